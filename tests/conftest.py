@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from lanterne.engine.packages import FOLDERS, from_outside
+from lanterne.packs.packages import FOLDERS, from_outside
 
 settings.register_profile("lanterne", deadline=None)  # a busy machine is no reason to fail
 settings.load_profile("lanterne")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.lab import ledger
 from tests.lab import counting_project
 from tests.lab.counting import BOX
@@ -12,7 +12,7 @@ from tests.lab.counting import BOX
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_every_rule_is_in_the_rulebooks_in_the_code_and_in_a_test(game: str) -> None:
     assert not [f"{gap.id} {gap.sentence}" for gap in ledger.read(game, ROOT).gaps()]
 

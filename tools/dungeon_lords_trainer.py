@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Hashable, Iterator
 
-from lanterne.engine import Call, Choice, Game, NoDice, words_of_call
+from lanterne.engine import Call, Choice, Game, NoDice, call_to_text
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
 from lanterne.games.dungeon_lords.content.scoring import PALADIN_POINTS, PRISONER_POINTS
@@ -90,7 +90,7 @@ def main() -> None:
         seconds = time.perf_counter() - start
         print(f"{trainer}: {search.best} points, {search.positions} positions, {seconds:.0f} s")
         for answer in search.line:
-            print(f"  {words_of_call(BOX, answer)}")
+            print(f"  {call_to_text(BOX, answer)}")
 
 
 if __name__ == "__main__":

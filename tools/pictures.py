@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.laid import Laid, introduce, lay
+from tests.browser.laid import Laid, lay, set_players
 from tests.browser.pages import FLAGS, chromium
 from tests.browser.seat import Seat
 from tests.browser.server import Server
 
-from lanterne import shelf
-from lanterne.engine import Table, words_of_call
+from lanterne import registry
+from lanterne.engine import Table, call_to_text
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 EXAMPLE = PICTURES.parents[1] / "src" / "lanterne" / "games" / "quest_workshop" / "example.json"
@@ -74,7 +74,7 @@ def somebody(browser: Browser, server: Server, size: tuple[int, int], locale: st
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale, device_scale_factor=1)
     page = context.new_page()
     page.goto(server.address)
-    introduce(server, page, "Ada")
+    set_players(server, page, "Ada")
     try:
         yield page
     finally:
@@ -92,11 +92,11 @@ def played_on(game: Laid, decisions: int, there: Callable[[Table[Any]], bool]) -
     chance = random.Random("pictures")
     answers: list[tuple[int, str]] = []
     at: Table[Any] = game.table()
-    bots = [shelf.bot(game.game, "steady")(f"pictures {seat} {chance.random()}") for seat in range(len(game.seats))]
+    bots = [registry.bot(game.game, "steady")(f"pictures {seat} {chance.random()}") for seat in range(len(game.seats))]
     while len(answers) < decisions or not there(at):
         (seat,) = at.asked
         call = bots[seat].choose(at.view(seat))
-        answers.append((seat, words_of_call(at.box, call)))
+        answers.append((seat, call_to_text(at.box, call)))
         at.answer(seat, call)
     return game._replace(answers=tuple(answers))
 

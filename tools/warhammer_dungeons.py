@@ -241,7 +241,7 @@ class Party:
         for _ in range(MOVES if self.distance else 0):
             if not self.distance[self.here]:
                 return
-            beside = squares_of(layout(s).warren.near[self.here])
+            beside = squares_of(layout(s).graph.near[self.here])
             square = min(beside, key=lambda each: self.distance.get(each, MOST_TURNS))
             change(s, s.leader, square=square)
             if not s.entered >> place_of(square) & 1:

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from lanterne import shelf
-from lanterne.engine import Box, Call, Said, Seat, Table, words_of_call, words_to_call
+from lanterne import registry
+from lanterne.engine import Box, Call, EventRecord, Seat, Table, call_to_text, text_to_call
 from lanterne.engine.log import Answer, AnyEntry, Header
 from lanterne.scene import Say, Scene
 
@@ -34,7 +34,7 @@ class WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: list[str] = []
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as it stands in its file."""
 
     game: str
@@ -76,7 +76,7 @@ class Lesson:
     """A lesson that can be played from its first step to its last. `title` is its name in words, `learner` the seat of
     the person who learns; the lesson answers for the others."""
 
-    def __init__(self, name: str, written: Written, steps: tuple[LessonStep, ...]) -> None:
+    def __init__(self, name: str, written: LessonFile, steps: tuple[LessonStep, ...]) -> None:
         self.game = written.game
         self.name = name
         self.title = Say(f"lesson-{name}")
@@ -88,7 +88,7 @@ class Lesson:
         self,
         person: str,
         record: Callable[[AnyEntry], None] | None = None,
-        listener: Callable[[int, Said], None] | None = None,
+        listener: Callable[[int, EventRecord], None] | None = None,
     ) -> Table[Any]:
         """A table for this person at the beginning of the lesson. The other seats are held by the bot that would play
         on for somebody who leaves; as long as the lesson lasts, it answers for them."""
@@ -103,7 +103,7 @@ class Lesson:
         """Whether a log with this header is that of a table of this lesson."""
         mine = self._written
         begun = (header.game, header.options, list(header.names), header.position)
-        return begun == (mine.game, shelf.box(self.game).options(mine.options), mine.seats, mine.position)
+        return begun == (mine.game, registry.box(self.game).options(mine.options), mine.seats, mine.position)
 
     def step(self, table: Table[Any]) -> LessonStep | None:
         """The step at which a table of this lesson stands: the next answer, or the farewell after the last. None if
@@ -133,9 +133,9 @@ class Lesson:
 def lesson_of(table: Table[Any]) -> Lesson | None:
     """The lesson that a table began as; None if it is a game like any other."""
     game = table.box.name
-    if not table.log.header.position or game not in shelf.GAMES:
+    if not table.log.header.position or game not in registry.GAMES:
         return None
-    every = (lesson(game, name) for name in shelf.lessons(game))
+    every = (lesson(game, name) for name in registry.lessons(game))
     return next((found for found in every if found.began(table.log.header)), None)
 
 
@@ -145,13 +145,13 @@ def lesson_of(table: Table[Any]) -> Lesson | None:
 @cache
 def lesson(game: str, name: str) -> Lesson:
     """The lesson of this name. Raises ValueError with a sentence if there is none, BadLesson if it is not sound."""
-    return parse_lesson(shelf.lesson_text(game, name), game, name)
+    return parse_lesson(registry.lesson_text(game, name), game, name)
 
 
 def parse_lesson(text: str, game: str, name: str) -> Lesson:
     """The lesson in a text, played through once to see that it can be. Raises BadLesson with a sentence."""
     try:
-        written = msgspec.convert(tomllib.loads(text), Written)
+        written = msgspec.convert(tomllib.loads(text), LessonFile)
         if written.game != game:
             raise ValueError(f"it is a lesson of {written.game!r} in the folder of {game}")
         if written.learner not in written.seats:
@@ -164,19 +164,19 @@ def parse_lesson(text: str, game: str, name: str) -> Lesson:
         raise BadLesson(f"lesson {name} of {game}: {said}") from None
 
 
-def _seed(name: str, written: Written) -> bytes:
+def _seed(name: str, written: LessonFile) -> bytes:
     fortune = f", fortune {written.fortune}" if written.fortune else ""
     return sha256(f"lesson {name} of {written.game}{fortune}".encode()).digest()
 
 
 def _table(
     name: str,
-    written: Written,
+    written: LessonFile,
     person: str,
     record: Callable[[AnyEntry], None] | None = None,
-    listener: Callable[[int, Said], None] | None = None,
+    listener: Callable[[int, EventRecord], None] | None = None,
 ) -> Table[Any]:
-    box = shelf.box(written.game)
+    box = registry.box(written.game)
     box.check_seats(len(written.seats), written.options)
     blank = box.setup(box.options(written.options), len(written.seats))
     bots = [box.substitute(blank, seat) for seat in range(len(written.seats))]
@@ -189,7 +189,7 @@ def _table(
     )
 
 
-def _played_through(name: str, written: Written) -> Iterator[LessonStep]:
+def _played_through(name: str, written: LessonFile) -> Iterator[LessonStep]:
     table = _table(name, written, "learner")
     learner = written.seats.index(written.learner)
     pages: list[Page] = []
@@ -216,11 +216,11 @@ def _played_through(name: str, written: Written) -> Iterator[LessonStep]:
 
 def _page(name: str, table: Table[Any], learner: int, step: WrittenStep, last: Page | None) -> Page:
     """What is told at a step; one without a note of its own goes on with the last note."""
-    known = shelf.rule_ids(table.box.name)
+    known = registry.rule_ids(table.box.name)
     for rule in step.rules:
         if rule not in known:
             raise ValueError(f"{table.box.name} has no rule {rule!r}")
-    shown = _shown(shelf.scene(table.view(learner)))
+    shown = _shown(registry.scene(table.view(learner)))
     for thing in step.things:
         if thing not in shown:
             raise ValueError(f"{thing!r} is not to be seen at that moment")
@@ -236,7 +236,7 @@ def _shown(scene: Scene) -> set[str]:
     return {node.id for node in nodes} | {node.thing for node in nodes if node.thing}
 
 
-def _answers(table: Table[Any], step: WrittenStep, written: Written) -> tuple[int, tuple[Call, ...]]:
+def _answers(table: Table[Any], step: WrittenStep, written: LessonFile) -> tuple[int, tuple[Call, ...]]:
     if step.answer and step.any_of:
         raise ValueError("it has both answer and any_of")
     name = step.seat or written.learner
@@ -254,7 +254,7 @@ def _answers(table: Table[Any], step: WrittenStep, written: Written) -> tuple[in
 
 def _open_call(table: Table[Any], seat: int, name: str, words: str) -> Call:
     view = table.view(seat)
-    call = words_to_call(table.box, words, table.state)
+    call = text_to_call(table.box, words, table.state)
     draft = view.choice.draft if view.choice else None
     if draft is not None and call[0] == draft.step.name and all(isinstance(part, tuple) for part in call[1:]):
         call = draft.confirm(call[1:])
@@ -264,4 +264,4 @@ def _open_call(table: Table[Any], seat: int, name: str, words: str) -> Call:
 
 
 def _listed(box: Box[Any], calls: list[Call]) -> str:
-    return "; ".join(words_of_call(box, call) for call in calls) or "none"
+    return "; ".join(call_to_text(box, call) for call in calls) or "none"

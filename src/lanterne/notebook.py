@@ -15,8 +15,8 @@ import hashlib
 from typing import Any
 
 from lanterne.draw import picture
-from lanterne.engine import Log, Seat, Table, View, words_of_call, words_to_call
-from lanterne.shelf import bot, box, scene
+from lanterne.engine import Log, Seat, Table, View, call_to_text, text_to_call
+from lanterne.registry import bot, box, scene
 from lanterne.words import words_for
 
 
@@ -58,11 +58,11 @@ class NotebookTable:
 
     def options(self) -> list[str]:
         """What the seat that is asked may answer, as words that `play` takes; empty for a combined answer."""
-        return [words_of_call(self.table.box, call) for call in self._view().options()]
+        return [call_to_text(self.table.box, call) for call in self._view().options()]
 
     def play(self, words: str) -> None:
         """Answer for the seat that is asked. Raises ValueError or IllegalAnswer with a sentence."""
-        self.table.answer(self._seat(), words_to_call(self.table.box, words, self.table.state))
+        self.table.answer(self._seat(), text_to_call(self.table.box, words, self.table.state))
 
     def let_play(self, name: str, decisions: int = 1) -> None:
         """Let a bot answer so many decisions, whoever is asked, or fewer if the game ends before."""

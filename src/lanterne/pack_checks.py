@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Box, SearchDice
-from lanterne.engine.overlay import Change, changes
-from lanterne.engine.packs import Pack, PackError, all_of, base, in_full, packs_in, with_packs
+from lanterne.packs import Pack, PackError, all_of, base, in_full, packs_in, with_packs
+from lanterne.packs.overlay import Change, changes
 from lanterne.words import LANGUAGES, Words, words_for
 from lanterne.words.checks import flaws_as_written
 from lanterne.words.lexicon import sources
@@ -16,7 +16,7 @@ from lanterne.words.messages import hyphened, kinds
 DECISIONS_TRIED = 1000
 
 
-class Told(NamedTuple):
+class PackSummary(NamedTuple):
     """What a pack is and does, in the words of a language: the names of what it replaces and of what it adds."""
 
     name: str
@@ -31,11 +31,11 @@ def sound(name: str) -> str:
     """The full name of a game with packs that fit it and have all their words; that of another game is its name. Raises
     ValueError with a sentence."""
     if base(name) == name:
-        return shelf.box(name).name
+        return registry.box(name).name
     full = in_full(name)
     for pack in all_of(full):
         _must_be_sound(with_packs(base(full), (pack.full_name,)), pack)
-    shelf.box(full)
+    registry.box(full)
     return full
 
 
@@ -49,23 +49,23 @@ def _must_be_sound(name: str, pack: Pack) -> None:
 def _flaw(full_name: str) -> str:
     """What is wrong with a game with one pack, first its data, then its words; "" if nothing is."""
     try:
-        box = shelf.box(full_name)
+        box = registry.box(full_name)
     except PackError as error:
         return str(error)
-    return next((flaw for flaw in _of_words(box) if flaw not in _of_words(shelf.box(base(full_name)))), "")
+    return next((flaw for flaw in _of_words(box) if flaw not in _of_words(registry.box(base(full_name)))), "")
 
 
 def _of_words(box: Box[Any]) -> list[str]:
     texts = {str(language): sources(box.name, language) for language in LANGUAGES}
-    return flaws_as_written(box, texts, shelf.bots(box.name))
+    return flaws_as_written(box, texts, registry.bots(box.name))
 
 
 def tried(name: str) -> None:
     """Let bots play a game with packs for a while: what does not show in the data may show in play. Raises PackError
     with a sentence."""
-    box = shelf.box(name)
+    box = registry.box(name)
     seats = box.seats_with()[0]
-    bots = [shelf.bot(name, "random")(f"try {seat}") for seat in range(seats)]
+    bots = [registry.bot(name, "random")(f"try {seat}") for seat in range(seats)]
     try:
         playing = box.new(seats, SearchDice(1), simulation=True)
         for _ in range(DECISIONS_TRIED):
@@ -77,12 +77,12 @@ def tried(name: str) -> None:
         raise PackError(f"The pack {', '.join(packs_in(name))}: a game with it breaks ({error!r}).") from error
 
 
-def told(name: str, language: str) -> tuple[Told, ...]:
+def told(name: str, language: str) -> tuple[PackSummary, ...]:
     """What the packs of a game are and do, in order. Raises ValueError with a sentence."""
-    words = words_for(shelf.box(name), language)
+    words = words_for(registry.box(name), language)
     done = changes(name)
     return tuple(
-        Told(
+        PackSummary(
             pack.name,
             pack.title[language],
             pack.summary[language],

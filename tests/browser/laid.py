@@ -10,13 +10,13 @@ import msgspec
 import sqlalchemy as sa
 from playwright.sync_api import Page
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Seat as Held
-from lanterne.engine import Table, parse_log, words_to_call
-from lanterne.server.house import COOKIE
+from lanterne.engine import Table, parse_log, text_to_call
 from lanterne.server.people import hashed
-from lanterne.server.plan import Plan, PlanSeat
+from lanterne.server.services import COOKIE
 from lanterne.server.store import entries, seats, tables, tokens
+from lanterne.server.table_plan import PlanSeat, TablePlan
 from tests.browser.pages import DESK, NOWHERE, Pages, Size
 from tests.browser.seat import Seat
 from tests.browser.server import Server
@@ -40,15 +40,15 @@ class Laid(NamedTuple):
 
     def table(self) -> Table[Any]:
         """The game at that moment."""
-        box = shelf.box(self.game)
+        box = registry.box(self.game)
         held = [Held(name, name.strip("[]") if name.startswith("[") else "") for name in self.seats]
         table = Table.new(box, held, dict(self.options), self.seed, names=self.names, position=self.position)
         for seat, words in self.answers:
-            table.answer(seat, words_to_call(box, words, table.state))
+            table.answer(seat, text_to_call(box, words, table.state))
         return table
 
 
-def introduce(server: Server, page: Page, name: str) -> None:
+def set_players(server: Server, page: Page, name: str) -> None:
     """Let the browser of this page be somebody of that name. What it shows does not know it before it is loaded
     again."""
     given = {"name": name, "language": "en"}
@@ -58,7 +58,7 @@ def introduce(server: Server, page: Page, name: str) -> None:
 def newcomer(new_page: Pages, server: Server, name: str = "Ida", *, size: Size = DESK, locale: str = "en-GB") -> Page:
     """The page of somebody who is known to the server and has not gone anywhere yet."""
     page = new_page(NOWHERE, size=size, locale=locale)
-    introduce(server, page, name)
+    set_players(server, page, name)
     return page
 
 
@@ -77,7 +77,7 @@ def lay(
     planned = tuple(
         PlanSeat("bot", bot=seat.bot) if seat.bot else PlanSeat("here", seat.person) for seat in table.seats
     )
-    plan = Plan(laid.game, dict(table.log.header.options), planned, pace, quiet, curtain)
+    plan = TablePlan(laid.game, dict(table.log.header.options), planned, pace, quiet, curtain)
     name = secrets.token_urlsafe(16)
     with _database(server) as database:
         people = {seat: _person(database, server, page) for seat, page in sitting.items()}
@@ -102,7 +102,7 @@ def kept(server: Server, address: str) -> Table[Any]:
         query = sa.select(entries.c.line).where(entries.c.game_table == row.key).order_by(entries.c.n)
         lines = database.execute(query).scalars().all()
     log = parse_log(b"\n".join((row.header, *lines)))
-    return Table.replay(shelf.box(log.header.game), log, seed=row.seed)
+    return Table.replay(registry.box(log.header.game), log, seed=row.seed)
 
 
 @contextmanager

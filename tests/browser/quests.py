@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lanterne import shelf
-from lanterne.engine import Table, words_of_call
+from lanterne import registry
+from lanterne.engine import Table, call_to_text
 from tests.browser.laid import Laid, kept
 from tests.browser.seat import Seat
 from tests.browser.server import Server
@@ -117,16 +117,16 @@ WHOLE = Laid(
 def plan(table: Table[Any], seat: int) -> tuple[str, str]:
     """What a bot would answer, and where it would walk before it does anything else ("" if that is one step or
     none)."""
-    bot = shelf.bot(table.box.name, "steady")("the hand with the mouse")
+    bot = registry.bot(table.box.name, "steady")("the hand with the mouse")
     call = bot.choose(table.view(seat))
-    words, far = words_of_call(table.box, call), ""
+    words, far = call_to_text(table.box, call), ""
     while call[0] == "walk":
         table.answer(seat, call)
         if table.over or table.asked != (seat,):
             break
         call = bot.choose(table.view(seat))
         if call[0] == "walk":
-            far = words_of_call(table.box, call).split()[1]
+            far = call_to_text(table.box, call).split()[1]
     return words, far
 
 

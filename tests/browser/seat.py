@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from lanterne.server.words import Language
+from lanterne.server.sentences import Language
 from tests.browser.words import word
 
 PATIENCE = 30.0

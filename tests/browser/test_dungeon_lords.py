@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.games.dungeon_lords.content.trainers import TRAINERS
 from lanterne.games.dungeon_lords.rules.scoring import total
 from lanterne.games.dungeon_lords.state import ORDERS as ORDER_IDS
@@ -79,7 +79,7 @@ def test_the_last_season_is_played_to_the_count_of_points(
     for lord in range(4):
         expect(summary).to_contain_text(str(total(state, lord)))
     counted = " ".join(line["text"] for line in seat.told)
-    words = words_for(shelf.box(DUNGEON_LORDS), "en")
+    words = words_for(registry.box(DUNGEON_LORDS), "en")
     assert all(words.text(f"title-{title}") in counted for title in TITLES.names)
 
 
@@ -113,7 +113,7 @@ def test_two_people_program_at_the_same_time(new_page: Pages, shared_server: Ser
     (news,) = (message for message in odo.heard[heard:] if message["type"] == "now")
     assert not news.get("told")
     changed = json.dumps([news.get("panels"), news.get("patches"), news.get("status")])
-    french = words_for(shelf.box(DUNGEON_LORDS), "fr")
+    french = words_for(registry.box(DUNGEON_LORDS), "fr")
     assert not any(french.text(f"order-{order}") in changed for order in ORDER_IDS.names)
     ida.until(lambda: not ida.is_asked, "Ida hears that her choice was taken")
 
@@ -140,7 +140,7 @@ def test_two_people_program_at_the_same_time(new_page: Pages, shared_server: Ser
 def test_the_combat_trainer_is_begun_and_finished_by_mouse(new_page: Pages, shared_server: Server) -> None:
     page = new_page(f"{shared_server.address}/new/{DUNGEON_LORDS}")
     seat = Seat(page)
-    words = words_for(shelf.box(DUNGEON_LORDS), "en")
+    words = words_for(registry.box(DUNGEON_LORDS), "en")
     page.get_by_label("My name").fill("Ida")
     page.get_by_label(words.text("option-trainer"), exact=True).select_option("first-blood")
     page.get_by_role("button", name=seat.word("begin"), exact=True).click()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.games.dungeon_run.rules.victory import score
 from lanterne.games.dungeon_run.state import CARDS, TILES
 from lanterne.words import words_for
@@ -42,7 +42,7 @@ def test_the_last_phase_of_four_is_raced_to_its_end(
     new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]
 ) -> None:
     seat = sit(new_page, shared_server)
-    words = words_for(shelf.box(DUNGEON_RUN), "en")
+    words = words_for(registry.box(DUNGEON_RUN), "en")
     address = lay(shared_server, LAST_PHASE, {0: seat.page})
     seat.opens(address)
     seat.until_asked()
@@ -73,7 +73,7 @@ def test_two_people_trade_and_one_sabotages_the_other(new_page: Pages, shared_se
     ida.confirms()
 
     # Odo sees what lies between them, and nothing else of what she has.
-    french = words_for(shelf.box(DUNGEON_RUN), "fr")
+    french = words_for(registry.box(DUNGEON_RUN), "fr")
     odo.until_asked()
     heard = json.dumps(odo.heard, ensure_ascii=False)
     assert french.text("card-twin-daggers") in heard

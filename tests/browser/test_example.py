@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from lanterne import shelf
-from lanterne.engine import words_of_call
+from lanterne import registry
+from lanterne.engine import call_to_text
 from tests.browser.laid import kept
 from tests.browser.pages import PHONE, Pages, card, fits
 from tests.browser.seat import Seat, TapSeat
@@ -23,13 +23,13 @@ def begin(seat: Seat, title: str, *choices: str) -> None:
 
 def play_to_the_end(seat: Seat, server: Server) -> set[str]:
     """Play as a bot would, on the board where that is possible; gives the kinds of answers that there were."""
-    hand = shelf.bot(GAME, "steady")("the hand with the mouse")
+    hand = registry.bot(GAME, "steady")("the hand with the mouse")
     given = set()
     while seat.until_asked_or_over():
         table = kept(server, seat.page.url)
         call = hand.choose(table.view(seat.mine[0]))
         given.add(call[0])
-        seat.points_out(words_of_call(table.box, call))
+        seat.points_out(call_to_text(table.box, call))
     return given
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.adventures import HORDE
-from tests.browser.laid import introduce, kept, lay, newcomer
+from tests.browser.laid import kept, lay, newcomer, set_players
 from tests.browser.pages import DESK, PHONE, Pages, Size, fits
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
@@ -24,7 +24,7 @@ def film(new_page: Pages, shared_server: Server) -> Film:
 
     def begin(wish: str, size: Size = DESK, locale: str = "en-GB") -> tuple[Seat, str]:
         page = new_page(shared_server.address, size=size, locale=locale, moving=True)
-        introduce(shared_server, page, "Ida")
+        set_players(shared_server, page, "Ida")
         page.evaluate(wish)
         seat = TapSeat(page) if size is PHONE else Seat(page)
         address = lay(shared_server, HORDE, dict.fromkeys(range(4), page))

@@ -5,10 +5,10 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
-from lanterne import shelf
-from lanterne.engine import words_of_call
+from lanterne import registry
+from lanterne.engine import call_to_text
 from lanterne.lesson import lesson
-from lanterne.server.words import Language
+from lanterne.server.sentences import Language
 from lanterne.words import words_for
 from tests.browser.laid import XORLOSCH, kept
 from tests.browser.pages import Pages, card
@@ -16,8 +16,8 @@ from tests.browser.seat import Seat
 from tests.browser.server import Server
 
 FIRST = lesson(XORLOSCH, "first-game")
-BOX = shelf.box(XORLOSCH)
-LESSONS = [(game, shelf.lessons(game)[0]) for game in shelf.GAMES if shelf.lessons(game)]
+BOX = registry.box(XORLOSCH)
+LESSONS = [(game, registry.lessons(game)[0]) for game in registry.GAMES if registry.lessons(game)]
 PLAYED = [(*found, *spoken) for found, spoken in zip(LESSONS, cycle([("en-GB", "en"), ("fr-FR", "fr")]), strict=False)]
 """Each lesson in one language; that all is told in both is for the tests of the server."""
 PLAYED_ON = {"warhammer-quest": "end_own_turn", "dungeon-lords": "make_plan"}
@@ -41,7 +41,7 @@ def test_the_first_game_is_learnt_by_playing_it(
     game: str, name: str, locale: str, language: Language, new_page: Pages, shared_server: Server
 ) -> None:
     seat = Seat(new_page(shared_server.address, locale=locale))
-    first, box = lesson(game, name), shelf.box(game)
+    first, box = lesson(game, name), registry.box(game)
     words = words_for(box, language)
     card(seat.page, words.title).get_by_role("link", name=seat.word("learn")).click()
     seat.until_asked()
@@ -54,7 +54,7 @@ def test_the_first_game_is_learnt_by_playing_it(
             expect(seat.page.get_by_text(words.said(page.note), exact=True)).to_be_visible()
             if number < len(step.pages) - 1:
                 seat.button("table-note-on").click()
-        seat.answers(words_of_call(box, step.answers[0]))
+        seat.answers(call_to_text(box, step.answers[0]))
     seat.until(lambda: seat.now.get("note", {}).get("place") == len(first.steps), "the farewell")
     expect(seat.page.get_by_text(words.said(first.steps[-1].pages[0].note), exact=True)).to_be_visible()
     table = kept(shared_server, seat.page.url)
@@ -79,5 +79,5 @@ def test_what_the_lesson_does_not_ask_for_is_refused_with_a_sentence(new_page: P
     seat.tries("end_turn")
     expect(seat.prompt.get_by_role("alert")).to_contain_text("For now")
     assert seat.now["entry"] == entry
-    seat.answers(words_of_call(BOX, FIRST.steps[0].answers[0]))
+    seat.answers(call_to_text(BOX, FIRST.steps[0].answers[0]))
     expect(seat.prompt.get_by_role("alert")).to_have_count(0)

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from lanterne import shelf
-from lanterne.engine import Table, words_of_call
+from lanterne import registry
+from lanterne.engine import Table, call_to_text
 from tests.browser.laid import XORLOSCH, kept
 from tests.browser.pages import Pages, card
 from tests.browser.seat import Seat
 from tests.browser.server import Server
 
-BOT = shelf.bot(XORLOSCH, "steady:slayer")
+BOT = registry.bot(XORLOSCH, "steady:slayer")
 
 
 def set_up(page: Page, name: str, *choices: str) -> None:
@@ -29,7 +29,7 @@ def plan(table: Table[Any], seat: int) -> tuple[str, str]:
     one step or none)."""
     bot = BOT("the hand with the mouse")
     call = bot.choose(table.view(seat))
-    words = words_of_call(table.box, call)
+    words = call_to_text(table.box, call)
     far = ""
     while call[0] == "step_dwarf":
         table.answer(seat, call)
@@ -38,7 +38,7 @@ def plan(table: Table[Any], seat: int) -> tuple[str, str]:
         following = bot.choose(table.view(seat))
         if following[:2] != call[:2]:
             break
-        call, far = following, words_of_call(table.box, following).split()[2]
+        call, far = following, call_to_text(table.box, following).split()[2]
     return words, far
 
 

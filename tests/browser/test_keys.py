@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.laid import introduce, kept, lay, newcomer
+from tests.browser.laid import kept, lay, newcomer, set_players
 from tests.browser.pages import Pages
 from tests.browser.positions import ALONE, GROUPS, LAST_DRAGON
 from tests.browser.seat import KeySeat
@@ -11,7 +11,7 @@ from tests.browser.server import Server
 
 def test_a_game_is_played_to_its_summary_without_a_mouse(new_page: Pages, shared_server: Server) -> None:
     page = new_page(shared_server.address)
-    introduce(shared_server, page, "Ida")
+    set_players(shared_server, page, "Ida")
     address = lay(shared_server, LAST_DRAGON._replace(seats=ALONE), {0: page, 1: page})
     seat = KeySeat(page)
     page.reload()

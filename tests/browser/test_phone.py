@@ -5,7 +5,7 @@ from functools import partial
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.laid import introduce, lay, newcomer
+from tests.browser.laid import lay, newcomer, set_players
 from tests.browser.pages import PHONE, PHONE_LYING, Pages, fits
 from tests.browser.positions import LAST_DRAGON, TALKS
 from tests.browser.seat import Seat, TapSeat
@@ -64,7 +64,7 @@ def test_lying_it_shows_board_and_question_side_by_side(
 ) -> None:
     page = new_page(shared_server.address, size=PHONE_LYING)
     fits(page)
-    introduce(shared_server, page, "Ida")
+    set_players(shared_server, page, "Ida")
     seat = TapSeat(page)
     seat.opens(lay(shared_server, TALKS, {0: page, 1: page}))
     fits(page)

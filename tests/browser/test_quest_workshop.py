@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.words import words_for
 from tests.browser.laid import kept
 from tests.browser.pages import PHONE, Pages, Size, card, violations
@@ -23,7 +23,7 @@ Accessible = Callable[[Page], None]
 
 def begin(seat: Seat) -> None:
     """From its card in the lobby to an empty sheet."""
-    words = words_for(shelf.box(GAME), seat.language)
+    words = words_for(registry.box(GAME), seat.language)
     card(seat.page, words.title).get_by_role("button", name=words.begin).click()
     seat.until_asked()
 
@@ -189,7 +189,7 @@ def test_edits_are_made_taken_back_and_done_again_by_keys_in_french(new_page: Pa
 def test_its_card_comes_last_and_offers_to_draw(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address))
     cards = seat.page.locator(".game")
-    expect(cards).to_have_count(len(shelf.GAMES))
+    expect(cards).to_have_count(len(registry.GAMES))
     last = cards.last
     expect(last.get_by_role("heading")).to_have_text("Quest Workshop")
     expect(last.get_by_role("button")).to_have_text("Draw a quest")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.browser.laid import introduce, lay
+from tests.browser.laid import lay, set_players
 from tests.browser.pages import Pages
 from tests.browser.positions import TALKS
 from tests.browser.seat import Seat
@@ -14,7 +14,7 @@ SCRIPTS = 60_000
 
 def test_the_first_view_of_a_table_is_small(new_page: Pages, shared_server: Server) -> None:
     page = new_page(shared_server.address)
-    introduce(shared_server, page, "Ida")
+    set_players(shared_server, page, "Ida")
     address = lay(shared_server, TALKS, {0: page, 1: page})
     first = page.context.new_page()
     browser = page.context.new_cdp_session(first)

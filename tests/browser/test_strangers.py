@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.laid import introduce, kept, lay, newcomer
+from tests.browser.laid import kept, lay, newcomer, set_players
 from tests.browser.pages import PHONE, Pages, fits
 from tests.browser.positions import ALONE, TALKS
 from tests.browser.seat import Seat
@@ -106,7 +106,7 @@ def test_a_stranger_cannot_answer_by_any_way(new_page: Pages, shared_server: Ser
     name = address.rpartition("/")[2]
     entries = kept(shared_server, address).log.entries
     nobody, known = new_page(shared_server.address), new_page(shared_server.address)
-    introduce(shared_server, known, "Eve")
+    set_players(shared_server, known, "Eve")
     new_page.excuse(r"status of 4\d\d")
     for stranger in (nobody, known):
         for wish in (

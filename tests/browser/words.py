@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from lanterne.server.words import LOCALE, Language
+from lanterne.server.sentences import LOCALE, Language
 from lanterne.words.lexicon import Lexicon
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from tests.cli.typed import Keyboard
 
-from lanterne import shelf
+from lanterne import registry
 
 
 def test_games_are_listed_with_settings_and_bots(keyboard: Keyboard) -> None:
@@ -27,10 +27,10 @@ def test_a_setting_tells_for_how_many_its_values_are(keyboard: Keyboard) -> None
 
 def test_games_as_data(keyboard: Keyboard) -> None:
     games = {game["name"]: game for game in json.loads(keyboard("games", "--json").out)}
-    assert tuple(games) == shelf.GAMES
+    assert tuple(games) == registry.GAMES
     xorlosch = games["xorlosch"]
     assert xorlosch["players"] == {"least": 2, "most": 6}
-    assert xorlosch["bots"] == list(shelf.bots("xorlosch"))
+    assert xorlosch["bots"] == list(registry.bots("xorlosch"))
     assert xorlosch["stop"] in xorlosch["endings"]
     limit = next(setting for setting in xorlosch["settings"] if setting["name"] == "max_rounds")
     assert (limit["default"], limit["simulation"], limit["rule"]) == (None, 150, "XOR-END-8")

@@ -6,7 +6,7 @@ import pytest
 from tests.cli.typed import Keyboard, Typed, one_sentence
 from tests.games.heroquest.heroscribe import quest
 
-from lanterne.engine import packs
+from lanterne import packs
 
 CELLAR = quest(("Orc", 8, 17), ("Mummy", 40, 2))
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.cli.typed import SOURCES, Keyboard, one_sentence, run
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Call, View
 
@@ -60,7 +60,7 @@ def sleepwalkers(monkeypatch: pytest.MonkeyPatch) -> None:
     def bot(game: str, name: str) -> BotMaker:
         return Sleepwalker
 
-    monkeypatch.setattr(shelf, "bot", bot)
+    monkeypatch.setattr(registry, "bot", bot)
 
 
 @pytest.mark.usefixtures("sleepwalkers")

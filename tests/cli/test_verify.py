@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.cli.typed import Keyboard, one_sentence
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Seat, Table, write_log
 from lanterne.engine.dice import commitment
 
@@ -140,13 +140,13 @@ def test_what_is_wrong_is_found(
 
 def test_chance_that_was_taken_back_counts(tmp_path: Path, keyboard: Keyboard) -> None:
     """Who begins is drawn after the last colour is chosen: taken back and chosen again, it is drawn anew."""
-    box = shelf.box("xorlosch")
+    box = registry.box("xorlosch")
     table = Table.new(box, [Seat("Ann"), Seat("Ben")], {"max_rounds": 30}, bytes(range(32)))
     table.answer(0, table.view(0).options()[0])
     for _ in range(2):
         table.answer(1, table.view(1).options()[0])
         table.undo(1, agreed=(0, 1))
-    bots = [shelf.bot("xorlosch", "random")(str(seat)) for seat in (0, 1)]
+    bots = [registry.bot("xorlosch", "random")(str(seat)) for seat in (0, 1)]
     while not table.over:
         seat = table.asked[0]
         table.answer(seat, bots[seat].choose(table.view(seat)))

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from lanterne.engine import Seat, Table, View
-from lanterne.server import film, shown
-from lanterne.server.words import Language
-from lanterne.shelf import GAMES, bare_scene, bot, bots, box
+from lanterne.registry import GAMES, bare_scene, bot, bots, box
+from lanterne.server import film, render
+from lanterne.server.sentences import Language
 from lanterne.words import words_for
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -45,4 +45,4 @@ def test_every_beat_can_be_shown(game: str) -> None:
             for language in LANGUAGES:
                 words = words_for(table.box, language)
                 assert len(film.shown_film(beats, views[0], words, scenes[-1], 0)) == len(beats) - 1
-                assert all(shown.shown_panel(panel, words) for scene in scenes for panel in scene.panels)
+                assert all(render.shown_panel(panel, words) for scene in scenes for panel in scene.panels)

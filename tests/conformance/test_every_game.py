@@ -12,7 +12,7 @@ from lanterne.bots import RandomBot
 from lanterne.engine import Answer, Log, Seat, Table, Undo, read_log, write_log
 from lanterne.lab.conformance import play_and_check, survives_saving
 from lanterne.lab.cover import pairwise, tables
-from lanterne.shelf import GAMES, bots, box
+from lanterne.registry import GAMES, bots, box
 
 
 def mixes(game: str) -> list[tuple[str, ...]]:
@@ -89,7 +89,7 @@ def test_another_process_replays_the_log_to_the_same_hash(game: str, tmp_path: P
     table = random_table(game, 5, 300, undos=True)
     write_log(tmp_path / "game.log", table.log)
     code = (
-        "import sys, pathlib; from lanterne.engine import Table, read_log; from lanterne.shelf import box; "
+        "import sys, pathlib; from lanterne.engine import Table, read_log; from lanterne.registry import box; "
         f"print(Table.replay(box({game!r}), read_log(pathlib.Path(sys.argv[1]))).state.hash())"
     )
     command = [sys.executable, "-c", code, str(tmp_path / "game.log")]

@@ -1,7 +1,7 @@
 """What is made of the parts of scenes is kept by the part, and not for ever."""
 
 from lanterne.scene import Say
-from lanterne.scene.keeping import by_identity
+from lanterne.scene.memo import by_identity
 
 
 def test_each_object_is_given_its_own_once() -> None:

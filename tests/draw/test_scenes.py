@@ -11,18 +11,19 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.bots import RandomBot
 from lanterne.draw import board_picture, picture
 from lanterne.draw.look import BONE, INK, ink_on, luminance
 from lanterne.draw.plain import list_page, plane_page, spoken
 from lanterne.draw.shapes import SHAPES, icons
-from lanterne.engine import Faces, SearchDice, View, lenders, package
+from lanterne.engine import Faces, SearchDice, View
 from lanterne.lab.cover import tables
 from lanterne.lab.scenery import flaws
 from lanterne.notebook import new_table, picture_of
+from lanterne.packs.packages import lenders, package
+from lanterne.registry import GAMES, box, scene
 from lanterne.scene import FLOORS, Node, Panel, Say, Scene
-from lanterne.shelf import GAMES, box, scene
 from lanterne.words import LANGUAGES, words_for
 from lanterne.words.messages import kinds
 
@@ -82,7 +83,7 @@ def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
     for view in positions(game):
         nodes = [node for panel in scene(view).panels for node in panel.nodes]
         assert {node.shape for node in nodes} <= {*SHAPES, *FLOORS}
-        assert {node.icon for node in nodes if node.icon} <= shelf.icons(game)
+        assert {node.icon for node in nodes if node.icon} <= registry.icons(game)
         assert all(len(node.mark) <= 3 for node in nodes)
         figures = [node for node in nodes if node.on and node.badge]
         assert all(node.icon and node.mark for node in figures), "colour is never alone"
@@ -104,8 +105,8 @@ def test_the_list_of_icons_holds_those_that_are_used_and_no_others(game: str) ->
     used |= {line.icon for each in shown for panel in each.panels for line in panel.lines}
     used |= {fact.icon for each in shown for panel in each.panels for node in panel.nodes for fact in node.facts}
     used |= {icon for kind in kinds(box(game)).values() if isinstance(kind, Faces) for icon in kind.icons}
-    assert used - {""} <= shelf.icons(game) <= icons().keys()
-    assert shelf.icons(game) <= named_in_the_code(game) | {"lantern-flame"}
+    assert used - {""} <= registry.icons(game) <= icons().keys()
+    assert registry.icons(game) <= named_in_the_code(game) | {"lantern-flame"}
 
 
 def test_ink_reads_on_every_tone() -> None:

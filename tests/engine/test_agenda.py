@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lanterne.engine import Choice, Game, NoDice, Offer, Said, SearchDice, Step, ask, decision, only, step
+from lanterne.engine import Choice, EventRecord, Game, NoDice, Offer, SearchDice, Step, ask, decision, only, step
 from tests.engine.cellar import (
     ARCH,
     CARDS,
@@ -300,7 +300,7 @@ def test_components_are_conserved() -> None:
 
 
 def test_events_are_told_in_order_and_secrets_kept() -> None:
-    told: list[Said] = []
+    told: list[EventRecord] = []
     game = cellar(2, cards="rat-1 rat-2 rat-3 bread-1 bread-2 gem-1 gem-2")
     game.listener = told.append
     for seat in (0, 1):
@@ -314,7 +314,7 @@ def test_events_are_told_in_order_and_secrets_kept() -> None:
     ]
     gem = CARDS.number("gem-1")
     assert told[0].seen_by(0).args == (0, 1)
-    assert told[2].seen_by(0b01) == Said(DREW, (0, gem))
+    assert told[2].seen_by(0b01) == EventRecord(DREW, (0, gem))
     assert told[2].seen_by(0b11).args == (0, gem)
     for strangers in (0b10, 0):
         assert repr(told[2].seen_by(strangers).args) == "(0, HIDDEN)"

@@ -9,9 +9,9 @@ from lanterne.engine import (
     NUMBER,
     Choice,
     Event,
+    EventRecord,
     Game,
     Offer,
-    Said,
     ScriptedDice,
     Seat,
     Table,
@@ -61,7 +61,7 @@ def little_film(times: int, *faces: int) -> list[Beat]:
 
 def test_a_beat_is_the_moment_after_a_step_that_said_something() -> None:
     first, second = little_film(2, 4, 6)
-    assert (first.said, second.said) == ((Said(ROLLED, (4,)),), (Said(ROLLED, (6,)),))
+    assert (first.said, second.said) == ((EventRecord(ROLLED, (4,)),), (EventRecord(ROLLED, (6,)),))
     assert first.state.notes == ["thrown 4", "done"]
     assert first.state.agenda[-1] == ("silence",), "the step is over, the next has not begun"
     assert second.state.notes == ["thrown 4", "done", "silence", "thrown 6", "done"]
@@ -94,7 +94,7 @@ def test_a_long_film_is_joined_and_nothing_is_lost(most: int) -> None:
 
 @pytest.mark.parametrize("seed", [1, 3, 4])
 def test_the_beats_of_a_table_tell_what_the_table_told(seed: int) -> None:
-    told: dict[int, list[Said]] = {}
+    told: dict[int, list[EventRecord]] = {}
     table = Table.new(
         CELLAR,
         [Seat(name) for name in ("Ann", "Bob", "Cid")],

@@ -18,7 +18,7 @@ from lanterne.engine import (
     Offer,
     Refusal,
     Step,
-    Written,
+    TextDraft,
     about_itself,
     ask,
     decision,
@@ -336,7 +336,7 @@ def test_a_written_answer_is_taken_unless_something_speaks_against_it() -> None:
     def unfit(state: object, seat: int, text: str) -> Refusal | None:
         return long if len(text) > 3 else None
 
-    draft = Written("text", Step("write", unfit, ()), unfit, empty)
+    draft = TextDraft("text", Step("write", unfit, ()), unfit, empty)
     assert list(draft.picks(None, 0, ())) == []
     assert draft.unfinished(None, 0, ()) is empty
     assert not draft.refuses(None, 0, (), ("write", "abc"))

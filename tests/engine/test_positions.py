@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Log, LogError, Seat, Table, read_log, write_log
 from lanterne.engine.log import parse_log
 from tests.engine.cellar import CELLAR, CRYPT, SHELF, WELL, bid, peek, walk
@@ -78,7 +78,7 @@ def test_a_position_near_the_end_is_soon_played_out() -> None:
 
 
 def test_seats_go_by_their_names() -> None:
-    table = Table.new(shelf.box("xorlosch"), SEATS, seed=SEED, names=("yellow", "white"), position=HUNT)
+    table = Table.new(registry.box("xorlosch"), SEATS, seed=SEED, names=("yellow", "white"), position=HUNT)
     assert table.box.seat_names(table.state) == ("yellow", "white")
     assert table.asked == (1,)
     table.answer(1, table.box.decode(["step_dwarf", "white-m1", "ruins-07"]))
@@ -87,7 +87,7 @@ def test_seats_go_by_their_names() -> None:
 
 
 def test_names_alone_leave_the_set_up_as_it_is() -> None:
-    table = Table.new(shelf.box("xorlosch"), SEATS, {"start_player": 2}, SEED, names=("white", "green"))
+    table = Table.new(registry.box("xorlosch"), SEATS, {"start_player": 2}, SEED, names=("white", "green"))
     assert (table.view(1).decision.name, table.asked) == ("choose_group", (1,))
     assert Table.replay(table.box, written(table.log)).log == table.log
 
@@ -102,7 +102,7 @@ def test_names_alone_leave_the_set_up_as_it_is() -> None:
     ],
 )
 def test_what_cannot_be_gets_a_sentence(names: tuple[str, ...], position: dict[str, Any], said: str) -> None:
-    box = shelf.box("xorlosch")
+    box = registry.box("xorlosch")
     with pytest.raises(ValueError, match=said):
         Table.new(box, SEATS, names=names, position=position)
     good = Table.new(box, SEATS, names=("yellow", "white"), position=HUNT)

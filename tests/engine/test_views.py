@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import PUBLIC, Box, Call, Game, HiddenRead, SearchDice, Seat, State, Table, Way
-from lanterne.engine.sight import Sights
 from lanterne.engine.view import View
+from lanterne.engine.visibility import StateVisibility
 from tests.engine.cellar import (
     CARDS,
     CELLAR,
@@ -57,10 +57,10 @@ def test_nothing_leaks_at_any_decision(seats: int) -> None:
     assert leaks_in_random_games(CELLAR, range(10), seats) == 0
 
 
-def without_mask(field: str) -> Callable[[Sights], None]:
-    def plant(sights: Sights) -> None:
-        sights._fields = [known for known in sights._fields if known[0] != field]
-        sights._rows = [(rows, [s for s in secrets if s[0] != field]) for rows, secrets in sights._rows]
+def without_mask(field: str) -> Callable[[StateVisibility], None]:
+    def plant(visibility: StateVisibility) -> None:
+        visibility._fields = [known for known in visibility._fields if known[0] != field]
+        visibility._rows = [(rows, [s for s in secrets if s[0] != field]) for rows, secrets in visibility._rows]
 
     return plant
 
@@ -68,8 +68,8 @@ def without_mask(field: str) -> Callable[[Sights], None]:
 @pytest.mark.parametrize("secret", ["hand", "deck", "traps", "sealed"])
 def test_a_planted_leak_is_caught(secret: str) -> None:
     leaky = copy.copy(CELLAR)
-    leaky.sights = Sights(Cellar)
-    without_mask(secret)(leaky.sights)
+    leaky.visibility = StateVisibility(Cellar)
+    without_mask(secret)(leaky.visibility)
     assert leaks_in_random_games(leaky, range(1)) > 0
 
 
@@ -213,18 +213,18 @@ def test_everybody_sees_the_same_only_where_nothing_is_secret_or_sealed() -> Non
     class Open(State):
         coins: Annotated[int, PUBLIC] = 0
 
-    sights = Sights(Open)
-    assert sights.are_alike(Open([], [None, None], ""))
-    assert not sights.are_alike(Open([], [None, ("bid", 3)], ""))
-    assert not CELLAR.sights.are_alike(next(iter(decisions(1, 3))).state)
+    visibility = StateVisibility(Open)
+    assert visibility.are_alike(Open([], [None, None], ""))
+    assert not visibility.are_alike(Open([], [None, ("bid", 3)], ""))
+    assert not CELLAR.visibility.are_alike(next(iter(decisions(1, 3))).state)
 
 
 def test_a_view_through_another_seat_is_the_view_of_that_seat() -> None:
-    box = shelf.box("xorlosch")
+    box = registry.box("xorlosch")
     table = Table.new(box, [Seat("Ada"), Seat("Bea"), Seat("Cid")], seed=bytes(32))
     chance = random.Random(4)
     for _ in range(60):
-        assert box.sights.are_alike(table.state)
+        assert box.visibility.are_alike(table.state)
         seat = table.asked[0]
         seen = table.view(-1)
         for other in range(-1, 3):

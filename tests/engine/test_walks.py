@@ -9,7 +9,7 @@ import pytest
 from lanterne.bots import RandomBot
 from lanterne.engine import Call, Seat, Table
 from lanterne.engine.walk import Walks
-from lanterne.shelf import box
+from lanterne.registry import box
 
 XORLOSCH = box("xorlosch")
 POSITION = {"dwarfs": {"red-w1": {"at": "start", "level": 2}, "red-m1": {"at": "start", "level": 1}}, "active": "red"}

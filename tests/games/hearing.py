@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from lanterne import shelf
-from lanterne.engine import Box, Call, Game, Said, SearchDice, View
+from lanterne import registry
+from lanterne.engine import Box, Call, EventRecord, Game, SearchDice, View
 from lanterne.scene import Scene
-from lanterne.server import shown
+from lanterne.server import render
 from lanterne.words import LANGUAGES, words_for
 
 
@@ -16,12 +16,12 @@ class Run(NamedTuple):
     """What came of an answer."""
 
     state: Any
-    said: list[Said]
+    said: list[EventRecord]
 
 
 def play(box: Box[Any], state: Any, seat: int, answer: Call, seed: str) -> Run:
     """Answer in a copy of the state, with the chance of this seed."""
-    said: list[Said] = []
+    said: list[EventRecord] = []
     game = Game(box, state.copy(), SearchDice(seed), said.append)
     game.play(seat, answer)
     return Run(game.state, said)
@@ -38,15 +38,15 @@ def heard(view: View[Any], table: Scene, **more: Any) -> dict[str, bytes]:
         **more,
     }
     for language in LANGUAGES:
-        words = words_for(shelf.box(view.box.name), language)
+        words = words_for(registry.box(view.box.name), language)
         names = words.names(view.state, view.seat)
         found[language] = (
             words.all_said((table.title, *table.status, *table.pending)),
-            [shown.shown_panel(panel, words) for panel in table.panels],
-            shown.prompt(view, words, names),
-            shown.options(view, words, names),
-            shown.closed(view, words, names),
-            shown.draft(view, words, names, ahead=True),
+            [render.shown_panel(panel, words) for panel in table.panels],
+            render.prompt(view, words, names),
+            render.options(view, words, names),
+            render.closed(view, words, names),
+            render.draft(view, words, names, ahead=True),
         )
     return {what: msgspec.json.encode(value) for what, value in found.items()}
 
@@ -55,11 +55,11 @@ def happened(box: Box[Any], came: Run, seat: int) -> list[str]:
     """What somebody at this seat hears of what came of an answer, in both languages."""
     lines = []
     for language in LANGUAGES:
-        words = words_for(shelf.box(box.name), language)
+        words = words_for(registry.box(box.name), language)
         names = words.names(came.state, seat)
         for said in came.said:
             known = said.seen_by(1 << seat if seat >= 0 else 0)
-            lines.append(repr((known, shown.told(0, known, words, names))))
+            lines.append(repr((known, render.told(0, known, words, names))))
     return lines
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Table, read_log, write_log
-from lanterne.lab.simulate import Plan, plan, run
+from lanterne.lab.simulate import SimulationPlan, plan, run
 
 MOST_GAMES = 4000
 """So many are played until one is as it has to be: warriors seldom win."""
@@ -52,7 +52,7 @@ def known(game: str) -> dict[str, dict[str, Any]]:
     return facts
 
 
-def planned(game: str, name: str, number: int, logs: str | None = None) -> Plan:
+def planned(game: str, name: str, number: int, logs: str | None = None) -> SimulationPlan:
     """One game, by its number."""
     kind = sought(game)[name]
     return plan(game, kind.bots, 1, kind.seed, kind.agreed, kind.seats, number, logs)
@@ -80,7 +80,7 @@ def _played(game: str, name: str, number: int) -> Table[Any]:
     with tempfile.TemporaryDirectory() as place:
         run(planned(game, name, number, place), workers=1)
         (path,) = Path(place).iterdir()
-        return Table.replay(shelf.box(game), read_log(path))
+        return Table.replay(registry.box(game), read_log(path))
 
 
 def _found(game: str, name: str, first: int) -> Iterator[tuple[int, Table[Any]]]:

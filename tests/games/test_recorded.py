@@ -3,12 +3,12 @@
 import pytest
 from tests.games.recording import facts_of, fits, folder, known, planned, sought
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Table, read_log
 from lanterne.engine.proof import prove
 from lanterne.lab.simulate import play_game
 
-RECORDED = [game for game in shelf.GAMES if folder(game).exists()]
+RECORDED = [game for game in registry.GAMES if folder(game).exists()]
 GAMES = [(game, name) for game in RECORDED for name in sought(game)]
 
 AGAIN = (
@@ -25,12 +25,12 @@ AGAIN = (
 @pytest.mark.parametrize(("game", "name"), GAMES)
 def test_a_recorded_game_replays_to_its_end(game: str, name: str) -> None:
     log = read_log(folder(game) / f"{name}.log")
-    table = Table.replay(shelf.box(game), log)
+    table = Table.replay(registry.box(game), log)
     kind, facts = sought(game)[name], known(game)[name]
     assert {"number": facts["number"], **facts_of(table)} == facts
     assert fits(kind, facts)
     assert {**log.header.options, **kind.agreed} == log.header.options
-    assert prove(shelf.box(game), log).opened, "the chance was fixed beforehand"
+    assert prove(registry.box(game), log).opened, "the chance was fixed beforehand"
 
 
 @pytest.mark.parametrize("game", RECORDED)
@@ -40,7 +40,7 @@ def test_every_game_that_is_sought_is_recorded(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["xorlosch", "dungeon-lords", "dungeon-run"])
 def test_every_ending_is_among_them(game: str) -> None:
-    assert {facts["ending"] for facts in known(game).values()} == set(shelf.box(game).endings)
+    assert {facts["ending"] for facts in known(game).values()} == set(registry.box(game).endings)
 
 
 def test_every_number_of_heroes_runs() -> None:

@@ -33,7 +33,7 @@ class State(engine.State):
     taken_back: Annotated[bool, PUBLIC] = False
 
 
-won = Event("won", "CNT-END-1", seat=SEATS)
+WON = Event("won", "CNT-END-1", seat=SEATS)
 
 TOO_MUCH = Refusal("too-much", "CNT-ADD-2")
 
@@ -97,7 +97,7 @@ def choose(game: engine.Game[State], seat: SeatId) -> Choice:
 def turn(game: engine.Game[State], seat: SeatId) -> None:
     """A turn of one player, then of the other, until somebody has won."""
     if game.state.total == GOAL:
-        game.say(won, 1 - seat)
+        game.say(WON, 1 - seat)
         game.end("won")
     else:
         game.then(choose(seat), turn(1 - seat))

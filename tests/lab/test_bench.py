@@ -5,13 +5,13 @@ import json
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.cli.bench import bench
 from lanterne.lab import bench as lab
 
 
 def test_a_random_game_is_always_the_same_and_shows_every_position() -> None:
-    box, seen = shelf.box("xorlosch"), []
+    box, seen = registry.box("xorlosch"), []
     decisions = lab.random_game(box, 3, {"max_rounds": 30}, 7, lambda game: seen.append(game.state.hash()))
     assert decisions == len(seen)
     assert decisions == lab.random_game(box, 3, {"max_rounds": 30}, 7)
@@ -31,10 +31,10 @@ def test_a_thing_that_costs_ten_steps_measures_about_ten() -> None:
 
 
 def test_monsters_that_play_themselves_are_counted_and_those_that_zargon_uses_are_not() -> None:
-    box, play = shelf.box("heroquest"), lab.play_of("heroquest")
+    box, play = registry.box("heroquest"), lab.play_of("heroquest")
     assert 0 < lab.activations(box, play) < 0.2
     assert lab.activations(box, play._replace(automatic={"use": lambda s, *_: s.quest_won})) == 0
-    assert lab.activations(shelf.box("xorlosch"), lab.play_of("xorlosch")) == 0
+    assert lab.activations(registry.box("xorlosch"), lab.play_of("xorlosch")) == 0
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_game_and_every_peer_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     bench(json=True, seconds=0.01)
     lines = json.loads(capsys.readouterr().out)
-    played = [game for game in shelf.GAMES if game != "quest-workshop"]
+    played = [game for game in registry.GAMES if game != "quest-workshop"]
     assert [line["name"] for line in lines] == [*played, "python-chess", "catanatron"]
     for line in lines:
         assert line["ysteps_a_decision"] >= line["ysteps_with_activations"] > 0
@@ -67,7 +67,7 @@ def test_without_the_peers_a_sentence_says_how_to_get_them(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab, "find_spec", lambda package: None)
-    monkeypatch.setattr(shelf, "GAMES", ("sleeping-dragon",))
+    monkeypatch.setattr(registry, "GAMES", ("sleeping-dragon",))
     bench(seconds=0.01)
     told = capsys.readouterr().out
     assert "steps a decision" in told

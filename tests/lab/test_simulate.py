@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Table, read_log
 from lanterne.engine.log import Answer
 from lanterne.lab import simulate as lab
@@ -35,7 +35,7 @@ def test_workers_and_logs_change_nothing(alone: Report, tmp_path: Path) -> None:
     for path in logs:
         assert path.read_bytes() == (tmp_path / "2" / path.name).read_bytes()
         log = read_log(path)
-        assert Table.replay(shelf.box("xorlosch"), log).over
+        assert Table.replay(registry.box("xorlosch"), log).over
         assert [seat.bot for seat in log.header.seats] == ["random"] * 3
         decisions += sum(isinstance(entry, Answer) for entry in log.entries)
     assert decisions == alone.decisions

@@ -6,14 +6,14 @@ from pathlib import Path
 import msgspec
 
 from lanterne.engine import Table
-from lanterne.lesson import Written, WrittenStep, lesson
+from lanterne.lesson import LessonFile, WrittenStep, lesson
 
 DOC = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
 
 
 def test_every_key_is_told() -> None:
     told = set(re.findall(r"^\| `\[*(\w+)\]*` \|", DOC, re.MULTILINE))
-    keys = {field.name for kind in (Written, WrittenStep) for field in msgspec.structs.fields(kind)}
+    keys = {field.name for kind in (LessonFile, WrittenStep) for field in msgspec.structs.fields(kind)}
     assert told == keys
 
 

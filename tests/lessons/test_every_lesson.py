@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Call, Log, Seat, Table
 from lanterne.engine.log import parse_log
 from lanterne.lesson import Lesson, LessonStep, lesson, lesson_of
 from lanterne.words import LANGUAGES, Words
 
-LESSONS = [(game, name) for game in shelf.GAMES for name in shelf.lessons(game)]
+LESSONS = [(game, name) for game in registry.GAMES for name in registry.lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
 
 
@@ -36,7 +36,7 @@ def stopped_at(found: Lesson, number: int) -> Table[Any]:
 def another_answer(table: Table[Any], now: LessonStep) -> Call | None:
     """Something else that is open to the seat of the step: an option, or the first that can be put together."""
     view = table.view(now.seat)
-    calls = [*view.options(), view.unasked()] if now.answers else []
+    calls = [*view.options(), view.default_answer()] if now.answers else []
     return next((call for call in calls if call not in now.answers and call[0] not in now.free), None)
 
 
@@ -54,7 +54,7 @@ def test_a_learner_plays_it_to_the_end(game: str, name: str, language: str) -> N
     steps = []
     for now in played(found, table):
         steps.append(now)
-        scene = shelf.scene(table.view(found.learner))
+        scene = registry.scene(table.view(found.learner))
         shown = {each for panel in scene.panels for node in panel.nodes for each in (node.id, node.thing)}
         for page in now.pages:
             told = words.said(page.note)
@@ -148,18 +148,18 @@ def test_only_the_learner_is_a_person(game: str, name: str) -> None:
     people = [seat for seat, held in enumerate(table.seats) if not held.bot]
     assert people == [lesson(game, name).learner]
     assert table.seats[people[0]].person == "Ann"
-    assert {held.bot for held in table.seats if held.bot} <= set(shelf.bots(game))
+    assert {held.bot for held in table.seats if held.bot} <= set(registry.bots(game))
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_other_games_are_of_no_lesson(game: str) -> None:
-    box = shelf.box(game)
+    box = registry.box(game)
     assert lesson_of(Table.new(box, [Seat("Ann"), Seat("Bob")][: box.seats[-1]])) is None
     with pytest.raises(ValueError, match=f"{game} has no lesson called 'dancing'; it has "):
         lesson(game, "dancing")
 
 
 def test_a_new_player_of_xorlosch_finds_a_first_game() -> None:
-    assert "first-game" in shelf.lessons("xorlosch")
+    assert "first-game" in registry.lessons("xorlosch")
     with pytest.raises(ValueError, match="there is no game called 'tag'"):
-        shelf.lessons("tag")
+        registry.lessons("tag")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.lesson import BadLesson, Lesson, parse_lesson
 from lanterne.words import LANGUAGES
 from lanterne.words.checks import flaws
@@ -131,6 +131,6 @@ def test_a_note_without_words_and_words_without_a_note_are_found() -> None:
     texts: dict[str, dict[str, str]] = {language: sources("xorlosch", language) for language in LANGUAGES}
     french = texts["fr"]["xorlosch/lesson.fr.ftl"]
     texts["fr"]["xorlosch/lesson.fr.ftl"] = french.replace("lesson-first-game-welcome =", "lesson-first-game-hello =")
-    found = flaws(shelf.box("xorlosch"), texts, shelf.bots("xorlosch"))
+    found = flaws(registry.box("xorlosch"), texts, registry.bots("xorlosch"))
     assert "fr: lesson-first-game-welcome is missing" in found
     assert "fr: lesson-first-game-hello is not used" in found

@@ -10,13 +10,13 @@ from fastapi import FastAPI
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lanterne.engine import packs
+from lanterne import packs
 from lanterne.server.guard import Limits
-from lanterne.server.house import House
+from lanterne.server.services import Services
 from tests.games.heroquest.heroscribe import quest
 from tests.packs import written
 from tests.packs.archives import zipped
-from tests.server.rooms import Guest, app_of, open_house, people, table_of
+from tests.server.rooms import Guest, app_of, open_services, people, table_of
 from tests.server.within import run
 
 CELLAR = quest(("Orc", 8, 17), ("Mummy", 40, 2), notes=["Beware of {smoke}."])
@@ -38,14 +38,14 @@ def from_elsewhere(app: FastAPI, language: Any = "en") -> Guest:
     return guest
 
 
-def open_to_others(house: House, **more: Any) -> House:
-    return house._replace(settings=house.settings._replace(loopback=False, **more))
+def open_to_others(services: Services, **more: Any) -> Services:
+    return services._replace(settings=services.settings._replace(loopback=False, **more))
 
 
 def test_a_file_becomes_a_pack_with_a_report_and_is_played(folder: Path, tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house), language="fr")
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services), language="fr")
             added = await add(guest, CELLAR)
             assert added.status_code == 201
             told = added.json()
@@ -64,7 +64,7 @@ def test_a_file_becomes_a_pack_with_a_report_and_is_played(folder: Path, tmp_pat
                 "sentences": ["Mummy en 40, 2 est laissé de côté\u00a0: il n’est pas sur le plateau."],
             }
             assert [pack["name"] for pack in (await guest.get(HEROQUEST)).json()] == ["the-cellar"]
-            [ann] = await people(house, "Ann")
+            [ann] = await people(services, "Ann")
             table = {
                 "game": "heroquest",
                 "packs": ["the-cellar"],
@@ -72,14 +72,14 @@ def test_a_file_becomes_a_pack_with_a_report_and_is_played(folder: Path, tmp_pat
                 "options": {"play": "single-quest", "quest": "the-cellar"},
                 "name": "Ann",
             }
-            made = await Guest(app_of(house), ann[1]).post("/api/tables", table)
+            made = await Guest(app_of(services), ann[1]).post("/api/tables", table)
             assert made.status_code == 201
-            live = await house.tables.find(made.json()["id"])
+            live = await services.tables.find(made.json()["id"])
             assert (await guest.ask("DELETE", f"{HEROQUEST}/the-cellar")).status_code == 204
             assert (await guest.get(HEROQUEST)).json() == []
             assert live.table is not None
             assert live.table.log.header.game.startswith("heroquest+the-cellar@")
-            assert (await Guest(app_of(house), ann[1]).post("/api/tables", table)).status_code == 422
+            assert (await Guest(app_of(services), ann[1]).post("/api/tables", table)).status_code == 422
 
     run(play())
     assert list(folder.iterdir()) == []
@@ -104,9 +104,9 @@ def test_what_is_no_pack_is_refused_in_the_readers_language(
     folder: Path, tmp_path: Path, data: bytes, english: str, french: str
 ) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_services(tmp_path) as services:
             for language, sentence in (("en", english), ("fr", french)):
-                refused = await add(Guest(app_of(house), language=language), data)  # type: ignore[arg-type]
+                refused = await add(Guest(app_of(services), language=language), data)  # type: ignore[arg-type]
                 assert refused.status_code == 422
                 assert sentence in refused.json()["detail"]
                 assert refused.json()["detail"].endswith(".")
@@ -117,8 +117,8 @@ def test_what_is_no_pack_is_refused_in_the_readers_language(
 
 def test_only_somebody_at_the_machine_adds_and_removes(folder: Path, tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            shared = app_of(open_to_others(house))
+        async with open_services(tmp_path) as services:
+            shared = app_of(open_to_others(services))
             near, far = Guest(shared), from_elsewhere(shared)
             assert (await far.get("/api/packs")).json() == {
                 "add": False,
@@ -135,7 +135,7 @@ def test_only_somebody_at_the_machine_adds_and_removes(folder: Path, tmp_path: P
             assert (refused.status_code, "at the machine" in refused.json()["detail"]) == (403, True)
             assert (await add(near, CELLAR)).status_code == 201
             assert (await far.ask("DELETE", f"{HEROQUEST}/the-cellar")).status_code == 403
-            everybody = from_elsewhere(app_of(open_to_others(house, open_packs=True)), "fr")
+            everybody = from_elsewhere(app_of(open_to_others(services, open_packs=True)), "fr")
             assert (await everybody.get("/api/packs")).json()["add"] is True
             assert (await add(everybody, quest(("Orc", 8, 16)))).json()["pack"]["name"] == "the-cellar-no2"
             refused = await everybody.ask("DELETE", f"{HEROQUEST}/the-cellar")
@@ -147,8 +147,8 @@ def test_only_somebody_at_the_machine_adds_and_removes(folder: Path, tmp_path: P
 
 def test_a_page_of_another_site_adds_and_removes_nothing(folder: Path, tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house))
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services))
             await add(guest, CELLAR)
             strange = {"origin": "https://evil.example"}
             assert (await guest.ask("POST", HEROQUEST, content=CELLAR, headers=strange)).status_code == 403
@@ -160,8 +160,8 @@ def test_a_page_of_another_site_adds_and_removes_nothing(folder: Path, tmp_path:
 
 def test_a_file_that_is_too_large_is_not_even_read(folder: Path, tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            small = app_of(house._replace(settings=house.settings._replace(limits=Limits(pack=1000))))
+        async with open_services(tmp_path) as services:
+            small = app_of(services._replace(settings=services.settings._replace(limits=Limits(pack=1000))))
             refused = await add(Guest(small, language="fr"), b"x" * 1001)
             assert refused.status_code == 413
             assert (await add(Guest(small), b"x" * 1000)).status_code == 422
@@ -176,8 +176,8 @@ def test_what_there_is_not_is_not_removed(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "precious").mkdir()
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house))
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services))
             for name in ("nothing", "sharp-axe", "..%2Fprecious", "..", "."):
                 gone = await guest.ask("DELETE", f"{HEROQUEST}/{name}")
                 assert gone.status_code in (404, 405), name
@@ -193,16 +193,16 @@ def test_a_changed_pack_is_noticed_without_a_restart(folder: Path, tmp_path: Pat
     written.write(folder, "deep-halls", written.deep_halls())
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house))
-            [(ann, _)] = await people(house, "Ann")
-            before = await table_of(house, "heroquest+deep-halls", [ann], bots=["steady"])
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services))
+            [(ann, _)] = await people(services, "Ann")
+            before = await table_of(services, "heroquest+deep-halls", [ann], bots=["steady"])
             for language in ("en", "fr"):
                 words = written.deep_halls()[f"locale/idol.{language}.ftl"].replace("Silver", "Brass")
                 written.write(folder, "deep-halls", {f"locale/idol.{language}.ftl": words})
             [pack] = (await guest.get(HEROQUEST)).json()
             assert pack["adds"] == ["Brass idol"]
-            after = await table_of(house, "heroquest+deep-halls", [ann], bots=["steady"])
+            after = await table_of(services, "heroquest+deep-halls", [ann], bots=["steady"])
             assert before.plan.game != after.plan.game
             written.write(folder, "deep-halls", {"content/monstres.json": []})
             [pack] = (await guest.get(f"{HEROQUEST}?lang=fr")).json()
@@ -224,8 +224,8 @@ def test_whatever_is_sent_the_answer_is_a_sentence(
     folder: Path, tmp_path: Path, data: bytes, file: str, game: str, start: bytes
 ) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            answer = await add(Guest(app_of(house)), start + data, file.encode("utf-8", "replace").decode(), game)
+        async with open_services(tmp_path) as services:
+            answer = await add(Guest(app_of(services)), start + data, file.encode("utf-8", "replace").decode(), game)
             assert answer.status_code == 422
             assert answer.json()["detail"]
 

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from lanterne.engine import pack_files, packs
-from lanterne.engine.packs import PackError
-from lanterne.handed_in import hand_in
+from lanterne import packs
+from lanterne.pack_upload import upload
+from lanterne.packs import PackError, archives, pack
 from lanterne.words.phrasebook import in_language
 from tests.packs import written
 from tests.packs.archives import with_link, zipped
@@ -22,20 +22,20 @@ HALLS = written.deep_halls()
 
 
 def test_a_pack_in_an_archive_is_there_and_goes_again(folder: Path) -> None:
-    found = hand_in("heroquest", zipped(HALLS, "deep-halls"), "anything.zip")
+    found = upload("heroquest", zipped(HALLS, "deep-halls"), "anything.zip")
     assert found.pack == packs.read("deep-halls")
     assert found.report == ()
     assert sorted(path.name for path in folder.iterdir()) == ["deep-halls"]
-    assert hand_in("heroquest", zipped(HALLS, "deep-halls")).pack == found.pack, "the same may come again"
+    assert upload("heroquest", zipped(HALLS, "deep-halls")).pack == found.pack, "the same may come again"
     changed = zipped(
         HALLS | {"locale/idol.en.ftl": HALLS["locale/idol.en.ftl"].replace("Silver", "Golden")}, "deep-halls"
     )
     with pytest.raises(PackError, match=r"^There is another pack called deep-halls already; remove it first\.$"):
-        hand_in("heroquest", changed)
+        upload("heroquest", changed)
     assert packs.read("deep-halls") == found.pack
-    pack_files.remove("deep-halls")
+    archives.remove("deep-halls")
     assert list(folder.iterdir()) == []
-    hand_in("heroquest", changed)
+    upload("heroquest", changed)
     assert packs.read("deep-halls").digest != found.pack.digest
 
 
@@ -50,14 +50,14 @@ def test_a_pack_is_called_by_its_folder_or_by_the_file(folder: Path) -> None:
         ("", "", "pack"),
         ("x" * 90, "", "x" * 60),
     ):
-        assert hand_in("heroquest", zipped(files, inside), file).pack.name == name
+        assert upload("heroquest", zipped(files, inside), file).pack.name == name
     assert len(list(folder.iterdir())) == 7
     assert sorted(folder.parent.iterdir()) == [folder]
 
 
 def test_what_is_none_of_a_packs_business_is_not_written(folder: Path) -> None:
     more = {"README.md": "Read me.", "content/deep/er/x.json": "[]", "run.py": "print()", "__MACOSX/._x": b"\0"}
-    hand_in("heroquest", zipped(HALLS | more, "deep-halls"))
+    upload("heroquest", zipped(HALLS | more, "deep-halls"))
     files = {path.relative_to(folder / "deep-halls").as_posix() for path in folder.rglob("*") if path.is_file()}
     assert files == set(HALLS)
 
@@ -111,21 +111,21 @@ def test_a_bad_archive_is_refused_in_both_languages_and_leaves_nothing(
     folder: Path, made: Callable[[], bytes], why: str
 ) -> None:
     with pytest.raises(PackError) as refused:
-        hand_in("heroquest", made(), "bad.zip")
+        upload("heroquest", made(), "bad.zip")
     assert why in str(refused.value)
     assert str(refused.value).endswith(".")
     french = in_language(str(refused.value), "fr")
     assert french.endswith(".")
     assert not {"the", "archive", "file", "with", "is"} & set(french.split()), french
     assert not folder.exists() or list(folder.iterdir()) == []
-    assert packs._as_of == {}
+    assert pack._as_of == {}
     assert not [name for name in sys.modules if name.startswith("lanterne_with_heroquestPbad")], "nothing is remembered"
 
 
 def test_other_games_take_packs_only(folder: Path) -> None:
-    assert hand_in("dungeon-run", zipped(written.sharp_axe(), "sharp-axe")).pack.game == "dungeon-run"
+    assert upload("dungeon-run", zipped(written.sharp_axe(), "sharp-axe")).pack.game == "dungeon-run"
     with pytest.raises(PackError, match=r"^The file is no archive, so it is no pack\.$"):
-        hand_in("dungeon-run", b"<quest/>")
+        upload("dungeon-run", b"<quest/>")
 
 
 def test_only_packs_are_removed(folder: Path, tmp_path: Path) -> None:
@@ -135,17 +135,17 @@ def test_only_packs_are_removed(folder: Path, tmp_path: Path) -> None:
     (folder / "file").write_text("")
     for name in ("", ".", "..", "../elsewhere", "nothing", "file", "/etc"):
         with pytest.raises(PackError, match=r"^There is no pack called"):
-            pack_files.remove(name)
-    pack_files.remove("linked")
+            archives.remove(name)
+    archives.remove("linked")
     assert (tmp_path / "elsewhere" / "pack.toml").is_file()
     assert [path.name for path in folder.iterdir()] == ["file"]
 
 
 def test_there_are_not_too_many_packs(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pack_files, "MOST_PACKS", 1)
-    hand_in("heroquest", zipped(HALLS, "deep-halls"))
+    monkeypatch.setattr(archives, "MOST_PACKS", 1)
+    upload("heroquest", zipped(HALLS, "deep-halls"))
     with pytest.raises(PackError, match=r"^There are 1 packs already; remove one first\.$"):
-        hand_in("heroquest", zipped(HALLS, "deeper-halls"))
+        upload("heroquest", zipped(HALLS, "deeper-halls"))
 
 
 GOOD = zipped(HALLS, "deep-halls")
@@ -160,7 +160,7 @@ def test_any_archive_is_unpacked_or_a_sentence(changes: list[tuple[int, int]], e
         data[place] = byte
     for each in (bytes(data), bytes(data[:end])):
         try:
-            found = pack_files.unpacked(each)
+            found = archives.unpacked(each)
         except PackError as error:
             sentence = str(error)
         else:
@@ -176,6 +176,6 @@ def test_a_pack_on_a_full_disk_is_a_sentence(folder: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(PackError, match=r"^The pack deep-halls cannot be written: No space left on device\.$"):
-        hand_in("heroquest", zipped(HALLS, "deep-halls"))
+        upload("heroquest", zipped(HALLS, "deep-halls"))
     monkeypatch.undo()
     shutil.rmtree(folder, ignore_errors=True)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from lanterne import packs
 from lanterne.cli import main
-from lanterne.engine import packs
 from lanterne.engine.log import read_log
 from tests.packs import written
 

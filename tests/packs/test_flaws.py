@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lanterne.engine import packs
+from lanterne import packs
 from lanterne.pack_checks import sound, told
 from lanterne.words.phrasebook import in_language
 from tests.packs import written

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from lanterne import shelf
-from lanterne.engine import LogError, SearchDice, Seat, Table, packs, parse_log
-from lanterne.engine.overlay import Change, changes
-from lanterne.engine.packs import PackError
+from lanterne import packs, registry
+from lanterne.engine import LogError, SearchDice, Seat, Table, parse_log
+from lanterne.packs import PackError, pack
+from lanterne.packs.overlay import Change, changes
 from lanterne.words import words_for
 from lanterne.words.messages import kinds
 from tests.packs import written
@@ -31,9 +31,9 @@ PACKS = [
 
 def table_of(game: str, decisions: int = 30) -> Table[Any]:
     """A table of a game at which bots have played a little."""
-    box = shelf.box(game)
+    box = registry.box(game)
     seats = box.seats_with()[0]
-    bots = [shelf.bot(game, "random")(f"seat {seat}") for seat in range(seats)]
+    bots = [registry.bot(game, "random")(f"seat {seat}") for seat in range(seats)]
     table = Table.new(box, [Seat(f"random {seat}", "random") for seat in range(seats)], {}, SEED)
     for _ in range(decisions):
         if table.over:
@@ -49,19 +49,19 @@ def test_a_game_with_a_pack_is_played_and_replayed(folder: Path, game: str, name
     table = table_of(f"{game}+{name}")
     header = parse_log(b"\n".join(table.log.lines())).header
     assert header.game == f"{game}+{packs.read(name).full_name}"
-    again = Table.replay(shelf.box(header.game), parse_log(b"\n".join(table.log.lines())))
+    again = Table.replay(registry.box(header.game), parse_log(b"\n".join(table.log.lines())))
     assert again.state.encode() == table.state.encode()
     with pytest.raises(LogError, match="the log is of"):
-        Table.replay(shelf.box(game), table.log)
+        Table.replay(registry.box(game), table.log)
 
 
 def test_the_data_of_a_pack_count_only_with_it(folder: Path) -> None:
     written.write(folder, "deep-halls", written.deep_halls())
-    plain = shelf.box("heroquest").new(5, SearchDice(1)).state
-    packed = shelf.box("heroquest+deep-halls").new(5, SearchDice(1)).state
+    plain = registry.box("heroquest").new(5, SearchDice(1)).state
+    packed = registry.box("heroquest+deep-halls").new(5, SearchDice(1)).state
     assert type(plain) is not type(packed)
-    assert "silver-idol" in kinds(shelf.box("heroquest+deep-halls"))["treasure"].names
-    assert "silver-idol" not in kinds(shelf.box("heroquest"))["treasure"].names
+    assert "silver-idol" in kinds(registry.box("heroquest+deep-halls"))["treasure"].names
+    assert "silver-idol" not in kinds(registry.box("heroquest"))["treasure"].names
 
 
 def test_two_packs_lie_over_each_other_in_order(folder: Path) -> None:
@@ -75,58 +75,58 @@ def test_two_packs_lie_over_each_other_in_order(folder: Path) -> None:
         Change("deep-halls", "treasures.json", "silver-idol", False),
         Change("slow", "monsters.json", "goblin", True),
     )
-    assert words_for(shelf.box(name), "fr").title == "HeroQuest + Salles profondes + Lents"
-    assert packs.packs_in(shelf.box(name).name) == ("deep-halls", "slow")
+    assert words_for(registry.box(name), "fr").title == "HeroQuest + Salles profondes + Lents"
+    assert packs.packs_in(registry.box(name).name) == ("deep-halls", "slow")
 
 
 def test_words_of_a_pack_may_replace_those_of_the_game(folder: Path) -> None:
     made = written.sharp_axe()
     made |= {f"locale/axe.{language}.ftl": "card-guild-axe = Zaxe\n" for language in ("en", "fr")}
     written.write(folder, "sharp-axe", made)
-    box = shelf.box("dungeon-run+sharp-axe")
+    box = registry.box("dungeon-run+sharp-axe")
     cards = kinds(box)["card"]
     axe = cards.names.index("guild-axe")
     assert words_for(box, "fr").thing(cards, axe) == "Zaxe"
-    assert words_for(shelf.box("dungeon-run"), "fr").thing(cards, axe) != "Zaxe"
+    assert words_for(registry.box("dungeon-run"), "fr").thing(cards, axe) != "Zaxe"
 
 
 def test_a_changed_pack_is_another_and_the_old_game_goes_on_with_the_old_one(folder: Path) -> None:
     written.write(folder, "rich-hatchery", written.rich_hatchery())
-    old = shelf.box("dungeon-lords+rich-hatchery")
+    old = registry.box("dungeon-lords+rich-hatchery")
     written.write(folder, "rich-hatchery", written.rich_hatchery() | {"content/rooms.json": []})
-    new = shelf.box("dungeon-lords+rich-hatchery")
+    new = registry.box("dungeon-lords+rich-hatchery")
     assert new.name != old.name
     assert new.state is not old.state
-    assert shelf.box(old.name) is old
+    assert registry.box(old.name) is old
 
 
 def test_a_pack_that_was_put_aside_is_found_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written.write(folder, "sharp-axe", written.sharp_axe())
-    name = shelf.box("dungeon-run+sharp-axe").name
+    name = registry.box("dungeon-run+sharp-axe").name
     packs.keep(name)
     packs.keep(name)
     shutil.rmtree(folder / "sharp-axe")
-    monkeypatch.setattr(packs, "_as_of", {})
+    monkeypatch.setattr(pack, "_as_of", {})
     assert packs.read(name.partition("+")[2]).title["en"] == "Sharp Axe"
     assert packs.found() == ()
 
 
 def test_a_game_whose_pack_has_gone_or_changed_says_so(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written.write(folder, "sharp-axe", written.sharp_axe())
-    name = shelf.box("dungeon-run+sharp-axe").name
-    monkeypatch.setattr(packs, "_as_of", {})
+    name = registry.box("dungeon-run+sharp-axe").name
+    monkeypatch.setattr(pack, "_as_of", {})
     written.write(folder, "sharp-axe", written.sharp_axe() | {"content/treasures.json": []})
     with pytest.raises(PackError, match=r"^The pack sharp-axe has changed since the game was begun with it\.$"):
-        shelf.box(name)
+        registry.box(name)
     shutil.rmtree(folder / "sharp-axe")
     with pytest.raises(PackError, match=r"^The pack sharp-axe, with which the game was begun, is not there\.$"):
-        shelf.box(name)
+        registry.box(name)
 
 
 def test_another_process_finds_the_packs_of_a_state(folder: Path) -> None:
     written.write(folder, "sharp-axe", written.sharp_axe())
-    state = shelf.box("dungeon-run+sharp-axe").new(2, SearchDice(1)).state
-    code = "import pickle, sys, lanterne.shelf; print(pickle.load(sys.stdin.buffer).encode().decode())"
+    state = registry.box("dungeon-run+sharp-axe").new(2, SearchDice(1)).state
+    code = "import pickle, sys, lanterne.registry; print(pickle.load(sys.stdin.buffer).encode().decode())"
     done = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(state), capture_output=True, check=True)
     assert done.stdout.strip() == state.encode()
 
@@ -147,7 +147,7 @@ def names_in(code: CodeType) -> Iterator[str]:
 def test_the_code_of_a_game_with_packs_knows_no_other_reading_of_it(folder: Path) -> None:
     for name in ("deep-halls", "deeper-halls"):
         written.write(folder, name, written.deep_halls())
-        box = shelf.box(packs.with_packs("heroquest", [name]))
+        box = registry.box(packs.with_packs("heroquest", [name]))
         own = box.state.__module__.partition(".")[0]
         modules = [module for name, module in sys.modules.items() if name.partition(".")[0] == own]
         assert len(modules) > 50

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from lanterne.engine import packs
-from lanterne.server.words import sentence
+from lanterne import packs
+from lanterne.packs import pack
+from lanterne.server.sentences import sentence
 from tests.packs import written
-from tests.server.rooms import Guest, Window, app_of, open_house, people, still, table_of
+from tests.server.rooms import Client, Guest, app_of, open_services, people, still, table_of
 from tests.server.within import run
 
 
@@ -19,8 +20,8 @@ def test_packs_are_listed_with_what_they_do(folder: Path, tmp_path: Path) -> Non
     written.write(folder, "sharp-axe", written.sharp_axe())
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house), language="fr")
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services), language="fr")
             halls, dull = (await guest.get("/api/games/heroquest/packs")).json()
             assert halls == {
                 "name": "deep-halls",
@@ -53,8 +54,8 @@ def test_everybody_is_told_of_the_packs_before_the_game(folder: Path, tmp_path: 
     written.write(folder, "sharp-axe", written.sharp_axe())
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            app = app_of(house)
+        async with open_services(tmp_path) as services:
+            app = app_of(services)
             ann, stranger = Guest(app), Guest(app, language="fr")
             made = (await ann.post("/api/tables", new_table())).json()["id"]
             found = (await stranger.get(f"/api/tables/{made}")).json()
@@ -75,7 +76,7 @@ def test_everybody_is_told_of_the_packs_before_the_game(folder: Path, tmp_path: 
             was = packs.read("sharp-axe").full_name
             written.write(folder, "sharp-axe", written.sharp_axe() | {"content/treasures.json": []})
             await ann.post(f"/api/tables/{made}/start")
-            live = await house.tables.find(made)
+            live = await services.tables.find(made)
             assert live.table is not None
             assert live.table.log.header.game == f"dungeon-run+{was}"
             again = (await ann.get(f"/api/tables/{made}")).json()
@@ -90,8 +91,8 @@ def test_a_pack_that_does_not_fit_is_refused(folder: Path, tmp_path: Path, name:
     written.write(folder, "sharp-axe", written.sharp_axe())
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            refused = await Guest(app_of(house)).post("/api/tables", new_table(packs=[name]))
+        async with open_services(tmp_path) as services:
+            refused = await Guest(app_of(services)).post("/api/tables", new_table(packs=[name]))
             assert refused.status_code == 422
             assert "pack" in refused.json()["detail"]
             assert not refused.json()["detail"].endswith("..")
@@ -106,26 +107,26 @@ def test_bots_play_on_with_a_pack_and_a_table_without_it_is_a_relic(
 
     def forget() -> None:
         """As if the server began anew."""
-        monkeypatch.setattr(packs, "_as_of", {})
+        monkeypatch.setattr(pack, "_as_of", {})
 
     async def before() -> tuple[str, Any, str]:
-        async with open_house(tmp_path) as house:
-            [(ann, token)] = await people(house, "Ann")
-            live = await table_of(house, "dungeon-run+sharp-axe", [ann], bots=["random"])
+        async with open_services(tmp_path) as services:
+            [(ann, token)] = await people(services, "Ann")
+            live = await table_of(services, "dungeon-run+sharp-axe", [ann], bots=["random"])
             await still(live)
             return live.id, ann, token
 
     async def after(table_id: str, ann: Any, token: str, there: bool) -> None:
-        async with open_house(tmp_path) as house:
-            live = await house.tables.find(table_id)
+        async with open_services(tmp_path) as services:
+            live = await services.tables.find(table_id)
             assert (live.table is not None) == there
-            guest = Guest(app_of(house), token)
+            guest = Guest(app_of(services), token)
             found = (await guest.get(f"/api/tables/{table_id}")).json()
             told = sentence("en", "relic-packs", packs="sharp-axe")
             assert found["read_only"] == ("" if there else told)
             [listed] = (await guest.get("/api/tables")).json()
             assert listed["title"] == found["title"] == f"Dungeon Run + {'Sharp Axe' if there else 'sharp-axe'}"
-            window = await Window(live, ann, "fr").open()
+            window = await Client(live, ann, "fr").open()
             now = window.news()[-1]
             if not there:
                 assert now["prompt"]["text"] == sentence("fr", "relic-packs", packs="sharp-axe")
@@ -133,7 +134,7 @@ def test_bots_play_on_with_a_pack_and_a_table_without_it_is_a_relic(
                 live.go(window.connection)
                 # Put back, the game goes on where it was.
                 shutil.copytree(tmp_path / "away", folder / "sharp-axe")
-                assert (await house.tables.find(table_id)).table is not None
+                assert (await services.tables.find(table_id)).table is not None
 
     made = run(before())
     shutil.move(folder / "sharp-axe", tmp_path / "away")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Box, Draft, Offer
 from lanterne.games.dungeon_lords.position import FIELDS as DUNGEON_FIELDS
 from lanterne.games.dungeon_lords.position import LORD_FIELDS
@@ -27,17 +27,17 @@ from lanterne.games.warhammer_quest.position.warriors import PASSING, WARRIOR_FI
 from lanterne.games.warhammer_quest.state import CONDITIONS
 from lanterne.games.xorlosch.position import DWARF_FIELDS
 from lanterne.games.xorlosch.position import FIELDS as XORLOSCH_FIELDS
-from lanterne.lab.scenario import CHANCE, DraftSeen, Then, Written, parse, run
+from lanterne.lab.scenario import CHANCE, DraftSeen, ScenarioFile, Then, parse, run
 from lanterne.lab.stage import Stage
 
 DOC = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```toml\n(.*?)```", DOC, re.DOTALL)
 TOLD = {word for code in re.findall(r"`([^`\n]+)`", DOC) for word in re.split(r"[\s\[\]{}=,.\"]+", code)}
-XORLOSCH = shelf.box("xorlosch")
-HEROQUEST = shelf.box("heroquest")
-WARHAMMER = shelf.box("warhammer-quest")
-LORDS = shelf.box("dungeon-lords")
-RUN = shelf.box("dungeon-run")
+XORLOSCH = registry.box("xorlosch")
+HEROQUEST = registry.box("heroquest")
+WARHAMMER = registry.box("warhammer-quest")
+LORDS = registry.box("dungeon-lords")
+RUN = registry.box("dungeon-run")
 PLAYED = Stage(WARHAMMER, 2, {"monsters": {"skaven-1": "1a1"}})
 FOUGHT = Stage(LORDS, 4, {"phase": "planning", "lords": {"red": {"party": ["thief-1"], "traps": ["pendulum"]}}})
 RACED = Stage(RUN, ("vargagg", "dorgan"), {"tiles": {"den": {"at": [0, 1], "monster": "slime"}}})
@@ -111,7 +111,7 @@ def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("what", "names"),
     [
-        ("keys of a file", keys(Written)),
+        ("keys of a file", keys(ScenarioFile)),
         ("keys of a block", keys(Then)),
         ("keys of a draft", keys(DraftSeen)),
         ("chance", set(CHANCE) | set(CHANCE.values())),

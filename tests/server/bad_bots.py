@@ -9,7 +9,7 @@ from typing import Any
 
 from lanterne.bots import RandomBot
 from lanterne.engine import Call, View
-from lanterne.server import thinker
+from lanterne.server import bot_worker
 
 
 class Planted:
@@ -88,4 +88,4 @@ BAD = (raises, sleeps, spins, dies, leaves, flies, shrugs, rounds, floods, babbl
 if __name__ == "__main__":
     bots = import_module("lanterne.games.xorlosch.bot").BOTS
     bots |= {act.__name__: Planted(act) for act in BAD} | {"dawdles": dawdles}
-    thinker.main()
+    bot_worker.main()

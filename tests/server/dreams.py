@@ -16,17 +16,17 @@ import msgspec
 import pytest
 from fastapi import FastAPI
 
-from lanterne.engine import Said, SearchDice, SeedDice, Table, View
+from lanterne.engine import EventRecord, SearchDice, SeedDice, Table, View
 from lanterne.engine.beats import Beat
 from lanterne.engine.event import Secret
 from lanterne.engine.log import Answer, AnyEntry, Log, MotionPassed, Setup
-from lanterne.server import showing
+from lanterne.server import updates
 from lanterne.server.connection import Connection
 from lanterne.server.live import LiveTable
 from lanterne.server.messages import ChatLine, People
 from lanterne.server.people import Person
-from lanterne.server.play import Purse, hear
-from tests.server.rooms import Guest, Window
+from lanterne.server.websocket import TokenBucket, hear
+from tests.server.rooms import Client, Guest
 
 REPLIES = (b'{"type":"refused"', b'{"type":"ways"', b'{"type":"seen"', b'{"type":"closed"', b'{"type":"draft"')
 
@@ -72,13 +72,13 @@ def _without_secrets(entry: AnyEntry, seats: int) -> AnyEntry:
 
 def _said_otherwise(what: Any, seats: int) -> Any:
     """An event of which those who may not know hear something else."""
-    if not isinstance(what, Said) or not any(isinstance(arg, Secret) for arg in what.args):
+    if not isinstance(what, EventRecord) or not any(isinstance(arg, Secret) for arg in what.args):
         return what
     args = list(what.args)
     for place, (arg, (_, kind)) in enumerate(zip(what.args, what.event.params, strict=True)):
         if isinstance(arg, Secret) and not arg.seats & seats:
             args[place] = Secret((arg.value + 1) % len(kind.names), arg.seats)
-    return Said(what.event, tuple(args))
+    return EventRecord(what.event, tuple(args))
 
 
 class _Nothing:
@@ -104,7 +104,7 @@ def dreamt(live: LiveTable, seat: int, number: int, connections: set[Connection]
     assert truth is not None
     seats = truth.person_seats(seat) if seat >= 0 else 0
     dream = copy.copy(live)
-    dream.__dict__.update(_keeper=_Nothing(), _driver=_Nothing())
+    dream.__dict__.update(_store=_Nothing(), _driver=_Nothing())
     dream.table = DreamTable(truth, seat, seats, number)
     dream.told = [(n, _said_otherwise(what, seats)) for n, what in live.told]
     dream.connections, dream.lock = connections, asyncio.Lock()
@@ -124,9 +124,9 @@ class Watch:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.leaks: list[str] = []
         self.looked: Counter[str] = Counter()
-        self._now, self._people = showing.now, showing.people
-        monkeypatch.setattr(showing, "now", self._watch_now)
-        monkeypatch.setattr(showing, "people", self._watch_people)
+        self._now, self._people = updates.now, updates.people
+        monkeypatch.setattr(updates, "now", self._watch_now)
+        monkeypatch.setattr(updates, "people", self._watch_people)
 
     def _compare(self, what: str, seat: int, sent: bytes, again: bytes) -> None:
         self.looked[what] += 1
@@ -139,29 +139,29 @@ class Watch:
             return self._now(live, connection, found)
         twin = _twin(connection)
         sent = self._now(live, connection, found)
-        dream = dreamt(live, showing.eyes(live, _twin(twin))[0], self.looked.total() % 251, live.connections)
-        self._compare("now", msgspec.json.decode(sent)["seat"], sent, self._now(dream, twin, showing.Glance()))
+        dream = dreamt(live, updates.eyes(live, _twin(twin))[0], self.looked.total() % 251, live.connections)
+        self._compare("now", msgspec.json.decode(sent)["seat"], sent, self._now(dream, twin, updates.SharedRender()))
         return sent
 
     def _watch_people(self, live: LiveTable, connection: Connection) -> People:
         sent = self._people(live, connection)
         if live.table is not None and not isinstance(live.table, DreamTable):
-            seat = showing.eyes(live, _twin(connection))[0]
+            seat = updates.eyes(live, _twin(connection))[0]
             dream = dreamt(live, seat, self.looked.total() % 251, live.connections)
             again = self._people(dream, connection)
             self._compare("people", seat, msgspec.json.encode(sent), msgspec.json.encode(again))
         return sent
 
-    async def hear(self, window: Window, data: str) -> list[dict[str, Any]]:
+    async def hear(self, window: Client, data: str) -> list[dict[str, Any]]:
         """Let a window say something, in truth and in a dream; what came of it in truth."""
         live, twin = window.live, _twin(window.connection)
-        seat = showing.eyes(live, _twin(twin))[0]
-        await hear(dreamt(live, seat, self.looked.total() % 251, {twin}), twin, data, Purse(1e9, 1e9))
+        seat = updates.eyes(live, _twin(twin))[0]
+        await hear(dreamt(live, seat, self.looked.total() % 251, {twin}), twin, data, TokenBucket(1e9, 1e9))
         again = []
         while not twin.waiting.empty():
             again.append(twin.waiting.get_nowait())
         window.news()
-        await hear(live, window.connection, data, Purse(1e9, 1e9))
+        await hear(live, window.connection, data, TokenBucket(1e9, 1e9))
         sent = window.written()
         self._compare("reply", seat, _replies(sent), _replies([message for message in again if message]))
         found: list[dict[str, Any]] = [msgspec.json.decode(message) for message in sent]
@@ -173,13 +173,13 @@ class Watch:
         method, path, body = asked
         mine = live.seats_of(person)
         answer = await guest.ask(method, f"/api/tables/{live.id}{path}", json=body)
-        house = app.state.house
+        services = app.state.services
         dream = dreamt(live, mine[0] if mine else -1, self.looked.total() % 251, live.connections)
-        app.state.house = house._replace(tables=_DreamTables(house.tables, dream))
+        app.state.services = services._replace(tables=_DreamTables(services.tables, dream))
         try:
             again = await guest.ask(method, f"/api/tables/{live.id}{path}", json=body)
         finally:
-            app.state.house = house
+            app.state.services = services
         self._compare(f"{method} {path}", mine[0] if mine else -1, _whole(answer), _whole(again))
 
 

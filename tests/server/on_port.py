@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from lanterne.server import house
+from lanterne.server import services
 from lanterne.server.app import create_app
-from lanterne.server.house import Settings
+from lanterne.server.services import Settings
 from lanterne.server.serving import LARGEST_MESSAGE
 from lanterne.server.socket import Socket
 from tests.server.rooms import NO_LIMITS, Quick
@@ -29,7 +29,7 @@ def server_on_port(folder: Path) -> Iterator[str]:
     listening = socket.create_server(("127.0.0.1", 0))
     settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", limits=NO_LIMITS)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "Thinkers", Ready)
+        patch.setattr(services, "BotPool", Ready)
         config = uvicorn.Config(create_app(settings), ws=Socket, ws_max_size=LARGEST_MESSAGE, log_level="critical")
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

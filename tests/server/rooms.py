@@ -9,64 +9,64 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import View
 from lanterne.server.app import create_app
+from lanterne.server.bot_pool import BotPool, Thought
 from lanterne.server.connection import Connection
 from lanterne.server.guard import Limits
-from lanterne.server.house import House, Settings
 from lanterne.server.live import LiveTable
+from lanterne.server.notify import TurnNotifier
 from lanterne.server.people import People, Person
-from lanterne.server.plan import Plan, PlanSeat
-from lanterne.server.play import Purse, hear
 from lanterne.server.rates import Rate
+from lanterne.server.sentences import Language
+from lanterne.server.services import Services, Settings
 from lanterne.server.store import Store
+from lanterne.server.table_plan import PlanSeat, TablePlan
 from lanterne.server.tables import Tables
-from lanterne.server.thinking import Thinkers, Thought
-from lanterne.server.turns import Turns
-from lanterne.server.words import Language
+from lanterne.server.websocket import TokenBucket, hear
 from tests.server.within import run
 
 HERE = "http://localhost:8765"
 NO_LIMITS = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9))
 
 
-class Quick(Thinkers):
+class Quick(BotPool):
     """Bots that think in this process, at once."""
 
     async def choose(self, view: View[Any], bot: str, seed: str) -> Thought:
-        return Thought(shelf.bot(view.box.name, bot)(seed).choose(view), "")
+        return Thought(registry.bot(view.box.name, bot)(seed).choose(view), "")
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
+async def open_services(folder: Path) -> AsyncIterator[Services]:
     """A house with its database in this folder; opened again, it finds what was there."""
     settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", limits=NO_LIMITS)
     kept = Store(settings.database)
     await kept.open()
-    people, thinkers = People(kept), Quick()
-    tables = Tables(kept, thinkers, Turns(people, None, ""))
+    people, bot_pool = People(kept), Quick()
+    tables = Tables(kept, bot_pool, TurnNotifier(people, None, ""))
     try:
-        yield House(settings, kept, people, tables, thinkers)
+        yield Services(settings, kept, people, tables, bot_pool)
     finally:
         await tables.close()
         await kept.close()
 
 
-def in_house(folder: Path, play: Callable[[House], Awaitable[None]]) -> None:
+def with_services(folder: Path, play: Callable[[Services], Awaitable[None]]) -> None:
     """An evening in a house: it is opened, played in and closed."""
 
     async def evening() -> None:
-        async with open_house(folder) as house:
-            await play(house)
+        async with open_services(folder) as services:
+            await play(services)
 
     run(evening())
 
 
-def app_of(house: House) -> FastAPI:
+def app_of(services: Services) -> FastAPI:
     """The application around a house."""
-    app = create_app(house.settings)
-    app.state.house = house
+    app = create_app(services.settings)
+    app.state.services = services
     return app
 
 
@@ -91,16 +91,16 @@ class Guest:
         return await self.ask("POST", path, json={} if body is None else body, **more)
 
 
-class Window:
+class Client:
     """A window onto a table: what it says is heard at once, and what it was sent since it last looked is `news`."""
 
     def __init__(self, live: LiveTable, person: Person | None, language: Language = "en") -> None:
         self.live = live
         self.connection = Connection(person, language)
         self.last: dict[str, Any] = {}
-        self._sayings = Purse(1e9, 1e9)
+        self._sayings = TokenBucket(1e9, 1e9)
 
-    async def open(self) -> "Window":
+    async def open(self) -> "Client":
         await self.live.settled()
         self.live.come(self.connection)
         return self
@@ -139,18 +139,18 @@ async def still(live: LiveTable) -> None:
         await live._driver._driving
 
 
-async def people(house: House, *names: str) -> list[tuple[Person, str]]:
+async def people(services: Services, *names: str) -> list[tuple[Person, str]]:
     """Persons of these names with their tokens."""
-    return [await house.people.new(name, "en") for name in names]
+    return [await services.people.new(name, "en") for name in names]
 
 
-async def table_of(house: House, game: str, persons: list[Person], **plan: Any) -> LiveTable:
+async def table_of(services: Services, game: str, persons: list[Person], **plan: Any) -> LiveTable:
     """A table at which each of these persons has a seat, the first is the host; it has begun."""
     options = plan.pop("options", {})
     bots = plan.pop("bots", ())
     friends = tuple(PlanSeat("friend") for _ in persons[1:])
     seats = (PlanSeat("me", persons[0].name), *friends, *(PlanSeat("bot", "", bot) for bot in bots))
-    live = await house.tables.new(Plan(game, options, seats, 0, **plan), persons[0])
+    live = await services.tables.new(TablePlan(game, options, seats, 0, **plan), persons[0])
     for seat, person in enumerate(persons[1:], start=1):
-        await house.tables.join(live, seat, person)
+        await services.tables.join(live, seat, person)
     return live

@@ -2,15 +2,15 @@
 
 import pytest
 
-from lanterne.engine import Event, Faces, Said, only, step
-from lanterne.server import shown
+from lanterne.engine import Event, EventRecord, Faces, only, step
+from lanterne.server import render
 from lanterne.words import Names, Words
 from tests.engine.play import little_box
 
 COMBAT = Faces("combat", ("skull", "shield"), icons=("skull-crossed-bones", "round-shield"))
 D6 = Faces("d6", "123456")
-attacked = Event("attacked", "LIT-1", dice=COMBAT)
-walked = Event("walked", "LIT-2", dice=D6)
+ATTACKED = Event("attacked", "LIT-1", dice=COMBAT)
+WALKED = Event("walked", "LIT-2", dice=D6)
 TEXTS = {
     "en": {
         "own": """
@@ -40,7 +40,7 @@ NAMES = Names(("Red",))
 
 
 def test_each_die_is_shown_as_it_fell_and_told_in_the_sentence() -> None:
-    told = shown.told(4, Said(attacked, ((0, 1, 0),)), WORDS, NAMES)
+    told = render.told(4, EventRecord(ATTACKED, ((0, 1, 0),)), WORDS, NAMES)
     assert told.text == "3 dice: a skull, a shield and a skull."
     assert [die.icon for die in told.dice] == ["skull-crossed-bones", "round-shield", "skull-crossed-bones"]
     assert [die.label for die in told.dice] == ["a skull", "a shield", "a skull"]
@@ -48,14 +48,14 @@ def test_each_die_is_shown_as_it_fell_and_told_in_the_sentence() -> None:
 
 
 def test_a_die_without_icons_shows_its_mark() -> None:
-    told = shown.told(4, Said(walked, ((2, 4),)), WORDS, NAMES)
+    told = render.told(4, EventRecord(WALKED, ((2, 4),)), WORDS, NAMES)
     assert [(die.mark, die.icon) for die in told.dice] == [("3", ""), ("5", "")]
 
 
 def test_dice_that_only_one_seat_may_see_are_hidden_from_the_others() -> None:
-    said = Said(attacked, (only((0, 1), 1),))
-    assert shown.told(4, said.seen_by(0b10), WORDS, NAMES).text == "2 dice: a skull and a shield."
-    others = shown.told(4, said.seen_by(0b01), WORDS, NAMES)
+    said = EventRecord(ATTACKED, (only((0, 1), 1),))
+    assert render.told(4, said.seen_by(0b10), WORDS, NAMES).text == "2 dice: a skull and a shield."
+    others = render.told(4, said.seen_by(0b01), WORDS, NAMES)
     assert (others.text, others.dice) == ("Dice behind a screen.", ())
 
 

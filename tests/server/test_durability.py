@@ -20,12 +20,12 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from lanterne.server import store
-from lanterne.server.house import House
 from lanterne.server.live import LiveTable
+from lanterne.server.sentences import RequestRefused
+from lanterne.server.services import Services
 from lanterne.server.store import APPEND, Change, Store, StoreError
-from lanterne.server.words import Sorry
-from tests.server.cellar_shelf import put_on_shelf
-from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, table_of
+from tests.server.cellar_registered import register_cellar
+from tests.server.rooms import Client, Guest, app_of, open_services, people, refused, table_of
 from tests.server.within import run
 
 SERVE = (
@@ -147,14 +147,14 @@ class Disk:
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
     return Disk(monkeypatch)
 
 
-async def two(house: House) -> tuple[LiveTable, Window, Window]:
-    known = [person for person, _ in await people(house, "Ann", "Bea")]
-    live = await table_of(house, "cellar", known)
-    return live, await Window(live, known[0]).open(), await Window(live, known[1]).open()
+async def two(services: Services) -> tuple[LiveTable, Client, Client]:
+    known = [person for person, _ in await people(services, "Ann", "Bea")]
+    live = await table_of(services, "cellar", known)
+    return live, await Client(live, known[0]).open(), await Client(live, known[1]).open()
 
 
 def bid(live: LiveTable, seat: int) -> dict[str, Any]:
@@ -165,17 +165,17 @@ def bid(live: LiveTable, seat: int) -> dict[str, Any]:
 def test_what_cannot_be_written_is_refused_and_has_not_happened(tmp_path: Path, disk: Disk) -> None:
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            live, ann, bea = await two(house)
+        async with open_services(tmp_path) as services:
+            live, ann, bea = await two(services)
             bea.news()
             before, saved = live.table, live.saved
             disk.full = True
             assert "could not be saved" in refused(await ann.say("answer", **bid(live, 0)))
             assert "could not be saved" in refused(await ann.say("say", text="Is anybody there?"))
             assert bea.news() == []
-            with pytest.raises(Sorry, match="not-saved"):
+            with pytest.raises(RequestRefused, match="not-saved"):
                 await live.change_status("paused")
-            with pytest.raises(Sorry, match="not-saved"):
+            with pytest.raises(RequestRefused, match="not-saved"):
                 await live.hand_over(1, "random")
             assert (live.status, live.saved, live.seats_of(bea.connection.person)) == ("playing", saved, (1,))
             assert live.table is not before
@@ -192,8 +192,8 @@ def test_what_cannot_be_written_is_refused_and_has_not_happened(tmp_path: Path, 
 
 def test_a_full_disk_is_told_in_a_sentence_over_http_too(tmp_path: Path, disk: Disk) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house), language="fr")
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services), language="fr")
             disk.full = True
             answer = await guest.post("/api/me", {"name": "Ann"})
             assert answer.status_code == 503
@@ -216,10 +216,10 @@ def test_a_bot_whose_answer_could_not_be_saved_tries_again(
     waking = asyncio.Event()
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            [(ann, _)] = await people(house, "Ann")
-            live = await table_of(house, "cellar", [ann], bots=["random"])
-            window = await Window(live, ann).open()
+        async with open_services(tmp_path) as services:
+            [(ann, _)] = await people(services, "Ann")
+            live = await table_of(services, "cellar", [ann], bots=["random"])
+            window = await Client(live, ann).open()
             await live.hand_over(0, "random")
             disk.full = True
             monkeypatch.setattr("lanterne.server.driver.asyncio.sleep", sleep)
@@ -236,15 +236,15 @@ def test_a_bot_whose_answer_could_not_be_saved_tries_again(
 
 def test_a_hand_over_is_written_with_who_sits_there_or_not_at_all(tmp_path: Path, disk: Disk) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            live, ann, bea = await two(house)
+        async with open_services(tmp_path) as services:
+            live, ann, bea = await two(services)
             await ann.say("answer", **bid(live, 0))
             before = disk.written
             await live.hand_over(0, "random")
             assert disk.written == before + 1
             table_id = live.id
-        async with open_house(tmp_path) as house:
-            live = await house.tables.find(table_id)
+        async with open_services(tmp_path) as services:
+            live = await services.tables.find(table_id)
             assert live.table is not None
             assert live.table.seats[0].bot == "random"
             assert live.seats_of(ann.connection.person) == ()
@@ -259,16 +259,16 @@ def test_a_hand_over_is_written_with_who_sits_there_or_not_at_all(tmp_path: Path
 def test_many_tables_answer_at_once_and_are_written_together(tmp_path: Path, disk: Disk) -> None:
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            evenings = [await two(house) for _ in range(20)]
+        async with open_services(tmp_path) as services:
+            evenings = [await two(services) for _ in range(20)]
             before = disk.written
             said = await asyncio.gather(*(ann.say("answer", **bid(live, 0)) for live, ann, _ in evenings))
             assert all(refused(news) == "" for news in said)
             assert disk.written - before < 10
             ids = [live.id for live, _, _ in evenings]
-        async with open_house(tmp_path) as house:
+        async with open_services(tmp_path) as services:
             for table_id in ids:
-                live = await house.tables.find(table_id)
+                live = await services.tables.find(table_id)
                 assert live.table is not None
                 assert live.table.asked == (1,)
 
@@ -277,15 +277,15 @@ def test_many_tables_answer_at_once_and_are_written_together(tmp_path: Path, dis
 
 def test_one_that_cannot_be_written_does_not_take_the_others_with_it(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_services(tmp_path) as services:
 
             def line(n: int, data: Any) -> Change:
                 return Change(APPEND, [{"game_table": 7, "n": n, "line": data}])
 
             wanted = [line(0, b"a"), line(0, b"again"), line(2**70, b"c"), line(3, b"d")]
-            results = await asyncio.gather(*(house.store.write(one) for one in wanted), return_exceptions=True)
+            results = await asyncio.gather(*(services.store.write(one) for one in wanted), return_exceptions=True)
             assert [type(result) for result in results] == [type(None), StoreError, StoreError, type(None)]
-            await house.store.write(line(4, b"e"))
+            await services.store.write(line(4, b"e"))
 
     run(play())
 
@@ -312,18 +312,18 @@ def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
 
 
 def test_all_who_come_at_once_come_to_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            live, _, _ = await two(house)
+        async with open_services(tmp_path) as services:
+            live, _, _ = await two(services)
             table_id = live.id
-        async with open_house(tmp_path) as house:
-            found = await asyncio.gather(*(house.tables.find(table_id) for _ in range(10)))
+        async with open_services(tmp_path) as services:
+            found = await asyncio.gather(*(services.tables.find(table_id) for _ in range(10)))
             assert len({id(live) for live in found}) == 1
-            missing = await asyncio.gather(*(house.tables.find("nowhere") for _ in range(3)), return_exceptions=True)
-            assert all(isinstance(sorry, Sorry) for sorry in missing)
-            assert house.tables._loading == {}
+            missing = await asyncio.gather(*(services.tables.find("nowhere") for _ in range(3)), return_exceptions=True)
+            assert all(isinstance(refused_request, RequestRefused) for refused_request in missing)
+            assert services.tables._loading == {}
 
     run(play())
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import View
 from lanterne.engine.beats import Beat
 from lanterne.server import film, tables
-from lanterne.server.house import House
 from lanterne.server.live import LiveTable
-from lanterne.server.plan import Plan, PlanSeat
+from lanterne.server.services import Services
+from lanterne.server.table_plan import PlanSeat, TablePlan
 from lanterne.words import words_for
-from tests.server.rooms import Window, in_house, people
+from tests.server.rooms import Client, people, with_services
 
 Node = dict[str, Any]
 Panels = dict[str, dict[str, Node]]
@@ -27,25 +27,25 @@ def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "secrets", chance)
 
 
-async def adventure(house: House) -> tuple[LiveTable, Window]:
+async def adventure(services: Services) -> tuple[LiveTable, Client]:
     """An adventure of four warriors of one person, whose monsters act by themselves."""
-    [(ann, _)] = await people(house, "Ann")
+    [(ann, _)] = await people(services, "Ann")
     seats = tuple(PlanSeat("me", "Ann") for _ in range(4))
-    live = await house.tables.new(Plan("warhammer-quest", {}, seats, 0), ann)
-    return live, await Window(live, ann).open()
+    live = await services.tables.new(TablePlan("warhammer-quest", {}, seats, 0), ann)
+    return live, await Client(live, ann).open()
 
 
-async def go_on(window: Window, n: int) -> dict[str, Any]:
+async def go_on(window: Client, n: int) -> dict[str, Any]:
     """One answer more, as a bot gives it; what is shown then."""
     table = window.live.table
     assert table is not None
     seat = table.asked[0]
-    call = shelf.bot(table.box.name, "steady")(f"move {n}").choose(table.view(seat))
+    call = registry.bot(table.box.name, "steady")(f"move {n}").choose(table.view(seat))
     await window.say("answer", choice=table.choice_id, seat=seat, answer=table.box.encode(call))
     return window.last
 
 
-async def until_film(window: Window) -> tuple[Panels, dict[str, Any]]:
+async def until_film(window: Client) -> tuple[Panels, dict[str, Any]]:
     """Play until there is a film; the panels before it, and the update with the film."""
     window.news()
     panels = all_of(window.last["panels"])
@@ -75,8 +75,8 @@ def after(panels: Panels, shown: dict[str, Any]) -> Panels:
 
 
 def test_the_beats_of_a_film_lead_from_one_scene_to_the_next(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, window = await adventure(house)
+    async def play(services: Services) -> None:
+        live, window = await adventure(services)
         panels, now = await until_film(window)
         table = live.table
         assert table is not None
@@ -89,7 +89,7 @@ def test_the_beats_of_a_film_lead_from_one_scene_to_the_next(tmp_path: Path) -> 
         moved = False
         for shown, beat in zip(now["beats"], true, strict=False):
             before, panels = panels, after(panels, shown)
-            scene = shelf.bare_scene(View.between(table.box, beat.state, 0, 0b1111))
+            scene = registry.bare_scene(View.between(table.box, beat.state, 0, 0b1111))
             assert shown.get("status", []) == list(words.all_said(scene.status))
             assert shown["focus"] == scene.focus
             places = {node.id: list(node.at) for panel in scene.panels for node in panel.nodes}
@@ -97,25 +97,25 @@ def test_the_beats_of_a_film_lead_from_one_scene_to_the_next(tmp_path: Path) -> 
             moved |= before != panels
         assert moved
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_who_does_not_want_the_film_needs_nothing_of_it(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, window = await adventure(house)
+    async def play(services: Services) -> None:
+        live, window = await adventure(services)
         panels, now = await until_film(window)
-        late = await Window(live, window.connection.person).open()
+        late = await Client(live, window.connection.person).open()
         late.news()
         assert late.last["whole"]
         assert "beats" not in late.last, "whoever comes later has not seen where it began"
         assert after(panels, now) == all_of(late.last["panels"])
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_film_is_shown_once(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, window = await adventure(house)
+    async def play(services: Services) -> None:
+        live, window = await adventure(services)
         await until_film(window)
         live.show_all()
         assert "beats" not in window.news()[-1]
@@ -123,30 +123,30 @@ def test_a_film_is_shown_once(tmp_path: Path) -> None:
         assert window.last["told"][-1]["kind"] == "undo"
         assert "beats" not in window.last
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_long_film_has_fewer_beats_and_all_its_sentences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(film, "MOST", 3)
 
-    async def play(house: House) -> None:
-        live, window = await adventure(house)
+    async def play(services: Services) -> None:
+        live, window = await adventure(services)
         panels, now = await until_film(window)
         assert live.table is not None
         assert len(live.table.beats(now["entry"])) > 3
         assert len(now["beats"]) == 2, "the third beat is the update itself"
-        late = await Window(live, window.connection.person).open()
+        late = await Client(live, window.connection.person).open()
         late.news()
         assert after(panels, now) == all_of(late.last["panels"])
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_short_parts_make_no_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
 
-    async def play(house: House) -> None:
-        live, window = await adventure(house)
+    async def play(services: Services) -> None:
+        live, window = await adventure(services)
         table = live.table
         assert table is not None
         real = table.beats
@@ -162,14 +162,14 @@ def test_short_parts_make_no_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert made == [n for n, length in lengths.items() if length > film.FEW]
         assert 0 < len(made) < 30
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_the_log_stays_when_the_board_is_shown_anew(tmp_path: Path) -> None:
     """A dungeon that grows is shown as a whole; what was told before stays to be read."""
 
-    async def play(house: House) -> None:
-        live, window = await adventure(house)
+    async def play(services: Services) -> None:
+        live, window = await adventure(services)
         window.news()
         told, grown = [line["text"] for line in window.last.get("told", ())], 0
         for n in range(120):
@@ -180,15 +180,15 @@ def test_the_log_stays_when_the_board_is_shown_anew(tmp_path: Path) -> None:
         assert grown
         assert len(told) == len(live.told)
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_also_the_end_of_a_game_is_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed that is opened after the last answer is nothing to be seen, and does not hide what is."""
     monkeypatch.setattr(film, "FEW", 0)
 
-    async def play(house: House) -> None:
-        live, window = await adventure(house)
+    async def play(services: Services) -> None:
+        live, window = await adventure(services)
         table = live.table
         assert table is not None
         for n in range(500):
@@ -200,4 +200,4 @@ def test_also_the_end_of_a_game_is_watched(tmp_path: Path, monkeypatch: pytest.M
         assert window.last["entry"] > last
         assert len(window.last["beats"]) == len(table.beats(last)) - 1 > 0
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)

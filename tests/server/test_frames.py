@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from starlette.types import Message
 
 from lanterne.server import connection as connections
-from tests.server.cellar_shelf import put_on_shelf
-from tests.server.rooms import HERE, Guest, Window, app_of, open_house, people, refused, table_of
+from tests.server.cellar_registered import register_cellar
+from tests.server.rooms import HERE, Client, Guest, app_of, open_services, people, refused, table_of
 from tests.server.within import run
 
 DOING = (
@@ -71,7 +71,7 @@ NASTY = (
 
 
 def test_nothing_that_is_said_brings_a_table_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
 
     @settings(
         max_examples=60,
@@ -85,10 +85,10 @@ def test_nothing_that_is_said_brings_a_table_down(tmp_path: Path, monkeypatch: p
         run(said(frames))
 
     async def said(frames: list[str]) -> None:
-        async with open_house(tmp_path) as house:
-            known = [person for person, _ in await people(house, "Ann", "Bea")]
-            live = await table_of(house, "cellar", known)
-            windows = [await Window(live, person).open() for person in (*known, None)]
+        async with open_services(tmp_path) as services:
+            known = [person for person, _ in await people(services, "Ann", "Bea")]
+            live = await table_of(services, "cellar", known)
+            windows = [await Client(live, person).open() for person in (*known, None)]
             for frame in frames:
                 for window in windows:
                     await window.send(frame)
@@ -103,18 +103,18 @@ def test_nothing_that_is_said_brings_a_table_down(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.parametrize("frame", NASTY, ids=range(len(NASTY)))
 def test_nasty_frames_are_refused_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, frame: str) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            known = await people(house, "Ann", "Bea")
-            live = await table_of(house, "cellar", [person for person, _ in known])
-            window = await Window(live, known[0][0]).open()
+        async with open_services(tmp_path) as services:
+            known = await people(services, "Ann", "Bea")
+            live = await table_of(services, "cellar", [person for person, _ in known])
+            window = await Client(live, known[0][0]).open()
             saved = live.saved
             news = await window.send(frame)
             assert refused(news) or any(message["type"] in ("chat", "ways") for message in news)
             assert live.saved == saved
-            guest = Guest(app_of(house), known[0][1])
+            guest = Guest(app_of(services), known[0][1])
             answer = await guest.ask("POST", f"/api/tables/{live.id}/answers", content=frame)
             assert 400 <= answer.status_code < 500, answer.text
 
@@ -124,11 +124,11 @@ def test_nasty_frames_are_refused_with_a_sentence(tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize("answer", [["\ud800"], [["bid", "\udfff"]], {"\ud800": 1}, [{"\ud800": "\ud800"}]])
 def test_broken_text_in_an_answer_over_http_is_refused(tmp_path: Path, answer: Any) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            known = await people(house, "Ann", "Bea")
-            live = await table_of(house, "xorlosch", [person for person, _ in known])
+        async with open_services(tmp_path) as services:
+            known = await people(services, "Ann", "Bea")
+            live = await table_of(services, "xorlosch", [person for person, _ in known])
             assert live.table is not None
-            guest = Guest(app_of(house), known[0][1])
+            guest = Guest(app_of(services), known[0][1])
             body = json.dumps({"choice": live.table.choice_id, "seat": 0, "answer": answer})
             told = await guest.ask("POST", f"/api/tables/{live.id}/answers", content=body)
             assert told.status_code in (409, 422), told.text
@@ -169,7 +169,7 @@ class Socket:
 
 
 def test_bytes_are_not_understood_and_the_connection_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
     frames: list[Message] = [
         {"type": "websocket.receive", "bytes": b"\x00\xff"},
         {"type": "websocket.receive", "bytes": b'{"do":"undo"}', "text": None},
@@ -177,32 +177,32 @@ def test_bytes_are_not_understood_and_the_connection_stands(tmp_path: Path, monk
     ]
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            known = await people(house, "Ann", "Bea")
-            live = await table_of(house, "cellar", [person for person, _ in known])
+        async with open_services(tmp_path) as services:
+            known = await people(services, "Ann", "Bea")
+            live = await table_of(services, "cellar", [person for person, _ in known])
             socket = Socket(live.id, *frames, cookie=known[1][1])
-            await app_of(house)(socket.scope, socket.receive, socket.send)
+            await app_of(services)(socket.scope, socket.receive, socket.send)
             kinds = [message["type"] for message in socket.news()]
             assert kinds[:3] == ["people", "chat", "now"]
             assert kinds.count("refused") == 2
             assert kinds[-1] == "now"
             assert live.connections == set()
             nowhere = Socket("nowhere")
-            await app_of(house)(nowhere.scope, nowhere.receive, nowhere.send)
+            await app_of(services)(nowhere.scope, nowhere.receive, nowhere.send)
             assert nowhere.heard[-1]["code"] == 4404
 
     run(play())
 
 
 def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
     monkeypatch.setattr(connections, "WAITING", 8)
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            known = [person for person, _ in await people(house, "Ann", "Bea")]
-            live = await table_of(house, "cellar", known)
-            slow, quick = [await Window(live, person).open() for person in known]
+        async with open_services(tmp_path) as services:
+            known = [person for person, _ in await people(services, "Ann", "Bea")]
+            live = await table_of(services, "cellar", known)
+            slow, quick = [await Client(live, person).open() for person in known]
             for n in range(20):
                 quick.news()
                 await live.say(known[1], f"Number {n}")

@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import pytest
 import segno
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import SearchDice
 from lanterne.server.guard import Guarded
-from lanterne.server.plan import Plan, PlanSeat
-from lanterne.server.words import sentence
+from lanterne.server.sentences import sentence
+from lanterne.server.table_plan import PlanSeat, TablePlan
 from lanterne.words import LANGUAGES
 from lanterne.words.rulebook import rules
 from tests.server.small import HERE, Client, small_client
@@ -26,14 +26,14 @@ def client(tmp_path: Path) -> Client:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_tells_all_that_a_lobby_needs(client: Client, language: str) -> None:
     games = client.get(f"/api/games?lang={language}").json()
-    assert [game["name"] for game in games] == list(shelf.GAMES)
+    assert [game["name"] for game in games] == list(registry.GAMES)
     for told in games:
-        box = shelf.box(told["name"])
+        box = registry.box(told["name"])
         assert told["seats"] == list(box.seats)
         assert told["minutes"] == list(box.minutes)
         assert told["title"] != told["summary"]
-        assert told["lessons"] == list(shelf.lessons(box.name))
-        assert [bot["name"] for bot in told["bots"]] == list(shelf.bots(box.name))
+        assert told["lessons"] == list(registry.lessons(box.name))
+        assert [bot["name"] for bot in told["bots"]] == list(registry.bots(box.name))
         for setting, known in zip(told["settings"], box.settings, strict=True):
             assert setting["default"] in [value["value"] for value in setting["values"]]
             assert [value["value"] for value in setting["values"]] == list(known.values)
@@ -61,7 +61,7 @@ def test_a_value_tells_for_how_many_it_is(client: Client) -> None:
     ],
 )
 def test_a_table_is_for_as_many_as_its_settings(trainer: str | None, seats: int, sentence: str) -> None:
-    plan = Plan("dungeon-lords", {"trainer": trainer}, (PlanSeat("me", "Ann"),) * seats)
+    plan = TablePlan("dungeon-lords", {"trainer": trainer}, (PlanSeat("me", "Ann"),) * seats)
     if not sentence:
         plan.check()
         return
@@ -89,7 +89,7 @@ def test_xorlosch_in_french(client: Client) -> None:
 
 
 def test_a_colour_that_is_wished_for_is_an_answer_to_the_first_question() -> None:
-    box = shelf.box("xorlosch")
+    box = registry.box("xorlosch")
     playing = box.new(2, SearchDice(1))
     [wish] = box.wishes
     [(_, kind)] = wish.params
@@ -97,7 +97,7 @@ def test_a_colour_that_is_wished_for_is_an_answer_to_the_first_question() -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_the_picture_of_a_game_is_its_board(client: Client, game: str, language: str) -> None:
     answer = client.get(f"/api/games/{game}/picture.svg?lang={language}")
     assert answer.headers["content-type"] == "image/svg+xml"
@@ -115,7 +115,7 @@ def test_the_picture_of_a_game_is_its_board(client: Client, game: str, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_every_rule_has_its_place_in_the_book(client: Client, game: str, language: str) -> None:
     told = client.get(f"/api/games/{game}/rulebook?lang={language}").json()
     root = ElementTree.fromstring(f"<div>{told['html']}</div>")
@@ -215,7 +215,7 @@ def test_answers_are_described(client: Client) -> None:
     described = client.get("/openapi.json").json()
     games = described["paths"]["/api/games"]["get"]["responses"]
     assert games["200"]["content"]["application/json"]["schema"]["items"]["$ref"].endswith("/GameShown")
-    assert games["4XX"]["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
+    assert games["4XX"]["content"]["application/json"]["schema"]["$ref"].endswith("/RefusalBody")
     assert "422" not in described["paths"]["/api/qr.svg"]["get"]["responses"]
 
 

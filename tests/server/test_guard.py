@@ -12,7 +12,7 @@ from starlette.types import Message
 from lanterne.server.guard import MAKING, Guard, Guarded, Limits
 from lanterne.server.origin import Host, host_of, is_own, is_own_address, origin_host
 from lanterne.server.rates import Buckets, Rate, client_of
-from lanterne.server.words import sentence
+from lanterne.server.sentences import sentence
 from tests.server.small import HERE, OWN, Client, small_app, small_client
 
 PUBLIC = Guarded(public="https://table.example")

@@ -5,13 +5,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.lesson import lesson
 from lanterne.words import LANGUAGES, words_for
-from tests.server.rooms import Guest, Window, app_of, open_house, refused, still
+from tests.server.rooms import Client, Guest, app_of, open_services, refused, still
 from tests.server.within import run
 
-LESSONS = [(game, name) for game in shelf.GAMES for name in shelf.lessons(game)]
+LESSONS = [(game, name) for game in registry.GAMES for name in registry.lessons(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
@@ -19,13 +19,13 @@ def test_every_note_is_told_in_the_language_of_the_learner(game: str, name: str,
     told = lesson(game, name)
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house))
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services))
             made = await guest.post(f"/api/lessons/{game}/{name}?my_name=Ann")
-            person = await house.people.by_token(guest.client.cookies["lanterne"])
-            live = await house.tables.find(made.json()["id"])
+            person = await services.people.by_token(guest.client.cookies["lanterne"])
+            live = await services.tables.find(made.json()["id"])
             live.plan = msgspec.structs.replace(live.plan, pace=0)
-            windows = {language: await Window(live, person, language).open() for language in LANGUAGES}
+            windows = {language: await Client(live, person, language).open() for language in LANGUAGES}
             table = live.table
             assert table is not None
             reached = []

@@ -7,32 +7,32 @@ from typing import Any
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Spare
 from lanterne.engine.log import Answer
 from lanterne.engine.walk import Walk
-from lanterne.server import showing
-from lanterne.server.house import House
+from lanterne.server import updates
 from lanterne.server.live import CHAT_LENGTH, CHAT_LINES, LiveTable
 from lanterne.server.messages import Now
-from lanterne.server.plan import Plan, PlanSeat
-from lanterne.server.words import Language, Sorry
-from tests.server.cellar_shelf import own_cards, put_on_shelf
-from tests.server.rooms import Window, in_house, people, refused, still, table_of
+from lanterne.server.sentences import Language, RequestRefused
+from lanterne.server.services import Services
+from lanterne.server.table_plan import PlanSeat, TablePlan
+from tests.server.cellar_registered import own_cards, register_cellar
+from tests.server.rooms import Client, people, refused, still, table_of, with_services
 
-Play = Callable[[House], Awaitable[None]]
+Play = Callable[[Services], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
 def _cellar(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
 
 
-async def three(house: House, **plan: Any) -> tuple[LiveTable, list[Window]]:
+async def three(services: Services, **plan: Any) -> tuple[LiveTable, list[Client]]:
     """A game of the Cellar among three, each with a window; all have bid, and the first has the turn."""
-    known = [person for person, _ in await people(house, "Ann", "Bea", "Cas")]
-    live = await table_of(house, "cellar", known, **plan)
-    windows = [await Window(live, person).open() for person in known]
+    known = [person for person, _ in await people(services, "Ann", "Bea", "Cas")]
+    live = await table_of(services, "cellar", known, **plan)
+    windows = [await Client(live, person).open() for person in known]
     for seat, window in enumerate(windows):
         await answer(window, seat, "bid", 3 if seat == 0 else 0)
     for window in windows:
@@ -40,7 +40,7 @@ async def three(house: House, **plan: Any) -> tuple[LiveTable, list[Window]]:
     return live, windows
 
 
-async def answer(window: Window, seat: int, *words: Any) -> list[dict[str, Any]]:
+async def answer(window: Client, seat: int, *words: Any) -> list[dict[str, Any]]:
     assert window.live.table is not None
     return await window.say("answer", choice=window.live.table.choice_id, seat=seat, answer=list(words))
 
@@ -49,8 +49,8 @@ async def answer(window: Window, seat: int, *words: Any) -> list[dict[str, Any]]
 
 
 def test_an_answer_is_shown_to_all_and_a_late_one_is_refused(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, (ann, bea, cas) = await three(house)
+    async def play(services: Services) -> None:
+        live, (ann, bea, cas) = await three(services)
         assert live.table is not None
         choice = live.table.choice_id
         assert refused(await answer(ann, 0, "peek")) == ""
@@ -64,26 +64,26 @@ def test_an_answer_is_shown_to_all_and_a_late_one_is_refused(tmp_path: Path) -> 
         assert heard[1]["sentence"].startswith("Too late")
         assert bea.news() == []
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_what_several_see_alike_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    real = showing._now
+    real = updates._now
 
     def counted(live: LiveTable, view: Any, words: Any, *rest: Any) -> Now:
         made.append(words.language)
         return real(live, view, words, *rest)
 
-    async def play(house: House) -> None:
-        known = [person for person, _ in await people(house, "Ann", "Bea", "Cas")]
-        live = await table_of(house, "xorlosch", known)
+    async def play(services: Services) -> None:
+        known = [person for person, _ in await people(services, "Ann", "Bea", "Cas")]
+        live = await table_of(services, "xorlosch", known)
         languages: tuple[Language, ...] = ("en", "fr", "en")
         windows = [
-            await Window(live, person, language).open() for person, language in zip(known, languages, strict=True)
+            await Client(live, person, language).open() for person, language in zip(known, languages, strict=True)
         ]
         await first_option(windows)  # everybody came at another moment
-        monkeypatch.setattr(showing, "_now", counted)
+        monkeypatch.setattr(updates, "_now", counted)
         for window in windows:
             window.news()
         await first_option(windows)
@@ -95,10 +95,10 @@ def test_what_several_see_alike_is_made_once(tmp_path: Path, monkeypatch: pytest
         assert bea["title"] != ann["title"]
         assert sum("options" in last for last in (ann, bea, cas)) == 1
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
-async def first_option(windows: list[Window]) -> None:
+async def first_option(windows: list[Client]) -> None:
     """Whoever is asked gives the first answer there is."""
     table = windows[0].live.table
     assert table is not None
@@ -109,9 +109,9 @@ async def first_option(windows: list[Window]) -> None:
 
 
 def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, (ann, bea, _) = await three(house)
-        stranger = await Window(live, None).open()
+    async def play(services: Services) -> None:
+        live, (ann, bea, _) = await three(services)
+        stranger = await Client(live, None).open()
         entries = live.saved
         assert refused(await answer(bea, 0, "rest")) == "This is not your seat."
         assert refused(await answer(bea, 1, "rest")) == "It is not for you to answer now."
@@ -120,13 +120,13 @@ def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
         assert refused(await answer(ann, 0, "walk", "crypt")) == "This cannot be done now."
         assert live.saved == entries
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_two_tabs_of_one_seat_show_the_same_and_one_that_comes_back_sees_what_waits(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, (ann, bea, _) = await three(house)
-        tab = await Window(live, ann.connection.person, "fr").open()
+    async def play(services: Services) -> None:
+        live, (ann, bea, _) = await three(services)
+        tab = await Client(live, ann.connection.person, "fr").open()
         whole = tab.news()[-1]
         assert whole["whole"]
         assert {option["verb"] for option in whole["options"]} >= {"peek", "draw", "walk"}
@@ -135,23 +135,23 @@ def test_two_tabs_of_one_seat_show_the_same_and_one_that_comes_back_sees_what_wa
         [now] = ann.news()
         assert now["draft"]["shape"] == "set"
         live.go(ann.connection)
-        back = await Window(live, ann.connection.person).open()
+        back = await Client(live, ann.connection.person).open()
         again = back.news()[-1]
         assert again["draft"] == now["draft"]
         assert again["choice"] == now["choice"]
         assert [message["type"] for message in bea.news() if message["type"] == "people"]
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_newcomer_is_not_shown_what_is_not_yet_on_the_disk(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, (_ann, bea, _) = await three(house)
+    async def play(services: Services) -> None:
+        live, (_ann, bea, _) = await three(services)
         before = live.saved
         async with live.lock:
             assert live.table is not None
             live.table.answer(0, ("peek",))  # entered, but not written yet
-            coming = Window(live, bea.connection.person)
+            coming = Client(live, bea.connection.person)
             task = asyncio.create_task(coming.open())
             await asyncio.sleep(0)
             assert coming.news() == []
@@ -159,18 +159,18 @@ def test_a_newcomer_is_not_shown_what_is_not_yet_on_the_disk(tmp_path: Path) -> 
         await task
         assert coming.news()[-1]["entry"] == before
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- hot seat ---------------------------------------------------------------------------------------------------------
 
 
 def test_behind_the_curtain_nothing_of_the_next_person_is_sent(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
-        plan = Plan("cellar", {}, (PlanSeat("me", "Ann"), PlanSeat("here", "Bob")), 0, curtain=True)
-        live = await house.tables.new(plan, ann)
-        window = await Window(live, ann).open()
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
+        plan = TablePlan("cellar", {}, (PlanSeat("me", "Ann"), PlanSeat("here", "Bob")), 0, curtain=True)
+        live = await services.tables.new(plan, ann)
+        window = await Client(live, ann).open()
         window.news()
         assert (window.last["seat"], window.last["curtain"]) == (-1, "Ann")
         assert "options" not in window.last
@@ -189,15 +189,15 @@ def test_behind_the_curtain_nothing_of_the_next_person_is_sent(tmp_path: Path) -
         assert (window.last["seat"], window.last.get("curtain", "")) == (1, "")
         assert not own_cards(window.last, 0)
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
 
 
 def test_what_changes_nothing_for_anybody_is_taken_back_freely_and_done_again(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        _live, (ann, bea, _) = await three(house)
+    async def play(services: Services) -> None:
+        _live, (ann, bea, _) = await three(services)
         await answer(ann, 0, "barter")
         assert ann.last["undo"] == "free"
         await ann.say("undo")
@@ -209,13 +209,13 @@ def test_what_changes_nothing_for_anybody_is_taken_back_freely_and_done_again(tm
         assert ann.last["draft"]
         assert refused(await ann.say("redo")) == "There is nothing to do again."
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 @pytest.mark.parametrize("yes", [True, False])
 def test_beyond_the_barrier_all_are_asked(tmp_path: Path, yes: bool) -> None:
-    async def play(house: House) -> None:
-        live, (ann, bea, cas) = await three(house)
+    async def play(services: Services) -> None:
+        live, (ann, bea, cas) = await three(services)
         await answer(ann, 0, "peek")
         entry = live.saved
         assert ann.last["undo"] == "ask"
@@ -228,15 +228,17 @@ def test_beyond_the_barrier_all_are_asked(tmp_path: Path, yes: bool) -> None:
         assert "request" not in cas.last
         assert live.saved == entry + yes
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_who_plays_alone_takes_back_a_walk_as_one_and_else_only_the_last_answer(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
-        live = await house.tables.new(Plan("cellar", {}, (PlanSeat("me", "Ann"), PlanSeat("me", "Ann")), 0), ann)
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
+        live = await services.tables.new(
+            TablePlan("cellar", {}, (PlanSeat("me", "Ann"), PlanSeat("me", "Ann")), 0), ann
+        )
         assert live.table is not None
-        window = await Window(live, ann).open()
+        window = await Client(live, ann).open()
         await answer(window, 0, "bid", 1)
         await answer(window, 1, "bid", 0)
         before = live.table.last
@@ -248,7 +250,7 @@ def test_who_plays_alone_takes_back_a_walk_as_one_and_else_only_the_last_answer(
         await window.say("undo")
         assert live.table.last == peeked
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- preferences, pauses ----------------------------------------------------------------------------------------------
@@ -256,8 +258,8 @@ def test_who_plays_alone_takes_back_a_walk_as_one_and_else_only_the_last_answer(
 
 @pytest.mark.parametrize("passing", ["turn", "always"])
 def test_who_wishes_to_pass_is_not_asked(tmp_path: Path, passing: str) -> None:
-    async def play(house: House) -> None:
-        live, (ann, bea, cas) = await three(house)
+    async def play(services: Services) -> None:
+        live, (ann, bea, cas) = await three(services)
         await bea.say("prefer", seat=1, passing=passing)
         await cas.say("prefer", seat=2, passing="always")
         assert refused(await cas.say("prefer", seat=0, passing="always")) == "This is not your seat."
@@ -273,12 +275,12 @@ def test_who_wishes_to_pass_is_not_asked(tmp_path: Path, passing: str) -> None:
         assert live.table.asked == (1,)
         assert live.passing.get(1, "") == ("always" if passing == "always" else "")
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_who_wishes_not_to_be_asked_something_is_answered_for_and_asked_the_rest(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, (ann, bea, cas) = await three(house)
+    async def play(services: Services) -> None:
+        live, (ann, bea, cas) = await three(services)
         assert refused(await cas.say("spare", seat=0, question="once_call")) == "This is not your seat."
         assert refused(await cas.say("spare", seat=2, question="ambush")) == "There is no such preference."
         [people_now] = await bea.say("spare", seat=1, question="once_call")
@@ -302,14 +304,14 @@ def test_who_wishes_not_to_be_asked_something_is_answered_for_and_asked_the_rest
         await still(live)
         assert live.table.asked == (1,), "she is asked again"
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_what_a_game_does_not_ask_at_first_is_asked_once_somebody_wants_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(house: House) -> None:
-        live, (ann, bea, cas) = await three(house)
+    async def play(services: Services) -> None:
+        live, (ann, bea, cas) = await three(services)
         await answer(ann, 0, "call", "once_call")
         await still(live)
         assert live.table is not None
@@ -322,34 +324,34 @@ def test_what_a_game_does_not_ask_at_first_is_asked_once_somebody_wants_it(
         await still(live)
         assert live.table.asked == (1,), "now she is asked"
 
-    spares = shelf.box("cellar").spares
+    spares = registry.box("cellar").spares
     monkeypatch.setitem(spares, "once_call", Spare(spares["once_call"].concerns, lambda _state, seat: seat == 1))
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_that_something_is_asked_after_all_is_told_from_the_first_answer_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(house: House) -> None:
-        known = [person for person, _ in await people(house, "Ann", "Bea")]
-        live = await table_of(house, "cellar", known)
+    async def play(services: Services) -> None:
+        known = [person for person, _ in await people(services, "Ann", "Bea")]
+        live = await table_of(services, "cellar", known)
         assert live.table is not None
         log = live.table.log.entries
         begun = len(log)
         spares = live.table.box.spares
         at_the_beginning = Spare(spares["once_call"].concerns, lambda _state, _seat: len(log) == begun)
         monkeypatch.setitem(spares, "once_call", at_the_beginning)
-        bea = await Window(live, known[1]).open()
+        bea = await Client(live, known[1]).open()
         told = [message for message in bea.news() if message["type"] == "people"]
         told += [message for message in await answer(bea, 1, "bid", 1) if message["type"] == "people"]
         assert [message["seats"][1]["spares"][0].get("spared", False) for message in told] == [True, False]
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_nothing_happens_in_a_pause_or_after_the_end(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, (ann, _, _) = await three(house)
+    async def play(services: Services) -> None:
+        live, (ann, _, _) = await three(services)
         await live.change_status("paused")
         assert "options" not in ann.news()[-1]
         assert refused(await answer(ann, 0, "peek")) == "The host has paused the game."
@@ -358,16 +360,16 @@ def test_nothing_happens_in_a_pause_or_after_the_end(tmp_path: Path) -> None:
         await live.change_status("closed")
         assert refused(await answer(ann, 0, "peek")) == "The host has closed this table."
         for status in ("playing", "paused", "closed"):
-            with pytest.raises(Sorry, match="not-playing"):
+            with pytest.raises(RequestRefused, match="not-playing"):
                 await live.change_status(status)
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_bots_of_a_table_that_is_not_played_are_still(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
-        live = await table_of(house, "cellar", [ann], bots=["random", "random"])
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
+        live = await table_of(services, "cellar", [ann], bots=["random", "random"])
         assert live.table is not None
         await still(live)
         assert 0 in live.table.asked
@@ -375,10 +377,10 @@ def test_bots_of_a_table_that_is_not_played_are_still(tmp_path: Path) -> None:
         entries = live.saved
         live.drive()
         assert not live.is_busy
-        await live.answer_for(live.table, 0, live.table.view(0).unasked(), live.table.choice_id, "wish")
+        await live.answer_for(live.table, 0, live.table.view(0).default_answer(), live.table.choice_id, "wish")
         assert live.saved == entries
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- chat -------------------------------------------------------------------------------------------------------------
@@ -387,8 +389,8 @@ def test_bots_of_a_table_that_is_not_played_are_still(tmp_path: Path) -> None:
 def test_what_is_said_stays_text_and_is_kept(tmp_path: Path) -> None:
     hostile = "<script>alert(1)</script>\n\u202e{ $x } &amp; \x00"
 
-    async def play(house: House) -> None:
-        live, (ann, bea, _) = await three(house)
+    async def play(services: Services) -> None:
+        live, (ann, bea, _) = await three(services)
         await ann.say("say", text=hostile)
         [chat] = [message for message in bea.news() if message["type"] == "chat"]
         [line] = chat["lines"]
@@ -396,19 +398,19 @@ def test_what_is_said_stays_text_and_is_kept(tmp_path: Path) -> None:
         assert "\n" not in line["text"]
         assert (line["name"], line["seat"]) == ("Ann", 0)
         assert refused(await ann.say("say", text=" \n ")) == "There is nothing to say."
-        stranger = Window(live, None)
+        stranger = Client(live, None)
         assert "not known here" in refused(await stranger.say("say", text="Hello"))
         for n in range(CHAT_LINES + 2):
             await live.say(ann.connection.person, f"{n} " + "x" * 2 * CHAT_LENGTH)
         assert len(live.chat) == CHAT_LINES
         assert {len(line.text) for line in live.chat} == {CHAT_LENGTH}
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_answered_instead(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        live, (ann, bea, _) = await three(house)
+    async def play(services: Services) -> None:
+        live, (ann, bea, _) = await three(services)
         await answer(ann, 0, "draw")
         await answer(ann, 0, "barter")
         now = ann.last
@@ -425,4 +427,4 @@ def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_answered_ins
         assert live.table is not None
         assert len(live.table.state.players[0].hand) == 3, "nothing is sold"
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.draw.shapes import SHAPES
-from lanterne.server.words import sentence
+from lanterne.server.sentences import sentence
 from tests.server.small import Client, small_client
 
 SCRIPT = "console.log('lanterne');\n" * 100
@@ -120,7 +120,7 @@ def test_shapes_hold_every_shape_and_icon_once(client: Client) -> None:
     drawn = ElementTree.fromstring(f"<svg>{told['symbols']}<defs>{told['defs']}</defs></svg>")
     symbols = [str(each.get("id")) for each in drawn.findall("symbol")]
     assert sorted(symbols) == sorted(
-        [f"shape-{name}" for name in SHAPES] + [f"icon-{name}" for name in shelf.icons("xorlosch")]
+        [f"shape-{name}" for name in SHAPES] + [f"icon-{name}" for name in registry.icons("xorlosch")]
     )
     assert told["slots"]["task-2"] == {
         "icon": [50, 61, 58],

@@ -5,26 +5,26 @@ import json
 from pathlib import Path
 from typing import Any
 
-from lanterne.server.house import House
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
-from lanterne.server.plan import Plan, PlanSeat
-from tests.server.rooms import Guest, Window, app_of, in_house, people, refused, still
+from lanterne.server.services import Services
+from lanterne.server.table_plan import PlanSeat, TablePlan
+from tests.server.rooms import Client, Guest, app_of, people, refused, still, with_services
 
 HEROES = ("barbarian", "wizard")
 
 
-async def party(house: House, host: Person, *seats: PlanSeat, **plan: Any) -> LiveTable:
+async def party(services: Services, host: Person, *seats: PlanSeat, **plan: Any) -> LiveTable:
     """A table at which the heroes have been chosen."""
     heroes = [PlanSeat(s.kind, s.name, s.bot, {"take_hero": hero}) for s, hero in zip(seats, HEROES, strict=False)]
-    live = await house.tables.new(
-        Plan("heroquest", {"fixed_move": "on"}, (*heroes, *seats[len(heroes) :]), 0, **plan), host
+    live = await services.tables.new(
+        TablePlan("heroquest", {"fixed_move": "on"}, (*heroes, *seats[len(heroes) :]), 0, **plan), host
     )
     await still(live)
     return live
 
 
-async def answer(window: Window, *words: Any) -> None:
+async def answer(window: Client, *words: Any) -> None:
     table = window.live.table
     assert table is not None
     heard = await window.say("answer", choice=table.choice_id, seat=table.asked[0], answer=list(words))
@@ -33,7 +33,7 @@ async def answer(window: Window, *words: Any) -> None:
     window.news()
 
 
-async def begun(window: Window) -> None:
+async def begun(window: Client) -> None:
     """The draft is over, and the first hero has the turn."""
     for group in ("air", "fire", "water"):
         await answer(window, "take_group", "wizard", group)
@@ -41,25 +41,25 @@ async def begun(window: Window) -> None:
 
 
 def test_one_person_plays_all_heroes_without_a_curtain(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
-        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
-        window = await Window(live, ann).open()
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
+        live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window = await Client(live, ann).open()
         await begun(window)
         assert (window.last["seat"], window.last["seat_names"]) == (0, ["Barbarian", "Wizard", "Zargon"])
         await answer(window, "end_turn")
         assert (window.last["seat"], window.last.get("curtain", "")) == (1, "")
         assert window.last["undo"] == "free", "alone with bots whatever was done can be taken back"
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_the_curtain_falls_between_heroes_and_zargon_and_not_between_heroes(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
         seats = (PlanSeat("me", "Ann"), PlanSeat("here", "Bob"), PlanSeat("here", "Cas"))
-        live = await party(house, ann, *seats, curtain=True)
-        window = await Window(live, ann).open()
+        live = await party(services, ann, *seats, curtain=True)
+        window = await Client(live, ann).open()
         window.news()
         assert window.last["curtain"] == "Bob", "whoever comes first says so"
         await window.say("look", seat=1)
@@ -81,14 +81,14 @@ def test_the_curtain_falls_between_heroes_and_zargon_and_not_between_heroes(tmp_
         await answer(window, "end_zargon_turn")
         assert (window.last["seat"], window.last["curtain"]) == (-1, "Ann")
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_whoever_proposes_agrees_at_all_seats_and_can_take_it_back(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
-        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
-        window = await Window(live, ann).open()
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
+        live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window = await Client(live, ann).open()
         for group in ("air", "fire", "water"):
             await answer(window, "take_group", "wizard", group)
         assert live.table is not None
@@ -101,77 +101,77 @@ def test_whoever_proposes_agrees_at_all_seats_and_can_take_it_back(tmp_path: Pat
         await still(live)
         assert live.table.state.hash() == before
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_another_person_is_asked_to_agree(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
-        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("here", "Bob"), PlanSeat("bot", "", "steady"))
-        window = await Window(live, ann).open()
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
+        live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("here", "Bob"), PlanSeat("bot", "", "steady"))
+        window = await Client(live, ann).open()
         for group in ("air", "fire", "water"):
             await answer(window, "take_group", "wizard", group)
         await answer(window, "propose_swap", "barbarian", "wizard")
         assert live.table is not None
         assert live.table.asked == (1,)
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_game_that_is_played_alone_is_taken_along_and_goes_on_elsewhere(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        (ann, ann_token), (bea, bea_token) = await people(house, "Ann", "Bea")
-        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
-        window = await Window(live, ann).open()
+    async def play(services: Services) -> None:
+        (ann, ann_token), (bea, bea_token) = await people(services, "Ann", "Bea")
+        live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window = await Client(live, ann).open()
         await begun(window)
         assert live.table is not None
-        host, stranger = Guest(app_of(house), ann_token), Guest(app_of(house), bea_token)
+        host, stranger = Guest(app_of(services), ann_token), Guest(app_of(services), bea_token)
         assert (await stranger.get(f"/api/tables/{live.id}/log")).status_code == 409
         taken = await host.get(f"/api/tables/{live.id}/log")
         assert taken.status_code == 200
         assert json.loads(taken.content.splitlines()[-1])["type"] == "seed"
         made = await stranger.ask("POST", "/api/logs", content=taken.content)
         assert made.status_code == 201, made.text
-        other = await house.tables.find(made.json()["id"])
+        other = await services.tables.find(made.json()["id"])
         assert other.table is not None
         assert (other.status, other.seats_of(bea), other.plan.imported) == ("playing", (0, 1), False)
         assert other.table.state.hash() == live.table.state.hash()
         for one, whose in ((live, ann), (other, bea)):
-            await answer(await Window(one, whose).open(), "roll_movement")
+            await answer(await Client(one, whose).open(), "roll_movement")
         assert other.table.state.hash() == live.table.state.hash(), "the same dice fall"
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_whoever_plays_with_others_cannot_take_the_dice_along(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, token)] = await people(house, "Ann")
-        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Cas"))
-        assert (await Guest(app_of(house), token).get(f"/api/tables/{live.id}/log")).status_code == 409
+    async def play(services: Services) -> None:
+        [(ann, token)] = await people(services, "Ann")
+        live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Cas"))
+        assert (await Guest(app_of(services), token).get(f"/api/tables/{live.id}/log")).status_code == 409
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_a_game_says_who_sits_where_and_what_one_alone_takes(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        games = {game["name"]: game for game in (await Guest(app_of(house)).get("/api/games")).json()}
+    async def play(services: Services) -> None:
+        games = {game["name"]: game for game in (await Guest(app_of(services)).get("/api/games")).json()}
         assert games["heroquest"]["alone"] == [True, True, True, True, False]
         assert games["heroquest"]["roles"][0] == ["", "Zargon"]
         assert games["heroquest"]["roles"][-1] == ["", "", "", "", "Zargon"]
         assert games["xorlosch"]["alone"] == [True, False, False]
         assert all(not any(roles) for roles in games["xorlosch"]["roles"])
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- lines of sight ---------------------------------------------------------------------------------------------------
 
 
 def test_whoever_looks_at_the_table_may_ask_what_is_in_sight(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
-        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
-        window, stranger = await Window(live, ann).open(), await Window(live, None).open()
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
+        live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window, stranger = await Client(live, ann).open(), await Client(live, None).open()
         await begun(window)
         assert window.last["sight"] is True
         [seen] = await window.say("seen", thing="hero:barbarian")
@@ -181,28 +181,28 @@ def test_whoever_looks_at_the_table_may_ask_what_is_in_sight(tmp_path: Path) -> 
         assert await stranger.say("seen", thing="hero:barbarian") == [seen]
         assert await window.say("seen", thing="square:a1") == [{"type": "seen", "thing": "square:a1"}], "all is dark"
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_before_the_game_nothing_is_in_sight(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
         seats = (PlanSeat("me", "Ann"), PlanSeat("friend"))
-        live = await house.tables.new(Plan("heroquest", {}, seats, 0), ann)
-        window = await Window(live, ann).open()
+        live = await services.tables.new(TablePlan("heroquest", {}, seats, 0), ann)
+        window = await Client(live, ann).open()
         assert refused(await window.say("seen", thing="hero:barbarian"))
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
 
 
 def test_a_hero_is_named_by_its_player_and_bad_names_get_a_sentence(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        [(ann, _)] = await people(house, "Ann")
-        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
-        window = await Window(live, ann).open()
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
+        live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window = await Client(live, ann).open()
         window.news()
         motion = next(motion for motion in window.last["motions"] if motion["name"] == "name_hero")
         assert (motion["label"], motion["words"]) == ("Name your hero", True)
@@ -213,15 +213,15 @@ def test_a_hero_is_named_by_its_player_and_bad_names_get_a_sentence(tmp_path: Pa
         assert live.table is not None
         assert live.table.state.names[3] == "<b>Merl</b>", "a name is a name, whatever it looks like"
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)
 
 
 def test_what_only_players_of_heroes_may_want_is_not_even_shown_to_zargon(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        (ann, _), (bob, _) = await people(house, "Ann", "Bob")
-        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Bob"))
+    async def play(services: Services) -> None:
+        (ann, _), (bob, _) = await people(services, "Ann", "Bob")
+        live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Bob"))
         live.holders = {**live.holders, 2: bob.id}
-        hero, zargon = await Window(live, ann).open(), await Window(live, bob).open()
+        hero, zargon = await Client(live, ann).open(), await Client(live, bob).open()
         for window in (hero, zargon):
             window.news()
         assert zargon.last["seat"] == 2
@@ -230,4 +230,4 @@ def test_what_only_players_of_heroes_may_want_is_not_even_shown_to_zargon(tmp_pa
         sentence = refused(await zargon.say("motion", seat=2, name="concede"))
         assert sentence, "whoever asks all the same is told why not"
 
-    in_house(tmp_path, play)
+    with_services(tmp_path, play)

@@ -9,9 +9,9 @@ import pytest
 
 from lanterne.server import people as persons
 from lanterne.server.people import RECOVERY_SECONDS, clean_name
-from lanterne.server.words import language_of
-from tests.server.cellar_shelf import put_on_shelf
-from tests.server.rooms import Guest, app_of, open_house, people, table_of
+from lanterne.server.sentences import language_of
+from tests.server.cellar_registered import register_cellar
+from tests.server.rooms import Guest, app_of, open_services, people, table_of
 from tests.server.within import run
 
 SECOND = "A second person, with the address alone"
@@ -27,8 +27,8 @@ def test_tokens_are_on_the_disk_as_hashes_only(tmp_path: Path) -> None:
     tokens: list[str] = []
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house))
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services))
             await guest.post("/api/me", {"name": "Ann"})
             tokens.append(guest.client.cookies["lanterne"])
             tokens.append((await guest.post("/api/me/recovery")).json()["link"].rpartition("/")[2])
@@ -48,8 +48,8 @@ def test_tokens_are_on_the_disk_as_hashes_only(tmp_path: Path) -> None:
 
 def test_the_cookie_is_out_of_reach_of_scripts(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            answer = await Guest(app_of(house)).post("/api/me", {"name": "Ann"})
+        async with open_services(tmp_path) as services:
+            answer = await Guest(app_of(services)).post("/api/me", {"name": "Ann"})
             cookie = answer.headers["set-cookie"].lower()
             assert "httponly" in cookie
             assert "samesite=lax" in cookie
@@ -61,8 +61,8 @@ def test_the_cookie_is_out_of_reach_of_scripts(tmp_path: Path) -> None:
 @pytest.mark.parametrize("token", ["", "x", "x" * 5000, "%00", "a=b; c", '"', "é".encode().decode("latin-1")])
 def test_whoever_has_a_token_that_means_nothing_is_unknown(tmp_path: Path, token: str) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house))
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services))
             for headers in ({"cookie": f"lanterne={token}"}, {"authorization": f"Bearer {token}"}):
                 sent = {name: value.encode("latin-1") for name, value in headers.items()}
                 answer = await guest.get("/api/me", headers=sent)
@@ -76,8 +76,8 @@ def test_whoever_has_a_token_that_means_nothing_is_unknown(tmp_path: Path, token
 
 def test_a_recovery_link_is_good_once_and_for_a_short_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            app = app_of(house)
+        async with open_services(tmp_path) as services:
+            app = app_of(services)
             ann, phone = Guest(app), Guest(app)
             await ann.post("/api/me", {"name": "Ann"})
             old, new = [(await ann.post("/api/me/recovery")).json()["link"].rpartition("/")[2] for _ in range(2)]
@@ -100,8 +100,8 @@ def test_a_recovery_link_is_good_once_and_for_a_short_time(tmp_path: Path, monke
 
 def test_another_name_is_known_at_once_and_who_is_forgotten_is_unknown(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            app = app_of(house)
+        async with open_services(tmp_path) as services:
+            app = app_of(services)
             ann = Guest(app)
             await ann.post("/api/me", {"name": "Ann", "language": "fr"})
             token = ann.client.cookies["lanterne"]
@@ -127,15 +127,15 @@ def test_names_are_one_visible_line() -> None:
 def test_the_address_of_a_table_alone_shows_what_a_spectator_sees(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            app = app_of(house)
-            known = await people(house, "Ann", "Bea")
-            live = await table_of(house, "cellar", [person for person, _ in known])
+        async with open_services(tmp_path) as services:
+            app = app_of(services)
+            known = await people(services, "Ann", "Bea")
+            live = await table_of(services, "cellar", [person for person, _ in known])
             path = f"/api/tables/{live.id}"
-            for stranger in (Guest(app), Guest(app, (await people(house, SECOND))[0][1])):
+            for stranger in (Guest(app), Guest(app, (await people(services, SECOND))[0][1])):
                 assert (await stranger.get(path)).json()["mine"] == []
                 seen: dict[str, Any] = (await stranger.get(f"{path}/position")).json()
                 assert (seen["seat"], seen.get("options")) == (-1, None)
@@ -166,8 +166,8 @@ def test_the_address_of_a_table_alone_shows_what_a_spectator_sees(
 
 def test_refusals_are_sentences_in_both_languages(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guest = Guest(app_of(house))
+        async with open_services(tmp_path) as services:
+            guest = Guest(app_of(services))
             asked: list[tuple[str, str, int]] = [
                 ("GET", "/api/tables/nowhere", 404),
                 ("GET", "/api/nowhere", 404),

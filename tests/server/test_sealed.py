@@ -12,7 +12,7 @@ import pytest
 from lanterne.bots import RandomBot
 from lanterne.engine import Call, Table
 from lanterne.server import tables
-from tests.server.rooms import Window, open_house, people, table_of
+from tests.server.rooms import Client, open_services, people, table_of
 from tests.server.test_secrecy import events_not_masked, state_instead_of_view
 from tests.server.within import run
 
@@ -47,12 +47,12 @@ def another_answer(table: Table[Any], seat: int) -> Call:
 async def evening(folder: Path, decision: str, other: bool) -> tuple[str, list[bytes]]:
     """Play until this is to be decided, and answer it in one of two ways: the answer, and what is sent to all
     others."""
-    async with open_house(folder) as house:
-        known = await people(house, *NAMES)
+    async with open_services(folder) as services:
+        known = await people(services, *NAMES)
         live = await table_of(
-            house, "dungeon-lords", [person for person, _ in known], options={"initial_orders": "chosen"}
+            services, "dungeon-lords", [person for person, _ in known], options={"initial_orders": "chosen"}
         )
-        windows = [Window(live, person) for person, _ in known] + [Window(live, None, "fr")]
+        windows = [Client(live, person) for person, _ in known] + [Client(live, None, "fr")]
         for window in windows:
             await window.open()
         table = live.table

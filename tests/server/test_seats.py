@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Table
 from lanterne.engine.log import Answer
-from lanterne.server.house import House
-from lanterne.server.plan import Plan, PlanSeat, persons
-from tests.server.cellar_shelf import put_on_shelf
-from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, still, table_of
+from lanterne.server.services import Services
+from lanterne.server.table_plan import PlanSeat, TablePlan, persons
+from tests.server.cellar_registered import register_cellar
+from tests.server.rooms import Client, Guest, app_of, open_services, people, refused, still, table_of
 from tests.server.within import run
 
 SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
@@ -20,12 +20,12 @@ SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
 
 @pytest.fixture(autouse=True)
 def _cellar(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
 
 
-async def host(house: House, seats: list[dict[str, str]], **more: Any) -> tuple[Guest, str]:
+async def host(services: Services, seats: list[dict[str, str]], **more: Any) -> tuple[Guest, str]:
     """Somebody who has made a table of the Cellar."""
-    guest = Guest(app_of(house))
+    guest = Guest(app_of(services))
     made = await guest.post("/api/tables", {"game": "cellar", "seats": seats, "name": "Ann", "pace": 0, **more})
     assert made.status_code == 201, made.text
     return guest, f"/api/tables/{made.json()['id']}"
@@ -38,9 +38,9 @@ async def token_for(guest: Guest, table: str, seat: int) -> str:
 
 def test_friends_join_by_link_and_the_game_begins_with_the_last(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, table = await host(house, SEATS)
-            app = app_of(house)
+        async with open_services(tmp_path) as services:
+            ann, table = await host(services, SEATS)
+            app = app_of(services)
             names = []
             for seat in (1, 2):
                 friend = Guest(app)
@@ -65,15 +65,15 @@ def test_friends_join_by_link_and_the_game_begins_with_the_last(tmp_path: Path) 
 def test_a_person_with_the_name_of_a_bot_is_not_that_bot(name: str) -> None:
     for kind in ("me", "here", "friend"):
         seats = (PlanSeat(kind, name), PlanSeat("bot", "", name.split()[0]), PlanSeat("friend"))
-        sat = [seat.person for seat in persons(Plan("xorlosch", {}, seats))]
+        sat = [seat.person for seat in persons(TablePlan("xorlosch", {}, seats))]
         assert len(set(sat)) == 3
 
 
 def test_a_bot_that_takes_over_is_nobody_else(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            known = [person for person, _ in await people(house, "random 2", "Bea", "Cas")]
-            live = await table_of(house, "cellar", known)
+        async with open_services(tmp_path) as services:
+            known = [person for person, _ in await people(services, "random 2", "Bea", "Cas")]
+            live = await table_of(services, "cellar", known)
             await live.hand_over(1, "random")
             assert live.table is not None
             assert len({seat.person for seat in live.table.seats}) == 3
@@ -84,9 +84,9 @@ def test_a_bot_that_takes_over_is_nobody_else(tmp_path: Path) -> None:
 
 def test_a_link_to_the_seat_of_a_bot_is_for_a_person_also_before_the_game(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, table = await host(house, [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "friend"}])
-            friend = Guest(app_of(house))
+        async with open_services(tmp_path) as services:
+            ann, table = await host(services, [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "friend"}])
+            friend = Guest(app_of(services))
             assert (
                 await friend.post(f"/api/join/{await token_for(ann, table, 1)}", {"name": "Bea"})
             ).status_code == 201
@@ -103,12 +103,12 @@ def test_a_link_to_the_seat_of_a_bot_is_for_a_person_also_before_the_game(tmp_pa
 
 def test_a_closed_table_does_not_begin(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, table = await host(house, SEATS)
+        async with open_services(tmp_path) as services:
+            ann, table = await host(services, SEATS)
             token = await token_for(ann, table, 1)
             assert (await ann.post(f"{table}/close")).status_code == 204
             assert (await ann.post(f"{table}/start")).status_code == 409
-            assert (await Guest(app_of(house)).post(f"/api/join/{token}", {"name": "Bea"})).status_code == 409
+            assert (await Guest(app_of(services)).post(f"/api/join/{token}", {"name": "Bea"})).status_code == 409
             assert (await ann.get(table)).json()["status"] == "closed"
 
     run(play())
@@ -121,9 +121,9 @@ def test_a_game_that_cannot_be_set_up_is_refused_with_its_sentence(
         raise ValueError("nobody can begin with seat 5.")
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, table = await host(house, SEATS)
-            await Guest(app_of(house)).post(f"/api/join/{await token_for(ann, table, 1)}", {"name": "Bea"})
+        async with open_services(tmp_path) as services:
+            ann, table = await host(services, SEATS)
+            await Guest(app_of(services)).post(f"/api/join/{await token_for(ann, table, 1)}", {"name": "Bea"})
             monkeypatch.setattr(Table, "new", refuses)
             refused = await ann.post(f"{table}/start")
             assert refused.status_code == 409
@@ -135,10 +135,10 @@ def test_a_game_that_cannot_be_set_up_is_refused_with_its_sentence(
 
 def test_who_hands_over_knows_no_more_and_who_takes_over_knows_what_the_seat_knows(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bea, cas = [person for person, _ in await people(house, "Ann", "Bea", "Ann")]
-            live = await table_of(house, "cellar", [ann, bea])
-            window = await Window(live, bea).open()
+        async with open_services(tmp_path) as services:
+            ann, bea, cas = [person for person, _ in await people(services, "Ann", "Bea", "Ann")]
+            live = await table_of(services, "cellar", [ann, bea])
+            window = await Client(live, bea).open()
             window.news()
             assert window.last["seat"] == 1
             live.passing[1] = "always"
@@ -153,7 +153,7 @@ def test_who_hands_over_knows_no_more_and_who_takes_over_knows_what_the_seat_kno
             assert live.table is not None
             assert live.table.seats[1].person == "Ann 2"
             assert live.table.person_seats(0) == 1
-            new = await Window(live, cas).open()
+            new = await Client(live, cas).open()
             new.news()
             assert new.last["seat"] == 1
 
@@ -162,10 +162,10 @@ def test_who_hands_over_knows_no_more_and_who_takes_over_knows_what_the_seat_kno
 
 def test_only_those_who_may_hand_a_seat_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            app = app_of(house)
-            known = await people(house, "Ann", "Bea", "Cas", "Dan")
-            live = await table_of(house, "cellar", [person for person, _ in known[:3]], quiet=60)
+        async with open_services(tmp_path) as services:
+            app = app_of(services)
+            known = await people(services, "Ann", "Bea", "Cas", "Dan")
+            live = await table_of(services, "cellar", [person for person, _ in known[:3]], quiet=60)
             ann, bea, cas, dan = [Guest(app, token) for _, token in known]
             path = f"/api/tables/{live.id}/seats"
             assert live.table is not None
@@ -191,10 +191,10 @@ def test_only_those_who_may_hand_a_seat_over(tmp_path: Path, monkeypatch: pytest
 
 def test_playing_again_everybody_sits_where_he_sat(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            known = [person for person, _ in await people(house, "Ann", "Bea")]
-            live = await table_of(house, "cellar", known, bots=["random"])
-            again = await house.tables.again(live, known[1])
+        async with open_services(tmp_path) as services:
+            known = [person for person, _ in await people(services, "Ann", "Bea")]
+            live = await table_of(services, "cellar", known, bots=["random"])
+            again = await services.tables.again(live, known[1])
             assert again.id != live.id
             assert again.holders == live.holders
             assert again.host == known[1].id
@@ -209,11 +209,11 @@ def test_playing_again_everybody_sits_where_he_sat(tmp_path: Path) -> None:
 
 def test_a_log_from_elsewhere_is_only_looked_at_and_played_again_with_free_seats(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            known = await people(house, "Ann", "Bea")
-            live = await table_of(house, "cellar", [person for person, _ in known])
+        async with open_services(tmp_path) as services:
+            known = await people(services, "Ann", "Bea")
+            live = await table_of(services, "cellar", [person for person, _ in known])
             assert live.table is not None
-            ann = Guest(app_of(house), known[0][1])
+            ann = Guest(app_of(services), known[0][1])
             data = b"\n".join(live.table.log.lines())
             made = await ann.ask("POST", "/api/logs", content=data)
             assert made.status_code == 201, made.text
@@ -235,19 +235,19 @@ def test_a_log_from_elsewhere_is_only_looked_at_and_played_again_with_free_seats
 
 
 def test_what_a_seat_wished_before_the_game_is_answered_for_it(tmp_path: Path) -> None:
-    [wish] = shelf.box("xorlosch").wishes
+    [wish] = registry.box("xorlosch").wishes
     colour = wish.params[0][1].names[1]
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            [(ann, _)] = await people(house, "Ann")
+        async with open_services(tmp_path) as services:
+            [(ann, _)] = await people(services, "Ann")
             seats = (PlanSeat("me", "Ann", "", {wish.name: str(colour)}), PlanSeat("bot", "", "random"))
-            live = await house.tables.new(Plan("xorlosch", {"start_player": 1}, seats, 0), ann)
+            live = await services.tables.new(TablePlan("xorlosch", {"start_player": 1}, seats, 0), ann)
             await still(live)
             assert live.table is not None
             answers = [entry for entry in live.table.log.entries if isinstance(entry, Answer) and entry.seat == 0]
             assert [(entry.answer, entry.auto) for entry in answers[:1]] == [((wish.name, colour), "wish")]
-            window = await Window(live, ann).open()
+            window = await Client(live, ann).open()
             assert any(line.get("kind") == "auto" for line in window.news()[-1]["told"])
 
     run(play())
@@ -255,10 +255,10 @@ def test_what_a_seat_wished_before_the_game_is_answered_for_it(tmp_path: Path) -
 
 def test_a_program_that_waits_is_told_as_soon_as_something_happens(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            known = await people(house, "Ann", "Bea")
-            live = await table_of(house, "cellar", [person for person, _ in known])
-            guest = Guest(app_of(house), known[1][1])
+        async with open_services(tmp_path) as services:
+            known = await people(services, "Ann", "Bea")
+            live = await table_of(services, "cellar", [person for person, _ in known])
+            guest = Guest(app_of(services), known[1][1])
             path = f"/api/tables/{live.id}/position?after={live.saved - 1}"
             assert (await guest.get(f"{path}&wait=0")).json()["entry"] == live.saved - 1
             waiting = asyncio.create_task(guest.get(f"{path}&wait=25"))

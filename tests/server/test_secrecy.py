@@ -11,20 +11,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from lanterne import shelf
-from lanterne.engine import Box, Call, Said, Table, View
+from lanterne import registry
+from lanterne.engine import Box, Call, EventRecord, Table, View
 from lanterne.games.heroquest.rules.disarming import announce_disarming
 from lanterne.games.heroquest.rules.doors import open_door
 from lanterne.games.heroquest.rules.quest_actions import quest_act
 from lanterne.games.heroquest.state import ACTIONS, EDGE_OF, State
-from lanterne.server import film, showing, tables
+from lanterne.server import film, tables, updates
 from lanterne.server.api import replay
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import Closed, ClosedNow, Now, Told
-from lanterne.server.words import Language, Sorry
-from tests.server.cellar_shelf import put_on_shelf
+from lanterne.server.messages import Closed, ClosedNow, LogLine, Now
+from lanterne.server.sentences import Language, RequestRefused
+from tests.server.cellar_registered import register_cellar
 from tests.server.dreams import Watch
-from tests.server.rooms import Guest, Window, app_of, open_house, people, table_of
+from tests.server.rooms import Client, Guest, app_of, open_services, people, table_of
 from tests.server.within import run
 
 SINGLE = {"play": "single-quest"}
@@ -34,13 +34,13 @@ LOOK_EVERY = 50
 
 
 def answer_of(table: Table[Any], seat: int, bot: str, n: int) -> Call:
-    return shelf.bot(table.box.name, bot)(f"move {n}").choose(table.view(seat))
+    return registry.bot(table.box.name, bot)(f"move {n}").choose(table.view(seat))
 
 
 class Evening:
     """A game among three persons, one of whom uses French, before the eyes of a spectator."""
 
-    def __init__(self, watch: Watch, live: LiveTable, windows: list[Window], bot: str) -> None:
+    def __init__(self, watch: Watch, live: LiveTable, windows: list[Client], bot: str) -> None:
         self.watch, self.live, self.windows, self.bot = watch, live, windows, bot
         self.random = random.Random(1)
 
@@ -67,7 +67,7 @@ class Evening:
             assert not any(message["type"] == "refused" for message in heard), heard
         await ask_all()
 
-    async def hear(self, window: Window, do: str, **request: Any) -> list[dict[str, Any]]:
+    async def hear(self, window: Client, do: str, **request: Any) -> list[dict[str, Any]]:
         return await self.watch.hear(window, json.dumps({"do": do, "id": 7, **request}))
 
     async def all_agree(self) -> None:
@@ -75,7 +75,7 @@ class Evening:
             if self.live.request is not None:
                 await window.say("agree", seat=seat, yes=True)
 
-    async def try_what_cannot_be(self, table: Table[Any], window: Window, seat: int) -> None:
+    async def try_what_cannot_be(self, table: Table[Any], window: Client, seat: int) -> None:
         """Closed, foreign and stale answers, and some that mean nothing: what is said of them must tell nothing."""
         choice = table.choice_id
         view = table.view_of_person(seat)
@@ -92,7 +92,7 @@ class Evening:
         other = self.windows[(seat + 1) % 3]
         await self.hear(other, "answer", choice=choice, seat=(seat + 1) % 3, answer=["rest"])
 
-    async def look_around(self, table: Table[Any], window: Window, seat: int) -> None:
+    async def look_around(self, table: Table[Any], window: Client, seat: int) -> None:
         view = table.view_of_person(seat)
         for thing in sorted(view.touchable())[:2]:
             await self.hear(window, "ways", seat=seat, thing=thing)
@@ -107,7 +107,7 @@ class Evening:
 
 
 def things_shown(view: View[Any]) -> set[str]:
-    return {node.id for panel in shelf.bare_scene(view).panels for node in panel.nodes}
+    return {node.id for panel in registry.bare_scene(view).panels for node in panel.nodes}
 
 
 def everything_open_to(table: Table[Any], seat: int) -> list[Call]:
@@ -138,14 +138,14 @@ def run_evening(
     monkeypatch.setattr(tables, "secrets", chance)
 
     async def evening() -> tuple[Watch, str]:
-        async with open_house(folder) as house:
-            app = app_of(house)
-            known = await people(house, *NAMES)
-            live = await table_of(house, game, [person for person, _ in known], **plan)
+        async with open_services(folder) as services:
+            app = app_of(services)
+            known = await people(services, *NAMES)
+            live = await table_of(services, game, [person for person, _ in known], **plan)
             watch = Watch(monkeypatch)
             languages: tuple[Language, ...] = ("en", "fr", "en")
-            windows = [Window(live, person, language) for (person, _), language in zip(known, languages, strict=True)]
-            windows.append(Window(live, None))
+            windows = [Client(live, person, language) for (person, _), language in zip(known, languages, strict=True)]
+            windows.append(Client(live, None))
             for window in windows:
                 await window.open()
             guests = [(Guest(app, token), person) for person, token in known] + [(Guest(app), None)]
@@ -223,7 +223,7 @@ def test_dungeon_lords_tell_nobody_what_they_have_planned(tmp_path: Path, monkey
 def test_the_cellar_tells_nobody_what_he_may_not_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rounds: int | None
 ) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
     watch, status = run_evening(tmp_path, monkeypatch, "cellar", 400, options={"rounds": rounds})
     assert status == "over"
     assert watch.leaks == []
@@ -239,7 +239,9 @@ def state_instead_of_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def events_not_masked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Said, "seen_by", lambda said, viewers: Said(said.event, tuple(_bare(arg) for arg in said.args)))
+    monkeypatch.setattr(
+        EventRecord, "seen_by", lambda said, viewers: EventRecord(said.event, tuple(_bare(arg) for arg in said.args))
+    )
 
 
 def _bare(arg: Any) -> Any:
@@ -249,29 +251,29 @@ def _bare(arg: Any) -> Any:
 def options_from_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is closed is told with a look at the deck."""
 
-    def closed(live: LiveTable, *args: Any, real: Any = showing.closed) -> ClosedNow:
+    def closed(live: LiveTable, *args: Any, real: Any = updates.closed) -> ClosedNow:
         assert live.table is not None
         rat = any(card.face < 3 for card in live.table.state.deck[:3])
         told = Closed("Draw", "draw", "A rat is near." if rat else "It is safe.", "CEL-ACT-3")
         found: ClosedNow = real(live, *args)
         return msgspec.structs.replace(found, closed=(*found.closed, told))
 
-    monkeypatch.setattr(showing, "closed", closed)
+    monkeypatch.setattr(updates, "closed", closed)
 
 
 def a_line_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    def now(live: LiveTable, *args: Any, real: Any = showing._now) -> Now:
+    def now(live: LiveTable, *args: Any, real: Any = updates._now) -> Now:
         assert live.table is not None
         seen: Now = real(live, *args)
-        line = Told(0, msgspec.json.encode(live.table.log.entries[0]).decode())
+        line = LogLine(0, msgspec.json.encode(live.table.log.entries[0]).decode())
         return msgspec.structs.replace(seen, told=(*seen.told, line))
 
-    monkeypatch.setattr(showing, "_now", now)
+    monkeypatch.setattr(updates, "_now", now)
 
 
 def hidden_cards_in_errors(monkeypatch: pytest.MonkeyPatch) -> None:
-    def not_open(live: LiveTable, table: Table[Any], seat: int, call: Call) -> Sorry:
-        return Sorry(409, "no-such-answer", told=f"the top card is {table.state.deck[:1]}")
+    def not_open(live: LiveTable, table: Table[Any], seat: int, call: Call) -> RequestRefused:
+        return RequestRefused(409, "no-such-answer", told=f"the top card is {table.state.deck[:1]}")
 
     monkeypatch.setattr(LiveTable, "_not_open", not_open)
 
@@ -279,28 +281,28 @@ def hidden_cards_in_errors(monkeypatch: pytest.MonkeyPatch) -> None:
 def errors_that_tell_yes_from_no(monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that somebody else has is refused otherwise than one that nobody has."""
 
-    def not_open(live: LiveTable, table: Table[Any], seat: int, call: Call) -> Sorry:
+    def not_open(live: LiveTable, table: Table[Any], seat: int, call: Call) -> RequestRefused:
         held = [card for player in table.state.players for card in player.hand]
-        return Sorry(409, "not-offered" if call[-1] in held else "not-asked")
+        return RequestRefused(409, "not-offered" if call[-1] in held else "not-asked")
 
     monkeypatch.setattr(LiveTable, "_not_open", not_open)
 
 
 def the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def people(live: LiveTable, *args: Any, real: Any = showing.people) -> Any:
+    def people(live: LiveTable, *args: Any, real: Any = updates.people) -> Any:
         seed: Any = live.table._dice if live.table is not None else None
         found = real(live, *args)
         return msgspec.structs.replace(found, status=seed.seed.hex()) if seed is not None else found
 
-    monkeypatch.setattr(showing, "people", people)
+    monkeypatch.setattr(updates, "people", people)
 
 
 def the_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
-    def people(live: LiveTable, *args: Any, real: Any = showing.people) -> Any:
+    def people(live: LiveTable, *args: Any, real: Any = updates.people) -> Any:
         found = real(live, *args)
         return msgspec.structs.replace(found, status=live.table.state.encode().decode()) if live.table else found
 
-    monkeypatch.setattr(showing, "people", people)
+    monkeypatch.setattr(updates, "people", people)
 
 
 def the_truth_of_the_past(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -334,7 +336,7 @@ LEAKS = (
 def test_a_planted_leak_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
-    put_on_shelf(monkeypatch)
+    register_cellar(monkeypatch)
     leak(monkeypatch)
     watch, _ = run_evening(tmp_path, monkeypatch, "cellar", 30, options={"rounds": 6})
     assert watch.leaks

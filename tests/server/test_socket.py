@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from lanterne.server import play
+from lanterne.server import websocket
 from lanterne.server.bench_wire import opening
 from lanterne.server.connection import Connection
 from lanterne.server.live import LiveTable
@@ -33,7 +33,7 @@ class Road:
 
 
 def test_nothing_overtakes_what_waits_or_is_under_way() -> None:
-    async def play() -> None:
+    async def websocket() -> None:
         road = Road()
         connection = Connection(None, "en", road.at_once)
         connection.send_bytes(b"1")
@@ -58,7 +58,7 @@ def test_nothing_overtakes_what_waits_or_is_under_way() -> None:
         connection.close()
         assert await asking is None
 
-    run(play())
+    run(websocket())
 
 
 def test_all_that_is_sent_at_once_arrives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,11 +149,11 @@ def test_what_comes_is_heard_whole_and_in_its_order(case: str, tmp_path: Path, m
     pieces, expected, code = SENT[case]
     heard: list[bytes] = []
 
-    async def hear(live: LiveTable, connection: Connection, data: str | bytes, sayings: play.Purse) -> None:
+    async def hear(live: LiveTable, connection: Connection, data: str | bytes, sayings: websocket.TokenBucket) -> None:
         heard.append(data.encode() if isinstance(data, str) else data)
         connection.send_bytes(b"heard")
 
-    monkeypatch.setattr(play, "hear", hear)
+    monkeypatch.setattr(websocket, "hear", hear)
     monkeypatch.setattr(LiveTable, "come", lambda live, connection: None)
     with server_on_port(tmp_path) as address:
         told = run(_sent(address, _new_table(address), pieces, 0 if code else len(expected), code))

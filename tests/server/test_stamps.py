@@ -7,11 +7,11 @@ import pytest
 import sqlalchemy as sa
 
 from lanterne.server import live as live_module
-from lanterne.server.house import House
 from lanterne.server.live import LiveTable
+from lanterne.server.services import Services
 from lanterne.server.store import tables
 from lanterne.server.tables import STAMP_EVERY
-from tests.server.rooms import open_house, refused
+from tests.server.rooms import open_services, refused
 from tests.server.test_durability import Disk, bid, disk, two
 from tests.server.within import run
 
@@ -28,9 +28,9 @@ class Clock:
         monkeypatch.setattr(live_module, "_milliseconds", lambda: self.now)
 
 
-async def noted(house: House, live: LiveTable) -> tuple[str, int]:
+async def noted(services: Services, live: LiveTable) -> tuple[str, int]:
     """Who is asked, and when something last happened, according to the disk."""
-    row = (await house.store.read(sa.select(tables).where(tables.c.id == live.id)))[0]
+    row = (await services.store.read(sa.select(tables).where(tables.c.id == live.id)))[0]
     return row.asked, row.updated
 
 
@@ -39,7 +39,7 @@ async def any_answer(live: LiveTable, windows: Any) -> None:
     assert table is not None
     seat = table.asked[-1]
     view = table.view(seat)
-    call = view.options()[-1] if view.options() else view.unasked()
+    call = view.options()[-1] if view.options() else view.default_answer()
     said = await windows[seat].say("answer", choice=table.choice_id, seat=seat, answer=list(table.box.encode(call)))
     assert refused(said) == ""
 
@@ -50,15 +50,15 @@ def test_who_is_asked_is_always_right_and_the_time_to_a_second(
     clock = Clock(monkeypatch)
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            live, *windows = await two(house)
+        async with open_services(tmp_path) as services:
+            live, *windows = await two(services)
             spared = 0
             for _ in range(40):
                 if live.table is None or live.table.over:
                     break
                 clock.now += STEP
                 await any_answer(live, windows)
-                asked, at = await noted(house, live)
+                asked, at = await noted(services, live)
                 assert asked == " ".join(str(seat) for seat in live.table.asked)
                 assert clock.now - at < STAMP_EVERY
                 spared += at < clock.now
@@ -73,12 +73,12 @@ def test_a_note_that_was_not_written_is_written_with_the_next_answer(
     Clock(monkeypatch)
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            live, ann, _ = await two(house)
+        async with open_services(tmp_path) as services:
+            live, ann, _ = await two(services)
             disk.full = True
             assert "could not be saved" in refused(await ann.say("answer", **bid(live, 0)))
             disk.full = False
             assert refused(await ann.say("answer", **bid(live, 0))) == ""
-            assert (await noted(house, live))[0] == "1"
+            assert (await noted(services, live))[0] == "1"
 
     run(play())

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import lanterne
-from lanterne.server.words import Language, Sorry, language_of, sentence
+from lanterne.server.sentences import Language, RequestRefused, language_of, sentence
 from lanterne.words import LANGUAGES, WordsError
 from tests.server.small import OWN, small_client
 from tests.server.written import flaws, in_package, in_page, in_python, in_typescript
@@ -54,7 +54,7 @@ def test_a_planted_flaw_is_found(planted: str) -> None:
 
 
 def test_messages_are_found_in_python() -> None:
-    assert in_python('raise Sorry(404, "no-game", the_name=x)\nsentence(l, "b")', "x") == {
+    assert in_python('raise RequestRefused(404, "no-game", the_name=x)\nsentence(l, "b")', "x") == {
         "no-game": {"the-name"},
         "b": set(),
     }
@@ -64,7 +64,11 @@ def test_messages_are_found_in_python() -> None:
         "auto-*": {"seat"},
         "not-https": set(),
     }
-    for unclear in ("Sorry(404, message)", 'Sorry(404, "a", **more)', 'Sorry(1, "a", n=1); Sorry(1, "a")'):
+    for unclear in (
+        "RequestRefused(404, message)",
+        'RequestRefused(404, "a", **more)',
+        'RequestRefused(1, "a", n=1); RequestRefused(1, "a")',
+    ):
         with pytest.raises(ValueError, match="line 1"):
             in_python(unclear, "x")
 
@@ -113,7 +117,7 @@ def test_any_header_gives_a_language(asked: str, accepted: str) -> None:
 
 def test_a_sentence_has_its_arguments() -> None:
     assert sentence("fr", "too-many", seconds=1) == "C’est trop en si peu de temps. Veuillez patienter 1 seconde."
-    assert Sorry(404, "no-such-rule", rule="X").said("en") == "The rulebook has no rule X."
+    assert RequestRefused(404, "no-such-rule", rule="X").said("en") == "The rulebook has no rule X."
     with pytest.raises(WordsError, match="is not given"):
         sentence("en", "too-many")
     with pytest.raises(WordsError, match="is missing"):

@@ -52,7 +52,7 @@ def _reached(lexicon: Lexicon, written: Mapping[str, set[str]]) -> set[str]:
 
 # --- Python -----------------------------------------------------------------------------------------------------------
 
-SAYING = ("Sorry", "Turned", "sentence")
+SAYING = ("RequestRefused", "Rejected", "sentence")
 """What is called with a message in second place and its arguments by name."""
 
 _ID = re.compile(r"[a-z]+(-[a-z]+)+")

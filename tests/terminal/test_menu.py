@@ -1,12 +1,12 @@
 """The tree of options that both terminals show: far places stand in it, each with its cost."""
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.lab.stage import Stage
 from lanterne.terminal.menu import Item, menu
 from lanterne.terminal.pages import numbered
 from lanterne.words import words_for
 
-HEROQUEST = shelf.box("heroquest")
+HEROQUEST = registry.box("heroquest")
 HURT = {
     "map": "empty",
     "points": 4,
@@ -39,7 +39,7 @@ def test_what_a_hero_drinks_is_no_place_to_walk_to() -> None:
 
 
 def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_done_instead() -> None:
-    box = shelf.box("dungeon-lords")
+    box = registry.box("dungeon-lords")
     plan = {"party": ["warrior-1"], "tunnels": ["r0c2", "r1c2", "r0c1"], "conquered": ["r0c2"], "ready": ["goblin"]}
     lords = {"red": {**plan, "evil": 9, "party": ["paladin-1"]}, "blue": plan}
     stage = Stage(box, ["red", "blue"], {"lords": lords, "phase": "planning", "round": 1, "first": "red"})

@@ -7,7 +7,7 @@ import pytest
 
 from lanterne.engine import IllegalAnswer, LogError, Table, read_log
 from lanterne.engine.log import Undo
-from lanterne.shelf import bots, box
+from lanterne.registry import bots, box
 from lanterne.terminal.plain import PlainTable
 from lanterne.terminal.session import Session, saved_games, seats_alone
 

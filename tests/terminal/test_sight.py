@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.text import Text
 from textual.widgets import Static
 
-from lanterne.shelf import scene
+from lanterne.registry import scene
 from lanterne.terminal.app import TableApp
 from lanterne.terminal.plain import PlainTable
 from lanterne.terminal.session import Session

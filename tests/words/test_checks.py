@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.words import LANGUAGES
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
@@ -16,12 +16,12 @@ def texts(game: str) -> dict[str, dict[str, str]]:
 
 
 def bots(game: str) -> list[str]:
-    return list(shelf.bots(game))
+    return list(registry.bots(game))
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_the_words_of_a_game_are_whole(game: str) -> None:
-    assert flaws(shelf.box(game), texts(game), bots(game)) == []
+    assert flaws(registry.box(game), texts(game), bots(game)) == []
 
 
 def replaced(old: str, new: str) -> Callable[[str], str]:
@@ -114,7 +114,7 @@ def test_a_planted_flaw_is_found(planted: str) -> None:
     for language, by_name in spoiled.items():
         if file.endswith(f".{language}.ftl"):
             by_name[f"xorlosch/{file}"] = change(by_name[f"xorlosch/{file}"])
-    found = flaws(shelf.box("xorlosch"), spoiled, bots("xorlosch"))
+    found = flaws(registry.box("xorlosch"), spoiled, bots("xorlosch"))
     assert any(expected in flaw for flaw in found), found
 
 
@@ -128,7 +128,7 @@ def shared(path: str) -> dict[str, dict[str, str]]:
 
 
 def test_things_that_differ_by_a_number_may_share_a_message() -> None:
-    box = shelf.box("xorlosch")
+    box = registry.box("xorlosch")
     assert flaws(box, shared("square-ruins-path = Path { $number }"), bots("xorlosch")) == []
     found = flaws(box, shared("square-ruins-path = Path { $number } of { $place }"), bots("xorlosch"))
     assert "en: square-ruins-path is not given $place" in found
@@ -138,6 +138,6 @@ def test_things_that_differ_by_a_number_may_share_a_message() -> None:
 
 
 def test_a_bot_without_words_is_found() -> None:
-    found = flaws(shelf.box("xorlosch"), texts("xorlosch"), [*bots("xorlosch"), "steady:poet"])
+    found = flaws(registry.box("xorlosch"), texts("xorlosch"), [*bots("xorlosch"), "steady:poet"])
     assert "fr: bot-steady-poet is missing" in found
     assert "fr: bot-steady-poet.effect is missing" in found

@@ -7,8 +7,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from lanterne import shelf
-from lanterne.engine import package
+from lanterne import registry
+from lanterne.packs.packages import package
 from lanterne.words.entries import cut_up, read
 
 TRICKY = """\
@@ -49,7 +49,7 @@ def whole(text: str) -> tuple[list[tuple[str, ast.EntryType]], list[str]]:
 
 
 def all_files() -> list[Traversable]:
-    places = ["lanterne.words", "lanterne.server", *map(package, shelf.GAMES)]
+    places = ["lanterne.words", "lanterne.server", *map(package, registry.GAMES)]
     folders = [files(place).joinpath("locale") for place in places]
     return [file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.name.endswith(".ftl")]
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.words.lexicon import LANGUAGES, Lexicon, sources
 
 VALUES = ("red", "none", "you", "hidden", "Anne {x}", "\ue000", "a\ue001\ue000b", "", 0, 1, 2, 5, 1000)
@@ -20,7 +20,7 @@ def fluent(lexicon: Lexicon, key: str, given: dict[str, str | int]) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_every_message_is_said_as_fluent_says_it(game: str, language: str) -> None:
     lexicon, chance, gaps = Lexicon(language, sources(game, language)), random.Random(4), 0
     for key in lexicon.patterns:

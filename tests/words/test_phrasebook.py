@@ -12,10 +12,10 @@ from lanterne.words.phrasebook import LONGEST, in_language, phrases
 
 SOURCES = Path(__file__).parents[2] / "src" / "lanterne"
 CHECKS = (
-    "engine/packs.py",
-    "engine/pack_files.py",
-    "engine/overlay.py",
-    "handed_in.py",
+    "packs/pack.py",
+    "packs/archives.py",
+    "packs/overlay.py",
+    "pack_upload.py",
     "pack_checks.py",
     "kit/printed.py",
     "words/checks.py",

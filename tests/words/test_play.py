@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.bots import RandomBot
-from lanterne.engine import Call, Game, Said, SeedDice, View, package
+from lanterne.engine import Call, EventRecord, Game, SeedDice, View
 from lanterne.lab.stage import Stage
+from lanterne.packs.packages import package
 from lanterne.scene import Say
 from lanterne.words import LANGUAGES, Words
 from lanterne.words.checks import LEFT_OVER
@@ -27,14 +28,14 @@ ALSO_WORDS = {"anti-trap"}
 @cache
 def in_both_languages(game: str) -> tuple[Words, ...]:
     """The words of a game, and what they have said before."""
-    return tuple(Words(shelf.box(game), language, strict=True) for language in LANGUAGES)
+    return tuple(Words(registry.box(game), language, strict=True) for language in LANGUAGES)
 
 
 @cache
 def raw_names(game: str) -> re.Pattern[str]:
     """Names that only programs use: those with a digit or a hyphen in them (but for plain numbers, as on dice), steps,
     and the mark of a hole."""
-    everything = [name for kind in kinds(shelf.box(game)).values() for name in kind.names]
+    everything = [name for kind in kinds(registry.box(game)).values() for name in kind.names]
     names = [
         name for name in everything if re.search(r"[-\d]", name) and not name.isdecimal() and name not in ALSO_WORDS
     ]
@@ -76,7 +77,7 @@ class Listener:
         self.words = in_both_languages(name)
         self.scene = import_module(f"{package(name)}.scene").scene
         self.raw = raw_names(name)
-        self.said: list[Said] = []
+        self.said: list[EventRecord] = []
         self.heard: set[str] = set()
         self.asked: set[str] = set()
         self.shown: set[bytes] = set()
@@ -121,17 +122,17 @@ class Listener:
 
 def settings(game: str) -> list[dict[str, Any]]:
     """The default settings, and each other value of each setting once."""
-    box = shelf.box(game)
+    box = registry.box(game)
     others = [(s.name, value) for s in box.settings for value in s.values if value not in (s.default, None)]
     return [{}, *({name: value} for name, value in others if not isinstance(value, int))]
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [(game, options) for game in shelf.GAMES for options in settings(game)], ids=str
+    ("game", "options"), [(game, options) for game in registry.GAMES for options in settings(game)], ids=str
 )
 def test_random_play_reads_well(game: str, options: dict[str, Any]) -> None:
     listener = Listener(game)
-    box = shelf.box(game)
+    box = registry.box(game)
     dice = SeedDice(b"words".ljust(32))
     numbers = box.seats_with(options)
     seats = numbers[min(1, len(numbers) - 1)]
@@ -153,7 +154,7 @@ def test_the_talks_of_xorlosch_read_well() -> None:
         "won": {"red": ["task-green-25"], "blue": ["task-green-29"]},
     }
     for number in range(60):
-        stage = Stage(shelf.box("xorlosch"), 3, position=position, options={"max_rounds": 30})
+        stage = Stage(registry.box("xorlosch"), 3, position=position, options={"max_rounds": 30})
         stage.game.listener = listener.said.append
         stage.game.dice = SeedDice(b"talks".ljust(32))
         listener.look(stage.game)

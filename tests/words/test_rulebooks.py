@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lanterne.engine import from_outside, package
 from lanterne.lab.ledger import ANCHOR, read_ids
+from lanterne.packs.packages import from_outside, package
 from lanterne.words import LANGUAGES
 from lanterne.words.checks import BADLY_SET
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from lanterne import shelf
-from lanterne.engine import NUMBER, SEATS, Box, Event, Ids, Refusal, Said, SeedDice, only
+from lanterne import registry
+from lanterne.engine import NUMBER, SEATS, Box, Event, EventRecord, Ids, Refusal, SeedDice, only
 from lanterne.games.xorlosch.content import BOOTS, TRAP
 from lanterne.games.xorlosch.rules.answers import answer_task
 from lanterne.games.xorlosch.rules.diplomacy import propose
@@ -19,7 +19,7 @@ from lanterne.scene.saying import effect_said
 from lanterne.words import Names, Words, WordsError, words_for
 from lanterne.words.messages import prompt_id
 
-BOX: Box[Any] = shelf.box("xorlosch")
+BOX: Box[Any] = registry.box("xorlosch")
 EN, FR = Words(BOX, "en", strict=True), Words(BOX, "fr", strict=True)
 HELMET = CARDS.number("task-green-02")
 
@@ -127,7 +127,7 @@ def test_refusals_say_which_thing_is_missing() -> None:
     ],
 )
 def test_events_count_in_good_french(dwarfs: int, saved: int, french: str) -> None:
-    assert FR.event(Said(BOX.events["group-placed"], (0, dwarfs, saved))) == french
+    assert FR.event(EventRecord(BOX.events["group-placed"], (0, dwarfs, saved))) == french
 
 
 def test_settings_and_bots() -> None:
@@ -159,7 +159,7 @@ card-task-green-02 = Helmet
 def test_what_a_reader_may_not_know_is_said_otherwise() -> None:
     words = Words(BOX, "en", strict=True, texts={"en": {"own": DRAWN}})
     drawn = Event("drawn", "XOR-SET-5", seat=SEATS, card=CARDS, gold=NUMBER)
-    said = Said(drawn, (0, only(HELMET, 0, 1), only(7, 0)))
+    said = EventRecord(drawn, (0, only(HELMET, 0, 1), only(7, 0)))
     assert words.event(said.seen_by(1 << 0)) == "Player 1 draws “Helmet” and 7 gold."
     assert words.event(said.seen_by(1 << 1)) == "Player 1 draws “Helmet” and some gold."
     assert words.event(said.seen_by(1 << 2)) == "Player 1 draws a card."
@@ -169,9 +169,9 @@ NAMED = ("Marc", "Anne", "Élise", "Hélène", "Yves", "Yann", "Œdipe", "Joueur
 
 
 def test_what_is_somebodys_is_said_as_french_ears_want_it() -> None:
-    own = words_for(shelf.box("dungeon-run"), "fr")
+    own = words_for(registry.box("dungeon-run"), "fr")
     turn = own.box.events["turn-begins"]
-    said = [own.event(Said(turn, (seat,)), Names(NAMED)).split("tour ")[1] for seat in range(len(NAMED))]
+    said = [own.event(EventRecord(turn, (seat,)), Names(NAMED)).split("tour ")[1] for seat in range(len(NAMED))]
     told = ["de Marc.", "d’Anne.", "d’Élise.", "d’Hélène.", "d’Yves.", "de Yann.", "d’Œdipe.", "de Joueur 1."]
     assert said == told
 
@@ -192,7 +192,7 @@ def test_things_that_differ_by_a_number_share_their_words() -> None:
     assert [words.said(effect_said(foes, foe)) for foe in range(2)] == ["Walks in crowds.", "Walks in crowds."]
     with pytest.raises(WordsError, match="is missing"):
         words.said(effect_said(foes, 2))
-    assert words.event(Said(Event("hit", "XOR-SET-5", foe=foes), (1,))) == "Hit: Orc 12, the orc 12."
+    assert words.event(EventRecord(Event("hit", "XOR-SET-5", foe=foes), (1,))) == "Hit: Orc 12, the orc 12."
     with pytest.raises(WordsError, match="odd-3 is missing"):
         Words(BOX, "en", strict=True, texts={"en": {"own": "odd = Without a number"}}).text("odd-3")
 
@@ -249,8 +249,8 @@ def test_what_is_kept_for_all_is_said_with_the_names_of_each_table(reader: int) 
     going, waiting = Event("goes", "XOR-OPN-1", seat=SEATS), Event("waits", "XOR-OPN-1", seat=SEATS)
     for seats in (("Ada", "Bea"), ("Cid", "Dan")):
         names = Names(seats, reader)
-        assert words.event(Said(going, (0,)), names) == ("You go" if reader == 0 else f"{seats[0]} goes")
-        assert words.event(Said(waiting, (1,)), names) == f"{seats[1]} waits"
+        assert words.event(EventRecord(going, (0,)), names) == ("You go" if reader == 0 else f"{seats[0]} goes")
+        assert words.event(EventRecord(waiting, (1,)), names) == f"{seats[1]} waits"
         assert words.addressed(going, names) == names
         assert words.addressed(waiting, names) == Names(seats)
 

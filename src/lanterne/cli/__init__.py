@@ -15,7 +15,7 @@ from pkgutil import iter_modules
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
-from lanterne.cli._refused import Refused
+from lanterne.cli._refused import CommandFailed
 
 HELP = """A digital table for dungeon board games.
 
@@ -63,7 +63,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except CycloptsError as error:
         text = str(error)
         return _complain(text[:1].lower() + text[1:], 2)
-    except Refused as refused:
+    except CommandFailed as refused:
         return _complain(refused.sentence, refused.code)
     except KeyboardInterrupt:
         return _complain("stopped by Ctrl-C", 130)

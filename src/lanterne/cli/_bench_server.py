@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._refused import CommandFailed, refusing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,12 +27,12 @@ def bench_server(json: bool, seconds: float, tables: str) -> int:
 
     from rich.console import Console
 
-    from lanterne import shelf
+    from lanterne import registry
     from lanterne.lab.bench import yard_step
     from lanterne.server.bench import bench_server as measured
 
     numbers = _numbers(tables)
-    game = shelf.GAMES[0]
+    game = registry.GAMES[0]
     found: list[tuple[Load, float]] = []
     for number in numbers:
         with Console(stderr=True).status(f"{number} tables …"), refusing(OSError, code=1):
@@ -58,7 +58,7 @@ def _numbers(tables: str) -> list[int]:
     except ValueError:
         numbers = []
     if not numbers or not all(0 < number <= MOST_TABLES for number in numbers):
-        raise Refused(f"--tables is a list of numbers from 1 to {MOST_TABLES} with commas between them")
+        raise CommandFailed(f"--tables is a list of numbers from 1 to {MOST_TABLES} with commas between them")
     return numbers
 
 

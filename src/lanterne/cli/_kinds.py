@@ -19,7 +19,7 @@ WHOLE = Parameter(converter=_whole)
 Number: TypeAlias = Annotated[int, WHOLE]
 MaybeNumber: TypeAlias = Annotated[int | None, WHOLE]
 Flag: TypeAlias = Annotated[bool, Parameter(show_default=False)]
-Words: TypeAlias = Annotated[tuple[str, ...], Parameter(show_default=False)]
+FreeText: TypeAlias = Annotated[tuple[str, ...], Parameter(show_default=False)]
 Language: TypeAlias = Literal["en", "fr"]
 
 
@@ -36,7 +36,7 @@ def with_packs(game: str, pack: tuple[str, ...]) -> str:
     not fit it."""
     if not pack:
         return game
-    from lanterne.engine import packs
+    from lanterne import packs
     from lanterne.pack_checks import sound
 
     return sound(packs.with_packs(game, pack))

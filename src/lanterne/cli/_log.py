@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.engine import Box, Log, LogError
 from lanterne.engine.log import parse_log
-from lanterne.shelf import box
+from lanterne.registry import box
 
 
 def open_log(path: Path, flawed: int = 2) -> tuple[Box[Any], Log]:
@@ -14,7 +14,7 @@ def open_log(path: Path, flawed: int = 2) -> tuple[Box[Any], Log]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {error.strerror}") from None
+        raise CommandFailed(f"{path} cannot be read: {error.strerror}") from None
     with refusing(LogError, ValueError, code=flawed):
         log = parse_log(data, str(path))
         return box(log.header.game), log

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Sequence
 from typing import Any
 
-from lanterne.cli._refused import Refused
+from lanterne.cli._refused import CommandFailed
 
 USUAL = 8765
 """The port that is taken if none is chosen, or else the next free one."""
@@ -22,11 +22,11 @@ def port_at(host: str, chosen: int | None) -> int:
     if chosen is None:
         return _next_free(host, USUAL)
     if not 0 <= chosen <= 65535:
-        raise Refused(f"a port is a number from 1 to 65535, or 0 for any that is free, not {chosen}")
+        raise CommandFailed(f"a port is a number from 1 to 65535, or 0 for any that is free, not {chosen}")
     if chosen == 0:
         return _bind(host, 0)
     if not _is_free(host, chosen):
-        raise Refused(f"port {chosen} is taken; another Lanterne? try --port {_next_free(host, chosen)}")
+        raise CommandFailed(f"port {chosen} is taken; another Lanterne? try --port {_next_free(host, chosen)}")
     return chosen
 
 
@@ -44,7 +44,7 @@ def _is_free(host: str, port: int) -> bool:
         if error.errno == errno.EADDRINUSE:
             return False
         if error.errno == errno.EACCES:
-            raise Refused(f"the system does not let you listen at port {port}; try --port {USUAL}") from None
+            raise CommandFailed(f"the system does not let you listen at port {port}; try --port {USUAL}") from None
         raise
     return True
 
@@ -66,7 +66,7 @@ def _bind(host: str, port: int) -> int:
             else:
                 bound = probe.getsockname()[1]
     if not bound:
-        raise Refused(f"{host} is no address of this machine")
+        raise CommandFailed(f"{host} is no address of this machine")
     return bound
 
 
@@ -74,4 +74,4 @@ def _addresses(host: str) -> Sequence[tuple[int, int, int, str, tuple[Any, ...]]
     try:
         return socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        raise Refused(f"there is no host called {host!r}") from None
+        raise CommandFailed(f"there is no host called {host!r}") from None

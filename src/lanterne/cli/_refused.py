@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class Refused(Exception):
+class CommandFailed(Exception):
     """The command ends with this sentence. Code 2: it cannot be asked for so; 1: something is wrong with the thing."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
@@ -19,4 +19,4 @@ def refusing(*errors: type[Exception], code: int = 2) -> Iterator[None]:
     try:
         yield
     except errors as error:
-        raise Refused(str(error), code) from error
+        raise CommandFailed(str(error), code) from error

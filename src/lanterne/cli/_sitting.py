@@ -5,7 +5,7 @@ import sys
 from typing import TYPE_CHECKING, TextIO
 
 from lanterne.cli._kinds import Language
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._refused import CommandFailed, refusing
 
 if TYPE_CHECKING:
     from lanterne.terminal.session import Session
@@ -27,7 +27,7 @@ def sit_down(session: "Session", lang: Language, plain: bool, warnings: bool) ->
     app = TableApp(session, lang, warnings=warnings)
     trouble = app.run()
     if trouble:
-        raise Refused(trouble, code=1)
+        raise CommandFailed(trouble, code=1)
     print("\n".join(app.farewell()))
 
 

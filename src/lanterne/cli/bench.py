@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal
 
 from lanterne.cli._kinds import Flag
-from lanterne.cli._refused import Refused
+from lanterne.cli._refused import CommandFailed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -45,13 +45,13 @@ def bench(
         For the server: how many tables at once, several numbers with commas between them. 50,200 unless given.
     """
     if seconds is not None and not 0 < seconds <= 3600:
-        raise Refused("--seconds is more than 0 and at most 3600")
+        raise CommandFailed("--seconds is more than 0 and at most 3600")
     if what == "server":
         from lanterne.cli._bench_server import bench_server
 
         return bench_server(json, seconds or 10.0, tables or "50,200")
     if tables:
-        raise Refused("--tables is for `lanterne bench server`")
+        raise CommandFailed("--tables is for `lanterne bench server`")
     return _bench_games(json, seconds or 3.0)
 
 
@@ -60,11 +60,11 @@ def _bench_games(json: bool, seconds: float) -> int:
 
     from rich.console import Console
 
-    from lanterne import shelf
+    from lanterne import registry
     from lanterne.lab.bench import PEERS, bench_game, peers
 
     with Console(stderr=True).status("measuring …"):
-        games = [bench_game(game, seconds) for game in shelf.GAMES if not shelf.box(game).makes]
+        games = [bench_game(game, seconds) for game in registry.GAMES if not registry.box(game).makes]
         others = [PEERS[package](seconds) for package in peers()]
     if json:
         print(dumps([_as_data(result) for result in (*games, *others)], indent=2))

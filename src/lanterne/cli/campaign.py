@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from cyclopts import App
 
-from lanterne.cli._kinds import Flag, Language, Words, language, options_of
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._kinds import Flag, FreeText, Language, language, options_of
+from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._sitting import sit_down
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def new(
     /,
     *,
     seats: str = "",
-    option: Words = (),
+    option: FreeText = (),
     lang: Language | None = None,
     plain: Flag = False,
     no_warnings: Flag = False,
@@ -58,7 +58,7 @@ def new(
         Do not ask twice before an answer that might be regretted.
     """
     from lanterne.engine import LogError
-    from lanterne.shelf import box
+    from lanterne.registry import box
     from lanterne.terminal.session import Session, seats_alone
 
     with refusing(ValueError, LogError):
@@ -157,7 +157,7 @@ def take_in(file: Path, /) -> None:
 
 
 def _saved() -> list[Path]:
-    from lanterne.shelf import GAMES, box
+    from lanterne.registry import GAMES, box
     from lanterne.terminal.session import saved_games
 
     wanted = {game: box(game).campaign for game in GAMES}
@@ -174,7 +174,7 @@ def _found(file: Path | None) -> "Session":
 
     saved = _saved() if file is None else [file]
     if not saved:
-        raise Refused("there is no campaign to go on with")
+        raise CommandFailed("there is no campaign to go on with")
     with refusing(ValueError, LogError):
         return Session.resume(saved[0])
 
@@ -183,7 +183,7 @@ def _told(path: Path, lang: Language) -> dict[str, Any]:
     """A saved campaign in words."""
     from lanterne.engine import Table
     from lanterne.engine.log import read_torn_log
-    from lanterne.shelf import box, scene
+    from lanterne.registry import box, scene
     from lanterne.words import words_for
 
     log, _ = read_torn_log(path)

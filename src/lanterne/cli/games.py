@@ -26,9 +26,9 @@ def games(*, json: Flag = False) -> None:
     """
     from json import dumps
 
-    from lanterne import shelf
+    from lanterne import registry
 
-    boxes = [(shelf.box(name), list(shelf.bots(name))) for name in shelf.GAMES]
+    boxes = [(registry.box(name), list(registry.bots(name))) for name in registry.GAMES]
     if json:
         print(dumps([_data(box, bots) for box, bots in boxes]))
     else:

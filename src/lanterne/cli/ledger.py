@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lanterne.cli._kinds import Flag, MaybeNumber
-from lanterne.cli._refused import Refused, refusing
-from lanterne.engine import package
+from lanterne.cli._refused import CommandFailed, refusing
+from lanterne.packs.packages import package
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -50,16 +50,16 @@ def ledger(game: str | None = None, /, *, json: Flag = False, mutate: Flag = Fal
 
     from rich.console import Console
 
-    from lanterne import shelf
+    from lanterne import registry
     from lanterne.lab.ledger import project, read, strays
 
     root = project()
     if mutate and root is None:
-        raise Refused("mutants are met with the tests, which do not come with the installed package")
+        raise CommandFailed("mutants are met with the tests, which do not come with the installed package")
     if sample is not None and (sample < 1 or not mutate):
-        raise Refused("--sample goes with --mutate and is at least 1")
+        raise CommandFailed("--sample goes with --mutate and is at least 1")
     with refusing(ValueError):
-        ledgers = [read(name, root) for name in ([game] if game else shelf.GAMES)]
+        ledgers = [read(name, root) for name in ([game] if game else registry.GAMES)]
     console = Console(highlight=False)
     lost = strays(root) if root is not None and game is None else []
     verdicts = {one.game: _meet_mutants(one.game, root, sample) for one in ledgers if mutate and root is not None}
@@ -80,11 +80,11 @@ def _meet_mutants(game: str, root: Path, sample: int | None) -> "Verdict":
     from rich.console import Console
     from rich.progress import track
 
-    from lanterne import shelf
+    from lanterne import registry
     from lanterne.lab.mutants import mutants
     from lanterne.lab.mutation import judge, run, survivors_of
 
-    names = [mutant.name for mutant in mutants(shelf.box(game))]
+    names = [mutant.name for mutant in mutants(registry.box(game))]
     fates = track(
         run(package(game), root, sample),
         game,

@@ -30,22 +30,22 @@ def packs(*, check: Flag = False, lang: Language | None = None, json: Flag = Fal
     """
     from json import dumps
 
-    from lanterne.engine import packs as shelf
+    from lanterne import packs as installed
     from lanterne.words.phrasebook import in_language
 
-    found = [_data(pack.game, pack.name, language(lang), check) for pack in shelf.found()]
-    unread = [in_language(flaw, language(lang)) for flaw in shelf.flawed()]
+    found = [_data(pack.game, pack.name, language(lang), check) for pack in installed.found()]
+    unread = [in_language(flaw, language(lang)) for flaw in installed.flawed()]
     if json:
         print(dumps([*found, *({"flaw": sentence} for sentence in unread)]))
     else:
-        print("\n\n".join((*map(_text, found), *unread)) or f"There are no packs in {shelf.folder()}.")
+        print("\n\n".join((*map(_text, found), *unread)) or f"There are no packs in {installed.folder()}.")
     flawed = bool(unread) or any(pack["flaw"] for pack in found)
     return 1 if check and flawed else 0
 
 
 def _data(game: str, name: str, language: str, check: bool) -> dict[str, Any]:
-    from lanterne.engine.packs import read, with_packs
     from lanterne.pack_checks import sound, told, tried
+    from lanterne.packs import read, with_packs
     from lanterne.words.phrasebook import in_language
 
     pack = read(name)

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, Language, Words, language, options_of, with_packs
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._kinds import Flag, FreeText, Language, language, options_of, with_packs
+from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._sitting import sit_down
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ def play(
     /,
     *,
     seats: str = "",
-    option: Words = (),
-    pack: Words = (),
+    option: FreeText = (),
+    pack: FreeText = (),
     lesson: str = "",
     lang: Language | None = None,
     plain: Flag = False,
@@ -69,8 +69,8 @@ def play(
     """
     from lanterne import lesson as lessons
     from lanterne.engine import LogError
-    from lanterne.engine.packs import base
-    from lanterne.shelf import box
+    from lanterne.packs import base
+    from lanterne.registry import box
     from lanterne.terminal.session import Session, saved_games, seats_alone
 
     with refusing(ValueError, LogError):
@@ -92,7 +92,7 @@ def play(
             else:
                 session = Session.new(game, names or seats_alone(game, options), options)
     if base(session.table.box.name) != base(game):
-        raise Refused(f"{resume} is a game of {session.table.box.name}, not of {game}")
+        raise CommandFailed(f"{resume} is a game of {session.table.box.name}, not of {game}")
     sit_down(session, language(lang), plain, not no_warnings)
 
 

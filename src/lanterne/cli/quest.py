@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cyclopts import App
 
 from lanterne.cli._kinds import Flag, Language, MaybeNumber, Number, language
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._refused import CommandFailed, refusing
 
 if TYPE_CHECKING:
     from lanterne.engine import Box
@@ -49,17 +49,17 @@ def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Langu
     lang
         en or fr; else what the system speaks.
     """
-    from lanterne.engine.pack_files import put
-    from lanterne.engine.packs import folder, made_of
     from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES
     from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
     from lanterne.games.heroquest.heroscribe.sheet import slug
     from lanterne.games.heroquest.heroscribe.telling import made
+    from lanterne.packs import folder, made_of
+    from lanterne.packs.archives import put
     from lanterne.words import words_for
 
     if name and (name != slug(name) or free_name(name) != name):
         reason = "there is one already" if name == slug(name) else "use small letters, digits and hyphens"
-        raise Refused(f"no pack can be called {name!r}: {reason}")
+        raise CommandFailed(f"no pack can be called {name!r}: {reason}")
     data = _bytes(file, MOST_BYTES + 1)
     found = _imported(data, name, goal, lang)
     if not name:
@@ -88,7 +88,7 @@ def export(name: str, file: Path, /, *, heroscribe: Flag = False, lang: Language
     """
     from importlib import import_module
 
-    from lanterne.engine import package
+    from lanterne.packs.packages import package
     from lanterne.words import words_for
 
     game = _game_of(name)
@@ -103,7 +103,7 @@ def export(name: str, file: Path, /, *, heroscribe: Flag = False, lang: Language
     try:
         file.write_bytes(data)
     except OSError as error:
-        raise Refused(f"{file} cannot be written: {error.strerror}", 1) from None
+        raise CommandFailed(f"{file} cannot be written: {error.strerror}", 1) from None
     print(f"{file} holds the quest {name}")
 
 
@@ -142,26 +142,26 @@ def try_out(
     from importlib import import_module
 
     from lanterne.cli._waiting import processors, progress
-    from lanterne.engine import package
-    from lanterne.lab.quests import Plan, Unreached, tried
+    from lanterne.lab.quests import QuestTrials, Unreached, tried
     from lanterne.lab.simulate import MOST_WORKERS, check_workers
+    from lanterne.packs.packages import package
     from lanterne.words import words_for
 
     if games < 1:
-        raise Refused(f"the number of games must be at least 1, not {games}")
+        raise CommandFailed(f"the number of games must be at least 1, not {games}")
     if parties < 0:
-        raise Refused(f"the number of parties must be at least 0, not {parties}")
+        raise CommandFailed(f"the number of parties must be at least 0, not {parties}")
     workers = min(processors(), MOST_WORKERS, games) if workers is None else workers
     with refusing(ValueError):
         check_workers(workers)
     with _laid_out(what, goal, lang) as tested:
         if parties and not isinstance(tested.quest, int):
-            raise Refused("this quest stands in no campaign, so that no party comes to it; leave --parties out")
+            raise CommandFailed("this quest stands in no campaign, so that no party comes to it; leave --parties out")
         box = _box(tested.game)
         words = words_for(box, language(lang))
         for line in tested.report:
             print(words.said(line))
-        plan = Plan(tested.game, {"play": "single-quest", "quest": tested.quest}, games, seed, parties)
+        plan = QuestTrials(tested.game, {"play": "single-quest", "quest": tested.quest}, games, seed, parties)
         with progress(games, off=False) as tick, refusing(Unreached):
             tales = tried(plan, min(workers, games), tick)
         inside = package(tested.game)
@@ -201,10 +201,10 @@ def _laid_out(what: str, goal: str, lang: Language | None) -> Iterator[Tested]:
 
 
 def _one_of_theirs(data: bytes, goal: str, lang: Language | None) -> Tested:
-    from lanterne.engine.pack_files import put
-    from lanterne.engine.packs import made_of, with_packs
     from lanterne.games.heroquest.heroscribe.packing import pack_of, passing_name
     from lanterne.games.heroquest.heroscribe.telling import lines
+    from lanterne.packs import made_of, with_packs
+    from lanterne.packs.archives import put
     from lanterne.words import words_for
 
     found = _imported(data, passing_name(data + goal.encode()), goal, lang)
@@ -214,11 +214,11 @@ def _one_of_theirs(data: bytes, goal: str, lang: Language | None) -> Tested:
 
 
 def _one_of_ours(data: bytes) -> Tested:
-    from lanterne.engine.pack_files import put
-    from lanterne.engine.packs import made_of, with_packs
     from lanterne.games.heroquest.content.files import quest_in
     from lanterne.games.heroquest.content.quests import QUEST_NAMES
     from lanterne.games.heroquest.heroscribe.packing import passing_name, sheet_pack
+    from lanterne.packs import made_of, with_packs
+    from lanterne.packs.archives import put
 
     with refusing(ValueError):
         row = quest_in("the quest", data)
@@ -249,7 +249,7 @@ def _own_folder() -> Iterator[None]:
 
 def _game_of(name: str) -> str:
     """The game in which a quest stands. Raises Refused."""
-    from lanterne.engine import packs
+    from lanterne import packs
     from lanterne.games.heroquest.content.quests import QUEST_NAMES
 
     if name in QUEST_NAMES:
@@ -257,7 +257,7 @@ def _game_of(name: str) -> str:
     for pack in packs.found(GAME):
         if f"content/quests/{name}.json" in pack.files:
             return packs.with_packs(GAME, (pack.name,))
-    raise Refused(f"there is no file and no quest called {name!r}; there are {', '.join(QUEST_NAMES)}")
+    raise CommandFailed(f"there is no file and no quest called {name!r}; there are {', '.join(QUEST_NAMES)}")
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -267,11 +267,11 @@ def _bytes(file: Path, most: int) -> bytes:
     """The file, as far as it may be read. Raises Refused."""
     try:
         if not file.is_file():
-            raise Refused(f"there is no file {file}")
+            raise CommandFailed(f"there is no file {file}")
         with file.open("rb") as opened:
             return opened.read(most)
     except OSError as error:
-        raise Refused(f"{file} cannot be read: {error.strerror}") from None
+        raise CommandFailed(f"{file} cannot be read: {error.strerror}") from None
 
 
 def _imported(data: bytes, name: str, goal: str, lang: Language | None) -> "tuple[Imported, ...]":
@@ -282,11 +282,11 @@ def _imported(data: bytes, name: str, goal: str, lang: Language | None) -> "tupl
     try:
         return imported(data, name, goal)
     except NotAQuest as error:
-        raise Refused(words_for(_box(GAME), language(lang)).said(error.said), 1) from None
+        raise CommandFailed(words_for(_box(GAME), language(lang)).said(error.said), 1) from None
 
 
 def _box(game: str) -> "Box[Any]":
-    from lanterne.shelf import box
+    from lanterne.registry import box
 
     with refusing(ValueError):
         return box(game)

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lanterne.cli._kinds import Flag, Language, MaybeNumber, language
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._refused import CommandFailed, refusing
 
 if TYPE_CHECKING:
-    from lanterne.engine import Said, Table
+    from lanterne.engine import EventRecord, Table
 
 _WIDTH = 100
 _SPECTATOR = -1
@@ -61,8 +61,8 @@ def replay(
     box, read = open_log(log)
     last = len(read.entries) - 1
     if to is not None and not 0 <= to <= last:
-        raise Refused(f"{log} has entries 0 to {last}, so the replay cannot stop after entry {to}")
-    said: list[tuple[int, Said]] = []
+        raise CommandFailed(f"{log} has entries 0 to {last}, so the replay cannot stop after entry {to}")
+    said: list[tuple[int, EventRecord]] = []
     with refusing(LogError, code=1):
         table = Table.replay(box, read, to, listener=(lambda n, event: said.append((n, event))) if events else None)
     viewer = _viewer(table, seat)
@@ -73,7 +73,7 @@ def replay(
         try:
             svg.write_text(picture_of(table.view(viewer), language(lang)), encoding="utf-8")
         except OSError as error:
-            raise Refused(f"{svg} cannot be written: {error.strerror}") from None
+            raise CommandFailed(f"{svg} cannot be written: {error.strerror}") from None
         return
     where = _standing(table, last, viewer)
     if json:
@@ -86,7 +86,7 @@ def replay(
     print("\n".join(_text(where)))
 
 
-def in_words(table: "Table[Any]", said: "Said", lang: Language) -> str:
+def in_words(table: "Table[Any]", said: "EventRecord", lang: Language) -> str:
     """What happened, in a sentence."""
     from lanterne.words import words_for
 
@@ -102,10 +102,10 @@ def _viewer(table: "Table[Any]", seat: str) -> int:
         return names.index(seat)
     if seat.isdigit() and 1 <= int(seat) <= len(names):
         return int(seat) - 1
-    raise Refused(f"there is no seat {seat!r}; there are {', '.join(names)}")
+    raise CommandFailed(f"there is no seat {seat!r}; there are {', '.join(names)}")
 
 
-def _event(said: "Said") -> dict[str, Any]:
+def _event(said: "EventRecord") -> dict[str, Any]:
     from lanterne.engine import HIDDEN
 
     arguments = {

@@ -1,7 +1,7 @@
 """`lanterne rules`"""
 
 from lanterne.cli._kinds import Language, language
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._refused import CommandFailed, refusing
 
 
 def rules(game: str, rule: str | None = None, /, *, lang: Language | None = None) -> None:
@@ -24,19 +24,19 @@ def rules(game: str, rule: str | None = None, /, *, lang: Language | None = None
     lang
         The language; without this, the language of your terminal if there is a book in it, else English.
     """
-    from lanterne import shelf
+    from lanterne import registry
     from lanterne.words.rulebook import rulebook
     from lanterne.words.rulebook import rules as rules_of
 
     with refusing(ValueError):
-        shelf.box(game)
+        registry.box(game)
     if rule is None:
         _show(rulebook(game, language(lang)))
         return
     known = rules_of(game, language(lang))
     if rule.upper() not in known:
         nearest = ", ".join(_nearest(rule.upper(), list(known)))
-        raise Refused(f"{game} has no rule {rule.upper()}; the nearest are {nearest}")
+        raise CommandFailed(f"{game} has no rule {rule.upper()}; the nearest are {nearest}")
     _show(known[rule.upper()])
 
 

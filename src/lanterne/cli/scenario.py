@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from lanterne.cli._kinds import Flag
-from lanterne.cli._refused import Refused
+from lanterne.cli._refused import CommandFailed
 
 
 def scenario(*files: Annotated[Path, Parameter(negative=())], json: Flag = False) -> int:
@@ -35,7 +35,7 @@ def scenario(*files: Annotated[Path, Parameter(negative=())], json: Flag = False
 
     found = every_file(files)
     if not found:
-        raise Refused("name scenario files, or a folder with some")
+        raise CommandFailed("name scenario files, or a folder with some")
     results = [result(file) for file in found]
     count = {word: sum(one["result"] == word for one in results) for word in ("ok", "differs", "unreadable")}
     if json:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 from lanterne.cli._kinds import Flag, MaybeNumber
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._refused import CommandFailed, refusing
 
 
 def serve(
@@ -55,7 +55,7 @@ def serve(
     if address is not None:
         _check_address(address)
     if database is not None and not urlsplit(database).scheme:
-        raise Refused(f"--database is a URL, such as sqlite:///tables.db, not {database!r}")
+        raise CommandFailed(f"--database is a URL, such as sqlite:///tables.db, not {database!r}")
     free = port_at(host, port)
     from lanterne.server.serving import run
     from lanterne.server.store import StoreError
@@ -73,9 +73,9 @@ def _check_address(address: str) -> None:
     except ValueError:
         sound = False
     if not sound:
-        raise Refused(f"--address begins with http:// or https:// and names a host, unlike {address!r}")
+        raise CommandFailed(f"--address begins with http:// or https:// and names a host, unlike {address!r}")
     if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username is not None:
-        raise Refused(f"--address ends after the host and port, unlike {address!r}")
+        raise CommandFailed(f"--address ends after the host and port, unlike {address!r}")
 
 
 def _has_screen() -> bool:

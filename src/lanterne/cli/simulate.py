@@ -5,13 +5,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, MaybeNumber, Number, Words, options_of, with_packs
-from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._kinds import Flag, FreeText, MaybeNumber, Number, options_of, with_packs
+from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._waiting import processors, progress
 from lanterne.engine.box import value_in_words
 
 if TYPE_CHECKING:
-    from lanterne.lab.simulate import Broke, Plan, Report
+    from lanterne.lab.simulate import Broke, Report, SimulationPlan
 
 
 def simulate(
@@ -23,8 +23,8 @@ def simulate(
     players: MaybeNumber = None,
     seed: Number = 1,
     workers: MaybeNumber = None,
-    option: Words = (),
-    pack: Words = (),
+    option: FreeText = (),
+    pack: FreeText = (),
     logs: Path | None = None,
     first: Number = 1,
     json: Flag = False,
@@ -70,8 +70,8 @@ def simulate(
     """
     from json import dumps
 
-    from lanterne.engine.packs import keep
     from lanterne.lab import simulate as lab
+    from lanterne.packs import keep
 
     bots = [name.strip() for name in seats.split(",")]
     with refusing(ValueError):
@@ -84,13 +84,13 @@ def simulate(
         with progress(games, off=json) as tick, refusing(lab.Unwritable, lab.WorkerLost, code=1):
             report = lab.run(plan, workers, tick)
     except lab.Interrupted as interrupted:
-        raise Refused(f"stopped by Ctrl-C after {interrupted.done} of {games} games", code=130) from None
+        raise CommandFailed(f"stopped by Ctrl-C after {interrupted.done} of {games} games", code=130) from None
     except lab.Broke as broke:
-        raise Refused(_broken(plan, broke, option), code=1) from None
+        raise CommandFailed(_broken(plan, broke, option), code=1) from None
     print(dumps(report.figures()) if json else _text(report))
 
 
-def _broken(plan: "Plan", broke: "Broke", option: tuple[str, ...]) -> str:
+def _broken(plan: "SimulationPlan", broke: "Broke", option: tuple[str, ...]) -> str:
     """A single game shows its whole trace; of many, the sentence tells how to get there."""
     if plan.games == 1:
         print(broke.trace, file=sys.stderr)

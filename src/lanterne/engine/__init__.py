@@ -1,22 +1,26 @@
 """The engine: what every game stands on. It knows no game, no screen and no network.
 
-Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `state` and `sight`
+Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `state` and `visibility`
 (what is, and who may know it), `dice`, `event`, `game` (runs the agenda), `window` (reactions),
-`view`, `box` (a game as it comes in its box), `packages` (where games are found), `log`, `beats` (what happened
+`view`, `box` (a game as it comes in its box), `log`, `beats` (what happened
 between two decisions), `recorded` and `table` (a game as people play it).
 """
 
 from lanterne.engine.box import Box, Motion, Setting, Spare, Trial
-from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, Written, about_itself, ask, once, sealed
+from lanterne.engine.call_text import call_to_text, text_to_call
+from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, TextDraft, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
-from lanterne.engine.event import Event, Said, only
+from lanterne.engine.event import Event, EventRecord, only
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, TEXT, Faces, Ids, SeatId, Text
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
-from lanterne.engine.packages import borrowed, from_outside, lenders, package
 from lanterne.engine.seat import Seat
 from lanterne.engine.seen import Seen
-from lanterne.engine.sight import (
+from lanterne.engine.state import Card, Mask, Row, State, shuffled
+from lanterne.engine.step import Call, Step, decision, law, pick, step
+from lanterne.engine.table import Stale, Table
+from lanterne.engine.view import View
+from lanterne.engine.visibility import (
     COUNT,
     FACE_UP,
     HIDDEN,
@@ -30,13 +34,8 @@ from lanterne.engine.sight import (
     ROWS,
     HiddenRead,
     SeenBy,
-    Sight,
+    Visibility,
 )
-from lanterne.engine.spelling import words_of_call, words_to_call
-from lanterne.engine.state import Card, Mask, Row, State, shuffled
-from lanterne.engine.step import Call, Step, decision, law, pick, step
-from lanterne.engine.table import Stale, Table
-from lanterne.engine.view import View
 from lanterne.engine.way import Way
 from lanterne.engine.window import Again, Window, pass_
 
@@ -65,6 +64,7 @@ __all__ = [
     "Dice",
     "Draft",
     "Event",
+    "EventRecord",
     "Faces",
     "Game",
     "HiddenRead",
@@ -78,7 +78,6 @@ __all__ = [
     "Offer",
     "Refusal",
     "Row",
-    "Said",
     "ScriptedDice",
     "SearchDice",
     "Seat",
@@ -87,30 +86,27 @@ __all__ = [
     "Seen",
     "SeenBy",
     "Setting",
-    "Sight",
     "Spare",
     "Stale",
     "State",
     "Step",
     "Table",
     "Text",
+    "TextDraft",
     "Trial",
     "Undo",
     "UnscriptedChance",
     "View",
+    "Visibility",
     "Way",
     "Window",
-    "Written",
     "about_itself",
     "ask",
-    "borrowed",
+    "call_to_text",
     "decision",
-    "from_outside",
     "law",
-    "lenders",
     "once",
     "only",
-    "package",
     "parse_log",
     "pass_",
     "pick",
@@ -118,7 +114,6 @@ __all__ = [
     "sealed",
     "shuffled",
     "step",
-    "words_of_call",
-    "words_to_call",
+    "text_to_call",
     "write_log",
 ]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from lanterne.engine.box import Box
 from lanterne.engine.dice import ScriptedDice
-from lanterne.engine.event import Said
+from lanterne.engine.event import EventRecord
 from lanterne.engine.game import Game
 from lanterne.engine.log import Answer, AnyEntry, MotionPassed
 from lanterne.engine.state import State
@@ -22,7 +22,7 @@ class Beat(NamedTuple):
     view of it is made by `View.between`."""
 
     state: Any
-    said: tuple[Said, ...]
+    said: tuple[EventRecord, ...]
 
 
 def beats(box: Box[S], before: S, entry: AnyEntry) -> list[Beat]:
@@ -33,7 +33,7 @@ def beats(box: Box[S], before: S, entry: AnyEntry) -> list[Beat]:
         return []
     game = again(box, before, (entry,))
     found: list[Beat] = []
-    said: list[Said] = []
+    said: list[EventRecord] = []
 
     def look() -> None:
         if said:

@@ -7,14 +7,14 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine.choice import Refusal
 from lanterne.engine.dice import Dice
-from lanterne.engine.event import Event, Said
+from lanterne.engine.event import Event, EventRecord
 from lanterne.engine.game import Game, scope_
 from lanterne.engine.ids import NUMBER, SEATS, Ids
 from lanterne.engine.seen import Seen
-from lanterne.engine.sight import Sights
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
 from lanterne.engine.view import View
+from lanterne.engine.visibility import StateVisibility
 from lanterne.engine.way import Way
 from lanterne.engine.window import WINDOW_STEPS, Window
 
@@ -143,7 +143,7 @@ class Box(Generic[S]):
         describe: Callable[[View[S]], dict[str, Any]],
         seat_names: Callable[[S], tuple[str, ...]],
         sit: Callable[[S, Sequence[str]], None] | None = None,
-        introduce: Callable[[S, tuple[int, ...]], None] = lambda state, players: None,
+        set_players: Callable[[S, tuple[int, ...]], None] = lambda state, players: None,
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
         seen_from: Callable[[View[S], str], Seen | None] | None = None,
         nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
@@ -180,7 +180,7 @@ class Box(Generic[S]):
         self.describe = describe
         self.seat_names = seat_names
         self._sit = sit
-        self.introduce = introduce
+        self.set_players = set_players
         self.ways = ways
         self.seen_from = seen_from
         self.nickname = nickname
@@ -200,7 +200,7 @@ class Box(Generic[S]):
         self.file_name = file_name
         self.tries = tries
         self.example = example
-        self.sights = Sights(state)
+        self.visibility = StateVisibility(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}
         self.windows: dict[str, Window] = {}
@@ -263,7 +263,7 @@ class Box(Generic[S]):
         seats: int,
         dice: Dice,
         options: Mapping[str, Any] | None = None,
-        listener: Callable[[Said], None] | None = None,
+        listener: Callable[[EventRecord], None] | None = None,
         simulation: bool = False,
     ) -> Game[S]:
         """A new game, run to its first decision. Raises ValueError with a sentence for what cannot be."""

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from lanterne.engine.ids import Ids
-from lanterne.engine.sight import HIDDEN, Seats
+from lanterne.engine.visibility import HIDDEN, Seats
 
 
 class Event:
@@ -32,7 +32,7 @@ def only(value: Any, *seats: int) -> Secret:
     return Secret(value, sum(1 << seat for seat in seats))
 
 
-class Said(NamedTuple):
+class EventRecord(NamedTuple):
     """An event that happened, with its arguments."""
 
     event: Event
@@ -43,11 +43,11 @@ class Said(NamedTuple):
         """Whether some may know more of it than others."""
         return Secret in map(type, self.args)
 
-    def seen_by(self, viewers: Seats) -> "Said":
+    def seen_by(self, viewers: Seats) -> "EventRecord":
         """The event as these seats may know it: what they may not know is a hole."""
         if not self.has_secrets:
             return self
         args = tuple(
             (arg.value if arg.seats & viewers else HIDDEN) if isinstance(arg, Secret) else arg for arg in self.args
         )
-        return Said(self.event, args)
+        return EventRecord(self.event, args)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from lanterne.engine.choice import Choice, Refusal, is_open, options, why_not
 from lanterne.engine.dice import Dice
-from lanterne.engine.event import Event, Said
+from lanterne.engine.event import Event, EventRecord
 from lanterne.engine.ids import Ids
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, step
@@ -43,7 +43,7 @@ class Game(Generic[S]):
         box: "Box[S]",
         state: S,
         dice: Dice,
-        listener: Callable[[Said], None] | None = None,
+        listener: Callable[[EventRecord], None] | None = None,
         on_turn_end: Callable[[], None] | None = None,
         on_chapter_end: Callable[[], None] | None = None,
     ) -> None:
@@ -130,7 +130,7 @@ class Game(Generic[S]):
         """Tell the listener, if there is one, what happened. `only(...)` around an argument keeps it secret."""
         if self.listener is not None:
             assert len(args) == len(event.params), f"{event} takes {event.params}, not {args}"
-            self.listener(Said(event, args))
+            self.listener(EventRecord(event, args))
 
     def roll(self, sides: int) -> int:
         """One roll of a die with faces 1 to `sides`."""

@@ -12,10 +12,10 @@ from lanterne.engine.beats import Beat
 from lanterne.engine.box import Box
 from lanterne.engine.choice import Choice
 from lanterne.engine.dice import Dice, NoDice, Outcome, RecordedDice, SeedDice
-from lanterne.engine.event import Said
+from lanterne.engine.event import EventRecord
 from lanterne.engine.game import Game, IllegalAnswer
+from lanterne.engine.history import History
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Header, Log, SeedOpened, Setup, Undo
-from lanterne.engine.moments import Moments
 from lanterne.engine.seat import Seat, alone, players, together
 from lanterne.engine.state import State
 from lanterne.engine.view import View
@@ -36,12 +36,12 @@ class RecordedGame(Generic[S]):
         header: Header,
         dice: Dice,
         record: Callable[[AnyEntry], None] | None = None,
-        listener: Callable[[int, Said], None] | None = None,
+        listener: Callable[[int, EventRecord], None] | None = None,
     ) -> None:
         self.box = box
         self.log = Log(header, [])
         self._sit_down(tuple(Seat(seat.person, seat.bot) for seat in header.seats))
-        self.moments: Moments[S] = Moments(box, self.log)
+        self.moments: History[S] = History(box, self.log)
         self.choice_id = 0
         self.standing: list[int] = []
         self.chapter = 0
@@ -49,14 +49,14 @@ class RecordedGame(Generic[S]):
         self._record = record
         self._listener = listener
         self._chance: list[Outcome] = []
-        self._said: list[Said] = []
+        self._said: list[EventRecord] = []
         self._seen: dict[int, tuple[S, Choice | None]] = {}
         self._turn_ended = False
         self._chapter_ended = False
         options = box.agreed(header.options)
         box.check_seats(len(header.seats), options)
         state = box.setup(options, len(header.seats))
-        box.introduce(state, players(self.seats))
+        box.set_players(state, players(self.seats))
         if header.names:
             box.sit(state, header.names)
         if header.position:
@@ -111,13 +111,13 @@ class RecordedGame(Generic[S]):
         key = self._alike(self.game.state, seats)
         seen = self._seen.get(key)
         if seen is None:
-            state = self.box.sights.mask(self.game.state, seats)
+            state = self.box.visibility.mask(self.game.state, seats)
             seen = self._seen[key] = (state, Game(self.box, state, NoDice()).choice)
         return View.through_holes(self.box, *seen, seat, seats)
 
     def _alike(self, state: S, seats: int) -> int:
         """What these seats may know, as the key of what was seen of a moment: all that see the same have the same."""
-        return 0 if self.box.sights.are_alike(state) else seats
+        return 0 if self.box.visibility.are_alike(state) else seats
 
     def person_seats(self, seat: int) -> int:
         """All seats of the person at `seat`, as a set."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, get_origin, 
 
 import msgspec
 
-from lanterne.engine.sight import PUBLIC, SEALED, Seats, _Hidden
 from lanterne.engine.step import Call
+from lanterne.engine.visibility import PUBLIC, SEALED, Seats, _Hidden
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -14,7 +14,7 @@ from lanterne.engine.dice import (
     UnscriptedChance,
     commitment,
 )
-from lanterne.engine.event import Said
+from lanterne.engine.event import EventRecord
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.log import (
     FORMAT,
@@ -31,9 +31,9 @@ from lanterne.engine.log import (
 )
 from lanterne.engine.recorded import RecordedGame
 from lanterne.engine.seat import Seat
-from lanterne.engine.sight import HiddenRead
 from lanterne.engine.state import State
 from lanterne.engine.step import Call
+from lanterne.engine.visibility import HiddenRead
 
 S = TypeVar("S", bound=State)
 
@@ -57,7 +57,7 @@ class Table(RecordedGame[S]):
         header: Header,
         dice: Dice,
         record: Callable[[AnyEntry], None] | None = None,
-        listener: Callable[[int, Said], None] | None = None,
+        listener: Callable[[int, EventRecord], None] | None = None,
     ) -> None:
         self.motion: tuple[Motion, int, frozenset[int], str] | None = None
         self.undone: list[tuple[int, Call]] = []
@@ -74,7 +74,7 @@ class Table(RecordedGame[S]):
         options: dict[str, Any] | None = None,
         seed: bytes | None = None,
         record: Callable[[AnyEntry], None] | None = None,
-        listener: Callable[[int, Said], None] | None = None,
+        listener: Callable[[int, EventRecord], None] | None = None,
         names: Sequence[str] = (),
         position: Mapping[str, Any] | None = None,
     ) -> "Table[S]":
@@ -100,7 +100,7 @@ class Table(RecordedGame[S]):
         log: Log,
         to: int | None = None,
         seed: bytes | None = None,
-        listener: Callable[[int, Said], None] | None = None,
+        listener: Callable[[int, EventRecord], None] | None = None,
         watch: Callable[[Dice], Dice] = lambda recorded: recorded,
     ) -> "Table[S]":
         """The table after entry `to` of a log (default: the last). With its `seed` it can be played on. `watch` may put
@@ -192,18 +192,18 @@ class Table(RecordedGame[S]):
         is what was seen of the moment before it; what is foreseen rightly is what is seen now."""
         if self._turn_ended or self._chapter_ended or self._chance:
             return False
-        known, sights, last = self.person_seats(seat), self.box.sights, self.moments.last
+        known, visibility, last = self.person_seats(seat), self.box.visibility, self.moments.last
         if not all(known >> other & 1 for other in self.game.asked):
             return False
         seen = before.get(self._alike(last, known))  # it is there if the person has looked at it
         if seen is not None:
             guess = Game.at(self.box, seen[0].copy(), NoDice(), seen[1])
         else:
-            guess = Game(self.box, sights.mask(last, known), NoDice())
+            guess = Game(self.box, visibility.mask(last, known), NoDice())
         now = self.game.state
         try:
             guess.play(seat, answer)
-            rightly = bool(guess.state == sights.mask(now, known))  # a hole is equal to nothing but a hole
+            rightly = bool(guess.state == visibility.mask(now, known))  # a hole is equal to nothing but a hole
         except (HiddenRead, UnscriptedChance):
             return False
         if rightly:

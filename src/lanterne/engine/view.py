@@ -13,9 +13,9 @@ from lanterne.engine.dice import Dice, NoDice
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER
 from lanterne.engine.seen import Seen
-from lanterne.engine.sight import HIDDEN
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, encode_call
+from lanterne.engine.visibility import HIDDEN
 from lanterne.engine.way import Way
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class View(Generic[S]):
         self.box = box
         self.seat = seat
         self.seats = seats if seats is not None else (1 << seat if seat >= 0 else 0)
-        self.state: S = box.sights.mask(state, self.seats)
+        self.state: S = box.visibility.mask(state, self.seats)
         self.choice: Choice | None = Game(box, self.state, NoDice()).choice
         self._options: list[Call] | None = None
         self._closed: list[tuple[Call, Refusal]] | None = None
@@ -59,14 +59,14 @@ class View(Generic[S]):
         """A look at a moment between two decisions, when the game runs by itself (see `lanterne.engine.beats`): there
         is something to see, but nobody is asked, and no step is run to find out who will be."""
         found: View[S] = cls.__new__(cls)
-        found.box, found.state, found.choice = box, box.sights.mask(state, seats), None
+        found.box, found.state, found.choice = box, box.visibility.mask(state, seats), None
         found.seat, found.seats = seat, seats
         found._options = found._closed = None
         return found
 
     def through(self, seat: int, seats: int) -> "View[S]":
         """The same moment as another seat sees it, with the knowledge of `seats`; for when everybody may know the same
-        (see `Sights.are_alike`). It costs next to nothing: what was seen is not looked at again."""
+        (see `StateVisibility.are_alike`). It costs next to nothing: what was seen is not looked at again."""
         other: View[S] = View.__new__(View)
         other.box, other.state, other.choice = self.box, self.state, self.choice
         other.seat, other.seats = seat, seats
@@ -98,7 +98,7 @@ class View(Generic[S]):
             self._options = options(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
         return self._options[:]
 
-    def unasked(self) -> Call:
+    def default_answer(self) -> Call:
         """What happens if this seat does not answer: the default of the choice if it is open, else the first draft that
         can be confirmed, else the first option."""
         choice = self.choice

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias, TypeVar, get_ar
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
 from lanterne.engine import Setting
-from lanterne.engine.overlay import overlaid
-from lanterne.engine.reread import game_of
+from lanterne.packs.modules import game_of
+from lanterne.packs.overlay import overlaid
 
 # --- what stands in the fields of every game's rows -------------------------------------------------------------------
 
@@ -27,7 +27,7 @@ Some = Annotated[int, Meta(ge=1)]
 OptionValue: TypeAlias = str | int | None
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PrintedEntry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every entry says about itself: `origin_of` names fields whose origin differs, `note` tells what the origin
     leaves open."""
 
@@ -37,11 +37,11 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     note: str = ""
 
 
-class Named(Row, frozen=True, kw_only=True):
+class Named(PrintedEntry, frozen=True, kw_only=True):
     """An entry that is a name, with its words: a colour, a training, an icon."""
 
 
-class Component(Row, frozen=True, kw_only=True):
+class Component(PrintedEntry, frozen=True, kw_only=True):
     """Something in the box, and whether the rules use it."""
 
     count: Some
@@ -168,7 +168,7 @@ def as_promised(file: str, ids: Sequence[str], promised: Sequence[str]) -> None:
         raise ValueError(f"{file}, entry {ids[-1]}: the game has no such thing, and its rules know no other.")
 
 
-def check_origins(tables: Iterable[tuple[str, Sequence[Row]]]) -> None:
+def check_origins(tables: Iterable[tuple[str, Sequence[PrintedEntry]]]) -> None:
     """An origin of its own can only belong to a field the entry has. Raises ValueError with a sentence."""
     for name, rows in tables:
         for row in rows:
@@ -222,7 +222,7 @@ def check_counts(
 # --- settings ---------------------------------------------------------------------------------------------------------
 
 
-class Option(Row, frozen=True, kw_only=True):
+class Option(PrintedEntry, frozen=True, kw_only=True):
     """A choice made before the game. `only_with`: another one and the value of it without which this one means nothing.
     `seats`: for each of the values, how many may play; none: as many as the game is for."""
 

@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Box, Call, Choice, Game, NoDice, SearchDice, Step
 
 ROUND = 0.15
@@ -141,7 +141,7 @@ VIEW_BUDGET = 200.0
 
 def play_of(game: str) -> Play:
     """As the table says, or else a table of the middling size."""
-    seats = shelf.box(game).seats_with()
+    seats = registry.box(game).seats_with()
     return PLAYS.get(game, Play(seats[len(seats) // 2]))
 
 
@@ -259,7 +259,7 @@ class Result(NamedTuple):
 
 def bench_game(game: str, seconds: float) -> Result:
     """Random play, then single calls at positions of random play."""
-    box, play = shelf.box(game), play_of(game)
+    box, play = registry.box(game), play_of(game)
     seed = 0
 
     def one_game() -> int:

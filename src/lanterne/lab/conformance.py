@@ -11,18 +11,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lanterne.bots import Bot
-from lanterne.engine import Box, Call, Game, HiddenRead, NoDice, Said, SearchDice, View
+from lanterne.engine import Box, Call, EventRecord, Game, HiddenRead, NoDice, SearchDice, View
 from lanterne.engine.choice import is_open
 from lanterne.lab.scenery import flaws
-from lanterne.shelf import bot as find_bot
-from lanterne.shelf import scene
+from lanterne.registry import bot as find_bot
+from lanterne.registry import scene
 
 
 class Broken(Exception):
     """A game did what no game may do."""
 
 
-class Look(NamedTuple):
+class Observation(NamedTuple):
     """A decision to be looked at closely: the state before it and the answer that was given."""
 
     number: int
@@ -49,7 +49,7 @@ def play_and_check(
     """
     players: list[Bot] = [find_bot(box.name, name)(f"{seed} seat {seat}") for seat, name in enumerate(bots)]
     chosen = random.Random(f"{seed} looks")
-    kept: list[Look] = []
+    kept: list[Observation] = []
     decisions = 0
     try:
         game = box.new(len(bots), SearchDice(f"{seed} chance"), options, simulation=True)
@@ -65,7 +65,7 @@ def play_and_check(
                 raise Broken(f"{bots[seat]} answered {answer}, which is not open")
             place = decisions if decisions < looks else int(chosen.random() * (decisions + 1))
             if place < looks:  # a fair sample of all decisions, whatever their number turns out to be
-                look = Look(decisions, game.state.copy(), seat, answer)
+                look = Observation(decisions, game.state.copy(), seat, answer)
                 kept[place : place + 1] = [look]
             game.play(seat, answer)
             decisions += 1
@@ -97,7 +97,7 @@ def _something_is_open(view: View[Any]) -> None:
         raise Broken(f"the default of {view.decision.name}, {choice.default}, is not open")
 
 
-def look_closely(box: Box[Any], look: Look, seed: str) -> None:
+def look_closely(box: Box[Any], look: Observation, seed: str) -> None:
     """Check that a position survives saving and keeps its secrets. Raises Broken."""
     try:
         survives_saving(box, look.state)
@@ -126,7 +126,7 @@ def survives_saving(box: Box[Any], state: Any) -> None:
                 raise Broken(f"{call} does not survive being named: {box.encode(call)}")
 
 
-def can_be_shown(box: Box[Any], look: Look) -> None:
+def can_be_shown(box: Box[Any], look: Observation) -> None:
     """The scene of the seat that is asked is sound, and every option can be reached on it. Raises Broken."""
     view = box.view(look.state, look.seat)
     wrong = flaws(scene(view), view)
@@ -134,7 +134,7 @@ def can_be_shown(box: Box[Any], look: Look) -> None:
         raise Broken(f"the scene of seat {look.seat} is wrong: {wrong[0]}")
 
 
-def keeps_secrets(box: Box[Any], look: Look, seat: int, seed: str) -> None:
+def keeps_secrets(box: Box[Any], look: Observation, seat: int, seed: str) -> None:
     """All that a seat is told of a position can be rebuilt from a sample of its view, byte for byte; so can the events
     that follow an answer, as long as the answer brings the seat nothing new. Raises Broken."""
     try:
@@ -158,7 +158,7 @@ def keeps_secrets(box: Box[Any], look: Look, seat: int, seed: str) -> None:
         raise Broken(f"the events that seat {seat} is told tell something it may not know")
 
 
-def _like(box: Box[Any], look: Look, other: Any) -> Call | None:
+def _like(box: Box[Any], look: Observation, other: Any) -> Call | None:
     """The answer, or where it names something that only its seat holds (a card in hand) and may not have in the other
     state, one of the same step: to everybody else that must look the same."""
     truth, dream = (Game(box, state.copy(), NoDice()) for state in (look.state, other))
@@ -167,12 +167,12 @@ def _like(box: Box[Any], look: Look, other: Any) -> Call | None:
     return next((call for call in dream.options(look.seat) if call[0] == look.answer[0]), None)
 
 
-def _offers(game: Game[Any], look: Look) -> bool:
+def _offers(game: Game[Any], look: Observation) -> bool:
     return game.choice is not None and is_open(game.state, game.choice, look.seat, look.answer)
 
 
-def _follow(box: Box[Any], look: Look, state: Any, seat: int, answer: Call) -> tuple[bytes, str]:
-    said: list[Said] = []
+def _follow(box: Box[Any], look: Observation, state: Any, seat: int, answer: Call) -> tuple[bytes, str]:
+    said: list[EventRecord] = []
     game = Game(box, state.copy(), SearchDice("the same chance for all"), said.append)
     game.play(look.seat, answer)
     viewers = 1 << seat if seat >= 0 else 0

@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import lanterne
-from lanterne import shelf
-from lanterne.engine import Box, package
+from lanterne import registry
+from lanterne.engine import Box
+from lanterne.packs.packages import package
 
 MARKS = ("rule", "display", "none")
 LANGUAGES = ("en", "fr")
@@ -108,7 +109,7 @@ def project() -> Path | None:
 
 def read(game: str, root: Path | None) -> Ledger:
     """The ledger of a game on the shelf, with the tests of the project in `root`."""
-    return ledger_of(shelf.box(game), files(package(game)) / "rulebook", root)
+    return ledger_of(registry.box(game), files(package(game)) / "rulebook", root)
 
 
 def ledger_of(box: Box[Any], rulebook: Traversable, root: Path | None) -> Ledger:
@@ -229,7 +230,7 @@ def _cited_in_python(tree: ast.AST, where: str) -> Iterator[Citation]:
 
 def strays(root: Path) -> list[Gap]:
     """Ids in tests that belong to no game on the shelf."""
-    own = tuple(f"{shelf.box(game).prefix}-" for game in shelf.GAMES)
+    own = tuple(f"{registry.box(game).prefix}-" for game in registry.GAMES)
     return [
         Gap(id_, "unknown", f"belongs to no game, but {where} has it")
         for id_, where in dict.fromkeys(cited_by_tests(root))

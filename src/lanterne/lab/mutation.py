@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import lanterne
 from lanterne.engine import Box
-from lanterne.engine import package as package_of
 from lanterne.lab.ledger import citing_files
 from lanterne.lab.mutants import Mutant, fixed_sample, mutants
+from lanterne.packs.packages import package as package_of
 
 if TYPE_CHECKING:
     import pytest

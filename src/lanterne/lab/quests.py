@@ -7,10 +7,11 @@ from itertools import chain
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.bots import Bot
-from lanterne.engine import Game, SeedDice, package
+from lanterne.engine import Game, SeedDice
 from lanterne.lab.simulate import bot_seed, chance_seed
+from lanterne.packs.packages import package
 
 SEATS = 5
 BOT = "steady"
@@ -20,7 +21,7 @@ class Unreached(Exception):
     """No party has come to the quest."""
 
 
-class Plan(NamedTuple):
+class QuestTrials(NamedTuple):
     """Which quest of which game is tried, and by what chance: the same plan gives the same tries. With `parties`, so
     many have come to the quest in campaigns, and try it in turn; with none, every try is a game of its own."""
 
@@ -31,7 +32,7 @@ class Plan(NamedTuple):
     parties: int = 0
 
 
-def tried(plan: Plan, workers: int = 1, tick: Callable[[], None] = lambda: None) -> list[Any]:
+def tried(plan: QuestTrials, workers: int = 1, tick: Callable[[], None] = lambda: None) -> list[Any]:
     """The tales of all tries, party by party; `tick` is called after each. A tale is what the game's `trial` makes of
     it."""
     tale = import_module(f"{package(plan.game)}.trial").Tale
@@ -42,46 +43,46 @@ def tried(plan: Plan, workers: int = 1, tick: Callable[[], None] = lambda: None)
     return found
 
 
-def _here(plan: Plan) -> Iterator[list[Any]]:
+def _here(plan: QuestTrials) -> Iterator[list[Any]]:
     for first in range(1, _beginnings(plan) + 1):
         yield tales(plan, first)
 
 
-def _in_workers(plan: Plan, workers: int) -> Iterator[list[Any]]:
+def _in_workers(plan: QuestTrials, workers: int) -> Iterator[list[Any]]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         firsts = range(1, _beginnings(plan) + 1)
         yield from pool.map(tales, [plan] * len(firsts), firsts, chunksize=1 if plan.parties else 2)
 
 
-def _beginnings(plan: Plan) -> int:
+def _beginnings(plan: QuestTrials) -> int:
     return min(plan.parties, plan.games) if plan.parties else plan.games
 
 
-def tales(plan: Plan, first: int) -> list[Any]:
+def tales(plan: QuestTrials, first: int) -> list[Any]:
     """One try by four heroes against the automated Zargon: its tale, as the game tells it. With parties, all the tries
     of one of them: the first, and every one whose turn it is after that."""
     if not plan.parties:
         return [_played(plan, _new(plan, plan.options, first), first)]
     party = _party(plan, first)
-    box = shelf.box(plan.game)
+    box = registry.box(plan.game)
     return [
         _played(plan, Game(box, party.copy(), SeedDice(chance_seed(plan.seed, number))), number)
         for number in range(first, plan.games + 1, plan.parties)
     ]
 
 
-def _new(plan: Plan, options: Mapping[str, Any], number: int) -> Game[Any]:
-    return shelf.box(plan.game).new(SEATS, SeedDice(chance_seed(plan.seed, number)), dict(options), simulation=True)
+def _new(plan: QuestTrials, options: Mapping[str, Any], number: int) -> Game[Any]:
+    return registry.box(plan.game).new(SEATS, SeedDice(chance_seed(plan.seed, number)), dict(options), simulation=True)
 
 
-def _played(plan: Plan, game: Game[Any], number: int) -> Any:
+def _played(plan: QuestTrials, game: Game[Any], number: int) -> Any:
     bots = _bots(plan, number)
     while not game.over:
         _answer(game, bots)
     return tuple(import_module(f"{package(plan.game)}.trial").tale_of(game.state))
 
 
-def _party(plan: Plan, number: int) -> Any:
+def _party(plan: QuestTrials, number: int) -> Any:
     """The table at which a party has come to the quest. Raises Unreached for a campaign that ends before it."""
     trial = import_module(f"{package(plan.game)}.trial")
     game = _new(plan, {**plan.options, "play": "campaign", "quest": 1}, number)
@@ -93,8 +94,8 @@ def _party(plan: Plan, number: int) -> Any:
     raise Unreached(f"party {number} gave its campaign up before it came to the quest")
 
 
-def _bots(plan: Plan, number: int) -> list[Bot]:
-    return [shelf.bot(plan.game, BOT)(bot_seed(plan.seed, number, seat)) for seat in range(SEATS)]
+def _bots(plan: QuestTrials, number: int) -> list[Bot]:
+    return [registry.bot(plan.game, BOT)(bot_seed(plan.seed, number, seat)) for seat in range(SEATS)]
 
 
 def _answer(game: Game[Any], bots: Sequence[Bot]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import UnscriptedChance
 from lanterne.engine.dice import Outcome
 from lanterne.engine.game import IllegalAnswer
@@ -61,7 +61,7 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ranking: dict[str, int] = {}
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario as it stands in its file."""
 
     title: str
@@ -79,7 +79,7 @@ class Scenario(NamedTuple):
     """A scenario that was read, and where it was found."""
 
     file: str
-    written: Written
+    written: ScenarioFile
 
     @property
     def title(self) -> str:
@@ -133,8 +133,8 @@ def read(path: str | Path) -> Scenario:
 def parse(text: str, file: str = "scenario") -> Scenario:
     """The scenario in a text. Raises BadScenario with a sentence that names `file`."""
     try:
-        written = msgspec.convert(tomllib.loads(text), Written)
-        box = shelf.box(written.game)
+        written = msgspec.convert(tomllib.loads(text), ScenarioFile)
+        box = registry.box(written.game)
         box.options(written.options)
         number = written.seats if isinstance(written.seats, int) else len(written.seats)
         box.check_seats(number, written.options)
@@ -160,8 +160,8 @@ def _plainly(said: str) -> str:
     return f"{before} at {place}"
 
 
-def _check_rules(written: Written) -> None:
-    known = shelf.rule_ids(written.game)
+def _check_rules(written: ScenarioFile) -> None:
+    known = registry.rule_ids(written.game)
     named = [*written.rules, *(rule for block in written.then for rule in block.refused.values() if rule != "none")]
     for rule in named:
         if rule not in known:
@@ -213,7 +213,7 @@ def run(scenario: Scenario) -> Difference | None:
     place = _Place()
     try:
         script = _script(written.chance, written.seats)
-        stage = Stage(shelf.box(written.game), written.seats, written.position, script, written.options)
+        stage = Stage(registry.box(written.game), written.seats, written.position, script, written.options)
         for then in written.then:
             place.block += 1
             place.note = then.note
@@ -317,7 +317,7 @@ class _Look:
         if then.default is None:
             return
         view = stage.view(_who(stage, then.looking))
-        found = view.unasked() if view.is_asked else None
+        found = view.default_answer() if view.is_asked else None
         if found != stage.call(then.default):
             raise Mismatch("default", then.default, stage.words(found) if found else "none")
 

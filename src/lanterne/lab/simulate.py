@@ -19,14 +19,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Game, Log, Seat, SeedDice, Table, write_log
 
 MOST_WORKERS = 256
 _BATCH_SECONDS = 0.25
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SimulationPlan(msgspec.Struct, frozen=True):
     """What is to be simulated, checked: `bots` names one for each seat, `options` are all settings of the game."""
 
     game: str
@@ -142,12 +142,12 @@ def plan(
     players: int | None = None,
     first: int = 1,
     logs: Path | str | None = None,
-) -> Plan:
+) -> SimulationPlan:
     """Check what is wished for. `seats` names a bot for each seat, or one for all `players` (default: the fewest that
     the game is for with these options). Raises ValueError with a sentence for what cannot be."""
-    box = shelf.box(game)
+    box = registry.box(game)
     for name in seats:
-        shelf.bot(game, name)
+        registry.bot(game, name)
     if not seats:
         raise ValueError("no bot is named; name one for each seat, or one for all")
     bots = tuple(seats)
@@ -166,7 +166,7 @@ def plan(
     box.setup(full, len(bots))  # for its objections
     if logs is not None:
         _check_folder(Path(logs))
-    return Plan(box.name, bots, games, seed, full, first, None if logs is None else str(logs))
+    return SimulationPlan(box.name, bots, games, seed, full, first, None if logs is None else str(logs))
 
 
 def _check_folder(folder: Path) -> None:
@@ -192,12 +192,12 @@ def bot_seed(seed: int, number: int, seat: int) -> str:
     return f"lanterne simulation {seed} game {number} seat {seat + 1}"
 
 
-def log_name(plan: Plan, number: int) -> str:
+def log_name(plan: SimulationPlan, number: int) -> str:
     """The name of the log file of one game."""
     return f"{plan.game}-{plan.seed}-{number:06}.jsonl"
 
 
-def play_game(plan: Plan, number: int) -> Played:
+def play_game(plan: SimulationPlan, number: int) -> Played:
     """Play one game. Raises Broke if a rule or a bot fails, and Unwritable if its log cannot be written."""
     try:
         if plan.logs is None:
@@ -213,18 +213,18 @@ def play_game(plan: Plan, number: int) -> Played:
         raise Broke(number, _what_broke(error), traceback.format_exc()) from error
 
 
-def _quick(plan: Plan, number: int) -> Game[Any]:
-    return shelf.box(plan.game).new(len(plan.bots), SeedDice(chance_seed(plan.seed, number)), plan.options)
+def _quick(plan: SimulationPlan, number: int) -> Game[Any]:
+    return registry.box(plan.game).new(len(plan.bots), SeedDice(chance_seed(plan.seed, number)), plan.options)
 
 
-def _logged(plan: Plan, number: int) -> Table[Any]:
+def _logged(plan: SimulationPlan, number: int) -> Table[Any]:
     seats = [Seat(f"{name} {at}", name) for at, name in enumerate(plan.bots, start=1)]
-    return Table.new(shelf.box(plan.game), seats, plan.options, chance_seed(plan.seed, number))
+    return Table.new(registry.box(plan.game), seats, plan.options, chance_seed(plan.seed, number))
 
 
-def _play_out(plan: Plan, number: int, game: Game[Any] | Table[Any]) -> Played:
-    box = shelf.box(plan.game)
-    bots = [shelf.bot(plan.game, name)(bot_seed(plan.seed, number, at)) for at, name in enumerate(plan.bots)]
+def _play_out(plan: SimulationPlan, number: int, game: Game[Any] | Table[Any]) -> Played:
+    box = registry.box(plan.game)
+    bots = [registry.bot(plan.game, name)(bot_seed(plan.seed, number, at)) for at, name in enumerate(plan.bots)]
     decisions = 0
     while not game.over:
         seat = game.asked[0]
@@ -280,11 +280,11 @@ def check_workers(workers: int) -> None:
         raise ValueError(f"the number of workers must be from 1 to {MOST_WORKERS}, not {workers}")
 
 
-def run(plan: Plan, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Report:
+def run(plan: SimulationPlan, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Report:
     """Carry out a plan; `tick` is called after every game that was counted. Raises as `simulate` does, and
     Interrupted on Ctrl-C."""
     check_workers(workers)
-    box = shelf.box(plan.game)
+    box = registry.box(plan.game)
     report = Report(plan.game, plan.bots, plan.seed, plan.first, plan.options)
     report.endings = dict.fromkeys(box.endings, 0)
     report.wins_by_seat = [0] * len(plan.bots)
@@ -305,12 +305,12 @@ def run(plan: Plan, workers: int = 1, tick: Callable[[], None] = lambda: None) -
     return report
 
 
-def _here(plan: Plan) -> Iterator[Played]:
+def _here(plan: SimulationPlan) -> Iterator[Played]:
     for number in range(plan.first, plan.first + plan.games):
         yield play_game(plan, number)
 
 
-def _in_workers(plan: Plan, workers: int) -> Iterator[Played]:
+def _in_workers(plan: SimulationPlan, workers: int) -> Iterator[Played]:
     """The games in the order of their numbers. They are handed out in batches of about a quarter of a second."""
     others = set(active_children())
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
@@ -333,7 +333,9 @@ def _in_workers(plan: Plan, workers: int) -> Iterator[Played]:
         raise
 
 
-def _submit(pool: ProcessPoolExecutor, plan: Plan, number: int, count: int) -> Future[tuple[list[Played], float]]:
+def _submit(
+    pool: ProcessPoolExecutor, plan: SimulationPlan, number: int, count: int
+) -> Future[tuple[list[Played], float]]:
     """Hand out a batch. A worker that is started for it inherits that Ctrl-C is blocked: only its parent reacts."""
     old = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None
     try:
@@ -343,7 +345,7 @@ def _submit(pool: ProcessPoolExecutor, plan: Plan, number: int, count: int) -> F
             signal.pthread_sigmask(signal.SIG_SETMASK, old)
 
 
-def play_batch(plan: Plan, number: int, count: int) -> tuple[list[Played], float]:
+def play_batch(plan: SimulationPlan, number: int, count: int) -> tuple[list[Played], float]:
     """In a worker: some games in a row, and how many seconds they took."""
     started = time.perf_counter()
     played = [play_game(plan, at) for at in range(number, number + count)]

@@ -8,14 +8,14 @@ from lanterne.engine import (
     Amount,
     Box,
     Call,
+    EventRecord,
     Game,
     Ids,
     Refusal,
-    Said,
     ScriptedDice,
     View,
-    words_of_call,
-    words_to_call,
+    call_to_text,
+    text_to_call,
 )
 from lanterne.engine.dice import Outcome, RecordedDice
 from lanterne.engine.event import Secret
@@ -42,7 +42,7 @@ class Stage:
     ) -> None:
         self.box = box
         self.dice = ScriptedDice(chance)
-        self.said: list[Said] = []
+        self.said: list[EventRecord] = []
         self.outcomes: list[Outcome] = []
         number = seats if isinstance(seats, int) else len(seats)
         box.check_seats(number, options)
@@ -67,7 +67,7 @@ class Stage:
 
     def call(self, words: str) -> Call:
         """The call behind the words. Seats among its arguments go by their names, too."""
-        call = words_to_call(self.box, words, self.game.state)
+        call = text_to_call(self.box, words, self.game.state)
         draft = self.game.choice.draft if self.game.choice else None
         if draft is not None and call[0] == draft.step.name and all(isinstance(part, tuple) for part in call[1:]):
             return draft.confirm(call[1:])
@@ -92,7 +92,7 @@ class Stage:
         names = self.box.seat_names(self.game.state)
         return names[number] if kind is SEATS and 0 <= number < len(names) else str(kind.name(number))
 
-    def told(self, said: Said) -> str:
+    def told(self, said: EventRecord) -> str:
         """An event in words: its message, then its arguments, also secret ones."""
         args = [arg.value if isinstance(arg, Secret) else arg for arg in said.args]
         kinds = [kind for _, kind in said.event.params]
@@ -131,7 +131,7 @@ class Stage:
 
     def offered(self, seat: str | int) -> list[str]:
         """What is open to the seat now, in words."""
-        return [words_of_call(self.box, call) for call in self.view(seat).options()]
+        return [call_to_text(self.box, call) for call in self.view(seat).options()]
 
     def is_open(self, seat: str | int, words: str) -> bool:
         """Whether the seat may answer so now."""

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from lanterne.lab.conformance import play_and_check
-from lanterne.shelf import box
+from lanterne.registry import box
 
 
 class Swept(NamedTuple):

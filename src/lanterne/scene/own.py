@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from lanterne.scene import Node, Panel, Say, Scene
-from lanterne.scene.keeping import by_identity
+from lanterne.scene.memo import by_identity
 
 YOU = Say("you")
 

@@ -15,12 +15,12 @@ from starlette.websockets import WebSocket
 from lanterne.server.api import games, making, me, packs, programs, replay, seats, tables
 from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.guard import Guard, Guarded
-from lanterne.server.house import Settings, house_of, opened, visitor_of
 from lanterne.server.pages import Pages
-from lanterne.server.play import play
+from lanterne.server.sentences import REFUSALS, RequestRefused, language_for, language_of, refusal, say_sorry, sentence
+from lanterne.server.services import Settings, opened, services_of, visitor_of
 from lanterne.server.socket import at_once
 from lanterne.server.store import StoreError
-from lanterne.server.words import REFUSALS, Sorry, language_for, language_of, refusal, say_sorry, sentence
+from lanterne.server.websocket import play
 
 _log = logging.getLogger(__name__)
 
@@ -38,8 +38,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings) as house:
-            app.state.house = house
+        async with opened(settings) as services:
+            app.state.services = services
             yield
 
     app = FastAPI(
@@ -77,15 +77,15 @@ class Play:
         language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
         await socket.accept()
         try:
-            live = await house_of(socket).tables.find(scope["path_params"]["table"])
+            live = await services_of(socket).tables.find(scope["path_params"]["table"])
             person = await visitor_of(socket)
-        except Sorry as sorry:
-            await socket.close(4404, sorry.said(language)[:100])
+        except RequestRefused as refused_request:
+            await socket.close(4404, refused_request.said(language)[:100])
             return
         except StoreError:
             await socket.close(TRY_AGAIN)
             return
-        rate = house_of(socket).settings.limits.requests
+        rate = services_of(socket).settings.limits.requests
         playing = play(receive, send, live, Connection(person, language, at_once(scope)), rate)
         # A task of its own is woken up without waking all who stand between the network and here.
         await asyncio.create_task(playing)

@@ -22,14 +22,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.server.bench_wire import Wire, opening
 from lanterne.server.guard import Limits
-from lanterne.server.house import Settings, opened
 from lanterne.server.people import Person
-from lanterne.server.plan import Plan, PlanSeat
 from lanterne.server.rates import Rate
+from lanterne.server.services import Settings, opened
 from lanterne.server.serving import run
+from lanterne.server.table_plan import PlanSeat, TablePlan
 
 SEATS = 3
 PATIENCE = 60.0
@@ -114,16 +114,16 @@ def _free_port() -> int:
 
 async def _lay(database: str, game: str, tables: int) -> list[tuple[str, tuple[str, ...]]]:
     """Tables with three persons each: the id of each, and the tokens of the three."""
-    shelf.box(game).check_seats(SEATS)
+    registry.box(game).check_seats(SEATS)
     laid = []
-    async with opened(Settings(database)) as house:
+    async with opened(Settings(database)) as services:
         for number in range(tables):
-            made = [await house.people.new(f"Player {number}-{seat}", "en") for seat in range(SEATS)]
+            made = [await services.people.new(f"Player {number}-{seat}", "en") for seat in range(SEATS)]
             people: list[Person] = [person for person, _ in made]
-            plan = Plan(game, {}, tuple(PlanSeat("here", person.name) for person in people), pace=0)
-            live = await house.tables.new(plan, people[0])
+            plan = TablePlan(game, {}, tuple(PlanSeat("here", person.name) for person in people), pace=0)
+            live = await services.tables.new(plan, people[0])
             live.holders = {seat: person.id for seat, person in enumerate(people)}
-            await house.tables.keep(live)
+            await services.tables.keep(live)
             laid.append((live.id, tuple(token for _, token in made)))
     return laid
 

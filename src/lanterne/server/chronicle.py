@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from lanterne.engine import Said, Undo
+from lanterne.engine import EventRecord, Undo
 from lanterne.engine.log import Answer, AnyEntry, HandedOver
 
-Chronicle: TypeAlias = list[tuple[int, Said | AnyEntry]]
+Chronicle: TypeAlias = list[tuple[int, EventRecord | AnyEntry]]
 """What happened and was not taken back, each with the number of its entry."""
 
 
@@ -18,7 +18,7 @@ def enter(told: Chronicle, entry: AnyEntry) -> None:
         told.append((entry.n, entry))
 
 
-def chronicle(entries: Iterable[AnyEntry], events: Sequence[tuple[int, Said]]) -> Chronicle:
+def chronicle(entries: Iterable[AnyEntry], events: Sequence[tuple[int, EventRecord]]) -> Chronicle:
     """What is told of a whole log; `events` are all that happened, each with the number of its entry, in order."""
     told: Chronicle = []
     place = 0

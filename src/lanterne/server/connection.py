@@ -8,8 +8,8 @@ import msgspec
 from lanterne.scene import Scene
 from lanterne.server.messages import FromServer
 from lanterne.server.people import Person
+from lanterne.server.sentences import Language
 from lanterne.server.socket import AtOnce
-from lanterne.server.words import Language
 
 WAITING = 256
 """So many messages may wait for a slow reader. Then it is let go; when it comes back it is shown the whole table."""

@@ -5,8 +5,8 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from lanterne.engine import Call, Table, pass_
-from lanterne.server.thinking import Stopped, Thinkers
-from lanterne.server.words import Sorry
+from lanterne.server.bot_pool import BotPool, Stopped
+from lanterne.server.sentences import RequestRefused
 
 if TYPE_CHECKING:
     from lanterne.server.live import LiveTable
@@ -20,9 +20,9 @@ RETRY_SECONDS = 5.0
 class Driver:
     """Answers for them at one table, one after the other, as long as the game is played."""
 
-    def __init__(self, live: "LiveTable", thinkers: Thinkers) -> None:
+    def __init__(self, live: "LiveTable", bot_pool: BotPool) -> None:
         self._live = live
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._driving: asyncio.Task[None] | None = None
 
     @property
@@ -59,7 +59,7 @@ class Driver:
                 try:
                     if not await self._answer_one():
                         return
-                except Sorry:
+                except RequestRefused:
                     await asyncio.sleep(RETRY_SECONDS)
         except Stopped:
             return
@@ -104,7 +104,7 @@ class Driver:
         if assent is not None:
             return assent, "agreed"
         if table.box.spares and (question := (view := table.view(seat)).spareable) and live.is_spared(view, question):
-            return view.unasked(), "spared"
+            return view.default_answer(), "spared"
         wishes, passing = live.plan.seats[seat].wishes, live.passing.get(seat, "")
         if wishes:
             for call in table.view(seat).options():
@@ -124,4 +124,4 @@ class Driver:
         step = lesson.step(table) if lesson is not None else None
         if step is not None and step.by_lesson and step.answers and step.seat == seat:
             return step.answers[0], "lesson"
-        return await self._thinkers.choose(table.view(seat), table.seats[seat].bot, f"{self._live.secret} {seat}")
+        return await self._bot_pool.choose(table.view(seat), table.seats[seat].bot, f"{self._live.secret} {seat}")

@@ -6,12 +6,12 @@ the viewer may know, as what changed since the scene before.
 
 from typing import TYPE_CHECKING, Any
 
-from lanterne import shelf
-from lanterne.engine import Box, Said, View
+from lanterne import registry
+from lanterne.engine import Box, EventRecord, View
 from lanterne.engine.beats import Beat, joined
 from lanterne.engine.log import SeedOpened
 from lanterne.scene import Scene
-from lanterne.server import shown
+from lanterne.server import render
 from lanterne.server.chronicle import Chronicle
 from lanterne.server.messages import ShownBeat
 from lanterne.words import Words
@@ -30,7 +30,7 @@ def film(live: "LiveTable", told: Chronicle, after: int) -> list[Beat]:
     more than one answer or motion: only the last part is watched, and only by those who saw where it began."""
     table = live.table
     assert table is not None
-    if len(told) <= FEW or sum(isinstance(what, Said) for _, what in told) <= FEW:
+    if len(told) <= FEW or sum(isinstance(what, EventRecord) for _, what in told) <= FEW:
         return []
     new = [entry for entry in table.log.entries[after + 1 :] if not isinstance(entry, SeedOpened)]
     return joined(table.beats(new[0].n), MOST) if len(new) == 1 else []
@@ -42,8 +42,8 @@ def shown_film(beats: list[Beat], view: View[Any], words: Words, before: Scene, 
     found: list[ShownBeat] = []
     last = before
     for beat in beats[:-1]:
-        scene = shelf.bare_scene(View.between(view.box, beat.state, view.seat, view.seats))
-        changes = shown.changes(last, scene, words)
+        scene = registry.bare_scene(View.between(view.box, beat.state, view.seat, view.seats))
+        changes = render.changes(last, scene, words)
         untold -= len(beat.said)
         found.append(
             ShownBeat(
@@ -51,7 +51,7 @@ def shown_film(beats: list[Beat], view: View[Any], words: Words, before: Scene, 
                 words.all_said(scene.status),
                 scene.focus,
                 changes or (),
-                tuple(shown.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
+                tuple(render.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
             )
         )
         last = scene
@@ -60,4 +60,4 @@ def shown_film(beats: list[Beat], view: View[Any], words: Words, before: Scene, 
 
 def looks_alike(beats: list[Beat], box: Box[Any]) -> bool:
     """Whether these moments look the same to everybody."""
-    return all(box.sights.are_alike(beat.state) for beat in beats)
+    return all(box.visibility.are_alike(beat.state) for beat in beats)

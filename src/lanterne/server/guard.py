@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lanterne.server.origin import host_of, is_answered, is_own, origin_host
 from lanterne.server.rates import Buckets, Rate, client_of
-from lanterne.server.words import Language, Sorry, language_of, refusal
+from lanterne.server.sentences import Language, RequestRefused, language_of, refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOGS = "/api/logs"
@@ -103,17 +103,17 @@ class Guard:
             read = await self._read(scope, receive)
             if read is not None:
                 await self.app(scope, read, send_guarded)
-        except Turned as turned:
+        except Rejected as turned:
             await turned.answer(scope)(scope, receive, send_guarded)
         except Exception:
             if not started:  # the framework's own answer to an error would pass by without our headers
-                await Turned(500, "broken").answer(scope)(scope, receive, send_guarded)
+                await Rejected(500, "broken").answer(scope)(scope, receive, send_guarded)
             raise
 
     async def _shake_hands(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._let_in(scope)
-        except Turned:
+        except Rejected:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})  # becomes a 403: no page can read more
             return
         await self.app(scope, receive, send)
@@ -125,7 +125,7 @@ class Guard:
         hosts = headers.getlist("host")
         host = host_of(hosts[0]) if len(hosts) == 1 else None
         if host is None or not is_answered(host, self.guarded.loopback, self.guarded.public):
-            raise Turned(403, "strange-host")
+            raise Rejected(403, "strange-host")
         self._count(scope)
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
@@ -134,9 +134,9 @@ class Guard:
             return
         origins = headers.getlist("origin")
         if not origins:
-            raise Turned(403, "no-origin")
+            raise Rejected(403, "no-origin")
         if len(origins) > 1 or not is_own(origins[0], hosts[0], self.guarded.public):
-            raise Turned(403, "strange-origin")
+            raise Rejected(403, "strange-origin")
 
     def _count(self, scope: Scope) -> None:
         client = client_of(scope["client"][0]) if scope.get("client") else ""
@@ -144,7 +144,7 @@ class Guard:
         if scope["type"] == "http" and scope["method"] == "POST" and MAKING.fullmatch(scope["path"]):
             wait = max(wait, self._making.wait(client))
         if wait:
-            raise Turned(429, "too-many", seconds=wait)
+            raise Rejected(429, "too-many", seconds=wait)
 
     # --- how much is read ---------------------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class Guard:
                     if len(body) > most:
                         self._too_big(most)
         except TimeoutError:
-            raise Turned(408, "too-slow") from None
+            raise Rejected(408, "too-slow") from None
         whole: list[Message] = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
         async def replay() -> Message:
@@ -181,10 +181,10 @@ class Guard:
         return replay
 
     def _too_big(self, most: int) -> NoReturn:
-        raise Turned(413, "too-big", kilobytes=most // 1024)
+        raise Rejected(413, "too-big", kilobytes=most // 1024)
 
 
-class Turned(Sorry):
+class Rejected(RequestRefused):
     """A request is turned away at the door."""
 
     def answer(self, scope: Scope) -> Response:

@@ -5,7 +5,7 @@ import socket
 
 from starlette.requests import HTTPConnection
 
-from lanterne.server.house import Settings
+from lanterne.server.services import Settings
 
 
 def base_address(settings: Settings, connection: HTTPConnection) -> str:

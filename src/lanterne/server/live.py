@@ -11,23 +11,23 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from lanterne.engine import Call, IllegalAnswer, Seat, Table, View, Written
+from lanterne.engine import Call, IllegalAnswer, Seat, Table, TextDraft, View
 from lanterne.engine.log import AnyEntry, HandedOver
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
-from lanterne.server import looking_back, showing
+from lanterne.server import past, updates
+from lanterne.server.bot_pool import BotPool
 from lanterne.server.chronicle import Chronicle, enter
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
-from lanterne.server.keeper import Keeper
 from lanterne.server.messages import Chat, ChatLine, Status
 from lanterne.server.people import Person
-from lanterne.server.plan import Plan, PlanSeat, unlike, with_seat
 from lanterne.server.refusals import LessonAsks, RuleForbids
+from lanterne.server.sentences import RequestRefused
 from lanterne.server.store import StoreError
-from lanterne.server.thinking import Thinkers
+from lanterne.server.table_plan import PlanSeat, TablePlan, unlike, with_seat
+from lanterne.server.table_store import TableStore
 from lanterne.server.ways import way
-from lanterne.server.words import Sorry
 
 _log = logging.getLogger(__name__)
 
@@ -36,12 +36,12 @@ CHAT_LINES = 500
 """So many of the last lines are shown to somebody who comes."""
 
 
-class Relic(NamedTuple):
+class Unreplayable(NamedTuple):
     """What is left of a table whose log can no longer be followed: where it stood when it was last noted down, None if
     that cannot be read either; and `why` it cannot be followed."""
 
     state: Any
-    why: Sorry
+    why: RequestRefused
 
 
 class Stamp(NamedTuple):
@@ -66,7 +66,9 @@ class LiveTable:
     it. `table` is None while people gather, and if its log can no longer be followed: then a `relic` is left.
     """
 
-    def __init__(self, key: int, table_id: str, plan: Plan, host: str, keeper: Keeper, thinkers: Thinkers) -> None:
+    def __init__(
+        self, key: int, table_id: str, plan: TablePlan, host: str, store: TableStore, bot_pool: BotPool
+    ) -> None:
         self.key = key
         self.id = table_id
         self.plan = plan
@@ -74,7 +76,7 @@ class LiveTable:
         self.status: Status = "gathering"
         self.holders = {}
         self.table: Table[Any] | None = None
-        self.relic: Relic | None = None
+        self.unreplayable: Unreplayable | None = None
         self.told: Chronicle = []
         self.secret = ""
         self.chat: list[ChatLine] = []
@@ -89,10 +91,10 @@ class LiveTable:
         self.used = time.monotonic()
         self.lesson: Lesson | None = lesson(plan.game, plan.lesson) if plan.lesson else None
         self.lock = asyncio.Lock()
-        self._keeper = keeper
+        self._store = store
         self._walks = Walks()
         self._news: asyncio.Event | None = None
-        self._driver = Driver(self, thinkers)
+        self._driver = Driver(self, bot_pool)
 
     # --- who is here --------------------------------------------------------------------------------------------------
 
@@ -161,15 +163,15 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """Show a connection what is new to it. The table must be settled."""
         if self.table is not None:
-            connection.send_bytes(showing.now(self, connection, showing.Glance()))
-        elif self.relic is not None:
-            connection.send_bytes(looking_back.relic(self, self.relic, connection))
+            connection.send_bytes(updates.now(self, connection, updates.SharedRender()))
+        elif self.unreplayable is not None:
+            connection.send_bytes(past.unreplayable(self, self.unreplayable, connection))
 
     def show_all(self) -> None:
         """Show everybody what is new."""
-        glance = showing.Glance()
+        shared = updates.SharedRender()
         for connection in tuple(self.connections) if self.table is not None else ():
-            connection.send_bytes(showing.now(self, connection, glance))
+            connection.send_bytes(updates.now(self, connection, shared))
         if self._news is not None:
             self._news.set()
             self._news = None
@@ -178,12 +180,12 @@ class LiveTable:
         """Tell everybody who is here."""
         self._at_first = self._spared_at_first()
         for connection in tuple(self.connections):
-            connection.send(showing.people(self, connection))
+            connection.send(updates.people(self, connection))
 
     # --- answering ----------------------------------------------------------------------------------------------------
 
     async def answer(self, person: Person | None, seat: int, choice: int, words: Any) -> int:
-        """Answer for a seat; the last entry after that. Raises Sorry, and changes nothing, if it cannot be."""
+        """Answer for a seat; the last entry after that. Raises RequestRefused, and changes nothing, if it cannot be."""
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
@@ -192,45 +194,45 @@ class LiveTable:
             return self.saved - 1
 
     async def walk(self, person: Person | None, seat: int, choice: int, thing: str, to: str) -> None:
-        """Walk a thing to a far place, option by option, up to the first surprise. Raises Sorry."""
+        """Walk a thing to a far place, option by option, up to the first surprise. Raises RequestRefused."""
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
             if choice != table.choice_id:
-                raise Sorry(409, "stale")
+                raise RequestRefused(409, "stale")
             calls = way(table.view(seat), thing, to)
             if not calls:
-                raise Sorry(409, "no-way")
+                raise RequestRefused(409, "no-way")
             for call in self._walks.walk(table, seat, calls):
                 self._answer(table, seat, call, table.choice_id)
                 await self._settle()
 
     def playing(self) -> Table[Any]:
-        """The game that goes on. Raises Sorry if it does not."""
+        """The game that goes on. Raises RequestRefused if it does not."""
         if self.table is None:
-            raise Sorry(409, "not-begun") if self.relic is None else self.relic.why
+            raise RequestRefused(409, "not-begun") if self.unreplayable is None else self.unreplayable.why
         if self.status == "paused":
-            raise Sorry(409, "paused")
+            raise RequestRefused(409, "paused")
         if self.status == "closed":
-            raise Sorry(409, "closed")
+            raise RequestRefused(409, "closed")
         if self.table.over or self.plan.imported:
-            raise Sorry(409, "over")
+            raise RequestRefused(409, "over")
         return self.table
 
     def must_hold(self, person: Person | None, seat: int) -> None:
-        """Raises Sorry unless this person answers for the seat."""
+        """Raises RequestRefused unless this person answers for the seat."""
         if seat not in self.seats_of(person):
-            raise Sorry(403, "not-your-seat")
+            raise RequestRefused(403, "not-your-seat")
 
     def _call(self, table: Table[Any], words: Any) -> Call:
         try:
             return table.box.decode(words)
         except ValueError as error:
-            raise Sorry(422, "no-such-answer", told=str(error)) from None
+            raise RequestRefused(422, "no-such-answer", told=str(error)) from None
 
     def _answer(self, table: Table[Any], seat: int, call: Call, choice: int, auto: str = "") -> None:
         if choice != table.choice_id:
-            raise Sorry(409, "stale")
+            raise RequestRefused(409, "stale")
         if self.lesson is not None and not auto:
             refused = self.lesson.refuses(table, seat, call)
             if refused is not None:
@@ -241,21 +243,22 @@ class LiveTable:
             raise self._not_open(table, seat, call) from None
         self.request = None
 
-    def _not_open(self, table: Table[Any], seat: int, call: Call) -> Sorry:
+    def _not_open(self, table: Table[Any], seat: int, call: Call) -> RequestRefused:
         """Why an answer was not taken, in the words of the rules where they have some."""
         view = table.view_of_person(seat)
         if not view.is_asked:
-            return Sorry(409, "not-asked")
+            return RequestRefused(409, "not-asked")
         refusal = next((refusal for closed, refusal in view.why_not() if closed == call), None)
         draft = view.choice.draft if view.choice else None
-        if isinstance(draft, Written) and view.choice and call[:1] == (draft.step.name,) and len(call) > 1:
+        if isinstance(draft, TextDraft) and view.choice and call[:1] == (draft.step.name,) and len(call) > 1:
             refusal = draft.unfit(view.state, seat, str(call[1]), *view.choice.about)
-        return RuleForbids(view, refusal) if refusal is not None else Sorry(409, "not-offered")
+        return RuleForbids(view, refusal) if refusal is not None else RequestRefused(409, "not-offered")
 
     async def _settle(self) -> None:
-        """Write what the table has entered, then tell everybody. Raises Sorry if it cannot be written; then the table
+        """Write what the table has entered, then tell everybody. Raises RequestRefused if it cannot be written; then
+        the table
         stands where it stood."""
-        await self._write(self._keeper.append)
+        await self._write(self._store.append)
 
     async def _write(self, write: "Callable[[LiveTable, Sequence[AnyEntry]], Awaitable[None]]") -> None:
         table = self.table
@@ -271,7 +274,7 @@ class LiveTable:
         self.show_all()
         if self.status == "over" or HandedOver in map(type, new) or self._spared_at_first() != self._at_first:
             self.show_people()
-        self._keeper.asked(self)
+        self._store.asked(self)
         self.drive()
 
     def _spared_at_first(self) -> list[bool]:
@@ -283,27 +286,28 @@ class LiveTable:
         return [spare.at_first(state, seat) for spare in spares for seat in range(len(table.seats))]
 
     async def keep(self) -> None:
-        """Write plan, status and who sits where. Raises Sorry if it cannot be; then all is as it was."""
-        await self._or_as_it_was(self._keeper.keep(self))
+        """Write plan, status and who sits where. Raises RequestRefused if it cannot be; then all is as it was."""
+        await self._or_as_it_was(self._store.keep(self))
 
     async def _or_as_it_was(self, writing: Awaitable[None]) -> None:
-        """What could not be written has not happened: the table is taken from the disk again. Raises Sorry then."""
+        """What could not be written has not happened: the table is taken from the disk again. Raises RequestRefused
+        then."""
         try:
             await writing
         except StoreError as error:
             _log.error("table %s: %s", self.id, error)
             try:
-                await self._keeper.reload(self)
+                await self._store.reload(self)
             except StoreError:
                 self._lose()
-            raise Sorry(503, "not-saved") from None
+            raise RequestRefused(503, "not-saved") from None
         except BaseException:  # whether it is on the disk is not known
             self._lose()
             raise
 
     def _lose(self) -> None:
         """Nobody can go on here: what is on the disk has to be found again."""
-        self._keeper.drop(self)
+        self._store.drop(self)
         self.table = None
         for connection in tuple(self.connections):
             connection.close()
@@ -317,13 +321,13 @@ class LiveTable:
         return self._walks.is_free(self.table, seat)
 
     async def take_back(self, person: Person | None, seat: int) -> None:
-        """Take back the last answer of this person; beyond the barrier everybody is asked. Raises Sorry."""
+        """Take back the last answer of this person; beyond the barrier everybody is asked. Raises RequestRefused."""
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
             found = self._walks.back(table, seat)
             if found is None:
-                raise Sorry(409, "nothing-to-undo")
+                raise RequestRefused(409, "nothing-to-undo")
             to, free = found
             if not free:
                 self.request = UndoRequest(seat, to, frozenset())
@@ -335,29 +339,29 @@ class LiveTable:
         try:
             table.undo(seat, to, agreed)
         except IllegalAnswer:
-            raise Sorry(409, "nothing-to-undo") from None
+            raise RequestRefused(409, "nothing-to-undo") from None
         self.request = None
         await self._settle()
 
     async def redo(self, person: Person | None) -> None:
-        """Answer again what was just taken back. Raises Sorry."""
+        """Answer again what was just taken back. Raises RequestRefused."""
         async with self.lock:
             table = self.playing()
             if not table.undone:
-                raise Sorry(409, "nothing-to-redo")
+                raise RequestRefused(409, "nothing-to-redo")
             seat, call = table.undone[-1]
             self.must_hold(person, seat)
             self._answer(table, seat, call, table.choice_id)
             await self._settle()
 
     async def agree(self, person: Person | None, seat: int, yes: bool) -> None:
-        """Agree to what was asked of everybody, an undo or a motion, or let it fall. Raises Sorry."""
+        """Agree to what was asked of everybody, an undo or a motion, or let it fall. Raises RequestRefused."""
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
-            if self.request is not None and seat in showing.undo_waits_for(self):
+            if self.request is not None and seat in updates.undo_waits_for(self):
                 self.request = self.request._replace(agreed=self.request.agreed | {seat}) if yes else None
-                if self.request is not None and not showing.undo_waits_for(self):
+                if self.request is not None and not updates.undo_waits_for(self):
                     await self._go_back(table, self.request.by, self.request.to, tuple(self.request.agreed))
                 else:
                     self.show_all()
@@ -365,38 +369,38 @@ class LiveTable:
                 table.answer_motion(seat, yes)
                 await self._settle()
             else:
-                raise Sorry(409, "nothing-to-agree")
+                raise RequestRefused(409, "nothing-to-agree")
 
     async def raise_motion(self, person: Person | None, seat: int, name: str, words: str = "") -> None:
-        """Raise a motion of the game, with words where it needs some. Raises Sorry."""
+        """Raise a motion of the game, with words where it needs some. Raises RequestRefused."""
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
             motion = next((motion for motion in table.box.motions if motion.step.name == name), None)
             if motion is None:
-                raise Sorry(404, "no-such-motion")
+                raise RequestRefused(404, "no-such-motion")
             try:
                 table.raise_motion(seat, motion, words)
             except IllegalAnswer:
                 view = table.view_of_person(seat)
                 refusal = motion.refused(view.state, seat, " ".join(words.split()))
-                raise (RuleForbids(view, refusal) if refusal else Sorry(409, "not-offered")) from None
+                raise (RuleForbids(view, refusal) if refusal else RequestRefused(409, "not-offered")) from None
             await self._settle()
 
     # --- seats --------------------------------------------------------------------------------------------------------
 
     async def hand_over(self, seat: int, bot: str) -> None:
-        """From here on a bot plays the seat. Raises Sorry."""
+        """From here on a bot plays the seat. Raises RequestRefused."""
         async with self.lock:
             others = [held.person for place, held in enumerate(self.playing().seats) if place != seat]
             await self._give(seat, Seat(unlike(f"{bot} {seat + 1}", others), bot), None)
 
     async def take(self, seat: int, person: Person) -> None:
-        """From here on this person plays the seat of a bot. Raises Sorry."""
+        """From here on this person plays the seat of a bot. Raises RequestRefused."""
         async with self.lock:
             table = self.playing()
             if seat in self.holders:
-                raise Sorry(409, "seat-taken")
+                raise RequestRefused(409, "seat-taken")
             mine = {table.seats[s].person for s in self.seats_of(person)}
             others = [held.person for held in table.seats if held.person not in mine]
             await self._give(seat, Seat(unlike(person.name, others)), person.id)
@@ -406,20 +410,20 @@ class LiveTable:
         try:
             table.hand_over(seat, to)
         except IllegalAnswer:
-            raise Sorry(404, "no-such-seat") from None
+            raise RequestRefused(404, "no-such-seat") from None
         others = {place: who for place, who in self.holders.items() if place != seat}
         self.holders = {**others, seat: holder} if holder is not None else others
         self.passing.pop(seat, None)
         self.spared.pop(seat, None)
         self.plan = with_seat(self.plan, seat, PlanSeat("bot", bot=to.bot) if to.bot else PlanSeat("friend", to.person))
         self.request = None
-        await self._write(self._keeper.append_and_keep)
+        await self._write(self._store.append_and_keep)
 
     async def change_status(self, status: Status) -> None:
-        """Pause, go on, close. Raises Sorry."""
+        """Pause, go on, close. Raises RequestRefused."""
         async with self.lock:
             if self.status in ("over", "closed") or (self.status == "gathering" and status != "closed"):
-                raise Sorry(409, "not-playing")
+                raise RequestRefused(409, "not-playing")
             self.status = status
             await self.keep()
             self.show_people()
@@ -427,13 +431,13 @@ class LiveTable:
             self.drive()
 
     async def say(self, person: Person | None, text: str) -> None:
-        """Say something to everybody at the table. Raises Sorry."""
+        """Say something to everybody at the table. Raises RequestRefused."""
         text = " ".join(text.split())[:CHAT_LENGTH]
         if person is None or not text:
-            raise Sorry(403, "say-who-you-are") if person is None else Sorry(422, "nothing-said")
+            raise RequestRefused(403, "say-who-you-are") if person is None else RequestRefused(422, "nothing-said")
         mine = self.seats_of(person)
         name = self.table.seats[mine[0]].person if self.table is not None and mine else person.name
-        line = await self._keeper.chat(self, mine[0] if mine else -1, name, text)
+        line = await self._store.chat(self, mine[0] if mine else -1, name, text)
         self.chat = [*self.chat, line][-CHAT_LINES:]
         for connection in tuple(self.connections):
             connection.send(Chat((line,)))
@@ -450,26 +454,27 @@ class LiveTable:
         self._driver.drive()
 
     async def answer_for(self, table: Table[Any], seat: int, call: Call, choice: int, auto: str) -> None:
-        """Answer for somebody who need not be asked, unless it is too late. Raises Sorry if it cannot be written."""
+        """Answer for somebody who need not be asked, unless it is too late. Raises RequestRefused if it cannot be
+        written."""
         async with self.lock:
             if self.table is table and self.goes_on and choice == table.choice_id and seat in table.asked:
                 self._answer(table, seat, call, choice, auto)
                 await self._settle()
 
     def prefer(self, person: Person | None, seat: int, passing: str) -> None:
-        """Pass in all reactions from now on: "" not, "turn", "always". Raises Sorry."""
+        """Pass in all reactions from now on: "" not, "turn", "always". Raises RequestRefused."""
         self.must_hold(person, seat)
         if passing not in ("", "turn", "always"):
-            raise Sorry(422, "no-such-preference")
+            raise RequestRefused(422, "no-such-preference")
         self.passing[seat] = passing
         self.show_people()
         self.drive()
 
     def spare(self, person: Person | None, seat: int, question: str, spare: bool) -> None:
-        """Do not ask the seat this question from now on, or ask it again. Raises Sorry."""
+        """Do not ask the seat this question from now on, or ask it again. Raises RequestRefused."""
         self.must_hold(person, seat)
         if question not in self.playing().box.spares:
-            raise Sorry(422, "no-such-preference")
+            raise RequestRefused(422, "no-such-preference")
         self.spared[seat] = {**self.spared.get(seat, {}), question: spare}
         self.show_people()
         self.drive()

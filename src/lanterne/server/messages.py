@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-Words: TypeAlias = list[Any]
+EncodedCall: TypeAlias = list[Any]
 """An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists."""
 
 Ready: TypeAlias = msgspec.Raw
@@ -95,7 +95,7 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     tone: str = ""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. `kind`: "event", "auto" (an
     answer given for a seat: by a preference, for a bot that failed), "undo" (all sentences of entries after `to` no
     longer stand), "seat" (somebody else plays it now)."""
@@ -140,7 +140,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     its arguments; `warning` is a reason to think twice, `note` what would come of it."""
 
     label: str
-    answer: Words
+    answer: EncodedCall
     verb: str
     things: tuple[str, ...] = ()
     warning: str = ""
@@ -165,7 +165,7 @@ class ShownAmount(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     least: int
     most: int
     step: int
-    pick: Words
+    pick: EncodedCall
 
 
 class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -177,7 +177,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     shape: str
     label: str
-    answer: Words
+    answer: EncodedCall
     picked: tuple[Option, ...] = ()
     picks: tuple[Option, ...] = ()
     why: str = ""
@@ -262,7 +262,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     focus: str = ""
     panels: tuple[ShownPanel, ...] = ()
     changes: tuple[PanelChange, ...] = ()
-    told: tuple[Told, ...] = ()
+    told: tuple[LogLine, ...] = ()
     asked: tuple[int, ...] = ()
     seat_names: tuple[str, ...] = ()
     request: Asked | None = None
@@ -383,7 +383,7 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field=
     lines: tuple[ChatLine, ...]
 
 
-class Refused(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="refused"):
+class RequestRefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="refused"):
     """Something could not be done; nothing was changed. `to` is the `id` of the request. `stale`: the choice was closed
     already; the next `Now` shows what waits instead."""
 
@@ -393,4 +393,4 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fie
     stale: bool = False
 
 
-FromServer: TypeAlias = People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | Refused
+FromServer: TypeAlias = People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | RequestRefusedMessage

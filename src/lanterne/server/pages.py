@@ -15,13 +15,13 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.draw.look import NIGHT
 from lanterne.draw.picture import DEFS
 from lanterne.draw.shapes import SHAPES, Slot, symbols
 from lanterne.server.docs import docs_page
-from lanterne.server.kept import ASK_AGAIN, FOREVER, Kept, keep, send
-from lanterne.server.words import Language, Sorry, language_for, sentence
+from lanterne.server.sentences import Language, RequestRefused, language_for, sentence
+from lanterne.server.static_cache import ASK_AGAIN, FOREVER, CachedFile, keep, send
 from lanterne.words import LANGUAGES
 
 HERE = Path(__file__).parent
@@ -33,8 +33,8 @@ KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", 
 class Build(NamedTuple):
     """The built page: its one HTML file and its assets by name."""
 
-    page: Kept
-    assets: Mapping[str, Kept]
+    page: CachedFile
+    assets: Mapping[str, CachedFile]
 
 
 class Pages:
@@ -66,25 +66,25 @@ class Pages:
             if self._build is None or made != self._made:
                 self._build, self._made = _read(self._generated), made
         except FileNotFoundError:
-            raise Sorry(503, "not-built") from None
+            raise RequestRefused(503, "not-built") from None
         return self._build
 
     async def _page(self, request: Request) -> Response:
         path: str = request.path_params["path"]
         if path and path.partition("/")[0] not in VISITED:
-            raise Sorry(404, "no-such-address")
+            raise RequestRefused(404, "no-such-address")
         return send(self._built().page, request, ASK_AGAIN)
 
     async def _asset(self, request: Request) -> Response:
         found = self._built().assets.get(request.path_params["name"])
         if found is None:
-            raise Sorry(404, "no-such-address")
+            raise RequestRefused(404, "no-such-address")
         return send(found, request, FOREVER)
 
     async def _words(self, request: Request) -> Response:
         language, _, ending = request.path_params["name"].rpartition(".")
         if language not in LANGUAGES or ending != "ftl":
-            raise Sorry(404, "no-such-language")
+            raise RequestRefused(404, "no-such-language")
         return send(_page_words(self._locale / f"page.{language}.ftl"), request)
 
 
@@ -102,11 +102,11 @@ def _kind(file: Path) -> str:
 
 
 @cache
-def _page_words(file: Path) -> Kept:
+def _page_words(file: Path) -> CachedFile:
     try:
         return keep(file.read_bytes(), "text/plain; charset=utf-8")
     except FileNotFoundError:
-        raise Sorry(503, "not-built") from None
+        raise RequestRefused(503, "not-built") from None
 
 
 # --- shapes -----------------------------------------------------------------------------------------------------------
@@ -114,13 +114,13 @@ def _page_words(file: Path) -> Kept:
 
 async def _shapes(request: Request) -> Response:
     game = request.path_params["game"]
-    if game not in shelf.GAMES:
-        raise Sorry(404, "no-such-game")
+    if game not in registry.GAMES:
+        raise RequestRefused(404, "no-such-game")
     return send(_drawn(game), request)
 
 
 @cache
-def _drawn(game: str) -> Kept:
+def _drawn(game: str) -> CachedFile:
     """All shapes and the game's icons as SVG symbols, where shapes carry what, and the lights they are drawn with."""
     slots = {
         name: {
@@ -132,7 +132,7 @@ def _drawn(game: str) -> Kept:
         }
         for name, shape in SHAPES.items()
     }
-    drawn = {"symbols": symbols(set(SHAPES), set(shelf.icons(game))), "slots": slots, "defs": DEFS}
+    drawn = {"symbols": symbols(set(SHAPES), set(registry.icons(game))), "slots": slots, "defs": DEFS}
     return keep(json.dumps(drawn, separators=(",", ":")), "application/json")
 
 
@@ -144,7 +144,7 @@ def _place(slot: Slot | None) -> list[float] | None:
 
 
 @cache
-def _file(name: str, kind: str) -> Kept:
+def _file(name: str, kind: str) -> CachedFile:
     return keep((HERE / name).read_bytes(), kind)
 
 
@@ -157,7 +157,7 @@ async def _manifest(request: Request) -> Response:
 
 
 @cache
-def _manifest_in(language: Language) -> Kept:
+def _manifest_in(language: Language) -> CachedFile:
     told = {
         "name": "Lanterne",
         "short_name": "Lanterne",

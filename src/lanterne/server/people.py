@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from lanterne.server.sentences import Language
 from lanterne.server.store import Change, Store, persons, tokens
-from lanterne.server.words import Language
 
 NAME_LENGTH = 40
 COOKIE_SECONDS = 400 * 86_400  # the longest that browsers keep a cookie

@@ -4,11 +4,11 @@ from typing import Any
 
 from lanterne.engine import Box, Refusal, View
 from lanterne.scene import Say
-from lanterne.server.words import Language, Sorry
+from lanterne.server.sentences import Language, RequestRefused
 from lanterne.words import words_for
 
 
-class RuleForbids(Sorry):
+class RuleForbids(RequestRefused):
     """An answer that a rule does not allow, in the words of the game."""
 
     def __init__(self, view: View[Any], refusal: Refusal) -> None:
@@ -21,7 +21,7 @@ class RuleForbids(Sorry):
         return words.refusal(self._refusal, words.names(self._view.state, self._view.seat))
 
 
-class LessonAsks(Sorry):
+class LessonAsks(RequestRefused):
     """An answer that is not the one the lesson waits for."""
 
     def __init__(self, box: Box[Any], say: Say) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from lanterne.engine import Said, View
+from lanterne.engine import EventRecord, View
 from lanterne.engine.log import Answer
-from lanterne.server import shown
+from lanterne.server import render
 from lanterne.server.live import LiveTable
-from lanterne.server.words import Language
+from lanterne.server.sentences import Language
 from lanterne.words import words_for
 
 
@@ -21,8 +21,8 @@ def report(live: LiveTable, view: View[Any], text: str, language: Language) -> b
     assert table is not None
     words = words_for(table.box, language)
     names = words.names(view.state, view.seat)
-    events = [(n, what.seen_by(view.seats)) for n, what in live.told if isinstance(what, Said)]
-    told = [shown.told(n, event, words, names).text for n, event in events]
+    events = [(n, what.seen_by(view.seats)) for n, what in live.told if isinstance(what, EventRecord)]
+    told = [render.told(n, event, words, names).text for n, event in events]
     own = [entry for entry in table.log.entries if isinstance(entry, Answer) and view.seats >> entry.seat & 1]
     data: dict[str, Any] = {
         "lanterne": version("lanterne"),
@@ -34,7 +34,7 @@ def report(live: LiveTable, view: View[Any], text: str, language: Language) -> b
         "seats": [seat.bot or "person" for seat in table.seats],
         "seat": view.seat,
         "problem": text,
-        "prompt": shown.prompt(view, words, names).text,
+        "prompt": render.prompt(view, words, names).text,
         "position": msgspec.Raw(view.message()),
         "told": told[-300:],
         "answers": [{"n": entry.n, "seat": entry.seat, "answer": entry.answer} for entry in own],

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from lanterne.server.messages import Words
+from lanterne.server.messages import EncodedCall
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -18,7 +18,7 @@ class Answer(Request, frozen=True, tag="answer"):
 
     choice: int = -1
     seat: int = -1
-    answer: Words = []
+    answer: EncodedCall = []
 
 
 class Walk(Request, frozen=True, tag="walk"):
@@ -57,7 +57,7 @@ class Pick(Request, frozen=True, tag="draft"):
 
     choice: int = -1
     seat: int = -1
-    picked: list[Words] = []
+    picked: list[EncodedCall] = []
 
 
 class TakeBack(Request, frozen=True, tag="undo"):
@@ -89,7 +89,7 @@ class SayAloud(Request, frozen=True, tag="say"):
     text: str = ""
 
 
-class Look(Request, frozen=True, tag="look"):
+class LookAs(Request, frozen=True, tag="look"):
     """Look through this seat of mine (the curtain is drawn aside)."""
 
     seat: int = -1
@@ -109,7 +109,7 @@ class Prefer(Request, frozen=True, tag="prefer"):
     passing: str = ""
 
 
-class Spare(Request, frozen=True, tag="spare"):
+class SetAutoAnswer(Request, frozen=True, tag="spare"):
     """Do not ask this seat the question of this name any more, or ask it again."""
 
     seat: int = -1
@@ -129,8 +129,8 @@ FromClient: TypeAlias = (
     | Raise
     | Agree
     | SayAloud
-    | Look
+    | LookAs
     | Speak
     | Prefer
-    | Spare
+    | SetAutoAnswer
 )

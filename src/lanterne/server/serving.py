@@ -8,8 +8,8 @@ import uvicorn
 
 from lanterne.server.app import create_app
 from lanterne.server.guard import Limits
-from lanterne.server.house import Settings
 from lanterne.server.links import address_in_network, is_loopback
+from lanterne.server.services import Settings
 from lanterne.server.socket import Socket
 from lanterne.server.store import can_be_opened
 from lanterne.server.upkeep import look_after, settle_down

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeAlias
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from lanterne.home import home
+from lanterne.data_folder import home
 
 schema = sa.MetaData()
 

@@ -11,20 +11,20 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from lanterne import shelf
-from lanterne.engine import LogError, Said, Seat, Table, parse_log
+from lanterne import registry
+from lanterne.engine import EventRecord, LogError, Seat, Table, parse_log
 from lanterne.engine.log import AnyEntry, without_seed
-from lanterne.engine.packs import PackError, base, keep, packs_in
 from lanterne.lesson import lesson
+from lanterne.packs import PackError, base, keep, packs_in
+from lanterne.server.bot_pool import BotPool
 from lanterne.server.chronicle import chronicle
-from lanterne.server.live import CHAT_LINES, LiveTable, Relic, Stamp
+from lanterne.server.live import CHAT_LINES, LiveTable, Stamp, Unreplayable
 from lanterne.server.messages import ChatLine, Status
+from lanterne.server.notify import TurnNotifier
 from lanterne.server.people import Person
-from lanterne.server.plan import Outcome, Plan, PlanSeat, persons, with_seat
+from lanterne.server.sentences import RequestRefused
 from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables
-from lanterne.server.thinking import Thinkers
-from lanterne.server.turns import Turns
-from lanterne.server.words import Sorry
+from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, persons, with_seat
 
 _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -41,23 +41,23 @@ step by step need not have that written with every step."""
 class Tables:
     """Makes tables and finds them. A table that somebody looks at is in memory; all are on the disk."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, turns: Turns) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, turns: TurnNotifier) -> None:
         self._store = store
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._turns = turns
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # --- making -------------------------------------------------------------------------------------------------------
 
-    async def new(self, plan: Plan, host: Person) -> LiveTable:
-        """A new table; it begins at once unless friends are awaited. Raises Sorry."""
+    async def new(self, plan: TablePlan, host: Person) -> LiveTable:
+        """A new table; it begins at once unless friends are awaited. Raises RequestRefused."""
         try:
             await asyncio.to_thread(plan.check)  # to read a game with packs takes a while
-            plan = msgspec.structs.replace(plan, game=shelf.box(plan.game).name)
+            plan = msgspec.structs.replace(plan, game=registry.box(plan.game).name)
             keep(plan.game)
         except ValueError as error:
-            raise Sorry(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
+            raise RequestRefused(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
         holders = {place: host.id for place, seat in enumerate(plan.seats) if seat.kind in ("me", "here")}
         live = await self._make(plan, host, holders)
         if not any(seat.kind == "friend" for seat in plan.seats):
@@ -65,45 +65,45 @@ class Tables:
         return live
 
     async def new_lesson(self, game: str, name: str, host: Person) -> LiveTable:
-        """A table that follows a lesson. Raises Sorry."""
+        """A table that follows a lesson. Raises RequestRefused."""
         try:
             found = lesson(game, name)
         except ValueError:
-            raise Sorry(404, "no-such-lesson") from None
-        ear = Ear()
-        table = found.new_table(host.name, listener=ear)
+            raise RequestRefused(404, "no-such-lesson") from None
+        collector = EventCollector()
+        table = found.new_table(host.name, listener=collector)
         planned = tuple(
             PlanSeat("bot", seat.person, seat.bot) if seat.bot else PlanSeat("me", seat.person) for seat in table.seats
         )
-        plan = Plan(game, dict(table.log.header.options), planned, 1000, lesson=name)
+        plan = TablePlan(game, dict(table.log.header.options), planned, 1000, lesson=name)
         live = await self._make(plan, host, {found.learner: host.id})
-        await self._begin(live, table, found.seed, ear)
+        await self._begin(live, table, found.seed, collector)
         return live
 
     async def new_from_log(self, data: bytes, host: Person) -> LiveTable:
         """A table from a log made elsewhere, to look at; to play on, if it is unfinished and its seed is open: then all
-        seats of persons are the host's. Raises Sorry with a sentence if it is no log."""
+        seats of persons are the host's. Raises RequestRefused with a sentence if it is no log."""
         try:
             log, seed = without_seed(parse_log(data, "the file"))
-            found = await asyncio.to_thread(shelf.box, log.header.game)
+            found = await asyncio.to_thread(registry.box, log.header.game)
             keep(found.name)
-            ear = Ear()
-            table = await asyncio.to_thread(Table.replay, found, log, seed=seed, listener=ear)  # it may be long
+            collector = EventCollector()
+            table = await asyncio.to_thread(Table.replay, found, log, seed=seed, listener=collector)  # it may be long
         except (LogError, ValueError) as error:
-            raise Sorry(422, "no-log", told=str(error)) from None
+            raise RequestRefused(422, "no-log", told=str(error)) from None
         if seed is not None and not table.over:
-            return await self._play_on(table, seed, ear, host)
+            return await self._play_on(table, seed, collector, host)
         planned = tuple(PlanSeat("bot" if seat.bot else "friend", seat.person, seat.bot) for seat in log.header.seats)
-        plan = Plan(log.header.game, dict(log.header.options), planned, imported=True)
+        plan = TablePlan(log.header.game, dict(log.header.options), planned, imported=True)
         live = await self._make(plan, host, {})
-        await self._begin(live, table, b"", ear, "over" if table.over else "closed")
+        await self._begin(live, table, b"", collector, "over" if table.over else "closed")
         return live
 
     async def seed_of(self, live: LiveTable) -> bytes:
         """Where the dice of a table come from: a secret while it is played."""
         return bytes((await self._store.read(sa.select(tables.c.seed).where(tables.c.key == live.key)))[0].seed)
 
-    async def _play_on(self, table: Table[Any], seed: bytes, ear: "Ear", host: Person) -> LiveTable:
+    async def _play_on(self, table: Table[Any], seed: bytes, collector: "EventCollector", host: Person) -> LiveTable:
         held = table.seats
         first = next((seat.person for seat in held if not seat.bot), "")
         planned = tuple(
@@ -113,13 +113,13 @@ class Tables:
             for seat in held
         )
         several = len({seat.person for seat in held if not seat.bot}) > 1
-        plan = Plan(table.box.name, dict(table.log.header.options), planned, 1000, curtain=several)
+        plan = TablePlan(table.box.name, dict(table.log.header.options), planned, 1000, curtain=several)
         live = await self._make(plan, host, {seat: host.id for seat, one in enumerate(held) if not one.bot})
-        await self._begin(live, table, seed, ear)
+        await self._begin(live, table, seed, collector)
         live.drive()
         return live
 
-    async def _make(self, plan: Plan, host: Person, holders: dict[int, str]) -> LiveTable:
+    async def _make(self, plan: TablePlan, host: Person, holders: dict[int, str]) -> LiveTable:
         now = _milliseconds()
         table_id = secrets.token_urlsafe(16)
         row: dict[str, Any] = {"id": table_id, "game": base(plan.game), "status": "gathering", "host": host.id}
@@ -127,30 +127,30 @@ class Tables:
         row |= {"header": b"", "seed": b"", "snapshot": b""}
         await self._store.write(Change(sa.insert(tables).values(row)))
         key = (await self._store.read(sa.select(tables.c.key).where(tables.c.id == table_id)))[0].key
-        live = LiveTable(key, table_id, plan, host.id, self, self._thinkers)
+        live = LiveTable(key, table_id, plan, host.id, self, self._bot_pool)
         live.holders = holders
         await self.keep(live)
         self._live[table_id] = live
         return live
 
     async def start(self, live: LiveTable) -> None:
-        """Begin to play; bots take the seats that are still free. Raises Sorry."""
+        """Begin to play; bots take the seats that are still free. Raises RequestRefused."""
         async with live.lock:
             _must_gather(live)
             seed = secrets.token_bytes(32)
-            ear = Ear()
+            collector = EventCollector()
             options = dict(live.plan.options)
             try:
-                table = Table.new(shelf.box(live.plan.game), persons(live.plan), options, seed, listener=ear)
+                table = Table.new(registry.box(live.plan.game), persons(live.plan), options, seed, listener=collector)
             except ValueError as error:
-                raise Sorry(409, "no-such-table-can-be", told=str(error).rstrip(".")) from None
-            await self._begin(live, table, seed, ear)
+                raise RequestRefused(409, "no-such-table-can-be", told=str(error).rstrip(".")) from None
+            await self._begin(live, table, seed, collector)
         live.show_people()
         live.show_all()
         live.drive()
 
     async def _begin(
-        self, live: LiveTable, table: Table[Any], seed: bytes, ear: "Ear", status: Status = "playing"
+        self, live: LiveTable, table: Table[Any], seed: bytes, collector: "EventCollector", status: Status = "playing"
     ) -> None:
         values: dict[str, Any] = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": status}
         values |= {"snapshot": table.state.encode(), "asked": _asked(table), "outcome": _outcome(table)}
@@ -159,15 +159,15 @@ class Tables:
             Change(APPEND, _lines(live, table.log.entries)),
         )
         live.status = status
-        _seat(live, table, seed, ear)
+        _seat(live, table, seed, collector)
         self.asked(live)
 
     async def join(self, live: LiveTable, seat: int, person: Person) -> None:
-        """Somebody sits down while people gather; the game begins when the last one is there. Raises Sorry."""
+        """Somebody sits down while people gather; the game begins when the last one is there. Raises RequestRefused."""
         async with live.lock:
             _must_gather(live)
             if seat in live.holders:
-                raise Sorry(409, "seat-taken")
+                raise RequestRefused(409, "seat-taken")
             planned = PlanSeat("friend", person.name, "", live.plan.seats[seat].wishes)
             live.plan = with_seat(live.plan, seat, planned)
             live.holders = {**live.holders, seat: person.id}
@@ -177,7 +177,7 @@ class Tables:
             await self.start(live)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
-        """Somebody leaves while people gather; the seat is free again. Raises Sorry."""
+        """Somebody leaves while people gather; the seat is free again. Raises RequestRefused."""
         async with live.lock:
             _must_gather(live)
             live.plan = with_seat(live.plan, seat, PlanSeat("friend"))
@@ -186,7 +186,8 @@ class Tables:
         live.show_people()
 
     async def again(self, live: LiveTable, host: Person) -> LiveTable:
-        """The same game with the same people once more. A seat that nobody holds any more is free. Raises Sorry."""
+        """The same game with the same people once more. A seat that nobody holds any more is free. Raises
+        RequestRefused."""
         planned = []
         for seat, old in enumerate(live.plan.seats):
             held = live.table.seats[seat] if live.table is not None else Seat(old.name, old.bot)
@@ -202,7 +203,7 @@ class Tables:
         try:
             plan.check()
         except ValueError as error:
-            raise Sorry(409, "no-such-table-can-be", told=str(error).rstrip(".")) from None
+            raise RequestRefused(409, "no-such-table-can-be", told=str(error).rstrip(".")) from None
         made = await self._make(plan, host, dict(live.holders))
         if all(seat.name or seat.bot for seat in planned):
             await self.start(made)
@@ -211,33 +212,33 @@ class Tables:
     # --- finding ------------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table of this id. Raises Sorry if there is none."""
+        """The table of this id. Raises RequestRefused if there is none."""
         live = self._live.get(table_id)
         if live is None:  # however many come for it at once, they come to one table
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id))
             live = await asyncio.shield(self._loading[table_id])
-        elif live.relic is not None and packs_in(live.plan.game) and not live.is_busy:
+        elif live.unreplayable is not None and packs_in(live.plan.game) and not live.is_busy:
             async with live.lock:
-                if live.relic is not None:  # its packs may have been put back
+                if live.unreplayable is not None:  # its packs may have been put back
                     await self.reload(live)
         live.used = time.monotonic()
         return live
 
     async def find_by_key(self, key: int) -> LiveTable:
-        """The table of this number. Raises Sorry if there is none."""
+        """The table of this number. Raises RequestRefused if there is none."""
         rows = await self._store.read(sa.select(tables.c.id).where(tables.c.key == key))
         if not rows:
-            raise Sorry(404, "no-such-table")
+            raise RequestRefused(404, "no-such-table")
         return await self.find(rows[0].id)
 
     async def _load(self, table_id: str) -> LiveTable:
         rows = await self._store.read(sa.select(tables).where(tables.c.id == table_id))
-        if not rows or rows[0].game not in shelf.GAMES:
-            raise Sorry(404, "no-such-table")
+        if not rows or rows[0].game not in registry.GAMES:
+            raise RequestRefused(404, "no-such-table")
         row = rows[0]
-        live = LiveTable(row.key, row.id, msgspec.json.decode(row.plan, type=Plan), row.host, self, self._thinkers)
+        live = LiveTable(row.key, row.id, msgspec.json.decode(row.plan, type=TablePlan), row.host, self, self._bot_pool)
         live.since = row.updated
         said = await self._store.read(
             sa.select(chats).where(chats.c.game_table == row.key).order_by(chats.c.id.desc()).limit(CHAT_LINES)
@@ -255,27 +256,30 @@ class Tables:
         held = await self._store.read(sa.select(seats.c.seat, seats.c.person).where(seats.c.game_table == live.key))
         query = sa.select(entries.c.line).where(entries.c.game_table == live.key).order_by(entries.c.n)
         lines = [entry.line for entry in await self._store.read(query)]
-        live.plan, live.status, live.stamped = msgspec.json.decode(row.plan, type=Plan), row.status, Stamp()
+        live.plan, live.status, live.stamped = msgspec.json.decode(row.plan, type=TablePlan), row.status, Stamp()
         live.holders = {seat.seat: seat.person for seat in held}
         if not row.header:
             live.table = None
             return
-        ear = Ear()
+        collector = EventCollector()
         try:
             log = parse_log(b"\n".join((row.header, *lines)))
-            table = Table.replay(shelf.box(live.plan.game), log, seed=row.seed or None, listener=ear)
+            table = Table.replay(registry.box(live.plan.game), log, seed=row.seed or None, listener=collector)
         except PackError as error:
             _log.error("table %s cannot be followed: %s", live.id, error)
-            live.table, live.relic = (
+            live.table, live.unreplayable = (
                 None,
-                Relic(None, Sorry(409, "relic-packs", packs=", ".join(packs_in(live.plan.game)))),
+                Unreplayable(None, RequestRefused(409, "relic-packs", packs=", ".join(packs_in(live.plan.game)))),
             )
             return
         except Exception as error:  # rules that have changed may stumble in any way
             _log.error("table %s can no longer be followed: %s", live.id, error)
-            live.table, live.relic = None, Relic(_noted(live.plan.game, row.snapshot), Sorry(409, "relic"))
+            live.table, live.unreplayable = (
+                None,
+                Unreplayable(_noted(live.plan.game, row.snapshot), RequestRefused(409, "relic")),
+            )
             return
-        _seat(live, table, row.seed, ear)
+        _seat(live, table, row.seed, collector)
         live.saved = len(lines)  # replaying may have opened the seed, which is not on the disk then
 
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
@@ -289,7 +293,7 @@ class Tables:
         columns = (tables.c.key, tables.c.id, tables.c.game, tables.c.status, tables.c.host, tables.c.plan)
         query = (
             sa.select(*columns, tables.c.updated, tables.c.asked, tables.c.outcome)
-            .where(sa.or_(tables.c.host == person.id, tables.c.key.in_(sat)), tables.c.game.in_(shelf.GAMES))
+            .where(sa.or_(tables.c.host == person.id, tables.c.key.in_(sat)), tables.c.game.in_(registry.GAMES))
             .order_by(tables.c.updated.desc())
             .limit(MANY_TABLES)
         )
@@ -366,36 +370,36 @@ def _kept(live: LiveTable) -> list[Change]:
 
 def _must_gather(live: LiveTable) -> None:
     if live.status == "closed":
-        raise Sorry(409, "closed")
+        raise RequestRefused(409, "closed")
     if live.status != "gathering":
-        raise Sorry(409, "begun")
+        raise RequestRefused(409, "begun")
 
 
-class Ear:
+class EventCollector:
     """Hears what happens at a table and adds it to `told`."""
 
     def __init__(self) -> None:
         self.told: list[Any] = []
 
-    def __call__(self, n: int, said: Said) -> None:
+    def __call__(self, n: int, said: EventRecord) -> None:
         self.told.append((n, said))
 
 
-def _seat(live: LiveTable, table: Table[Any], seed: bytes, ear: Ear) -> None:
+def _seat(live: LiveTable, table: Table[Any], seed: bytes, collector: EventCollector) -> None:
     """Let a live table go on with this game; what happens from now on is added to what is told."""
     live.secret = hashlib.sha256(b"bots " + seed).hexdigest()
-    live.told = chronicle(table.log.entries, ear.told)
-    ear.told = live.told
-    live.table, live.saved, live.relic = table, len(table.log.entries), None
+    live.told = chronicle(table.log.entries, collector.told)
+    collector.told = live.told
+    live.table, live.saved, live.unreplayable = table, len(table.log.entries), None
 
 
 def _noted(game: str, snapshot: bytes) -> Any:
     """The state in a snapshot, if the rules of today can still show it to everybody."""
-    box = shelf.box(game)
+    box = registry.box(game)
     try:
         state = box.state.decode(snapshot)
         for seat in range(-1, len(state.sealed)):
-            shelf.scene(box.view(state, seat))
+            registry.scene(box.view(state, seat))
     except Exception as error:
         _log.error("a snapshot of %s cannot be shown: %s", game, error)
         return None

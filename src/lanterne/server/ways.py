@@ -3,7 +3,7 @@
 from typing import Any
 
 from lanterne.engine import Call, View, Way
-from lanterne.server import shown
+from lanterne.server import render
 from lanterne.server.messages import Ways
 
 
@@ -26,7 +26,7 @@ def _far(view: View[Any], thing: str) -> dict[str, Way]:
     for to, way in view.ways(number).items() if number is not None else ():
         last = way.calls[-1]
         if not thing or thing in view.pointed_at(last):
-            far[shown.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
+            far[render.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
     return far
 
 

@@ -17,8 +17,8 @@ from lanterne.draw.look import BONE
 from lanterne.draw.pieces import Page
 from lanterne.draw.plain import list_page, plane_page
 from lanterne.engine import Call, IllegalAnswer, LogError
+from lanterne.registry import scene
 from lanterne.scene import Scene
-from lanterne.shelf import scene
 from lanterne.terminal.menu import Item, amount_range, menu
 from lanterne.terminal.pages import keys, news, numbered, painted, rows_to_show, rule_page, status, tabs, why_page
 from lanterne.terminal.screens import Curtain, Saying

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from lanterne.engine import Call, Ids, Refusal, View, Way, Written
-from lanterne.shelf import foresee, notes, warning
+from lanterne.engine import Call, Ids, Refusal, TextDraft, View, Way
+from lanterne.registry import foresee, notes, warning
 from lanterne.words import Names, Words
 
 
@@ -107,7 +107,7 @@ def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]
     assert view.choice is not None
     assert view.choice.draft is not None
     instead = [_leaf(view, words, names, call) for call in view.options()]
-    if isinstance(view.choice.draft, Written):
+    if isinstance(view.choice.draft, TextDraft):
         return [Item(words.verb(view.choice.draft.step.name), writes=view.choice.draft.shape), *instead]
     unfinished = view.unfinished(so_far)
     whole = view.choice.draft.confirm(so_far)

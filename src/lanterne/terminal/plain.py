@@ -10,7 +10,7 @@ from typing import Any
 
 from lanterne.draw.plain import spoken
 from lanterne.engine import Call, IllegalAnswer, View
-from lanterne.shelf import scene
+from lanterne.registry import scene
 from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, named, seen_lines

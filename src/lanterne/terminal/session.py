@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from lanterne.bots import Bot
-from lanterne.engine import Call, IllegalAnswer, Log, LogError, Motion, Refusal, Said, Seat, Table, View
+from lanterne.data_folder import home
+from lanterne.engine import Call, EventRecord, IllegalAnswer, Log, LogError, Motion, Refusal, Seat, Table, View
 from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_seed, write_log
-from lanterne.engine.packs import keep
 from lanterne.engine.walk import Walks
-from lanterne.home import home
 from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
+from lanterne.packs import keep
+from lanterne.registry import bot, bots, box
 from lanterne.scene import Say
-from lanterne.shelf import bot, bots, box
 
 
 class Session:
@@ -28,7 +28,7 @@ class Session:
     """
 
     def __init__(
-        self, table: Table[Any], path: Path, told: list[tuple[int, Said]], saved: int, mended: bool = False
+        self, table: Table[Any], path: Path, told: list[tuple[int, EventRecord]], saved: int, mended: bool = False
     ) -> None:
         self.table = table
         self.path = path
@@ -65,14 +65,14 @@ class Session:
         if mistaken is not None:
             raise ValueError(f"{game} has no bot called {mistaken!r}; it has {', '.join(sorted(known))}")
         seed = seed or secrets.token_bytes(32)
-        told: list[tuple[int, Said]] = []
+        told: list[tuple[int, EventRecord]] = []
         table = Table.new(found, held, dict(options), seed, listener=lambda n, said: told.append((n, said)))
         return cls(table, _begun(table, seed, folder), told, 0)
 
     @classmethod
     def learn(cls, lesson: Lesson, person: str, folder: Path | None = None) -> "Session":
         """A lesson from its beginning. Raises LogError with a sentence if it cannot be saved."""
-        told: list[tuple[int, Said]] = []
+        told: list[tuple[int, EventRecord]] = []
         table = lesson.new_table(person, listener=lambda n, said: told.append((n, said)))
         return cls(table, _begun(table, lesson.seed, folder), told, 0)
 
@@ -82,7 +82,7 @@ class Session:
         cannot be played on."""
         log, mended = read_torn_log(path)
         found = box(log.header.game)
-        told: list[tuple[int, Said]] = []
+        told: list[tuple[int, EventRecord]] = []
         seed: bytes | None = None
         if _seed_file(path).is_file():
             try:
@@ -153,7 +153,7 @@ class Session:
                 return seat, assent, "agreed"
             view = self.table.view(seat)
             if self._is_spared(view):
-                return seat, view.unasked(), "spared"
+                return seat, view.default_answer(), "spared"
         return None
 
     @property

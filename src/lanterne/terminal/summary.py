@@ -1,6 +1,6 @@
 """What a game came to, and what decided it."""
 
-from lanterne.shelf import account, turning_points
+from lanterne.registry import account, turning_points
 from lanterne.terminal.session import Session
 from lanterne.words import Words
 

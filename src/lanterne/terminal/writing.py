@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from lanterne.engine import Refusal, Written
-from lanterne.home import home
+from lanterne.data_folder import home
+from lanterne.engine import Refusal, TextDraft
 from lanterne.terminal.session import Session
 from lanterne.words import Words
 
@@ -21,7 +21,7 @@ def written(session: Session, seat: int, line: str, words: Words) -> str:
     view = session.view(seat)
     choice = view.choice
     assert choice is not None
-    assert isinstance(choice.draft, Written)
+    assert isinstance(choice.draft, TextDraft)
     text = line
     if choice.draft.shape == "file":
         try:

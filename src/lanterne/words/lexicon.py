@@ -10,8 +10,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from lanterne.engine import borrowed, package
-from lanterne.engine.packs import all_of, base
+from lanterne.packs import all_of, base
+from lanterne.packs.packages import borrowed, package
 from lanterne.words.entries import Part, cut_up, read
 
 Language: TypeAlias = Literal["en", "fr"]

@@ -47,9 +47,10 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
-from lanterne.engine import NUMBER, SEATS, TEXT, Box, Choice, Draft, Event, Faces, Ids, Offer, Step, package
-from lanterne.engine.packs import base
+from lanterne.engine import NUMBER, SEATS, TEXT, Box, Choice, Draft, Event, Faces, Ids, Offer, Step
 from lanterne.engine.window import WINDOW_STEPS
+from lanterne.packs import base
+from lanterne.packs.packages import package
 
 EXPLAINING = ("effect", "flavor", "symbol")
 """Attributes for panels and tooltips; all others are forms for sentences."""

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from lanterne.engine import package
+from lanterne.packs.packages import package
 
 _ANCHOR = re.compile(r'<a id="([^"]*)"></a>')
 

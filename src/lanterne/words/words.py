@@ -12,17 +12,17 @@ from lanterne.engine import (
     Box,
     Call,
     Event,
+    EventRecord,
     Faces,
     HiddenRead,
     Ids,
     Refusal,
-    Said,
     State,
     View,
 )
-from lanterne.engine.packs import all_of, base
+from lanterne.packs import all_of, base
 from lanterne.scene import Say
-from lanterne.scene.keeping import by_identity
+from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import begins_with_vowel
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
 from lanterne.words.messages import (
@@ -369,7 +369,7 @@ class Words:
         gifts = given_to_refusal(self.box, [name for name, _ in refusal.args])
         return self.say(f"no-{hyphened(refusal.message)}", gifts, values, names)
 
-    def event(self, said: Said, names: Names = NOBODY) -> str:
+    def event(self, said: EventRecord, names: Names = NOBODY) -> str:
         """What happened, as those may know it for whom `said.seen_by` was made."""
         gifts = given_to_event(said.event)
         values = dict(zip(gifts, said.args, strict=True))

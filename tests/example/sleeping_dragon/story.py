@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import Said
+from lanterne.engine import EventRecord
 from lanterne.scene import Say
 from lanterne.scene.saying import said
 from sleeping_dragon.printed import COLOURS
@@ -15,7 +15,7 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
     return (Say("story-coins", {"coins": s.thieves[seat].coins, "left": len(s.thieves[seat].loot)}),)
 
 
-def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
     """The best sale of the game."""
     sales = [each.args for each in told if each.event is SOLD]
     if not sales:

@@ -10,50 +10,50 @@ from tests.games.hearing import play
 from tests.games.leaks import leaky
 
 from lanterne.engine import PUBLIC, ROWS, Box, View
-from lanterne.engine.sight import Sights
+from lanterne.engine.visibility import StateVisibility
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.state import Lord, State
-from lanterne.lab.conformance import Look
+from lanterne.lab.conformance import Observation
 
 SEED = "planted"
 
 # --- where they are planted -------------------------------------------------------------------------------------------
 
 
-def found(lords: int, fits: Callable[[Look], bool], **options: str) -> Look:
+def found(lords: int, fits: Callable[[Observation], bool], **options: str) -> Observation:
     """The first decision of some games that fits."""
     games = (whole_game(("random",) * lords, f"leaks {seed}", options) for seed in range(20))
     return next(look for game in games for look in game if fits(look))
 
 
-def waits_for(look: Look, decision: str) -> bool:
+def waits_for(look: Observation, decision: str) -> bool:
     return bool(look.state.agenda[-1][0] == decision)
 
 
-def answered(look: Look) -> int:
+def answered(look: Observation) -> int:
     """How many have answered in secret already."""
     return sum(answer is not None for answer in look.state.sealed)
 
 
-def said(look: Look) -> list[str]:
+def said(look: Observation) -> list[str]:
     """The messages of what the answer brings."""
     return [each.event.message for each in play(BOX, look.state, look.seat, look.answer, SEED).said]
 
 
 @cache
-def programming() -> Look:
+def programming() -> Observation:
     """Two of four lords have programmed their orders, and a third is about to."""
     return found(4, lambda look: waits_for(look, "program_orders") and answered(look) == 2)
 
 
 @cache
-def two_program() -> Look:
+def two_program() -> Observation:
     """In a game of two one lord has programmed his orders and his dummy's, and the other has not; nobody answers."""
     return found(2, lambda look: waits_for(look, "program_orders") and answered(look) == 1)
 
 
 @cache
-def first_orders() -> Look:
+def first_orders() -> Observation:
     """All draw three orders, and one lord has chosen two of them."""
     return found(
         4, lambda look: waits_for(look, "choose_first_orders") and answered(look) == 1, initial_orders="chosen"
@@ -61,7 +61,7 @@ def first_orders() -> Look:
 
 
 @cache
-def buys_traps() -> Look:
+def buys_traps() -> Observation:
     """A lord is about to draw a trap, while others hold some."""
     return found(
         4,
@@ -74,19 +74,19 @@ def buys_traps() -> Look:
 
 
 @cache
-def peeks() -> Look:
+def peeks() -> Observation:
     """A lord is about to look at a combat card."""
     return found(4, lambda look: look.answer[0] == "exchange_and_peek")
 
 
 @cache
-def gives_up() -> Look:
+def gives_up() -> Observation:
     """A lord who holds different traps is about to give one up."""
     return found(4, lambda look: look.answer[0] == "give_up_trap" and len({*look.state.lords[look.seat].traps}) > 2)
 
 
 @cache
-def given_up() -> Look:
+def given_up() -> Observation:
     """A trap lies face down in the discard, and somebody else than the giver is asked."""
     return found(
         4,
@@ -97,7 +97,7 @@ def given_up() -> Look:
 
 
 @cache
-def planning() -> Look:
+def planning() -> Observation:
     """Some have planned in secret, one with a trap, and not all; no battle follows yet."""
     return found(
         4,
@@ -110,7 +110,7 @@ def planning() -> Look:
 
 
 @cache
-def last_plan() -> Look:
+def last_plan() -> Observation:
     """With this plan all are made; others have laid traps that are not sprung before the next decision."""
     return found(
         4,
@@ -127,7 +127,7 @@ def last_plan() -> Look:
 
 
 @cache
-def in_battle() -> Look:
+def in_battle() -> Observation:
     """A battle goes on while another lord's trap waits face down."""
     return found(
         4,
@@ -143,7 +143,7 @@ def in_battle() -> Look:
 
 
 @cache
-def in_winter() -> Look:
+def in_winter() -> Observation:
     """In the first winter a lord declines, and nothing new is turned up; both special events lie face down."""
     return found(
         4,
@@ -158,13 +158,13 @@ def in_winter() -> Look:
 
 def open_field(name: str) -> Box[State]:
     """Everybody may read this field of the state."""
-    return leaky(BOX, sights=Sights(_with_field(State, name, Annotated[Any, PUBLIC])))
+    return leaky(BOX, visibility=StateVisibility(_with_field(State, name, Annotated[Any, PUBLIC])))
 
 
 def open_row(name: str) -> Box[State]:
     """Everybody may read this field of a lord."""
     rows: Any = list[_with_field(Lord, name, Annotated[Any, PUBLIC])]  # type: ignore[misc]
-    return leaky(BOX, sights=Sights(_with_field(State, "lords", Annotated[rows, ROWS])))
+    return leaky(BOX, visibility=StateVisibility(_with_field(State, "lords", Annotated[rows, ROWS])))
 
 
 def _with_field(kind: type[Struct], name: str, hint: Any) -> type:

@@ -18,7 +18,7 @@ from lanterne.games.dungeon_lords.bot.steady import SteadyBot
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
 from lanterne.games.dungeon_lords.scene import scene
 from lanterne.games.dungeon_lords.state import Lord, State
-from lanterne.lab.conformance import Broken, Look
+from lanterne.lab.conformance import Broken, Observation
 from lanterne.scene import Scene
 
 Draw: TypeAlias = Callable[[View[State]], Scene]
@@ -31,7 +31,7 @@ TRIES = 20
 PLAYERS: dict[str, Any] = {"steady": SteadyBot, "random": RandomBot}
 
 
-def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Look]:
+def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Observation]:
     """Every decision of a game, with the answer about to be given. Who answers has a view only."""
     players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
     game = BOX.new(len(seats), SearchDice(seed), options or {}, simulation=True)
@@ -39,7 +39,7 @@ def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | Non
     while not game.over:
         seat = game.asked[0]
         answer = players[seat].choose(BOX.view(game.state, seat))
-        yield Look(number, game.state.copy(), seat, answer)
+        yield Observation(number, game.state.copy(), seat, answer)
         game.play(seat, answer)
         number += 1
 
@@ -55,7 +55,7 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
     return heard(view, table, components=box.components(state))
 
 
-def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
+def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
     """All that a seat is told of a position can be made again from a sample. Raises Broken."""
     try:
         known = told(box, look.state, seat, draw)
@@ -69,7 +69,9 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Dra
 # --- twins ------------------------------------------------------------------------------------------------------------
 
 
-def faces_do_not_matter(box: Box[State], look: Look, seat: int, seed: str, other: str = "", draw: Draw = scene) -> None:
+def faces_do_not_matter(
+    box: Box[State], look: Observation, seat: int, seed: str, other: str = "", draw: Draw = scene
+) -> None:
     """A seat is told the same of a position and of a twin: which one, `other` tells. An answer, with the chance of
     `seed`, then brings it the same too: it asks the same seats, and tells the same. Raises Broken."""
     truth = play(BOX, look.state, look.seat, look.answer, seed)
@@ -92,7 +94,7 @@ def faces_do_not_matter(box: Box[State], look: Look, seat: int, seed: str, other
 PILES = ("monster_pile", "room_pile", "adventurer_pile", "tokens", "specials", "next_town", "next_adventurers")
 
 
-def standing_twin(look: Look, seat: int, seed: str) -> State:
+def standing_twin(look: Observation, seat: int, seed: str) -> State:
     """The position with other faces wherever this seat sees none, and other answers given in secret."""
     chance = random.Random(seed)
     s: State = look.state.copy()
@@ -117,7 +119,7 @@ class Twin(NamedTuple):
     answer: Call
 
 
-def twin(look: Look, came: Run, seat: int, seed: str) -> Twin:
+def twin(look: Observation, came: Run, seat: int, seed: str) -> Twin:
     """The position before the answer, of which `came` in truth, with other faces where this seat sees none and the
     answer turns none up. The answer of another seat names the same place in its hand."""
     chance = random.Random(seed)
@@ -159,7 +161,7 @@ def _knows(card: Card, seat: int) -> bool:
     return seat >= 0 and bool(card.known >> seat & 1)
 
 
-def _other_orders(s: State, look: Look, seat: int, chance: random.Random) -> None:
+def _other_orders(s: State, look: Observation, seat: int, chance: random.Random) -> None:
     """Others have programmed their orders otherwise, as long as somebody else is still to answer."""
     missing = [place for place, answer in enumerate(s.sealed) if answer is None and place != look.seat]
     for place, answer in enumerate(s.sealed):
@@ -191,7 +193,7 @@ def _other_traps(truth: State, drawn: int, seat: int, chance: random.Random) -> 
     return s
 
 
-def _in_other_hand(look: Look, before: Lord, now: Lord) -> Call:
+def _in_other_hand(look: Observation, before: Lord, now: Lord) -> Call:
     return _renamed(look.answer, before.traps + before.trapped, now.traps + now.trapped)
 
 

@@ -6,14 +6,14 @@ import pytest
 from tests.citing import rule
 from tests.games.dungeon_lords.scene import lord, scene, state
 
-from lanterne.engine import words_to_call
+from lanterne.engine import text_to_call
 from lanterne.games.dungeon_lords.advice import warning
 from lanterne.lab.stage import Stage
 
 
 def warned(table: Stage, seat: str, words: str) -> str:
     """The message of the warning before this answer, "" for none."""
-    said = warning(table.view(seat), words_to_call(table.game.box, words, table.game.state))
+    said = warning(table.view(seat), text_to_call(table.game.box, words, table.game.state))
     return said.id if said is not None else ""
 
 

@@ -9,7 +9,7 @@ from tests.games.flaws import Spoil, entry, swap
 
 from lanterne.games.dungeon_lords.content.checks import RULES
 from lanterne.games.dungeon_lords.content.files import Printed, packaged, printed
-from lanterne.shelf import rule_ids
+from lanterne.registry import rule_ids
 
 FLAWS: list[tuple[str, Spoil, str]] = [
     ("supplies.json", lambda t: t[0].update(limited=True), "entry gold: troll tokens, and nothing else, can run out"),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.learning import moments, told
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.lesson import lesson
 from lanterne.words import Words
 
@@ -73,7 +73,7 @@ def test_the_preview_tells_of_the_plan_what_comes_of_it() -> None:
     table = moments(LESSON)["plan"]
     plan = next(now.answers[0] for now in LESSON.steps if now.answers and now.answers[0][0] == "make_plan")
     words = Words(table.box, "en", strict=True)
-    foreseen = words.all_said(shelf.foresee(table.view(LESSON.learner), plan))
+    foreseen = words.all_said(registry.foresee(table.view(LESSON.learner), plan))
     assert foreseen[0] == "Fireball: warrior 1 captured, C1 holds, evil 4."
 
 

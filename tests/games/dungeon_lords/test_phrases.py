@@ -2,7 +2,7 @@
 
 import pytest
 
-from lanterne.engine import Call, Event, Said
+from lanterne.engine import Call, Event, EventRecord
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.rules.events import TAX_PAID, pay_tax
 from lanterne.games.dungeon_lords.rules.evil import EVIL_GAINED, PALADIN_COMES, PALADIN_MOVES
@@ -16,10 +16,10 @@ EN, FR = Words(BOX, "en", strict=True), Words(BOX, "fr", strict=True)
 RED, BLUE = range(2)
 
 
-def _event(event: Event, *words: str | int) -> Said:
+def _event(event: Event, *words: str | int) -> EventRecord:
     """The event, its things by name."""
     values = zip(words, event.params, strict=True)
-    return Said(event, tuple(word if isinstance(word, int) else kind.number(word) for word, (_, kind) in values))
+    return EventRecord(event, tuple(word if isinstance(word, int) else kind.number(word) for word, (_, kind) in values))
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def _event(event: Event, *words: str | int) -> Said:
         ),
     ],
 )
-def test_what_happened_reads_well(said: Said, english: str, french: str) -> None:
+def test_what_happened_reads_well(said: EventRecord, english: str, french: str) -> None:
     heard = [words.event(said, words.called(COLOURS.names[:2])) for words in (EN, FR)]
     assert heard == [english, french.replace(" :", "\u00a0:")]
 

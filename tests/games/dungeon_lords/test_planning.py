@@ -297,8 +297,8 @@ def test_a_precaution_is_planned_while_the_paladin_can_still_come() -> None:
 @rule("DL-PLN-11", "DL-PLN-13")
 def test_a_precaution_may_be_declined_and_is_if_nobody_answers() -> None:
     stage = paladin_with_red()
-    assert stage.words(stage.view("green").unasked()) == "no_precaution"
-    assert stage.words(stage.view("blue").unasked()) == "make_plan"
+    assert stage.words(stage.view("green").default_answer()) == "no_precaution"
+    assert stage.words(stage.view("blue").default_answer()) == "make_plan"
     stage.play("red", "make_plan")
     stage.play("blue", "make_plan")
     assert told(stage, "tile-marked") == [], "nobody sees anything before all have answered"

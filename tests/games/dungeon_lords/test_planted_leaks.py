@@ -32,7 +32,7 @@ from lanterne.games.dungeon_lords.rules import planning as plans
 from lanterne.games.dungeon_lords.rules.new_round import EVENT_ANNOUNCED, MONSTER_OFFERED
 from lanterne.games.dungeon_lords.scene import scene
 from lanterne.games.dungeon_lords.state import Game, State, Trap
-from lanterne.lab.conformance import Broken, Look
+from lanterne.lab.conformance import Broken, Observation
 from lanterne.scene import Say, Scene
 
 # --- steps that tell too much -----------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class Leak(NamedTuple):
     """A leak, where it shows, and who could learn something."""
 
     box: Box[State]
-    look: Callable[[], Look]
+    look: Callable[[], Observation]
     who: tuple[str, ...] = EVERYBODY
     draw: Draw = scene
 
@@ -217,7 +217,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
         watch(leak.box, look, seat, leak.draw)
 
 
-def watch(box: Box[State], look: Look, seat: int, draw: Draw) -> None:
+def watch(box: Box[State], look: Observation, seat: int, draw: Draw) -> None:
     """A sample, or a twin, may agree with the truth by chance; several hardly do."""
     for number in range(4):
         keeps_to_itself(box, look, seat, f"{SEED} {number}", draw)

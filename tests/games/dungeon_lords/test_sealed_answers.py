@@ -9,14 +9,14 @@ from tests.games.dungeon_lords.secrets import told, whole_game
 from tests.games.hearing import Run, happened
 
 from lanterne.bots import RandomBot
-from lanterne.engine import Call, Game, HiddenRead, Said, SearchDice, View
+from lanterne.engine import Call, EventRecord, Game, HiddenRead, SearchDice, View
 from lanterne.games.dungeon_lords import BOX
-from lanterne.lab.conformance import Look
+from lanterne.lab.conformance import Observation
 
 CHOSEN = {"initial_orders": "chosen"}
 
 
-def sealed_moments(lords: int) -> Iterator[Look]:
+def sealed_moments(lords: int) -> Iterator[Observation]:
     """The decisions of some games that several answer in secret, before anybody has."""
     for seed in range(3):
         for look in whole_game(("random",) * lords, f"sealed {seed}", CHOSEN):
@@ -30,14 +30,14 @@ def sealed_moments(lords: int) -> Iterator[Look]:
                 yield look
 
 
-def answers_to(look: Look, seed: str) -> dict[int, Call]:
+def answers_to(look: Observation, seed: str) -> dict[int, Call]:
     choice = View(BOX, look.state, look.seat).choice
     assert choice is not None
     return {seat: RandomBot(f"{seed} {seat}").choose(View(BOX, look.state, seat)) for seat in choice.seats}
 
 
-def after(look: Look, answers: dict[int, Call], order: tuple[int, ...]) -> Run:
-    said: list[Said] = []
+def after(look: Observation, answers: dict[int, Call], order: tuple[int, ...]) -> Run:
+    said: list[EventRecord] = []
     game = Game(BOX, look.state.copy(), SearchDice("the same"), said.append)
     for seat in order:
         game.play(seat, answers[seat])

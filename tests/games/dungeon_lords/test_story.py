@@ -2,7 +2,7 @@
 
 from tests.games.dungeon_lords.scene import scene, state
 
-from lanterne.engine import Said
+from lanterne.engine import EventRecord
 from lanterne.games.dungeon_lords.rules.calendar import YEAR_BEGINS
 from lanterne.games.dungeon_lords.rules.conquest import TILE_CONQUERED
 from lanterne.games.dungeon_lords.rules.evil import PALADIN_COMES
@@ -27,12 +27,12 @@ def test_the_account_of_a_lord_adds_up_things_and_titles() -> None:
 def test_paladins_and_battles_are_told_by_the_year() -> None:
     table = scene({"red": {}, "blue": {}}, seats=4, phase="orders")
     events = [
-        Said(YEAR_BEGINS, (1,)),
-        Said(CAPTURED, (WARRIOR, 4, 0)),
-        Said(TILE_CONQUERED, (1, 2)),
-        Said(YEAR_BEGINS, (2,)),
-        Said(PALADIN_COMES, (PALADIN, 1)),
-        Said(CAPTURED, (PALADIN, 8, 1)),
+        EventRecord(YEAR_BEGINS, (1,)),
+        EventRecord(CAPTURED, (WARRIOR, 4, 0)),
+        EventRecord(TILE_CONQUERED, (1, 2)),
+        EventRecord(YEAR_BEGINS, (2,)),
+        EventRecord(PALADIN_COMES, (PALADIN, 1)),
+        EventRecord(CAPTURED, (PALADIN, 8, 1)),
     ]
     told = turning_points(state(table), events)
     assert [(say.id, say.args["year"], say.args["lord"].id) for say in told] == [  # type: ignore[union-attr]

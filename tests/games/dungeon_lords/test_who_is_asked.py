@@ -35,7 +35,7 @@ def questions(stage: Stage) -> list[tuple[str, tuple[str, ...]]]:
         if state(stage).round == 0 and stage.decision == "program_orders":
             break
         for seat in game.asked:
-            game.play(seat, View(BOX, game.state, seat).unasked())
+            game.play(seat, View(BOX, game.state, seat).default_answer())
     return asked
 
 

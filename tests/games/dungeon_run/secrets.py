@@ -12,7 +12,7 @@ from lanterne.games.dungeon_run import BOX
 from lanterne.games.dungeon_run.bot.steady import SteadyBot
 from lanterne.games.dungeon_run.scene import scene
 from lanterne.games.dungeon_run.state import State
-from lanterne.lab.conformance import Broken, Look, keeps_secrets
+from lanterne.lab.conformance import Broken, Observation, keeps_secrets
 from lanterne.scene import Scene
 
 Draw: TypeAlias = Callable[[View[State]], Scene]
@@ -21,7 +21,7 @@ Draw: TypeAlias = Callable[[View[State]], Scene]
 PLAYERS: dict[str, Any] = {"steady": SteadyBot, "random": RandomBot}
 
 
-def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Look]:
+def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Observation]:
     """Every decision of a game, with the answer about to be given. Who answers has a view only."""
     players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
     game = BOX.new(len(seats), SearchDice(seed), options or {}, simulation=True)
@@ -29,7 +29,7 @@ def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | Non
     while not game.over:
         seat = game.asked[0]
         answer = players[seat].choose(BOX.view(game.state, seat))
-        yield Look(number, game.state.copy(), seat, answer)
+        yield Observation(number, game.state.copy(), seat, answer)
         game.play(seat, answer)
         number += 1
 
@@ -40,7 +40,7 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
     return heard(view, draw(view), components=box.components(state))
 
 
-def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
+def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
     """All that a seat is told of a position, and hears of the answer, can be made again from a sample. Raises
     Broken."""
     try:
@@ -53,7 +53,7 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Dra
     keeps_secrets(box, look, seat, seed)
 
 
-def brings_nothing_new(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
+def brings_nothing_new(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
     """For an answer that shows a seat nothing hidden: it brings it the same in truth and in a sample. Raises Broken."""
     dream = View(BOX, look.state, seat).sample(SearchDice(seed))
     answers = [look.answer, _alike(look, dream)]
@@ -69,7 +69,7 @@ def brings_nothing_new(box: Box[State], look: Look, seat: int, seed: str, draw: 
         raise Broken(f"{look.answer} tells seat {seat} something it may not know: {different}")
 
 
-def _alike(look: Look, dream: State) -> Any:
+def _alike(look: Observation, dream: State) -> Any:
     """The answer, or if it names a card that its seat has in truth only, one of the same kind."""
     view = View(BOX, dream, look.seat)
     if view.is_open(look.answer):

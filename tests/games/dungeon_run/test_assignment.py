@@ -249,7 +249,7 @@ def test_the_suggestion_uses_powers_for_what_is_left() -> None:
 @rule("DR-BAT-9")
 def test_without_an_answer_the_suggestion_counts() -> None:
     stage = asked({"dorgan": {"wounds": 5}}, SLIME, (1, 3), (1, 4, 5, 6))
-    assert stage.words(stage.view("dorgan").unasked()) == "assign_as_advised 2 0"
+    assert stage.words(stage.view("dorgan").default_answer()) == "assign_as_advised 2 0"
     stage.play("dorgan", "assign_as_advised 2 0")
     assert hero(stage, "dorgan").wounds == 5
     assert spot(stage).wounds == 2

@@ -5,7 +5,7 @@ from tests.games.dungeon_run.scene import scene
 
 from lanterne.games.dungeon_run.foresight import foresee
 from lanterne.lab.stage import Stage
-from lanterne.server.shown import draft
+from lanterne.server.render import draft
 from lanterne.words import words_for
 
 

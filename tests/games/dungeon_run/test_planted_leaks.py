@@ -46,7 +46,7 @@ from lanterne.games.dungeon_run.rules import (
 )
 from lanterne.games.dungeon_run.scene import scene
 from lanterne.games.dungeon_run.state import EVERYBODY, CardId, Game, State, TileId
-from lanterne.lab.conformance import Broken, Look, keeps_secrets
+from lanterne.lab.conformance import Broken, Observation, keeps_secrets
 from lanterne.scene import Say, Scene
 
 # --- steps that tell too much -----------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class Leak(NamedTuple):
     """A leak, where it shows, and who could learn something. `all_hear`: a module whose events tell all what they
     should tell some. `shows`: the answer itself rightly shows something."""
 
-    look: Callable[[], Look]
+    look: Callable[[], Observation]
     box: Box[State] = BOX
     who: tuple[str, ...] = EVERY
     draw: Draw = scene
@@ -247,7 +247,7 @@ def test_planted_leaks_are_caught(name: str, who: str, monkeypatch: pytest.Monke
         watch(leak.box, look, seat, leak.draw, leak.shows)
 
 
-def watch(box: Box[State], look: Look, seat: int, draw: Draw, shows: bool) -> None:
+def watch(box: Box[State], look: Observation, seat: int, draw: Draw, shows: bool) -> None:
     """A sample may agree with the truth by chance; several hardly do. What an answer shows may hide what it tells,
     until a sample agrees in that."""
     for number in range(SAMPLES):

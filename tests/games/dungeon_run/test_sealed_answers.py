@@ -12,9 +12,9 @@ from tests.games.dungeon_run.test_mercy import beaten
 from tests.games.hearing import Run, happened
 
 from lanterne.bots import RandomBot
-from lanterne.engine import Call, Game, HiddenRead, Said, SearchDice, View
+from lanterne.engine import Call, EventRecord, Game, HiddenRead, SearchDice, View
 from lanterne.games.dungeon_run import BOX
-from lanterne.lab.conformance import Look
+from lanterne.lab.conformance import Observation
 
 VOTERS: dict[str, Any] = {
     "vargagg": {},
@@ -24,19 +24,19 @@ VOTERS: dict[str, Any] = {
 }
 
 
-def first_abilities(heroes: int) -> Look:
+def first_abilities(heroes: int) -> Observation:
     """All have drawn two ability cards, and nobody has chosen."""
     game = whole_game(("random",) * heroes, f"first abilities {heroes}")
     return next(look for look in game if look.state.agenda[-1][0] == "choose_first_ability")
 
 
-def mercy() -> Look:
+def mercy() -> Observation:
     """Dorgan is beaten, and the other three are about to vote."""
     stage = beaten(**VOTERS)
-    return Look(0, stage.game.state, seat_of(stage, "vargagg"), ("thumb_up", 1))
+    return Observation(0, stage.game.state, seat_of(stage, "vargagg"), ("thumb_up", 1))
 
 
-def sealed_moments() -> Iterator[Look]:
+def sealed_moments() -> Iterator[Observation]:
     yield from (first_abilities(heroes) for heroes in (2, 3, 4))
     yield mercy()
 
@@ -44,14 +44,14 @@ def sealed_moments() -> Iterator[Look]:
 MOMENTS = {f"{look.state.agenda[-1][0]} {len(look.state.heroes)}": look for look in sealed_moments()}
 
 
-def answers_to(look: Look, seed: str) -> dict[int, Call]:
+def answers_to(look: Observation, seed: str) -> dict[int, Call]:
     choice = View(BOX, look.state, look.seat).choice
     assert choice is not None
     return {seat: RandomBot(f"{seed} {seat}").choose(View(BOX, look.state, seat)) for seat in choice.seats}
 
 
-def after(look: Look, answers: dict[int, Call], order: tuple[int, ...]) -> Run:
-    said: list[Said] = []
+def after(look: Observation, answers: dict[int, Call], order: tuple[int, ...]) -> Run:
+    said: list[EventRecord] = []
     game = Game(BOX, look.state.copy(), SearchDice("the same"), said.append)
     for seat in order:
         game.play(seat, answers[seat])

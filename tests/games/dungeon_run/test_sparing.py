@@ -14,7 +14,7 @@ def test_who_counts_his_wounds_is_asked_whether_he_rallies(name: str, rallies: b
     view = BOX.view(stage.game.state, 0)
     assert view.spareable == "choose_rally"
     assert BOX.spares[view.spareable].at_first(view.state, 0) is rallies
-    assert BOX.encode(view.unasked())[0] == "rally"
+    assert BOX.encode(view.default_answer())[0] == "rally"
 
 
 def test_help_is_accepted_until_the_stone_is_taken() -> None:

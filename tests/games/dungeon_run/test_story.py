@@ -2,7 +2,7 @@
 
 from tests.games.dungeon_run.scene import scene, state
 
-from lanterne.engine import Said
+from lanterne.engine import EventRecord
 from lanterne.games.dungeon_run.rules.death import DIES
 from lanterne.games.dungeon_run.rules.fall import FALLS
 from lanterne.games.dungeon_run.rules.helping import ASSIST_ACCEPTED, SABOTAGED
@@ -20,14 +20,14 @@ SCARATH, GOBLIN = CARDS.number("scarath"), CARDS.number("goblin")
 def test_the_boss_the_stone_and_the_dead_are_told_in_their_rounds() -> None:
     stage = scene(["vargagg", "emma-goodluck", "dorgan"])
     told = [
-        Said(ROUND_BEGINS, (6,)),
-        Said(BOSS_REVEALED, (SCARATH,)),
-        Said(ROUND_BEGINS, (8,)),
-        Said(KILLED, (0, SCARATH)),
-        Said(FINAL_PHASE, (1,)),
-        Said(ROUND_BEGINS, (9,)),
-        Said(DIES, (1, 0)),
-        Said(STONE_TAKEN, (2,)),
+        EventRecord(ROUND_BEGINS, (6,)),
+        EventRecord(BOSS_REVEALED, (SCARATH,)),
+        EventRecord(ROUND_BEGINS, (8,)),
+        EventRecord(KILLED, (0, SCARATH)),
+        EventRecord(FINAL_PHASE, (1,)),
+        EventRecord(ROUND_BEGINS, (9,)),
+        EventRecord(DIES, (1, 0)),
+        EventRecord(STONE_TAKEN, (2,)),
     ]
     points = turning_points(state(stage), told)
     assert [(point.id, point.args.get("round"), point.args.get("hero")) for point in points] == [
@@ -43,10 +43,10 @@ def test_the_boss_the_stone_and_the_dead_are_told_in_their_rounds() -> None:
 def test_who_killed_fell_helped_and_hindered_most_is_told() -> None:
     stage = scene(["vargagg", "emma-goodluck", "dorgan"])
     told = [
-        *[Said(KILLED, (seat, GOBLIN)) for seat in (0, 1, 1)],
-        *[Said(FALLS, (seat, 0)) for seat in (2, 2, 0)],
-        *[Said(ASSIST_ACCEPTED, (0, helper)) for helper in (2, 1, 2)],
-        *[Said(SABOTAGED, (seat, 0)) for seat in (1, 2, 1)],
+        *[EventRecord(KILLED, (seat, GOBLIN)) for seat in (0, 1, 1)],
+        *[EventRecord(FALLS, (seat, 0)) for seat in (2, 2, 0)],
+        *[EventRecord(ASSIST_ACCEPTED, (0, helper)) for helper in (2, 1, 2)],
+        *[EventRecord(SABOTAGED, (seat, 0)) for seat in (1, 2, 1)],
     ]
     found = {point.id: (point.args["hero"], point.args["count"]) for point in turning_points(state(stage), told)}
     assert found == {
@@ -77,5 +77,5 @@ def test_among_others_it_tells_how_each_ended() -> None:
 
 def test_a_game_that_begins_in_the_middle_counts_on_from_its_round() -> None:
     stage = scene(["vargagg", "dorgan"], round=5)
-    (point,) = turning_points(state(stage), [Said(BOSS_REVEALED, (SCARATH,))])
+    (point,) = turning_points(state(stage), [EventRecord(BOSS_REVEALED, (SCARATH,))])
     assert point.args["round"] == 5

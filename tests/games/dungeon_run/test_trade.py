@@ -10,7 +10,7 @@ from tests.games.dungeon_run.test_equipment import equipped, loot, picks
 from lanterne.engine import HIDDEN, SearchDice
 from lanterne.games.dungeon_run.state import CARDS, Hero
 from lanterne.lab.stage import Stage
-from lanterne.server.shown import headings
+from lanterne.server.render import headings
 from lanterne.words import words_for
 
 BEND = {"bend-12": {"at": [0, 1], "turn": 90}}

@@ -34,7 +34,7 @@ def questions(stage: Stage) -> list[tuple[str, tuple[str, ...]]]:
         if stage.decision == "take_action":
             break
         for seat in game.asked:
-            game.play(seat, View(BOX, game.state, seat).unasked())
+            game.play(seat, View(BOX, game.state, seat).default_answer())
     return asked
 
 

@@ -24,10 +24,10 @@ from lanterne.games.heroquest.content.cards import MONSTER_NAMES, MONSTERS
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.quests import QUESTS
 from lanterne.games.heroquest.rules.harm import ALLIES
-from lanterne.games.heroquest.rules.traps import furniture_sprung
+from lanterne.games.heroquest.rules.traps import FURNITURE_SPRUNG
 from lanterne.games.heroquest.scene import scene
 from lanterne.games.heroquest.state import ACTIONS, FIRST_ALLY, HEROES, KIND_OF, SQUARES, State
-from lanterne.lab.conformance import Broken, Look
+from lanterne.lab.conformance import Broken, Observation
 
 LEAVING = ("leave", "leave_together", "retreat")
 SOME = 17
@@ -43,7 +43,9 @@ PLAYERS: dict[str, Any] = {
 }
 
 
-def whole_game(quest: int, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Look]:
+def whole_game(
+    quest: int, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None
+) -> Iterator[Observation]:
     """Every decision of a game, with the answer about to be given. Bots choose with the book shut."""
     players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
     game = BOX.new(len(seats), SearchDice(seed), {"quest": quest, **(options or {})}, simulation=True)
@@ -56,7 +58,7 @@ def whole_game(quest: int, seats: Sequence[str], seed: str, options: Mapping[str
         else:
             with shut(game.state):
                 answer = players[seat].choose(view)
-        yield Look(number, game.state.copy(), seat, answer)
+        yield Observation(number, game.state.copy(), seat, answer)
         game.play(seat, answer)
         number += 1
 
@@ -145,7 +147,7 @@ def told(box: Box[State], state: State, seat: int) -> dict[str, bytes]:
     )
 
 
-def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str) -> None:
+def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str) -> None:
     """All that a seat is told can be made again from a sample, while the quest is shut; and so can what it hears of an
     answer, if that brings it nothing new. Raises Broken."""
     try:
@@ -157,7 +159,7 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str) -> None:
     except HiddenRead:
         raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
     came, dreamt = (play(box, state, look.seat, look.answer, seed) for state in (look.state, dream))
-    if any(said.event is furniture_sprung for said in came.said):
+    if any(said.event is FURNITURE_SPRUNG for said in came.said):
         return  # what flew out of the lid is told, and two such traps may do the same harm (HQ-TRP-20)
     if told(box, came.state, seat) != told(box, dreamt.state, seat):
         return  # the answer has brought something new
@@ -165,7 +167,7 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str) -> None:
         raise Broken(f"what seat {seat} hears of {look.answer} tells something it may not know")
 
 
-def nothing_in_the_dark_matters(box: Box[State], look: Look, seats: Sequence[int], seed: str) -> None:
+def nothing_in_the_dark_matters(box: Box[State], look: Observation, seats: Sequence[int], seed: str) -> None:
     """An answer brings the seats the same in a twin, in which everything is other that it does not bring to light.
     Raises Broken."""
     came = play(box, look.state, look.seat, look.answer, seed)

@@ -7,7 +7,7 @@ from tests.citing import rule
 from tests.games.heroquest.happening import events, happen, kinds, monsters, seen, told
 from tests.games.heroquest.scene import scene, state
 
-from lanterne.engine.sight import HIDDEN
+from lanterne.engine.visibility import HIDDEN
 from lanterne.games.heroquest.state import SQUARES
 from lanterne.lab.stage import Stage
 

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.games.heroquest.heroscribe import BASE, quest
 
-from lanterne.engine import packs
+from lanterne import packs
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest

@@ -13,16 +13,18 @@ from hypothesis import strategies as st
 from tests.citing import rule
 from tests.games.heroquest.heroscribe import quest
 
-from lanterne.engine import Seat, Table, packs
+from lanterne import packs
+from lanterne.engine import Seat, Table
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.box import BOX as PRINTED
 from lanterne.games.heroquest.content.files import packaged
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.importing import bring
-from lanterne.handed_in import hand_in
-from lanterne.lab.quests import Plan, tried
-from lanterne.scene.brought import Brought
-from lanterne.shelf import bot, box, scene
+from lanterne.lab.quests import QuestTrials, tried
+from lanterne.pack_upload import upload
+from lanterne.packs import pack
+from lanterne.registry import bot, box, scene
+from lanterne.scene.imported import ImportedPack
 from lanterne.words import words_for
 
 SAY = {language: words_for(BOX, language).said for language in ("en", "fr")}
@@ -32,7 +34,7 @@ RICHEST = ("whispering-mirror", "goblin-toll")
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LANTERNE_HOME", str(tmp_path))
-    monkeypatch.setattr(packs, "_as_of", {})
+    monkeypatch.setattr(pack, "_as_of", {})
     return tmp_path
 
 
@@ -58,16 +60,16 @@ def renamed(name: str) -> dict[str, Any]:
     return found | {"id": f"my-{name}"}
 
 
-def brought(data: Any) -> Brought:
+def brought(data: Any) -> ImportedPack:
     return bring(data if isinstance(data, bytes) else json.dumps(data).encode(), SAY)
 
 
 def test_a_quest_without_words_has_plain_ones_and_it_is_said(home: Path) -> None:
-    found = hand_in("heroquest", json.dumps(renamed("goblin-toll")).encode(), "toll.json")
+    found = upload("heroquest", json.dumps(renamed("goblin-toll")).encode(), "toll.json")
     assert (found.pack.name, found.pack.title["en"]) == ("my-goblin-toll", "My goblin toll")
     [part] = found.report
     assert "stand nowhere in the file" in SAY["en"](part.heading)
-    tales = tried(Plan(f"heroquest+{found.pack.name}", {"play": "single-quest", "quest": "my-goblin-toll"}, 1))
+    tales = tried(QuestTrials(f"heroquest+{found.pack.name}", {"play": "single-quest", "quest": "my-goblin-toll"}, 1))
     assert tales[0].ending in ("success", "defeat", "unfinished")
 
 
@@ -78,7 +80,7 @@ def test_a_quest_with_words_keeps_them_in_both_languages(home: Path) -> None:
         ["no-such-message", "x = y", "z"],
         ["monster-orc", "Replaced", "Remplacé"],
     ]
-    found = hand_in("heroquest", json.dumps({"quest": renamed("goblin-toll"), "words": words}).encode())
+    found = upload("heroquest", json.dumps({"quest": renamed("goblin-toll"), "words": words}).encode())
     assert found.pack.title == {"en": "The “Toll”", "fr": "Le péage"}
     english, french = (words_for(box(f"heroquest+{found.pack.full_name}"), language) for language in ("en", "fr"))
     assert english.text("quest-my-goblin-toll.flavor") == "Pay (up)!"
@@ -99,17 +101,17 @@ def test_whatever_a_quest_is_called_its_pack_can_be_read(home: Path, title: str)
 @pytest.mark.long
 @pytest.mark.parametrize("name", [quest.id for quest in PRINTED.quests])
 def test_every_quest_of_the_book_can_be_somebodys_own(home: Path, name: str) -> None:
-    hand_in("heroquest", json.dumps(renamed(name)).encode())
+    upload("heroquest", json.dumps(renamed(name)).encode())
 
 
 @pytest.mark.parametrize("name", [quest.id for quest in PRINTED.quests if quest.id in RICHEST])
 def test_rich_quests_of_the_book_can_be_somebodys_own(home: Path, name: str) -> None:
-    hand_in("heroquest", json.dumps(renamed(name)).encode())
+    upload("heroquest", json.dumps(renamed(name)).encode())
 
 
 def test_a_quest_of_the_book_is_replaced(home: Path) -> None:
     changed = sheet("goblin-toll") | {"wandering": "zombie"}
-    found = hand_in("heroquest", b"\xef\xbb\xbf " + json.dumps(changed).encode())
+    found = upload("heroquest", b"\xef\xbb\xbf " + json.dumps(changed).encode())
     assert found.pack.name == "goblin-toll-anew"
     assert found.pack.title == {"en": "The Goblin Toll (changed)", "fr": "Le péage des gobelins (version modifiée)"}
     assert set(found.pack.files) == {"pack.toml", "content/quests/goblin-toll.json"}
@@ -182,7 +184,7 @@ DARK = quest(("Orc", 8, 17), ("LetterA", 8, 16), notes=[LIED, "A. A cold wind.",
 
 def table_with(home: Path, data: bytes) -> Table[Any]:
     """A game of one hero against Zargon with the quest of a file, up to the moment when Zargon may read."""
-    found = hand_in("heroquest", data)
+    found = upload("heroquest", data)
     game = box(f"heroquest+{found.pack.full_name}")
     table = Table.new(game, [Seat("Ida"), Seat("Ada")], {"play": "single-quest", "quest": found.pack.name}, bytes(32))
     hero = bot(game.name, "steady")("the hero")

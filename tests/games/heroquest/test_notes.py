@@ -7,7 +7,7 @@ from tests.citing import rule
 from tests.games.heroquest.happening import events, happen, kinds, monsters, owns, seen, told
 from tests.games.heroquest.scene import scene, state
 
-from lanterne.engine.sight import HIDDEN
+from lanterne.engine.visibility import HIDDEN
 from lanterne.games.heroquest.content.sheets import KillAll, Monsters
 from lanterne.games.heroquest.state import SPELLS
 from lanterne.lab.stage import Stage

@@ -13,7 +13,7 @@ from tests.games.heroquest.secrets import keeps_to_itself, nothing_in_the_dark_m
 from tests.games.leaks import leaky, running
 
 from lanterne.engine import COUNT, PUBLIC, Box, Choice, Offer, Refusal, Seen, View, Way, ask, decision, step
-from lanterne.engine.sight import Sights
+from lanterne.engine.visibility import StateVisibility
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content import quests
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_OF
@@ -27,7 +27,7 @@ from lanterne.games.heroquest.rules.spell_effects import is_immune
 from lanterne.games.heroquest.rules.spells import KNOWN_IMMUNITY, cast_on_foe, foes_in_sight
 from lanterne.games.heroquest.rules.turn import end_turn
 from lanterne.games.heroquest.state import EDGE_OF, KIND_OF, REGIONS, SQUARES, Foe, Game, Hero, Square, State
-from lanterne.lab.conformance import Broken, Look
+from lanterne.lab.conformance import Broken, Observation
 
 STEADY = ("steady",) * 5
 SEED = "planted"
@@ -36,7 +36,7 @@ SEED = "planted"
 
 
 @cache
-def on_the_move() -> Look:
+def on_the_move() -> Observation:
     """A hero in the middle of a quest who could walk on and is about to end the turn."""
     look = next(
         look
@@ -46,30 +46,30 @@ def on_the_move() -> Look:
     return look._replace(answer=end_turn())
 
 
-def positioned(hero: str, fields: dict[str, Any], **position: Any) -> Look:
+def positioned(hero: str, fields: dict[str, Any], **position: Any) -> Observation:
     """A position in which this hero is about to end the turn."""
     state = scene({hero: fields}, active=hero, **position).game.state
-    return Look(0, state, state.heroes[state.active].seat, end_turn())
+    return Observation(0, state, state.heroes[state.active].seat, end_turn())
 
 
 @cache
-def phasing() -> Look:
+def phasing() -> Observation:
     """A hero who can walk into rock, or into a room, at the wall of one."""
     return positioned("dwarf", {"at": "e6"}, quest="goblin-toll", seen=["corridor"], points=4, phasing=True)
 
 
 @cache
-def before_a_locked_door() -> Look:
+def before_a_locked_door() -> Observation:
     return positioned("dwarf", {"at": "p10"}, quest="goblin-toll", seen="all", lurking=[])
 
 
 @cache
-def before_the_witch() -> Look:
+def before_the_witch() -> Observation:
     told = {"at": "d3", "spells": ["ball-of-flame"]}
     return positioned("wizard", told, monsters=[{"foe": "sabrane", "at": "d2"}])
 
 
-def comes_to(question: str, *quest_numbers: int) -> Look:
+def comes_to(question: str, *quest_numbers: int) -> Observation:
     """An answer after which, with the chance of this test, this is asked; monsters wait in the dark."""
     return next(
         look
@@ -80,13 +80,13 @@ def comes_to(question: str, *quest_numbers: int) -> Look:
 
 
 @cache
-def in_a_search() -> Look:
+def in_a_search() -> Observation:
     """A hero finds no treasure but a wandering monster: Zargon will be asked where it appears."""
     return comes_to("wandering_square", 2, 3, 5, 6)
 
 
 @cache
-def as_it_appears() -> Look:
+def as_it_appears() -> Observation:
     """Zargon puts a wandering monster down, and there are others like it in the dark."""
     return next(
         look
@@ -97,18 +97,18 @@ def as_it_appears() -> Look:
     )
 
 
-def _will_be_near(look: Look, placed: Placed) -> bool:
+def _will_be_near(look: Observation, placed: Placed) -> bool:
     return placed.waits or REGION_OF[placed.square] == CORRIDOR
 
 
 @cache
-def a_monster_moves() -> Look:
+def a_monster_moves() -> Observation:
     """A monster goes next to a hero: Zargon will be asked whether it acts."""
     return comes_to("monster_acts", 2, 3)
 
 
 @cache
-def last_turn_of_the_heroes() -> Look:
+def last_turn_of_the_heroes() -> Observation:
     """The last of the heroes ends the turn."""
     return next(
         look
@@ -121,7 +121,7 @@ def last_turn_of_the_heroes() -> Look:
 
 
 def declared(state: type[State]) -> Box[State]:
-    return leaky(BOX, state=state, sights=Sights(state))
+    return leaky(BOX, state=state, visibility=StateVisibility(state))
 
 
 def offering(*offers: Offer) -> Box[State]:
@@ -242,14 +242,14 @@ def second_half(game: Game, foe: Foe) -> None:
 def zargon_turn(game: Game) -> None:
     """What is told at the start of Zargon's turn says how many wait."""
     zargon.zargon_turn.run(game)
-    game.say(zargon.zargon_begins, len(game.state.lurking))
+    game.say(zargon.ZARGON_BEGINS, len(game.state.lurking))
 
 
 class Leak(NamedTuple):
     """A leak, and where it shows."""
 
     box: Box[State]
-    look: Callable[[], Look]
+    look: Callable[[], Observation]
     asked_only: bool = False
     """Only who is asked could learn something: nobody else is shown options."""
 
@@ -311,7 +311,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
     watch(BOX, look, seat)
 
 
-def watch(box: Box[State], look: Look, seat: int) -> None:
+def watch(box: Box[State], look: Observation, seat: int) -> None:
     """A sample, or a twin, may agree with the truth by chance; several hardly do."""
     for number in range(3):
         keeps_to_itself(box, look, seat, f"{SEED} {number}")

@@ -9,18 +9,20 @@ from tests.games.heroquest.happening import happen, told
 from tests.games.heroquest.heroscribe import Thing, quest, taken_in
 from tests.games.heroquest.scene import scene, state
 
-from lanterne.engine import SearchDice, pack_files, packs
-from lanterne.engine.overlay import changes
+from lanterne import packs
+from lanterne.engine import SearchDice
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.quests import Note
-from lanterne.games.heroquest.content.sheets import Explore, Kept, LeaveByExit, Seen
+from lanterne.games.heroquest.content.sheets import CachedFile, Explore, LeaveByExit, Seen
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES
 from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
 from lanterne.games.heroquest.heroscribe.sheet import Imported
 from lanterne.games.heroquest.rules.objective import all_fulfilled
-from lanterne.lab.quests import Plan, tried
+from lanterne.lab.quests import QuestTrials, tried
 from lanterne.lab.stage import Stage
-from lanterne.shelf import bots, box
+from lanterne.packs import archives
+from lanterne.packs.overlay import changes
+from lanterne.registry import bots, box
 from lanterne.words import words_for
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
@@ -41,7 +43,7 @@ def toll(*notes: Note) -> Stage:
 
 @rule("HQ-QST-4", "HQ-SET-5")
 def test_zargon_reads_out_what_he_keeps_or_not() -> None:
-    stage = toll(Note(NOTE, Kept(), (), True))
+    stage = toll(Note(NOTE, CachedFile(), (), True))
     happen(stage, "reading_out")
     assert stage.offered("zargon") == ["read_out goblin-toll-iron-key", "keep_the_rest"]
     for seat in range(-1, 4):  # nobody else learns what there is to read
@@ -57,7 +59,7 @@ def test_zargon_reads_out_what_he_keeps_or_not() -> None:
 
 @rule("HQ-QST-4", "HQ-SET-5", "HQ-AUT-13")
 def test_a_kept_note_never_happens_by_itself_and_an_automated_zargon_reads_it() -> None:
-    stage = toll(Note(NOTE, Kept(), (), True))
+    stage = toll(Note(NOTE, CachedFile(), (), True))
     happen(stage, "read_notes none 1")
     assert told(stage) == []
     happen(stage, "reading_out")
@@ -105,7 +107,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def write(*quests: Imported) -> None:
     """Put the quests of a file into the folder of packs."""
     files = pack_of(quests, {language: words_for(BOX, language).said for language in LANGUAGES})
-    pack_files.put(packs.made_of(quests[0].id, files))
+    archives.put(packs.made_of(quests[0].id, files))
 
 
 EVERYTHING: tuple[Thing, ...] = (
@@ -156,7 +158,7 @@ def test_a_quest_with_a_bit_of_everything_is_played_to_its_end(home: Path) -> No
     assert setting.values[1:] == tuple(range(1, 15))
     whole = flaws(own, {language: sources(name, language) for language in LANGUAGES}, bots(name))
     assert whole == []
-    tales = tried(Plan(name, {"play": "single-quest", "quest": "cellar"}, 4))
+    tales = tried(QuestTrials(name, {"play": "single-quest", "quest": "cellar"}, 4))
     assert {tale.ending for tale in tales} <= {"success", "defeat", "unfinished"}
     assert any(tale.ending == "success" for tale in tales)
     assert [change.entry for change in changes(name)] == ["cellar", "cellar-draught-of-3", "cellar"]
@@ -168,7 +170,7 @@ def test_a_quest_begun_by_doors_is_played_to_its_end(home: Path) -> None:
     found = taken_in(quest(base=doors), "leave")._replace(id="gate")
     found = found._replace(sheet=json.loads(json.dumps(found.sheet).replace('"cellar"', '"gate"')))
     write(found)
-    tales = tried(Plan("heroquest+gate", {"play": "single-quest", "quest": "gate"}, 2))
+    tales = tried(QuestTrials("heroquest+gate", {"play": "single-quest", "quest": "gate"}, 2))
     assert [tale.ending for tale in tales] == ["success", "success"]
 
 

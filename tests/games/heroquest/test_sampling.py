@@ -13,13 +13,13 @@ from lanterne.games.heroquest.content.board import GRID, INSIDE
 from lanterne.games.heroquest.content.cards import IN_FURNITURE, MONSTERS
 from lanterne.games.heroquest.content.quests import QUESTS
 from lanterne.games.heroquest.state import BOOK, EDGES, KIND_OF, State
-from lanterne.lab.conformance import Look
+from lanterne.lab.conformance import Observation
 
 PARTY = ("fickle", "steady", "fickle", "steady", "fickle")
 QUEST_NUMBERS = range(1, len(QUESTS) + 1)
 
 
-def dreams(quest: int, most: int, every: int) -> Iterator[tuple[Look, int, State]]:
+def dreams(quest: int, most: int, every: int) -> Iterator[tuple[Observation, int, State]]:
     """Samples of heroes and of a spectator in the course of a game, from its first decision on."""
     for look in islice(whole_game(quest, PARTY, f"samples of {quest}"), 0, most, every):
         for seat in (-1, look.number % 4):

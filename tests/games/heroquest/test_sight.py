@@ -127,8 +127,8 @@ def test_what_is_shown_tells_targets_from_those_behind_somebody() -> None:
 
 @rule("HQ-LOS-5", "HQ-LOS-9")
 def test_a_pit_is_shared_and_furniture_is_seen_as_a_whole() -> None:
-    shelf = [{"kind": "bookcase", "at": ["m9", "m10"]}]
-    stage = scene({"barbarian": "k9", "dwarf": "k9"}, pits=["k9"], blocked=["l10"], furniture=shelf)
+    registry = [{"kind": "bookcase", "at": ["m9", "m10"]}]
+    stage = scene({"barbarian": "k9", "dwarf": "k9"}, pits=["k9"], blocked=["l10"], furniture=registry)
     seen = seen_from(stage, "hero:dwarf")
     assert seen.figures == ("hero:barbarian",)
     assert "furniture:m9" in seen.places

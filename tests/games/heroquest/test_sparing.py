@@ -5,7 +5,7 @@ from tests.games.heroquest.fights import hit
 from tests.games.heroquest.happening import happen
 from tests.games.heroquest.scene import combat, scene
 
-from lanterne.engine import words_of_call
+from lanterne.engine import call_to_text
 from lanterne.games.heroquest import BOX
 from lanterne.lab.stage import Stage
 
@@ -15,7 +15,7 @@ ORC = {"foe": "orc-1", "at": "n9"}
 def spared(stage: Stage) -> tuple[str, str]:
     """What the seat that is asked may wish not to be asked, and what is answered then."""
     view = BOX.view(stage.game.state, stage.game.asked[0])
-    return view.spareable, words_of_call(BOX, view.unasked()) if view.spareable else ""
+    return view.spareable, call_to_text(BOX, view.default_answer()) if view.spareable else ""
 
 
 @rule("HQ-DEC-2")

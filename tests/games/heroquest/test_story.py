@@ -4,16 +4,16 @@ from typing import Any
 
 from tests.games.heroquest.scene import scene, state
 
-from lanterne.engine import Call, Said
+from lanterne.engine import Call, EventRecord
 from lanterne.games.heroquest.advice import warning
-from lanterne.games.heroquest.rules.attack import struck
-from lanterne.games.heroquest.rules.death import died
-from lanterne.games.heroquest.rules.ending import leave, leave_together, quest_ended
-from lanterne.games.heroquest.rules.harm import slain
+from lanterne.games.heroquest.rules.attack import STRUCK
+from lanterne.games.heroquest.rules.death import DIED
+from lanterne.games.heroquest.rules.ending import QUEST_ENDED, leave, leave_together
+from lanterne.games.heroquest.rules.harm import SLAIN
 from lanterne.games.heroquest.rules.movement import walk
-from lanterne.games.heroquest.rules.treasure_cards import gold_found
-from lanterne.games.heroquest.rules.turn import end_turn, round_begun
-from lanterne.games.heroquest.rules.zargon import zargon_begins
+from lanterne.games.heroquest.rules.treasure_cards import GOLD_FOUND
+from lanterne.games.heroquest.rules.turn import ROUND_BEGUN, end_turn
+from lanterne.games.heroquest.rules.zargon import ZARGON_BEGINS
 from lanterne.games.heroquest.state import FOES, HEROES, SQUARES, SUCCESS
 from lanterne.games.heroquest.story import account, turning_points
 from lanterne.scene import Say
@@ -24,17 +24,17 @@ ORC, KARROW = FOES.number("orc-1"), FOES.number("karrow")
 
 def test_the_story_tells_who_slew_whom_who_fell_and_how_it_ended() -> None:
     told = [
-        Said(round_begun, (1,)),
-        Said(struck, (BARBARIAN, 0, ORC, (0,))),
-        Said(slain, (ORC,)),
-        Said(gold_found, (BARBARIAN, 25)),
-        Said(round_begun, (2,)),
-        Said(struck, (WIZARD, 0, KARROW, (0,))),
-        Said(slain, (KARROW,)),
-        Said(zargon_begins, (2,)),
-        Said(slain, (ORC,)),
-        Said(died, (WIZARD,)),
-        Said(quest_ended, (3, SUCCESS)),
+        EventRecord(ROUND_BEGUN, (1,)),
+        EventRecord(STRUCK, (BARBARIAN, 0, ORC, (0,))),
+        EventRecord(SLAIN, (ORC,)),
+        EventRecord(GOLD_FOUND, (BARBARIAN, 25)),
+        EventRecord(ROUND_BEGUN, (2,)),
+        EventRecord(STRUCK, (WIZARD, 0, KARROW, (0,))),
+        EventRecord(SLAIN, (KARROW,)),
+        EventRecord(ZARGON_BEGINS, (2,)),
+        EventRecord(SLAIN, (ORC,)),
+        EventRecord(DIED, (WIZARD,)),
+        EventRecord(QUEST_ENDED, (3, SUCCESS)),
     ]
     points = turning_points(state(scene()), told)
     assert [point.id for point in points] == [
@@ -51,7 +51,7 @@ def test_the_story_tells_who_slew_whom_who_fell_and_how_it_ended() -> None:
 
 
 def test_a_game_without_blows_has_little_to_tell() -> None:
-    assert turning_points(state(scene()), [Said(round_begun, (1,))]) == ()
+    assert turning_points(state(scene()), [EventRecord(ROUND_BEGUN, (1,))]) == ()
 
 
 def test_each_seat_has_something_to_show() -> None:

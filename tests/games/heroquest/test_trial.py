@@ -9,7 +9,7 @@ from lanterne.engine import SeedDice
 from lanterne.games.heroquest import BOX, trial
 from lanterne.games.heroquest.state import State
 from lanterne.lab import quests
-from lanterne.lab.quests import Plan, tales, tried
+from lanterne.lab.quests import QuestTrials, tales, tried
 
 
 def noting(states: list[State], told: Callable[[State], Any]) -> Callable[[State], Any]:
@@ -27,7 +27,7 @@ def test_parties_bring_what_the_quests_before_have_left_them(monkeypatch: pytest
     ended: list[State] = []
     monkeypatch.setattr(trial, "alone", noting(begun, trial.alone))
     monkeypatch.setattr(trial, "tale_of", noting(ended, trial.tale_of))
-    found = tried(Plan("heroquest", {"quest": 2, "play": "single-quest"}, games=3, parties=2))
+    found = tried(QuestTrials("heroquest", {"quest": 2, "play": "single-quest"}, games=3, parties=2))
     assert [s.results for s in begun] == [((0, "success"),)] * 2
     assert all(s.quest == 1 for s in begun)
     assert all(sum(sheet.gold for sheet in s.sheets) > 0 for s in begun)
@@ -37,7 +37,7 @@ def test_parties_bring_what_the_quests_before_have_left_them(monkeypatch: pytest
 
 
 def test_the_tries_of_parties_are_those_of_one_party_after_the_other() -> None:
-    plan = Plan("heroquest", {"quest": 2, "play": "single-quest"}, games=3, parties=2)
+    plan = QuestTrials("heroquest", {"quest": 2, "play": "single-quest"}, games=3, parties=2)
     whole = tried(plan)
     first, second = tales(plan, 1), tales(plan, 2)
     assert (len(first), len(second)) == (2, 1)
@@ -50,4 +50,4 @@ def test_a_campaign_that_is_left_brings_nobody(monkeypatch: pytest.MonkeyPatch) 
     left.run()
     monkeypatch.setattr(quests, "_new", lambda *plan: left)
     with pytest.raises(quests.Unreached, match="party 1"):
-        tried(Plan("heroquest", {"quest": 2, "play": "single-quest"}, games=1, parties=1))
+        tried(QuestTrials("heroquest", {"quest": 2, "play": "single-quest"}, games=1, parties=1))

@@ -94,10 +94,10 @@ def flag(quest: QuestFile, called: str) -> str:
 def take_item(at: Stage, called: str) -> None:
     """Take an item in hand, by whatever shelf it stands on."""
     item = item_named(at.game.state, called)
-    shelf = (
+    registry = (
         "own" if item >= len(IN_BOX) else "artifact" if item in FOUND_ONCE else "potion" if item in POTIONS else "gear"
     )
-    draw(at, ["look_for_item"], [f"take_{shelf}", ITEMS.name(item)])
+    draw(at, ["look_for_item"], [f"take_{registry}", ITEMS.name(item)])
 
 
 def door_name(between: sheets.Between) -> str:
@@ -279,7 +279,7 @@ def _notes(at: Stage, quest: QuestFile) -> None:
 
 def _trigger(at: Stage, quest: QuestFile, trigger: sheets.AnyTrigger, how: str) -> None:
     match trigger:
-        case sheets.Kept():
+        case sheets.CachedFile():
             draw(at, ["when_kept"])
         case sheets.Seen(at=square):
             put(at, "seen", square)

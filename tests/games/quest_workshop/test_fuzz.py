@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.games.quest_workshop.sheets import stage
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.games.quest_workshop import BOX
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.packing import file_of, pack_of
@@ -70,7 +70,7 @@ def test_a_spoilt_file_is_refused_or_drawn(seed: int) -> None:
         at.game.answer(0, BOX.decode(["bring"]))
         at.game.answer(0, BOX.decode(["load", text]))
         state = at.game.state
-        assert shelf.scene(BOX.view(state, 0)).panels
+        assert registry.scene(BOX.view(state, 0)).panels
         assert file_of(state)
         assert flaws(state) or pack_of(state)
 
@@ -83,4 +83,4 @@ def test_half_a_file_is_none(cut: int) -> None:
 def test_the_example_can_be_played() -> None:
     assert BOX.example is not None
     assert flaws(BOX.example()) == ()
-    assert shelf.scene(BOX.view(BOX.example(), -1)).panels
+    assert registry.scene(BOX.view(BOX.example(), -1)).panels

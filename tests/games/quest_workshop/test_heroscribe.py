@@ -5,7 +5,7 @@ from tests.citing import rule
 from tests.games.heroquest.heroscribe import quest
 from tests.games.quest_workshop.sheets import WHOLE, draw, stage, turn_to, whole_quest, why, write
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX as HEROQUEST
 from lanterne.games.heroquest.content.quest_checks import check_quest
@@ -51,8 +51,8 @@ def test_a_file_of_heroscribe_is_drawn_and_told_of() -> None:
     assert any("Giant Rat on H16" in line for line in told(at.game.state))
     assert all(told(at.game.state, "fr"))
     view = BOX.view(at.game.state, 0)
-    assert flaws_of_scene(shelf.scene(view), view) == []
-    assert "report:0" in {node.id for panel in shelf.scene(view).panels for node in panel.nodes}
+    assert flaws_of_scene(registry.scene(view), view) == []
+    assert "report:0" in {node.id for panel in registry.scene(view).panels for node in panel.nodes}
     assert State.decode(at.game.state.encode()) == at.game.state
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tests.games.quest_workshop.sheets import stage, turn_to, whole_quest
 
-from lanterne import shelf
-from lanterne.engine import Call, SearchDice, View, Written
+from lanterne import registry
+from lanterne.engine import Call, SearchDice, TextDraft, View
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX as HEROQUEST
 from lanterne.games.heroquest.content.files import quest_in
@@ -70,7 +70,7 @@ def test_loading_a_quest_of_the_book_gives_it_the_name_of_the_sheet() -> None:
 def test_what_was_drawn_from_nothing_is_played_as_a_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANTERNE_HOME", str(tmp_path))
     game = laid_down(whole_quest(), "from-nothing", tmp_path)
-    box = shelf.box(game)
+    box = registry.box(game)
     for language in LANGUAGES:
         lexicon = Lexicon(language, sources(game, language))
         assert lexicon.flaws == []
@@ -85,7 +85,7 @@ def any_edit(view: View[State], chance: random.Random) -> Call:
     crowd everything else out. Deeds that change the sheet come before those that only prepare one. What is written is
     always the same."""
     choice = view.choice
-    if choice is not None and isinstance(choice.draft, Written):
+    if choice is not None and isinstance(choice.draft, TextDraft):
         name = choice.draft.step.name
         text = {"name_entry": f"n{chance.randrange(10**6)}", "write": "A text."}.get(name)
         if text is not None:
@@ -128,7 +128,7 @@ def test_whatever_has_no_flaws_is_taken_by_heroquest(name: str) -> None:
             check_quest(quest_in("quest.json", sheet), 1, LAYOUT, HEROQUEST)
         assert read_file(file_of(game.state).decode()) == (game.state.quest, game.state.texts)
     view = BOX.view(game.state, 0)
-    assert flaws_of_scene(shelf.scene(view), view) == []
+    assert flaws_of_scene(registry.scene(view), view) == []
     assert min(agreed, told) > 3
 
 

@@ -2,7 +2,7 @@
 
 from tests.games.quest_workshop.sheets import WHOLE, draw, stage
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.games.quest_workshop import BOX
 from lanterne.lab.scenery import flaws
 
@@ -13,4 +13,4 @@ def test_a_whole_quest_can_be_shown_whatever_is_in_hand() -> None:
     for answers in (WHOLE, (["turn_to", "map"], ["take", "secret-door"]), story):
         draw(at, *answers)
         view = BOX.view(at.game.state, 0)
-        assert flaws(shelf.scene(view), view) == []
+        assert flaws(registry.scene(view), view) == []

@@ -9,10 +9,11 @@ from zipfile import ZipFile
 
 import pytest
 from tests.games.quest_workshop.sheets import WHOLE, WORDS
-from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, table_of
+from tests.server.rooms import Client, Guest, app_of, open_services, people, refused, table_of
 from tests.server.within import run
 
-from lanterne.engine import pack_files, packs
+from lanterne import packs
+from lanterne.packs import archives
 
 GAME = "quest-workshop"
 
@@ -22,25 +23,25 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANTERNE_HOME", str(tmp_path))
 
 
-async def answer(window: Window, *words: Any) -> list[dict[str, Any]]:
+async def answer(window: Client, *words: Any) -> list[dict[str, Any]]:
     """Answer what waits."""
     return await window.say("answer", choice=window.last["choice"], seat=0, answer=list(words))
 
 
 def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            [(ann, token), (_, other)] = await people(house, "Ann", "Bo")
-            live = await table_of(house, GAME, [ann])
-            window = await Window(live, ann).open()
+        async with open_services(tmp_path) as services:
+            [(ann, token), (_, other)] = await people(services, "Ann", "Bo")
+            live = await table_of(services, GAME, [ann])
+            window = await Client(live, ann).open()
             window.news()
-            guest = Guest(app_of(house), token)
+            guest = Guest(app_of(services), token)
             place = f"/api/tables/{live.id}"
             name = live.table.state.quest.id if live.table else ""
             made = (await guest.get(f"{place}/made")).json()
             assert ([file["name"] for file in made["files"]], made["tries"]) == ([f"{name}.json", f"{name}.svg"], False)
             assert (await guest.post(f"{place}/try")).status_code == 409
-            assert (await Guest(app_of(house), other).get(f"{place}/made")).status_code == 409
+            assert (await Guest(app_of(services), other).get(f"{place}/made")).status_code == 409
             for words in WHOLE:
                 assert refused(await answer(window, *words)) == ""
             await answer(window, "write_subject", "title", "en")
@@ -63,17 +64,17 @@ def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path, monk
             assert ElementTree.fromstring(drawn).get("role") == "img"
             assert 'href="#icon-stairs"' in drawn
             with monkeypatch.context() as full:
-                full.setattr(pack_files, "MOST_PACKS", 0)
+                full.setattr(archives, "MOST_PACKS", 0)
                 refusal = await guest.post(f"{place}/try")
                 assert (refusal.status_code, "packs already" in refusal.text) == (409, True)
             tried = (await guest.post(f"{place}/try")).json()["id"]
-            there = await house.tables.find(tried)
+            there = await services.tables.find(tried)
             assert packs.base(there.plan.game) == "heroquest"
             assert there.table is not None
             assert there.table.box.options(there.plan.options)["quest"] == name
             file = (await guest.get(f"{place}/made/{name}.json")).text
-            again = await table_of(house, GAME, [ann])
-            window = await Window(again, ann).open()
+            again = await table_of(services, GAME, [ann])
+            window = await Client(again, ann).open()
             window.news()
             await answer(window, "turn_to", "words")
             await answer(window, "bring")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.lab import ledger
 from lanterne.lab.conformance import play_and_check
 from lanterne.lab.cover import tables
@@ -14,7 +14,7 @@ from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
 
 GAME = "sleeping-dragon"
-BOX = shelf.box(GAME)
+BOX = registry.box(GAME)
 ROOT = Path(__file__).parents[3]
 
 
@@ -24,7 +24,7 @@ def test_whole_games_hold(seats: list[str], options: dict[str, Any]) -> None:
 
 
 def test_the_words_are_whole() -> None:
-    assert flaws(BOX, {language: sources(GAME, language) for language in LANGUAGES}, shelf.bots(GAME)) == []
+    assert flaws(BOX, {language: sources(GAME, language) for language in LANGUAGES}, registry.bots(GAME)) == []
 
 
 def test_every_rule_stands_in_the_books_in_the_code_and_in_a_test() -> None:

@@ -11,13 +11,13 @@ from tests.games.warhammer_quest.scene import scene as position
 from tests.games.warhammer_quest.secrets import whole_game
 
 from lanterne.engine import Box, Choice, Offer, ask, decision
-from lanterne.engine.sight import Sights
+from lanterne.engine.visibility import StateVisibility
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
 from lanterne.games.warhammer_quest.rules import exploration, own_turn
 from lanterne.games.warhammer_quest.rules.own_turn import end_own_turn
 from lanterne.games.warhammer_quest.state import Game, State
-from lanterne.lab.conformance import Look
+from lanterne.lab.conformance import Observation
 
 STEADY = ("steady",) * 4
 SEED = "planted"
@@ -26,18 +26,18 @@ KINGSHIP, WATERS = "fountain-true-kingship", "fountain-waters-of-fate"
 # --- where they are planted -------------------------------------------------------------------------------------------
 
 
-def found(adventures: tuple[str, ...], fits: Callable[[Look], bool], **options: str) -> Look:
+def found(adventures: tuple[str, ...], fits: Callable[[Observation], bool], **options: str) -> Observation:
     """The first decision of some games that fits."""
     games = (whole_game(name, STEADY, f"leaks {seed}", options) for seed in range(8) for name in adventures)
     return next(look for game in games for look in game if fits(look))
 
 
-def waits_for(look: Look, question: str) -> bool:
+def waits_for(look: Observation, question: str) -> bool:
     return bool(look.state.agenda[-1][0] == question)
 
 
 @cache
-def own() -> Look:
+def own() -> Observation:
     """A warrior in the middle of a game who is about to end the own turn; others are still to come."""
     look = found(
         ADVENTURE_NAMES[1:4],
@@ -47,14 +47,14 @@ def own() -> Look:
 
 
 @cache
-def explores() -> Look:
+def explores() -> Observation:
     """The leader stands before a doorway with cards, and does not explore."""
     look = found(ADVENTURE_NAMES[1:4], lambda look: waits_for(look, "choose_exploration") and look.state.turn > 1)
     return look._replace(answer=exploration.stay_put())
 
 
 @cache
-def last_own_turn() -> Look:
+def last_own_turn() -> Observation:
     """The last warrior is about to end the own turn; nothing stands in the way of exploring."""
     return found(
         ADVENTURE_NAMES[1:4],
@@ -67,7 +67,7 @@ def last_own_turn() -> Look:
 
 
 @cache
-def before_the_dice() -> Look:
+def before_the_dice() -> Observation:
     """The answer ends a turn, and the die of power of the next brings nothing."""
     return found(
         ADVENTURE_NAMES[1:4],
@@ -83,7 +83,7 @@ def said(events: list[Any]) -> list[str]:
 
 
 @cache
-def junction() -> Look:
+def junction() -> Observation:
     """The leader lays a junction, and both of its branches have cards."""
     return found(
         ADVENTURE_NAMES[1:7],
@@ -95,7 +95,7 @@ def junction() -> Look:
 
 
 @cache
-def cracks() -> Look:
+def cracks() -> Observation:
     """The roof is about to crack in a room that has just been entered; there are cards behind it, and elsewhere."""
     dungeon = ["guard-room", {"section": "t-junction", "at": "1E"}, {"section": "dungeon-cell", "at": "2W"}]
     stage = position(
@@ -110,48 +110,48 @@ def cracks() -> Look:
     )
     state = stage.game.state
     assert "roof-cracks" in said(play(BOX, state, state.warriors[state.active].seat, end_own_turn(), SEED).said)
-    return Look(0, state, state.warriors[state.active].seat, end_own_turn())
+    return Observation(0, state, state.warriors[state.active].seat, end_own_turn())
 
 
 @cache
-def treasure_found() -> Look:
+def treasure_found() -> Observation:
     """The leader gives a treasure away."""
     return found(ADVENTURE_NAMES[1:4], lambda look: waits_for(look, "share") and len(look.state.treasures) > 1)
 
 
 @cache
-def bets_down() -> Look:
+def bets_down() -> Observation:
     """A warrior of a party that has laid its bets, about to end the own turn."""
     look = found((KINGSHIP,), lambda look: waits_for(look, "own_turn_choice"))
     return look._replace(answer=end_own_turn())
 
 
 @cache
-def betting() -> Look:
+def betting() -> Observation:
     """Somebody has laid a bet already."""
     return found((KINGSHIP,), lambda look: waits_for(look, "choose_bets") and look.seat == 1)
 
 
 @cache
-def last_bet() -> Look:
+def last_bet() -> Observation:
     """All others have laid their bets."""
     return found((KINGSHIP,), lambda look: waits_for(look, "choose_bets") and look.seat == 3)
 
 
 @cache
-def far_door() -> Look:
+def far_door() -> Observation:
     """The leader is about to open the way to a new deck."""
     rooms = ["guard-room", {"section": "fountain-of-light", "at": "1E"}]
     stage = chamber(WATERS, {"elf": "2h2", "dwarf": "2h3"}, dungeon=rooms, piles={}, leader="elf")
     state = stage.game.state
-    return Look(0, state, state.warriors[state.leader].seat, BOX.decode(["open_far_door"]))
+    return Observation(0, state, state.warriors[state.leader].seat, BOX.decode(["open_far_door"]))
 
 
 # --- how they are planted ---------------------------------------------------------------------------------------------
 
 
 def declared(state: type[State]) -> Box[State]:
-    return leaky(BOX, state=state, sights=Sights(state))
+    return leaky(BOX, state=state, visibility=StateVisibility(state))
 
 
 def offering(*offers: Offer) -> Box[State]:

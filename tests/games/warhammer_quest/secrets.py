@@ -21,7 +21,7 @@ from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.rules.adventures.kingship import bet_flag
 from lanterne.games.warhammer_quest.scene import scene
 from lanterne.games.warhammer_quest.state import KINGS, NONE, SQUARES, State
-from lanterne.lab.conformance import Broken, Look
+from lanterne.lab.conformance import Broken, Observation
 from lanterne.scene import Scene
 
 Draw: TypeAlias = Callable[[View[State]], Scene]
@@ -42,7 +42,7 @@ PLAYERS: dict[str, Any] = {
 
 def whole_game(
     adventure: str, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None
-) -> Iterator[Look]:
+) -> Iterator[Observation]:
     """Every decision of a game, with the answer about to be given. Who answers has a view only."""
     players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
     game = BOX.new(len(seats), SearchDice(seed), {"adventure": adventure, **(options or {})}, simulation=True)
@@ -50,7 +50,7 @@ def whole_game(
     while not game.over:
         seat = game.asked[0]
         answer = players[seat].choose(BOX.view(game.state, seat))
-        yield Look(number, game.state.copy(), seat, answer)
+        yield Observation(number, game.state.copy(), seat, answer)
         game.play(seat, answer)
         number += 1
 
@@ -73,7 +73,7 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
     )
 
 
-def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
+def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
     """All that a seat is told can be made again from a sample; and so can what it hears of an answer, if that brings it
     nothing new. Raises Broken."""
     try:
@@ -92,7 +92,7 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Dra
         raise Broken(f"what seat {seat} hears of {look.answer} tells something it may not know")
 
 
-def is_last_sealed(box: Box[State], look: Look) -> bool:
+def is_last_sealed(box: Box[State], look: Observation) -> bool:
     """Whether the answer is the last of those that are given in secret."""
     choice = View(box, look.state, look.seat).choice
     if choice is None or choice.reveal is None:
@@ -104,7 +104,7 @@ def is_last_sealed(box: Box[State], look: Look) -> bool:
 
 
 def face_down_cards_do_not_matter(
-    box: Box[State], look: Look, seat: int, seed: str, other: str = "", draw: Draw = scene
+    box: Box[State], look: Observation, seat: int, seed: str, other: str = "", draw: Draw = scene
 ) -> None:
     """An answer, with the chance of `seed`, brings a seat the same in a twin: which one, `other` tells. Raises
     Broken."""
@@ -120,7 +120,7 @@ def face_down_cards_do_not_matter(
         raise Broken(f"what seat {seat} hears of {look.answer} rests on a card that is face down")
 
 
-def twin(look: Look, came: Run, seat: int, seed: str) -> State:
+def twin(look: Observation, came: Run, seat: int, seed: str) -> State:
     """The position before the answer, of which `came` in truth, with other cards where the answer turns none up, and
     other bets of others. The objective room keeps to the lower half of the deck (WQ-SET-13)."""
     chance = random.Random(seed)

@@ -122,11 +122,11 @@ def test_what_comes_through_the_gate_of_hell_climbs_at_the_cost_of_a_step() -> N
 @rule("WQ-AUT-8", "WQ-PIN-7")
 def test_a_monster_that_stays_in_its_pit_fights_only_there() -> None:
     pit = {"party": ["barbarian", "dwarf"], "dungeon": ["fighting-pit"]}
-    keeper = {"minotaur-1": {"at": "1d2", "behaviour": "in-pit-until-shot", "first": False}}
-    stage = monsters_act({"barbarian": "1c2", "dwarf": "1a1"}, keeper, **pit)
+    store = {"minotaur-1": {"at": "1d2", "behaviour": "in-pit-until-shot", "first": False}}
+    stage = monsters_act({"barbarian": "1c2", "dwarf": "1a1"}, store, **pit)
     assert attacks(stage) == []
     assert stands(stage) == {"minotaur-1": "1d2"}
-    stage = monsters_act({"barbarian": "1c2", "dwarf": "1g2"}, keeper, *misses(2), **pit)
+    stage = monsters_act({"barbarian": "1c2", "dwarf": "1g2"}, store, *misses(2), **pit)
     assert attacks(stage) == ["minotaur-1 dwarf"] * 2
     free = {"minotaur-1": {"at": "1d2", "first": False}}
     stage = monsters_act({"barbarian": "1c2", "dwarf": "1a1"}, free, counter("dwarf"), *misses(2), **pit)

@@ -9,7 +9,7 @@ from tests.games.warhammer_quest.flaws import refuse
 
 from lanterne.games.warhammer_quest.content.checks import RULES
 from lanterne.games.warhammer_quest.content.files import Printed, packaged, printed
-from lanterne.shelf import rule_ids
+from lanterne.registry import rule_ids
 
 FLAWS: list[tuple[str, Spoil, str]] = [
     ("warriors.json", lambda t: swap(t, 1, 3), "entry dwarf: elf should stand in its place"),

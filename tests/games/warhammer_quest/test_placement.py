@@ -58,7 +58,7 @@ def test_the_next_occasion_is_the_previous_seats_and_skips_who_is_not_in_the_dun
 )
 def test_whoever_leads_several_warriors_places_once_a_round(players: tuple[int, ...], placing: list[str]) -> None:
     stage = calm(CENTRE, chance=[counter("barbarian")] * 4)
-    BOX.introduce(state(stage), players)
+    BOX.set_players(state(stage), players)
     for name in placing:
         come(stage, "skaven", 1)
         assert stage.asked == (name,)

@@ -31,12 +31,12 @@ from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.rules import cave_in as cave_ins
 from lanterne.games.warhammer_quest.rules import exploration, treasure, turn
 from lanterne.games.warhammer_quest.rules.adventures import kingship
-from lanterne.games.warhammer_quest.rules.events import event_drawn
+from lanterne.games.warhammer_quest.rules.events import EVENT_DRAWN
 from lanterne.games.warhammer_quest.rules.laying import Manner
 from lanterne.games.warhammer_quest.rules.own_turn import end_own_turn
 from lanterne.games.warhammer_quest.scene import scene
 from lanterne.games.warhammer_quest.state import Door, Game, Item, Place, SectionKind, State, Warrior, WarriorRow
-from lanterne.lab.conformance import Broken, Look
+from lanterne.lab.conformance import Broken, Observation
 from lanterne.scene import Say, Scene
 
 # --- what leaks: the piles --------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def ways_to_corridors(view: View[State], warrior: int) -> dict[int, Way]:
 @step()
 def stay_put(game: Game) -> None:
     """What is told of a leader who stays says what he would have found."""
-    game.say(exploration.explored, game.state.leader, *next_section(game.state))
+    game.say(exploration.EXPLORED, game.state.leader, *next_section(game.state))
 
 
 @step()
@@ -109,7 +109,7 @@ asked_before_rooms.name = "exploration_phase"
 def lay_section(game: Game, door: Door, section: SectionKind, manner: Manner) -> None:
     """At a junction it is told which of the branches leads on."""
     exploration.lay_section.run(game, door, section, manner)
-    game.say(exploration.dead_end, with_the_objective(game.state))
+    game.say(exploration.DEAD_END_FOUND, with_the_objective(game.state))
 
 
 @step()
@@ -135,7 +135,7 @@ def unused_counted(state: State) -> dict[str, int]:
 def new_deck(game: Game, cards: int) -> None:
     """It is told what the new deck begins with."""
     exploration.new_deck.run(game, cards)
-    game.say(exploration.explored, game.state.leader, *next_section(game.state))
+    game.say(exploration.EXPLORED, game.state.leader, *next_section(game.state))
 
 
 @step()
@@ -144,7 +144,7 @@ def cave_in(game: Game, place: Place) -> None:
     cave_ins.cave_in.run(game, place)
     s = game.state
     if s.doors[with_the_objective(s)].closed:
-        game.say(cave_ins.way_cut_off)
+        game.say(cave_ins.WAY_CUT_OFF)
 
 
 # --- events and treasures ---------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def event_refused(s: State, seat: int) -> Refusal | None:
 def power_stands(game: Game) -> None:
     """When nothing happens it is told what would have."""
     turn.power_stands.run(game)
-    game.say(event_drawn, game.state.events[0], game.state.laid[0].section)
+    game.say(EVENT_DRAWN, game.state.events[0], game.state.laid[0].section)
 
 
 @step()
@@ -200,7 +200,7 @@ def treasure_offered(s: State, seat: int) -> Iterator[tuple[int, int]]:
 def receive(game: Game, warrior: Warrior, item: Item) -> None:
     """Whoever receives a treasure hears of the next one."""
     treasure.receive.run(game, warrior, item)
-    game.say(treasure.treasure_drawn, warrior, game.state.treasures[0])
+    game.say(treasure.TREASURE_DRAWN, warrior, game.state.treasures[0])
 
 
 # --- bets -------------------------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ def lay_bets(game: Game) -> None:
     """All hear what each has bet on."""
     kingship.lay_bets.run(game)
     for warrior in game.state.party:
-        game.say(kingship.bet_shown, warrior, game.state.warriors[warrior].bet)
+        game.say(kingship.BET_SHOWN, warrior, game.state.warriors[warrior].bet)
 
 
 @step()
@@ -264,7 +264,7 @@ class Leak(NamedTuple):
     """A leak, and where it shows."""
 
     box: Box[State]
-    look: Callable[[], Look]
+    look: Callable[[], Observation]
     asked_only: bool = False
     """Only who is asked could learn something: nobody else is shown options."""
     draw: Draw = scene
@@ -326,7 +326,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
     watch(BOX, look, seat, scene)
 
 
-def watch(box: Box[State], look: Look, seat: int, draw: Draw) -> None:
+def watch(box: Box[State], look: Observation, seat: int, draw: Draw) -> None:
     """A sample, or a twin, may agree with the truth by chance; several hardly do."""
     for number in range(8):
         keeps_to_itself(box, look, seat, f"{SEED} {number}", draw)

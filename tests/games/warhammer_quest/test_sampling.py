@@ -27,7 +27,7 @@ from lanterne.games.warhammer_quest.content.cards import (
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.rules.piles import has_detour
 from lanterne.games.warhammer_quest.state import NONE, State
-from lanterne.lab.conformance import Look
+from lanterne.lab.conformance import Observation
 
 PARTY = ("fickle", "steady", "fickle", "random")
 MANY = range(40)
@@ -39,7 +39,7 @@ def sampled(s: State, seat: int, seed: object) -> State:
     return View(BOX, s, seat).sample(SearchDice(f"{seed}"))
 
 
-def dreams(adventure: int, most: int, every: int) -> Iterator[tuple[Look, int, State]]:
+def dreams(adventure: int, most: int, every: int) -> Iterator[tuple[Observation, int, State]]:
     """Samples of players and of a spectator in the course of a game, from its first decision on."""
     game = whole_game(ADVENTURE_NAMES[adventure], PARTY, f"samples of {adventure}", OPTIONS[adventure % 2])
     for look in islice(game, 0, most, every):

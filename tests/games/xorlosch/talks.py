@@ -8,7 +8,7 @@ in front of these players, ready unless told otherwise.
 from collections.abc import Mapping
 from typing import Any
 
-from lanterne.engine import words_of_call
+from lanterne.engine import call_to_text
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.content import CARD_NAMES
 from lanterne.lab.stage import Stage
@@ -119,7 +119,7 @@ def default(table: Stage) -> str:
     choice = table.game.choice
     assert choice is not None
     assert choice.default is not None
-    return words_of_call(BOX, choice.default)
+    return call_to_text(BOX, choice.default)
 
 
 def forbidding(table: Stage, words: str) -> str:

@@ -3,9 +3,9 @@
 from tests.games.xorlosch.scene import scene
 
 from lanterne.lab.stage import Stage
+from lanterne.registry import notes, warning
+from lanterne.registry import scene as shown
 from lanterne.scene import Say
-from lanterne.shelf import notes, warning
-from lanterne.shelf import scene as shown
 
 
 def warned(stage: Stage, words: str, seat: str = "red") -> Say | None:

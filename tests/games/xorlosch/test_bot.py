@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.bots import Bot, RandomBot
-from lanterne.engine import Call, SearchDice, View, words_of_call
+from lanterne.engine import Call, SearchDice, View, call_to_text
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.bot import BOTS
 from lanterne.games.xorlosch.bot.steady import SteadyBot
@@ -26,7 +26,7 @@ SLAYER_BOT = BOTS["steady:slayer"]
 
 def says(stage: Stage, seat: str, bot: Bot | None = None) -> str:
     """What the bot answers for the seat, in words."""
-    return words_of_call(BOX, (bot or SLAYER_BOT("test")).choose(stage.view(seat)))
+    return call_to_text(BOX, (bot or SLAYER_BOT("test")).choose(stage.view(seat)))
 
 
 def turn_of(stage: Stage, seat: str, bot: Bot | None = None) -> list[str]:
@@ -292,8 +292,8 @@ def test_a_game_does_not_depend_on_the_hashes_of_the_day() -> None:
 
 
 def test_who_was_there_before_is_played_for_by_another_and_not_offered() -> None:
-    was, now = shelf.bot("xorlosch", "steady:hunter")("a"), shelf.bot("xorlosch", "steady")("a")
+    was, now = registry.bot("xorlosch", "steady:hunter")("a"), registry.bot("xorlosch", "steady")("a")
     stage = Stage(BOX, 2, {"dwarfs": {"red-w1": 2, "red-m1": 16, "blue-w1": "start"}, "quests": GREEN})
     assert says(stage, "red", was) == says(stage, "red", now)
     assert words_for(BOX, "fr").bot("steady:hunter") == words_for(BOX, "fr").bot("steady")
-    assert "steady:hunter" not in shelf.bots("xorlosch")
+    assert "steady:hunter" not in registry.bots("xorlosch")

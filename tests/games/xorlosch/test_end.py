@@ -7,7 +7,7 @@ from lanterne.engine import View
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.content import CARDS, QUEST_NAMES
 from lanterne.lab.stage import Stage
-from lanterne.shelf import bare_scene
+from lanterne.registry import bare_scene
 
 SHORT = {"mode": "short-game"}
 

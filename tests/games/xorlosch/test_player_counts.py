@@ -4,7 +4,7 @@ import pytest
 from tests.citing import rule
 from tests.games.xorlosch.talks import offered, play, scene, score, waits
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.engine import Call, IllegalAnswer, Log, Seat, SeedDice, Table
 from lanterne.engine.log import HandedOver, parse_log
 from lanterne.games.xorlosch import BOX
@@ -73,7 +73,7 @@ def test_whoever_leaves_has_a_steady_substitute() -> None:
     table = opened()
     table.leave(0)
     assert table.seats == (Seat("steady 1", "steady"), Seat("Ben"))
-    answer = shelf.bot("xorlosch", table.seats[0].bot)("substitute").choose(table.view(0))
+    answer = registry.bot("xorlosch", table.seats[0].bot)("substitute").choose(table.view(0))
     table.answer(0, answer)
     assert table.asked == (1,)
 

@@ -11,10 +11,10 @@ from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.state import State
 from lanterne.lab.stage import Stage
+from lanterne.registry import bare_scene, bot
+from lanterne.registry import scene as shown
 from lanterne.scene import Node, Scene
 from lanterne.scene.own import YOU
-from lanterne.shelf import bare_scene, bot
-from lanterne.shelf import scene as shown
 
 
 def forget_everything() -> None:

@@ -6,12 +6,12 @@ import pytest
 from tests.games.leaks import leaky
 
 from lanterne.engine import NUMBER, PUBLIC, Box, Choice, Event, Offer, Refusal, SearchDice, View, ask, decision, step
-from lanterne.engine.sight import Sights
 from lanterne.engine.step import Step
+from lanterne.engine.visibility import StateVisibility
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.rules.turn import ACTIONS, end_turn
 from lanterne.games.xorlosch.state import CARDS, Game, State
-from lanterne.lab.conformance import Broken, Look, keeps_secrets
+from lanterne.lab.conformance import Broken, Observation, keeps_secrets
 
 
 def first_turn() -> Game:
@@ -30,7 +30,7 @@ def test_the_order_of_the_piles_is_not_in_any_message() -> None:
         view = BOX.view(game.state, seat)
         assert all(card is view.state.piles[0][0] for pile in view.state.piles for card in pile), "one hole for all"
         assert view.message().count(b'"?"') == 8 + 6 + 4
-        keeps_secrets(BOX, Look(0, game.state, 0, end_turn()), seat, "sample")
+        keeps_secrets(BOX, Observation(0, game.state, 0, end_turn()), seat, "sample")
 
 
 def test_which_cards_are_left_is_public_by_elimination() -> None:
@@ -56,13 +56,13 @@ def turn_action(game: Game) -> Choice:
     return ask(game.state.active, (*ACTIONS, Offer(end_turn, closed=(_leaky_option,))))
 
 
-told = Event("told", "XOR-SET-5", card=CARDS, count=NUMBER)
+TOLD = Event("told", "XOR-SET-5", card=CARDS, count=NUMBER)
 
 
 @step()
 def loose_tongue(game: Game) -> None:
     """A leak in an event: the top card is told to all."""
-    game.say(told, game.state.piles[0][0], 1)
+    game.say(TOLD, game.state.piles[0][0], 1)
 
 
 def _steps(*changed: Step[...]) -> dict[str, Step[...]]:
@@ -76,7 +76,7 @@ def _pile_in_order(view: View[State]) -> dict[str, Any]:
 # Section 7 of the rules has three lines: the order is hidden from everyone; what is left may be listed, but not in
 # pile order; no client, bot or saved spectator view ever receives the order.
 LEAKS: dict[str, Box[State]] = {
-    "the order is declared public": leaky(BOX, state=OpenPiles, sights=Sights(OpenPiles)),
+    "the order is declared public": leaky(BOX, state=OpenPiles, visibility=StateVisibility(OpenPiles)),
     "an option rests on the top card": leaky(BOX, steps=_steps(turn_action)),
     "a list of what is left reads the piles": leaky(BOX, describe=_pile_in_order),
     "an event tells the top card": leaky(BOX, steps=_steps(loose_tongue)),
@@ -94,10 +94,10 @@ def test_planted_leaks_are_caught(leak: str, who: str) -> None:
     seat = {"spectator": -1, "active": state.active, "other": (state.active + 1) % 3}[who]
     answer = loose_tongue() if leak == "an event tells the top card" else end_turn()
     with pytest.raises(Broken):
-        against_samples(LEAKS[leak], Look(0, state, state.active, answer), seat)
+        against_samples(LEAKS[leak], Observation(0, state, state.active, answer), seat)
 
 
-def against_samples(box: Box[State], look: Look, seat: int) -> None:
+def against_samples(box: Box[State], look: Observation, seat: int) -> None:
     """A sample may agree with the truth by chance; eight hardly do."""
     for number in range(8):
         keeps_secrets(box, look, seat, f"sample {number}")

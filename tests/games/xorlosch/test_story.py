@@ -4,32 +4,32 @@ from typing import Any
 
 from tests.games.xorlosch.talks import scene
 
-from lanterne.engine import Said
+from lanterne.engine import EventRecord
 from lanterne.games.xorlosch.content import CARD_NAMES
-from lanterne.games.xorlosch.rules.answers import vetoed
-from lanterne.games.xorlosch.rules.award import card_won, quest_done
-from lanterne.games.xorlosch.rules.diplomacy import proposed
-from lanterne.games.xorlosch.rules.majority import announced, majority_lost
-from lanterne.games.xorlosch.rules.reconsideration import diplomacy_failed, forced_it, majority_gone
-from lanterne.games.xorlosch.rules.turn import round_over
+from lanterne.games.xorlosch.rules.answers import VETOED
+from lanterne.games.xorlosch.rules.award import CARD_WON, QUEST_DONE
+from lanterne.games.xorlosch.rules.diplomacy import PROPOSED
+from lanterne.games.xorlosch.rules.majority import ANNOUNCED, MAJORITY_LOST
+from lanterne.games.xorlosch.rules.reconsideration import DIPLOMACY_FAILED, FORCED_IT, MAJORITY_GONE
+from lanterne.games.xorlosch.rules.turn import ROUND_OVER
 from lanterne.games.xorlosch.story import turning_points
 from lanterne.scene import Say
 
 RED, BLUE = 0, 1
 
 
-def quest(*wins: tuple[int, str]) -> list[Said]:
+def quest(*wins: tuple[int, str]) -> list[EventRecord]:
     """A quest is done, and these players win these cards."""
-    cards = [Said(card_won, (seat, CARD_NAMES.index(f"task-{card}"))) for seat, card in wins]
-    return [Said(quest_done, (0,)), *cards]
+    cards = [EventRecord(CARD_WON, (seat, CARD_NAMES.index(f"task-{card}"))) for seat, card in wins]
+    return [EventRecord(QUEST_DONE, (0,)), *cards]
 
 
-def points_of(*told: Said, **more: Any) -> dict[str, Say]:
+def points_of(*told: EventRecord, **more: Any) -> dict[str, Say]:
     """What is told, by its message, of a game that ends like this."""
     return {say.id: say for say in turning_points(scene("red-w1 on 2", seats=2, **more).game.state, told)}
 
 
-def lead(*told: Said, **more: Any) -> tuple[str, str, int] | None:
+def lead(*told: EventRecord, **more: Any) -> tuple[str, str, int] | None:
     """Who took the lead for good, with which card, in which round."""
     say = points_of(*told, **more).get("story-lead")
     if say is None:
@@ -41,7 +41,7 @@ def lead(*told: Said, **more: Any) -> tuple[str, str, int] | None:
     return player.id, card.id, number
 
 
-ROUND = Said(round_over, (1,))
+ROUND = EventRecord(ROUND_OVER, (1,))
 AHEAD = quest((RED, "green-02"), (RED, "green-03"))
 LEVEL = quest((BLUE, "green-06"), (BLUE, "green-07"))
 
@@ -80,14 +80,16 @@ def test_a_lead_from_before_the_beginning_is_told_of_no_card() -> None:
 
 
 def test_a_quest_forced_in_the_middle_of_talks_is_done_by_majority() -> None:
-    forced, gone = Said(forced_it, (RED, 0)), Said(majority_gone, (RED, 0))
-    told = points_of(Said(proposed, (RED, 0)), forced, *AHEAD, Said(proposed, (BLUE, 0)), forced, gone, *LEVEL)
+    forced, gone = EventRecord(FORCED_IT, (RED, 0)), EventRecord(MAJORITY_GONE, (RED, 0))
+    told = points_of(
+        EventRecord(PROPOSED, (RED, 0)), forced, *AHEAD, EventRecord(PROPOSED, (BLUE, 0)), forced, gone, *LEVEL
+    )
     assert told["story-quests"].args == {"majority": 1, "agreed": 1}
 
 
 def test_only_completed_quests_are_counted_and_failed_proposals_as_such() -> None:
-    lost = [Said(announced, (RED, 0)), Said(majority_lost, (RED, 0))]
-    failed = [Said(proposed, (RED, 0)), Said(vetoed, (BLUE, 0)), Said(diplomacy_failed, (0,))]
-    told = points_of(*lost, *failed, Said(announced, (RED, 0)), *AHEAD, Said(proposed, (BLUE, 0)), *LEVEL)
+    lost = [EventRecord(ANNOUNCED, (RED, 0)), EventRecord(MAJORITY_LOST, (RED, 0))]
+    failed = [EventRecord(PROPOSED, (RED, 0)), EventRecord(VETOED, (BLUE, 0)), EventRecord(DIPLOMACY_FAILED, (0,))]
+    told = points_of(*lost, *failed, EventRecord(ANNOUNCED, (RED, 0)), *AHEAD, EventRecord(PROPOSED, (BLUE, 0)), *LEVEL)
     assert told["story-quests"].args == {"majority": 1, "agreed": 1}
     assert told["story-vetoes"].args == {"count": 1, "failed": 1}

@@ -5,8 +5,8 @@ from tests.games.xorlosch.talks import all_cards_but, play, scene
 from lanterne.engine import View
 from lanterne.games.xorlosch import BOX
 from lanterne.lab.stage import Stage
+from lanterne.registry import scene as shown
 from lanterne.scene import Say
-from lanterne.shelf import scene as shown
 from lanterne.words import words_for
 
 

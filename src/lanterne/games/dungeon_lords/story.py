@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import Said
+from lanterne.engine import EventRecord
 from lanterne.games.dungeon_lords.content.scoring import LICENCE
 from lanterne.games.dungeon_lords.rules.calendar import YEAR_BEGINS
 from lanterne.games.dungeon_lords.rules.conquest import TILE_CONQUERED
@@ -30,7 +30,7 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
     return tuple(told)
 
 
-def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
     """To whom the paladins came and who caught them; at the end of each year's combat, who had captured most and lost
     most tiles."""
     points: list[Say] = []

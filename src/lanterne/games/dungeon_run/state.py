@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import COUNT, FACE_UP, HIDDEN, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row, Sight
+from lanterne.engine import COUNT, FACE_UP, HIDDEN, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row, Visibility
 from lanterne.games.dungeon_run.content.abilities import ABILITY_NAMES
 from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES, FIRST_TREASURE
@@ -70,7 +70,7 @@ def _loot_as_seen(s: Any, loot: tuple[int, ...], owner: int, viewers: int) -> tu
     return (HIDDEN,) * len(loot)
 
 
-LOOT = Sight("LOOT", _loot_as_seen)
+LOOT = Visibility("LOOT", _loot_as_seen)
 """A loot pile: its owner knows it, the others how many cards it has (DR-LOT-2); whoever looks through it sees treasures
 and artifacts (DR-ABI-20)."""
 

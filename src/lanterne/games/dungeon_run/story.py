@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from lanterne.engine import HIDDEN, Said
+from lanterne.engine import HIDDEN, EventRecord
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS, FIRST_TRAP
 from lanterne.games.dungeon_run.rules.death import DIES
 from lanterne.games.dungeon_run.rules.fall import FALLS
@@ -36,7 +36,7 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
     return tuple(told)
 
 
-def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
     """When the boss appeared and who slew it, who took the Stone, who died; then who killed, fell, helped and hindered
     most."""
     points: list[Say] = []

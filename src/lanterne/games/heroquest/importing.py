@@ -5,8 +5,6 @@ from typing import Any
 
 import msgspec
 
-from lanterne.engine.pack_files import alike, is_there
-from lanterne.engine.packs import made_of
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of, in_words
@@ -15,8 +13,10 @@ from lanterne.games.heroquest.heroscribe.packing import SayIn, about, as_json, f
 from lanterne.games.heroquest.heroscribe.sheet import imported
 from lanterne.games.heroquest.heroscribe.telling import report
 from lanterne.games.heroquest.sheet_words import worded
+from lanterne.packs import made_of
+from lanterne.packs.archives import alike, is_there
 from lanterne.scene import Say
-from lanterne.scene.brought import Brought, Part
+from lanterne.scene.imported import ImportedPack, Part
 
 ENDINGS = (".xml", ".json")
 """What the names of such files end with."""
@@ -26,15 +26,15 @@ _NAME_LENGTH = 60
 MOST_TEXTS = 1_000
 
 
-def bring(data: bytes, say: SayIn) -> Brought:
-    """The pack that is made of a file; `say` puts our words into each language. Raises NotTaken."""
+def bring(data: bytes, say: SayIn) -> ImportedPack:
+    """The pack that is made of a file; `say` puts our words into each language. Raises ImportRefused."""
     if len(data) > MOST_BYTES:
         raise NotAQuest(Say("import-too-large"))
     start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
     return _one_of_ours(start, say) if start[:1] == _OPENS else _one_of_theirs(data, say)
 
 
-def _one_of_theirs(data: bytes, say: SayIn) -> Brought:
+def _one_of_theirs(data: bytes, say: SayIn) -> ImportedPack:
     """A file that was taken in before, just so, becomes the same pack again."""
     wished = imported(data)[0].id
     for name in (*alike(wished), free_name(wished)):
@@ -42,13 +42,13 @@ def _one_of_theirs(data: bytes, say: SayIn) -> Brought:
         files = pack_of(quests, say)
         if is_there(made_of(name, files)):
             break
-    return Brought(name, files, tuple(report(quests)))
+    return ImportedPack(name, files, tuple(report(quests)))
 
 
 # --- a quest of ours --------------------------------------------------------------------------------------------------
 
 
-def _one_of_ours(data: bytes, say: SayIn) -> Brought:
+def _one_of_ours(data: bytes, say: SayIn) -> ImportedPack:
     """A sheet, alone or with its words: `{"quest": …, "words": [[message, English, French], …]}`."""
     sheet, written = _read(data)
     id_ = sheet.get("id")
@@ -56,7 +56,7 @@ def _one_of_ours(data: bytes, say: SayIn) -> Brought:
         name = free_name(f"{id_}-anew")
         anew = Say("imported-anew", {"quest": Say(f"quest-{id_}")})
         titles = {language: say[language](anew) for language in LANGUAGES}
-        return Brought(name, {"pack.toml": about(titles), f"content/quests/{id_}.json": as_json(sheet)}, ())
+        return ImportedPack(name, {"pack.toml": about(titles), f"content/quests/{id_}.json": as_json(sheet)}, ())
     sheet |= {"number": 1, "origin": "pack"}
     try:
         quest = quest_in("quest", json.dumps(sheet).encode())
@@ -78,7 +78,7 @@ def _one_of_ours(data: bytes, say: SayIn) -> Brought:
         },
     }
     told = (Part(Say("import-words-missing", {"count": words.unwritten}), ()),) if words.unwritten else ()
-    return Brought(name, files, told)
+    return ImportedPack(name, files, told)
 
 
 class _WithWords(msgspec.Struct):

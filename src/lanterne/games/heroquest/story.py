@@ -4,23 +4,23 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from lanterne.engine import Said
+from lanterne.engine import EventRecord
 from lanterne.games.heroquest.content.cards import FIGURES
 from lanterne.games.heroquest.rules.attack import (
-    holy_water_poured,
-    magic_struck,
-    shot,
-    struck,
-    struck_undefended,
-    thrown,
+    HERO_SHOT,
+    HOLY_WATER_POURED,
+    MAGIC_STRUCK,
+    STRUCK,
+    STRUCK_UNDEFENDED,
+    THROWN,
 )
-from lanterne.games.heroquest.rules.death import died
-from lanterne.games.heroquest.rules.ending import quest_ended
-from lanterne.games.heroquest.rules.harm import slain
-from lanterne.games.heroquest.rules.spells import spell_cast_on_foe
-from lanterne.games.heroquest.rules.treasure_cards import gold_found
-from lanterne.games.heroquest.rules.turn import round_begun
-from lanterne.games.heroquest.rules.zargon import zargon_begins
+from lanterne.games.heroquest.rules.death import DIED
+from lanterne.games.heroquest.rules.ending import QUEST_ENDED
+from lanterne.games.heroquest.rules.harm import SLAIN
+from lanterne.games.heroquest.rules.spells import SPELL_CAST_ON_FOE
+from lanterne.games.heroquest.rules.treasure_cards import GOLD_FOUND
+from lanterne.games.heroquest.rules.turn import ROUND_BEGUN
+from lanterne.games.heroquest.rules.zargon import ZARGON_BEGINS
 from lanterne.games.heroquest.state import (
     BOOK,
     DEAD,
@@ -37,7 +37,7 @@ from lanterne.games.heroquest.state import (
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
 
-_BLOWS = (struck, struck_undefended, thrown, shot, magic_struck, holy_water_poured, spell_cast_on_foe)
+_BLOWS = (STRUCK, STRUCK_UNDEFENDED, THROWN, HERO_SHOT, MAGIC_STRUCK, HOLY_WATER_POURED, SPELL_CAST_ON_FOE)
 """What heroes do to monsters; the hero is told first."""
 
 
@@ -68,7 +68,7 @@ class Kill(NamedTuple):
     round: int
 
 
-def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
     """How each quest ended and after how many rounds, who fell, which characters were slain and by whom, who slew most
     monsters, how much gold was found."""
     points: list[Say] = []
@@ -79,18 +79,18 @@ def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
         event = said.event
         if event in _BLOWS:
             last = said.args[0]
-        elif event is zargon_begins:
+        elif event is ZARGON_BEGINS:
             last = NONE
-        elif event is round_begun:
+        elif event is ROUND_BEGUN:
             rounds = said.args[0]
-        elif event is gold_found:
+        elif event is GOLD_FOUND:
             gold += said.args[1]
-        elif event is slain:
+        elif event is SLAIN:
             kills.append(Kill(said.args[0], last, rounds))
             points += _character(kills[-1])
-        elif event is died:
+        elif event is DIED:
             points.append(Say("story-death", {"hero": Say(f"hero-{HEROES.name(said.args[0])}.the"), "round": rounds}))
-        elif event is quest_ended:
+        elif event is QUEST_ENDED:
             quest, result = said.args
             name, how = Say(f"quest-{BOOK.name(quest)}"), Say(f"result-{RESULTS.name(result)}")
             points.append(Say("story-quest", {"quest": name, "result": how, "rounds": rounds}))

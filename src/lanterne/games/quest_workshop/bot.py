@@ -15,7 +15,7 @@ class IdleAuthor:
     def choose(self, view: View[State]) -> Call:
         """An open answer to the choice that waits."""
         if view.decision.name != "edit":
-            return view.unasked()
+            return view.default_answer()
         if view.is_open(finish()):
             return finish()
         return set_aside() if view.is_open(set_aside()) else turn_to(PAGES.number("words"))

@@ -19,7 +19,7 @@ from lanterne.games.quest_workshop.story_flaws import story_flaws
 from lanterne.games.quest_workshop.telling import entry_said, foe_said, item_said, named_said
 from lanterne.games.quest_workshop.texts import needed, told
 from lanterne.scene import Say
-from lanterne.scene.keeping import by_identity
+from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import said
 
 

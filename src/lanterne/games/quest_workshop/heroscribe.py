@@ -19,7 +19,7 @@ from lanterne.scene import Say
 from lanterne.scene.saying import said
 
 
-class Brought(NamedTuple):
+class ImportedPack(NamedTuple):
     """A drawing from a file of HeroScribe, and what is to be told of it."""
 
     drawn: Drawn
@@ -31,14 +31,14 @@ def is_heroscribe(text: str) -> bool:
     return text.lstrip("\ufeff \t\r\n").startswith("<")
 
 
-def brought(text: str, name: str) -> Brought:
+def brought(text: str, name: str) -> ImportedPack:
     """The quest of a file, under this name. It need not be one that can be played: that is for the flaws to say. Raises
     NotAQuest with a sentence if there is nothing to draw."""
     found = sketched(text.encode("utf-16", "replace"), name)  # which its reader knows, whatever the file says of itself
     quest = quest_in("the file", json.dumps(found.sheet).encode())
     quest = quest._replace(stairs=quest.stairs or "")
     report = (*_boards(found), *(line for line in told_of(found) if line.id != "import-boards"), *_draughts(quest))
-    return Brought(Drawn(_without_draughts(quest), _texts(quest, found)), report)
+    return ImportedPack(Drawn(_without_draughts(quest), _texts(quest, found)), report)
 
 
 def _texts(quest: QuestFile, found: Imported) -> tuple[Told, ...]:

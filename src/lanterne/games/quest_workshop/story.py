@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import Said
+from lanterne.engine import EventRecord
 from lanterne.games.quest_workshop.state import State
 from lanterne.scene import Say
 
@@ -13,6 +13,6 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
     return (Say("story-made", {"monsters": len(s.quest.monsters), "doors": doors, "notes": len(s.quest.notes)}),)
 
 
-def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
     """Nothing decides a drawing."""
     return ()

@@ -72,7 +72,7 @@ def seat_names(state: State) -> tuple[str, ...]:
     )
 
 
-def introduce(state: State, players: tuple[int, ...]) -> None:
+def set_players(state: State, players: tuple[int, ...]) -> None:
     """Several warriors may be one player's, who places monsters once a round (WQ-VAR-3)."""
     state.players = players
 
@@ -100,7 +100,7 @@ BOX = Box(
     describe=describe,
     seat_names=seat_names,
     sit=sit,
-    introduce=introduce,
+    set_players=set_players,
     ways=ways,
     seen_from=seen_from,
     substitute=substitute,

@@ -43,6 +43,6 @@ def _can_follow(s: State, warrior: int, light: int) -> bool:
     row = s.warriors[warrior]
     if row.done or not can_act(s, warrior) or row.conditions & LEVITATING or is_held(s, warrior):
         return False
-    warren = layout(s).warren
-    reached = warren.reach(1 << row.square, warren.floor, move_of(s, warrior))
+    graph = layout(s).graph
+    reached = graph.reach(1 << row.square, graph.floor, move_of(s, warrior))
     return any(section_squares(s, place) & reached for place in squares_of(light))

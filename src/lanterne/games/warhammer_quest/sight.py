@@ -12,7 +12,7 @@ def seen_from(view: View[State], thing: str) -> Seen | None:
     s = view.state
     figures = _figures(s)
     here = figures.get(thing, NONE) if not thing.startswith("square:") else _square(thing.removeprefix("square:"))
-    if not s.laid or here not in layout(s).warren.places:
+    if not s.laid or here not in layout(s).graph.places:
         return None
     seen = [square for square in _squares(s) if sees(s, here, square)]
     return Seen(

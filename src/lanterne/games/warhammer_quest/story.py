@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import Said
+from lanterne.engine import EventRecord
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
-from lanterne.games.warhammer_quest.rules.exploration import explored
-from lanterne.games.warhammer_quest.rules.harm import died, lost_in_the_dark, slain
-from lanterne.games.warhammer_quest.rules.turn import turn_begun
+from lanterne.games.warhammer_quest.rules.exploration import EXPLORED
+from lanterne.games.warhammer_quest.rules.harm import DIED, LOST_IN_THE_DARK, SLAIN
+from lanterne.games.warhammer_quest.rules.turn import TURN_BEGUN
 from lanterne.games.warhammer_quest.state import DEAD, LOST, NONE, OUT, WARRIORS, State, kind_of
 from lanterne.scene import Say
 
@@ -26,22 +26,22 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
     return (*told, *((fates[row.fate],) if row.fate in fates else ()))
 
 
-def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
     """Who fell or was lost and when, who killed minotaurs, when the objective room was found, how many monsters
     fell."""
     points: list[Say] = []
     turn = fallen = 0
     for said in told:
         event = said.event
-        if event is turn_begun:
+        if event is TURN_BEGUN:
             turn = said.args[0]
-        elif event is died:
+        elif event is DIED:
             points.append(Say("story-death", {"turn": turn, "warrior": _warrior(said.args[0])}))
-        elif event is lost_in_the_dark:
+        elif event is LOST_IN_THE_DARK:
             points.append(Say("story-astray", {"turn": turn, "warrior": _warrior(said.args[0])}))
-        elif event is explored and said.args[2] == ADVENTURES[s.adventure].room:
+        elif event is EXPLORED and said.args[2] == ADVENTURES[s.adventure].room:
             points.append(Say("story-room", {"turn": turn}))
-        elif event is slain:
+        elif event is SLAIN:
             fallen += 1
             if kind_of(said.args[0]) == MINOTAUR and said.args[1] != NONE:
                 points.append(Say("story-minotaur", {"turn": turn, "warrior": _warrior(said.args[1])}))

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from lanterne.engine import Said
+from lanterne.engine import EventRecord
 from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, QUEST_NAMES
-from lanterne.games.xorlosch.rules.answers import vetoed
-from lanterne.games.xorlosch.rules.award import card_won, quest_done, ranking
-from lanterne.games.xorlosch.rules.diplomacy import proposed
-from lanterne.games.xorlosch.rules.majority import announced
-from lanterne.games.xorlosch.rules.reconsideration import diplomacy_failed, forced_it, majority_gone
-from lanterne.games.xorlosch.rules.turn import round_over
+from lanterne.games.xorlosch.rules.answers import VETOED
+from lanterne.games.xorlosch.rules.award import CARD_WON, QUEST_DONE, ranking
+from lanterne.games.xorlosch.rules.diplomacy import PROPOSED
+from lanterne.games.xorlosch.rules.majority import ANNOUNCED
+from lanterne.games.xorlosch.rules.reconsideration import DIPLOMACY_FAILED, FORCED_IT, MAJORITY_GONE
+from lanterne.games.xorlosch.rules.turn import ROUND_OVER
 from lanterne.games.xorlosch.state import CARDS, NONE, State
 from lanterne.scene import Say
 
@@ -48,18 +48,18 @@ def leader(scores: list[int], gained: dict[int, int], before: Lead | None, round
     return before if before is not None and before.seat == seat else Lead(seat, gained.get(seat, NONE), round_now)
 
 
-def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
     """When the winner took the lead for good, how the quests were done, and how often talks failed. A lead is counted
     when a quest is awarded, not card by card; with equal cards at the end nobody had taken it for good. A game may
     begin in the middle: then there were cards and rounds before."""
     told = tuple(told)
-    wins = Counter(said.args[0] for said in told if said.event is card_won)
+    wins = Counter(said.args[0] for said in told if said.event is CARD_WON)
     scores = [max(0, len(player.won) - wins[seat]) for seat, player in enumerate(s.players)]
-    rounds = max(0, s.round - sum(said.event is round_over for said in told))
+    rounds = max(0, s.round - sum(said.event is ROUND_OVER for said in told))
     lead = leader(scores, {}, None, rounds + 1)
     gained: dict[int, int] = {}
     for said in (*told, None):
-        if said is not None and said.event is card_won:
+        if said is not None and said.event is CARD_WON:
             seat, card = said.args
             scores[seat] += 1
             gained[seat] = card
@@ -68,7 +68,7 @@ def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
             lead = leader(scores, gained, lead, rounds + 1)
             gained = {}
         if said is not None:
-            rounds += said.event is round_over
+            rounds += said.event is ROUND_OVER
     points = []
     if lead is not None and lead.card != NONE:
         player = Say(f"colour-{COLOR_NAMES[s.players[lead.seat].colour]}")
@@ -77,20 +77,20 @@ def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
     return (*points, *_quests_and_talks(told))
 
 
-BY_MAJORITY = {announced: True, forced_it: True, proposed: False, majority_gone: False}
+BY_MAJORITY = {ANNOUNCED: True, FORCED_IT: True, PROPOSED: False, MAJORITY_GONE: False}
 """How the quest that is being settled would be completed after each of these events (XOR-DIP-14, XOR-DIP-17)."""
 
 
-def _quests_and_talks(told: tuple[Said, ...]) -> tuple[Say, ...]:
+def _quests_and_talks(told: tuple[EventRecord, ...]) -> tuple[Say, ...]:
     """How many quests were done by majority, also in the middle of talks, and how many by agreement; how often somebody
     objected, and talks failed."""
     done: Counter[bool] = Counter()
     by_majority = True
     for said in told:
         by_majority = BY_MAJORITY.get(said.event, by_majority)
-        done[by_majority] += said.event is quest_done
+        done[by_majority] += said.event is QUEST_DONE
     points = [Say("story-quests", {"majority": done[True], "agreed": done[False]})]
     counted = Counter(said.event for said in told)
-    if counted[vetoed]:
-        points.append(Say("story-vetoes", {"count": counted[vetoed], "failed": counted[diplomacy_failed]}))
+    if counted[VETOED]:
+        points.append(Say("story-vetoes", {"count": counted[VETOED], "failed": counted[DIPLOMACY_FAILED]}))
     return tuple(points)

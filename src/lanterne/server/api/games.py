@@ -9,21 +9,21 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from pydantic import BaseModel
 
-from lanterne import shelf
+from lanterne import registry
+from lanterne.data_folder import home
 from lanterne.draw import board_picture
 from lanterne.draw.look import INK, PARCHMENT
 from lanterne.engine import Box, SearchDice
-from lanterne.engine.packs import base, packs_in
-from lanterne.home import home
 from lanterne.pack_checks import sound
+from lanterne.packs import base, packs_in
 from lanterne.scene import Scene
 from lanterne.server.guard import Guarded
-from lanterne.server.house import house_of, is_here
-from lanterne.server.kept import Kept, keep, send
 from lanterne.server.links import base_address
 from lanterne.server.origin import is_own_address
 from lanterne.server.rulebooks import book, rule
-from lanterne.server.words import Asked, Language, Sorry, sentence
+from lanterne.server.sentences import Asked, Language, RequestRefused, sentence
+from lanterne.server.services import is_here, services_of
+from lanterne.server.static_cache import CachedFile, keep, send
 from lanterne.words import Words, words_for
 
 router = APIRouter(prefix="/api")
@@ -169,7 +169,7 @@ class About(BaseModel):
 @router.get("/games")
 def games(language: Asked) -> list[GameShown]:
     """All games that can be played here."""
-    return [_game(name, language) for name in shelf.GAMES]
+    return [_game(name, language) for name in registry.GAMES]
 
 
 @router.get("/games/{game}")
@@ -179,12 +179,12 @@ def game_with_packs(game: str, language: Asked) -> GameShown:
     try:
         return _game(sound(game), language)
     except ValueError as error:
-        raise Sorry(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
+        raise RequestRefused(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
 
 
 @cache
 def _game(name: str, language: Language) -> GameShown:
-    box = shelf.box(name)
+    box = registry.box(name)
     words = words_for(box, language)
     return GameShown(
         name=base(name),
@@ -194,10 +194,12 @@ def _game(name: str, language: Language) -> GameShown:
         begin=words.begin,
         minutes=box.minutes,
         seats=list(box.seats),
-        secrets=box.sights.secrets,
-        lessons=list(shelf.lessons(base(name))),
+        secrets=box.visibility.secrets,
+        lessons=list(registry.lessons(base(name))),
         settings=_settings(box, words),
-        bots=[BotShown(name=bot, label=words.bot(bot), explanation=words.explain_bot(bot)) for bot in shelf.bots(name)],
+        bots=[
+            BotShown(name=bot, label=words.bot(bot), explanation=words.explain_bot(bot)) for bot in registry.bots(name)
+        ],
         wishes=_wishes(box, words),
         roles=[_roles(box, words, seats) for seats in box.seats],
         alone=list(box.alone),
@@ -206,8 +208,8 @@ def _game(name: str, language: Language) -> GameShown:
 
 
 def _files(game: str, words: Words) -> FilesShown:
-    hint = shelf.file_hint(game)
-    endings = (".zip", *shelf.file_endings(game)) if shelf.takes_packs(game) else ()
+    hint = registry.file_hint(game)
+    endings = (".zip", *registry.file_endings(game)) if registry.takes_packs(game) else ()
     return FilesShown(endings=list(endings), hint=words.said(hint) if hint is not None else "")
 
 
@@ -250,9 +252,9 @@ def _roles(box: Box[Any], words: Words, seats: int) -> list[str]:
 
 
 def known_game(name: str) -> str:
-    """The name, if it is one of a game. Raises Sorry."""
-    if name not in shelf.GAMES:
-        raise Sorry(404, "no-such-game")
+    """The name, if it is one of a game. Raises RequestRefused."""
+    if name not in registry.GAMES:
+        raise RequestRefused(404, "no-such-game")
     return name
 
 
@@ -263,28 +265,28 @@ def game_picture(game: str, language: Asked, request: Request) -> Response:
 
 
 @cache
-def _picture(game: str, language: Language) -> Kept:
+def _picture(game: str, language: Language) -> CachedFile:
     """The board of a game among bots, always the same one."""
-    return keep(board_picture(_in_full_swing(game), words_for(shelf.box(game), language).said), "image/svg+xml")
+    return keep(board_picture(_in_full_swing(game), words_for(registry.box(game), language).said), "image/svg+xml")
 
 
 @cache
 def _in_full_swing(game: str) -> Scene:
     """The example of a game, or a game among bots, which takes a while, as a spectator sees it."""
-    box = shelf.box(game)
+    box = registry.box(game)
     if box.example is not None:
-        return shelf.scene(box.view(box.example(), -1))
-    names = list(shelf.bots(game))
+        return registry.scene(box.view(box.example(), -1))
+    names = list(registry.bots(game))
     numbers = box.seats_with()
     seats = numbers[len(numbers) // 2]
-    bots = [shelf.bot(game, names[min(1, len(names) - 1)])(f"picture {seat}") for seat in range(seats)]
+    bots = [registry.bot(game, names[min(1, len(names) - 1)])(f"picture {seat}") for seat in range(seats)]
     playing = box.new(seats, SearchDice(1), simulation=True)
     for _ in range(PICTURE_DECISIONS):
         if playing.over:
             break
         seat = playing.asked[0]
         playing.play(seat, bots[seat].choose(box.view(playing.state, seat)))
-    return shelf.scene(box.view(playing.state, -1))
+    return registry.scene(box.view(playing.state, -1))
 
 
 # --- rulebooks --------------------------------------------------------------------------------------------------------
@@ -304,7 +306,7 @@ def one_rule(game: str, rule_id: str, language: Asked) -> RuleShown:
     name = rule_id.upper()[:40]
     html = rule(known_game(game), language, name)
     if html is None:
-        raise Sorry(404, "no-such-rule", rule=name)
+        raise RequestRefused(404, "no-such-rule", rule=name)
     return RuleShown(id=name, html=html)
 
 
@@ -345,9 +347,9 @@ def code(
 ) -> Response:
     """An address of this server as a code to scan."""
     guarded: Guarded = request.app.state.guarded
-    here = base_address(house_of(request).settings, request)
+    here = base_address(services_of(request).settings, request)
     if not (is_own_address(text, request.headers["host"], guarded.public) or text.startswith(f"{here}/")):
-        raise Sorry(400, "foreign-address")
+        raise RequestRefused(400, "foreign-address")
     drawn = io.BytesIO()
     segno.make(text, error="m", micro=False).save(
         drawn, kind="svg", scale=8, border=3, dark=INK, light=PARCHMENT, xmldecl=False, omitsize=True

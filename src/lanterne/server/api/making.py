@@ -9,16 +9,16 @@ from typing import Any
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
-from lanterne import shelf
+from lanterne import packs, registry
 from lanterne.draw import board_picture
-from lanterne.engine import Box, View, packs
-from lanterne.engine.pack_files import put
+from lanterne.engine import Box, View
+from lanterne.packs.archives import put
 from lanterne.server.api.tables import TableMade
-from lanterne.server.house import AtHouse, Known
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
-from lanterne.server.plan import Plan, PlanSeat, substitute
-from lanterne.server.words import Asked, Sorry, sentence
+from lanterne.server.sentences import Asked, RequestRefused, sentence
+from lanterne.server.services import Known, WithServices
+from lanterne.server.table_plan import PlanSeat, TablePlan, substitute
 from lanterne.words import words_for
 from lanterne.words.phrasebook import in_language
 
@@ -43,17 +43,17 @@ class Made(BaseModel):
 
 
 def _made(live: LiveTable, person: Person) -> tuple[Box[Any], View[Any]]:
-    """The game, and what somebody who sits at the table may know of it. Raises Sorry for others."""
+    """The game, and what somebody who sits at the table may know of it. Raises RequestRefused for others."""
     mine = live.seats_of(person)
     if live.table is None or not mine or not live.table.box.makes:
-        raise Sorry(409, "nothing-made")
+        raise RequestRefused(409, "nothing-made")
     return live.table.box, live.table.view(mine[0])
 
 
 @router.get("/made")
-async def made(table: str, house: AtHouse, person: Known, language: Asked) -> Made:
+async def made(table: str, services: WithServices, person: Known, language: Asked) -> Made:
     """What has been made so far. For those who sit there."""
-    box, view = _made(await house.tables.find(table), person)
+    box, view = _made(await services.tables.find(table), person)
     state, words = view.state, words_for(box, language)
     there = [ending for ending, write in box.files.items() if write(state, language, words.said) is not None]
     labels = {ending: words.file(ending) for ending in there} | {PICTURE: sentence(language, "made-picture")}
@@ -62,39 +62,39 @@ async def made(table: str, house: AtHouse, person: Known, language: Asked) -> Ma
 
 
 @router.get("/made/{name}", response_class=Response, responses={200: {"content": {"application/octet-stream": {}}}})
-async def take_away(table: str, name: str, house: AtHouse, person: Known, language: Asked) -> Response:
+async def take_away(table: str, name: str, services: WithServices, person: Known, language: Asked) -> Response:
     """One of the files. For those who sit there."""
-    box, view = _made(await house.tables.find(table), person)
+    box, view = _made(await services.tables.find(table), person)
     state, say = view.state, words_for(box, language).said
     ending = name.removeprefix(f"{box.file_name(state)}.")
     write = box.files.get(ending)
     found = write(state, language, say) if write is not None else None
     if ending == PICTURE:
-        found = board_picture(shelf.scene(view), say).encode()
+        found = board_picture(registry.scene(view), say).encode()
     if found is None:
-        raise Sorry(404, "nothing-made")
+        raise RequestRefused(404, "nothing-made")
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found, media_type="application/octet-stream", headers=headers)
 
 
 @router.post("/try", status_code=201)
-async def try_it(table: str, house: AtHouse, person: Known, language: Asked) -> TableMade:
+async def try_it(table: str, services: WithServices, person: Known, language: Asked) -> TableMade:
     """A new table at which what was made is played: the usual one of somebody who plays alone. What was made lies in
     the folder of packs under the name of this table, and takes the place of what was tried before."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     box, view = _made(live, person)
     trial = box.tries(view.state)
     if trial is None:
-        raise Sorry(409, "nothing-made")
+        raise RequestRefused(409, "nothing-made")
     name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"
     try:
         await asyncio.to_thread(_lay_down, name, trial.files)
     except packs.PackError as error:
-        raise Sorry(409, "pack-not-added", said=in_language(str(error), language)) from None
+        raise RequestRefused(409, "pack-not-added", said=in_language(str(error), language)) from None
     game = packs.with_packs(trial.game, (name,))
     mine, bot = PlanSeat("me", person.name), PlanSeat("bot", "", substitute(trial.game))
-    seats = tuple(mine if is_mine else bot for is_mine in shelf.box(trial.game).alone)
-    return TableMade(id=(await house.tables.new(Plan(game, {}, seats, 1000), person)).id)
+    seats = tuple(mine if is_mine else bot for is_mine in registry.box(trial.game).alone)
+    return TableMade(id=(await services.tables.new(TablePlan(game, {}, seats, 1000), person)).id)
 
 
 def _lay_down(name: str, files: Mapping[str, bytes]) -> None:

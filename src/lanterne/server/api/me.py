@@ -5,11 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from lanterne.server.house import COOKIE, AtHouse, House, Known, Visitor, token_of
 from lanterne.server.links import link_to
 from lanterne.server.people import COOKIE_SECONDS, RECOVERY_SECONDS, Person, clean_name
+from lanterne.server.sentences import Language, RequestRefused
+from lanterne.server.services import COOKIE, Known, Services, Visitor, WithServices, token_of
 from lanterne.server.webhooks import check_webhook
-from lanterne.server.words import Language, Sorry
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -61,105 +61,105 @@ class Named(BaseModel):
 
 
 @router.get("/me")
-async def who_am_i(house: AtHouse, visitor: Visitor) -> Me:
+async def who_am_i(services: WithServices, visitor: Visitor) -> Me:
     """Who I am here."""
     if visitor is None:
-        return Me(known=False, webhooks=house.settings.webhooks)
+        return Me(known=False, webhooks=services.settings.webhooks)
     return Me(
         known=True,
         name=visitor.name,
         language=visitor.language,
         webhook=visitor.webhook,
-        webhooks=house.settings.webhooks,
+        webhooks=services.settings.webhooks,
     )
 
 
 @router.post("/me", status_code=201)
 async def introduce_myself(
-    new: NewPerson, house: AtHouse, visitor: Visitor, request: Request, response: Response
+    new: NewPerson, services: WithServices, visitor: Visitor, request: Request, response: Response
 ) -> Me:
     """Become known; whoever is known already gets another name."""
-    person = await known_as(house, visitor, new.name, new.language, request, response)
-    return await who_am_i(house, person)
+    person = await known_as(services, visitor, new.name, new.language, request, response)
+    return await who_am_i(services, person)
 
 
 @router.put("/me")
-async def change_me(changes: Changes, house: AtHouse, person: Known) -> Me:
+async def change_me(changes: Changes, services: WithServices, person: Known) -> Me:
     """Another name, language or webhook."""
     if changes.name is not None:
         person = person._replace(name=_named(changes.name))
     if changes.language is not None:
         person = person._replace(language=changes.language)
     if changes.webhook is not None:
-        if changes.webhook and not house.settings.webhooks:
-            raise Sorry(409, "no-webhooks-here")
+        if changes.webhook and not services.settings.webhooks:
+            raise RequestRefused(409, "no-webhooks-here")
         if changes.webhook:
             try:
                 check_webhook(changes.webhook)
             except ValueError as error:
-                raise Sorry(422, str(error)) from None
+                raise RequestRefused(422, str(error)) from None
         person = person._replace(webhook=changes.webhook)
-    await house.people.change(person)
-    return await who_am_i(house, person)
+    await services.people.change(person)
+    return await who_am_i(services, person)
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(house: AtHouse, request: Request, response: Response) -> None:
+async def forget_me(services: WithServices, request: Request, response: Response) -> None:
     """Forget that this browser is somebody."""
     token = token_of(request)
     if token:
-        await house.people.forget(token)
+        await services.people.forget(token)
     response.delete_cookie(COOKIE, path="/")
 
 
 @router.post("/me/recovery", status_code=201)
-async def move_to_another_device(house: AtHouse, person: Known, request: Request) -> Recovery:
+async def move_to_another_device(services: WithServices, person: Known, request: Request) -> Recovery:
     """A link that makes another device me, too. It is good once, and for a short time."""
-    token = await house.people.recovery(person)
-    return Recovery(link=link_to(house.settings, request, f"/me/{token}"), minutes=RECOVERY_SECONDS // 60)
+    token = await services.people.recovery(person)
+    return Recovery(link=link_to(services.settings, request, f"/me/{token}"), minutes=RECOVERY_SECONDS // 60)
 
 
 @router.post("/recovery/{token}", status_code=201)
-async def arrive_on_this_device(token: str, house: AtHouse, request: Request, response: Response) -> Named:
+async def arrive_on_this_device(token: str, services: WithServices, request: Request, response: Response) -> Named:
     """Use such a link up: this browser is that person from now on."""
-    found = await house.people.recover(token)
+    found = await services.people.recover(token)
     if found is None:
-        raise Sorry(404, "no-such-recovery")
+        raise RequestRefused(404, "no-such-recovery")
     person, own = found
-    give_cookie(house, request, response, own)
+    give_cookie(services, request, response, own)
     return Named(name=person.name)
 
 
 @router.post("/programs", status_code=201)
-async def introduce_a_program(new: NewPerson, house: AtHouse) -> Program:
+async def introduce_a_program(new: NewPerson, services: WithServices) -> Program:
     """Become known as a program, which carries its token itself."""
-    _, token = await house.people.new(_named(new.name), new.language)
+    _, token = await services.people.new(_named(new.name), new.language)
     return Program(token=token)
 
 
 def _named(name: str) -> str:
     clean = clean_name(name)
     if not clean:
-        raise Sorry(422, "no-name")
+        raise RequestRefused(422, "no-name")
     return clean
 
 
 async def known_as(
-    house: House, visitor: Person | None, name: str, language: Language, request: Request, response: Response
+    services: Services, visitor: Person | None, name: str, language: Language, request: Request, response: Response
 ) -> Person:
-    """The person that a visitor is from now on, with a cookie if that is new. Raises Sorry without a name."""
+    """The person that a visitor is from now on, with a cookie if that is new. Raises RequestRefused without a name."""
     if visitor is not None:
         if clean_name(name) in ("", visitor.name):
             return visitor
         person = visitor._replace(name=clean_name(name))
-        await house.people.change(person)
+        await services.people.change(person)
         return person
-    person, token = await house.people.new(_named(name), language)
-    give_cookie(house, request, response, token)
+    person, token = await services.people.new(_named(name), language)
+    give_cookie(services, request, response, token)
     return person
 
 
-def give_cookie(house: House, request: Request, response: Response, token: str) -> None:
+def give_cookie(services: Services, request: Request, response: Response, token: str) -> None:
     """Let the browser carry a token, out of reach of scripts."""
-    secure = house.settings.address.startswith("https:") or request.url.scheme == "https"
+    secure = services.settings.address.startswith("https:") or request.url.scheme == "https"
     response.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")

@@ -7,14 +7,14 @@ from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 from starlette.requests import HTTPConnection
 
-from lanterne import handed_in, shelf
-from lanterne.engine import pack_files, packs
+from lanterne import pack_upload, packs, registry
 from lanterne.pack_checks import sound, told
+from lanterne.packs import archives
 from lanterne.scene import Say
-from lanterne.scene.brought import NotTaken, Part
-from lanterne.server.house import house_of, is_here
-from lanterne.server.plan import Plan
-from lanterne.server.words import Asked, Language, Sorry
+from lanterne.scene.imported import ImportRefused, Part
+from lanterne.server.sentences import Asked, Language, RequestRefused
+from lanterne.server.services import is_here, services_of
+from lanterne.server.table_plan import TablePlan
 from lanterne.words import Words, words_for
 from lanterne.words.phrasebook import in_language
 
@@ -71,13 +71,13 @@ def packs_for(game: str, language: Asked) -> list[PackShown]:
 def rights(request: Request, language: Asked) -> Rights:
     """What I may do with packs here."""
     flaws = [in_language(flaw, language) for flaw in packs.flawed()] if is_here(request) else []
-    largest = house_of(request).settings.limits.pack
+    largest = services_of(request).settings.limits.pack
     return Rights(add=_may_add(request), remove=is_here(request), largest=largest, flaws=flaws)
 
 
 def _known(game: str) -> str:
-    if game not in shelf.GAMES:
-        raise Sorry(404, "no-such-game")
+    if game not in registry.GAMES:
+        raise RequestRefused(404, "no-such-game")
     return game
 
 
@@ -90,7 +90,7 @@ def _shown(game: str, pack: packs.Pack, language: Language) -> PackShown:
         return PackShown(name=pack.name, title=pack.title[language], author=pack.author, flaw=flaw)
 
 
-def packs_of(plan: Plan, language: Language) -> list[PackShown]:
+def packs_of(plan: TablePlan, language: Language) -> list[PackShown]:
     """The packs of a table. Of those that have gone only the names are known."""
     try:
         return [PackShown(**pack._asdict()) for pack in told(plan.game, language)] if packs.packs_in(plan.game) else []
@@ -103,17 +103,17 @@ def packs_of(plan: Plan, language: Language) -> list[PackShown]:
 
 
 def _may_add(connection: HTTPConnection) -> bool:
-    return house_of(connection).settings.open_packs or is_here(connection)
+    return services_of(connection).settings.open_packs or is_here(connection)
 
 
 def _adding(request: Request) -> None:
     if not _may_add(request):
-        raise Sorry(403, "packs-are-added-here")
+        raise RequestRefused(403, "packs-are-added-here")
 
 
 def _removing(request: Request) -> None:
     if not is_here(request):
-        raise Sorry(403, "packs-are-removed-here")
+        raise RequestRefused(403, "packs-are-removed-here")
 
 
 @router.post("/games/{game}/packs", status_code=201, dependencies=[Depends(_adding)])
@@ -126,13 +126,13 @@ async def add_pack(
     """Add a pack to a game: the body is an archive with a pack, or another file of which the game makes one. It is
     checked, and written only if it fits; no other pack is replaced."""
     data = await request.body()
-    words = words_for(shelf.box(_known(game)), language)
+    words = words_for(registry.box(_known(game)), language)
     try:
-        added = await asyncio.to_thread(handed_in.hand_in, game, data, file)
-    except NotTaken as error:
-        raise Sorry(422, "pack-not-added", said=_why(error.said, words)) from None
+        added = await asyncio.to_thread(pack_upload.upload, game, data, file)
+    except ImportRefused as error:
+        raise RequestRefused(422, "pack-not-added", said=_why(error.said, words)) from None
     except ValueError as error:
-        raise Sorry(422, "pack-not-added", said=in_language(str(error), language)) from None
+        raise RequestRefused(422, "pack-not-added", said=in_language(str(error), language)) from None
     shown = await asyncio.to_thread(_shown, game, added.pack, language)
     return PackAdded(pack=shown, report=[_part(part, words) for part in added.report])
 
@@ -154,8 +154,8 @@ def _part(part: Part, words: Words) -> PartShown:
 def remove_pack(game: str, name: str) -> None:
     """Remove a pack. Tables that were made with it go on with it."""
     if name not in [pack.name for pack in packs.found(_known(game))]:
-        raise Sorry(404, "no-such-pack", name=name[:100])
+        raise RequestRefused(404, "no-such-pack", name=name[:100])
     try:
-        pack_files.remove(name)
+        archives.remove(name)
     except packs.PackError as error:
-        raise Sorry(409, "pack-not-removed", told=str(error)) from None
+        raise RequestRefused(409, "pack-not-removed", told=str(error)) from None

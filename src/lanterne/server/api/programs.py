@@ -6,10 +6,10 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from lanterne.server import showing
+from lanterne.server import updates
 from lanterne.server.connection import Connection
-from lanterne.server.house import AtHouse, Known, Visitor
-from lanterne.server.words import Sorry, language_for
+from lanterne.server.sentences import RequestRefused, language_for
+from lanterne.server.services import Known, Visitor, WithServices
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["programs"])
 
@@ -33,7 +33,7 @@ class Entered(BaseModel):
 @router.get("/position", response_class=Response, responses={200: {"description": "A whole `Now` and the position."}})
 async def position(
     table: str,
-    house: AtHouse,
+    services: WithServices,
     visitor: Visitor,
     request: Request,
     after: Annotated[int, Query(ge=-1)] = -1,
@@ -41,20 +41,20 @@ async def position(
 ) -> Response:
     """What I see and may do now. With `after` and `wait`: as soon as there is a later entry than `after`, or when so
     many seconds are over."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     await live.later(after, wait)
     await live.settled()
     if live.table is None:
-        raise Sorry(409, "not-begun") if live.relic is None else live.relic.why
+        raise RequestRefused(409, "not-begun") if live.unreplayable is None else live.unreplayable.why
     connection = Connection(visitor, language_for(request))
-    now = msgspec.json.decode(showing.now(live, connection, showing.Glance()))
+    now = msgspec.json.decode(updates.now(live, connection, updates.SharedRender()))
     view = live.table.look(now["seat"])
     data = now | {"position": live.table.box.describe(view)}
     return Response(msgspec.json.encode(data), media_type="application/json")
 
 
 @router.post("/answers")
-async def answer(table: str, given: Answered, house: AtHouse, person: Known) -> Entered:
+async def answer(table: str, given: Answered, services: WithServices, person: Known) -> Entered:
     """Answer the choice that waits. It is on the disk when this returns."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     return Entered(entry=await live.answer(person, given.seat, given.choice, given.answer))

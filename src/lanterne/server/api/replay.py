@@ -5,17 +5,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from lanterne import shelf
+from lanterne import registry
 from lanterne.draw import picture
-from lanterne.engine import Said, Table, View
+from lanterne.engine import EventRecord, Table, View
 from lanterne.engine.log import SeedOpened, with_seed
-from lanterne.engine.packs import base
-from lanterne.server import looking_back, report, shown
+from lanterne.packs import base
+from lanterne.server import past, render, report
 from lanterne.server.api.tables import TableMade
-from lanterne.server.house import AtHouse, Known, Visitor
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
-from lanterne.server.words import Sorry, language_for
+from lanterne.server.sentences import RequestRefused, language_for
+from lanterne.server.services import Known, Visitor, WithServices
 from lanterne.words import words_for
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])
@@ -46,22 +46,22 @@ class ProblemTold(BaseModel):
 
 def _allowed(live: LiveTable, person: Person | None, seat: int | None) -> tuple[Table[Any], int, int]:
     """The game, the seat through which to look, and the set of seats whose knowledge adds up. While a game runs
-    everybody sees only what he saw; when it is over, what anybody saw. Raises Sorry."""
+    everybody sees only what he saw; when it is over, what anybody saw. Raises RequestRefused."""
     if live.table is None:
-        raise Sorry(409, "not-begun") if live.relic is None else live.relic.why
+        raise RequestRefused(409, "not-begun") if live.unreplayable is None else live.unreplayable.why
     table = live.table
     mine = live.seats_of(person)
     if seat is None:
         together = not live.plan.curtain or len({table.seats[place].person for place in mine}) == 1
         seat = mine[0] if mine and together else -1
     if not -1 <= seat < len(table.seats):
-        raise Sorry(404, "no-such-seat")
+        raise RequestRefused(404, "no-such-seat")
     if seat == -1:
         return table, -1, 0
     if seat in mine:
         return table, seat, table.person_seats(seat)
     if not (table.over or live.plan.imported):
-        raise Sorry(403, "not-over")
+        raise RequestRefused(403, "not-over")
     return table, seat, 1 << seat
 
 
@@ -70,9 +70,9 @@ Eyes = Annotated[int | None, Query(ge=-1, le=100)]
 
 
 @router.get("/moments")
-async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request, seat: Eyes = None) -> Moments:
+async def moments(table: str, services: WithServices, visitor: Visitor, request: Request, seat: Eyes = None) -> Moments:
     """What happened so far, moment by moment, as a seat saw it."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     await live.settled()
     game, eyes, seats = _allowed(live, visitor, seat)
     words = words_for(game.box, language_for(request))
@@ -80,8 +80,8 @@ async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request
     names = words.names(view.state, eyes)
     said: dict[int, list[str]] = {}
     for n, what in live.told:
-        if isinstance(what, Said):
-            said.setdefault(n, []).append(shown.told(n, what.seen_by(seats), words, names).text)
+        if isinstance(what, EventRecord):
+            said.setdefault(n, []).append(render.told(n, what.seen_by(seats), words, names).text)
     may = range(-1, len(game.seats)) if game.over or live.plan.imported else (-1, *live.seats_of(visitor))
     return Moments(
         seats=list(may),
@@ -91,13 +91,15 @@ async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request
 
 
 @router.get("/moments/{n}", response_class=Response, responses={200: {"description": "A whole `Now`, nothing asked."}})
-async def moment(table: str, n: int, house: AtHouse, visitor: Visitor, request: Request, seat: Eyes = None) -> Response:
+async def moment(
+    table: str, n: int, services: WithServices, visitor: Visitor, request: Request, seat: Eyes = None
+) -> Response:
     """The table as it was after an entry of the log, as a seat saw it."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     await live.settled()
     game, eyes, seats = _allowed(live, visitor, seat)
     view = View(game.box, _state_after(game, n), eyes, seats)
-    return Response(looking_back.past(live.told, view, n, language_for(request)), media_type="application/json")
+    return Response(past.past(live.told, view, n, language_for(request)), media_type="application/json")
 
 
 def _is_moment(game: Table[Any], n: int) -> bool:
@@ -107,40 +109,40 @@ def _is_moment(game: Table[Any], n: int) -> bool:
 
 def _state_after(game: Table[Any], n: int) -> Any:
     if n not in game.standing:
-        raise Sorry(404, "no-such-moment")
+        raise RequestRefused(404, "no-such-moment")
     return game.state_after(n)
 
 
 @router.get("/picture.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def picture_of_table(
-    table: str, house: AtHouse, visitor: Visitor, request: Request, at: At = None, seat: Eyes = None
+    table: str, services: WithServices, visitor: Visitor, request: Request, at: At = None, seat: Eyes = None
 ) -> Response:
     """A picture of the table as a seat sees it, or saw it after an entry of the log."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     await live.settled()
     game, eyes, seats = _allowed(live, visitor, seat)
     view = View(game.box, game.state if at is None else _state_after(game, at), eyes, seats)
     words = words_for(game.box, language_for(request))
     names = words.names(view.state, eyes)
-    told = shown.prompt(view, words, names)
-    drawn = picture(shelf.scene(view), words.said, (told.title or words.title, told.text), view.touchable())
+    told = render.prompt(view, words, names)
+    drawn = picture(registry.scene(view), words.said, (told.title or words.title, told.text), view.touchable())
     headers = {"Content-Disposition": f'inline; filename="{game.box.name}.svg"'}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/log", response_class=Response, responses={200: {"content": {"application/jsonl": {}}}})
-async def download_log(table: str, house: AtHouse, visitor: Visitor) -> Response:
+async def download_log(table: str, services: WithServices, visitor: Visitor) -> Response:
     """The log of a game that is over: everything that was decided and all that chance brought. Whoever plays alone with
     bots may take the log of a game that is not over, and play on elsewhere: it tells where its dice come from."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     await live.settled()
     if live.table is None:
-        raise Sorry(409, "log-not-over")
+        raise RequestRefused(409, "log-not-over")
     log, mine = live.table.log, live.seats_of(visitor)
     if not (live.table.over or live.plan.imported):
         if not mine or not live.table.is_alone(mine[0]) or live.plan.lesson:
-            raise Sorry(409, "log-not-over")
-        log = with_seed(log, await house.tables.seed_of(live))
+            raise RequestRefused(409, "log-not-over")
+        log = with_seed(log, await services.tables.seed_of(live))
     lines = b"\n".join(log.lines()) + b"\n"
     name = f"{base(live.plan.game)}-{live.id[:8]}.log"
     return Response(
@@ -150,10 +152,10 @@ async def download_log(table: str, house: AtHouse, visitor: Visitor) -> Response
 
 @router.post("/report", response_class=Response, responses={200: {"content": {"application/json": {}}}})
 async def report_a_problem(
-    table: str, problem: ProblemTold, house: AtHouse, visitor: Visitor, request: Request
+    table: str, problem: ProblemTold, services: WithServices, visitor: Visitor, request: Request
 ) -> Response:
     """A file about a problem that is safe to share: what I saw and did, no names, nothing that I may not know."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     await live.settled()
     game, eyes, seats = _allowed(live, visitor, None)
     data = report.report(live, View(game.box, game.state, eyes, seats), problem.text, language_for(request))
@@ -162,7 +164,7 @@ async def report_a_problem(
 
 
 @uploads.post("/logs", status_code=201)
-async def upload_log(house: AtHouse, person: Known, request: Request) -> TableMade:
+async def upload_log(services: WithServices, person: Known, request: Request) -> TableMade:
     """A log that was downloaded here or elsewhere becomes a table: to look at, or to play on if it is one of an
     unfinished game played alone. The body is the file."""
-    return TableMade(id=(await house.tables.new_from_log(await request.body(), person)).id)
+    return TableMade(id=(await services.tables.new_from_log(await request.body(), person)).id)

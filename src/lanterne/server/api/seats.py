@@ -6,17 +6,17 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from lanterne import shelf
-from lanterne.engine.packs import base
+from lanterne import registry
+from lanterne.packs import base
 from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.api.tables import TableMade, hosted
-from lanterne.server.house import AtHouse, House, Known, Visitor
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
-from lanterne.server.plan import substitute, title_of
-from lanterne.server.words import Sorry, language_for
+from lanterne.server.sentences import RequestRefused, language_for
+from lanterne.server.services import Known, Services, Visitor, WithServices
+from lanterne.server.table_plan import substitute, title_of
 
 router = APIRouter(prefix="/api", tags=["seats"])
 
@@ -54,31 +54,31 @@ class HandOver(BaseModel):
 
 
 @router.post("/tables/{table}/seats/{seat}/invite", status_code=201)
-async def invite(table: str, seat: int, house: AtHouse, person: Known, request: Request) -> Link:
+async def invite(table: str, seat: int, services: WithServices, person: Known, request: Request) -> Link:
     """A link by which somebody can sit down at a free seat, or take over from a bot. For the host."""
-    live = await hosted(house, table, person)
+    live = await hosted(services, table, person)
     _must_be(live, seat)
-    token = await house.people.seat_token(live.key, seat)
-    return Link(link=link_to(house.settings, request, f"/join/{token}"))
+    token = await services.people.seat_token(live.key, seat)
+    return Link(link=link_to(services.settings, request, f"/join/{token}"))
 
 
 def _must_be(live: LiveTable, seat: int) -> None:
     if not 0 <= seat < len(live.plan.seats):
-        raise Sorry(404, "no-such-seat")
+        raise RequestRefused(404, "no-such-seat")
 
 
-async def _invited(house: House, token: str) -> tuple[LiveTable, int]:
-    found = await house.people.seat_of_token(token)
+async def _invited(services: Services, token: str) -> tuple[LiveTable, int]:
+    found = await services.people.seat_of_token(token)
     if found is None:
-        raise Sorry(404, "no-such-invitation")
-    return await house.tables.find_by_key(found.table), found.seat
+        raise RequestRefused(404, "no-such-invitation")
+    return await services.tables.find_by_key(found.table), found.seat
 
 
 @router.get("/join/{token}")
-async def look_at_invitation(token: str, house: AtHouse, visitor: Visitor, request: Request) -> Invited:
+async def look_at_invitation(token: str, services: WithServices, visitor: Visitor, request: Request) -> Invited:
     """What a link leads to. Looking does not use it up."""
-    live, seat = await _invited(house, token)
-    host = await house.people.by_id(live.host)
+    live, seat = await _invited(services, token)
+    host = await services.people.by_id(live.host)
     return Invited(
         table=live.id,
         game=base(live.plan.game),
@@ -94,51 +94,51 @@ async def look_at_invitation(token: str, house: AtHouse, visitor: Visitor, reque
 
 @router.post("/join/{token}", status_code=201)
 async def join(
-    token: str, joining: Joining, house: AtHouse, visitor: Visitor, request: Request, response: Response
+    token: str, joining: Joining, services: WithServices, visitor: Visitor, request: Request, response: Response
 ) -> TableMade:
     """Sit down. Whoever sits there already is only led to the table."""
-    live, seat = await _invited(house, token)
+    live, seat = await _invited(services, token)
     if seat in live.seats_of(visitor):
         return TableMade(id=live.id)
     if seat in live.holders:
-        raise Sorry(409, "seat-taken")
-    person = await known_as(house, visitor, joining.name, language_for(request), request, response)
+        raise RequestRefused(409, "seat-taken")
+    person = await known_as(services, visitor, joining.name, language_for(request), request, response)
     if live.table is None:
-        await house.tables.join(live, seat, person)
+        await services.tables.join(live, seat, person)
     else:
         await live.take(seat, person)
     return TableMade(id=live.id)
 
 
 @router.post("/tables/{table}/seats/{seat}/take", status_code=204)
-async def take(table: str, seat: int, house: AtHouse, person: Known) -> None:
+async def take(table: str, seat: int, services: WithServices, person: Known) -> None:
     """Take over the seat of a bot. For the host and everybody who sits at the table."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     _must_be(live, seat)
     if not (live.is_host(person) or live.seats_of(person)):
-        raise Sorry(403, "not-at-this-table")
+        raise RequestRefused(403, "not-at-this-table")
     if seat in live.holders:
-        raise Sorry(409, "seat-taken")
+        raise RequestRefused(409, "seat-taken")
     await live.take(seat, person)
 
 
 @router.post("/tables/{table}/seats/{seat}/hand-over", status_code=204)
-async def hand_over(table: str, seat: int, to: HandOver, house: AtHouse, person: Known) -> None:
+async def hand_over(table: str, seat: int, to: HandOver, services: WithServices, person: Known) -> None:
     """Let a bot play on: for my own seat; for any seat if I am the host; for a seat that has been quiet for longer than
     was agreed on, if I sit at the table."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     _must_be(live, seat)
     if seat not in live.holders:
-        raise Sorry(409, "no-person-there")
+        raise RequestRefused(409, "no-person-there")
     if not (seat in live.seats_of(person) or live.is_host(person) or _is_quiet(live, seat, person)):
-        raise Sorry(403, "not-your-seat")
+        raise RequestRefused(403, "not-your-seat")
     bot = to.bot or substitute(live.plan.game)
-    if bot not in shelf.bots(live.plan.game):
-        raise Sorry(422, "no-such-bot")
+    if bot not in registry.bots(live.plan.game):
+        raise RequestRefused(422, "no-such-bot")
     if seat not in live.seats_of(person):
-        await house.people.forget_seat(live.key, seat)  # whoever is removed does not come back by the old link
+        await services.people.forget_seat(live.key, seat)  # whoever is removed does not come back by the old link
     if live.table is None:
-        await house.tables.leave(live, seat)
+        await services.tables.leave(live, seat)
     else:
         await live.hand_over(seat, bot)
 

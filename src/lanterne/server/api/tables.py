@@ -6,15 +6,15 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from lanterne.engine.packs import base, with_packs
+from lanterne.packs import base, with_packs
 from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
-from lanterne.server.house import AtHouse, House, Known, Visitor
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person, clean_name
-from lanterne.server.plan import Outcome, Plan, PlanSeat, title_of, words_of
-from lanterne.server.words import Language, Sorry, language_for, sentence
+from lanterne.server.sentences import Language, RequestRefused, language_for, sentence
+from lanterne.server.services import Known, Services, Visitor, WithServices
+from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, title_of, words_of
 from lanterne.words import Names, Words
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -133,17 +133,17 @@ class Running(BaseModel):
 
 
 @router.get("/tables")
-async def my_tables(house: AtHouse, visitor: Visitor, request: Request) -> list[TableListed]:
+async def my_tables(services: WithServices, visitor: Visitor, request: Request) -> list[TableListed]:
     """My tables; those that wait for me first, then the latest."""
     if visitor is None:
         return []
     language = language_for(request)
-    found = [_listed(row, mine, visitor, language) for row, mine in await house.tables.of(visitor)]
+    found = [_listed(row, mine, visitor, language) for row, mine in await services.tables.of(visitor)]
     return sorted(found, key=lambda table: (not table.waits_for_me, -table.updated))
 
 
 def _listed(row: Any, mine: frozenset[int], person: Person, language: Language) -> TableListed:
-    plan = msgspec.json.decode(row.plan, type=Plan)
+    plan = msgspec.json.decode(row.plan, type=TablePlan)
     words = words_of(plan, language)
     asked = [int(seat) for seat in row.asked.split()] if row.status in ("playing", "paused") else []
     people = [_planned(seat, words) for seat in plan.seats]
@@ -174,13 +174,13 @@ def _planned(seat: PlanSeat, words: Words) -> SeatListed:
 
 @router.post("/tables", status_code=201)
 async def make_table(
-    new: NewTable, house: AtHouse, visitor: Visitor, request: Request, response: Response
+    new: NewTable, services: WithServices, visitor: Visitor, request: Request, response: Response
 ) -> TableMade:
     """A new table. It begins at once, unless friends are awaited."""
-    person = await known_as(house, visitor, new.name, language_for(request), request, response)
+    person = await known_as(services, visitor, new.name, language_for(request), request, response)
     planned = tuple(_seat(seat, person) for seat in new.seats)
-    plan = Plan(with_packs(new.game, new.packs), dict(new.options), planned, new.pace, new.quiet, new.curtain)
-    return TableMade(id=(await house.tables.new(plan, person)).id)
+    plan = TablePlan(with_packs(new.game, new.packs), dict(new.options), planned, new.pace, new.quiet, new.curtain)
+    return TableMade(id=(await services.tables.new(plan, person)).id)
 
 
 def _seat(seat: NewSeat, person: Person) -> PlanSeat:
@@ -190,7 +190,7 @@ def _seat(seat: NewSeat, person: Person) -> PlanSeat:
         return PlanSeat("friend", "", "", seat.wishes)
     name = clean_name(seat.name) or (person.name if seat.kind == "me" else "")
     if not name:
-        raise Sorry(422, "no-name")
+        raise RequestRefused(422, "no-name")
     return PlanSeat(seat.kind, person.name if seat.kind == "me" else name, "", seat.wishes)
 
 
@@ -198,7 +198,7 @@ def _seat(seat: NewSeat, person: Person) -> PlanSeat:
 async def learn(
     game: str,
     name: str,
-    house: AtHouse,
+    services: WithServices,
     visitor: Visitor,
     request: Request,
     response: Response,
@@ -207,14 +207,14 @@ async def learn(
     """A guided game."""
     language = language_for(request)
     called = my_name or (visitor.name if visitor else sentence(language, "learner"))
-    person = await known_as(house, visitor, called, language, request, response)
-    return TableMade(id=(await house.tables.new_lesson(game, name, person)).id)
+    person = await known_as(services, visitor, called, language, request, response)
+    return TableMade(id=(await services.tables.new_lesson(game, name, person)).id)
 
 
 @router.get("/tables/{table}")
-async def find_table(table: str, house: AtHouse, visitor: Visitor, request: Request) -> TableFound:
+async def find_table(table: str, services: WithServices, visitor: Visitor, request: Request) -> TableFound:
     """A table: who sits there, what was agreed on."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     await live.settled()
     plan, language = live.plan, language_for(request)
     words = words_of(plan, language)
@@ -235,13 +235,13 @@ async def find_table(table: str, house: AtHouse, visitor: Visitor, request: Requ
         lesson=plan.lesson,
         makes=words.box.makes,
         imported=plan.imported,
-        link=link_to(house.settings, request, f"/table/{live.id}"),
-        read_only=live.relic.why.said(language) if live.relic is not None else "",
+        link=link_to(services.settings, request, f"/table/{live.id}"),
+        read_only=live.unreplayable.why.said(language) if live.unreplayable is not None else "",
         commitment=live.table.log.header.commitment if live.table is not None else "",
     )
 
 
-def _settings(plan: Plan, words: Words) -> list[SettingChosen]:
+def _settings(plan: TablePlan, words: Words) -> list[SettingChosen]:
     """What was agreed on; nothing where it cannot be understood without a pack that has gone."""
     try:
         chosen = words.box.options(plan.options)
@@ -263,9 +263,9 @@ def _there(live: LiveTable, seat: int, words: Words, mine: tuple[int, ...]) -> S
 
 
 @router.put("/tables/{table}", status_code=204)
-async def run_table(table: str, running: Running, house: AtHouse, person: Known) -> None:
+async def run_table(table: str, running: Running, services: WithServices, person: Known) -> None:
     """Another pace of the bots, or another time that a seat may be quiet. For the host."""
-    live = await hosted(house, table, person)
+    live = await hosted(services, table, person)
     async with live.lock:
         plan = live.plan
         if running.pace is not None:
@@ -275,48 +275,48 @@ async def run_table(table: str, running: Running, house: AtHouse, person: Known)
         try:
             plan.check()
         except ValueError as error:
-            raise Sorry(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
+            raise RequestRefused(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
         live.plan = plan
         await live.keep()
     live.show_people()
 
 
-async def hosted(house: House, table: str, person: Person) -> LiveTable:
-    """The table, for its host alone. Raises Sorry for others."""
-    live = await house.tables.find(table)
+async def hosted(services: Services, table: str, person: Person) -> LiveTable:
+    """The table, for its host alone. Raises RequestRefused for others."""
+    live = await services.tables.find(table)
     if not live.is_host(person):
-        raise Sorry(403, "not-the-host")
+        raise RequestRefused(403, "not-the-host")
     return live
 
 
 @router.post("/tables/{table}/start", status_code=204)
-async def start(table: str, house: AtHouse, person: Known) -> None:
+async def start(table: str, services: WithServices, person: Known) -> None:
     """Begin, although some friends have not come; bots take their seats. For the host."""
-    await house.tables.start(await hosted(house, table, person))
+    await services.tables.start(await hosted(services, table, person))
 
 
 @router.post("/tables/{table}/pause", status_code=204)
-async def pause(table: str, house: AtHouse, person: Known) -> None:
+async def pause(table: str, services: WithServices, person: Known) -> None:
     """Nobody can answer until the game goes on. For the host."""
-    await (await hosted(house, table, person)).change_status("paused")
+    await (await hosted(services, table, person)).change_status("paused")
 
 
 @router.post("/tables/{table}/resume", status_code=204)
-async def resume(table: str, house: AtHouse, person: Known) -> None:
+async def resume(table: str, services: WithServices, person: Known) -> None:
     """Go on after a pause. For the host."""
-    await (await hosted(house, table, person)).change_status("playing")
+    await (await hosted(services, table, person)).change_status("playing")
 
 
 @router.post("/tables/{table}/close", status_code=204)
-async def close(table: str, house: AtHouse, person: Known) -> None:
+async def close(table: str, services: WithServices, person: Known) -> None:
     """End the game without a winner; it can still be looked at. For the host."""
-    await (await hosted(house, table, person)).change_status("closed")
+    await (await hosted(services, table, person)).change_status("closed")
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: str, house: AtHouse, person: Known) -> TableMade:
+async def rematch(table: str, services: WithServices, person: Known) -> TableMade:
     """The same game again with the same people, who all sit down where they sat."""
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     if live.status not in ("over", "closed") or not (live.is_host(person) or live.seats_of(person)):
-        raise Sorry(409, "not-over")
-    return TableMade(id=(await house.tables.again(live, person)).id)
+        raise RequestRefused(409, "not-over")
+    return TableMade(id=(await services.tables.again(live, person)).id)

@@ -5,7 +5,7 @@ import random
 from lanterne.engine import Call, SearchDice, View
 from lanterne.games.dungeon_lords.bot.planning import best_plan
 from lanterne.games.dungeon_lords.bot.programming import best_program
-from lanterne.games.dungeon_lords.bot.trying import best, unasked
+from lanterne.games.dungeon_lords.bot.trying import best, default_answer
 from lanterne.games.dungeon_lords.state import Game, State
 
 MOST_TRIED = 80
@@ -33,5 +33,5 @@ class SteadyBot:
             case "plan_battles" | "plan_after_waiting":
                 return best_plan(view, sample, dice)
         if view.choice.draft is not None:
-            return unasked(Game(view.box, sample, dice), view.seat)
+            return default_answer(Game(view.box, sample, dice), view.seat)
         return best(view, answers[:MOST_TRIED], sample, dice)

@@ -19,12 +19,12 @@ def after(view: View[State], answer: Call, sample: State, dice: SearchDice) -> S
     assert choice is not None
     for other in game.asked if choice.reveal is not None else ():
         if other != view.seat:
-            game.play(other, unasked(game, other))
+            game.play(other, default_answer(game, other))
     game.play(view.seat, answer)
     return state
 
 
-def unasked(game: Game, seat: int) -> Call:
+def default_answer(game: Game, seat: int) -> Call:
     """What the seat answers if it does not care: the default, the first option, the first picks."""
     choice = game.choice
     assert choice is not None
@@ -55,20 +55,20 @@ def fight_out(game: Game) -> None:
     """A battle that is being fought comes to its end, its lord answering as if he did not care: what a strike is worth
     depends on those after it."""
     while game.state.fight is not None:
-        game.play(game.asked[0], unasked(game, game.asked[0]))
+        game.play(game.asked[0], default_answer(game, game.asked[0]))
 
 
 def play_out(game: Game, outlook: Outlook) -> None:
     """Everything until the game stops `HERE`, the seat choosing what is worth most at once, others without care."""
     while game.decision.name != HERE[0]:
         asked = game.asked[0]
-        game.play(asked, greedy(game, outlook) if asked == outlook.seat else unasked(game, asked))
+        game.play(asked, greedy(game, outlook) if asked == outlook.seat else default_answer(game, asked))
 
 
 def play_out_unasked(game: Game) -> None:
     """Everything until the game stops `HERE`, all answering as if they did not care."""
     while game.decision.name != HERE[0]:
-        game.play(game.asked[0], unasked(game, game.asked[0]))
+        game.play(game.asked[0], default_answer(game, game.asked[0]))
 
 
 def greedy(game: Game, outlook: Outlook) -> Call:
@@ -78,7 +78,7 @@ def greedy(game: Game, outlook: Outlook) -> Call:
     seat = outlook.seat
     found = options(game.state, choice, seat)
     if choice.draft is not None or choice.reveal is not None or len(found) == 1:
-        return unasked(game, seat)
+        return default_answer(game, seat)
 
     def value(answer: Call) -> float:
         tried = Game(game.box, game.state.copy(), game.dice)

@@ -17,7 +17,15 @@ from lanterne.games.dungeon_lords.content.tile_checks import (
     check_traps,
 )
 from lanterne.games.dungeon_lords.content.trainer_checks import check_trainers
-from lanterne.kit.printed import Row, chapters, check_counts, check_ids, check_origins, check_rules, check_rules_named
+from lanterne.kit.printed import (
+    PrintedEntry,
+    chapters,
+    check_counts,
+    check_ids,
+    check_origins,
+    check_rules,
+    check_rules_named,
+)
 
 _CHAPTERS = (
     "GEN 7, SUP 5, SET 16, EVL 4, PAL 10, TIM 4, NEW 8, ORD 7, ACT 6, FOO 1, REP 3, DIG 9, MIN 2, IMP 1, TRP 3, MON 6, "
@@ -207,6 +215,6 @@ def _counts(box: Printed) -> Iterator[tuple[str, str, int]]:
         yield "supplies", supply.component, supply.count
 
 
-def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:
+def _tables(box: Printed) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
     """The tables with their names."""
     return list(box._asdict().items())

@@ -18,7 +18,7 @@ from lanterne.games.dungeon_lords.content.effects import (
     TokenEffect,
     TrapEffect,
 )
-from lanterne.kit.printed import Count, Id, Row, Some
+from lanterne.kit.printed import Count, Id, PrintedEntry, Some
 
 RuleId = Annotated[str, Meta(pattern="^DL-[A-Z0-9]{3}-[0-9]+$")]
 CellName = Annotated[str, Meta(pattern="^r[0-9]c[0-9]$")]
@@ -34,7 +34,7 @@ Owned = Literal[
 # The box and the boards
 
 
-class Supply(Row, frozen=True, kw_only=True):
+class Supply(PrintedEntry, frozen=True, kw_only=True):
     """A supply of tokens or figures; only a `limited` one can run out (DL-SUP-1)."""
 
     component: Id
@@ -42,7 +42,7 @@ class Supply(Row, frozen=True, kw_only=True):
     limited: bool
 
 
-class Evilometer(Row, frozen=True, kw_only=True):
+class Evilometer(PrintedEntry, frozen=True, kw_only=True):
     """The track: its ends, where counters start, and the paladin space."""
 
     lowest: Count
@@ -51,7 +51,7 @@ class Evilometer(Row, frozen=True, kw_only=True):
     paladin: Count
 
 
-class Start(Row, frozen=True, kw_only=True):
+class Start(PrintedEntry, frozen=True, kw_only=True):
     """What a lord begins with; `drawn_to_choose`: of so many orders he picks the inaccessible ones (DL-VAR-1)."""
 
     gold: Count
@@ -63,7 +63,7 @@ class Start(Row, frozen=True, kw_only=True):
     drawn_to_choose: Some
 
 
-class DungeonBoard(Row, frozen=True, kw_only=True):
+class DungeonBoard(PrintedEntry, frozen=True, kw_only=True):
     """The cells of a dungeon, the one below the entrance, and the tunnels that are there at first."""
 
     grid: tuple[str, ...]
@@ -71,13 +71,13 @@ class DungeonBoard(Row, frozen=True, kw_only=True):
     tunnels: tuple[CellName, ...]
 
 
-class RoomZone(Row, frozen=True, kw_only=True):
+class RoomZone(PrintedEntry, frozen=True, kw_only=True):
     """Where in a dungeon a room may be built: `#`."""
 
     grid: tuple[str, ...]
 
 
-class Area(Row, frozen=True, kw_only=True):
+class Area(PrintedEntry, frozen=True, kw_only=True):
     """A place of a board and what lies there; `spaces` 0: as much as there is."""
 
     holds: tuple[Id, ...]
@@ -88,7 +88,7 @@ class Area(Row, frozen=True, kw_only=True):
 # Time
 
 
-class SeasonRow(Row, frozen=True, kw_only=True):
+class SeasonRow(PrintedEntry, frozen=True, kw_only=True):
     """A round of building. `announces`: the season whose event and adventurers are shown; `party_place`: where its
     adventurer joins the line, 0: none comes."""
 
@@ -98,13 +98,13 @@ class SeasonRow(Row, frozen=True, kw_only=True):
     party_place: Count = 0
 
 
-class PhaseRow(Row, frozen=True, kw_only=True):
+class PhaseRow(PrintedEntry, frozen=True, kw_only=True):
     """A phase of building or of combat."""
 
     period: Literal["building", "combat"]
 
 
-class YearRow(Row, frozen=True, kw_only=True):
+class YearRow(PrintedEntry, frozen=True, kw_only=True):
     """What differs between the years: the backs of tiles, how often a room produces, how many more traps are drawn when
     some are bought, and how many are given up then."""
 
@@ -115,13 +115,13 @@ class YearRow(Row, frozen=True, kw_only=True):
     combat_cards: Some
 
 
-class CombatRoundRow(Row, frozen=True, kw_only=True):
+class CombatRoundRow(PrintedEntry, frozen=True, kw_only=True):
     """A combat round, and the magic its spell needs."""
 
     magic: Some
 
 
-class BattlegroundRow(Row, frozen=True, kw_only=True):
+class BattlegroundRow(PrintedEntry, frozen=True, kw_only=True):
     """What a plan may use in a tunnel or a room: traps, at how much gold each, and monsters; ghosts are not limited."""
 
     traps: Some
@@ -144,7 +144,7 @@ class SpaceRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     peeks: Count = 0
 
 
-class ZoneRow(Row, frozen=True, kw_only=True):
+class ZoneRow(PrintedEntry, frozen=True, kw_only=True):
     """A zone of the main board, in which line it is printed, and in which order its spaces are resolved."""
 
     line: Literal[1, 2]
@@ -153,7 +153,7 @@ class ZoneRow(Row, frozen=True, kw_only=True):
     rules: tuple[RuleId, ...]
 
 
-class OrderRow(Row, frozen=True, kw_only=True):
+class OrderRow(PrintedEntry, frozen=True, kw_only=True):
     """An order card; its id is that of its zone. `first`: what it costs as the first order."""
 
     first: Cost = FREE
@@ -182,7 +182,7 @@ class AttackRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     no_healing: bool = False
 
 
-class MonsterRow(Row, frozen=True, kw_only=True):
+class MonsterRow(PrintedEntry, frozen=True, kw_only=True):
     """A kind of monster, or the ghost; `copies`: tiles of each year."""
 
     ghost: bool
@@ -193,7 +193,7 @@ class MonsterRow(Row, frozen=True, kw_only=True):
     rules: tuple[RuleId, ...]
 
 
-class RoomRow(Row, frozen=True, kw_only=True):
+class RoomRow(PrintedEntry, frozen=True, kw_only=True):
     """A room tile."""
 
     year: Year
@@ -202,7 +202,7 @@ class RoomRow(Row, frozen=True, kw_only=True):
     rules: tuple[RuleId, ...]
 
 
-class Skilled(Row, frozen=True, kw_only=True):
+class Skilled(PrintedEntry, frozen=True, kw_only=True):
     """What is printed on every adventurer."""
 
     year: Year
@@ -226,7 +226,7 @@ class PaladinRow(Skilled, frozen=True, kw_only=True):
 # Cards and tokens
 
 
-class TrapRow(Row, frozen=True, kw_only=True):
+class TrapRow(PrintedEntry, frozen=True, kw_only=True):
     """A trap card, and what it costs when it is sprung."""
 
     copies: Some
@@ -235,7 +235,7 @@ class TrapRow(Row, frozen=True, kw_only=True):
     rules: tuple[RuleId, ...]
 
 
-class CombatCardRow(Row, frozen=True, kw_only=True):
+class CombatCardRow(PrintedEntry, frozen=True, kw_only=True):
     """A combat card: its spell, and the fatigue of a party that conquers."""
 
     year: Year
@@ -245,7 +245,7 @@ class CombatCardRow(Row, frozen=True, kw_only=True):
     rules: tuple[RuleId, ...]
 
 
-class EventTokenRow(Row, frozen=True, kw_only=True):
+class EventTokenRow(PrintedEntry, frozen=True, kw_only=True):
     """An event token."""
 
     component: Id
@@ -253,7 +253,7 @@ class EventTokenRow(Row, frozen=True, kw_only=True):
     rules: tuple[RuleId, ...]
 
 
-class SpecialEventRow(Row, frozen=True, kw_only=True):
+class SpecialEventRow(PrintedEntry, frozen=True, kw_only=True):
     """A special event card."""
 
     effect: SpecialEffect
@@ -263,13 +263,13 @@ class SpecialEventRow(Row, frozen=True, kw_only=True):
 # The end
 
 
-class Score(Row, frozen=True, kw_only=True):
+class Score(PrintedEntry, frozen=True, kw_only=True):
     """What one such thing is worth at the end; `licence`: the least total that earns one (DL-WIN-3)."""
 
     points: int
 
 
-class TitleRow(Row, frozen=True, kw_only=True):
+class TitleRow(PrintedEntry, frozen=True, kw_only=True):
     """A title goes to who has most, or fewest, of all these together."""
 
     counts: tuple[Owned, ...]
@@ -279,7 +279,7 @@ class TitleRow(Row, frozen=True, kw_only=True):
 # Choices
 
 
-class PlayerCountRow(Row, frozen=True, kw_only=True):
+class PlayerCountRow(PrintedEntry, frozen=True, kw_only=True):
     """What depends on the number of players: dummies and their orders, adventurers a season, where the token goes
     between the years, how much evil the dummy counter loses then, and what titles are worth."""
 
@@ -296,7 +296,7 @@ class PlayerCountRow(Row, frozen=True, kw_only=True):
     title_shared: Some
 
 
-class TrainerRow(Row, frozen=True, kw_only=True):
+class TrainerRow(PrintedEntry, frozen=True, kw_only=True):
     """A prepared combat for one lord (DL-VAR-4): his dungeon and means, the party front first, the cards in order.
     `best`: the most points that can be had, found by trying everything (`tools/dungeon_lords_trainer.py`)."""
 

@@ -16,7 +16,7 @@ from lanterne.games.dungeon_lords.scene.scores import score_panel
 from lanterne.games.dungeon_lords.scene.season import season_panel
 from lanterne.games.dungeon_lords.scene.sight import hiring
 from lanterne.games.dungeon_lords.state import COMBAT_ROUNDS, NONE, PHASES, SEASONS, TRAINERS, YEARS, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Say, Scene
 from lanterne.scene.saying import said
 

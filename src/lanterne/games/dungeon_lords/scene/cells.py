@@ -7,9 +7,9 @@ from lanterne.games.dungeon_lords.rules.dungeon import room_at
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.tiles import minion
 from lanterne.games.dungeon_lords.state import CELLS, COLOURS, NONE, ROOMS, Lord
-from lanterne.kit.boxes import Box
 from lanterne.kit.grid import squares_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
+from lanterne.kit.rects import Rect
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -49,15 +49,15 @@ def _id(seat: int, cell: int) -> str:
     return f"{COLOURS.name(seat)}-cell:{CELLS.name(cell)}"
 
 
-def _box(cell: int) -> Box:
+def _box(cell: int) -> Rect:
     row, column = divmod(cell, COLS)
-    return Box(LEFT + column * PITCH, TOP + row * PITCH, SIDE, SIDE)
+    return Rect(LEFT + column * PITCH, TOP + row * PITCH, SIDE, SIDE)
 
 
-def _spot(cell: int, right: float, down: float, side: float) -> Box:
+def _spot(cell: int, right: float, down: float, side: float) -> Rect:
     """A square in a cell, from -1 at its left or upper edge to 1 at the other."""
     (x, y), reach = _box(cell).at, (SIDE - side) / 2 - 2
-    return Box(x + right * reach - side / 2, y + down * reach - side / 2, side, side)
+    return Rect(x + right * reach - side / 2, y + down * reach - side / 2, side, side)
 
 
 @lru_cache(maxsize=4096)

@@ -24,13 +24,13 @@ from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import area, combat_card, creature, minion, trap
 from lanterne.games.dungeon_lords.state import COLOURS, MONSTERS, NONE, STEPS, TRAPS, Fight, Hero, Lord
-from lanterne.kit.boxes import Box, packed
+from lanterne.kit.rects import Rect, packed
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said
 
 _WIDE = (176, 124, 300, 124, 124, 124)
 _LEFT = tuple(sum(_WIDE[:place]) + 5.6 * place for place in range(len(_WIDE)))
-PLACES = tuple(Box(left, 616, wide, 184) for left, wide in zip(_LEFT, _WIDE, strict=True))
+PLACES = tuple(Rect(left, 616, wide, 184) for left, wide in zip(_LEFT, _WIDE, strict=True))
 MINION = 46
 NAMES = (
     Say("row-trap"),
@@ -67,7 +67,7 @@ def combat_row(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None
 def minion_in_row(seat: int, step: int) -> Node:
     """The minion that shows how far his battle is."""
     box, name = PLACES[step], str(COLOURS.name(seat))
-    spot = Box(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 2, MINION, MINION)
+    spot = Rect(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 2, MINION, MINION)
     return minion(f"{name}-step-minion", seat, spot, _step_id(name, step), active=True)
 
 
@@ -75,9 +75,9 @@ def _step_id(name: str, step: int) -> str:
     return f"{name}-step:{STEPS.name(step)}"
 
 
-def _above_facts(box: Box) -> Box:
+def _above_facts(box: Rect) -> Rect:
     """Where things lie: the foot of a step is for its facts and the minion."""
-    return Box(box.left, box.top, box.wide, box.high - MINION + 4)
+    return Rect(box.left, box.top, box.wide, box.high - MINION + 4)
 
 
 @lru_cache(maxsize=4096)
@@ -118,7 +118,7 @@ def _stopped(step: int, lord: Lord, fight: Fight | None) -> bool:
 
 
 def _lying(
-    name: str, step: int, box: Box, on: str, lord: Lord, own: bool, now: Round, fight: Fight | None
+    name: str, step: int, box: Rect, on: str, lord: Lord, own: bool, now: Round, fight: Fight | None
 ) -> list[Node]:
     if step == TRAP_STEP:
         return [
@@ -132,7 +132,7 @@ def _lying(
     return []
 
 
-def _creatures(name: str, box: Box, on: str, lord: Lord, own: bool, fight: Fight | None) -> list[Node]:
+def _creatures(name: str, box: Rect, on: str, lord: Lord, own: bool, fight: Fight | None) -> list[Node]:
     acting = fight.acting if fight is not None else NONE
     kinds = [*((kind, False) for kind in lord.stationed), *([(acting, True)] if acting != NONE else [])]
     return [

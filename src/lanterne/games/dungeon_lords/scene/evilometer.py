@@ -6,10 +6,10 @@ from lanterne.games.dungeon_lords.content.settings import HIGHEST, LOWEST, PALAD
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import DUMMY_COUNTER, NONE
-from lanterne.kit.boxes import Box, across, packed
+from lanterne.kit.rects import Rect, across, packed
 from lanterne.scene import Node, Say
 
-TRACK = Box(0, 0, 1000, 104)
+TRACK = Rect(0, 0, 1000, 104)
 _MILD, _EVIL = (0x8F, 0x83, 0x4A), (0x4A, 0x1E, 0x2C)
 
 
@@ -30,13 +30,13 @@ def counters(evils: tuple[int, ...], dummy: int, host: int) -> tuple[Node, ...]:
     for place, evil in enumerate(all_of_them):
         who = place if place < len(evils) else DUMMY_COUNTER
         box = BOXES[evil - LOWEST]
-        spots = packed(Box(box.left + 1, box.top + 2, box.wide - 2, box.high - 4), 6, largest=30, gap=1)
+        spots = packed(Rect(box.left + 1, box.top + 2, box.wide - 2, box.high - 4), 6, largest=30, gap=1)
         nodes.append(_counter(who, evil, spots[all_of_them[:place].count(evil)], who == host))
     return tuple(nodes)
 
 
 @lru_cache(maxsize=64)
-def _space(evil: int, box: Box, waits: bool) -> Node:
+def _space(evil: int, box: Rect, waits: bool) -> Node:
     share = (evil - LOWEST) / (HIGHEST - LOWEST)
     red, green, blue = (round(mild + (dark - mild) * share) for mild, dark in zip(_MILD, _EVIL, strict=True))
     paladins = evil == PALADIN_SPACE
@@ -55,7 +55,7 @@ def _space(evil: int, box: Box, waits: bool) -> Node:
 
 
 @lru_cache(maxsize=1024)
-def _counter(who: int, evil: int, box: Box, hosts: bool) -> Node:
+def _counter(who: int, evil: int, box: Rect, hosts: bool) -> Node:
     dummy = who == DUMMY_COUNTER
     return Node(
         id=f"counter:{who}",

@@ -7,15 +7,15 @@ from lanterne.games.dungeon_lords.content.board import SHOP_TILES, TAVERN_TILES
 from lanterne.games.dungeon_lords.content.calendar import SEASON_NAMES, WINTER
 from lanterne.games.dungeon_lords.scene.tiles import adventurer, area, combat_card, creature, event, room
 from lanterne.games.dungeon_lords.state import MONSTERS, NONE, ROOMS, SEASONS, TENT, Hero
-from lanterne.kit.boxes import Box, across, packed
+from lanterne.kit.rects import Rect, across, packed
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
 
 TAVERN, SHOP, TOWN, TENT_BOX = (
-    *(Box(0, 514, 310, 136), Box(318, 514, 212, 136)),
-    *(Box(538, 514, 340, 136), Box(886, 514, 114, 136)),
+    *(Rect(0, 514, 310, 136), Rect(318, 514, 212, 136)),
+    *(Rect(538, 514, 340, 136), Rect(886, 514, 114, 136)),
 )
-YEAR = Box(0, 658, 1000, 122)
+YEAR = Rect(0, 658, 1000, 122)
 NAMED = tuple((Say(f"area-{name}"), (Say(f"area-{name}.effect"),)) for name in ("tavern", "room-shop", "town"))
 
 
@@ -74,10 +74,10 @@ def seasons(events: tuple[int, ...], coming: tuple[tuple[int, ...], ...], specia
         told = (Say("season-now"),) if season == now else (Say("season-past"),) if season < now else ()
         here = area(name, said(SEASONS, season), box, told, dim=season < now)
         nodes.append(here)
-        first = Box(box.inside.left, box.inside.top, 84, box.inside.high)
+        first = Rect(box.inside.left, box.inside.top, 84, box.inside.high)
         if events[season] != NONE:
             nodes.append(event(f"event:{SEASONS.name(season)}", events[season], special, packed(first, 1)[0], name))
-        rest = Box(first.left + 92, first.top, box.inside.wide - 92, first.high)
+        rest = Rect(first.left + 92, first.top, box.inside.wide - 92, first.high)
         places = packed(rest, max(4, len(coming[season])), largest=62)
         nodes += [
             adventurer(f"coming:{who}", Hero(who), place, name)

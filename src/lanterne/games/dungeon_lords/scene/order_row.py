@@ -5,10 +5,10 @@ from functools import lru_cache
 from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN
 from lanterne.games.dungeon_lords.scene.tiles import area, minion, order, room
 from lanterne.games.dungeon_lords.state import COLOURS, ORDERS, ROOMS, Lord
-from lanterne.kit.boxes import Box, across, packed
+from lanterne.kit.rects import Rect, across, packed
 from lanterne.scene import Node, Say
 
-ROUND, AWAY = Box(0, 616, 574, 184), Box(586, 616, 414, 184)
+ROUND, AWAY = Rect(0, 616, 574, 184), Rect(586, 616, 414, 184)
 PLACES = 3
 MINION = 54
 
@@ -29,10 +29,10 @@ def order_row(seat: int, lord: Lord, own: bool, rooms: tuple[int, ...]) -> tuple
         if number < len(given):
             card, face_down = given[number]
             side = box.high - 12
-            spot = Box(box.left + 8, box.top + 6, side, side)
+            spot = Rect(box.left + 8, box.top + 6, side, side)
             nodes.append(order(f"{name}-order:{number}", card, spot, slot.id, face_down, _thing(card, own)))
         if lord.on_cards >> number & 1:
-            spot = Box(box.left + box.wide - MINION, box.top + box.high - MINION - 4, MINION, MINION)
+            spot = Rect(box.left + box.wide - MINION, box.top + box.high - MINION - 4, MINION, MINION)
             nodes.append(minion(f"{name}-on-card:{number}", seat, spot, f"{name}-order:{number}"))
     if rooms:
         return (*nodes, *_rooms(rooms))
@@ -60,7 +60,7 @@ def _thing(card: int, own: bool) -> str:
 
 
 @lru_cache(maxsize=64)
-def _slot(node_id: str, number: int, box: Box, on: str) -> Node:
+def _slot(node_id: str, number: int, box: Rect, on: str) -> Node:
     return Node(
         id=node_id,
         shape="floor",

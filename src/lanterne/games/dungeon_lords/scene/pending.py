@@ -6,7 +6,7 @@ from lanterne.engine import Call
 from lanterne.games.dungeon_lords.rules.minions import ZONE_OF
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import ORDERS, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Say
 from lanterne.scene.saying import still_to_come
 

@@ -17,12 +17,12 @@ from lanterne.games.dungeon_lords.state import (
     free_imps,
     trolls,
 )
-from lanterne.kit.boxes import Box, packed
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
+from lanterne.kit.rects import Rect, packed
 from lanterne.scene import Node, Say
 
-PARTY, SUPPLIES = Box(0, 0, 574, 132), Box(586, 0, 414, 132)
-LAIR, TRAP_ROOM, PRISON = Box(586, 140, 414, 212), Box(586, 360, 414, 118), Box(586, 486, 414, 118)
+PARTY, SUPPLIES = Rect(0, 0, 574, 132), Rect(586, 0, 414, 132)
+LAIR, TRAP_ROOM, PRISON = Rect(586, 140, 414, 212), Rect(586, 360, 414, 118), Rect(586, 486, 414, 118)
 
 
 def quarters(seat: int, lord: Lord, own: bool, choosing: bool) -> tuple[Node, ...]:
@@ -37,7 +37,7 @@ def quarters(seat: int, lord: Lord, own: bool, choosing: bool) -> tuple[Node, ..
     )
 
 
-def _area(name: str, place: str, box: Box) -> Node:
+def _area(name: str, place: str, box: Rect) -> Node:
     return area(f"{name}-area:{place}", Say(f"area-{place}"), box, (Say(f"area-{place}.effect"),))
 
 

@@ -11,7 +11,7 @@ from lanterne.games.dungeon_lords.rules.scoring import SCORES, Holders, Line, ho
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import NONE, ROOMS, TITLES, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 

@@ -4,7 +4,7 @@ import msgspec
 
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.state import NONE, Lord, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Node
 
 FACE_DOWN = NONE

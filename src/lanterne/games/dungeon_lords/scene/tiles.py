@@ -26,11 +26,11 @@ from lanterne.games.dungeon_lords.state import (
     TRAPS,
     Hero,
 )
-from lanterne.kit.boxes import Box
+from lanterne.kit.rects import Rect
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
-NOWHERE = Box(0, 0, 0, 0)
+NOWHERE = Rect(0, 0, 0, 0)
 """In a list."""
 
 
@@ -41,7 +41,7 @@ def lord_said(seat: int) -> Say:
 
 
 @lru_cache(maxsize=256)
-def minion(node_id: str, who: int, box: Box, on: str, active: bool = False) -> Node:
+def minion(node_id: str, who: int, box: Rect, on: str, active: bool = False) -> Node:
     """A minion of a lord, or of a dummy."""
     dummy = who - len(looks.LORD_TONES)
     return Node(
@@ -78,7 +78,7 @@ def wage_facts(wage: Cost) -> tuple[Fact, ...]:
 
 @lru_cache(maxsize=4096)
 def creature(
-    node_id: str, kind: int, box: Box, on: str = "", thing: str = "", face_down: bool = False, active: bool = False
+    node_id: str, kind: int, box: Rect, on: str = "", thing: str = "", face_down: bool = False, active: bool = False
 ) -> Node:
     """A monster or a ghost; one that is face down cannot be used any more this year."""
     row = MONSTER_TABLE[kind]
@@ -105,7 +105,7 @@ def creature(
 
 
 @lru_cache(maxsize=512)
-def room(node_id: str, kind: int, box: Box, on: str = "", thing: str = "") -> Node:
+def room(node_id: str, kind: int, box: Rect, on: str = "", thing: str = "") -> Node:
     """A room that can be built."""
     return Node(
         id=node_id,
@@ -122,7 +122,7 @@ def room(node_id: str, kind: int, box: Box, on: str = "", thing: str = "") -> No
 
 
 @lru_cache(maxsize=2048)
-def trap(node_id: str, kind: int, box: Box, on: str = "", thing: str = "") -> Node:
+def trap(node_id: str, kind: int, box: Rect, on: str = "", thing: str = "") -> Node:
     """A trap card, or its back."""
     if kind == FACE_DOWN:
         return back(node_id, Say("face-down-trap"), box, on)
@@ -141,7 +141,7 @@ def trap(node_id: str, kind: int, box: Box, on: str = "", thing: str = "") -> No
 
 
 @lru_cache(maxsize=2048)
-def order(node_id: str, kind: int, box: Box, on: str, dim: bool = False, thing: str = "") -> Node:
+def order(node_id: str, kind: int, box: Rect, on: str, dim: bool = False, thing: str = "") -> Node:
     """An order card, or its back. A dim one is inaccessible, or still face down to the others."""
     if kind == FACE_DOWN:
         return back(node_id, Say("face-down-order"), box, on)
@@ -160,7 +160,7 @@ def order(node_id: str, kind: int, box: Box, on: str, dim: bool = False, thing: 
     )
 
 
-def back(node_id: str, label: Say, box: Box, on: str, told: tuple[Say, ...] = ()) -> Node:
+def back(node_id: str, label: Say, box: Rect, on: str, told: tuple[Say, ...] = ()) -> Node:
     """The back of a card."""
     return Node(
         id=node_id,
@@ -192,7 +192,7 @@ def skill_facts(who: int) -> tuple[Fact, ...]:
 
 
 @lru_cache(maxsize=4096)
-def adventurer(node_id: str, hero: Hero, box: Box, on: str = "", thing: str = "", first: bool = False) -> Node:
+def adventurer(node_id: str, hero: Hero, box: Rect, on: str = "", thing: str = "", first: bool = False) -> Node:
     """An adventurer with the hit points that are left; one may be the first of a line."""
     row = ADVENTURERS[hero.who]
     most = row.hit_points + hero.extra
@@ -217,7 +217,7 @@ def adventurer(node_id: str, hero: Hero, box: Box, on: str = "", thing: str = ""
 
 
 @lru_cache(maxsize=1024)
-def combat_card(node_id: str, card: int, number: int, box: Box, on: str = "", seen: bool = True) -> Node:
+def combat_card(node_id: str, card: int, number: int, box: Rect, on: str = "", seen: bool = True) -> Node:
     """The combat card of a round; one that only the viewer has `seen` is still face down to the others."""
     told = (said(COMBAT_ROUNDS, number - 1),)
     if card == FACE_DOWN:
@@ -241,13 +241,13 @@ def combat_card(node_id: str, card: int, number: int, box: Box, on: str = "", se
     )
 
 
-def event(node_id: str, token: int, special: int, box: Box, on: str = "") -> Node:
+def event(node_id: str, token: int, special: int, box: Rect, on: str = "") -> Node:
     """An event token; on that of the special event, the card that is followed, once it is face up."""
     return _event(node_id, token, special if token == SPECIAL else NONE, box, on)
 
 
 @lru_cache(maxsize=512)
-def _event(node_id: str, token: int, special: int, box: Box, on: str) -> Node:
+def _event(node_id: str, token: int, special: int, box: Rect, on: str) -> Node:
     follows = special != NONE
     return Node(
         id=node_id,
@@ -262,7 +262,7 @@ def _event(node_id: str, token: int, special: int, box: Box, on: str) -> Node:
     )
 
 
-def area(node_id: str, label: Say, box: Box, told: tuple[Say, ...] = (), dim: bool = False) -> Node:
+def area(node_id: str, label: Say, box: Rect, told: tuple[Say, ...] = (), dim: bool = False) -> Node:
     """A part of a board, with its name."""
     return as_before(
         Node(

@@ -9,7 +9,7 @@ from lanterne.games.dungeon_lords.content.orders import DIG, MINE, MONSTER, ROOM
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.tiles import area, minion
 from lanterne.games.dungeon_lords.state import FREE, ORDERS, SPACES
-from lanterne.kit.boxes import Box, across
+from lanterne.kit.rects import Rect, across
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -36,18 +36,18 @@ def minions(spaces: tuple[int, ...]) -> tuple[Node, ...]:
     return tuple([_standing(zone, place, who, _parts(zone)[place]) for zone, place, who in standing])
 
 
-def _parts(zone: int) -> tuple[Box, ...]:
+def _parts(zone: int) -> tuple[Rect, ...]:
     return across(_box(zone).inside, len(NUMERALS), 6)
 
 
-def _box(zone: int) -> Box:
+def _box(zone: int) -> Rect:
     row, column = divmod(zone, COLUMNS)
     wide = (1000 - 8 * (COLUMNS - 1)) / COLUMNS
-    return Box(column * (wide + 8), TOP + row * (HIGH + 8), wide, HIGH)
+    return Rect(column * (wide + 8), TOP + row * (HIGH + 8), wide, HIGH)
 
 
 @lru_cache(maxsize=64)
-def _zone(zone: int, box: Box, away: bool) -> Node:
+def _zone(zone: int, box: Rect, away: bool) -> Node:
     name = ORDERS.name(zone)
     told = (Say("zone-away"),) if away else ()
     here = area(f"zone:{name}", _caption(zone), box, (*told, Say(f"zone-{name}.effect")), dim=away)
@@ -60,7 +60,7 @@ def _caption(zone: int) -> Say:
 
 
 @lru_cache(maxsize=64)
-def _space(zone: int, place: int, box: Box) -> Node:
+def _space(zone: int, place: int, box: Rect) -> Node:
     number = len(NUMERALS) * zone + place
     return Node(
         id=f"space:{SPACES.name(number)}",
@@ -76,8 +76,8 @@ def _space(zone: int, place: int, box: Box) -> Node:
     )
 
 
-def _standing(zone: int, place: int, who: int, box: Box) -> Node:
-    spot = Box(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 24, MINION, MINION)
+def _standing(zone: int, place: int, who: int, box: Rect) -> Node:
+    spot = Rect(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 24, MINION, MINION)
     on = f"space:{SPACES.name(len(NUMERALS) * zone + place)}"
     return minion(f"minion:{SPACES.name(len(NUMERALS) * zone + place)}", who, spot, on)
 

@@ -54,4 +54,4 @@ class SteadyBot:
             return self._random.choices(open_ones, [LIKING[HERO_NAMES[call[1]]] for call in open_ones])[0]
         found = CHOICES.get(view.decision.name)
         answer = found(view) if found is not None else None
-        return answer if answer is not None else view.unasked()
+        return answer if answer is not None else view.default_answer()

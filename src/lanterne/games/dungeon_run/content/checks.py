@@ -21,7 +21,7 @@ from lanterne.games.dungeon_run.content.promised import ENTRIES
 from lanterne.games.dungeon_run.content.rows import EncounterRow
 from lanterne.games.dungeon_run.content.tile_checks import check_markers, check_tiles
 from lanterne.kit.printed import (
-    Row,
+    PrintedEntry,
     chapters,
     check_counts,
     check_ids,
@@ -182,6 +182,6 @@ def _counts(box: Printed) -> Iterator[tuple[str, str, int]]:
     yield "tiles", "dungeon-tiles", len(box.tiles)
 
 
-def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:
+def _tables(box: Printed) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
     """The tables with their names."""
     return list(box._asdict().items())

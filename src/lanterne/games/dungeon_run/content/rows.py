@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from lanterne.games.dungeon_run.content.powers import Effects, NamedPower, Power
 from lanterne.games.dungeon_run.content.terms import Face, MonsterType, Needed, Rating, Side, Slot, Training
-from lanterne.kit.printed import Count, Id, Row, Some
+from lanterne.kit.printed import Count, Id, PrintedEntry, Some
 
 RuleId = Annotated[str, Meta(pattern="^DR-[A-Z]{3}-[0-9]+$")]
 Players = Annotated[int, Meta(ge=1, le=6)]
@@ -19,26 +19,26 @@ Players = Annotated[int, Meta(ge=1, le=6)]
 # The box and the numbers of the rules
 
 
-class SlotRow(Row, frozen=True, kw_only=True):
+class SlotRow(PrintedEntry, frozen=True, kw_only=True):
     """Where cards are equipped, and how many of them; `capacity` 0: any number (DR-EQP-8)."""
 
     capacity: Count
 
 
-class MonsterTypeRow(Row, frozen=True, kw_only=True):
+class MonsterTypeRow(PrintedEntry, frozen=True, kw_only=True):
     """A type of monster; `carries`: it takes along what lies under its card (DR-ROA-5)."""
 
     carries: bool
 
 
-class ActionRow(Row, frozen=True, kw_only=True):
+class ActionRow(PrintedEntry, frozen=True, kw_only=True):
     """Something a hero can do, and how many of his actions it takes; 0: a free action (DR-RND-3, DR-RND-6)."""
 
     cost: Count
     rules: tuple[RuleId, ...]
 
 
-class Constants(Row, frozen=True, kw_only=True):
+class Constants(PrintedEntry, frozen=True, kw_only=True):
     """The numbers of the rulebook. `disarm_on`, `hero_hit_on`, `flee_on`: the least faces that do it. `wounds_kept`: an
     unconscious hero keeps one part in so many of his Life. `boss_worth`: encounter cards that a boss card is worth."""
 
@@ -60,7 +60,7 @@ class Constants(Row, frozen=True, kw_only=True):
     advance_tokens: Some
 
 
-class PlayerCountRow(Row, frozen=True, kw_only=True):
+class PlayerCountRow(PrintedEntry, frozen=True, kw_only=True):
     """The tiles of the stack for a number of players, and of two boxes if that is possible (DR-SET-3, DR-PLC-3).
     `reshuffles`: an empty encounter deck is made anew (DR-PLC-2). `abilities`: there are ability cards (DR-SOL-1)."""
 
@@ -72,7 +72,7 @@ class PlayerCountRow(Row, frozen=True, kw_only=True):
     abilities: bool
 
 
-class Score(Row, frozen=True, kw_only=True):
+class Score(PrintedEntry, frozen=True, kw_only=True):
     """What one such thing is worth in solitaire (DR-SOL-5)."""
 
     points: Some
@@ -81,7 +81,7 @@ class Score(Row, frozen=True, kw_only=True):
 # Heroes
 
 
-class HeroRow(Row, frozen=True, kw_only=True):
+class HeroRow(PrintedEntry, frozen=True, kw_only=True):
     """A hero card."""
 
     race: Id
@@ -94,7 +94,7 @@ class HeroRow(Row, frozen=True, kw_only=True):
     summoner: NamedPower
 
 
-class AbilityRow(Row, frozen=True, kw_only=True):
+class AbilityRow(PrintedEntry, frozen=True, kw_only=True):
     """An ability card of a hero."""
 
     hero: Id
@@ -104,7 +104,7 @@ class AbilityRow(Row, frozen=True, kw_only=True):
 # Encounters and bosses
 
 
-class EncounterRow(Row, frozen=True, kw_only=True):
+class EncounterRow(PrintedEntry, frozen=True, kw_only=True):
     """A card of the encounter deck, or a boss; `copies`: how many of it there are."""
 
     copies: Some
@@ -144,7 +144,7 @@ class StrangerRow(EncounterRow, frozen=True, kw_only=True):
 # Equipment
 
 
-class EquipmentRow(Row, frozen=True, kw_only=True):
+class EquipmentRow(PrintedEntry, frozen=True, kw_only=True):
     """A treasure, and who may equip it."""
 
     slot: Slot
@@ -162,7 +162,7 @@ class ArtifactRow(EquipmentRow, frozen=True, kw_only=True):
 # The dungeon
 
 
-class TileRow(Row, frozen=True, kw_only=True):
+class TileRow(PrintedEntry, frozen=True, kw_only=True):
     """A dungeon tile. Exits as it lies unturned. `treasure`, `encounter`: the faces of the content die that place one;
     the Den rolls for its encounter whenever somebody enters (DR-TSP-3). `first_encounter`: one is drawn at once.
     `needs_assist`: monsters here are only battled by assisted heroes. `holds_monsters`: ordinary ones do not roam from
@@ -180,7 +180,7 @@ class TileRow(Row, frozen=True, kw_only=True):
     rules: tuple[RuleId, ...]
 
 
-class MarkerRow(Row, frozen=True, kw_only=True):
+class MarkerRow(PrintedEntry, frozen=True, kw_only=True):
     """A marker that a power lays on a tile."""
 
     powers: tuple[Power, ...]

@@ -19,7 +19,7 @@ from lanterne.games.dungeon_run.rules.panel import (
     stands,
 )
 from lanterne.games.dungeon_run.state import NONE, Deed, State, deed_of, life
-from lanterne.kit.keeping import while_same
+from lanterne.kit.memo import while_same
 
 
 @law("DR-ABI-8", "DR-BAT-14")

@@ -19,7 +19,7 @@ from lanterne.games.dungeon_run.rules.held import monster_powers
 from lanterne.games.dungeon_run.rules.monsters import potential_hits
 from lanterne.games.dungeon_run.rules.pool import defence
 from lanterne.games.dungeon_run.state import NONE, Deed, PowerId, State, deed_of, power
-from lanterne.kit.keeping import while_same
+from lanterne.kit.memo import while_same
 
 DICE = Ids("die", "0123456")
 """The acting hero's dice, by what they show."""

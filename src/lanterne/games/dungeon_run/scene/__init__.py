@@ -24,7 +24,7 @@ from lanterne.games.dungeon_run.scene.sheets import others_panel, own_panel
 from lanterne.games.dungeon_run.scene.turns import turn_panel
 from lanterne.games.dungeon_run.scene.way_home import stone_tile
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, State, solo
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Panel, Say, Scene
 from lanterne.scene.saying import said
 

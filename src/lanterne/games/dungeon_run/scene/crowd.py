@@ -3,14 +3,14 @@
 from functools import cache
 
 from lanterne.games.dungeon_run.scene.plan import NAME, TILE
-from lanterne.kit.boxes import Box
+from lanterne.kit.rects import Rect
 
 LARGEST, GAP = 104, 4
 _WIDE, _HIGH = TILE - 12, TILE - NAME - 8
 
 
 @cache
-def places(box: Box, number: int) -> tuple[Box, ...]:
+def places(box: Rect, number: int) -> tuple[Rect, ...]:
     """Squares for so many pieces on the tile of this box, below its name."""
     if not number:
         return ()
@@ -27,11 +27,11 @@ def places(box: Box, number: int) -> tuple[Box, ...]:
         row, column = divmod(place, columns)
         here = min(columns, number - row * columns)
         left = box.left + (box.wide + GAP - step * here) / 2
-        found.append(Box(left + column * step, top + row * step, step - GAP, step - GAP))
+        found.append(Rect(left + column * step, top + row * step, step - GAP, step - GAP))
     return tuple(found)
 
 
-def smaller(box: Box, part: float) -> Box:
+def smaller(box: Rect, part: float) -> Rect:
     """The box at a part of its size, around the same centre."""
     x, y = box.at
-    return Box(x - box.wide * part / 2, y - box.high * part / 2, box.wide * part, box.high * part)
+    return Rect(x - box.wide * part / 2, y - box.high * part / 2, box.wide * part, box.high * part)

@@ -25,7 +25,7 @@ from lanterne.games.dungeon_run.state import (
     State,
     life,
 )
-from lanterne.kit.boxes import Box
+from lanterne.kit.rects import Rect
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -34,7 +34,7 @@ DEEDS = (move.name, go_further.name, escape_through.name, battle_monster.name, b
 STONE = 0.4
 """Of the hero who carries it, the size of the Stone."""
 
-Piece: TypeAlias = Callable[[Box], Node]
+Piece: TypeAlias = Callable[[Rect], Node]
 """What stands or lies on a tile, once it has its place there."""
 
 
@@ -61,7 +61,7 @@ def carried_stone(s: State, nodes: list[Node]) -> list[Node]:
 
 
 @lru_cache(maxsize=1 << 13)
-def _hero(seat: int, card: int, wounds: int, condition: int, active: bool, on: str, box: Box) -> Node:
+def _hero(seat: int, card: int, wounds: int, condition: int, active: bool, on: str, box: Rect) -> Node:
     most = life(Hero(card=card))
     told = [Say("figure-wounds", {"wounds": wounds, "most": most})]
     told += [Say("figure-unconscious")] if condition == UNCONSCIOUS else []
@@ -87,7 +87,7 @@ def _hero(seat: int, card: int, wounds: int, condition: int, active: bool, on: s
 @lru_cache(maxsize=1024)
 def _stone(on: str, at: tuple[float, float], wide: float) -> Node:
     side = wide * STONE
-    spot = Box(at[0] + wide / 2 - side, at[1] - wide / 2, side, side)
+    spot = Rect(at[0] + wide / 2 - side, at[1] - wide / 2, side, side)
     return Node(
         id="stone:carried",
         shape="thing",
@@ -132,7 +132,7 @@ def monster_on(s: State, tile: int, copy: int) -> list[Piece]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: bool, faced: bool, box: Box) -> Node:
+def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: bool, faced: bool, box: Rect) -> Node:
     facts = monster_facts(card, wounds)
     return Node(
         id=f"monster:{CARDS.name(card)}" + (f":{copy}" if copy > 1 else ""),

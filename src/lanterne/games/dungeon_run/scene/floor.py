@@ -6,11 +6,11 @@ from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR, PRINTED_ON,
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.lair import lair_sites, place_lair
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.games.dungeon_run.scene.plan import NAME, TILE, Cell, Plan, Way
+from lanterne.games.dungeon_run.scene.plan import NAME, TILE, Cell, FloorPlan, Way
 from lanterne.games.dungeon_run.scene.seeing import acting, asked
 from lanterne.games.dungeon_run.scene.way_home import steps_home
 from lanterne.games.dungeon_run.state import NONE, SIDES, TILES, State
-from lanterne.kit.boxes import Box
+from lanterne.kit.rects import Rect
 from lanterne.kit.tiles import opposite
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
@@ -28,7 +28,7 @@ def ground_id(tile: int) -> str:
     return f"emblem:{TILES.name(tile)}" if looks.TILE_ICONS[tile] else tile_id(tile)
 
 
-def floor_nodes(s: State, drawn: Plan, taken: set[int]) -> list[Node]:
+def floor_nodes(s: State, drawn: FloorPlan, taken: set[int]) -> list[Node]:
     """All tiles, ways and cells. The ways out of the acting hero's tile are the sides that he can choose; when the Lair
     is placed, those at which it may lie. Pieces on a `taken` tile hide the small print. On the ways that the Stone may
     go, each tile tells how many steps are left."""
@@ -77,7 +77,7 @@ def tile_facts(tile: int) -> tuple[Fact, ...]:
 
 
 @lru_cache(maxsize=2048)
-def _tile(tile: int, box: Box, steps: int, stilled: bool, taken: bool) -> Node:
+def _tile(tile: int, box: Rect, steps: int, stilled: bool, taken: bool) -> Node:
     printed = PRINTED_ON[tile]
     told = [Say("floor-goal")] if not steps else [Say("chase-steps", {"count": steps})] if steps != NONE else []
     told += [fact.label for fact in tile_facts(tile)]
@@ -97,9 +97,9 @@ def _tile(tile: int, box: Box, steps: int, stilled: bool, taken: bool) -> Node:
 
 
 @lru_cache(maxsize=512)
-def _emblem(tile: int, box: Box) -> Node:
+def _emblem(tile: int, box: Rect) -> Node:
     """What a tile that has rules of its own is known by, in its middle."""
-    spot = Box(box.left + (TILE - EMBLEM) / 2, box.top + NAME + (TILE - NAME - EMBLEM) / 2, EMBLEM, EMBLEM)
+    spot = Rect(box.left + (TILE - EMBLEM) / 2, box.top + NAME + (TILE - NAME - EMBLEM) / 2, EMBLEM, EMBLEM)
     return Node(
         id=ground_id(tile),
         shape="space",
@@ -136,7 +136,7 @@ def _way(way: Way, side: int, explored: bool) -> Node:
 
 
 @lru_cache(maxsize=1024)
-def _cell(cell: Cell, box: Box, side: int) -> Node:
+def _cell(cell: Cell, box: Rect, side: int) -> Node:
     return Node(
         id=f"cell:{cell[0]}_{cell[1]}",
         shape="earth",

@@ -10,7 +10,7 @@ from lanterne.games.dungeon_run.scene.figures import Piece
 from lanterne.games.dungeon_run.scene.floor import ground_id
 from lanterne.games.dungeon_run.scene.seeing import FACE_DOWN, faces
 from lanterne.games.dungeon_run.state import CARDS, EVERYBODY, HERO_IDS, MARKERS, NONE, TILES, State
-from lanterne.kit.boxes import Box
+from lanterne.kit.rects import Rect
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -35,7 +35,7 @@ def lying_on(view: View[State], tile: int) -> list[Piece]:
 
 
 @lru_cache(maxsize=4096)
-def _cards(tile: int, seen: tuple[int, ...], open_ones: tuple[int, ...], box: Box) -> Node:
+def _cards(tile: int, seen: tuple[int, ...], open_ones: tuple[int, ...], box: Rect) -> Node:
     """The treasures and artifacts of a tile as one pile with their number; those that lie face up can be read, and
     those that only the viewer knows too. The Stone is on top of all."""
     up = [card for card in open_ones if card != FACE_DOWN]
@@ -62,7 +62,7 @@ def _cards(tile: int, seen: tuple[int, ...], open_ones: tuple[int, ...], box: Bo
 
 
 @lru_cache(maxsize=256)
-def _stranger(tile: int, card: int, box: Box) -> Node:
+def _stranger(tile: int, card: int, box: Rect) -> Node:
     return Node(
         id=f"stranger:{CARDS.name(card)}:{TILES.name(tile)}",
         shape="ally",
@@ -79,7 +79,7 @@ def _stranger(tile: int, card: int, box: Box) -> Node:
 
 
 @lru_cache(maxsize=512)
-def _trap(tile: int, card: int, is_open: bool, owner: int, box: Box) -> Node:
+def _trap(tile: int, card: int, is_open: bool, owner: int, box: Rect) -> Node:
     """A trap that a hero has laid; what it is, only if it is open or the viewer laid it (DR-ABI-13)."""
     told = [Say("trap-laid-by", {"hero": said(HERO_IDS, owner)})]
     told += [effect_said(CARDS, card)] if card != FACE_DOWN else [Say("trap-hidden")]
@@ -105,7 +105,7 @@ _MARKS = {
 
 
 @lru_cache(maxsize=256)
-def _marker(tile: int, marker: int, owner: int, box: Box) -> Node:
+def _marker(tile: int, marker: int, owner: int, box: Rect) -> Node:
     icon, tone, mark = _MARKS[marker]
     return Node(
         id=f"marker:{MARKERS.name(marker)}:{HERO_IDS.name(owner)}",

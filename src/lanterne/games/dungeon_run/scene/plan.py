@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, floor_of
 from lanterne.games.dungeon_run.state import NONE, State
-from lanterne.kit.boxes import Box
+from lanterne.kit.rects import Rect
 
 TILE, NAME, GAP, WAY = 216, 30, 26, 84
 """The side of a tile, how much of it its name takes, the gap between two, and how wide a way is."""
@@ -27,26 +27,26 @@ class Way(NamedTuple):
     side: int
     to: int
     cell: Cell
-    box: Box
+    box: Rect
 
 
-class Plan(NamedTuple):
+class FloorPlan(NamedTuple):
     """The size of the plane, the place of each tile and of each cell to explore, and all ways; one that joins two tiles
     stands there once."""
 
     size: tuple[float, float]
-    tiles: dict[int, Box]
-    cells: dict[Cell, Box]
+    tiles: dict[int, Rect]
+    cells: dict[Cell, Rect]
     ways: tuple[Way, ...]
 
 
-def plan(s: State) -> Plan:
+def plan(s: State) -> FloorPlan:
     """How the dungeon is drawn. Cells can be explored as long as there is a tile to lay there (DR-MOV-5)."""
     return _plan(s.laid, bool(s.stack) or bool(s.set_aside))
 
 
 @lru_cache(maxsize=512)
-def _plan(laid: tuple[int, ...], explored: bool) -> Plan:
+def _plan(laid: tuple[int, ...], explored: bool) -> FloorPlan:
     here = floor_of(laid)
     lies = here.lies
     ends = {
@@ -63,8 +63,8 @@ def _plan(laid: tuple[int, ...], explored: bool) -> Plan:
     x0 = (wide - (right - left + 1)) / 2 - left
     y0 = (high - (top - low + 1)) / 2 + top
 
-    def box(x: int, y: int) -> Box:
-        return Box((x + x0) * PITCH + GAP / 2, (y0 - y) * PITCH + GAP / 2, TILE, TILE)
+    def box(x: int, y: int) -> Rect:
+        return Rect((x + x0) * PITCH + GAP / 2, (y0 - y) * PITCH + GAP / 2, TILE, TILE)
 
     tiles = {tile: box(lie.x, lie.y) for tile, lie in lies.items()}
     ways = []
@@ -76,13 +76,13 @@ def _plan(laid: tuple[int, ...], explored: bool) -> Plan:
             elif (tile, side) in ends:
                 ways.append(Way(tile, side, NONE, cell, _gap(tiles[tile], side)))
     size = (wide * PITCH, high * PITCH)
-    return Plan(size, tiles, {cell: box(*cell) for cell in empty}, tuple(ways))
+    return FloorPlan(size, tiles, {cell: box(*cell) for cell in empty}, tuple(ways))
 
 
-def _gap(tile: Box, side: int) -> Box:
+def _gap(tile: Rect, side: int) -> Rect:
     """The way through a side of a tile: it fills the gap."""
     x, y = tile.at
     right, up = STEPS[side]
     x, y = x + right * (TILE + GAP) / 2, y - up * (TILE + GAP) / 2
     wide, high = (GAP, WAY) if right else (WAY, GAP)
-    return Box(x - wide / 2, y - high / 2, wide, high)
+    return Rect(x - wide / 2, y - high / 2, wide, high)

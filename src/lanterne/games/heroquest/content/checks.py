@@ -10,7 +10,7 @@ from lanterne.games.heroquest.content.layout import Layout, layout_of
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.rows import Gear, Rust, Summon
 from lanterne.games.heroquest.content.sheets import Give
-from lanterne.kit.printed import Row, check_ids, check_origins, no_id_twice
+from lanterne.kit.printed import PrintedEntry, check_ids, check_origins, no_id_twice
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES = {
@@ -357,6 +357,6 @@ def artifacts_found(box: Printed) -> None:
             raise ValueError(f"artifacts.json, entry {row.id}: {campaign[row.id]} quests hand it out, not 1.")
 
 
-def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:
+def _tables(box: Printed) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
     """The tables with their names, board and quests aside."""
     return [(name, rows) for name, rows in box._asdict().items() if name not in ("board", "quests")]

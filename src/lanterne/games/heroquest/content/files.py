@@ -31,8 +31,8 @@ from lanterne.kit.printed import (
     Named,
     Option,
     Origin,
+    PrintedEntry,
     Read,
-    Row,
     Some,
     entries,
     shipped,
@@ -42,7 +42,7 @@ from lanterne.kit.printed import (
 )
 
 
-class Campaign(Row, frozen=True, kw_only=True):
+class Campaign(PrintedEntry, frozen=True, kw_only=True):
     """The quests of a campaign, in order."""
 
     quests: tuple[Id, ...]

@@ -24,7 +24,7 @@ from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import covered, doorways, dungeon, stairs
 from lanterne.games.heroquest.content.sheets import AnyEffect, AnyPart, AnyTrigger, Needs
 from lanterne.games.heroquest.content.sheets import Placed as PlacedSheet
-from lanterne.kit.sight import Sight
+from lanterne.kit.line_of_sight import LineOfSight
 
 NONE = -1
 
@@ -202,14 +202,14 @@ class Quest(NamedTuple):
     lasting: Mask
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> LineOfSight:
         """Sight over the lasting walls; ask it with the obstacles of the moment."""
         return _sight(self.lasting)
 
 
 @cache
-def _sight(lasting: int) -> Sight:
-    return Sight(LAYOUT.grid, lasting)
+def _sight(lasting: int) -> LineOfSight:
+    return LineOfSight(LAYOUT.grid, lasting)
 
 
 def placed(row: PlacedSheet) -> Placed:
@@ -274,7 +274,7 @@ def _quest(file: QuestFile) -> Quest:
         escapes={MONSTER_NAMES.index(row.id): square(row.escape) for row in file.characters if row.escape},
         collapse_flag=file.collapse.flag if file.collapse else "",
         collapse=tuple(square(name) for name in file.collapse.squares) if file.collapse else (),
-        lasting=Mask(Sight(LAYOUT.grid).obstacles(open_walls)),
+        lasting=Mask(LineOfSight(LAYOUT.grid).obstacles(open_walls)),
     )
 
 

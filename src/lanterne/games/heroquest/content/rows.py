@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lanterne.kit.printed import Count, Id, Row, Some
+from lanterne.kit.printed import Count, Id, PrintedEntry, Some
 
 RuleId = Annotated[str, Meta(pattern="^HQ-[A-Z]{3}-[0-9]+$")]
 RedFace = Annotated[int, Meta(ge=1, le=6)]
@@ -19,13 +19,13 @@ Slot = Literal["head", "shield", "body", "cloak"]
 Condition = Literal["asleep", "paralysed", "afraid", "commanded", "miss-turn"]
 
 
-class Region(Row, frozen=True, kw_only=True):
+class Region(PrintedEntry, frozen=True, kw_only=True):
     """A room or the corridor, and the letter of its squares in the drawing of the board."""
 
     letter: Annotated[str, Meta(pattern="^[A-V.]$")]
 
 
-class Tile(Row, frozen=True, kw_only=True):
+class Tile(PrintedEntry, frozen=True, kw_only=True):
     """A cardboard tile, in squares."""
 
     count: Count
@@ -33,7 +33,7 @@ class Tile(Row, frozen=True, kw_only=True):
     height: Some
 
 
-class Furniture(Row, frozen=True, kw_only=True):
+class Furniture(PrintedEntry, frozen=True, kw_only=True):
     """A piece of furniture, in squares; `tall` ones stop lines of sight in a variant."""
 
     count: Some
@@ -42,14 +42,14 @@ class Furniture(Row, frozen=True, kw_only=True):
     tall: bool
 
 
-class Die(Row, frozen=True, kw_only=True):
+class Die(PrintedEntry, frozen=True, kw_only=True):
     """A die and its six faces."""
 
     count: Some
     faces: tuple[Id, Id, Id, Id, Id, Id]
 
 
-class Hero(Row, frozen=True, kw_only=True):
+class Hero(PrintedEntry, frozen=True, kw_only=True):
     """A character card. Heroes stand in the suggested order of turns."""
 
     attack: Some
@@ -72,7 +72,7 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     mind: Count
 
 
-class Monster(Row, frozen=True, kw_only=True):
+class Monster(PrintedEntry, frozen=True, kw_only=True):
     """A kind of monster. One without a card gets its profile from the quests; what stands here serves otherwise."""
 
     figures: Some
@@ -164,13 +164,13 @@ class Return(Effect, frozen=True, tag="return"):
     """Takes the wearer and the heroes in view to the start."""
 
 
-class SpellGroup(Row, frozen=True, kw_only=True):
+class SpellGroup(PrintedEntry, frozen=True, kw_only=True):
     """A group of hero spells, and who is advised to take it at first."""
 
     advised: Id
 
 
-class Spell(Row, frozen=True, kw_only=True):
+class Spell(PrintedEntry, frozen=True, kw_only=True):
     """A hero spell."""
 
     group: Id
@@ -179,7 +179,7 @@ class Spell(Row, frozen=True, kw_only=True):
     fire: bool = False
 
 
-class DreadSpell(Row, frozen=True, kw_only=True):
+class DreadSpell(PrintedEntry, frozen=True, kw_only=True):
     """A Dread spell. Spells on `others-in-room` strike monsters too, those on a `line` whatever stands in it."""
 
     target: Literal["hero", "heroes-in-region", "others-in-room", "line", "caster"]
@@ -187,7 +187,7 @@ class DreadSpell(Row, frozen=True, kw_only=True):
     fire: bool = False
 
 
-class Treasure(Row, frozen=True, kw_only=True):
+class Treasure(PrintedEntry, frozen=True, kw_only=True):
     """A Treasure card; hazards and wandering monsters go back into the deck."""
 
     count: Some
@@ -197,7 +197,7 @@ class Treasure(Row, frozen=True, kw_only=True):
     damage: Count = 0
 
 
-class Potion(Row, frozen=True, kw_only=True):
+class Potion(PrintedEntry, frozen=True, kw_only=True):
     """A potion. `healing` ones can save a dying hero."""
 
     effect: Boost | Heal
@@ -207,7 +207,7 @@ class Potion(Row, frozen=True, kw_only=True):
         return isinstance(self.effect, Heal)
 
 
-class Gear(Row, frozen=True, kw_only=True):
+class Gear(PrintedEntry, frozen=True, kw_only=True):
     """What a hero can fight with, wear or use. `attack` 0: no weapon."""
 
     category: Literal["weapon", "armour", "worn", "tool", "consumable"]
@@ -243,7 +243,7 @@ class Artifact(Gear, frozen=True, kw_only=True):
     save: Save | None = None
 
 
-class Trap(Row, frozen=True, kw_only=True):
+class Trap(PrintedEntry, frozen=True, kw_only=True):
     """A kind of trap. It takes `damage` Body Points, or rolls `dice` combat dice and takes one for each skull."""
 
     tile: Id | None
@@ -254,17 +254,17 @@ class Trap(Row, frozen=True, kw_only=True):
     jumped: tuple[Literal["unsprung", "sprung"], ...]
 
 
-class FurnitureTrap(Row, frozen=True, kw_only=True):
+class FurnitureTrap(PrintedEntry, frozen=True, kw_only=True):
     """How a chest or a piece of furniture can be trapped; quests give the damage."""
 
 
-class Constant(Row, frozen=True, kw_only=True):
+class Constant(PrintedEntry, frozen=True, kw_only=True):
     """A number of the rulebook."""
 
     value: int
 
 
-class Preference(Row, frozen=True, kw_only=True):
+class Preference(PrintedEntry, frozen=True, kw_only=True):
     """An order of preference of the automated Zargon, first things first."""
 
     names: tuple[Id, ...]

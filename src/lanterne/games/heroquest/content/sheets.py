@@ -138,7 +138,7 @@ class QuestStart(Trigger, frozen=True, tag="quest-start"):
     """The quest begins."""
 
 
-class Kept(Trigger, frozen=True, tag="kept"):
+class CachedFile(Trigger, frozen=True, tag="kept"):
     """Zargon keeps it, and reads it out when he sees fit."""
 
 
@@ -202,7 +202,7 @@ class WavesBeaten(Trigger, frozen=True, tag="waves-beaten"):
 
 AnyTrigger = (
     QuestStart
-    | Kept
+    | CachedFile
     | Seen
     | TreasureSearch
     | Killed

@@ -6,14 +6,14 @@ from html.entities import html5
 from typing import NamedTuple
 
 from lanterne.scene import Say
-from lanterne.scene.brought import NotTaken
+from lanterne.scene.imported import ImportRefused
 
 MOST_BYTES = 1_000_000
 MOST_LETTERS = 4_000
 """Of one text; what comes after is cut off."""
 
 
-class NotAQuest(NotTaken):
+class NotAQuest(ImportRefused):
     """The file cannot become a quest."""
 
 

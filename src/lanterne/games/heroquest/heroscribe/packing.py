@@ -5,10 +5,10 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from lanterne.engine import pack_files
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of, typeset
 from lanterne.games.heroquest.heroscribe.sheet import Imported
+from lanterne.packs import archives
 from lanterne.scene import Say
 
 GAME = "heroquest"
@@ -18,7 +18,7 @@ SayIn = Mapping[str, Callable[[Say], str]]
 
 def free_name(wished: str) -> str:
     """A name that no pack and no quest has: the wished one, or that with a number."""
-    return pack_files.free_name(wished, QUEST_NAMES)
+    return archives.free_name(wished, QUEST_NAMES)
 
 
 def passing_name(data: bytes) -> str:

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from lanterne.engine.packs import with_packs
 from lanterne.games.heroquest.heroscribe.packing import GAME
 from lanterne.games.heroquest.heroscribe.sheet import Imported
+from lanterne.packs import with_packs
 from lanterne.scene import Say
-from lanterne.scene.brought import Part
+from lanterne.scene.imported import Part
 
 
 def made(quests: Sequence[Imported], place: Path) -> list[Say]:

@@ -3,9 +3,9 @@
 from lanterne.engine import Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.games.heroquest.state import BOOK, HEROES, NONE, Game, Hero, QuestId, State
 
-quest_proposed = Event("quest-proposed", "HQ-DEC-5", hero=HEROES, quest=BOOK)
-stop_proposed = Event("stop-proposed", "HQ-DEC-5", hero=HEROES)
-proposal_refused = Event("proposal-refused", "HQ-DEC-5")
+QUEST_PROPOSED = Event("quest-proposed", "HQ-DEC-5", hero=HEROES, quest=BOOK)
+STOP_PROPOSED = Event("stop-proposed", "HQ-DEC-5", hero=HEROES)
+PROPOSAL_REFUSED = Event("proposal-refused", "HQ-DEC-5")
 
 AGREEMENT = "agreement"
 """The scope in which a proposal goes round; one refusal leaves it."""
@@ -23,9 +23,9 @@ def put_to_all(game: Game, quest: QuestId, proposer: SeatId) -> None:
     """A proposal for the next quest (none: to stop) goes round the hero seats. If it falls, the next one proposes."""
     hero = game.state.order[proposer]
     if quest == NONE:
-        game.say(stop_proposed, hero)
+        game.say(STOP_PROPOSED, hero)
     else:
-        game.say(quest_proposed, hero, quest)
+        game.say(QUEST_PROPOSED, hero, quest)
     game.then(go_round(quest, proposer), ("next_quest", (proposer + 1) % len(game.state.order)))
 
 
@@ -46,7 +46,7 @@ def agree_to_quest(game: Game) -> None:
 @step("HQ-DEC-5")
 def refuse_quest(game: Game) -> None:
     """The proposal falls."""
-    game.say(proposal_refused)
+    game.say(PROPOSAL_REFUSED)
     game.leave(AGREEMENT)
 
 

@@ -27,11 +27,11 @@ from lanterne.games.heroquest.state import (
 )
 from lanterne.kit.grid import mask_of, squares_of
 
-ally_joined = Event("ally-joined", "HQ-QST-16", ally=HEROES, hero=HEROES)
-ally_follows = Event("ally-follows", "HQ-QST-5", ally=HEROES, hero=HEROES)
-ally_walked = Event("ally-walked", "HQ-QST-5", ally=HEROES, square=SQUARES, points=NUMBER)
+ALLY_JOINED = Event("ally-joined", "HQ-QST-16", ally=HEROES, hero=HEROES)
+ALLY_FOLLOWS = Event("ally-follows", "HQ-QST-5", ally=HEROES, hero=HEROES)
+ALLY_WALKED = Event("ally-walked", "HQ-QST-5", ally=HEROES, square=SQUARES, points=NUMBER)
 
-ally_left = Event("ally-left", "HQ-QST-5", ally=HEROES)
+ALLY_LEFT = Event("ally-left", "HQ-QST-5", ally=HEROES)
 
 NOT_AT_EXIT = Refusal("not-at-exit", "HQ-END-2")
 
@@ -47,7 +47,7 @@ def ally_joins(game: Game, hero: int, actor: int) -> None:
     """An ally who stood still goes with the hero who freed it."""
     s = game.state
     change_ally(s, hero, joined=True, controller=actor)
-    game.say(ally_joined, hero, actor)
+    game.say(ALLY_JOINED, hero, actor)
 
 
 @law("HQ-QST-5")
@@ -62,7 +62,7 @@ def take_over(game: Game) -> None:
             nearest = _nearest_hero(s, row.square)
             change_ally(s, row.hero, controller=nearest)
             if nearest != NONE:
-                game.say(ally_follows, row.hero, nearest)
+                game.say(ALLY_FOLLOWS, row.hero, nearest)
 
 
 def _nearest_hero(s: State, square: int) -> int:
@@ -164,7 +164,7 @@ def ally_walks(game: Game, ally: Hero, to: Square) -> None:
     s.points -= 1
     s.path = (*s.path, square_of(s, ally))
     change_ally(s, ally, square=to)
-    game.say(ally_walked, ally, to, s.points)
+    game.say(ALLY_WALKED, ally, to, s.points)
     if _trapped(s, to):
         s.points = 0
         game.then(("spring", ally, to))
@@ -189,7 +189,7 @@ def goes_out(game: Game, ally: int) -> None:
     """The ally is taken off the board, safe."""
     s = game.state
     s.allies = tuple(row for row in s.allies if row.hero != ally)
-    game.say(ally_left, ally)
+    game.say(ALLY_LEFT, ally)
     departs(s, ally)
 
 

@@ -8,8 +8,8 @@ from lanterne.games.heroquest.rules.gear import DRESS, gain, lose
 from lanterne.games.heroquest.rules.places import write
 from lanterne.games.heroquest.state import DEAD, HEROES, ITEMS, NONE, Game, Hero, Item, State
 
-bought = Event("bought", "HQ-CAM-3", hero=HEROES, item=ITEMS, gold=NUMBER)
-sold = Event("sold", "HQ-VAR-1", hero=HEROES, item=ITEMS, gold=NUMBER)
+BOUGHT = Event("bought", "HQ-CAM-3", hero=HEROES, item=ITEMS, gold=NUMBER)
+SOLD = Event("sold", "HQ-VAR-1", hero=HEROES, item=ITEMS, gold=NUMBER)
 
 TOO_DEAR = Refusal("too-dear", "HQ-CAM-3")
 NO_SELLING = Refusal("no-selling", "HQ-CAM-6")
@@ -36,7 +36,7 @@ def buy(game: Game, item: Item, gold: int) -> None:
     """The hero pays and owns it."""
     s = game.state
     write(s, s.active, gold=s.sheets[s.active].gold - gold)
-    game.say(bought, s.active, item, gold)
+    game.say(BOUGHT, s.active, item, gold)
     gain(s, s.active, item)
 
 
@@ -58,7 +58,7 @@ def sell(game: Game, item: Item, gold: int) -> None:
     s = game.state
     lose(s, s.active, item)
     write(s, s.active, gold=s.sheets[s.active].gold + gold)
-    game.say(sold, s.active, item, gold)
+    game.say(SOLD, s.active, item, gold)
 
 
 @step("HQ-CAM-3")

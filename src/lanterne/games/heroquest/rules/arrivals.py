@@ -20,10 +20,10 @@ from lanterne.games.heroquest.state import (
     zargon,
 )
 
-wave_came = Event("wave-came", "HQ-QST-6")
-square_collapsed = Event("square-collapsed", "HQ-QST-7", square=SQUARES)
-hero_pushed = Event("hero-pushed", "HQ-QST-7", hero=HEROES, square=SQUARES)
-foe_pushed = Event("foe-pushed", "HQ-QST-7", foe=FOES, square=SQUARES)
+WAVE_CAME = Event("wave-came", "HQ-QST-6")
+SQUARE_COLLAPSED = Event("square-collapsed", "HQ-QST-7", square=SQUARES)
+HERO_PUSHED = Event("hero-pushed", "HQ-QST-7", hero=HEROES, square=SQUARES)
+FOE_PUSHED = Event("foe-pushed", "HQ-QST-7", foe=FOES, square=SQUARES)
 
 ZARGON_TURN = ("scope", "zargon-turn")
 """The mark of the scope in which the monsters act."""
@@ -68,7 +68,7 @@ def waves_come(game: Game) -> None:
     for wave in s.chart.waves:
         if wave.turn == s.round:
             s.fired = (*s.fired, wave_name(wave.turn))
-            game.say(wave_came)
+            game.say(WAVE_CAME)
             for placed in wave.monsters:
                 spawn(game, placed, acts_now=True)
 
@@ -109,13 +109,13 @@ def collapse_goes_on(game: Game) -> None:
         s.fired = (*s.fired, COLLAPSE)
         tell_note(game, COLLAPSE)
     seen = s.seen >> square & 1
-    game.say(square_collapsed, square if seen else only(square, zargon(s)))
+    game.say(SQUARE_COLLAPSED, square if seen else only(square, zargon(s)))
     for hero in heroes:
         _push_hero(game, hero, square)
     for foe in foes:
         to = nearest(s, square, free(s) & ~bit)
         change_monster(s, foe, square=to)
-        game.say(foe_pushed, foe, to)
+        game.say(FOE_PUSHED, foe, to)
     s.chart = s.chart._replace(blocked=Mask(s.chart.blocked | bit))
     if seen:
         s.blocked = Mask(s.blocked | bit)
@@ -137,7 +137,7 @@ def _push_hero(game: Game, hero: int, square: int) -> None:
         change(s, hero, square=to)
     else:
         change_ally(s, hero, square=to)
-    game.say(hero_pushed, hero, to)
+    game.say(HERO_PUSHED, hero, to)
 
 
 @step("HQ-QST-7", "HQ-TRP-2")

@@ -34,14 +34,14 @@ from lanterne.games.heroquest.state import (
 )
 from lanterne.kit.pips import PIPS
 
-ring_turned = Event("ring-turned", "HQ-ITM-10", hero=HEROES)
-back_at_start = Event("back-at-start", "HQ-ITM-10", hero=HEROES, square=SQUARES)
-rod_raised = Event("rod-raised", "HQ-ITM-10", hero=HEROES, foe=FOES, dice=PIPS)
-held_fast = Event("held-fast", "HQ-ITM-10", foe=FOES)
-not_held = Event("not-held", "HQ-ITM-10", foe=FOES)
-revived = Event("revived", "HQ-DTH-8", hero=HEROES, other=HEROES, square=SQUARES)
-saved_by_elixir = Event("saved-by-elixir", "HQ-DTH-8", hero=HEROES)
-artifact_lost = Event("artifact-lost", "HQ-CAM-4", item=ITEMS)
+RING_TURNED = Event("ring-turned", "HQ-ITM-10", hero=HEROES)
+BACK_AT_START = Event("back-at-start", "HQ-ITM-10", hero=HEROES, square=SQUARES)
+ROD_RAISED = Event("rod-raised", "HQ-ITM-10", hero=HEROES, foe=FOES, dice=PIPS)
+HELD_FAST = Event("held-fast", "HQ-ITM-10", foe=FOES)
+NOT_HELD = Event("not-held", "HQ-ITM-10", foe=FOES)
+REVIVED = Event("revived", "HQ-DTH-8", hero=HEROES, other=HEROES, square=SQUARES)
+SAVED_BY_ELIXIR = Event("saved-by-elixir", "HQ-DTH-8", hero=HEROES)
+ARTIFACT_LOST = Event("artifact-lost", "HQ-CAM-4", item=ITEMS)
 
 RING_OF_RETURN, ELIXIR, ROD = (NUMBER_OF[name] for name in ("ring-of-return", "elixir-of-life", "rod-of-telekinesis"))
 _USED = frozenset((RING_OF_RETURN, ELIXIR, ROD))
@@ -70,7 +70,7 @@ def lose_for_good(game: Game, items: tuple[int, ...]) -> None:
     for item in items:
         if item in IS_ARTIFACT and item not in s.lost_artifacts:
             s.lost_artifacts = tuple(sorted((*s.lost_artifacts, item)))
-            game.say(artifact_lost, item)
+            game.say(ARTIFACT_LOST, item)
 
 
 def nothing_to_use(s: State, seat: int) -> Refusal | None:
@@ -93,13 +93,13 @@ def turn_ring(game: Game) -> None:
     here = s.heroes[s.active].square
     going = [hero for hero in inside(s) if hero == s.active or looks(s, here, s.heroes[hero].square)]
     lose(s, s.active, RING_OF_RETURN)
-    game.say(ring_turned, s.active)
+    game.say(RING_TURNED, s.active)
     for hero in going:
         change(s, hero, square=NONE)
     for hero in going:
         square = _start_square(s, hero)
         change(s, hero, square=square)
-        game.say(back_at_start, hero, square)
+        game.say(BACK_AT_START, hero, square)
     s.path = ()
     game.then(*(("look_around", hero) for hero in going), ("courage_fades",))
 
@@ -146,12 +146,12 @@ def raise_rod(game: Game, foe: Foe) -> None:
     change(s, hero, used=(*s.heroes[hero].used, ROD))
     mind = MONSTERS[KIND_OF[foe]].mind
     rolled = game.rolls(6, mind) if mind else ()
-    game.say(rod_raised, hero, foe, tuple(face - 1 for face in rolled))
+    game.say(ROD_RAISED, hero, foe, tuple(face - 1 for face in rolled))
     if 6 in rolled:
-        game.say(not_held, foe)
+        game.say(NOT_HELD, foe)
     else:
         change_monster(s, foe, misses=True)
-        game.say(held_fast, foe)
+        game.say(HELD_FAST, foe)
 
 
 # --- Elixir of Life ---------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def revive(game: Game, other: Hero) -> None:
     square = fell if (free(s) | shared) >> fell & 1 else nearest(s, fell, free(s))
     change(s, other, fate=INSIDE_IT, square=square, fell=NONE, conditions=0, effects=0, acted=True)
     change(s, other, body=max_body(s, other), mind=max_mind(s, other))
-    game.say(revived, s.active, other, square)
+    game.say(REVIVED, s.active, other, square)
     game.then(("look_around", other), ("courage_fades",), ("settle", s.active))
     waits_for_next_round(game, other)
 
@@ -193,7 +193,7 @@ def drink_elixir(game: Game, hero: Hero) -> None:
     s = game.state
     lose(s, hero, ELIXIR)
     change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
-    game.say(saved_by_elixir, hero)
+    game.say(SAVED_BY_ELIXIR, hero)
     waits_for_next_round(game, hero)
 
 

@@ -46,15 +46,15 @@ from lanterne.games.heroquest.state import (
 
 Face: TypeAlias = Annotated[int, FACES]
 
-struck = Event("struck", "HQ-ATK-3", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
-struck_undefended = Event("struck-undefended", "HQ-ATK-22", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
-thrown = Event("thrown", "HQ-ATK-11", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
-shot = Event("shot", "HQ-ATK-12", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
-magic_struck = Event("magic-struck", "HQ-SPL-9", hero=HEROES, foe=FOES, faces=FACES)
-rerolled = Event("rerolled", "HQ-ATK-22", hero=HEROES, item=ITEMS, before=FACES, faces=FACES)
-holy_water_poured = Event("holy-water-poured", "HQ-ATK-19", hero=HEROES, foe=FOES)
-monster_struck = Event("monster-struck", "HQ-ZAR-7", foe=FOES, hero=HEROES, faces=FACES)
-turned_on_friend = Event("turned-on-friend", "HQ-DRD-5", hero=HEROES, item=ITEMS, friend=HEROES, faces=FACES)
+STRUCK = Event("struck", "HQ-ATK-3", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
+STRUCK_UNDEFENDED = Event("struck-undefended", "HQ-ATK-22", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
+THROWN = Event("thrown", "HQ-ATK-11", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
+HERO_SHOT = Event("shot", "HQ-ATK-12", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
+MAGIC_STRUCK = Event("magic-struck", "HQ-SPL-9", hero=HEROES, foe=FOES, faces=FACES)
+REROLLED = Event("rerolled", "HQ-ATK-22", hero=HEROES, item=ITEMS, before=FACES, faces=FACES)
+HOLY_WATER_POURED = Event("holy-water-poured", "HQ-ATK-19", hero=HEROES, foe=FOES)
+MONSTER_STRUCK = Event("monster-struck", "HQ-ZAR-7", foe=FOES, hero=HEROES, faces=FACES)
+TURNED_ON_FRIEND = Event("turned-on-friend", "HQ-DRD-5", hero=HEROES, item=ITEMS, friend=HEROES, faces=FACES)
 
 # --- the attack of a hero ---------------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ def strike(game: Game, item: Item, foe: Foe) -> None:
     again = begin_attack(game)
     ready_for_good(game.state, item)
     faces = roll_to_attack(game, item, foe)
-    game.say(struck, game.state.active, item, foe, faces)
+    game.say(STRUCK, game.state.active, item, foe, faces)
     blow_lands(game, item, foe, faces)
     if item == ORCS_BANE and is_a("orc", foe):
         game.then(orc_attack())
@@ -80,7 +80,7 @@ def strike_undefended(game: Game, item: Item, foe: Foe) -> None:
     ready_for_good(s, item)
     change(s, s.active, used=(*s.heroes[s.active].used, item))
     faces = roll_to_attack(game, item, foe)
-    game.say(struck_undefended, s.active, item, foe, faces)
+    game.say(STRUCK_UNDEFENDED, s.active, item, foe, faces)
     if SKULLS in faces:
         game.then(wound(foe, faces.count(SKULLS), s.active))
     game.then(*again)
@@ -92,7 +92,7 @@ def throw(game: Game, item: Item, foe: Foe) -> None:
     s = game.state
     again = begin_attack(game)
     faces = roll_to_attack(game, item, foe)
-    game.say(thrown, s.active, item, foe, faces)
+    game.say(THROWN, s.active, item, foe, faces)
     lose(s, s.active, item)
     ready_for_good(s, NONE)
     blow_lands(game, item, foe, faces)
@@ -105,7 +105,7 @@ def shoot(game: Game, item: Item, foe: Foe) -> None:
     again = begin_attack(game)
     ready_for_good(game.state, item)
     faces = roll_to_attack(game, item, foe)
-    game.say(shot, game.state.active, item, foe, faces)
+    game.say(HERO_SHOT, game.state.active, item, foe, faces)
     blow_lands(game, item, foe, faces)
     game.then(*again)
 
@@ -116,7 +116,7 @@ def pour_holy_water(game: Game, foe: Foe) -> None:
     s = game.state
     again = begin_attack(game)
     lose(s, s.active, HOLY_WATER)
-    game.say(holy_water_poured, s.active, foe)
+    game.say(HOLY_WATER_POURED, s.active, foe)
     game.then(wound(foe, foe_body(s, foe), s.active), *again)
 
 
@@ -193,7 +193,7 @@ def roll_again(game: Game, foe: Foe, face: Face, hits: int) -> None:
     s = game.state
     change(s, s.active, used=(*s.heroes[s.active].used, FORTUNES_LONGSWORD))
     new = combat_dice(game, 1)
-    game.say(rerolled, s.active, FORTUNES_LONGSWORD, (face,), new)
+    game.say(REROLLED, s.active, FORTUNES_LONGSWORD, (face,), new)
     game.then(keep_roll(foe, hits + new.count(SKULLS)))
 
 
@@ -241,7 +241,7 @@ def strike_orc(game: Game, foe: Foe) -> None:
     """The second blow of Orc's Bane, which is not doubled again."""
     s = game.state
     faces = roll_to_attack(game, ORCS_BANE, foe)
-    game.say(struck, s.active, ORCS_BANE, foe, faces)
+    game.say(STRUCK, s.active, ORCS_BANE, foe, faces)
     blow_lands(game, ORCS_BANE, foe, faces)
 
 
@@ -263,7 +263,7 @@ def orc_attack(game: Game) -> Choice | None:
 def strike_with_dice(game: Game, hero: Hero, foe: Foe, dice: int) -> None:
     """An attack that somebody else makes for a hero, with dice of its own. The target defends."""
     faces = combat_dice(game, dice)
-    game.say(magic_struck, hero, foe, faces)
+    game.say(MAGIC_STRUCK, hero, foe, faces)
     if SKULLS in faces:
         foe_is_hit(game, foe, faces.count(SKULLS), hero)
 
@@ -273,7 +273,7 @@ def monster_strikes(game: Game, foe: Foe, hero: Hero) -> None:
     """A monster attacks an adjacent hero or ally. Each skull is a hit."""
     s = game.state
     faces = combat_dice(game, foe_attack_dice(s, foe, square_of_foe(s, foe)))
-    game.say(monster_struck, foe, hero, faces)
+    game.say(MONSTER_STRUCK, foe, hero, faces)
     if SKULLS in faces:
         hero_is_hit(game, hero, faces.count(SKULLS))
 
@@ -288,7 +288,7 @@ def hero_strikes(game: Game, hero: Hero, friend: Hero) -> None:
         item = NONE
     faces = combat_dice(game, attack_dice(s, hero, item, NONE))
     use_up_boosts(s, hero)
-    game.say(turned_on_friend, hero, item, friend, faces)
+    game.say(TURNED_ON_FRIEND, hero, item, friend, faces)
     if SKULLS in faces:
         hero_is_hit(game, friend, faces.count(SKULLS))
 

@@ -35,10 +35,10 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-given = Event("given", "HQ-ITM-2", hero=HEROES, other=HEROES, item=ITEMS)
-gold_given = Event("gold-given", "HQ-ITM-1", hero=HEROES, other=HEROES, gold=NUMBER)
-taken = Event("taken", "HQ-DTH-6", hero=HEROES, item=ITEMS, square=SQUARES)
-gold_taken = Event("gold-taken", "HQ-DTH-6", hero=HEROES, gold=NUMBER, square=SQUARES)
+GIVEN = Event("given", "HQ-ITM-2", hero=HEROES, other=HEROES, item=ITEMS)
+GOLD_GIVEN = Event("gold-given", "HQ-ITM-1", hero=HEROES, other=HEROES, gold=NUMBER)
+TAKEN = Event("taken", "HQ-DTH-6", hero=HEROES, item=ITEMS, square=SQUARES)
+GOLD_TAKEN = Event("gold-taken", "HQ-DTH-6", hero=HEROES, gold=NUMBER, square=SQUARES)
 
 NOTHING_TO_GIVE = Refusal("nothing-to-give", "HQ-ITM-1")
 NO_GOLD = Refusal("no-gold-to-give", "HQ-ITM-1")
@@ -138,7 +138,7 @@ def give(game: Game, other: Hero, item: Item) -> None:
     """A thing changes hands."""
     s = game.state
     lose(s, s.active, item)
-    game.say(given, s.active, other, item)
+    game.say(GIVEN, s.active, other, item)
     gain(s, other, item)
 
 
@@ -186,7 +186,7 @@ def give_gold(game: Game, *sums: Call) -> None:
         if gold:
             write(s, s.active, gold=s.sheets[s.active].gold - gold)
             write(s, other, gold=s.sheets[other].gold + gold)
-            game.say(gold_given, s.active, other, gold)
+            game.say(GOLD_GIVEN, s.active, other, gold)
 
 
 SUM = Amount(give_gold, coins, in_purse, SAY_HOW_MUCH)
@@ -264,9 +264,9 @@ def _take(game: Game, square: int, gold: int, items: tuple[int, ...]) -> None:
     s = game.state
     if gold:
         write(s, s.active, gold=s.sheets[s.active].gold + gold)
-        game.say(gold_taken, s.active, gold, square)
+        game.say(GOLD_TAKEN, s.active, gold, square)
     for item in items:
-        game.say(taken, s.active, item, square)
+        game.say(TAKEN, s.active, item, square)
         gain(s, s.active, item)
 
 

@@ -32,12 +32,12 @@ from lanterne.games.heroquest.state import (
 from lanterne.games.heroquest.state import SUCCESS as SUCCEEDED
 from lanterne.kit.grid import mask_of, squares_of
 
-budget_given = Event("budget-given", "HQ-VAR-1", gold=NUMBER)
-left_below = Event("left-below", "HQ-DTH-6", gold=NUMBER)
-points_restored = Event("points-restored", "HQ-CAM-1")
-joined_anew = Event("joined-anew", "HQ-DTH-7", hero=HEROES)
-stayed_away = Event("stayed-away", "HQ-DTH-7", hero=HEROES)
-quest_set = Event("quest-set", "HQ-SET-7", quest=BOOK)
+BUDGET_GIVEN = Event("budget-given", "HQ-VAR-1", gold=NUMBER)
+LEFT_BELOW = Event("left-below", "HQ-DTH-6", gold=NUMBER)
+POINTS_RESTORED = Event("points-restored", "HQ-CAM-1")
+JOINED_ANEW = Event("joined-anew", "HQ-DTH-7", hero=HEROES)
+STAYED_AWAY = Event("stayed-away", "HQ-DTH-7", hero=HEROES)
+QUEST_SET = Event("quest-set", "HQ-SET-7", quest=BOOK)
 
 SOMEBODY_MUST_GO = Refusal("somebody-must-go", "HQ-SET-3")
 LOCKED = Refusal("quest-locked", "HQ-SET-7")
@@ -61,7 +61,7 @@ def outfit(game: Game) -> None:
     if budget:
         for hero in s.order:
             write(s, hero, gold=s.sheets[hero].gold + budget)
-        game.say(budget_given, budget)
+        game.say(BUDGET_GIVEN, budget)
         game.then(*(visit_armoury(hero) for hero in s.order))
 
 
@@ -98,7 +98,7 @@ def settle(game: Game) -> None:
         s.emptied = (*s.emptied, (quest, emptied_rooms(s)))
     gold = sum(pile.gold for pile in s.piles)
     if gold:
-        game.say(left_below, gold)
+        game.say(LEFT_BELOW, gold)
     for pile in s.piles:
         lose_for_good(game, pile.items)
     s.piles = ()
@@ -110,7 +110,7 @@ def settle(game: Game) -> None:
         s.heroes[hero] = HeroRow(s.heroes[hero].seat, DEAD if dead else OUT)
         change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
     if any(s.heroes[hero].fate == OUT for hero in s.order):
-        game.say(points_restored)
+        game.say(POINTS_RESTORED)
 
 
 def emptied_rooms(s: State) -> tuple[int, ...]:
@@ -140,13 +140,13 @@ def join_anew(game: Game, hero: Hero) -> None:
     write(s, hero, deaths=deaths)
     s.names = (*s.names[:hero], "", *s.names[hero + 1 :])
     change(s, hero, fate=OUT)
-    game.say(joined_anew, hero)
+    game.say(JOINED_ANEW, hero)
 
 
 @step("HQ-DTH-7")
 def stay_away(game: Game, hero: Hero) -> None:
     """The next quest is played without this hero."""
-    game.say(stayed_away, hero)
+    game.say(STAYED_AWAY, hero)
 
 
 @law("HQ-DTH-7", "HQ-SET-3")
@@ -263,7 +263,7 @@ def quest_chosen(game: Game, quest: QuestId) -> None:
             for item in s.sheets[hero].items:
                 if item in IS_QUEST_ITEM:
                     lose(s, hero, item)
-    game.say(quest_set, quest)
+    game.say(QUEST_SET, quest)
     game.leave(BETWEEN_QUESTS)
     game.then(("begin_quest",))
 

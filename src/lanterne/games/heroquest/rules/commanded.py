@@ -20,7 +20,7 @@ from lanterne.games.heroquest.rules.places import (
 from lanterne.games.heroquest.state import HEROES, INSIDE_IT, NONE, Game, Hero, Square, State, zargon
 from lanterne.kit.grid import mask_of, squares_of
 
-obeyed = Event("hero-obeys", "HQ-DRD-5", hero=HEROES)
+OBEYED = Event("hero-obeys", "HQ-DRD-5", hero=HEROES)
 
 STRUCK_ALREADY = Refusal("has-turned-on", "HQ-DRD-5")
 NOT_BESIDE = Refusal("not-beside-hero", "HQ-DRD-5")
@@ -47,7 +47,7 @@ def hero_obeys(game: Game, hero: Hero) -> None:
         return
     s.active = hero
     s.rolled = s.struck = False
-    game.say(obeyed, hero)
+    game.say(OBEYED, hero)
     game.open(TURN, hero_obeyed())
     game.then(roll_movement(), walks_like_monster(), next_deed(hero))
 

@@ -18,13 +18,13 @@ from lanterne.kit.pips import PIPS, pips
 
 Condition: TypeAlias = Annotated[int, CONDITIONS]
 
-condition_laid = Event("condition-laid", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS)
-condition_lasts = Event("condition-lasts", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS, dice=PIPS)
-condition_shaken_off = Event("condition-shaken-off", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS, dice=PIPS)
-turn_missed = Event("turn-missed", "HQ-RND-13", hero=HEROES, condition=CONDITIONS)
-courage_gone = Event("courage-gone", "HQ-SPL-11", hero=HEROES)
-monster_sleeps_on = Event("monster-sleeps-on", "HQ-SPL-7", foe=FOES, dice=PIPS)
-monster_wakes = Event("monster-wakes", "HQ-SPL-7", foe=FOES, dice=PIPS)
+CONDITION_LAID = Event("condition-laid", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS)
+CONDITION_LASTS = Event("condition-lasts", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS, dice=PIPS)
+CONDITION_SHAKEN_OFF = Event("condition-shaken-off", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS, dice=PIPS)
+TURN_MISSED = Event("turn-missed", "HQ-RND-13", hero=HEROES, condition=CONDITIONS)
+COURAGE_GONE = Event("courage-gone", "HQ-SPL-11", hero=HEROES)
+MONSTER_SLEEPS_ON = Event("monster-sleeps-on", "HQ-SPL-7", foe=FOES, dice=PIPS)
+MONSTER_WAKES = Event("monster-wakes", "HQ-SPL-7", foe=FOES, dice=PIPS)
 
 BREAKS_FREE = 6
 """One such face in a Mind roll is enough."""
@@ -67,7 +67,7 @@ def inflict(game: Game, hero: Hero, condition: Condition) -> None:
     before = s.heroes[hero].conditions
     if not before >> condition & 1:
         change(s, hero, conditions=before | 1 << condition)
-        game.say(condition_laid, hero, condition)
+        game.say(CONDITION_LAID, hero, condition)
 
 
 @step("HQ-DRD-2", "HQ-DRD-3")
@@ -83,7 +83,7 @@ def shake_off(game: Game, hero: Hero) -> None:
         dice = mind_roll(game, hero)
         if BREAKS_FREE in dice:
             change(s, hero, conditions=conditions & ~(1 << condition))
-        game.say(condition_shaken_off if BREAKS_FREE in dice else condition_lasts, hero, condition, pips(dice))
+        game.say(CONDITION_SHAKEN_OFF if BREAKS_FREE in dice else CONDITION_LASTS, hero, condition, pips(dice))
 
 
 @step("HQ-RND-13", "HQ-DRD-10")
@@ -93,7 +93,7 @@ def miss_turn(game: Game, hero: Hero) -> None:
     conditions = s.heroes[hero].conditions
     why = next(condition for condition in STOPPING if conditions >> condition & 1)
     change(s, hero, conditions=conditions & ~(1 << MISS_TURN))
-    game.say(turn_missed, hero, why)
+    game.say(TURN_MISSED, hero, why)
 
 
 def has_condition(s: State, hero: int, condition: int) -> bool:
@@ -116,7 +116,7 @@ def courage_fades(game: Game) -> None:
     for hero, row in enumerate(s.heroes):
         if row.effects & COURAGE and not monster_in_view(s, hero):
             change(s, hero, effects=row.effects & ~COURAGE)
-            game.say(courage_gone, hero)
+            game.say(COURAGE_GONE, hero)
 
 
 # --- monsters ---------------------------------------------------------------------------------------------------------
@@ -131,4 +131,4 @@ def waking_rolls(game: Game) -> None:
             dice = game.rolls(6, MONSTERS[KIND_OF[row.foe]].mind)
             if BREAKS_FREE in dice:
                 change_monster(s, row.foe, asleep=False)
-            game.say(monster_wakes if BREAKS_FREE in dice else monster_sleeps_on, row.foe, pips(dice))
+            game.say(MONSTER_WAKES if BREAKS_FREE in dice else MONSTER_SLEEPS_ON, row.foe, pips(dice))

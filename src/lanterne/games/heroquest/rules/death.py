@@ -29,12 +29,12 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-at_deaths_door = Event("at-deaths-door", "HQ-DTH-1", hero=HEROES)
-cast_at_deaths_door = Event("cast-at-deaths-door", "HQ-DTH-3", hero=HEROES, spell=SPELLS)
-died = Event("died", "HQ-DTH-1", hero=HEROES)
-belongings_left = Event("belongings-left", "HQ-DTH-6", hero=HEROES, square=SQUARES)
-belongings_taken = Event("belongings-taken", "HQ-DTH-5", hero=HEROES)
-left_by_monsters = Event("left-by-monsters", "HQ-QST-12", item=ITEMS, square=SQUARES)
+AT_DEATHS_DOOR = Event("at-deaths-door", "HQ-DTH-1", hero=HEROES)
+CAST_AT_DEATHS_DOOR = Event("cast-at-deaths-door", "HQ-DTH-3", hero=HEROES, spell=SPELLS)
+DIED = Event("died", "HQ-DTH-1", hero=HEROES)
+BELONGINGS_LEFT = Event("belongings-left", "HQ-DTH-6", hero=HEROES, square=SQUARES)
+BELONGINGS_TAKEN = Event("belongings-taken", "HQ-DTH-5", hero=HEROES)
+LEFT_BY_MONSTERS = Event("left-by-monsters", "HQ-QST-12", item=ITEMS, square=SQUARES)
 
 # Endings know of death: the circle is cut here, by name.
 QUEST_MAY_END = ("quest_may_end",)
@@ -86,7 +86,7 @@ def cast_to_live(game: Game, hero: Hero, spell: Spell) -> None:
         spend_action(game)
     else:
         change(s, hero, acted=True)
-    game.say(cast_at_deaths_door, hero, spell)
+    game.say(CAST_AT_DEATHS_DOOR, hero, spell)
     game.then(heal(hero, HEALING_SPELLS[spell]))
 
 
@@ -120,7 +120,7 @@ def can_be_saved(s: State, hero: int) -> bool:
 @step("HQ-DTH-1")
 def dying(game: Game, hero: Hero) -> None:
     """A hero at 0 Body Points dies, unless saved at this moment."""
-    game.say(at_deaths_door, hero)
+    game.say(AT_DEATHS_DOOR, hero)
     game.then(last_chance(hero), life_or_death(hero))
 
 
@@ -142,7 +142,7 @@ def life_or_death(game: Game, hero: Hero) -> None:
 def die(game: Game, hero: Hero) -> None:
     """A hero is out for this quest, and his turn is over; an ally is gone."""
     s = game.state
-    game.say(died, hero)
+    game.say(DIED, hero)
     if hero >= FIRST_ALLY:
         s.allies = tuple(row for row in s.allies if row.hero != hero)
         s.dead = (*s.dead, str(HEROES.name(hero)))
@@ -193,13 +193,13 @@ def leave_behind(game: Game, hero: int, square: int) -> None:
     write(s, hero, gold=0, items=(), worn=(), readied=NONE)
     if not monsters_take(s, hero, square):
         put_pile(s, square, gold, items)
-        game.say(belongings_left, hero, square)
+        game.say(BELONGINGS_LEFT, hero, square)
         return
     kept = tuple(item for item in items if stays_here(s, item))
     taken = tuple(item for item in items if item not in kept)
     if gold or taken:
-        game.say(belongings_taken, hero)
+        game.say(BELONGINGS_TAKEN, hero)
     lose_for_good(game, taken)
     put_pile(s, square, 0, kept)
     for item in kept:
-        game.say(left_by_monsters, item, square)
+        game.say(LEFT_BY_MONSTERS, item, square)

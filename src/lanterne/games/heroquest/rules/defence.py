@@ -27,10 +27,10 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-hero_defended = Event("hero-defended", "HQ-ZAR-7", hero=HEROES, faces=FACES)
-hero_helpless = Event("hero-helpless", "HQ-DRD-4", hero=HEROES)
-foe_defended = Event("foe-defended", "HQ-ATK-5", foe=FOES, faces=FACES)
-foe_asleep = Event("foe-asleep", "HQ-SPL-7", foe=FOES)
+HERO_DEFENDED = Event("hero-defended", "HQ-ZAR-7", hero=HEROES, faces=FACES)
+HERO_HELPLESS = Event("hero-helpless", "HQ-DRD-4", hero=HEROES)
+FOE_DEFENDED = Event("foe-defended", "HQ-ATK-5", foe=FOES, faces=FACES)
+FOE_ASLEEP = Event("foe-asleep", "HQ-SPL-7", foe=FOES)
 
 
 def boost_of(spell: str) -> int:
@@ -113,10 +113,10 @@ def foe_is_hit(game: Game, foe: int, hits: int, hero: int) -> None:
     dice = foe_defend_dice(game.state, foe)
     if dice:
         faces = combat_dice(game, dice)
-        game.say(foe_defended, foe, faces)
+        game.say(FOE_DEFENDED, foe, faces)
         hits -= faces.count(BLACK_SHIELDS)
     elif is_monster(foe):
-        game.say(foe_asleep, foe)
+        game.say(FOE_ASLEEP, foe)
     if hits > 0:
         game.then(wound(foe, hits, hero))
 
@@ -151,7 +151,7 @@ def hero_is_hit(game: Game, hero: int, hits: int) -> None:
     if hero >= FIRST_ALLY:
         game.then(defend(hero, hits, 0))
     elif helpless(s, hero):
-        game.say(hero_helpless, hero)
+        game.say(HERO_HELPLESS, hero)
         game.then(lose_body(hero, hits))
     elif potions_before_defence(s, NONE, hero):
         game.then(defence_window(hero, hits))
@@ -166,7 +166,7 @@ def defend(game: Game, hero: Hero, hits: int, drunk: int) -> None:
     faces = combat_dice(game, defend_dice(s, hero))
     if hero < FIRST_ALLY and s.heroes[hero].defend:
         change(s, hero, defend=0)
-    game.say(hero_defended, hero, faces)
+    game.say(HERO_DEFENDED, hero, faces)
     hits -= faces.count(WHITE_SHIELDS)
     if hits > 0:
         game.then(lose_body(hero, hits))

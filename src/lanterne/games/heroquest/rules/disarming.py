@@ -21,9 +21,9 @@ from lanterne.games.heroquest.rules.traps import (
 from lanterne.games.heroquest.state import FACES, ITEMS, NONE, SQUARES, TRAPS, Game, Hero, Square, State
 from lanterne.games.heroquest.state import HEROES as HERO_IDS
 
-disarming_announced = Event("disarming-announced", "HQ-DIS-2", hero=HERO_IDS, trap=TRAPS, square=SQUARES)
-disarmed = Event("disarmed", "HQ-DIS-5", hero=HERO_IDS, trap=TRAPS, square=SQUARES, dice=FACES)
-disarming_failed = Event("disarming-failed", "HQ-DIS-3", hero=HERO_IDS, trap=TRAPS, square=SQUARES, dice=FACES)
+DISARMING_ANNOUNCED = Event("disarming-announced", "HQ-DIS-2", hero=HERO_IDS, trap=TRAPS, square=SQUARES)
+DISARMED = Event("disarmed", "HQ-DIS-5", hero=HERO_IDS, trap=TRAPS, square=SQUARES, dice=FACES)
+DISARMING_FAILED = Event("disarming-failed", "HQ-DIS-3", hero=HERO_IDS, trap=TRAPS, square=SQUARES, dice=FACES)
 
 NO_TOOLS = Refusal("no-tools", "HQ-DIS-1")
 ANNOUNCE_FIRST = Refusal("announce-before-moving", "HQ-DIS-7")
@@ -64,7 +64,7 @@ def announce_disarming(game: Game, square: Square) -> None:
     known = known_trap(s, square)
     assert known is not None
     s.announced = square
-    game.say(disarming_announced, s.active, known.kind, square)
+    game.say(DISARMING_ANNOUNCED, s.active, known.kind, square)
     game.then(roll_movement())
 
 
@@ -114,9 +114,9 @@ def try_to_disarm(game: Game, hero: Hero, square: Square) -> None:
     dice = combat_dice(game, 1)
     if not bungles(hero, dice[0]):
         s.traps = [row for row in s.traps if row.square != square]
-        game.say(disarmed, hero, known.kind, square, dice)
+        game.say(DISARMED, hero, known.kind, square, dice)
         return
-    game.say(disarming_failed, hero, known.kind, square, dice)
+    game.say(DISARMING_FAILED, hero, known.kind, square, dice)
     if known.kind == IN_FURNITURE:
         furniture_springs(game, hero, (trap_of_piece(s, square),))
     else:

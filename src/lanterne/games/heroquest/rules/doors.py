@@ -19,11 +19,11 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-door_opened = Event("door-opened", "HQ-DOR-4", hero=HEROES, door=DOORS)
-door_opens_itself = Event("door-opens-itself", "HQ-EXP-8", door=DOORS)
-door_locked = Event("door-locked", "HQ-DOR-8", hero=HEROES, door=DOORS, item=ITEMS)
-door_barred = Event("door-barred", "HQ-DOR-8", hero=HEROES, door=DOORS)
-door_from_elsewhere = Event("door-from-elsewhere", "HQ-DOR-8", hero=HEROES, door=DOORS)
+DOOR_OPENED = Event("door-opened", "HQ-DOR-4", hero=HEROES, door=DOORS)
+DOOR_OPENS_ITSELF = Event("door-opens-itself", "HQ-EXP-8", door=DOORS)
+DOOR_LOCKED = Event("door-locked", "HQ-DOR-8", hero=HEROES, door=DOORS, item=ITEMS)
+DOOR_BARRED = Event("door-barred", "HQ-DOR-8", hero=HEROES, door=DOORS)
+DOOR_FROM_ELSEWHERE = Event("door-from-elsewhere", "HQ-DOR-8", hero=HEROES, door=DOORS)
 
 EDGES_AT: tuple[frozenset[int], ...] = tuple(
     frozenset(number for number, edge in enumerate(EDGES) if square in edge) for square in range(GRID.size)
@@ -68,18 +68,18 @@ def open_door(game: Game, door: Door) -> None:
     lock = lock_of(s, door)
     if lock.opens_from not in (NONE, s.heroes[hero].square):
         _learn(s, door, only_from=lock.opens_from)
-        game.say(door_from_elsewhere, hero, door)
+        game.say(DOOR_FROM_ELSEWHERE, hero, door)
         tell_rules(game, DOOR)
     elif lock.key != NONE and lock.key not in s.sheets[hero].items:
         _learn(s, door, key=lock.key)
-        game.say(door_locked, hero, door, lock.key)
+        game.say(DOOR_LOCKED, hero, door, lock.key)
         tell_rules(game, DOOR)
     elif lock.flag and lock.flag not in s.flags:
         _learn(s, door, barred=True)
-        game.say(door_barred, hero, door)
+        game.say(DOOR_BARRED, hero, door)
     else:
         set_open(s, door)
-        game.say(door_opened, hero, door)
+        game.say(DOOR_OPENED, hero, door)
         game.then(*_rooms(door), look_around(hero), ("courage_fades",), ("settle", hero))
 
 
@@ -87,7 +87,7 @@ def open_door(game: Game, door: Door) -> None:
 def door_opens(game: Game, door: Door) -> None:
     """A door on the board opens although nobody turns its handle: the Genie and quests ask for no key."""
     set_open(game.state, door)
-    game.say(door_opens_itself, door)
+    game.say(DOOR_OPENS_ITSELF, door)
     game.then(reveal_from(door), ("courage_fades",))
 
 

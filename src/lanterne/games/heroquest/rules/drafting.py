@@ -6,8 +6,8 @@ from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.rules.places import change
 from lanterne.games.heroquest.state import GROUPS, HEROES, INSIDE_IT, NONE, SPELLS, Game, Group, Hero, Spell, State
 
-group_taken = Event("group-taken", "HQ-SET-18", hero=HEROES, group=GROUPS)
-spell_stored = Event("spell-stored", "HQ-SET-25", hero=HEROES, spell=SPELLS)
+GROUP_TAKEN = Event("group-taken", "HQ-SET-18", hero=HEROES, group=GROUPS)
+SPELL_STORED = Event("spell-stored", "HQ-SET-25", hero=HEROES, spell=SPELLS)
 
 SPELL_RING = ITEM_NAMES.index("spell-ring")
 GROUPS_OF = {WIZARD: CARDS[WIZARD].spell_groups, ELF: CARDS[ELF].spell_groups}
@@ -51,7 +51,7 @@ def take_group(game: Game, hero: Hero, group: Group) -> None:
     """All three spells of a group."""
     s = game.state
     change(s, hero, spells=tuple(sorted((*s.heroes[hero].spells, *GROUP_SPELLS[group]))))
-    game.say(group_taken, hero, group)
+    game.say(GROUP_TAKEN, hero, group)
 
 
 WHICH_GROUP = (Offer(take_group, groups_left),)
@@ -83,7 +83,7 @@ def own_spells(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
 def store_spell(game: Game, hero: Hero, spell: Spell) -> None:
     """The ring holds a spell of its wearer."""
     change(game.state, hero, stored=spell)
-    game.say(spell_stored, hero, spell)
+    game.say(SPELL_STORED, hero, spell)
 
 
 WHICH_SPELL = (Offer(store_spell, own_spells),)

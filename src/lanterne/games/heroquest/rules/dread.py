@@ -24,9 +24,9 @@ from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 
 Direction: TypeAlias = Annotated[int, DIRECTIONS]
 
-dread_cast_at = Event("dread-cast-at", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS, hero=HEROES)
-dread_cast_line = Event("dread-cast-line", "HQ-DRD-6", foe=FOES, spell=SPELL_IDS, direction=DIRECTIONS)
-dread_cast = Event("dread-cast", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS)
+DREAD_CAST_AT = Event("dread-cast-at", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS, hero=HEROES)
+DREAD_CAST_LINE = Event("dread-cast-line", "HQ-DRD-6", foe=FOES, spell=SPELL_IDS, direction=DIRECTIONS)
+DREAD_CAST = Event("dread-cast", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS)
 
 NO_DREAD_SPELLS = Refusal("no-dread-spells", "HQ-DRD-1")
 HERO_NOT_VISIBLE = Refusal("hero-not-visible", "HQ-DRD-1")
@@ -168,7 +168,7 @@ def cast_at(game: Game, foe: Foe, spell: Spell, hero: Hero) -> None:
     """A Dread spell at one hero, or at an ally if it does damage."""
     effect = SPELLS[spell].effect
     _spend(game.state, foe, spell)
-    game.say(dread_cast_at, foe, spell, hero)
+    game.say(DREAD_CAST_AT, foe, spell, hero)
     if isinstance(effect, Damage):
         game.then(magic_hurts(spell, hero), the_fallen())
     elif isinstance(effect, Inflict):
@@ -182,7 +182,7 @@ def cast_line(game: Game, foe: Foe, spell: Spell, direction: Direction) -> None:
     """A bolt strikes whatever stands in its line."""
     s = game.state
     _spend(s, foe, spell)
-    game.say(dread_cast_line, foe, spell, direction)
+    game.say(DREAD_CAST_LINE, foe, spell, direction)
     game.then(*_struck(s, foe, spell, in_line(s, monster(s, foe).square, direction)))
 
 
@@ -192,7 +192,7 @@ def cast(game: Game, foe: Foe, spell: Spell) -> None:
     s = game.state
     effect = SPELLS[spell].effect
     _spend(s, foe, spell)
-    game.say(dread_cast, foe, spell)
+    game.say(DREAD_CAST, foe, spell)
     squares = reach_of(s, foe, spell)
     if isinstance(effect, Escape):
         game.then(escape(foe))

@@ -29,12 +29,12 @@ from lanterne.games.heroquest.state import (
 from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 from lanterne.kit.pips import PIPS, pips
 
-hero_saved = Event("hero-saved", "HQ-DRD-6", hero=HEROES, spell=SPELL_IDS, dice=PIPS, loss=NUMBER)
-dread_resisted = Event("dread-resisted", "HQ-DRD-2", hero=HEROES, spell=SPELL_IDS, dice=PIPS)
-dread_not_resisted = Event("dread-not-resisted", "HQ-DRD-2", hero=HEROES, spell=SPELL_IDS, dice=PIPS)
-rusted_away = Event("rusted-away", "HQ-DRD-7", hero=HEROES, item=ITEMS)
-caster_escaped = Event("caster-escaped", "HQ-DRD-9", foe=FOES, square=SQUARES)
-caster_vanished = Event("caster-vanished", "HQ-DRD-9", foe=FOES)
+HERO_SAVED = Event("hero-saved", "HQ-DRD-6", hero=HEROES, spell=SPELL_IDS, dice=PIPS, loss=NUMBER)
+DREAD_RESISTED = Event("dread-resisted", "HQ-DRD-2", hero=HEROES, spell=SPELL_IDS, dice=PIPS)
+DREAD_NOT_RESISTED = Event("dread-not-resisted", "HQ-DRD-2", hero=HEROES, spell=SPELL_IDS, dice=PIPS)
+RUSTED_AWAY = Event("rusted-away", "HQ-DRD-7", hero=HEROES, item=ITEMS)
+CASTER_ESCAPED = Event("caster-escaped", "HQ-DRD-9", foe=FOES, square=SQUARES)
+CASTER_VANISHED = Event("caster-vanished", "HQ-DRD-9", foe=FOES)
 
 
 # --- damage -----------------------------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def magic_hurts(game: Game, spell: Spell, hero: Hero) -> None:
     when everybody has been struck (HQ-DTH-9)."""
     dice, loss = saving_roll(game, spell)
     if dice:
-        game.say(hero_saved, hero, spell, pips(dice), loss)
+        game.say(HERO_SAVED, hero, spell, pips(dice), loss)
     take_body(game, hero, loss)
 
 
@@ -69,9 +69,9 @@ def dread_grips(game: Game, spell: Spell, hero: Hero) -> None:
     if effect.save is not None and "at-once" in effect.save.when:
         dice = mind_roll(game, hero)
         if BREAKS_FREE in dice:
-            game.say(dread_resisted, hero, spell, pips(dice))
+            game.say(DREAD_RESISTED, hero, spell, pips(dice))
             return
-        game.say(dread_not_resisted, hero, spell, pips(dice))
+        game.say(DREAD_NOT_RESISTED, hero, spell, pips(dice))
     game.then(inflict(hero, condition))
 
 
@@ -87,7 +87,7 @@ def rust_choices(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
 def rusts_away(game: Game, hero: Hero, item: Item) -> None:
     """The sword or helmet is gone for good."""
     lose(game.state, hero, item)
-    game.say(rusted_away, hero, item)
+    game.say(RUSTED_AWAY, hero, item)
 
 
 RUST_AWAY = (Offer(rusts_away, rust_choices),)
@@ -119,12 +119,12 @@ def escape(game: Game, foe: Foe) -> None:
     if s.seen >> square & 1:
         square = landing_square(s, square)
         change_monster(s, foe, square=square)
-        game.say(caster_escaped, foe, square)
+        game.say(CASTER_ESCAPED, foe, square)
     else:
         row = monster(s, foe)
         s.monsters.remove(row)
         s.fled = (*s.fled, Fled(row, square))
-        game.say(caster_vanished, foe)
+        game.say(CASTER_VANISHED, foe)
     game.then(courage_fades())
 
 

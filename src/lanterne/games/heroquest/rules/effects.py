@@ -40,9 +40,9 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-item_given = Event("item-given", "HQ-QST-15", hero=HEROES, item=ITEMS)
-item_fell = Event("item-fell", "HQ-QST-15", item=ITEMS, square=SQUARES)
-item_delivered = Event("item-delivered", "HQ-QST-3", hero=HEROES, item=ITEMS)
+ITEM_GIVEN = Event("item-given", "HQ-QST-15", hero=HEROES, item=ITEMS)
+ITEM_FELL = Event("item-fell", "HQ-QST-15", item=ITEMS, square=SQUARES)
+ITEM_DELIVERED = Event("item-delivered", "HQ-QST-3", hero=HEROES, item=ITEMS)
 
 
 def take_effect(game: Game, effects: tuple[AnyEffect, ...], actor: int, square: int) -> None:
@@ -80,10 +80,10 @@ def _give(game: Game, effect: Give, actor: int, square: int) -> None:
         return
     if 0 <= actor < FIRST_ALLY and s.heroes[actor].fate == INSIDE_IT:
         gain(s, actor, item)
-        game.say(item_given, actor, item)
+        game.say(ITEM_GIVEN, actor, item)
     else:
         put_pile(s, square, 0, (item,))
-        game.say(item_fell, item, square)
+        game.say(ITEM_FELL, item, square)
 
 
 def _spawn(game: Game, effect: Spawn, actor: int, square: int) -> None:
@@ -152,7 +152,7 @@ def _deliver(game: Game, effect: Deliver, actor: int, square: int) -> None:
         item = ITEM_NAMES.index(name)
         if item in s.sheets[actor].items:
             lose(s, actor, item)
-            game.say(item_delivered, actor, item)
+            game.say(ITEM_DELIVERED, actor, item)
             raise_flag(s, flag)
 
 

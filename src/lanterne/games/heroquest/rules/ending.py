@@ -29,12 +29,12 @@ from lanterne.games.heroquest.state import (
     zargon,
 )
 
-left = Event("left", "HQ-END-2", hero=HEROES)
-retreated = Event("retreated", "HQ-END-4", hero=HEROES)
-conceded = Event("conceded", "HQ-END-5")
-quest_ended = Event("quest-ended", "HQ-END-3", quest=BOOK, result=RESULTS)
-rewarded = Event("rewarded", "HQ-END-6", hero=HEROES, gold=NUMBER)
-title_won = Event("title-won", "HQ-END-6", hero=HEROES, quest=BOOK)
+LEFT = Event("left", "HQ-END-2", hero=HEROES)
+HERO_RETREATED = Event("retreated", "HQ-END-4", hero=HEROES)
+CONCEDED = Event("conceded", "HQ-END-5")
+QUEST_ENDED = Event("quest-ended", "HQ-END-3", quest=BOOK, result=RESULTS)
+REWARDED = Event("rewarded", "HQ-END-6", hero=HEROES, gold=NUMBER)
+TITLE_WON = Event("title-won", "HQ-END-6", hero=HEROES, quest=BOOK)
 
 ONLY_HEROES_CONCEDE = Refusal("only-heroes-concede", "HQ-END-5")
 NOBODY_INSIDE = Refusal("nobody-inside", "HQ-END-5")
@@ -92,7 +92,7 @@ def _goes(game: Game, fate: int) -> None:
     s = game.state
     hero = s.active
     square = s.heroes[hero].square
-    game.say(left if fate == SAFE else retreated, hero)
+    game.say(LEFT if fate == SAFE else HERO_RETREATED, hero)
     if fate == SAFE:
         departs(s, hero)
     _lay_down(s, hero, square, fate)
@@ -147,7 +147,7 @@ def quest_over(game: Game, result: Result) -> None:
     it, and the survivors write it down."""
     s = game.state
     s.active = NONE
-    game.say(quest_ended, s.quest, result)
+    game.say(QUEST_ENDED, s.quest, result)
     if result == SUCCESS:
         s.quest_won = True
         if (s.quest, RESULTS.names[SUCCESS]) not in s.results:  # HQ-SET-7: once more, but without reward
@@ -175,10 +175,10 @@ def reward(game: Game) -> None:
         gold = share + (place < rest)
         if gold:
             write(s, hero, gold=s.sheets[hero].gold + gold)
-            game.say(rewarded, hero, gold)
+            game.say(REWARDED, hero, gold)
         if briefing.title:
             write(s, hero, title=s.quest)
-            game.say(title_won, hero, s.quest)
+            game.say(TITLE_WON, hero, s.quest)
 
 
 # --- giving up --------------------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def cannot_concede(s: State, seat: int) -> Refusal | None:
 def concede(game: Game, seat: SeatId) -> None:
     """All heroes still inside count as dead."""
     s = game.state
-    game.say(conceded)
+    game.say(CONCEDED)
     for hero in inside(s):
         square = s.heroes[hero].square
         change(s, hero, fate=DEAD, square=NONE, fell=square, body=0)

@@ -44,12 +44,12 @@ from lanterne.games.heroquest.state import (
     State,
 )
 from lanterne.kit.grid import Edges
-from lanterne.kit.sight import Sight
+from lanterne.kit.line_of_sight import LineOfSight
 
-room_revealed = Event("room-revealed", "HQ-EXP-6", region=REGIONS)
-door_seen = Event("door-seen", "HQ-EXP-7", door=DOORS)
-monster_appears = Event("monster-appears", "HQ-EXP-10", foe=FOES, square=SQUARES)
-ally_seen = Event("ally-seen", "HQ-EXP-2", hero=HEROES, square=SQUARES)
+ROOM_REVEALED = Event("room-revealed", "HQ-EXP-6", region=REGIONS)
+DOOR_SEEN = Event("door-seen", "HQ-EXP-7", door=DOORS)
+MONSTER_APPEARS = Event("monster-appears", "HQ-EXP-10", foe=FOES, square=SQUARES)
+ALLY_SEEN = Event("ally-seen", "HQ-EXP-2", hero=HEROES, square=SQUARES)
 
 CORRIDORS = REGION_SQUARES[CORRIDOR]
 
@@ -69,7 +69,7 @@ def corridor_in_view(s: State, square: int) -> int:
 
 
 @lru_cache(maxsize=16384)  # asked for after every step, while what stops a look seldom changes
-def _corridor_field(sight: Sight, square: int, east: int, south: int, solid: int) -> int:
+def _corridor_field(sight: LineOfSight, square: int, east: int, south: int, solid: int) -> int:
     return sight.field(square, sight.obstacles(Edges(east, south), solid)) & CORRIDORS
 
 
@@ -119,7 +119,7 @@ def reveal(game: Game, squares: int) -> None:
     s.exit = Mask(s.exit | chart.exit & new)
     first = (new & -new).bit_length() - 1
     if REGION_OF[first] != CORRIDOR and not new & ~REGION_SQUARES[REGION_OF[first]]:
-        game.say(room_revealed, REGION_OF[first])
+        game.say(ROOM_REVEALED, REGION_OF[first])
     _place_doors(game, new)
     for piece in chart.furniture:
         if piece.squares & new:
@@ -136,7 +136,7 @@ def reveal(game: Game, squares: int) -> None:
         if new >> friend.square & 1:
             hero = HEROES.number(friend.id)
             s.allies = (*s.allies, AllyRow(hero, friend.square, friend.body, not friend.joins))
-            game.say(ally_seen, hero, friend.square)
+            game.say(ALLY_SEEN, hero, friend.square)
     _place_monsters(game, new)
 
 
@@ -147,7 +147,7 @@ def _place_doors(game: Game, new: int) -> None:
         if door.secret or not (new >> door.a | new >> door.b) & 1 or any(row.door == number for row in s.doors):
             continue
         s.doors.append(DoorRow(number))
-        game.say(door_seen, number)
+        game.say(DOOR_SEEN, number)
         if door.open:  # HQ-DOR-1: a quest may say that it stands open
             set_open(s, number)
             for square in (door.a, door.b):
@@ -200,7 +200,7 @@ def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
     card = MONSTERS[kind]
     spells = s.chart.dread.get(kind, ())
     s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=spells)._replace(**fields))
-    game.say(monster_appears, foe, square)
+    game.say(MONSTER_APPEARS, foe, square)
     return foe
 
 

@@ -9,10 +9,10 @@ from lanterne.games.heroquest.content.rows import Gear
 from lanterne.games.heroquest.rules.places import change, monster_in_view, write
 from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, INSIDE_IT, ITEMS, NONE, Game, Hero, Item, Sheet, State
 
-readied = Event("readied", "HQ-EQP-4", hero=HEROES, item=ITEMS)
-put_away = Event("put-away", "HQ-EQP-4", hero=HEROES, item=ITEMS)
-put_on = Event("put-on", "HQ-EQP-6", hero=HEROES, item=ITEMS)
-taken_off = Event("taken-off", "HQ-EQP-6", hero=HEROES, item=ITEMS)
+READIED = Event("readied", "HQ-EQP-4", hero=HEROES, item=ITEMS)
+PUT_AWAY = Event("put-away", "HQ-EQP-4", hero=HEROES, item=ITEMS)
+PUT_ON = Event("put-on", "HQ-EQP-6", hero=HEROES, item=ITEMS)
+TAKEN_OFF = Event("taken-off", "HQ-EQP-6", hero=HEROES, item=ITEMS)
 
 WEAPON_STAYS = Refusal("weapon-stays", "HQ-EQP-4")
 ARMOUR_STAYS = Refusal("body-armour-stays", "HQ-EQP-7")
@@ -154,7 +154,7 @@ def not_for_this_hero(s: State, seat: int, item: int) -> Refusal | None:
 def ready(game: Game, item: Item) -> None:
     """Another weapon is taken in hand."""
     write(game.state, game.state.active, readied=item)
-    game.say(readied, game.state.active, item)
+    game.say(READIED, game.state.active, item)
 
 
 @law("HQ-EQP-4", "HQ-EQP-5")
@@ -170,7 +170,7 @@ def shield_is_idle(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
 def empty_hands(game: Game) -> None:
     """The weapon that needs both hands is put away."""
     s = game.state
-    game.say(put_away, s.active, s.sheets[s.active].readied)
+    game.say(PUT_AWAY, s.active, s.sheets[s.active].readied)
     write(s, s.active, readied=NONE)
 
 
@@ -203,14 +203,14 @@ def body_armour_stays(s: State, seat: int, item: int) -> Refusal | None:
 def wear(game: Game, item: Item) -> None:
     """A piece of armour is put on; what was worn in its place comes off."""
     _put_on(game.state, game.state.active, item)
-    game.say(put_on, game.state.active, item)
+    game.say(PUT_ON, game.state.active, item)
 
 
 @step("HQ-EQP-6")
 def take_off(game: Game, item: Item) -> None:
     """A piece of armour is taken off."""
     _take_off(game.state, game.state.active, item)
-    game.say(taken_off, game.state.active, item)
+    game.say(TAKEN_OFF, game.state.active, item)
 
 
 NOT_STRUCK = (struck_already,)
@@ -232,7 +232,7 @@ DRESS = (
 def change_into(game: Game, hero: Hero, item: Item) -> None:
     """The piece just picked up is put on instead of what was worn."""
     _put_on(game.state, hero, item)
-    game.say(put_on, hero, item)
+    game.say(PUT_ON, hero, item)
 
 
 @step("HQ-EQP-7")

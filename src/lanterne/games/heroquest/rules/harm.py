@@ -21,12 +21,12 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-hurt = Event("hurt", "HQ-ZAR-7", hero=HEROES, points=NUMBER, left=NUMBER)
-rock_skin_cracked = Event("rock-skin-cracked", "HQ-SPL-12", hero=HEROES)
-healed = Event("healed", "HQ-SPL-13", hero=HEROES, points=NUMBER, left=NUMBER)
-wounded = Event("wounded", "HQ-ATK-7", foe=FOES, points=NUMBER, left=NUMBER)
-slain = Event("slain", "HQ-ATK-6", foe=FOES)
-destroyed = Event("destroyed", "HQ-QST-8", foe=FOES)
+HURT = Event("hurt", "HQ-ZAR-7", hero=HEROES, points=NUMBER, left=NUMBER)
+ROCK_SKIN_CRACKED = Event("rock-skin-cracked", "HQ-SPL-12", hero=HEROES)
+HEALED = Event("healed", "HQ-SPL-13", hero=HEROES, points=NUMBER, left=NUMBER)
+WOUNDED = Event("wounded", "HQ-ATK-7", foe=FOES, points=NUMBER, left=NUMBER)
+SLAIN = Event("slain", "HQ-ATK-6", foe=FOES)
+DESTROYED = Event("destroyed", "HQ-QST-8", foe=FOES)
 
 ALLIES: tuple[Ally, ...] = tuple(row for quest in QUESTS for row in quest.allies)
 """What is known of an ally who is on the board, by its place after the heroes."""
@@ -95,13 +95,13 @@ def take_body(game: Game, hero: int, amount: int) -> None:
     left = body_of(s, hero) - lost
     if hero >= FIRST_ALLY:
         change_ally(s, hero, body=left)
-        game.say(hurt, hero, lost, left)
+        game.say(HURT, hero, lost, left)
         return
     effects = s.heroes[hero].effects
     change(s, hero, body=left, effects=effects & ~ROCK_SKIN)
-    game.say(hurt, hero, lost, left)
+    game.say(HURT, hero, lost, left)
     if effects & ROCK_SKIN:
-        game.say(rock_skin_cracked, hero)
+        game.say(ROCK_SKIN_CRACKED, hero)
 
 
 @step("HQ-ZAR-7", "HQ-DTH-1")
@@ -133,7 +133,7 @@ def heal(game: Game, hero: Hero, amount: int) -> None:
         change(s, hero, body=body + gained)
     else:
         change_ally(s, hero, body=body + gained)
-    game.say(healed, hero, gained, body + gained)
+    game.say(HEALED, hero, gained, body + gained)
 
 
 # --- monsters and objects ---------------------------------------------------------------------------------------------
@@ -149,13 +149,13 @@ def wound(game: Game, foe: Foe, amount: int, killer: Hero) -> None:
     if left == body:
         return
     if left:
-        game.say(wounded, foe, body - left, left)
+        game.say(WOUNDED, foe, body - left, left)
         _set_body(s, foe, left)
         if KIND_OF[foe] >= len(FIGURES):  # only of characters do notes say what happens when they are wounded
             game.then((READ_NOTES, killer, ANY_MOMENT))
         return
     square = square_of_foe(s, foe)
-    game.say(slain if is_monster(foe) else destroyed, foe)
+    game.say(SLAIN if is_monster(foe) else DESTROYED, foe)
     remove_foe(s, foe)
     game.then(COURAGE_FADES, (READ_NOTES, killer, ANY_MOMENT, square))
 

@@ -48,7 +48,7 @@ class Hunter(NamedTuple):
     stops: int
 
 
-class Plan(NamedTuple):
+class HuntPlan(NamedTuple):
     """Whom to strike, NONE for nobody, and the square to be on."""
 
     target: int
@@ -233,7 +233,7 @@ def approach(s: State, hunter: Hunter, hero: int) -> int:
 
 
 @law("HQ-AUT-4", "HQ-AUT-7", "HQ-AUT-9")
-def hunt(s: State, hunter: Hunter, among: list[int], cunning: bool, allies: bool = False) -> Plan | None:
+def hunt(s: State, hunter: Hunter, among: list[int], cunning: bool, allies: bool = False) -> HuntPlan | None:
     """Whom a hunter strikes, and from where; or how it comes closer. None: no way leads to anybody."""
     target = weakest_hero(s, hunter, among, allies) if cunning else NONE
     if target == NONE:
@@ -242,8 +242,8 @@ def hunt(s: State, hunter: Hunter, among: list[int], cunning: bool, allies: bool
             return None
     spots = attack_squares(s, hunter, target)
     if spots:
-        return Plan(target, attack_square(s, hunter, target, spots))
-    return Plan(NONE, approach(s, hunter, target))
+        return HuntPlan(target, attack_square(s, hunter, target, spots))
+    return HuntPlan(NONE, approach(s, hunter, target))
 
 
 def is_cunning(foe: int) -> bool:
@@ -251,7 +251,7 @@ def is_cunning(foe: int) -> bool:
     return MONSTERS[KIND_OF[foe]].mind > 0
 
 
-def monster_hunt(s: State, foe: int, start: int) -> Plan | None:
+def monster_hunt(s: State, foe: int, start: int) -> HuntPlan | None:
     """Whom a monster strikes and from where, doors or no doors, as it looked where it set out."""
     return hunt(s, monster_hunter(s, foe, start), prey(s), is_cunning(foe), allies_first(s, foe))
 
@@ -267,7 +267,7 @@ def whom_beside(s: State, foe: int) -> int:
 
 
 @law("HQ-AUT-4", "HQ-AUT-10")
-def monster_plan(s: State, foe: int) -> Plan | None:
+def monster_plan(s: State, foe: int) -> HuntPlan | None:
     """What a monster does that casts no spell. In a room behind a camped door it strikes whom it can without stepping
     out, or waits."""
     hunter = monster_hunter(s, foe)
@@ -282,8 +282,8 @@ def monster_plan(s: State, foe: int) -> Plan | None:
     indoors = hunter._replace(ground=hunter.ground & room, stops=hunter.stops & room)
     target = weakest_hero(s, indoors, prey(s), allies_first(s, foe))
     if target != NONE:
-        return Plan(target, attack_square(s, indoors, target, attack_squares(s, indoors, target)))
-    return Plan(NONE, waiting_square(s, indoors.square, indoors.move, indoors.ground, indoors.stops, beyond))
+        return HuntPlan(target, attack_square(s, indoors, target, attack_squares(s, indoors, target)))
+    return HuntPlan(NONE, waiting_square(s, indoors.square, indoors.move, indoors.ground, indoors.stops, beyond))
 
 
 def first_step_out(s: State, hunter: Hunter, goal: int) -> int:

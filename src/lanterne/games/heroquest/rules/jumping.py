@@ -11,8 +11,8 @@ from lanterne.games.heroquest.rules.traps import go_off, stand
 from lanterne.games.heroquest.state import FACES, HEROES, SQUARES, Game, Square, State
 from lanterne.kit.grid import squares_of
 
-jumped = Event("jumped", "HQ-TRP-16", hero=HEROES, over=SQUARES, to=SQUARES, dice=FACES)
-jump_failed = Event("jump-failed", "HQ-TRP-16", hero=HEROES, over=SQUARES, dice=FACES)
+JUMPED = Event("jumped", "HQ-TRP-16", hero=HEROES, over=SQUARES, to=SQUARES, dice=FACES)
+JUMP_FAILED = Event("jump-failed", "HQ-TRP-16", hero=HEROES, over=SQUARES, dice=FACES)
 
 TOO_FEW_POINTS = Refusal("too-few-points-to-jump", "HQ-TRP-16")
 NO_LANDING = Refusal("landing-is-not-free", "HQ-TRP-16")
@@ -72,12 +72,12 @@ def jump(game: Game, over: Square, to: Square) -> None:
     dice = combat_dice(game, 1)
     if SKULLS in dice:
         stand(s, hero, over)
-        game.say(jump_failed, hero, over, dice)
+        game.say(JUMP_FAILED, hero, over, dice)
         game.then(go_off(hero, over))
         return
     s.points -= JUMP_COST
     stand(s, hero, to)
-    game.say(jumped, hero, over, to, dice)
+    game.say(JUMPED, hero, over, to, dice)
     game.then(entered(hero, to))
 
 

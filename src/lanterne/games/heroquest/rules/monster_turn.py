@@ -32,7 +32,7 @@ from lanterne.kit.grid import squares_of
 MONSTER = "monster"
 """The scope of one monster's turn."""
 
-monster_moved = Event("monster-moved", "HQ-ZAR-4", foe=FOES, square=SQUARES)
+MONSTER_MOVED = Event("monster-moved", "HQ-ZAR-4", foe=FOES, square=SQUARES)
 
 
 def asked_or_played(game: Game, question: Call) -> Call:
@@ -97,7 +97,7 @@ def go(game: Game, foe: Foe, square: Square) -> None:
     s.rolled = True
     s.path = (start, *GRID.way(rings, edges, square)[:-1])
     change_monster(s, foe, square=square)
-    game.say(monster_moved, foe, square)
+    game.say(MONSTER_MOVED, foe, square)
     game.then(courage_fades())
 
 

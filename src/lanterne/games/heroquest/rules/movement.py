@@ -23,13 +23,13 @@ from lanterne.games.heroquest.state import HEROES, NONE, PASS_ROCK, SQUARES, SWI
 from lanterne.kit.grid import Edges, mask_of, squares_of
 from lanterne.kit.pips import PIPS
 
-movement_rolled = Event("movement-rolled", "HQ-MOV-1", hero=HEROES, dice=PIPS, points=NUMBER)
-movement_fixed = Event("movement-fixed", "HQ-VAR-1", hero=HEROES, points=NUMBER)
-walked = Event("walked", "HQ-MOV-4", hero=HEROES, square=SQUARES, points=NUMBER)
-felt_rock = Event("felt-rock", "HQ-SPL-14", hero=HEROES, square=SQUARES)
-could_not_enter = Event("could-not-enter", "HQ-SPL-14", hero=HEROES, square=SQUARES)
-went_back = Event("went-back", "HQ-MOV-11", hero=HEROES, square=SQUARES)
-lost_in_the_rock = Event("lost-in-rock", "HQ-SPL-14", hero=HEROES, square=SQUARES)
+MOVEMENT_ROLLED = Event("movement-rolled", "HQ-MOV-1", hero=HEROES, dice=PIPS, points=NUMBER)
+MOVEMENT_FIXED = Event("movement-fixed", "HQ-VAR-1", hero=HEROES, points=NUMBER)
+WALKED = Event("walked", "HQ-MOV-4", hero=HEROES, square=SQUARES, points=NUMBER)
+FELT_ROCK = Event("felt-rock", "HQ-SPL-14", hero=HEROES, square=SQUARES)
+COULD_NOT_ENTER = Event("could-not-enter", "HQ-SPL-14", hero=HEROES, square=SQUARES)
+WENT_BACK = Event("went-back", "HQ-MOV-11", hero=HEROES, square=SQUARES)
+LOST_IN_THE_ROCK = Event("lost-in-rock", "HQ-SPL-14", hero=HEROES, square=SQUARES)
 
 ROLLED_ALREADY = Refusal("rolled-already", "HQ-RND-5")
 NOT_ROLLED = Refusal("not-rolled-yet", "HQ-RND-7")
@@ -72,11 +72,11 @@ def roll_movement(game: Game) -> None:
     dice = slowed(s, hero)
     if s.agreed.fixed_move:
         s.points = (FIXED_MOVE_PLATE_MAIL if dice else FIXED_MOVE) * times
-        game.say(movement_fixed, hero, s.points)
+        game.say(MOVEMENT_FIXED, hero, s.points)
     else:
         rolled = game.rolls(6, (dice or CARDS[hero].movement_dice) * times)
         s.points = sum(rolled)
-        game.say(movement_rolled, hero, tuple(face - 1 for face in rolled), s.points)
+        game.say(MOVEMENT_ROLLED, hero, tuple(face - 1 for face in rolled), s.points)
     s.rolled = True
     s.path = ()
     s.phasing, s.veiled = bool(effects & PASS_ROCK), bool(effects & VEIL)
@@ -178,7 +178,7 @@ def walk(game: Game, to: Square) -> None:
         return
     s.path = (*s.path, s.heroes[hero].square)
     change(s, hero, square=to)
-    game.say(walked, hero, to, s.points)
+    game.say(WALKED, hero, to, s.points)
     game.then(entered(hero, to))
 
 
@@ -189,14 +189,14 @@ def _felt_way(game: Game, hero: int, to: int) -> bool:
         region = REGION_OF[to]
         reveal(game, 1 << to if region == CORRIDOR else REGION_SQUARES[region])
         if cannot_walk(s, s.heroes[hero].seat, to):
-            game.say(could_not_enter, hero, to)
+            game.say(COULD_NOT_ENTER, hero, to)
             return False
     elif s.chart.blocked >> to & 1:
         s.seen, s.blocked = Mask(s.seen | 1 << to), Mask(s.blocked | 1 << to)
-        game.say(felt_rock, hero, to)
+        game.say(FELT_ROCK, hero, to)
     else:
         s.rock = Mask(s.rock | 1 << to)
-        game.say(felt_rock, hero, to)
+        game.say(FELT_ROCK, hero, to)
     return True
 
 
@@ -234,7 +234,7 @@ def go_back(game: Game, hero: int) -> None:
     back = next(walked_free, nearest(s, s.heroes[hero].square, free(s)))
     change(s, hero, square=back)
     s.points = 0
-    game.say(went_back, hero, back)
+    game.say(WENT_BACK, hero, back)
     game.then(("courage_fades",))
 
 
@@ -271,7 +271,7 @@ def lost_in_rock(game: Game, hero: Hero) -> None:
     s.lost_artifacts += tuple(item for item in sheet.items if item in _ARTIFACTS and item not in kept)
     write(s, hero, gold=0, items=(), worn=(), readied=-1)
     change(s, hero, body=0)
-    game.say(lost_in_the_rock, hero, square)
+    game.say(LOST_IN_THE_ROCK, hero, square)
     game.then(("die", hero))
 
 

@@ -3,7 +3,7 @@
 from lanterne.engine import Event, Motion, Refusal, SeatId, law, step
 from lanterne.games.heroquest.state import HEROES, NONE, Game, State, plays_hero
 
-hero_named = Event("hero-named", "HQ-SET-10", hero=HEROES)
+HERO_NAMED = Event("hero-named", "HQ-SET-10", hero=HEROES)
 
 LONGEST_NAME = 30
 
@@ -40,7 +40,7 @@ def name_hero(game: Game, seat: SeatId, name: str) -> None:
     s = game.state
     hero = s.order[seat]
     s.names = (*s.names[:hero], name, *s.names[hero + 1 :])
-    game.say(hero_named, hero)
+    game.say(HERO_NAMED, hero)
 
 
 NAMING = Motion(name_hero, nobody_agrees, cannot_name, unfit_name, plays_hero)

@@ -9,10 +9,10 @@ from lanterne.games.heroquest.content.sheets import (
     AllKilled,
     AnyOf,
     AnyTrigger,
+    CachedFile,
     EscortOut,
     FlagsSet,
     GroupGone,
-    Kept,
     Killed,
     Monsters,
     QuestStart,
@@ -42,7 +42,7 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-hope_lost = Event("hope-lost", "HQ-QST-11", hero=HEROES)
+HOPE_LOST = Event("hope-lost", "HQ-QST-11", hero=HEROES)
 
 ANY, QUEST_START, ZARGON_ENDS = range(3)
 """Moments at which notes are read: something may have changed; the quest begins; a turn of Zargon ends."""
@@ -80,7 +80,7 @@ def _give_up_hope(game: Game) -> None:
     for part in s.chart.parts:
         if isinstance(part, EscortOut) and part.ally in s.dead:
             s.hopeless = True
-            game.say(hope_lost, HEROES.number(part.ally))
+            game.say(HOPE_LOST, HEROES.number(part.ally))
 
 
 # --- triggers ---------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def _quest_start(s: State, trigger: QuestStart, moment: int) -> bool:
     return moment == QUEST_START
 
 
-def _kept(s: State, trigger: Kept, moment: int) -> bool:
+def _kept(s: State, trigger: CachedFile, moment: int) -> bool:
     return False
 
 
@@ -147,7 +147,7 @@ def _waves_beaten(s: State, trigger: WavesBeaten, moment: int) -> bool:
 
 _TRIGGERS: dict[type[AnyTrigger], Callable[[State, Any, int], bool]] = {
     QuestStart: _quest_start,
-    Kept: _kept,
+    CachedFile: _kept,
     Seen: _seen,
     TreasureSearch: _treasure_search,
     Killed: _killed,

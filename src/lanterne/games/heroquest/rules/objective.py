@@ -22,7 +22,7 @@ from lanterne.games.heroquest.rules.counting import all_dead
 from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, Game, State
 from lanterne.kit.grid import mask_of
 
-deeds_done = Event("deeds-done", "HQ-END-3")
+DEEDS_DONE = Event("deeds-done", "HQ-END-3")
 
 
 @law("HQ-END-3", "HQ-QST-15")
@@ -78,7 +78,7 @@ def tell_when_done(game: Game) -> None:
             deeds += 1
     if deeds:
         s.homeward = True
-        game.say(deeds_done)
+        game.say(DEEDS_DONE)
 
 
 @law("HQ-END-3", "HQ-END-6")

@@ -26,9 +26,9 @@ from lanterne.games.heroquest.state import (
     State,
 )
 from lanterne.kit.grid import Edges, first_of, squares_of
-from lanterne.kit.sight import Sight
+from lanterne.kit.line_of_sight import LineOfSight
 
-SIGHT = Sight(GRID)
+SIGHT = LineOfSight(GRID)
 """For single lines; whole fields of view are asked of `Quest.sight`, which knows the lasting walls."""
 
 # --- rows -------------------------------------------------------------------------------------------------------------

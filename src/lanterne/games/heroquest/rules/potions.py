@@ -10,8 +10,8 @@ from lanterne.games.heroquest.rules.places import change
 from lanterne.games.heroquest.state import BREW, HEROES, ITEMS, SWIFT, Game, Hero, Item, State
 from lanterne.kit.pips import PIPS
 
-potion_drunk = Event("potion-drunk", "HQ-ITM-4", hero=HEROES, item=ITEMS)
-healing_rolled = Event("healing-rolled", "HQ-ITM-7", hero=HEROES, dice=PIPS)
+POTION_DRUNK = Event("potion-drunk", "HQ-ITM-4", hero=HEROES, item=ITEMS)
+HEALING_ROLLED = Event("healing-rolled", "HQ-ITM-7", hero=HEROES, dice=PIPS)
 
 NOT_AFTER_ATTACK = Refusal("brew-after-attack", "HQ-ATK-20")
 
@@ -67,14 +67,14 @@ def drink(game: Game, hero: Hero, item: Item) -> None:
     card = POTION[item]
     assert card is not None
     lose(s, hero, item)
-    game.say(potion_drunk, hero, item)
+    game.say(POTION_DRUNK, hero, item)
     effect = card.effect
     row = s.heroes[hero]
     if isinstance(effect, Heal):
         points = effect.body
         if effect.red_dice:
             rolled = game.rolls(6, effect.red_dice)
-            game.say(healing_rolled, hero, tuple(face - 1 for face in rolled))
+            game.say(HEALING_ROLLED, hero, tuple(face - 1 for face in rolled))
             points += sum(rolled)
         game.then(("heal", hero, points))
     elif effect.what == "attack-dice":

@@ -9,7 +9,7 @@ from lanterne.games.heroquest.rules.places import adjacent, monsters_at
 from lanterne.games.heroquest.rules.telling import tell_note
 from lanterne.games.heroquest.state import ACTIONS, ACTS, HEROES, REGIONS, Act, Game, State
 
-quest_act_done = Event("quest-act-done", "HQ-QST-3", hero=HEROES, act=ACTS)
+QUEST_ACT_DONE = Event("quest-act-done", "HQ-QST-3", hero=HEROES, act=ACTS)
 
 NOT_QUIET = Refusal("room-is-not-quiet", "HQ-QST-3")
 NOTHING_TO_HAND = Refusal("nothing-to-hand-over", "HQ-QST-3")
@@ -67,7 +67,7 @@ def quest_act(game: Game, act: Act) -> None:
     if act not in s.acts:
         s.acts = (*s.acts, act)
         s.fired = (*s.fired, name)
-    game.say(quest_act_done, hero, act)
+    game.say(QUEST_ACT_DONE, hero, act)
     for row in s.chart.actions:
         if row.id == name:
             tell_note(game, name)

@@ -1,7 +1,7 @@
 """What Zargon reads out from the notes that he keeps (HQ-QST-4): of those nobody can tell by a rule when they apply."""
 
 from lanterne.engine import Call, Choice, Offer, ask, decision, law, step
-from lanterne.games.heroquest.content.sheets import Kept
+from lanterne.games.heroquest.content.sheets import CachedFile
 from lanterne.games.heroquest.rules.telling import tell_note
 from lanterne.games.heroquest.state import NOTES, Game, NoteId, State, zargon
 
@@ -13,7 +13,7 @@ READING = "reading-out"
 def kept_notes(s: State, seat: int) -> list[tuple[int]]:
     """The notes that wait for Zargon to read them out."""
     quest = s.chart.briefing.id
-    kept = (NOTES.number(f"{quest}-{note.id}") for note in s.chart.notes if isinstance(note.trigger, Kept))
+    kept = (NOTES.number(f"{quest}-{note.id}") for note in s.chart.notes if isinstance(note.trigger, CachedFile))
     return [(note,) for note in kept if note not in s.told]
 
 

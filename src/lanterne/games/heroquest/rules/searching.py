@@ -21,12 +21,12 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-searched_for_doors = Event("searched-for-doors", "HQ-SEC-2", hero=HEROES)
-searched_for_traps = Event("searched-for-traps", "HQ-TRP-4", hero=HEROES)
-door_found = Event("door-found", "HQ-SEC-2", door=DOORS)
-trap_found = Event("trap-found", "HQ-TRP-4", trap=TRAPS, square=SQUARES)
-trapped_piece_found = Event("trapped-piece-found", "HQ-TRP-4", furniture=PIECES, square=SQUARES)
-found_nothing = Event("found-nothing", "HQ-SEC-2", hero=HEROES)
+SEARCHED_FOR_DOORS = Event("searched-for-doors", "HQ-SEC-2", hero=HEROES)
+SEARCHED_FOR_TRAPS = Event("searched-for-traps", "HQ-TRP-4", hero=HEROES)
+DOOR_FOUND = Event("door-found", "HQ-SEC-2", door=DOORS)
+TRAP_FOUND = Event("trap-found", "HQ-TRP-4", trap=TRAPS, square=SQUARES)
+TRAPPED_PIECE_FOUND = Event("trapped-piece-found", "HQ-TRP-4", furniture=PIECES, square=SQUARES)
+FOUND_NOTHING = Event("found-nothing", "HQ-SEC-2", hero=HEROES)
 
 MONSTER_IN_VIEW = Refusal("monster-in-view", "HQ-SEC-1")
 
@@ -59,16 +59,16 @@ def search_for_secret_doors(game: Game) -> None:
     """Every secret door of these squares lies on the board from now on, closed, whichever side it was found from."""
     s = game.state
     hero = s.active
-    here = begin_search(game, searched_for_doors)
+    here = begin_search(game, SEARCHED_FOR_DOORS)
     s.sought_doors = Mask(s.sought_doors | here)
     known = {row.door for row in s.doors}
     found = (door for door in s.chart.doors if door.secret and here & (1 << door.a | 1 << door.b))
     new = sorted({EDGE_OF[min(door.a, door.b), max(door.a, door.b)] for door in found} - known)
     for door in new:
         s.doors.append(DoorRow(door, secret=True))
-        game.say(door_found, door)
+        game.say(DOOR_FOUND, door)
     if not new:
-        game.say(found_nothing, hero)
+        game.say(FOUND_NOTHING, hero)
 
 
 @step("HQ-TRP-4", "HQ-TRP-5", "HQ-EXP-13", "HQ-SEC-6")
@@ -76,19 +76,19 @@ def search_for_traps(game: Game) -> None:
     """Zargon names every trapped square and piece of furniture here. The traps stay armed."""
     s = game.state
     hero = s.active
-    here = begin_search(game, searched_for_traps)
+    here = begin_search(game, SEARCHED_FOR_TRAPS)
     s.sought_traps = Mask(s.sought_traps | here)
     found = sorted((trap for trap in s.hidden_traps if here >> trap.square & 1), key=lambda trap: trap.square)
     for trap in found:
         s.traps.append(KnownTrap(trap.kind, trap.square))
         if trap.kind == IN_FURNITURE:
             piece = next(row.kind for row in s.furniture if row.at == trap.square)
-            game.say(trapped_piece_found, piece, trap.square)
+            game.say(TRAPPED_PIECE_FOUND, piece, trap.square)
         else:
-            game.say(trap_found, trap.kind, trap.square)
+            game.say(TRAP_FOUND, trap.kind, trap.square)
     s.hidden_traps = [trap for trap in s.hidden_traps if trap not in found]
     if not found:
-        game.say(found_nothing, hero)
+        game.say(FOUND_NOTHING, hero)
 
 
 _CLOSED = (acted_already, watched)

@@ -11,7 +11,7 @@ from lanterne.games.heroquest.content.cards import (
     TREASURES,
 )
 from lanterne.games.heroquest.content.quests import QUESTS, Quest
-from lanterne.games.heroquest.content.sheets import Kept
+from lanterne.games.heroquest.content.sheets import CachedFile
 from lanterne.games.heroquest.rules.campaign import new_sheet, rearranged
 from lanterne.games.heroquest.rules.drafting import ring_spells, spell_draft
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
@@ -34,7 +34,7 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-hero_taken = Event("hero-taken", "HQ-SET-2", seat=SEATS, hero=HEROES)
+HERO_TAKEN = Event("hero-taken", "HQ-SET-2", seat=SEATS, hero=HEROES)
 
 
 def new_state(options: dict[str, Any], seats: int) -> State:
@@ -82,7 +82,7 @@ def take_hero(game: Game, hero: Hero) -> None:
     s = game.state
     seat = s.order.index(NONE)
     seat_hero(s, seat, hero)
-    game.say(hero_taken, seat, hero)
+    game.say(HERO_TAKEN, seat, hero)
 
 
 WHOM = (Offer(take_hero, heroes_left),)
@@ -124,7 +124,7 @@ def begin_quest(game: Game) -> None:
             continue
         s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT)
         change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
-    kept = (reading_out(),) if any(isinstance(note.trigger, Kept) for note in chart.notes) else ()
+    kept = (reading_out(),) if any(isinstance(note.trigger, CachedFile) for note in chart.notes) else ()
     game.then(spell_draft(), ring_spells(), parchment(), take_places(), ("read_notes", NONE, 1), *kept, round_begins())
 
 

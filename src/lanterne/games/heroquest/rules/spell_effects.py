@@ -27,12 +27,12 @@ from lanterne.games.heroquest.state import (
 from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 from lanterne.kit.pips import PIPS, pips
 
-effect_begins = Event("effect-begins", "HQ-SPL-4", hero=HEROES, spell=SPELL_IDS)
-immunity_met = Event("immunity-met", "HQ-QST-14", foe=FOES, spell=SPELL_IDS)
-foe_saved = Event("foe-saved", "HQ-SPL-6", foe=FOES, spell=SPELL_IDS, dice=PIPS, loss=NUMBER)
-sleep_resisted = Event("sleep-resisted", "HQ-SPL-7", foe=FOES, dice=PIPS)
-monster_falls_asleep = Event("monster-falls-asleep", "HQ-SPL-7", foe=FOES, dice=PIPS)
-monster_whirled = Event("monster-whirled", "HQ-SPL-8", foe=FOES)
+EFFECT_BEGINS = Event("effect-begins", "HQ-SPL-4", hero=HEROES, spell=SPELL_IDS)
+IMMUNITY_MET = Event("immunity-met", "HQ-QST-14", foe=FOES, spell=SPELL_IDS)
+FOE_SAVED = Event("foe-saved", "HQ-SPL-6", foe=FOES, spell=SPELL_IDS, dice=PIPS, loss=NUMBER)
+SLEEP_RESISTED = Event("sleep-resisted", "HQ-SPL-7", foe=FOES, dice=PIPS)
+MONSTER_FALLS_ASLEEP = Event("monster-falls-asleep", "HQ-SPL-7", foe=FOES, dice=PIPS)
+MONSTER_WHIRLED = Event("monster-whirled", "HQ-SPL-8", foe=FOES)
 
 EFFECT = {
     "attack-dice": COURAGE,
@@ -57,7 +57,7 @@ def spell_helps(game: Game, spell: Spell, hero: Hero) -> None:
         game.then(heal(hero, effect.body))
     elif isinstance(effect, Boost):
         change(s, hero, effects=s.heroes[hero].effects | EFFECT[effect.what])
-        game.say(effect_begins, hero, spell)
+        game.say(EFFECT_BEGINS, hero, spell)
         game.then(courage_fades())
 
 
@@ -83,7 +83,7 @@ def spell_strikes(game: Game, spell: Spell, foe: Foe, hero: Hero) -> None:
     s = game.state
     if is_monster(foe) and is_immune(s, KIND_OF[foe], spell):
         learn_immunity(s, KIND_OF[foe], spell)
-        game.say(immunity_met, foe, spell)
+        game.say(IMMUNITY_MET, foe, spell)
         tell_rules(game, IMMUNE)
         return
     effect = SPELLS[spell].effect
@@ -103,7 +103,7 @@ def magic_hurts_foe(game: Game, spell: Spell, foe: Foe, killer: Hero) -> None:
         return
     dice, loss = saving_roll(game, spell)
     if dice:
-        game.say(foe_saved, foe, spell, pips(dice), loss)
+        game.say(FOE_SAVED, foe, spell, pips(dice), loss)
     if loss:
         game.then(wound(foe, loss, killer))
 
@@ -125,14 +125,14 @@ def falls_asleep(game: Game, foe: Foe) -> None:
     """The monster sleeps unless it rolls a 6 at once, with one red die for each Mind Point."""
     dice = game.rolls(6, MONSTERS[KIND_OF[foe]].mind)
     if BREAKS_FREE in dice:
-        game.say(sleep_resisted, foe, pips(dice))
+        game.say(SLEEP_RESISTED, foe, pips(dice))
     else:
         change_monster(game.state, foe, asleep=True)
-        game.say(monster_falls_asleep, foe, pips(dice))
+        game.say(MONSTER_FALLS_ASLEEP, foe, pips(dice))
 
 
 @step("HQ-SPL-8")
 def is_whirled(game: Game, foe: Foe) -> None:
     """The monster skips its next turn."""
     change_monster(game.state, foe, misses=True)
-    game.say(monster_whirled, foe)
+    game.say(MONSTER_WHIRLED, foe)

@@ -39,9 +39,9 @@ from lanterne.games.heroquest.state import (
 )
 from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 
-spell_cast_on_hero = Event("spell-cast-on-hero", "HQ-SPL-1", caster=HEROES, spell=SPELL_IDS, hero=HEROES)
-spell_cast_on_foe = Event("spell-cast-on-foe", "HQ-SPL-1", caster=HEROES, spell=SPELL_IDS, foe=FOES)
-spell_cast_on_door = Event("spell-cast-on-door", "HQ-SPL-9", caster=HEROES, spell=SPELL_IDS, door=DOORS)
+SPELL_CAST_ON_HERO = Event("spell-cast-on-hero", "HQ-SPL-1", caster=HEROES, spell=SPELL_IDS, hero=HEROES)
+SPELL_CAST_ON_FOE = Event("spell-cast-on-foe", "HQ-SPL-1", caster=HEROES, spell=SPELL_IDS, foe=FOES)
+SPELL_CAST_ON_DOOR = Event("spell-cast-on-door", "HQ-SPL-9", caster=HEROES, spell=SPELL_IDS, door=DOORS)
 
 CASTS_NO_SPELLS = Refusal("casts-no-spells", "HQ-SPL-1")
 TARGET_NOT_VISIBLE = Refusal("target-not-visible", "HQ-SPL-2")
@@ -182,7 +182,7 @@ def cast_this_turn(s: State, seat: int, spell: int, target: int) -> Refusal | No
 def cast_on_hero(game: Game, spell: Spell, hero: Hero) -> None:
     """A spell for the caster, another hero or, if it heals, an ally."""
     caster = _cast(game, spell)
-    game.say(spell_cast_on_hero, caster, spell, hero)
+    game.say(SPELL_CAST_ON_HERO, caster, spell, hero)
     game.then(spell_helps(spell, hero), second_spell())
 
 
@@ -190,7 +190,7 @@ def cast_on_hero(game: Game, spell: Spell, hero: Hero) -> None:
 def cast_on_foe(game: Game, spell: Spell, foe: Foe) -> None:
     """A spell against a monster or an object."""
     caster = _cast(game, spell)
-    game.say(spell_cast_on_foe, caster, spell, foe)
+    game.say(SPELL_CAST_ON_FOE, caster, spell, foe)
     game.then(spell_strikes(spell, foe, caster), second_spell())
 
 
@@ -198,7 +198,7 @@ def cast_on_foe(game: Game, spell: Spell, foe: Foe) -> None:
 def cast_on_door(game: Game, spell: Spell, door: Door) -> None:
     """The Genie opens a door, locked or not."""
     caster = _cast(game, spell)
-    game.say(spell_cast_on_door, caster, spell, door)
+    game.say(SPELL_CAST_ON_DOOR, caster, spell, door)
     game.then(door_opens(door), second_spell())
 
 

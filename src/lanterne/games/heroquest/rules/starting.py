@@ -7,10 +7,10 @@ from lanterne.games.heroquest.rules.places import change, inside
 from lanterne.games.heroquest.rules.telling import read_rules
 from lanterne.games.heroquest.state import BOOK, HEROES, Game, Hero, State
 
-parchment_read = Event("parchment-read", "HQ-SET-23", quest=BOOK)
-swap_proposed = Event("swap-proposed", "HQ-SET-24", hero=HEROES, other=HEROES)
-places_swapped = Event("places-swapped", "HQ-SET-24", hero=HEROES, other=HEROES)
-swap_refused = Event("swap-refused", "HQ-DEC-5")
+PARCHMENT_READ = Event("parchment-read", "HQ-SET-23", quest=BOOK)
+SWAP_PROPOSED = Event("swap-proposed", "HQ-SET-24", hero=HEROES, other=HEROES)
+PLACES_SWAPPED = Event("places-swapped", "HQ-SET-24", hero=HEROES, other=HEROES)
+SWAP_REFUSED = Event("swap-refused", "HQ-DEC-5")
 
 PLACES, SWAP = "places", "swap"
 
@@ -18,7 +18,7 @@ PLACES, SWAP = "places", "swap"
 @step("HQ-SET-5", "HQ-SET-23")
 def parchment(game: Game) -> None:
     """The parchment is shown to everybody, with the rules that go with it."""
-    game.say(parchment_read, game.state.quest)
+    game.say(PARCHMENT_READ, game.state.quest)
     read_rules(game)
 
 
@@ -65,7 +65,7 @@ def begin(game: Game) -> None:
 @step("HQ-SET-24", "HQ-DEC-5")
 def propose_swap(game: Game, hero: Hero, other: Hero) -> None:
     """One hero player proposes; it happens if all the others agree."""
-    game.say(swap_proposed, hero, other)
+    game.say(SWAP_PROPOSED, hero, other)
     game.open(SWAP)
     game.then(*(answer_swap(seat, hero, other) for seat in range(1, len(game.state.order))), swap(hero, other))
 
@@ -78,7 +78,7 @@ def agree(game: Game) -> None:
 @step("HQ-DEC-5")
 def refuse_swap(game: Game) -> None:
     """One refusal is enough."""
-    game.say(swap_refused)
+    game.say(SWAP_REFUSED)
     game.leave(SWAP)
 
 
@@ -98,7 +98,7 @@ def swap(game: Game, hero: Hero, other: Hero) -> None:
     one, two = s.heroes[hero].square, s.heroes[other].square
     change(s, hero, square=two)
     change(s, other, square=one)
-    game.say(places_swapped, hero, other)
+    game.say(PLACES_SWAPPED, hero, other)
 
 
 READY_OR_SWAP = (Offer(begin), Offer(propose_swap, pairs))

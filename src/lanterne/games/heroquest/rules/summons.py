@@ -11,7 +11,7 @@ from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 from lanterne.kit.grid import squares_of
 from lanterne.kit.pips import PIPS, pips
 
-summoning_rolled = Event("summoning-rolled", "HQ-DRD-8", foe=FOES, spell=SPELL_IDS, dice=PIPS)
+SUMMONING_ROLLED = Event("summoning-rolled", "HQ-DRD-8", foe=FOES, spell=SPELL_IDS, dice=PIPS)
 
 
 def called_by(spell: int, roll: int) -> list[tuple[int, int]]:
@@ -54,7 +54,7 @@ def can_be_summoned(s: State, caster: int, spell: int) -> bool:
 def summon(game: Game, foe: Foe, spell: Spell) -> None:
     """One red die tells who comes."""
     roll = game.roll(6)
-    game.say(summoning_rolled, foe, spell, pips((roll,)))
+    game.say(SUMMONING_ROLLED, foe, spell, pips((roll,)))
     game.then(*(summoned_appear(foe, kind, number) for kind, number in called_by(spell, roll)))
 
 

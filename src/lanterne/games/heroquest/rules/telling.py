@@ -4,8 +4,8 @@ from lanterne.engine import Event, law
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.state import BOOK, NOTES, QUEST_RULES, Game
 
-note_read = Event("note-read", "HQ-QST-4", note=NOTES)
-rule_read = Event("rule-read", "HQ-QST-10", law=QUEST_RULES)
+NOTE_READ = Event("note-read", "HQ-QST-4", note=NOTES)
+RULE_READ = Event("rule-read", "HQ-QST-10", law=QUEST_RULES)
 
 SEARCHED, DOOR, IMMUNE, OBJECT = "search", "door", "spell", "object"
 """What a rule of the quest can apply to, as its file has it."""
@@ -18,7 +18,7 @@ def tell_note(game: Game, name: str) -> None:
     note = NOTES.number(f"{s.chart.briefing.id}-{name}")
     if note not in s.told:
         s.told = (*s.told, note)
-    game.say(note_read, note)
+    game.say(NOTE_READ, note)
 
 
 @law("HQ-QST-10")
@@ -26,7 +26,7 @@ def read_rules(game: Game) -> None:
     """The rules that go with the parchment: everybody may read them at any time."""
     name = BOOK.names[game.state.quest]
     for rule in BRIEFINGS[game.state.quest].rules:
-        game.say(rule_read, QUEST_RULES.number(f"{name}-{rule}"))
+        game.say(RULE_READ, QUEST_RULES.number(f"{name}-{rule}"))
 
 
 @law("HQ-SET-5", "HQ-QST-10")
@@ -39,4 +39,4 @@ def tell_rules(game: Game, applied_to: str) -> None:
             rule = QUEST_RULES.number(f"{s.chart.briefing.id}-{row.id}")
             if rule not in s.told_rules:
                 s.told_rules = (*s.told_rules, rule)
-                game.say(rule_read, rule)
+                game.say(RULE_READ, rule)

@@ -49,12 +49,12 @@ from lanterne.games.heroquest.state import (
 )
 from lanterne.kit.grid import squares_of
 
-fell_into_pit = Event("fell-into-pit", "HQ-TRP-8", hero=HEROES, square=SQUARES)
-block_fell = Event("block-fell", "HQ-TRP-11", hero=HEROES, square=SQUARES, dice=FACES)
-got_clear = Event("got-clear", "HQ-TRP-12", hero=HEROES, square=SQUARES)
-spear_dodged = Event("spear-dodged", "HQ-TRP-15", hero=HEROES, square=SQUARES, dice=FACES)
-spear_hit = Event("spear-hit", "HQ-TRP-15", hero=HEROES, square=SQUARES)
-furniture_sprung = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, device=DEVICES, sprung=SPRUNG)
+FELL_INTO_PIT = Event("fell-into-pit", "HQ-TRP-8", hero=HEROES, square=SQUARES)
+BLOCK_FELL = Event("block-fell", "HQ-TRP-11", hero=HEROES, square=SQUARES, dice=FACES)
+GOT_CLEAR = Event("got-clear", "HQ-TRP-12", hero=HEROES, square=SQUARES)
+SPEAR_DODGED = Event("spear-dodged", "HQ-TRP-15", hero=HEROES, square=SQUARES, dice=FACES)
+SPEAR_HIT = Event("spear-hit", "HQ-TRP-15", hero=HEROES, square=SQUARES)
+FURNITURE_SPRUNG = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, device=DEVICES, sprung=SPRUNG)
 
 # --- which traps there are --------------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ def fall(game: Game, hero: Hero, square: Square) -> None:
     """Into a pit, on purpose or not: the tile lies there from now on, and the turn ends."""
     s = game.state
     s.pits = Mask(s.pits | 1 << square)
-    game.say(fell_into_pit, hero, square)
+    game.say(FELL_INTO_PIT, hero, square)
     game.then(lose_body(hero, TRAPS[PIT].damage), stop(hero))
 
 
@@ -128,13 +128,13 @@ def spear_flies(game: Game, hero: Hero, square: Square) -> None:
     if SKULLS in dice:
         game.then(spear_hits(hero, square))
     else:
-        game.say(spear_dodged, hero, square, dice)
+        game.say(SPEAR_DODGED, hero, square, dice)
 
 
 @step("HQ-TRP-15", "HQ-TRP-18")
 def spear_hits(game: Game, hero: Hero, square: Square) -> None:
     """As if the die had shown a skull."""
-    game.say(spear_hit, hero, square)
+    game.say(SPEAR_HIT, hero, square)
     game.then(lose_body(hero, TRAPS[SPEAR].dice), stop(hero))
 
 
@@ -144,7 +144,7 @@ def block_falls(game: Game, hero: Hero, square: Square) -> None:
     s = game.state
     s.blocked = Mask(s.blocked | 1 << square)
     dice = combat_dice(game, TRAPS[FALLING_BLOCK].dice)
-    game.say(block_fell, hero, square, dice)
+    game.say(BLOCK_FELL, hero, square, dice)
     if skulls := dice.count(SKULLS):
         game.then(lose_body(hero, skulls))
     game.then(get_clear(hero, square))
@@ -210,7 +210,7 @@ def step_clear(game: Game, hero: Hero, to: Square) -> None:
     s = game.state
     s.path = (*s.path, square_of(s, hero))
     stand(s, hero, to)
-    game.say(got_clear, hero, to)
+    game.say(GOT_CLEAR, hero, to)
     game.then(spring(hero, to), stop(hero))
 
 
@@ -247,7 +247,7 @@ def furniture_springs(game: Game, hero: int, traps: Iterable[Trap]) -> None:
         _used_up(s, trap.square)
         story = f"{s.chart.briefing.id}-{SQUARE_NAMES[trap.square]}"
         told = SPRUNG.number(story) if story in SPRUNG.names else NONE
-        game.say(furniture_sprung, hero, trap.square, trap.variant, told)
+        game.say(FURNITURE_SPRUNG, hero, trap.square, trap.variant, told)
         game.then(lose_body(hero, trap.damage))
     game.then(stop(hero))
 

@@ -17,11 +17,11 @@ from lanterne.games.heroquest.rules.traps import furniture_springs, known_trap, 
 from lanterne.games.heroquest.rules.treasure_cards import draw_card, take_gold, take_item
 from lanterne.games.heroquest.state import FINDS, HEROES, NONE, REGIONS, SQUARES, Game, Hero, Square, State
 
-searched = Event("searched-for-treasure", "HQ-TRE-4", hero=HEROES, region=REGIONS)
-searched_pit = Event("searched-pit", "HQ-TRE-19", hero=HEROES, square=SQUARES)
-search_was_forbidden = Event("search-was-forbidden", "HQ-TRE-17", hero=HEROES, region=REGIONS)
-find_told = Event("find-told", "HQ-TRE-5", find=FINDS)
-nothing_there = Event("nothing-there", "HQ-TRE-17", hero=HEROES)
+SEARCHED = Event("searched-for-treasure", "HQ-TRE-4", hero=HEROES, region=REGIONS)
+SEARCHED_PIT = Event("searched-pit", "HQ-TRE-19", hero=HEROES, square=SQUARES)
+SEARCH_WAS_FORBIDDEN = Event("search-was-forbidden", "HQ-TRE-17", hero=HEROES, region=REGIONS)
+FIND_TOLD = Event("find-told", "HQ-TRE-5", find=FINDS)
+NOTHING_THERE = Event("nothing-there", "HQ-TRE-17", hero=HEROES)
 
 NO_TREASURE_HERE = Refusal("no-treasure-in-corridors", "HQ-TRE-1")
 SEARCHED_ALREADY = Refusal("searched-already", "HQ-TRE-2")
@@ -122,7 +122,7 @@ def search_for_treasure(game: Game) -> None:
     if in_pit(s, square):
         spend_action(game)
         change(s, hero, pits=(*s.heroes[hero].pits, square))
-        game.say(searched_pit, hero, square)
+        game.say(SEARCHED_PIT, hero, square)
         game.then(draw_card(hero))
         return
     if _not_yet(game, hero):
@@ -161,10 +161,10 @@ def _not_yet(game: Game, hero: int) -> bool:
     room = REGION_OF[s.heroes[hero].square]
     if any(find.room == room and find.forbidden_until and find.forbidden_until not in s.flags for find in s.finds):
         s.forbidden |= 1 << room
-        game.say(search_was_forbidden, hero, room)
+        game.say(SEARCH_WAS_FORBIDDEN, hero, room)
         return True
     spend_action(game)
-    game.say(searched, hero, room)
+    game.say(SEARCHED, hero, room)
     return False
 
 
@@ -194,9 +194,9 @@ def _take(game: Game, hero: int, find: Find) -> None:
     s = game.state
     story = f"{s.chart.briefing.id}-{REGION_NAMES[find.room]}"
     if find == s.chart.finds.get(find.room) and story in FINDS.names:
-        game.say(find_told, FINDS.number(story))
+        game.say(FIND_TOLD, FINDS.number(story))
     if not find.gold and not find.items:
-        game.say(nothing_there, hero)
+        game.say(NOTHING_THERE, hero)
     if find.gold:
         take_gold(game, hero, find.gold)
     for item in find.items:

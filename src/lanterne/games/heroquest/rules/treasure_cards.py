@@ -14,22 +14,22 @@ from lanterne.games.heroquest.rules.traps import stop
 from lanterne.games.heroquest.state import HEROES, ITEMS, NONE, TREASURES, Game, Hero, Square, State, zargon
 from lanterne.kit.grid import squares_of
 
-gold_found = Event("gold-found", "HQ-TRE-5", hero=HEROES, gold=NUMBER)
-item_found = Event("item-found", "HQ-TRE-5", hero=HEROES, item=ITEMS)
-card_drawn = Event("card-drawn", "HQ-TRE-7", hero=HEROES, treasure=TREASURES)
-no_monster_comes = Event("no-monster-comes", "HQ-TRE-13", hero=HEROES)
+GOLD_FOUND = Event("gold-found", "HQ-TRE-5", hero=HEROES, gold=NUMBER)
+ITEM_FOUND = Event("item-found", "HQ-TRE-5", hero=HEROES, item=ITEMS)
+CARD_DRAWN = Event("card-drawn", "HQ-TRE-7", hero=HEROES, treasure=TREASURES)
+NO_MONSTER_COMES = Event("no-monster-comes", "HQ-TRE-13", hero=HEROES)
 
 
 def take_gold(game: Game, hero: int, gold: int) -> None:
     """The searcher writes gold down."""
     write(game.state, hero, gold=game.state.sheets[hero].gold + gold)
-    game.say(gold_found, hero, gold)
+    game.say(GOLD_FOUND, hero, gold)
 
 
 def take_item(game: Game, hero: int, item: int) -> None:
     """The searcher gets a thing."""
     gain(game.state, hero, item)
-    game.say(item_found, hero, item)
+    game.say(ITEM_FOUND, hero, item)
 
 
 # --- Treasure cards ---------------------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def draw_card(game: Game, hero: Hero) -> None:
     s = game.state
     kind = game.pick(TREASURES, [kind for kind, left in enumerate(s.deck) for _ in range(left)])
     card = CARDS[kind]
-    game.say(card_drawn, hero, kind)
+    game.say(CARD_DRAWN, hero, kind)
     if card.category == "hazard":
         game.then(lose_body(hero, card.damage), stop(hero))
     elif card.category == "wandering-monster":
@@ -75,7 +75,7 @@ def monster_comes(game: Game, hero: Hero) -> None:
     squares = beside(s, hero)
     here = s.heroes[hero].square
     if not figure_free(s, s.chart.wandering):
-        game.say(no_monster_comes, hero)
+        game.say(NO_MONSTER_COMES, hero)
     elif squares.bit_count() > 1:
         game.then(wandering_square(hero))
     elif squares:
@@ -83,7 +83,7 @@ def monster_comes(game: Game, hero: Hero) -> None:
     elif (near := nearest(s, here, free(s) & surroundings(s, here))) != NONE:
         place_monster(game, s.chart.wandering, near, wandering=True)
     else:
-        game.say(no_monster_comes, hero)
+        game.say(NO_MONSTER_COMES, hero)
 
 
 def _squares_beside(s: State, seat: int, hero: int) -> list[tuple[int, ...]]:

@@ -22,8 +22,8 @@ from lanterne.games.heroquest.rules.spells import SPELLS_OFFER
 from lanterne.games.heroquest.rules.treasure import TREASURE
 from lanterne.games.heroquest.state import BREW, HEROES, INSIDE_IT, NONE, STOPPED, Game, Hero, State
 
-round_begun = Event("round-begins", "HQ-RND-4", round=NUMBER)
-turn_begun = Event("turn-begins", "HQ-RND-1", hero=HEROES)
+ROUND_BEGUN = Event("round-begins", "HQ-RND-4", round=NUMBER)
+TURN_BEGUN = Event("turn-begins", "HQ-RND-1", hero=HEROES)
 
 
 @step("HQ-RND-1", "HQ-RND-4")
@@ -31,7 +31,7 @@ def round_begins(game: Game) -> None:
     """One turn for each hero, in the order fixed for the quest, then one of Zargon."""
     s = game.state
     s.round += 1
-    game.say(round_begun, s.round)
+    game.say(ROUND_BEGUN, s.round)
     game.then(*(hero_turn(hero) for hero in s.order), ("zargon_turn",))
 
 
@@ -60,7 +60,7 @@ def turn_begins(game: Game, hero: Hero) -> None:
     if takes_no_turn(s, hero):
         game.then(miss_turn(hero))
         return
-    game.say(turn_begun, hero)
+    game.say(TURN_BEGUN, hero)
     game.then(look_around(hero), turn_choice())
 
 

@@ -12,8 +12,8 @@ from lanterne.games.heroquest.state import NONE, Game, State, zargon
 ZARGON_TURN = "zargon-turn"
 """The scope in which the monsters act."""
 
-zargon_begins = Event("zargon-begins", "HQ-ZAR-1", round=NUMBER)
-rest_let_loose = Event("rest-let-loose", "HQ-AUT-1")
+ZARGON_BEGINS = Event("zargon-begins", "HQ-ZAR-1", round=NUMBER)
+REST_LET_LOOSE = Event("rest-let-loose", "HQ-AUT-1")
 
 
 @step("HQ-ZAR-1", "HQ-ZAR-11", "HQ-RND-1")
@@ -21,7 +21,7 @@ def zargon_turn(game: Game) -> None:
     """After all heroes: who sleeps may wake, waves come, the monsters act, commanded heroes act, the quest goes on."""
     s = game.state
     s.active = NONE
-    game.say(zargon_begins, s.round)
+    game.say(ZARGON_BEGINS, s.round)
     game.open(ZARGON_TURN, heroes_obey())
     game.then(waking_rolls(), waves_come(), next_monster())
 
@@ -39,7 +39,7 @@ def next_monster(game: Game) -> None:
 def let_rest_act(game: Game) -> None:
     """The monsters not yet used, and the commanded heroes, play as an automated Zargon would play them."""
     game.state.rest_acts = True
-    game.say(rest_let_loose)
+    game.say(REST_LET_LOOSE)
 
 
 @step("HQ-ZAR-1")

@@ -16,7 +16,7 @@ from lanterne.games.heroquest.scene.pending import pending
 from lanterne.games.heroquest.scene.quest import book_panel, quest_panel, quest_title
 from lanterne.games.heroquest.scene.sheets import player_panel, player_rows, sheet_panel, sheet_rows
 from lanterne.games.heroquest.state import HEROES, NONE, State, zargon
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Panel, Say, Scene
 from lanterne.scene.saying import said
 

@@ -8,7 +8,7 @@ from lanterne.games.heroquest.scene.floor import WALLS, floor, floor_parts, furn
 from lanterne.games.heroquest.scene.looks import HEIGHT, WIDTH
 from lanterne.games.heroquest.scene.secrets import chart_parts, secrets
 from lanterne.games.heroquest.state import State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Panel, Say
 
 TITLE = Say("panel-board")

@@ -8,7 +8,7 @@ from lanterne.games.heroquest.rules.campaign import failed_tries, open_quest
 from lanterne.games.heroquest.scene.looks import QUEST_ICON
 from lanterne.games.heroquest.scene.quest import PARCHMENT_TONE
 from lanterne.games.heroquest.state import BOOK, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 

@@ -6,7 +6,7 @@ from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.scene.floor import under_furniture
 from lanterne.games.heroquest.scene.looks import LOCK_ICON, SECRET_ICON, SIDE
 from lanterne.games.heroquest.state import DOORS, EDGES, ITEMS, NONE, SQUARES, DoorRow, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
 

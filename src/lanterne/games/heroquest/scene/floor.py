@@ -26,7 +26,7 @@ from lanterne.games.heroquest.scene.looks import (
 )
 from lanterne.games.heroquest.state import DEVICES, EXITS, NONE, PIECES, REGIONS, SQUARES, TRAPS, State
 from lanterne.kit.grid import first_of, squares_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Line, Node, Say
 from lanterne.scene.saying import effect_said, said
 

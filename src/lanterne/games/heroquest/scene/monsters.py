@@ -18,7 +18,7 @@ from lanterne.games.heroquest.scene.looks import (
     monster_tone,
 )
 from lanterne.games.heroquest.state import FOES, KIND_OF, KINDS, SPELLS, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from lanterne.engine import Call
 from lanterne.games.heroquest.scene.figures import TURNS_OF_MONSTERS
 from lanterne.games.heroquest.state import HEROES, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Say
 from lanterne.scene.saying import said, still_to_come
 

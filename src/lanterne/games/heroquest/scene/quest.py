@@ -16,7 +16,7 @@ from lanterne.games.heroquest.scene.looks import (
     monster_tone,
 )
 from lanterne.games.heroquest.state import BOOK, KINDS, NOTES, QUEST_RULES, REGIONS, SPELLS, TREASURES, Immunity, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 

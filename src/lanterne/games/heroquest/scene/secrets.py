@@ -19,7 +19,7 @@ from lanterne.games.heroquest.scene.floor import (
 )
 from lanterne.games.heroquest.state import EDGE_OF, NONE, DoorRow, State
 from lanterne.kit.grid import squares_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Node
 
 

@@ -44,7 +44,7 @@ from lanterne.games.heroquest.state import (
     State,
 )
 from lanterne.kit.grid import squares_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 

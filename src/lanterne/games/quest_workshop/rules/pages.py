@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 
-from lanterne.engine import Choice, Offer, Refusal, Text, Written, ask, decision, law, step
+from lanterne.engine import Choice, Offer, Refusal, Text, TextDraft, ask, decision, law, step
 from lanterne.games.quest_workshop.entries import (
     every,
     family_of,
@@ -186,7 +186,7 @@ def leave_name(game: Game) -> None:
     game.state.desk = ("", NONE)
 
 
-NAME_DRAFT = Written("text", name_entry, unfit_name, NOTHING_NAMED)
+NAME_DRAFT = TextDraft("text", name_entry, unfit_name, NOTHING_NAMED)
 KEEP_NAME = (Offer(leave_name),)
 
 

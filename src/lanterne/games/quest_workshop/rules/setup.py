@@ -6,7 +6,7 @@ from lanterne.engine import Event, step
 from lanterne.games.quest_workshop.rules.editing import edit
 from lanterne.games.quest_workshop.state import Game, State, empty_quest
 
-begun = Event("begun", "QW-SET-1")
+BEGUN = Event("begun", "QW-SET-1")
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LENGTH = 6
@@ -22,5 +22,5 @@ def begin(game: Game) -> None:
     """Letters by lot are the name of the quest among all others; its title is written later."""
     letters = "".join(LETTERS[face - 1] for face in game.rolls(len(LETTERS), LENGTH))
     game.state.quest = empty_quest(f"own-{letters}")
-    game.say(begun)
+    game.say(BEGUN)
     game.then(edit())

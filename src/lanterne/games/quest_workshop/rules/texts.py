@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, Text, Written, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, Text, TextDraft, ask, decision, law, step
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
@@ -36,10 +36,10 @@ UNREADABLE = Refusal("text-unreadable", "QW-TXT-2")
 NO_FILE = Refusal("no-file", "QW-TXT-3")
 NO_QUEST = Refusal("no-quest", "QW-TXT-3")
 
-written = Event("written", "QW-TXT-1", language=LANGUAGES)
-loaded = Event("loaded", "QW-TXT-3")
-not_loaded = Event("not-loaded", "QW-TXT-4")
-reported = Event("reported", "QW-TXT-4", number=NUMBER)
+WRITTEN = Event("written", "QW-TXT-1", language=LANGUAGES)
+LOADED = Event("loaded", "QW-TXT-3")
+NOT_LOADED = Event("not-loaded", "QW-TXT-4")
+REPORTED = Event("reported", "QW-TXT-4", number=NUMBER)
 
 BOTH = range(len(LANGUAGES.names))
 
@@ -130,7 +130,7 @@ def write(game: Game, text: Text) -> None:
     s = game.state
     key, language = s.desk
     s.texts, s.desk = with_text(s.texts, key, language, text.strip()), ("", NONE)
-    game.say(written, language)
+    game.say(WRITTEN, language)
 
 
 @step("QW-TXT-1")
@@ -144,7 +144,7 @@ def stands_there(s: State, seat: int, language: int) -> str:
     return told(s, *s.desk)
 
 
-TEXT_DRAFT = Written("text", write, unfit_text, NOTHING_WRITTEN, stands_there)
+TEXT_DRAFT = TextDraft("text", write, unfit_text, NOTHING_WRITTEN, stands_there)
 KEEP_TEXT = (Offer(leave_text),)
 
 
@@ -189,15 +189,15 @@ def load(game: Game, text: Text) -> None:
         drawn, s.report = brought(text, s.quest.id) if is_heroscribe(text) else (_ours(text, s.quest.id), ())
     except NotAQuest as error:
         s.report = (error.said,)
-        game.say(not_loaded)
+        game.say(NOT_LOADED)
         return
     s.quest, s.texts = drawn
     s.flags = flags_of(s.quest)
     s.tool = s.item = s.flag = s.open = NONE
     s.turned, s.page = False, 0
-    game.say(loaded)
+    game.say(LOADED)
     if s.report:
-        game.say(reported, len(s.report))
+        game.say(REPORTED, len(s.report))
 
 
 def _ours(text: str, name: str) -> Drawn:
@@ -221,7 +221,7 @@ def leave_file(game: Game) -> None:
     """The sheet stays as it is."""
 
 
-FILE_DRAFT = Written("file", load, unfit_file, NO_FILE)
+FILE_DRAFT = TextDraft("file", load, unfit_file, NO_FILE)
 KEEP_SHEET = (Offer(leave_file),)
 
 

@@ -30,7 +30,7 @@ from lanterne.games.quest_workshop.state import BETWEEN, DEVICES, ENTRIES, MONST
 from lanterne.games.quest_workshop.telling import entry_said, item_said
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Node, Panel, Say
-from lanterne.scene.keeping import by_identity
+from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import said
 
 TITLE = Say("panel-drawing")

@@ -6,7 +6,7 @@ from lanterne.games.heroquest.scene.looks import REGION_TONES, ROCK_TONE
 from lanterne.games.quest_workshop.state import ROOMS
 from lanterne.games.quest_workshop.telling import item_said
 from lanterne.scene import Node, Panel, Say
-from lanterne.scene.keeping import by_identity
+from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import said
 
 

@@ -97,7 +97,7 @@ def _to_the_pit(s: State, warrior: int) -> int:
     brink = 0
     for square in range(low.bit_length()):
         if low >> square & 1:
-            brink |= layout(s).warren.near[square]
+            brink |= layout(s).graph.near[square]
     return brink & ~low
 
 
@@ -119,10 +119,10 @@ def _once_cleared(s: State, warrior: int) -> int:
 
 
 def _after_the_crown(s: State, warrior: int) -> int:
-    keeper = holder(s, CHEST_KEY)
-    if keeper == NONE:
+    store = holder(s, CHEST_KEY)
+    if store == NONE:
         return next_to(s, TOMB)
-    return section_squares(s, s.chest) if s.chest != NONE and warrior in (keeper, s.leader) else 0
+    return section_squares(s, s.chest) if s.chest != NONE and warrior in (store, s.leader) else 0
 
 
 def _by_the_fire(s: State, warrior: int) -> int:

@@ -218,7 +218,7 @@ def makes_room(view: View[State], warrior: int) -> Call | None:
         if other in (DWARF, BARBARIAN) and not s.warriors[other].done and not beside(s, s.warriors[other].square)
     ]
     if not _others_hold(s, warrior) and (
-        warrior == WIZARD or not any(layout(s).warren.near[here] >> s.warriors[other].square & 1 for other in idle)
+        warrior == WIZARD or not any(layout(s).graph.near[here] >> s.warriors[other].square & 1 for other in idle)
     ):
         return None
     steps = steps_from(s, foes_at(s))

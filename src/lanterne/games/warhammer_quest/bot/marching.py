@@ -156,7 +156,7 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     if steps.get(here, FAR) < ahead and not rests(s):  # on ahead, but not into the leader's place
         around = within(s, 1 << leader, 2 * CLOSE)
         return go(view, within(s, goal, CLOSE) & ~goal, lambda square: lawful(square) and bool(around >> square & 1))
-    near = layout(s).warren.near[leader]
+    near = layout(s).graph.near[leader]
     level = mask_of(square for square in squares_of(near) if steps.get(square, FAR) == ahead)
     behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)
     wanted = (level, behind) if warrior == ELF else (behind, level)
@@ -185,7 +185,7 @@ def _before_a_room(view: View[State], warrior: int, room: int, o: Options) -> Ca
     behind = within(s, doorway, NEAR_DOOR) & section_squares(s, door.section)
     behind &= ~within(s, doorway, 0 if manned else 1)  # the others have to come through
     seeing = behind & mask_of(
-        square for square in squares_of(behind) if any(layout(s).warren.sees(square, other) for other in door.facing)
+        square for square in squares_of(behind) if any(layout(s).graph.sees(square, other) for other in door.facing)
     )
     return _towards_door(view, warrior, seeing or behind)
 
@@ -224,7 +224,7 @@ def _out_of_danger(view: View[State], warrior: int) -> Call | None:
     falls = doomed(s)
     if not falls >> s.warriors[warrior].square & 1:
         return None
-    safe = layout(s).warren.floor & ~falls
+    safe = layout(s).graph.floor & ~falls
     if not any(square in steps_from(s, 1 << s.warriors[warrior].square) for square in squares_of(safe)):
         return go(view, home(s))
     if warrior == s.leader:

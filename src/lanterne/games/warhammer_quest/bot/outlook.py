@@ -21,9 +21,9 @@ from lanterne.games.warhammer_quest.state import (
     kind_of,
 )
 from lanterne.kit.grid import squares_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.kit.options import Options
-from lanterne.kit.warren import Warren
+from lanterne.kit.tile_graph import TileGraph
 
 FAR = 999
 """So many steps away is what no way leads to."""
@@ -42,19 +42,19 @@ def first(o: Options, *names: str) -> Call | None:
 
 def steps_from(s: State, goals: int, closed: int = 0) -> dict[int, int]:
     """How many steps each square is from the nearest of these, warriors ignored; `closed` squares are not walked on."""
-    return _steps(layout(s).warren, goals, closed)
+    return _steps(layout(s).graph, goals, closed)
 
 
-@rests_on(lambda warren, goals, closed: (warren, goals, closed), 128)
-def _steps(warren: Warren, goals: int, closed: int) -> dict[int, int]:
-    rings = warren.rings(goals, warren.floor & ~closed)
+@rests_on(lambda graph, goals, closed: (graph, goals, closed), 128)
+def _steps(graph: TileGraph, goals: int, closed: int) -> dict[int, int]:
+    rings = graph.rings(goals, graph.floor & ~closed)
     return {square: steps for steps, ring in enumerate(rings) for square in squares_of(ring)}
 
 
 def within(s: State, goals: int, steps: int) -> int:
     """The squares at most so many steps from one of these, models ignored."""
-    warren = layout(s).warren
-    return warren.reach(goals, warren.floor, steps)
+    graph = layout(s).graph
+    return graph.reach(goals, graph.floor, steps)
 
 
 def obstacles(s: State) -> int:

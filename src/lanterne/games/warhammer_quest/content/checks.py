@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.content.adventure_checks import check_advent
 from lanterne.games.warhammer_quest.content.files import Printed
 from lanterne.games.warhammer_quest.content.rows import Figures
 from lanterne.games.warhammer_quest.content.section_checks import check_section
-from lanterne.kit.printed import Row, chapters, check_counts, check_ids, check_origins, check_rules, file_of
+from lanterne.kit.printed import PrintedEntry, chapters, check_counts, check_ids, check_origins, check_rules, file_of
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES: dict[str, tuple[str, ...]] = {
@@ -316,6 +316,6 @@ def _counts(box: Printed) -> Iterator[tuple[str, str, int]]:
     yield "spells", "pit-of-despair-templates", sum(row.numbers.get("templates", 0) for row in box.spells)
 
 
-def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:
+def _tables(box: Printed) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
     """The tables with their names."""
     return list(box._asdict().items())

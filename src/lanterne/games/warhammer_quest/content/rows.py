@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from lanterne.kit.printed import Count, Id, Origin, Row, Some
+from lanterne.kit.printed import Count, Id, Origin, PrintedEntry, Some
 
 RuleId = Annotated[str, Meta(pattern="^WQ-[A-Z]{3}-[0-9]+$")]
 Dice = Annotated[str, Meta(pattern="^([1-9][0-9]*D[36]([+][1-9][0-9]*)?(x[1-9][0-9]*)?|[0-9]+)$")]
@@ -42,7 +42,7 @@ Cell = tuple[Count, Count]
 """Column and row in a section that is not turned; [0, 0] is the north-west corner."""
 
 
-class Figures(Row, frozen=True, kw_only=True):
+class Figures(PrintedEntry, frozen=True, kw_only=True):
     """An entry with figures of its own: `dice` are rolled, `numbers` are what they are compared with, or fixed."""
 
     dice: dict[Id, Dice] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Doorway(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cells: tuple[Cell, Cell]
 
 
-class Section(Row, frozen=True, kw_only=True):
+class Section(PrintedEntry, frozen=True, kw_only=True):
     """A board section. Letters of the grid: `.` floor, `s` stairs, `r` walkway, `p` pit, `B` bridge, `~` chasm,
     `O` obstacle, blank: no square. `exits`: by the door it is attached by, those that are or may be exits."""
 
@@ -97,7 +97,7 @@ class Section(Row, frozen=True, kw_only=True):
     marks: tuple[Part, ...] = ()
 
 
-class DungeonCard(Row, frozen=True, kw_only=True):
+class DungeonCard(PrintedEntry, frozen=True, kw_only=True):
     """A Dungeon card; its id is that of its section."""
 
     copies: Some
@@ -231,19 +231,19 @@ class SpellRow(Figures, frozen=True, kw_only=True):
 # Tables and choices
 
 
-class CombatRow(Row, frozen=True, kw_only=True):
+class CombatRow(PrintedEntry, frozen=True, kw_only=True):
     """A line of the combat table: the least die that hits weapon skills 1 to 10."""
 
     to_hit: tuple[Needed, ...]
 
 
-class GuardianRow(Row, frozen=True, kw_only=True):
+class GuardianRow(PrintedEntry, frozen=True, kw_only=True):
     """A line of the table of objective room monsters."""
 
     groups: tuple[GroupRow, ...]
 
 
-class EscapeRow(Row, frozen=True, kw_only=True):
+class EscapeRow(PrintedEntry, frozen=True, kw_only=True):
     """A line of the escape table: what a warrior loses who gives up."""
 
     dies: bool

@@ -29,8 +29,8 @@ from lanterne.games.warhammer_quest.rules.sharing import draw
 from lanterne.games.warhammer_quest.state import FOES, NONE, SQUARES, Game, MonsterRow, State, kind_of
 from lanterne.kit.grid import first_of, mask_of, squares_of
 
-monster_moved = Event("monster-moved", "WQ-MON-11", foe=FOES, square=SQUARES)
-monster_fled = Event("monster-fled", "WQ-AUT-8", foe=FOES, square=SQUARES)
+MONSTER_MOVED = Event("monster-moved", "WQ-MON-11", foe=FOES, square=SQUARES)
+MONSTER_FLED = Event("monster-fled", "WQ-AUT-8", foe=FOES, square=SQUARES)
 
 LEAP_FROM, LEAP_TO, LEAP_COST = 1, 4, 2
 """A leap over the fire chasm: between these columns of a row, and what it costs."""
@@ -60,7 +60,7 @@ def chasm_leaps(s: State, lies: Layout) -> dict[int, int]:
         if row.section == FIRECHASM:
             for y in range(SECTIONS[FIRECHASM].height):
                 one, other = (place * CELLS + y * COLUMNS + x for x in (LEAP_FROM, LEAP_TO))
-                if lies.warren.floor >> one & lies.warren.floor >> other & 1:
+                if lies.graph.floor >> one & lies.graph.floor >> other & 1:
                     found |= {one: other, other: one}
     return found
 
@@ -70,7 +70,7 @@ def spread(lies: Layout, pace: Gait | None, start: int, passable: int, most: int
     """The squares by what it costs to get there from the set `start`, or `back` to it, up to `most`; some costs may
     have none."""
     if pace is None:
-        return lies.warren.rings(start, passable, most)
+        return lies.graph.rings(start, passable, most)
     rings = [start]
     fresh = passable & ~start
     for cost in range(1, most + 1):
@@ -85,7 +85,7 @@ def spread(lies: Layout, pace: Gait | None, start: int, passable: int, most: int
 def onward(lies: Layout, pace: Gait, rings: list[int], cost: int, back: bool) -> int:
     """The squares that one more step makes so dear: an ordinary one from the ring before, a climb or a leap from
     further back."""
-    near, low = lies.warren.near, lies.low
+    near, low = lies.graph.near, lies.low
     found = 0
     for square in squares_of(rings[cost - 1]):
         found |= near[square] & ~_climbs(low, square, near[square], back)
@@ -128,7 +128,7 @@ def joined(rings: list[int]) -> int:
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
-def move(game: Game, foe: int, square: int, event: Event = monster_moved) -> None:
+def move(game: Game, foe: int, square: int, event: Event = MONSTER_MOVED) -> None:
     """Put a monster on another square."""
     change_monster(game.state, foe, square=square)
     game.say(event, foe, square)
@@ -174,10 +174,10 @@ def square_towards(game: Game, row: MonsterRow) -> int:
     s = game.state
     lies = layout(s)
     pace = gait(s, lies, row.foe)
-    floor = lies.warren.floor & ~beyond_its_bounds(s, row)
-    if keeps_still(row) or (pace is None and not lies.warren.near[row.square] & free(s)):
+    floor = lies.graph.floor & ~beyond_its_bounds(s, row)
+    if keeps_still(row) or (pace is None and not lies.graph.near[row.square] & free(s)):
         return row.square
-    ahead = spread(lies, pace, 1 << row.square, floor, lies.warren.floor.bit_count())
+    ahead = spread(lies, pace, 1 << row.square, floor, lies.graph.floor.bit_count())
     ends = {warrior: _end_of_way(s, row, warrior, ahead, pace) for warrior in nearest(s, row, ahead)}
     if len({*ends.values()}) > 1:
         return ends[draw(game, [*ends], row.foe)]
@@ -187,7 +187,7 @@ def square_towards(game: Game, row: MonsterRow) -> int:
 def _end_of_way(s: State, row: MonsterRow, warrior: int, ahead: list[int], pace: Gait | None) -> int:
     """Where it ends if it goes to this warrior."""
     lies = layout(s)
-    floor = lies.warren.floor & ~beyond_its_bounds(s, row)
+    floor = lies.graph.floor & ~beyond_its_bounds(s, row)
     goal = 1 << s.warriors[warrior].square
     length = next(cost for cost, ring in enumerate(ahead) if ring & goal)
     behind = spread(lies, pace, goal, floor, length, back=True)
@@ -205,7 +205,7 @@ def _next_steps(lies: Layout, pace: Gait | None, reached: list[int], cost: int) 
         return onward(lies, pace, reached, cost, False)
     found = 0
     for square in squares_of(reached[cost - 1]):
-        found |= lies.warren.near[square]
+        found |= lies.graph.near[square]
     return found
 
 

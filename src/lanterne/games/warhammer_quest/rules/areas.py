@@ -18,7 +18,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
 from lanterne.games.warhammer_quest.rules.plot import SWORD_OF_POWER, may_harm
 from lanterne.games.warhammer_quest.state import NONE, State, place_of
 from lanterne.kit.grid import mask_of, squares_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 
 
 @cache
@@ -56,7 +56,7 @@ def areas_in_sight(s: State, square: int, wanted: int, caught: int) -> list[tupl
 @law("WQ-TRE-14")
 def areas_to_bury(s: State) -> list[tuple[int, ...]]:
     """The 2 x 2 areas that lie in one section, unless nobody could stand on any of their squares anyway."""
-    floor = layout(s).warren.floor
+    floor = layout(s).graph.floor
     return [
         area for place in range(len(s.laid)) for area in areas(s, place) if len(area) == 4 and mask_of(area) & floor
     ]
@@ -70,7 +70,7 @@ def areas_for_pits(s: State) -> tuple[tuple[int, ...], ...]:
 
 @rests_on(lambda s: (s.laid, s.doors, s.blocked), 16)
 def _for_pits(s: State) -> tuple[tuple[int, ...], ...]:
-    good = layout(s).warren.floor
+    good = layout(s).graph.floor
     for door in s.doors:
         good &= ~mask_of((*door.squares, *door.facing))
     return tuple(
@@ -86,9 +86,9 @@ def cuts_a_way(s: State, area: tuple[int, ...]) -> bool:
 
 
 def _parts(s: State, floor: int) -> int:
-    warren, parts = layout(s).warren, 0
+    graph, parts = layout(s).graph, 0
     while floor:
-        floor &= ~warren.reach(floor & -floor, floor)
+        floor &= ~graph.reach(floor & -floor, floor)
         parts += 1
     return parts
 

@@ -41,13 +41,13 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import mask_of
 from lanterne.kit.pips import PIPS, pips
 
-made_strong = Event("made-strong", "WQ-MAG-9", warrior=WARRIOR_IDS, strength=NUMBER)
-freeze_rolled = Event("freeze-rolled", "WQ-MAG-12", dice=PIPS)
-pit_opens = Event("pit-opens", "WQ-MAG-13", pits=NUMBER)
-foe_at_brink = Event("foe-at-brink", "WQ-MAG-13", foe=FOES, dice=PIPS)
-foe_falls_in = Event("foe-falls-in", "WQ-MAG-13", foe=FOES, dice=PIPS)
-warrior_at_brink = Event("warrior-at-brink", "WQ-MAG-13", warrior=WARRIOR_IDS, dice=PIPS)
-warrior_falls_in = Event("warrior-falls-in", "WQ-MAG-13", warrior=WARRIOR_IDS, dice=PIPS)
+MADE_STRONG = Event("made-strong", "WQ-MAG-9", warrior=WARRIOR_IDS, strength=NUMBER)
+FREEZE_ROLLED = Event("freeze-rolled", "WQ-MAG-12", dice=PIPS)
+PIT_OPENS = Event("pit-opens", "WQ-MAG-13", pits=NUMBER)
+FOE_AT_BRINK = Event("foe-at-brink", "WQ-MAG-13", foe=FOES, dice=PIPS)
+FOE_FALLS_IN = Event("foe-falls-in", "WQ-MAG-13", foe=FOES, dice=PIPS)
+WARRIOR_AT_BRINK = Event("warrior-at-brink", "WQ-MAG-13", warrior=WARRIOR_IDS, dice=PIPS)
+WARRIOR_FALLS_IN = Event("warrior-falls-in", "WQ-MAG-13", warrior=WARRIOR_IDS, dice=PIPS)
 
 FIREBALL, FREEZE, LIGHTNING_BOLT, OGRE_STRENGTH, PIT_OF_DESPAIR = (
     SPELL_NAMES.index(name) for name in ("fireball", "freeze", "lightning-bolt", "ogre-strength", "pit-of-despair")
@@ -112,7 +112,7 @@ def waits(s: State, foe: int) -> bool:
 def freeze(game: Game) -> None:
     """One die says how many monsters of his section are frozen, and how many wounds each loses, unmodified."""
     dice = game.rolls(6, SPELLS[FREEZE].dice["number"].dice)
-    game.say(freeze_rolled, pips(dice))
+    game.say(FREEZE_ROLLED, pips(dice))
     game.then(choose_frozen(sum(dice), 0))
 
 
@@ -177,7 +177,7 @@ def lightning_bolt(game: Game, foe: Foe) -> None:
 def ogre_strength(game: Game, warrior: Warrior) -> None:
     """Stronger for damage, until the end of the turn."""
     add(game.state, warrior, OGRE)
-    game.say(made_strong, warrior, SPELLS[OGRE_STRENGTH].numbers["strength"])
+    game.say(MADE_STRONG, warrior, SPELLS[OGRE_STRENGTH].numbers["strength"])
 
 
 @step("WQ-MAG-10", "WQ-CMB-8")
@@ -213,18 +213,18 @@ def open_pit(game: Game, *squares: Square) -> None:
     good."""
     s = game.state
     s.pits += 1
-    game.say(pit_opens, s.pits)
+    game.say(PIT_OPENS, s.pits)
     foes, warriors = models_in(s, squares)
     for foe in foes:
         rouse(s, foe, from_afar=True)
         die = game.roll(6)
         falls = die <= FALLS_UP_TO
-        game.say(foe_falls_in if falls else foe_at_brink, foe, (die - 1,))
+        game.say(FOE_FALLS_IN if falls else FOE_AT_BRINK, foe, (die - 1,))
         game.then(slay(foe, WIZARD) if falls else foe_leaves_pit(WIZARD, foe, squares[0]))
     for warrior in warriors:
         die = game.roll(6)
         falls = die <= FALLS_UP_TO
-        game.say(warrior_falls_in if falls else warrior_at_brink, warrior, (die - 1,))
+        game.say(WARRIOR_FALLS_IN if falls else WARRIOR_AT_BRINK, warrior, (die - 1,))
         game.then(dies(warrior) if falls else warrior_leaves_pit(warrior, squares[0]))
     close_for_good(s, squares)
 

@@ -8,7 +8,7 @@ from lanterne.games.warhammer_quest.state import FALLEN, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-slipped = Event("slipped", "WQ-HRO-8", warrior=WARRIOR_IDS, dice=PIPS)
+SLIPPED = Event("slipped", "WQ-HRO-8", warrior=WARRIOR_IDS, dice=PIPS)
 
 EASIER_TO_HIT = WARRIORS[DWARF].numbers["fallen_to_hit"]
 
@@ -32,7 +32,7 @@ def slips(game: Game, warrior: int, dice: tuple[int, ...]) -> bool:
     if dice != (1, 1):
         return False
     add(game.state, warrior, FALLEN)
-    game.say(slipped, warrior, (0, 0))
+    game.say(SLIPPED, warrior, (0, 0))
     return True
 
 

@@ -44,7 +44,7 @@ def beyond_its_bounds(s: State, row: MonsterRow) -> int:
     if row.behaviour != IN_PIT_UNTIL_SHOT:
         return 0
     lies = layout(s)
-    return lies.warren.floor & ~lies.low
+    return lies.graph.floor & ~lies.low
 
 
 @law("WQ-BST-3", "WQ-AUT-8")

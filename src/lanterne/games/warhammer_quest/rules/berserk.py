@@ -9,9 +9,9 @@ from lanterne.games.warhammer_quest.state import BERSERK, IN_PIT, LEVITATING, RA
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-went_berserk = Event("went-berserk", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)
-stayed_calm = Event("stayed-calm", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)
-raged_at_friends = Event("raged-at-friends", "WQ-HRO-3", warrior=WARRIOR_IDS, dice=PIPS)
+WENT_BERSERK = Event("went-berserk", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)
+STAYED_CALM = Event("stayed-calm", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)
+RAGED_AT_FRIENDS = Event("raged-at-friends", "WQ-HRO-3", warrior=WARRIOR_IDS, dice=PIPS)
 
 _NUMBERS = WARRIORS[BARBARIAN].numbers
 
@@ -36,15 +36,15 @@ def roll_for_rage(game: Game) -> None:
     needed = _NUMBERS["berserk"]
     if die == 1:
         add(s, warrior, RAGE)
-        game.say(raged_at_friends, warrior, (0,))
+        game.say(RAGED_AT_FRIENDS, warrior, (0,))
         game.then(*(hurt(friend, _NUMBERS["berserk_harm"]) for friend in beside(s, warrior)))
         return
     s.hands = BY_HAND
     if die + added >= needed:
         add(s, warrior, BERSERK)
-        game.say(went_berserk, warrior, (die - 1,), added, needed)
+        game.say(WENT_BERSERK, warrior, (die - 1,), added, needed)
     else:
-        game.say(stayed_calm, warrior, (die - 1,), added, needed)
+        game.say(STAYED_CALM, warrior, (die - 1,), added, needed)
 
 
 @law("WQ-HRO-3", "WQ-GEN-7")

@@ -30,20 +30,20 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-foe_struck = Event("foe-struck", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)
-foe_missed = Event("foe-missed", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)
-gang_struck = Event(
+FOE_STRUCK = Event("foe-struck", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)
+FOE_MISSED = Event("foe-missed", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)
+GANG_STRUCK = Event(
     "gang-struck", "WQ-BST-9", number=NUMBER, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER
 )
-gang_missed = Event(
+GANG_MISSED = Event(
     "gang-missed", "WQ-BST-9", number=NUMBER, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER
 )
-bitten = Event("bitten", "WQ-BST-6", foe=FOES, warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
-webbed = Event("webbed", "WQ-BST-6", warrior=WARRIOR_IDS)
-shield_held = Event("shield-held", "WQ-CMB-10", warrior=WARRIOR_IDS)
-dodged = Event("dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
-not_dodged = Event("not-dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
-hit_hurt = Event(
+BITTEN = Event("bitten", "WQ-BST-6", foe=FOES, warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
+WARRIOR_WEBBED = Event("webbed", "WQ-BST-6", warrior=WARRIOR_IDS)
+SHIELD_HELD = Event("shield-held", "WQ-CMB-10", warrior=WARRIOR_IDS)
+DODGED = Event("dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+NOT_DODGED = Event("not-dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+HIT_HURT = Event(
     "hit-hurt",
     "WQ-CMB-6",
     warrior=WARRIOR_IDS,
@@ -53,8 +53,8 @@ hit_hurt = Event(
     toughness=NUMBER,
     wounds=NUMBER,
 )
-frenzy_killed = Event("frenzy-killed", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
-frenzy_survived = Event("frenzy-survived", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
+FRENZY_KILLED = Event("frenzy-killed", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
+FRENZY_SURVIVED = Event("frenzy-survived", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
 
 BLOW, ARROW, GANG = range(3)
 """What has hit: a blow, an arrow, the common blow of snotlings."""
@@ -83,7 +83,7 @@ def monster_blow(game: Game, foe: Foe, warrior: Warrior) -> None:
         needed, modifier = TO_HIT[MONSTERS[kind].ws][weapon_skill(s, warrior)], ease(s, warrior)
         die = game.roll(6)
         hits = succeeds(die, modifier, needed)
-        game.say(foe_struck if hits else foe_missed, foe, warrior, needed, (die - 1,), modifier)
+        game.say(FOE_STRUCK if hits else FOE_MISSED, foe, warrior, needed, (die - 1,), modifier)
         if hits:
             game.then(hit_lands(warrior, die, BLOW, foe))
     if kind == RAT:
@@ -98,10 +98,10 @@ def frenzy(game: Game, foe: Foe, warrior: Warrior) -> None:
         return
     needed, die = MONSTERS[RAT].numbers["dies_from"], game.roll(6)
     if die >= needed:
-        game.say(frenzy_killed, foe, needed, (die - 1,))
+        game.say(FRENZY_KILLED, foe, needed, (die - 1,))
         game.then(slay(foe, warrior))
     else:
-        game.say(frenzy_survived, foe, needed, (die - 1,))
+        game.say(FRENZY_SURVIVED, foe, needed, (die - 1,))
 
 
 @step("WQ-BST-9", "WQ-MAG-16", "WQ-WND-4")
@@ -118,7 +118,7 @@ def gang_blow(game: Game, warrior: Warrior, *foes: Foe) -> None:
     modifier = len(gang) - 1 + ease(s, warrior)
     die = game.roll(6)
     hits = succeeds(die, modifier, needed)
-    game.say(gang_struck if hits else gang_missed, len(gang), warrior, needed, (die - 1,), modifier)
+    game.say(GANG_STRUCK if hits else GANG_MISSED, len(gang), warrior, needed, (die - 1,), modifier)
     if hits:
         game.then(hit_lands(warrior, die, GANG, *gang))
     game.at_once(SETTLE)
@@ -148,7 +148,7 @@ def hit_lands(game: Game, warrior: Warrior, natural: int, how: int, *foes: Foe) 
     s = game.state
     wake_players(s, PASS_UNTIL_HIT)
     if shield_stops(s, warrior, natural):
-        game.say(shield_held, warrior)
+        game.say(SHIELD_HELD, warrior)
     elif not dodges(game, warrior, natural):
         if s.warriors[warrior].shield == NONE:  # all cards against a hit are worn as shields
             return game.at_once(hit_hurts(warrior, 0, how, *foes))
@@ -171,7 +171,7 @@ def dodges(game: Game, warrior: int, natural: int) -> bool:
         return False
     die = game.roll(6)
     dodged_it = succeeds(die, 0, needed)
-    game.say(dodged if dodged_it else not_dodged, warrior, needed, (die - 1,))
+    game.say(DODGED if dodged_it else NOT_DODGED, warrior, needed, (die - 1,))
     return dodged_it
 
 
@@ -185,17 +185,17 @@ def hit_hurts(game: Game, warrior: Warrior, extra: int, how: int, *foes: Foe) ->
     if kind == SPIDER:
         if not s.warriors[warrior].conditions & WEBBED:
             add(s, warrior, WEBBED)
-            game.say(webbed, warrior)
+            game.say(WARRIOR_WEBBED, warrior)
             return
         dice, wounds = throw(game, sheet.damage)
         wounds = deducted(s, warrior, wounds, ALL)
-        game.say(bitten, foes[0], warrior, pips(dice), wounds)
+        game.say(BITTEN, foes[0], warrior, pips(dice), wounds)
     else:
         roll, added = damage_of(kind, how, len(foes))
         dice, points = throw(game, roll)
         wounds = deducted(s, warrior, points + added - extra, NOTHING)
         tough = toughness(s, warrior) + extra
-        game.say(hit_hurt, warrior, pips(dice), points, added, tough, wounds)
+        game.say(HIT_HURT, warrior, pips(dice), points, added, tough, wounds)
     if wounds and not rebounds(game, warrior, wounds, foes):
         game.at_once(hurt(warrior, wounds))
 

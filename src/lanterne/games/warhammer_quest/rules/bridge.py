@@ -22,13 +22,13 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-kept_balance = Event("kept-balance", "WQ-OBJ-6", warrior=WARRIOR_IDS, dice=PIPS)
-lost_balance = Event("lost-balance", "WQ-OBJ-6", warrior=WARRIOR_IDS, dice=PIPS)
-foe_kept_balance = Event("foe-kept-balance", "WQ-OBJ-6", foe=FOES, dice=PIPS)
-foe_fell_in_chasm = Event("foe-fell-in-chasm", "WQ-OBJ-6", foe=FOES, dice=PIPS)
-held_by_rope = Event("held-by-rope", "WQ-OBJ-6", warrior=WARRIOR_IDS, victim=WARRIOR_IDS)
-held_by_magic = Event("held-by-magic", "WQ-OBJ-6", warrior=WARRIOR_IDS)
-fell_in_chasm = Event("fell-in-chasm", "WQ-OBJ-6", warrior=WARRIOR_IDS)
+KEPT_BALANCE = Event("kept-balance", "WQ-OBJ-6", warrior=WARRIOR_IDS, dice=PIPS)
+LOST_BALANCE = Event("lost-balance", "WQ-OBJ-6", warrior=WARRIOR_IDS, dice=PIPS)
+FOE_KEPT_BALANCE = Event("foe-kept-balance", "WQ-OBJ-6", foe=FOES, dice=PIPS)
+FOE_FELL_IN_CHASM = Event("foe-fell-in-chasm", "WQ-OBJ-6", foe=FOES, dice=PIPS)
+HELD_BY_ROPE = Event("held-by-rope", "WQ-OBJ-6", warrior=WARRIOR_IDS, victim=WARRIOR_IDS)
+HELD_BY_MAGIC = Event("held-by-magic", "WQ-OBJ-6", warrior=WARRIOR_IDS)
+FELL_IN_CHASM = Event("fell-in-chasm", "WQ-OBJ-6", warrior=WARRIOR_IDS)
 
 FALLS_ON = 1
 FALL = "fall"
@@ -43,10 +43,10 @@ def foe_sways(game: Game, foe: Foe) -> None:
         return
     die = game.roll(6)
     if die == FALLS_ON:
-        game.say(foe_fell_in_chasm, foe, (die - 1,))
+        game.say(FOE_FELL_IN_CHASM, foe, (die - 1,))
         remove_foe(s, foe)
     else:
-        game.say(foe_kept_balance, foe, (die - 1,))
+        game.say(FOE_KEPT_BALANCE, foe, (die - 1,))
 
 
 @step("WQ-OBJ-6")
@@ -59,9 +59,9 @@ def warrior_sways(game: Game, warrior: Warrior) -> None:
         return
     die = game.roll(6)
     if die != FALLS_ON:
-        game.say(kept_balance, warrior, (die - 1,))
+        game.say(KEPT_BALANCE, warrior, (die - 1,))
         return
-    game.say(lost_balance, warrior, (die - 1,))
+    game.say(LOST_BALANCE, warrior, (die - 1,))
     game.open(FALL)
     game.then(hangs(warrior), slips_off(warrior))
 
@@ -89,7 +89,7 @@ def rescuers(s: State, victim: int) -> list[int]:
 @step("WQ-OBJ-6")
 def hold_by_rope(game: Game, warrior: Warrior, victim: Warrior) -> None:
     """He is pulled back onto the bridge, and the rope may break."""
-    game.say(held_by_rope, warrior, victim)
+    game.say(HELD_BY_ROPE, warrior, victim)
     game.leave(FALL)
     game.then(rope_test())
 
@@ -135,7 +135,7 @@ def falling(s: State) -> list[int]:
 def plunges(game: Game, warrior: Warrior) -> None:
     """Who floats now is saved; otherwise he is killed."""
     if game.state.warriors[warrior].conditions & LEVITATING:
-        game.say(held_by_magic, warrior)
+        game.say(HELD_BY_MAGIC, warrior)
         return
-    game.say(fell_in_chasm, warrior)
+    game.say(FELL_IN_CHASM, warrior)
     game.then(dies(warrior))

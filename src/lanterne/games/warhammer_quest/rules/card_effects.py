@@ -12,14 +12,14 @@ from lanterne.games.warhammer_quest.state import INVISIBLE, ITEMS, WARRIORS_PHAS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-amulet_glows = Event("amulet-glows", "WQ-EQP-3", warrior=WARRIOR_IDS, dice=PIPS, strength=NUMBER)
-card_bursts = Event("card-bursts", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)
-attacks_added = Event("attacks-added", "WQ-EQP-1", warrior=WARRIOR_IDS, attacks=NUMBER)
-healing_rolled = Event("healing-rolled", "WQ-HEA-4", warrior=WARRIOR_IDS, dice=PIPS)
-made_invisible = Event("made-invisible", "WQ-TRE-16", warrior=WARRIOR_IDS)
-potion_rolled = Event("potion-rolled", "WQ-EQP-1", warrior=WARRIOR_IDS, dice=PIPS)
-potion_colours = Event("potion-colours", "WQ-EQP-1", warrior=WARRIOR_IDS)
-time_stops = Event("time-stops", "WQ-TRE-15", warrior=WARRIOR_IDS)
+AMULET_GLOWS = Event("amulet-glows", "WQ-EQP-3", warrior=WARRIOR_IDS, dice=PIPS, strength=NUMBER)
+CARD_BURSTS = Event("card-bursts", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)
+ATTACKS_ADDED = Event("attacks-added", "WQ-EQP-1", warrior=WARRIOR_IDS, attacks=NUMBER)
+HEALING_ROLLED = Event("healing-rolled", "WQ-HEA-4", warrior=WARRIOR_IDS, dice=PIPS)
+MADE_INVISIBLE = Event("made-invisible", "WQ-TRE-16", warrior=WARRIOR_IDS)
+POTION_ROLLED = Event("potion-rolled", "WQ-EQP-1", warrior=WARRIOR_IDS, dice=PIPS)
+POTION_COLOURS = Event("potion-colours", "WQ-EQP-1", warrior=WARRIOR_IDS)
+TIME_STOPS = Event("time-stops", "WQ-TRE-15", warrior=WARRIOR_IDS)
 
 
 def card(name: str) -> TreasureCard:
@@ -42,7 +42,7 @@ def healing_potion(game: Game, user: Warrior, warrior: Warrior) -> None:
 def healing_salve(game: Game, user: Warrior, warrior: Warrior) -> None:
     """All of it for one warrior."""
     dice, wounds = throw(game, HEALING_SALVE.dice["one"])
-    game.say(healing_rolled, warrior, pips(dice))
+    game.say(HEALING_ROLLED, warrior, pips(dice))
     game.then(heal(warrior, wounds))
 
 
@@ -51,7 +51,7 @@ def shared_salve(game: Game, user: Warrior, *warriors: Warrior) -> None:
     """Half of it for each of two."""
     for warrior in warriors:
         dice, wounds = throw(game, HEALING_SALVE.dice["two"])
-        game.say(healing_rolled, warrior, pips(dice))
+        game.say(HEALING_ROLLED, warrior, pips(dice))
         game.then(heal(warrior, wounds))
 
 
@@ -63,7 +63,7 @@ def incense_of_healing(game: Game, user: Warrior) -> None:
     for warrior in inside(s):
         if place_of(s.warriors[warrior].square) == here:
             dice, wounds = throw(game, INCENSE.dice["heal"])
-            game.say(healing_rolled, warrior, pips(dice))
+            game.say(HEALING_ROLLED, warrior, pips(dice))
             game.then(heal(warrior, wounds))
 
 
@@ -71,16 +71,16 @@ def incense_of_healing(game: Game, user: Warrior) -> None:
 def magic_potion(game: Game, user: Warrior, warrior: Warrior) -> None:
     """Who drinks it may lose wounds, change colour or be healed."""
     die = game.roll(6)
-    game.say(potion_rolled, warrior, (die - 1,))
+    game.say(POTION_ROLLED, warrior, (die - 1,))
     if die in (1, 2):
         strike_warrior(game, warrior, MAGIC_POTION.dice[f"on_{die}"], ALL)
     elif die == 3:
-        game.say(potion_colours, warrior)
+        game.say(POTION_COLOURS, warrior)
     elif die == 6:
         game.then(heal(warrior, FULL))
     else:
         dice, wounds = throw(game, MAGIC_POTION.dice[f"on_{die}"])
-        game.say(healing_rolled, warrior, tuple(each - 1 for each in dice))
+        game.say(HEALING_ROLLED, warrior, tuple(each - 1 for each in dice))
         game.then(heal(warrior, wounds))
 
 
@@ -110,10 +110,10 @@ def amulet_of_power(game: Game, user: Warrior) -> None:
     item = FIRST_TREASURE + TREASURES.index(AMULET)
     if die > AMULET.numbers["fails_up_to"]:
         strengthen(s, user, strength=AMULET.numbers["strength"])
-        game.say(amulet_glows, user, (die - 1,), AMULET.numbers["strength"])
+        game.say(AMULET_GLOWS, user, (die - 1,), AMULET.numbers["strength"])
         tire_amulet(s, user, item)
         return
-    game.say(card_bursts, user, item, (die - 1,))
+    game.say(CARD_BURSTS, user, item, (die - 1,))
     discard(s, user, item)
     strike_warrior(game, user, AMULET.dice["harm"], ALL)
 
@@ -138,21 +138,21 @@ def flash_powder(game: Game, user: Warrior) -> None:
     for warrior in inside(s):
         if not s.warriors[warrior].fought:
             strengthen(s, warrior, attacks=FLASH_POWDER.numbers["attacks"])
-            game.say(attacks_added, warrior, FLASH_POWDER.numbers["attacks"])
+            game.say(ATTACKS_ADDED, warrior, FLASH_POWDER.numbers["attacks"])
 
 
 @step("WQ-EQP-5", "WQ-EQP-9")
 def hell_mace(game: Game, user: Warrior) -> None:
     """Its wielder has more attacks in this turn."""
     strengthen(game.state, user, attacks=HELL_MACE.numbers["attacks"])
-    game.say(attacks_added, user, HELL_MACE.numbers["attacks"])
+    game.say(ATTACKS_ADDED, user, HELL_MACE.numbers["attacks"])
 
 
 @step("WQ-TRE-16")
 def invisibility_ring(game: Game, user: Warrior) -> None:
     """Until the end of the turn no monster may choose him, for shots either, and he pins none."""
     add(game.state, user, INVISIBLE)
-    game.say(made_invisible, user)
+    game.say(MADE_INVISIBLE, user)
 
 
 # --- the ring that stops time -----------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def time_freezing_ring(game: Game, user: Warrior) -> None:
     """The wearer takes a whole own turn at once, whatever the phase; then everything goes on where it stopped."""
     s = game.state
     row = s.warriors[user]
-    game.say(time_stops, user)
+    game.say(TIME_STOPS, user)
     now = (s.active, s.moves, int(s.stopped), s.pinned, s.blows, s.hands)
     if s.phase != WARRIORS_PHASE:  # what is new to the party is what nobody has entered before this phase (WQ-WAR-8)
         s.known = s.entered

@@ -46,10 +46,10 @@ from lanterne.games.warhammer_quest.rules.striking import foes_in_sight
 from lanterne.games.warhammer_quest.state import FOES, ITEMS, Foe, Game, Item, State, Warrior, place_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-card_used = Event("card-used", "WQ-EQP-1", warrior=WARRIOR_IDS, item=ITEMS)
-card_used_on = Event("card-used-on", "WQ-EQP-2", warrior=WARRIOR_IDS, item=ITEMS, other=WARRIOR_IDS)
-card_used_at = Event("card-used-at", "WQ-EQP-1", warrior=WARRIOR_IDS, item=ITEMS, foe=FOES)
-salve_shared = Event("salve-shared", "WQ-EQP-2", warrior=WARRIOR_IDS, one=WARRIOR_IDS, other=WARRIOR_IDS)
+CARD_USED = Event("card-used", "WQ-EQP-1", warrior=WARRIOR_IDS, item=ITEMS)
+CARD_USED_ON = Event("card-used-on", "WQ-EQP-2", warrior=WARRIOR_IDS, item=ITEMS, other=WARRIOR_IDS)
+CARD_USED_AT = Event("card-used-at", "WQ-EQP-1", warrior=WARRIOR_IDS, item=ITEMS, foe=FOES)
+SALVE_SHARED = Event("salve-shared", "WQ-EQP-2", warrior=WARRIOR_IDS, one=WARRIOR_IDS, other=WARRIOR_IDS)
 
 CARD_SPENT = Refusal("card-spent", "WQ-EQP-9")
 CANNOT_ACT = Refusal("cannot-act", "WQ-EQP-10")
@@ -140,7 +140,7 @@ def use_card(game: Game, warrior: Warrior, item: Item) -> None:
 @step("WQ-EQP-1", "WQ-EQP-9")
 def card_works(game: Game, warrior: Warrior, item: Item) -> None:
     """The card is used up as it says, and does what it does."""
-    game.say(card_used, warrior, item)
+    game.say(CARD_USED, warrior, item)
     spend(game.state, warrior, item)
     game.then(ON_NOBODY[item](warrior), ("settle",))
 
@@ -149,9 +149,9 @@ def card_works(game: Game, warrior: Warrior, item: Item) -> None:
 def use_card_on(game: Game, warrior: Warrior, item: Item, other: Warrior) -> None:
     """A card is used on oneself, or handed over to a companion and used by him."""
     if other == warrior:
-        game.say(card_used, warrior, item)
+        game.say(CARD_USED, warrior, item)
     else:
-        game.say(card_used_on, warrior, item, other)
+        game.say(CARD_USED_ON, warrior, item, other)
     spend(game.state, warrior, item)
     game.then(ON_WARRIORS[item](warrior, other), ("settle",))
 
@@ -159,7 +159,7 @@ def use_card_on(game: Game, warrior: Warrior, item: Item, other: Warrior) -> Non
 @step("WQ-EQP-1", "WQ-EQP-2", "WQ-EQP-9", "WQ-HEA-4")
 def share_salve(game: Game, warrior: Warrior, one: Warrior, other: Warrior) -> None:
     """The salve is shared between two."""
-    game.say(salve_shared, warrior, one, other)
+    game.say(SALVE_SHARED, warrior, one, other)
     spend(game.state, warrior, SALVE)
     game.then(shared_salve(warrior, one, other), ("settle",))
 
@@ -167,7 +167,7 @@ def share_salve(game: Game, warrior: Warrior, one: Warrior, other: Warrior) -> N
 @step("WQ-EQP-1", "WQ-EQP-9")
 def use_card_at(game: Game, warrior: Warrior, item: Item, foe: Foe) -> None:
     """A card is used against a monster."""
-    game.say(card_used_at, warrior, item, foe)
+    game.say(CARD_USED_AT, warrior, item, foe)
     spend(game.state, warrior, item)
     game.then(ON_FOES[item](warrior, foe), ("settle",))
 

@@ -29,11 +29,11 @@ from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.kit.grid import mask_of, squares_of
 from lanterne.kit.tiles import AHEAD, opposite
 
-roof_cracks = Event("roof-cracks", "WQ-EVT-10", section=SECTION_IDS)
-section_fell_in = Event("section-fell-in", "WQ-EVT-11", section=SECTION_IDS)
-way_cut_off = Event("way-cut-off", "WQ-EVT-11")
-detour_opened = Event("detour-opened", "WQ-VAR-5", section=SECTION_IDS, door=DOORS)
-room_behind_detour = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS, door=DOORS, room=SECTION_IDS)
+ROOF_CRACKS = Event("roof-cracks", "WQ-EVT-10", section=SECTION_IDS)
+SECTION_FELL_IN = Event("section-fell-in", "WQ-EVT-11", section=SECTION_IDS)
+WAY_CUT_OFF = Event("way-cut-off", "WQ-EVT-11")
+DETOUR_OPENED = Event("detour-opened", "WQ-VAR-5", section=SECTION_IDS, door=DOORS)
+ROOM_BEHIND_DETOUR = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS, door=DOORS, room=SECTION_IDS)
 
 
 # --- the roof cracks --------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def cave_in(game: Game, place: Place) -> None:
     )
     bury_portcullis(s)
     s.falling += (Blocked(place, s.turn + 1),)
-    game.say(roof_cracks, s.laid[place].section)
+    game.say(ROOF_CRACKS, s.laid[place].section)
     tell_if_cut_off(game)
 
 
@@ -95,7 +95,7 @@ def is_goal_buried(game: Game) -> None:
 def fall_in(game: Game, place: int) -> None:
     """Nobody gets into the section, or sees through it, any more."""
     s = game.state
-    game.say(section_fell_in, s.laid[place].section)
+    game.say(SECTION_FELL_IN, s.laid[place].section)
     stands_no_more(s, CAVE_IN)
     here = section_squares(s, place)
     for row in tuple(s.monsters):
@@ -113,8 +113,8 @@ def fall_in(game: Game, place: int) -> None:
 
 def within_reach(s: State) -> int:
     """The squares to which a living warrior has a way, models ignored. A portcullis may yet be opened."""
-    warren = layout(s).warren
-    reached = warren.reach(mask_of(s.warriors[warrior].square for warrior in inside(s)), warren.floor)
+    graph = layout(s).graph
+    reached = graph.reach(mask_of(s.warriors[warrior].square for warrior in inside(s)), graph.floor)
     barred = [door for door in s.doors if door.closed == PORTCULLIS and door.facing]
     while barred:
         sides = [(mask_of(door.squares), mask_of(door.facing)) for door in barred]
@@ -122,7 +122,7 @@ def within_reach(s: State) -> int:
         if not opened:
             break
         near, far = sides[opened[0]]
-        reached = warren.reach(reached | (near | far) & warren.floor, warren.floor)
+        reached = graph.reach(reached | (near | far) & graph.floor, graph.floor)
     return reached
 
 
@@ -151,7 +151,7 @@ def tell_if_cut_off(game: Game) -> None:
     if not is_goal_ahead(s) or s.agreed.cave_in_detour:
         return
     if (s.fallen or s.falling) and inside(s) and is_cut_off(s):
-        game.say(way_cut_off)
+        game.say(WAY_CUT_OFF)
 
 
 # --- the detour -------------------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def detour(game: Game) -> None:
     if (cut_off_cards(s) or is_room_cut_off(s)) and free_borders(s):
         game.then(choose_detour())
     elif is_goal_ahead(s):
-        game.say(way_cut_off)
+        game.say(WAY_CUT_OFF)
 
 
 def cut_off_cards(s: State) -> list[int]:
@@ -248,13 +248,13 @@ def add_door(game: Game, one: Square, other: Square) -> None:
     if room == NONE or has_new_deck(s):
         shuffle_places(game, cards)
         s.doors = (*(door._replace(pile=()) for door in s.doors), DoorRow(place, (one, other), side, pile=tuple(cards)))
-        game.say(detour_opened, s.laid[place].section, new)
+        game.say(DETOUR_OPENED, s.laid[place].section, new)
         return
     left = tuple(door._replace(beyond=NONE, facing=()) if door.beyond == room else door for door in s.doors)
     s.doors = (*left, DoorRow(place, (one, other), side))
     section = s.laid[room].section
     put_down(s, section, placements(s, section, new)[0], new, room)
-    game.say(room_behind_detour, s.laid[place].section, new, section)
+    game.say(ROOM_BEHIND_DETOUR, s.laid[place].section, new, section)
 
 
 DETOURS = (Offer(add_door, free_borders),)

@@ -11,10 +11,10 @@ from lanterne.games.warhammer_quest.state import NONE, CardRow, Game, State, War
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-warrior_taken = Event("warrior-taken", "WQ-SET-1", seat=SEATS, warrior=WARRIOR_IDS)
-wish_rolled = Event("wish-rolled", "WQ-SET-1", seat=SEATS, warrior=WARRIOR_IDS, dice=PIPS)
-leader_rolled = Event("leader-rolled", "WQ-SET-5", warrior=WARRIOR_IDS, dice=PIPS)
-leads = Event("leads", "WQ-SET-5", warrior=WARRIOR_IDS)
+WARRIOR_TAKEN = Event("warrior-taken", "WQ-SET-1", seat=SEATS, warrior=WARRIOR_IDS)
+WISH_ROLLED = Event("wish-rolled", "WQ-SET-1", seat=SEATS, warrior=WARRIOR_IDS, dice=PIPS)
+LEADER_ROLLED = Event("leader-rolled", "WQ-SET-5", warrior=WARRIOR_IDS, dice=PIPS)
+LEADS = Event("leads", "WQ-SET-5", warrior=WARRIOR_IDS)
 
 
 # --- who plays whom ---------------------------------------------------------------------------------------------------
@@ -63,11 +63,11 @@ def share_warriors(game: Game) -> None:
 def takes(game: Game, seat: int, warrior: int) -> None:
     """A player has a warrior."""
     seat_warrior(game.state, seat, warrior)
-    game.say(warrior_taken, seat, warrior)
+    game.say(WARRIOR_TAKEN, seat, warrior)
 
 
 def _tell_wish(game: Game, warrior: int, seat: int, die: int) -> None:
-    game.say(wish_rolled, seat, warrior, (die - 1,))
+    game.say(WISH_ROLLED, seat, warrior, (die - 1,))
 
 
 def seat_warrior(s: State, seat: int, warrior: int) -> None:
@@ -84,7 +84,7 @@ def take_lantern(game: Game, warrior: int) -> None:
     s = game.state
     s.cards.append(CardRow(LANTERN, warrior))
     s.leader = warrior
-    game.say(leads, warrior)
+    game.say(LEADS, warrior)
 
 
 def whole_party(s: State, seat: int) -> list[tuple[int]]:
@@ -115,5 +115,5 @@ def agree_on_leader(game: Game) -> None:
         take_lantern(game, named.pop())
     else:
         take_lantern(
-            game, highest(game, list(s.party), lambda warrior, die: game.say(leader_rolled, warrior, (die - 1,)))
+            game, highest(game, list(s.party), lambda warrior, die: game.say(LEADER_ROLLED, warrior, (die - 1,)))
         )

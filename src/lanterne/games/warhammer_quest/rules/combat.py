@@ -39,10 +39,10 @@ ROTATIONS = Ids("rotation", ("clockwise", "anticlockwise"))
 """The ways in which a deathblow goes round (WQ-DBL-6)."""
 Rotation: TypeAlias = Annotated[int, ROTATIONS]
 
-struck = Event("struck", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
-missed = Event("missed", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
-struck_surely = Event("struck-surely", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES)
-blow_hurt = Event(
+STRUCK = Event("struck", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+MISSED = Event("missed", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+STRUCK_SURELY = Event("struck-surely", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES)
+BLOW_HURT = Event(
     "blow-hurt",
     "WQ-CMB-5",
     warrior=WARRIOR_IDS,
@@ -53,7 +53,7 @@ blow_hurt = Event(
     toughness=NUMBER,
     wounds=NUMBER,
 )
-sword_turned = Event(
+SWORD_TURNED = Event(
     "sword-turned",
     "WQ-OBJ-15",
     warrior=WARRIOR_IDS,
@@ -64,7 +64,7 @@ sword_turned = Event(
     toughness=NUMBER,
     wounds=NUMBER,
 )
-magic_sword_struck = Event("magic-sword-struck", "WQ-OBJ-15", warrior=WARRIOR_IDS, foe=FOES)
+MAGIC_SWORD_STRUCK = Event("magic-sword-struck", "WQ-OBJ-15", warrior=WARRIOR_IDS, foe=FOES)
 
 NOBODY_NEAR = Refusal("nobody-near", "WQ-CMB-1")
 NEW_SECTION = Refusal("new-section", "WQ-WAR-8")
@@ -159,7 +159,7 @@ def sure_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
     if row is not None:
         spend_attack(s, warrior)
         rouse(s, foe, False)
-        game.say(struck_surely, warrior, foe)
+        game.say(STRUCK_SURELY, warrior, foe)
         lands(game, warrior, row, NONE)
         game.then(SETTLE, BETWEEN_BLOWS)
 
@@ -183,10 +183,10 @@ def swing(game: Game, warrior: Warrior, foe: Foe, rotation: Rotation) -> None:
     needed = TO_HIT[weapon_skill(s, warrior)][MONSTERS[kind_of(foe)].ws]
     die = game.roll(6)
     if succeeds(die, 0, needed):
-        game.say(struck, warrior, foe, needed, (die - 1,))
+        game.say(STRUCK, warrior, foe, needed, (die - 1,))
         lands(game, warrior, row, rotation)
         return
-    game.say(missed, warrior, foe, needed, (die - 1,))
+    game.say(MISSED, warrior, foe, needed, (die - 1,))
     if die == TURNS_ON and wields_cursed_sword(s, warrior):
         game.then(sword_turns(warrior))
 
@@ -206,7 +206,7 @@ def lands(game: Game, warrior: int, row: MonsterRow, rotation: int) -> None:
         points = sum(dice)
     added, tough = added_to_damage(s, warrior), MONSTERS[kind_of(row.foe)].toughness
     wounds = max(0, points + added - tough)
-    game.say(blow_hurt, warrior, row.foe, pips(dice), points, added, tough, wounds)
+    game.say(BLOW_HURT, warrior, row.foe, pips(dice), points, added, tough, wounds)
     game.then(wound(row.foe, wounds, warrior))
     if wounds >= row.wounds == row.whole:
         game.then((DEATHBLOW, row.square, rotation))
@@ -227,7 +227,7 @@ def sword_turns(game: Game, warrior: Warrior) -> None:
     added = added_to_damage(s, warrior)
     points, faces = sum(dice), pips(dice)
     wounds = deducted(s, victim, points + added, NOTHING)
-    game.say(sword_turned, warrior, victim, faces, points, added, toughness(s, victim), wounds)
+    game.say(SWORD_TURNED, warrior, victim, faces, points, added, toughness(s, victim), wounds)
     game.then(hurt(victim, wounds))
 
 
@@ -247,7 +247,7 @@ def magic_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
         return
     spend_attack(s, warrior)
     lose(s, warrior, MAGIC_SWORD)
-    game.say(magic_sword_struck, warrior, foe)
+    game.say(MAGIC_SWORD_STRUCK, warrior, foe)
     game.then(wound(foe, row.wounds, warrior))
     if row.wounds == row.whole:
         game.then((DEATHBLOW, row.square, NONE))

@@ -8,7 +8,7 @@ from lanterne.games.warhammer_quest.state import FOES, NONE, Foe, Game, Square, 
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import squares_of
 
-struck_on = Event("struck-on", "WQ-DBL-1", warrior=WARRIOR_IDS, foe=FOES, rotation=ROTATIONS)
+STRUCK_ON = Event("struck-on", "WQ-DBL-1", warrior=WARRIOR_IDS, foe=FOES, rotation=ROTATIONS)
 
 CLOCKWISE, ANTICLOCKWISE = range(2)
 RING = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
@@ -22,7 +22,7 @@ def ring_of(s: State, square: int) -> tuple[int, ...]:
     lies = layout(s)
     ring = lies.rings.get(square)
     if ring is None:
-        places = lies.warren.places
+        places = lies.graph.places
         x, y = places[square]
         found = {places[other]: other for other in squares_of(adjacent(s, square))}
         ring = lies.rings[square] = tuple([found.get((x + right, y + down), NONE) for right, down in RING])
@@ -59,7 +59,7 @@ def next_victims(s: State, seat: int, square: int, rotation: int) -> list[tuple[
 def carry_on(game: Game, foe: Foe, rotation: Rotation) -> None:
     """Another blow, rolled as usual, that uses up no attack."""
     s = game.state
-    game.say(struck_on, s.active, foe, rotation)
+    game.say(STRUCK_ON, s.active, foe, rotation)
     game.then(swing(s.active, foe, rotation))
 
 

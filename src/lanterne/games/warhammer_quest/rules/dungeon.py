@@ -32,9 +32,9 @@ from lanterne.games.warhammer_quest.state import (
     place_of,
 )
 from lanterne.kit.grid import first_of, mask_of, squares_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
+from lanterne.kit.tile_graph import TileGraph
 from lanterne.kit.tiles import Place, Spot, on_table
-from lanterne.kit.warren import Warren
 
 # --- rows -------------------------------------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ def places(number: int, row: SectionRow) -> Iterator[tuple[int, Place]]:
 class Layout(Row, frozen=True):
     """What follows from how the sections lie and from what is closed."""
 
-    warren: Warren
+    graph: TileGraph
     blows: tuple[int, ...]
     """By square: the squares that a blow reaches, those one step away on the same level (WQ-GEN-7)."""
     sections: tuple[int, ...]
@@ -202,15 +202,15 @@ def _layout(laid: tuple[SectionRow, ...], doors: tuple[DoorRow, ...], blocked: i
         if door.facing and door.closed != RUBBLE:
             pairs = zip(door.squares, door.facing, strict=True)
             (looks if door.closed == PORTCULLIS else joined).extend(pairs)
-    warren = Warren(where, joined, looks, floor & ~blocked, high, straight)
-    levels = tuple(near & (low if low >> square & 1 else ~low) for square, near in enumerate(warren.near))
+    graph = TileGraph(where, joined, looks, floor & ~blocked, high, straight)
+    levels = tuple(near & (low if low >> square & 1 else ~low) for square, near in enumerate(graph.near))
     sections = tuple((floor & ~blocked) >> n * CELLS & (1 << CELLS) - 1 for n in range(len(laid)))
     next_to = [0] * len(laid)
     for door in doors:
         if door.beyond >= 0 and door.closed == OPEN:
             next_to[door.section] |= 1 << door.beyond
             next_to[door.beyond] |= 1 << door.section
-    return Layout(warren, levels, tuple(m << n * CELLS for n, m in enumerate(sections)), tuple(next_to), low, {}, {})
+    return Layout(graph, levels, tuple(m << n * CELLS for n, m in enumerate(sections)), tuple(next_to), low, {}, {})
 
 
 def _inner_edges(section: Section) -> Iterator[tuple[int, int]]:
@@ -253,7 +253,7 @@ def occupied(s: State) -> int:
 @law("WQ-MOV-3", "WQ-EVT-14")
 def free(s: State) -> int:
     """The squares on which a model can be put: floor with nobody on it. A trap pit is the square of its victim."""
-    return layout(s).warren.floor & ~occupied(s)
+    return layout(s).graph.floor & ~occupied(s)
 
 
 def foe_on(s: State, square: int) -> int:
@@ -292,7 +292,7 @@ def adjacent_sections(s: State, place: int) -> int:
 @law("WQ-LOS-1", "WQ-LOS-2", "WQ-LOS-3", "WQ-LOS-4", "WQ-LOS-5")
 def sees(s: State, one: int, other: int) -> bool:
     """Whether a model on one square sees one on the other: models never block, darkness does not matter."""
-    return layout(s).warren.sees(one, other)
+    return layout(s).graph.sees(one, other)
 
 
 @law("WQ-LAN-1", "WQ-LAN-5")
@@ -317,7 +317,7 @@ def unexplored(door: DoorRow) -> bool:
 
 def reading_order(s: State, square: int) -> tuple[int, int, int]:
     """For ties: lower layer first, then smaller row, then smaller column, as the table lies (section 9)."""
-    x, y = layout(s).warren.places[square]
+    x, y = layout(s).graph.places[square]
     return s.laid[place_of(square)].layer, y, x
 
 
@@ -331,11 +331,9 @@ def first_read(s: State, squares: int) -> int:
 def steps_to(s: State, goals: int) -> dict[int, int]:
     """How many steps each square of the floor is from the nearest of a set of squares, models ignored; squares without
     a way are missing."""
-    warren = layout(s).warren
+    graph = layout(s).graph
     return {
-        square: distance
-        for distance, ring in enumerate(warren.rings(goals, warren.floor))
-        for square in squares_of(ring)
+        square: distance for distance, ring in enumerate(graph.rings(goals, graph.floor)) for square in squares_of(ring)
     }
 
 

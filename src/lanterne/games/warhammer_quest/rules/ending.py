@@ -15,12 +15,12 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, ITEMS, NONE, OUT, WARRIORS, CardRow, Game, State
 from lanterne.kit.pips import PIPS, pips
 
-goal_was_reached = Event("goal-reached", "WQ-OBJ-9", adventure=ADVENTURE_IDS)
-adventure_was_lost = Event("adventure-failed", "WQ-OBJ-10", adventure=ADVENTURE_IDS)
-rewarded = Event("rewarded", "WQ-END-1", warrior=WARRIORS, dice=PIPS, gold=NUMBER)
-sold = Event("sold", "WQ-TRE-8", warrior=WARRIORS, item=ITEMS, gold=NUMBER)
-counted = Event("gold-counted", "WQ-END-1", warrior=WARRIORS, gold=NUMBER)
-richest = Event("richest", "WQ-END-3", warrior=WARRIORS, gold=NUMBER)
+GOAL_WAS_REACHED = Event("goal-reached", "WQ-OBJ-9", adventure=ADVENTURE_IDS)
+ADVENTURE_WAS_LOST = Event("adventure-failed", "WQ-OBJ-10", adventure=ADVENTURE_IDS)
+REWARDED = Event("rewarded", "WQ-END-1", warrior=WARRIORS, dice=PIPS, gold=NUMBER)
+SOLD = Event("sold", "WQ-TRE-8", warrior=WARRIORS, item=ITEMS, gold=NUMBER)
+COUNTED = Event("gold-counted", "WQ-END-1", warrior=WARRIORS, gold=NUMBER)
+RICHEST = Event("richest", "WQ-END-3", warrior=WARRIORS, gold=NUMBER)
 
 WON, FAILED, PERISHED, LEFT, GIVEN_UP, STOPPED = "won", "failed", "perished", "left", "given-up", "stopped"
 """The endings, `State.result`."""
@@ -44,7 +44,7 @@ def goal_reached(game: Game) -> None:
     if s.result:
         return
     s.result = WON
-    game.say(goal_was_reached, s.adventure)
+    game.say(GOAL_WAS_REACHED, s.adventure)
     if not break_off(game):
         game.then(rewards())
 
@@ -56,7 +56,7 @@ def adventure_failed(game: Game) -> None:
     if s.result:
         return
     s.result = FAILED
-    game.say(adventure_was_lost, s.adventure)
+    game.say(ADVENTURE_WAS_LOST, s.adventure)
     break_off(game)
 
 
@@ -138,7 +138,7 @@ def pay(game: Game, warrior: int, roll: Roll, keep_half: bool = False) -> None:
     if keep_half:
         gold //= 2
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
-    game.say(rewarded, warrior, pips(dice), gold)
+    game.say(REWARDED, warrior, pips(dice), gold)
 
 
 @law("WQ-GEN-6")
@@ -149,7 +149,7 @@ def share_gold(game: Game, party: list[int], roll: Roll) -> None:
     share = -(-gold // len(party))
     for warrior in party:
         change(s, warrior, gold=s.warriors[warrior].gold + share)
-        game.say(rewarded, warrior, pips(dice), share)
+        game.say(REWARDED, warrior, pips(dice), share)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -173,12 +173,12 @@ def game_ends(game: Game) -> None:
     for warrior in party:
         pay_trophies(game, warrior)
         sell_treasures(game, warrior)
-        game.say(counted, warrior, s.warriors[warrior].gold)
+        game.say(COUNTED, warrior, s.warriors[warrior].gold)
     most = max((s.warriors[warrior].gold for warrior in party), default=0)
     if s.result == WON:
         for warrior in party:
             if s.warriors[warrior].gold == most:
-                game.say(richest, warrior, most)
+                game.say(RICHEST, warrior, most)
     game.end(PERISHED if s.result == WON and not party else s.result)
 
 
@@ -192,7 +192,7 @@ def sell_treasures(game: Game, warrior: int) -> None:
         gold = sale_value(game, card)
         if gold:
             change(s, warrior, gold=s.warriors[warrior].gold + gold)
-            game.say(sold, warrior, card.item, gold)
+            game.say(SOLD, warrior, card.item, gold)
 
 
 @law("WQ-TRE-9")

@@ -11,7 +11,7 @@ from lanterne.games.warhammer_quest.state import OUTSIDE, DoorRow, Game, Section
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.kit.tiles import Spot
 
-entrance_laid = Event("entrance-laid", "WQ-SET-14", section=SECTION_IDS, manner=MANNERS)
+ENTRANCE_LAID = Event("entrance-laid", "WQ-SET-14", section=SECTION_IDS, manner=MANNERS)
 
 LIES = Spot(0, 0, 0)
 """The entrance is not turned; the others are laid round it."""
@@ -57,7 +57,7 @@ def place_entrance(game: Game, section: SectionKind, manner: Manner) -> None:
     outside = tile.doors[way.attach]
     piles = shares(tile, way.exits, tuple(range(1, DECK)))
     s.doors = (DoorRow(0, outside.cells, outside.side, OUTSIDE), *new_exits(tile, way, 0, piles))
-    game.say(entrance_laid, section, manner)
+    game.say(ENTRANCE_LAID, section, manner)
     tell_exits(game, section, 1)
     first_enters(s, 0)
 

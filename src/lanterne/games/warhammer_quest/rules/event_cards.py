@@ -25,19 +25,19 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-nobody_there = Event("nobody-for-event", "WQ-EVT-8")
-lot_rolled = Event("lot-rolled", "WQ-EVT-13", warrior=WARRIOR_IDS, dice=PIPS)
-lot_fell = Event("lot-fell", "WQ-EVT-13", warrior=WARRIOR_IDS)
-card_rolled = Event("card-rolled", "WQ-EVT-13", dice=PIPS)
-struck_all = Event("struck-all", "WQ-EVT-13")
-suffered = Event("suffered", "WQ-EVT-13", warrior=WARRIOR_IDS, dice=PIPS, toughness=NUMBER, wounds=NUMBER)
-suffered_unmodified = Event("suffered-unmodified", "WQ-CMB-7", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
-foe_suffered = Event("foe-suffered", "WQ-EVT-13", foe=FOES, dice=PIPS, wounds=NUMBER)
-found_gold = Event("found-gold", "WQ-EVT-16", warrior=WARRIOR_IDS, dice=PIPS, gold=NUMBER)
-scorpions_killed = Event(
+NOBODY_THERE = Event("nobody-for-event", "WQ-EVT-8")
+LOT_ROLLED = Event("lot-rolled", "WQ-EVT-13", warrior=WARRIOR_IDS, dice=PIPS)
+LOT_FELL = Event("lot-fell", "WQ-EVT-13", warrior=WARRIOR_IDS)
+CARD_ROLLED = Event("card-rolled", "WQ-EVT-13", dice=PIPS)
+STRUCK_ALL = Event("struck-all", "WQ-EVT-13")
+SUFFERED = Event("suffered", "WQ-EVT-13", warrior=WARRIOR_IDS, dice=PIPS, toughness=NUMBER, wounds=NUMBER)
+SUFFERED_UNMODIFIED = Event("suffered-unmodified", "WQ-CMB-7", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
+FOE_SUFFERED = Event("foe-suffered", "WQ-EVT-13", foe=FOES, dice=PIPS, wounds=NUMBER)
+FOUND_GOLD = Event("found-gold", "WQ-EVT-16", warrior=WARRIOR_IDS, dice=PIPS, gold=NUMBER)
+SCORPIONS_KILLED = Event(
     "scorpions-killed", "WQ-EVT-15", warrior=WARRIOR_IDS, dice=PIPS, number=NUMBER, gold=NUMBER, left=NUMBER
 )
-another_rolled = Event("another-rolled", "WQ-EVT-6", dice=PIPS)
+ANOTHER_ROLLED = Event("another-rolled", "WQ-EVT-6", dice=PIPS)
 
 
 @law("WQ-EVT-8")
@@ -59,9 +59,9 @@ def lowest(game: Game, warriors: Sequence[int]) -> int:
     while len(left) > 1:
         dice = game.rolls(6, len(left))
         for warrior, die in zip(left, dice, strict=True):
-            game.say(lot_rolled, warrior, (die - 1,))
+            game.say(LOT_ROLLED, warrior, (die - 1,))
         left = [warrior for warrior, die in zip(left, dice, strict=True) if die == min(dice)]
-    game.say(lot_fell, left[0])
+    game.say(LOT_FELL, left[0])
     return left[0]
 
 
@@ -72,9 +72,9 @@ def suffer(game: Game, warrior: int, card: int, ignoring: int) -> None:
     dice, amount = throw(game, EVENTS[card].dice["victim" if ignoring == NOTHING else _only_dice(card)])
     lost = deducted(s, warrior, amount, ignoring)
     if ignoring == ALL:
-        game.say(suffered_unmodified, warrior, pips(dice), lost)
+        game.say(SUFFERED_UNMODIFIED, warrior, pips(dice), lost)
     else:
-        game.say(suffered, warrior, pips(dice), amount - lost, lost)
+        game.say(SUFFERED, warrior, pips(dice), amount - lost, lost)
     game.then(hurt(warrior, lost))
 
 
@@ -87,7 +87,7 @@ def strike_all(game: Game, card: int, place: int) -> None:
     """Every model of the section takes the same kind of dice, unmodified; nobody is paid for monsters that die of
     it."""
     s = game.state
-    game.say(struck_all)
+    game.say(STRUCK_ALL)
     for warrior in in_turn_order(s):
         row = s.warriors[warrior]
         if row.fate == INSIDE and place_of(row.square) == place:
@@ -95,7 +95,7 @@ def strike_all(game: Game, card: int, place: int) -> None:
     for monster in s.monsters:
         if place_of(monster.square) == place:
             dice, amount = throw(game, EVENTS[card].dice["all"])
-            game.say(foe_suffered, monster.foe, pips(dice), amount)
+            game.say(FOE_SUFFERED, monster.foe, pips(dice), amount)
             game.then(wound(monster.foe, amount, NONE))
 
 
@@ -103,7 +103,7 @@ def strike_all(game: Game, card: int, place: int) -> None:
 def roll_for_another(game: Game, card: EventCard) -> None:
     """Once all the rest of the card is done: on a low die another event follows."""
     die = game.roll(6)
-    game.say(another_rolled, (die - 1,))
+    game.say(ANOTHER_ROLLED, (die - 1,))
     game.state.another = die <= EVENTS[card].numbers["another_up_to"]
 
 
@@ -112,7 +112,7 @@ def find_gold(game: Game, warrior: int, card: int, kind: str) -> None:
     s = game.state
     dice, gold = throw(game, EVENTS[card].dice[kind])
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
-    game.say(found_gold, warrior, pips(dice), gold)
+    game.say(FOUND_GOLD, warrior, pips(dice), gold)
 
 
 # --- the cards --------------------------------------------------------------------------------------------------------
@@ -123,9 +123,9 @@ def dead_body(game: Game, place: Place) -> None:
     """Somebody opens the dead man's bag: gas, a spear, or gold."""
     warriors = concerned(game.state, place)
     if not warriors:
-        return game.say(nobody_there)
+        return game.say(NOBODY_THERE)
     victim, die, numbers = lowest(game, warriors), game.roll(6), EVENTS[DEAD_BODY].numbers
-    game.say(card_rolled, (die - 1,))
+    game.say(CARD_ROLLED, (die - 1,))
     if die <= numbers["gas_up_to"]:
         strike_all(game, DEAD_BODY, place)
     elif die <= numbers["spear_up_to"]:
@@ -141,7 +141,7 @@ def trap(game: Game, place: Place) -> None:
     warriors = concerned(game.state, place)
     if warriors:
         victim, die, numbers = lowest(game, warriors), game.roll(6), EVENTS[TRAP].numbers
-        game.say(card_rolled, (die - 1,))
+        game.say(CARD_ROLLED, (die - 1,))
         if die <= numbers["blast_up_to"]:
             strike_all(game, TRAP, place)
         elif die <= numbers["pit_up_to"]:
@@ -150,7 +150,7 @@ def trap(game: Game, place: Place) -> None:
         else:
             game.then(draw_treasures(1))
     else:
-        game.say(nobody_there)
+        game.say(NOBODY_THERE)
     game.then(roll_for_another(TRAP))
 
 
@@ -166,11 +166,11 @@ def scorpions(game: Game, place: Place) -> None:
         gold = killed * card.numbers["gold_each"]
         left = card.numbers["scorpions"] - killed
         change(s, victim, gold=s.warriors[victim].gold + gold)
-        game.say(scorpions_killed, victim, pips(dice), killed, gold, left)
+        game.say(SCORPIONS_KILLED, victim, pips(dice), killed, gold, left)
         if left:
             game.then(hurt(victim, left * card.numbers["wounds_each"]))
     else:
-        game.say(nobody_there)
+        game.say(NOBODY_THERE)
     game.then(roll_for_another(SCORPIONS))
 
 
@@ -179,9 +179,9 @@ def old_bones(game: Game, place: Place) -> None:
     """Something glints among the bones: a bolt flies, it is an illusion, or there is gold."""
     warriors = concerned(game.state, place)
     die, numbers = game.roll(6), EVENTS[OLD_BONES].numbers
-    game.say(card_rolled, (die - 1,))
+    game.say(CARD_ROLLED, (die - 1,))
     if not warriors:
-        game.say(nobody_there)
+        game.say(NOBODY_THERE)
     if die <= numbers["bolt_up_to"]:
         if warriors:
             suffer(game, draw_counter(game, warriors), OLD_BONES, ALL)

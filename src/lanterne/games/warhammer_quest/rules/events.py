@@ -17,12 +17,12 @@ from lanterne.games.warhammer_quest.state import NONE, EventCard, Game, Place, S
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-unexpected = Event("unexpected-event", "WQ-POW-2")
-struck_at = Event("event-strikes-at", "WQ-EVT-5", warrior=WARRIOR_IDS)
-event_drawn = Event("event-drawn", "WQ-EVT-1", event=EVENT_IDS, section=SECTION_IDS)
-event_ignored = Event("event-ignored", "WQ-EVT-10", event=EVENT_IDS)
-events_shuffled = Event("events-shuffled", "WQ-EVT-7")
-no_event_left = Event("no-event-left", "WQ-EVT-7")
+UNEXPECTED_EVENT = Event("unexpected-event", "WQ-POW-2")
+STRUCK_AT = Event("event-strikes-at", "WQ-EVT-5", warrior=WARRIOR_IDS)
+EVENT_DRAWN = Event("event-drawn", "WQ-EVT-1", event=EVENT_IDS, section=SECTION_IDS)
+EVENT_IGNORED = Event("event-ignored", "WQ-EVT-10", event=EVENT_IDS)
+EVENTS_SHUFFLED = Event("events-shuffled", "WQ-EVT-7")
+NO_EVENT_LEFT = Event("no-event-left", "WQ-EVT-7")
 
 ROOM_EVENT, UNEXPECTED = 0, 1
 """Whether a card was drawn for a room that was entered, or came unexpected (or by the adventure)."""
@@ -31,7 +31,7 @@ ROOM_EVENT, UNEXPECTED = 0, 1
 @step("WQ-POW-2", "WQ-EVT-1")
 def unexpected_event(game: Game) -> None:
     """A card for the section of the warriors."""
-    game.say(unexpected)
+    game.say(UNEXPECTED_EVENT)
     game.then(event_where_warriors_are())
 
 
@@ -45,7 +45,7 @@ def event_where_warriors_are(game: Game) -> None:
     chosen = party[0]
     if len({place_of(s.warriors[warrior].square) for warrior in party}) > 1:
         chosen = draw_counter(game, party)
-        game.say(struck_at, chosen)
+        game.say(STRUCK_AT, chosen)
     s.room_event = NONE
     game.then(draw_event(place_of(s.warriors[chosen].square), UNEXPECTED), chain_over())
 
@@ -73,14 +73,14 @@ def draw_event(game: Game, place: Place, unexpected: int) -> None:
     if not s.events:
         shuffle_events(game)
     if not s.events:
-        game.say(no_event_left)
+        game.say(NO_EVENT_LEFT)
         return
     card, *rest = s.events
     s.events = tuple(rest)
     s.chain += (card,)
-    game.say(event_drawn, card, s.laid[place].section)
+    game.say(EVENT_DRAWN, card, s.laid[place].section)
     if is_ignored(s, card, place):
-        game.say(event_ignored, card)
+        game.say(EVENT_IGNORED, card)
         s.old_events += (card,)
         game.then(draw_event(place, unexpected))
     elif EVENTS[card].monsters:
@@ -129,7 +129,7 @@ def shuffle_events(game: Game) -> None:
     s.old_events = tuple(card for card in s.old_events if card in s.chain)
     s.events = tuple(game.shuffle(EVENT_IDS, again)) if again else ()
     if again:
-        game.say(events_shuffled)
+        game.say(EVENTS_SHUFFLED)
 
 
 @law("WQ-EVT-10", "WQ-EVT-12", "WQ-OBJ-8")

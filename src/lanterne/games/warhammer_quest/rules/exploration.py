@@ -24,13 +24,13 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-explored = Event("explored", "WQ-EXP-3", warrior=WARRIOR_IDS, door=DOORS, section=SECTION_IDS)
-section_laid = Event("section-laid", "WQ-EXP-7", section=SECTION_IDS, manner=MANNERS)
-section_laid_apart = Event("section-laid-apart", "WQ-EXP-9", section=SECTION_IDS, manner=MANNERS)
-pile_divided = Event("pile-divided", "WQ-EXP-11", left=NUMBER, right=NUMBER)
-dead_end = Event("dead-end", "WQ-EXP-12", door=DOORS)
-new_deck_dealt = Event("new-deck-dealt", "WQ-OBJ-11", cards=NUMBER)
-far_door_opened = Event("far-door-opened", "WQ-OBJ-11", door=DOORS)
+EXPLORED = Event("explored", "WQ-EXP-3", warrior=WARRIOR_IDS, door=DOORS, section=SECTION_IDS)
+SECTION_LAID = Event("section-laid", "WQ-EXP-7", section=SECTION_IDS, manner=MANNERS)
+SECTION_LAID_APART = Event("section-laid-apart", "WQ-EXP-9", section=SECTION_IDS, manner=MANNERS)
+PILE_DIVIDED = Event("pile-divided", "WQ-EXP-11", left=NUMBER, right=NUMBER)
+DEAD_END_FOUND = Event("dead-end", "WQ-EXP-12", door=DOORS)
+NEW_DECK_DEALT = Event("new-deck-dealt", "WQ-OBJ-11", cards=NUMBER)
+FAR_DOOR_OPENED = Event("far-door-opened", "WQ-OBJ-11", door=DOORS)
 
 DEAD_END = Refusal("dead-end", "WQ-EXP-12")
 RUBBLE_THERE = Refusal("doorway-is-blocked", "WQ-EXP-2")
@@ -81,7 +81,7 @@ def explore(game: Game, door: Door) -> None:
     s.doors = (*s.doors[:door], row._replace(pile=tuple(rest)), *s.doors[door + 1 :])
     s.drawn += (card,)
     section = DUNGEON_CARDS[s.deck[card]]
-    game.say(explored, s.leader, door, section)
+    game.say(EXPLORED, s.leader, door, section)
     ways = placements(s, section, door)
     if len(ways) == 1:
         game.then(lay_section(door, section, ways[0].manner))
@@ -129,7 +129,7 @@ def lay_section(game: Game, door: Door, section: SectionKind, manner: Manner) ->
 
 def tell_placement(game: Game, section: int, way: Placement, layer: int) -> None:
     """Say how a section has been laid, seen from a section on this layer."""
-    game.say(section_laid if way.spot.layer == layer else section_laid_apart, section, way.manner)
+    game.say(SECTION_LAID if way.spot.layer == layer else SECTION_LAID_APART, section, way.manner)
 
 
 def tell_exits(game: Game, section: int, first: int) -> None:
@@ -138,10 +138,10 @@ def tell_exits(game: Game, section: int, first: int) -> None:
     s = game.state
     if SECTIONS[section].junction:
         left, right = s.doors[first:]
-        game.say(pile_divided, len(left.pile), len(right.pile))
+        game.say(PILE_DIVIDED, len(left.pile), len(right.pile))
     for number in range(first, len(s.doors)):
         if not s.doors[number].pile:
-            game.say(dead_end, number)
+            game.say(DEAD_END_FOUND, number)
 
 
 PLACING = (Offer(lay_section, ways_to_lay),)
@@ -172,5 +172,5 @@ def new_deck(game: Game, cards: int) -> None:
     squares = (here * CELLS + one, here * CELLS + other)
     far_door = DoorRow(here, squares, (mark.side + row.turn) % 4, pile=pile)
     s.doors = (*(door._replace(pile=()) for door in s.doors), far_door)
-    game.say(far_door_opened, len(s.doors) - 1)
-    game.say(new_deck_dealt, len(pile))
+    game.say(FAR_DOOR_OPENED, len(s.doors) - 1)
+    game.say(NEW_DECK_DEALT, len(pile))

@@ -72,7 +72,7 @@ def best_square(s: State, place: int, warrior: int, squares: int) -> int:
     its own, the first in reading order."""
     if not squares & squares - 1:
         return first_of(squares)
-    places = layout(s).warren.places
+    places = layout(s).graph.places
     x, y = places[s.warriors[warrior].square]
     others = [adjacent(s, s.warriors[other].square) for other in reachable(s) if other != warrior]
 

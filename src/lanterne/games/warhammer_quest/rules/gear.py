@@ -16,8 +16,8 @@ from lanterne.games.warhammer_quest.rules.swords import IN_HAND
 from lanterne.games.warhammer_quest.state import INSIDE, ITEMS, NONE, CardRow, Game, Item, State, Warrior, WarriorRow
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-wielded = Event("wielded", "WQ-EQP-5", warrior=WARRIOR_IDS, item=ITEMS)
-put_in_pack = Event("put-in-pack", "WQ-EQP-5", warrior=WARRIOR_IDS, item=ITEMS)
+WIELDED = Event("wielded", "WQ-EQP-5", warrior=WARRIOR_IDS, item=ITEMS)
+PUT_IN_PACK = Event("put-in-pack", "WQ-EQP-5", warrior=WARRIOR_IDS, item=ITEMS)
 
 NO_CARDS = Refusal("no-cards", "WQ-EQP-1")
 FOUGHT_ALREADY = Refusal("fought-already", "WQ-EQP-5")
@@ -127,7 +127,7 @@ def wield(game: Game, item: Item) -> None:
     s = game.state
     warrior = holder(s, item)
     change(s, warrior, **{_FIELDS[SLOT_OF[item]]: item})
-    game.say(wielded, warrior, item)
+    game.say(WIELDED, warrior, item)
 
 
 @step("WQ-EQP-5")
@@ -136,7 +136,7 @@ def put_away(game: Game, item: Item) -> None:
     s = game.state
     warrior = holder(s, item)
     change(s, warrior, **{_FIELDS[SLOT_OF[item]]: NONE})
-    game.say(put_in_pack, warrior, item)
+    game.say(PUT_IN_PACK, warrior, item)
 
 
 WIELD = (

@@ -6,7 +6,7 @@ from lanterne.games.warhammer_quest.content.tables import ESCAPE
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, inside, monsters_in
 from lanterne.games.warhammer_quest.rules.ending import GIVEN_UP, game_ends
 from lanterne.games.warhammer_quest.rules.gear import lose
-from lanterne.games.warhammer_quest.rules.harm import died
+from lanterne.games.warhammer_quest.rules.harm import DIED
 from lanterne.games.warhammer_quest.rules.windows import has_set_out
 from lanterne.games.warhammer_quest.state import (
     DEAD,
@@ -22,12 +22,12 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.kit.pips import PIPS
 
-giving_up_proposed = Event("giving-up-proposed", "WQ-END-5", seat=SEATS)
-voted = Event("voted", "WQ-END-5", seat=SEATS, yes=NUMBER)
-gave_up = Event("gave-up", "WQ-END-5")
-went_on = Event("went-on", "WQ-END-5")
-escape_rolled = Event("escape-rolled", "WQ-VAR-6", warrior=WARRIORS, dice=PIPS)
-escape_cost = Event("escape-cost", "WQ-VAR-6", warrior=WARRIORS, gold=NUMBER, number=NUMBER)
+GIVING_UP_PROPOSED = Event("giving-up-proposed", "WQ-END-5", seat=SEATS)
+VOTED = Event("voted", "WQ-END-5", seat=SEATS, yes=NUMBER)
+GAVE_UP = Event("gave-up", "WQ-END-5")
+WENT_ON = Event("went-on", "WQ-END-5")
+ESCAPE_ROLLED = Event("escape-rolled", "WQ-VAR-6", warrior=WARRIORS, dice=PIPS)
+ESCAPE_COST = Event("escape-cost", "WQ-VAR-6", warrior=WARRIORS, gold=NUMBER, number=NUMBER)
 
 NO_LIVING_WARRIOR = Refusal("no-living-warrior", "WQ-END-5")
 MONSTERS_AT_LEADER = Refusal("monsters-at-leader", "WQ-END-5")
@@ -69,14 +69,14 @@ def nobody(s: State, seat: int) -> tuple[int, ...]:
 @step("WQ-END-5")
 def give_up(game: Game, seat: SeatId) -> None:
     """The party votes on it."""
-    game.say(giving_up_proposed, seat)
+    game.say(GIVING_UP_PROPOSED, seat)
     game.then(vote(seat, 0))
 
 
 @step("WQ-VAR-6")
 def flee(game: Game, seat: SeatId) -> None:
     """The party votes on it."""
-    game.say(giving_up_proposed, seat)
+    game.say(GIVING_UP_PROPOSED, seat)
     game.then(vote(seat, 1))
 
 
@@ -117,13 +117,13 @@ def count_votes(game: Game, seat: SeatId, fast: int) -> None:
         if s.warriors[warrior].fate != INSIDE:
             continue
         yes = game.sealed(each) == vote_yes()
-        game.say(voted, each, int(yes))
+        game.say(VOTED, each, int(yes))
         ayes, noes = ayes + yes, noes + (not yes)
         leader_for |= yes and warrior == s.leader
     if ayes < noes or (ayes == noes and not leader_for):
-        game.say(went_on)
+        game.say(WENT_ON)
         return
-    game.say(gave_up)
+    game.say(GAVE_UP)
     s.result = GIVEN_UP
     if fast:
         game.then(*(run_for_it(warrior) for warrior in inside(s)))
@@ -143,10 +143,10 @@ def run_for_it(game: Game, warrior: Warrior) -> None:
     s = game.state
     die = game.roll(6)
     line = ESCAPE[die - 1]
-    game.say(escape_rolled, warrior, (die - 1,))
+    game.say(ESCAPE_ROLLED, warrior, (die - 1,))
     if line.dies:  # nobody is left to take over what he carried
         change(s, warrior, fate=DEAD, square=NONE)
-        game.say(died, warrior)
+        game.say(DIED, warrior)
         return
     gold = s.warriors[warrior].gold
     lost = {"none": 0, "half": -(-gold // 2), "all": gold}[line.gold]
@@ -160,4 +160,4 @@ def run_for_it(game: Game, warrior: Warrior) -> None:
         lose(s, warrior, card.item)
         s.old_treasures += (card.item,)
     change(s, warrior, gold=gold - lost, fate=OUT, square=NONE)
-    game.say(escape_cost, warrior, lost, len(cards))
+    game.say(ESCAPE_COST, warrior, lost, len(cards))

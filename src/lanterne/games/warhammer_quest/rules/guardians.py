@@ -12,9 +12,9 @@ from lanterne.games.warhammer_quest.rules.adventures.places import mark, next_to
 from lanterne.games.warhammer_quest.rules.behaviour import BEHAVIOURS
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, free, reading_order, steps_to
 from lanterne.games.warhammer_quest.rules.events import (
+    EVENT_DRAWN,
     ROOM_EVENT,
     chain_over,
-    event_drawn,
     monsters_come,
     shuffle_events,
 )
@@ -30,9 +30,9 @@ from lanterne.games.warhammer_quest.state import GUARDIANS, NONE, Game, Place, S
 from lanterne.kit.grid import squares_of
 from lanterne.kit.pips import PIPS
 
-guardians_rolled = Event("guardians-rolled", "WQ-OBJ-3", dice=PIPS, modifier=NUMBER, row=NUMBER)
-no_guardians = Event("no-guardians", "WQ-OBJ-3")
-goes_back = Event("event-goes-back", "WQ-OBJ-3", event=EVENT_IDS)
+GUARDIANS_ROLLED = Event("guardians-rolled", "WQ-OBJ-3", dice=PIPS, modifier=NUMBER, row=NUMBER)
+NO_GUARDIANS = Event("no-guardians", "WQ-OBJ-3")
+GOES_BACK = Event("event-goes-back", "WQ-OBJ-3", event=EVENT_IDS)
 
 MANNERS = {
     "normal": USUAL,
@@ -64,7 +64,7 @@ def call_guardians(game: Game, place: Place) -> None:
     s = game.state
     guardians = ADVENTURES[s.adventure].guardians
     if guardians.placement == NOBODY_WAITS:
-        game.say(no_guardians)
+        game.say(NO_GUARDIANS)
         return
     groups = rolled_groups(game, guardians) if guardians.from_table else guardians.groups
     numbers = gather(game, groups)
@@ -84,7 +84,7 @@ def rolled_groups(game: Game, guardians: Guardians) -> tuple[Group, ...]:
     """The line of the table by the die, changed by the adventure: some kinds stand for others."""
     die = game.roll(6)
     line = min(len(TABLE), max(1, die + guardians.modifier))
-    game.say(guardians_rolled, (die - 1,), guardians.modifier, line)
+    game.say(GUARDIANS_ROLLED, (die - 1,), guardians.modifier, line)
     instead = dict(guardians.replace)
     return tuple(replace(group, kind=instead.get(group.kind, group.kind)) for group in TABLE[line - 1])
 
@@ -157,10 +157,10 @@ def extra_card(game: Game, place: Place) -> None:
             found = card
         else:
             others.append(card)
-            game.say(goes_back, card)
+            game.say(GOES_BACK, card)
     if others:
         s.events = tuple(game.shuffle(EVENT_IDS, (*others, *s.events)))
     if found != NONE:
         s.chain += (found,)
-        game.say(event_drawn, found, s.laid[place].section)
+        game.say(EVENT_DRAWN, found, s.laid[place].section)
         game.then(monsters_come(found, place, ROOM_EVENT))

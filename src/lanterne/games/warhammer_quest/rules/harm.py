@@ -30,14 +30,14 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-wounds_lost = Event("wounds-lost", "WQ-WND-1", warrior=WARRIOR_IDS, wounds=NUMBER, left=NUMBER)
-fell_unconscious = Event("fell-unconscious", "WQ-WND-2", warrior=WARRIOR_IDS)
-wounds_regained = Event("wounds-regained", "WQ-HEA-1", warrior=WARRIOR_IDS, wounds=NUMBER, left=NUMBER)
-came_round = Event("came-round", "WQ-WND-3", warrior=WARRIOR_IDS)
-foe_wounded = Event("foe-wounded", "WQ-CMB-9", foe=FOES, wounds=NUMBER, left=NUMBER)
-slain = Event("slain", "WQ-CMB-9", foe=FOES, warrior=WARRIOR_IDS)
-died = Event("died", "WQ-DTH-1", warrior=WARRIOR_IDS)
-lost_in_the_dark = Event("lost-in-the-dark", "WQ-LAN-2", warrior=WARRIOR_IDS)
+WOUNDS_LOST = Event("wounds-lost", "WQ-WND-1", warrior=WARRIOR_IDS, wounds=NUMBER, left=NUMBER)
+FELL_UNCONSCIOUS = Event("fell-unconscious", "WQ-WND-2", warrior=WARRIOR_IDS)
+WOUNDS_REGAINED = Event("wounds-regained", "WQ-HEA-1", warrior=WARRIOR_IDS, wounds=NUMBER, left=NUMBER)
+CAME_ROUND = Event("came-round", "WQ-WND-3", warrior=WARRIOR_IDS)
+FOE_WOUNDED = Event("foe-wounded", "WQ-CMB-9", foe=FOES, wounds=NUMBER, left=NUMBER)
+SLAIN = Event("slain", "WQ-CMB-9", foe=FOES, warrior=WARRIOR_IDS)
+DIED = Event("died", "WQ-DTH-1", warrior=WARRIOR_IDS)
+LOST_IN_THE_DARK = Event("lost-in-the-dark", "WQ-LAN-2", warrior=WARRIOR_IDS)
 
 FULL = 99
 """All wounds, for `heal`."""
@@ -76,12 +76,12 @@ def hurt(game: Game, warrior: Warrior, amount: int) -> None:
     if row.fate != INSIDE or lost <= 0:
         return
     change(s, warrior, wounds=row.wounds - lost)
-    game.say(wounds_lost, warrior, lost, row.wounds - lost)
+    game.say(WOUNDS_LOST, warrior, lost, row.wounds - lost)
     wake_players(s, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED)
     if is_on_bridge(s, row.square):
         game.then((WARRIOR_SWAYS, warrior))
     if row.wounds == lost:
-        game.say(fell_unconscious, warrior)
+        game.say(FELL_UNCONSCIOUS, warrior)
         game.at_once(help_the_fallen(warrior))
 
 
@@ -109,9 +109,9 @@ def heal(game: Game, warrior: Warrior, amount: int) -> None:
     if row.fate != INSIDE or gained <= 0:
         return
     change(s, warrior, wounds=row.wounds + gained)
-    game.say(wounds_regained, warrior, gained, row.wounds + gained)
+    game.say(WOUNDS_REGAINED, warrior, gained, row.wounds + gained)
     if not row.wounds:
-        game.say(came_round, warrior)
+        game.say(CAME_ROUND, warrior)
 
 
 @step("WQ-DTH-1", "WQ-DTH-4", "WQ-WND-7")
@@ -120,7 +120,7 @@ def dies(game: Game, warrior: Warrior) -> None:
     s = game.state
     if s.warriors[warrior].fate != INSIDE:
         return
-    game.say(died, warrior)
+    game.say(DIED, warrior)
     _leaves(s, warrior, DEAD)
     belongings_pass_on(game, warrior)
     game.then(SETTLE)
@@ -132,7 +132,7 @@ def is_lost(game: Game, warrior: Warrior) -> None:
     s = game.state
     if s.warriors[warrior].fate != INSIDE:
         return
-    game.say(lost_in_the_dark, warrior)
+    game.say(LOST_IN_THE_DARK, warrior)
     _leaves(s, warrior, LOST)
     for row in cards_of(s, warrior):
         hand_over(s, warrior, NONE, row.item)
@@ -184,7 +184,7 @@ def wound(game: Game, foe: Foe, amount: int, warrior: Warrior) -> None:
         game.then(slay(foe, warrior))
     else:
         change_monster(s, foe, wounds=row.wounds - lost)
-        game.say(foe_wounded, foe, lost, row.wounds - lost)
+        game.say(FOE_WOUNDED, foe, lost, row.wounds - lost)
         if is_on_bridge(s, row.square):
             game.then((FOE_SWAYS, foe))
     if warrior == NONE:
@@ -203,7 +203,7 @@ def slay(game: Game, foe: Foe, warrior: Warrior) -> None:
     row = monster(s, foe)
     if row is None:
         return
-    game.say(slain, foe, warrior)
+    game.say(SLAIN, foe, warrior)
     note_duel(s, row, warrior)
     if row.card != NONE and row.card not in s.thinned:
         s.thinned += (row.card,)

@@ -20,9 +20,9 @@ from lanterne.games.warhammer_quest.state import FOES, Foe, Game, Square, State,
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-roof_comes_down = Event("roof-comes-down", "WQ-TRE-14", warrior=WARRIOR_IDS)
-spear_hits = Event("spear-hits", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
-spear_misses = Event("spear-misses", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+ROOF_COMES_DOWN = Event("roof-comes-down", "WQ-TRE-14", warrior=WARRIOR_IDS)
+SPEAR_HITS = Event("spear-hits", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+SPEAR_MISSES = Event("spear-misses", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
 
 FIREBOMB, LIGHTNING_RING, QUAKE, SPEAR, TALON = (
     card(name) for name in ("firebomb", "lightning-fire-ring", "quake-scroll", "throwing-spear", "talon-of-death")
@@ -77,7 +77,7 @@ def quake_areas(s: State, seat: int, user: int) -> list[tuple[int, ...]]:
 def quake_strikes(game: Game, user: Warrior, *squares: Square) -> None:
     """Every model there is hurt; those who survive are moved out; then the squares are obstacles for good."""
     s = game.state
-    game.say(roof_comes_down, user)
+    game.say(ROOF_COMES_DOWN, user)
     foes, warriors = models_in(s, squares)
     for foe in foes:
         strike_foe(game, user, foe, QUAKE.dice["damage"], NOTHING)
@@ -111,10 +111,10 @@ def throwing_spear(game: Game, user: Warrior, foe: Foe) -> None:
     rouse(game.state, foe, from_afar=True)
     die, needed = game.roll(6), SPEAR.numbers["hits_from"]
     if succeeds(die, 0, needed):
-        game.say(spear_hits, user, foe, needed, (die - 1,))
+        game.say(SPEAR_HITS, user, foe, needed, (die - 1,))
         strike_foe(game, user, foe, SPEAR.dice["damage"], NOTHING)
     else:
-        game.say(spear_misses, user, foe, needed, (die - 1,))
+        game.say(SPEAR_MISSES, user, foe, needed, (die - 1,))
 
 
 @step("WQ-CMB-7")

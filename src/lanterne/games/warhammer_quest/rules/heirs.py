@@ -8,9 +8,9 @@ from lanterne.games.warhammer_quest.rules.gear import hand_over
 from lanterne.games.warhammer_quest.state import END, ITEMS, NONE, Game, Item, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-taken_over = Event("taken-over", "WQ-DTH-2", warrior=WARRIOR_IDS, item=ITEMS, dead=WARRIOR_IDS)
-left_behind = Event("left-behind", "WQ-DTH-3", item=ITEMS, dead=WARRIOR_IDS)
-new_leader = Event("new-leader", "WQ-LAN-6", warrior=WARRIOR_IDS)
+TAKEN_OVER = Event("taken-over", "WQ-DTH-2", warrior=WARRIOR_IDS, item=ITEMS, dead=WARRIOR_IDS)
+LEFT_BEHIND = Event("left-behind", "WQ-DTH-3", item=ITEMS, dead=WARRIOR_IDS)
+NEW_LEADER = Event("new-leader", "WQ-LAN-6", warrior=WARRIOR_IDS)
 
 LANTERN_MUST_BURN = Refusal("lantern-must-burn", "WQ-LAN-6")
 
@@ -49,11 +49,11 @@ def settle_inheritance(game: Game, dead: int, item: int, named: list[int]) -> No
     if not named:
         hand_over(s, dead, NONE, item)
         if heirs(s):
-            game.say(left_behind, item, dead)
+            game.say(LEFT_BEHIND, item, dead)
         return
     warrior = draw_counter(game, named)
     hand_over(s, dead, warrior, item)
-    game.say(taken_over, warrior, item, dead)
+    game.say(TAKEN_OVER, warrior, item, dead)
     if item == LANTERN:
         lead(game, warrior)
 
@@ -62,7 +62,7 @@ def settle_inheritance(game: Game, dead: int, item: int, named: list[int]) -> No
 def lead(game: Game, warrior: int) -> None:
     """Who has the lantern is the leader."""
     game.state.leader = warrior
-    game.say(new_leader, warrior)
+    game.say(NEW_LEADER, warrior)
 
 
 # --- a killed warrior (D-32) ------------------------------------------------------------------------------------------

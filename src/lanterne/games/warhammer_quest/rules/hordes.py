@@ -11,8 +11,8 @@ from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS, pips
 
-horde_rolled = Event("horde-rolled", "WQ-EVT-17", monster=MONSTER_IDS, dice=PIPS, number=NUMBER)
-horde_scaled = Event("horde-scaled", "WQ-VAR-4", monster=MONSTER_IDS, printed=NUMBER, number=NUMBER)
+HORDE_ROLLED = Event("horde-rolled", "WQ-EVT-17", monster=MONSTER_IDS, dice=PIPS, number=NUMBER)
+HORDE_SCALED = Event("horde-scaled", "WQ-VAR-4", monster=MONSTER_IDS, printed=NUMBER, number=NUMBER)
 
 SNOTLINGS = EVENTS[EVENT_NAMES.index("snotlings")].groups[0]
 """The group on the card of the snotlings."""
@@ -25,10 +25,10 @@ def horde(game: Game, group: Group) -> int:
     s = game.state
     dice, number = throw(game, MONSTERS[group.kind].number if by_table(s, group) else group.count)
     if dice:
-        game.say(horde_rolled, group.kind, pips(dice), number)
+        game.say(HORDE_ROLLED, group.kind, pips(dice), number)
     fitting = scaled(s, number)
     if fitting != number:
-        game.say(horde_scaled, group.kind, number, fitting)
+        game.say(HORDE_SCALED, group.kind, number, fitting)
     return fitting
 
 

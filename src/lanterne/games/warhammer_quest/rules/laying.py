@@ -11,7 +11,7 @@ from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECT
 from lanterne.games.warhammer_quest.rules.dungeon import is_entrance, places, spot, unexplored
 from lanterne.games.warhammer_quest.rules.piles import shares
 from lanterne.games.warhammer_quest.state import DoorRow, SectionRow, State, place_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.kit.tiles import AHEAD, NORTH, SOUTH, Place, Spot, facing, front, on_table, opposite
 
 MANNERS = Ids(

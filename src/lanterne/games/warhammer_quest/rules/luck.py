@@ -25,7 +25,7 @@ from lanterne.games.warhammer_quest.rules.spending import find, spend
 from lanterne.games.warhammer_quest.state import FOES, NONE, Foe, Game, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-luck_called = Event("luck-called", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES)
+LUCK_CALLED = Event("luck-called", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES)
 
 LUCK_USED_UP = Refusal("luck-used-up", "WQ-EQP-9")
 
@@ -61,7 +61,7 @@ def lucky_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
     s = game.state
     if can_be_struck(s, warrior, foe) is not None:
         spend(s, warrior, TALISMAN)
-        game.say(luck_called, warrior, foe)
+        game.say(LUCK_CALLED, warrior, foe)
         game.then(sure_blow(warrior, foe))
 
 
@@ -77,7 +77,7 @@ def lucky_shot(game: Game, warrior: Warrior, foe: Foe) -> None:
     s = game.state
     if can_be_shot(s, warrior, foe) is not None:
         spend(s, warrior, TALISMAN)
-        game.say(luck_called, warrior, foe)
+        game.say(LUCK_CALLED, warrior, foe)
         game.then(shot_flies(warrior, foe, SURE))
 
 

@@ -15,11 +15,11 @@ from lanterne.games.warhammer_quest.state import FOES, Foe, Game, MonsterRow, St
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-shot = Event("shot", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
-shot_wide = Event("shot-wide", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
-shot_surely = Event("shot-surely", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES)
-arrow_of_death_loosed = Event("arrow-of-death-loosed", "WQ-TRE-12", warrior=WARRIOR_IDS, left=NUMBER)
-shot_hurt = Event(
+HERO_SHOT = Event("shot", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+SHOT_WIDE = Event("shot-wide", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+SHOT_SURELY = Event("shot-surely", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES)
+ARROW_OF_DEATH_LOOSED = Event("arrow-of-death-loosed", "WQ-TRE-12", warrior=WARRIOR_IDS, left=NUMBER)
+SHOT_HURT = Event(
     "shot-hurt",
     "WQ-MIS-3",
     warrior=WARRIOR_IDS,
@@ -134,12 +134,12 @@ def shot_flies(game: Game, warrior: Warrior, foe: Foe, manner: int) -> None:
     if manner == OF_DEATH:
         loose_arrow_of_death(game, warrior)
     if manner == SURE:
-        game.say(shot_surely, warrior, foe)
+        game.say(SHOT_SURELY, warrior, foe)
         shot_lands(game, warrior, row, 0)
     else:
         needed, die = WARRIORS[warrior].bs, game.roll(6)
         hits = succeeds(die, 0, needed)
-        game.say(shot if hits else shot_wide, warrior, foe, needed, (die - 1,))
+        game.say(HERO_SHOT if hits else SHOT_WIDE, warrior, foe, needed, (die - 1,))
         if hits:
             shot_lands(game, warrior, row, DEADLIER if manner == OF_DEATH else 0)
     game.then(SETTLE, BETWEEN_BLOWS)
@@ -152,7 +152,7 @@ def loose_arrow_of_death(game: Game, warrior: int) -> None:
     for place, row in enumerate(s.cards):
         if row.item == ARROWS_OF_DEATH and row.holder == warrior:
             s.cards[place] = row._replace(charges=row.charges - 1, used=True)
-            game.say(arrow_of_death_loosed, warrior, row.charges - 1)
+            game.say(ARROW_OF_DEATH_LOOSED, warrior, row.charges - 1)
             break
     if not arrows_of_death(s, warrior):
         discard(s, warrior, ARROWS_OF_DEATH)
@@ -165,7 +165,7 @@ def shot_lands(game: Game, warrior: int, row: MonsterRow, more: int) -> None:
     dice, points = throw(game, sheet.dice["bow"])
     added, tough = sheet.bow_strength + more, MONSTERS[kind_of(row.foe)].toughness
     wounds = max(0, points + added - tough)
-    game.say(shot_hurt, warrior, row.foe, pips(dice), added, tough, wounds)
+    game.say(SHOT_HURT, warrior, row.foe, pips(dice), added, tough, wounds)
     game.then(wound(row.foe, wounds, warrior))
 
 

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from lanterne.engine import Call, law, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS, SNOTLING
 from lanterne.games.warhammer_quest.rules.advance import (
+    MONSTER_FLED,
     beside_an_enemy,
     joined,
-    monster_fled,
     move,
     square_to_flee_to,
     square_to_see_from,
@@ -146,7 +146,7 @@ def _go(game: Game, row: MonsterRow, square: int, fleeing: bool = False) -> None
     if square == row.square:
         return
     if fleeing:
-        move(game, row.foe, square, monster_fled)
+        move(game, row.foe, square, MONSTER_FLED)
     else:
         move(game, row.foe, square)
 

@@ -24,9 +24,9 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import each_of, squares_of
 
-walked = Event("walked", "WQ-MOV-1", warrior=WARRIOR_IDS, square=SQUARES, moves=NUMBER)
-entered_section = Event("entered-section", "WQ-WAR-7", warrior=WARRIOR_IDS, section=SECTION_IDS)
-left_dungeon = Event("left-dungeon", "WQ-MOV-9", warrior=WARRIOR_IDS)
+WALKED = Event("walked", "WQ-MOV-1", warrior=WARRIOR_IDS, square=SQUARES, moves=NUMBER)
+ENTERED_SECTION = Event("entered-section", "WQ-WAR-7", warrior=WARRIOR_IDS, section=SECTION_IDS)
+LEFT_DUNGEON = Event("left-dungeon", "WQ-MOV-9", warrior=WARRIOR_IDS)
 
 NO_MOVES = Refusal("no-moves-left", "WQ-MOV-1")
 HELD_FAST = Refusal("held-fast", "WQ-PIN-1")
@@ -56,7 +56,7 @@ def cannot_move(s: State, seat: int) -> Refusal | None:
 @law("WQ-MOV-2", "WQ-MOV-4", "WQ-MOV-5", "WQ-MOV-6", "WQ-MOV-7")
 def beside(s: State) -> int:
     """The squares one step away, diagonals among them."""
-    return layout(s).warren.near[s.warriors[s.active].square]
+    return layout(s).graph.near[s.warriors[s.active].square]
 
 
 @law("WQ-MOV-3")
@@ -107,7 +107,7 @@ def walk(game: Game, square: Square) -> None:
     here, place = s.warriors[warrior].square, place_of(square)
     s.moves -= cost_of(s, here, square)
     change(s, warrior, square=square)
-    game.say(walked, warrior, square, s.moves)
+    game.say(WALKED, warrior, square, s.moves)
     if place_of(here) != place:
         enters(game, warrior, place)
     if s.portcullis != NONE or s.guarded or SECTIONS[s.laid[place].section].kind not in (ROOM, CORRIDOR):
@@ -119,7 +119,7 @@ def enters(game: Game, warrior: int, place: int) -> None:
     """A warrior comes into a section. If nobody has been there, its event waits for the monsters' phase; if nobody had
     been there before this phase, he will not attack in it; if it is dark, he must not stay."""
     s = game.state
-    game.say(entered_section, warrior, s.laid[place].section)
+    game.say(ENTERED_SECTION, warrior, s.laid[place].section)
     if not s.entered >> place & 1:
         first_enters(s, place)
     if not s.known >> place & 1:
@@ -160,7 +160,7 @@ def leave_dungeon(game: Game) -> None:
     warrior = s.active
     by_exit = bool(s.exits >> s.warriors[warrior].square & 1)
     s.moves -= 1
-    game.say(left_dungeon, warrior)
+    game.say(LEFT_DUNGEON, warrior)
     if by_exit:
         s.flags += (f"escaped-{warrior}",)
     change(s, warrior, fate=OUT, square=NONE, conditions=0)
@@ -189,7 +189,7 @@ def ways(view: View[State], warrior: int) -> dict[int, Way]:
         return {}
     here = s.warriors[warrior].square
     barred = taken(s)
-    near = layout(s).warren.near
+    near = layout(s).graph.near
     found: dict[int, tuple[tuple[int, ...], int]] = {here: ((), 0)}
     fronts: list[list[int]] = [[here], *([] for _ in range(s.moves))]
     for cost, front in enumerate(fronts):

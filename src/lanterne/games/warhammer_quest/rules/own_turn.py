@@ -37,7 +37,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-own_turn_begun = Event("own-turn-begins", "WQ-WAR-1", warrior=WARRIOR_IDS)
+OWN_TURN_BEGUN = Event("own-turn-begins", "WQ-WAR-1", warrior=WARRIOR_IDS)
 
 MUST_STRIKE = Refusal("must-strike", "WQ-PIN-6")
 
@@ -69,7 +69,7 @@ def own_turn(game: Game, warrior: Warrior) -> None:
     s.pinned = PINNED if is_held(s, warrior) else FREE
     s.stopped, s.blows, s.hands = False, 0, 0
     s.moves = move_of(s, warrior)
-    game.say(own_turn_begun, warrior)
+    game.say(OWN_TURN_BEGUN, warrior)
     game.open(OWN_TURN, own_turn_over(warrior))
     pause_now(game, I5)
     game.then(WHAT_TO_DO)

@@ -8,8 +8,8 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.games.warhammer_quest.state import Game, State, place_of
 from lanterne.kit.pips import PIPS
 
-escaped = Event("escaped", "WQ-PIN-2", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
-failed_to_escape = Event("failed-to-escape", "WQ-PIN-3", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+ESCAPED = Event("escaped", "WQ-PIN-2", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+FAILED_TO_ESCAPE = Event("failed-to-escape", "WQ-PIN-3", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
 
 NOT_PINNED = Refusal("not-pinned", "WQ-PIN-1")
 TRIED_ALREADY = Refusal("tried-to-escape-already", "WQ-PIN-4")
@@ -57,10 +57,10 @@ def break_away(game: Game) -> None:
     needed, die = WARRIORS[s.active].pinning, game.roll(6)
     if succeeds(die, 0, needed):
         s.pinned = FREE
-        game.say(escaped, s.active, needed, (die - 1,))
+        game.say(ESCAPED, s.active, needed, (die - 1,))
     else:
         s.pinned = FAILED
-        game.say(failed_to_escape, s.active, needed, (die - 1,))
+        game.say(FAILED_TO_ESCAPE, s.active, needed, (die - 1,))
 
 
 ESCAPE = (Offer(break_away, closed=(cannot_escape,)),)

@@ -19,9 +19,9 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-monsters_come = Event("monsters-come", "WQ-PLC-1", monster=MONSTER_IDS, number=NUMBER)
-monster_placed = Event("monster-placed", "WQ-PLC-2", foe=FOES, square=SQUARES, warrior=WARRIOR_IDS)
-monster_posted = Event("monster-posted", "WQ-PLC-9", foe=FOES, square=SQUARES)
+MONSTERS_COME = Event("monsters-come", "WQ-PLC-1", monster=MONSTER_IDS, number=NUMBER)
+MONSTER_PLACED = Event("monster-placed", "WQ-PLC-2", foe=FOES, square=SQUARES, warrior=WARRIOR_IDS)
+MONSTER_POSTED = Event("monster-posted", "WQ-PLC-9", foe=FOES, square=SQUARES)
 
 ON_NEAR_SIDE = "near-side"
 """While this stands among the flags of the adventure, monsters come on the near side of the fire chasm."""
@@ -45,7 +45,7 @@ def arrive(game: Game, card: int, place: int, manner: int, *groups: int) -> None
         numbers[kind] = numbers.get(kind, 0) + number
     in_order = [kind for kind in sorted(numbers, key=lambda kind: MONSTERS[kind].missile_to_hit > 0) if numbers[kind]]
     for kind in in_order:
-        game.say(monsters_come, kind, numbers[kind])
+        game.say(MONSTERS_COME, kind, numbers[kind])
     since = len(s.monsters)
     flat = [part for kind in in_order for part in (kind, numbers[kind])]
     game.then(("kind_arrives", 1, card, place, manner, since, *flat), ("attack_at_once", since))
@@ -72,9 +72,9 @@ def place_one(game: Game, kind: int, square: int, target: int, card: int, **fiel
     row = MonsterRow(foe, square, sheet.wounds, sheet.wounds, sheet.attacks, card, target)
     s.monsters.append(row._replace(first=has_first_attack(kind), arrived=comes_too_late(s), **fields))
     if target == NONE:
-        game.say(monster_posted, foe, square)
+        game.say(MONSTER_POSTED, foe, square)
     else:
-        game.say(monster_placed, foe, square, target)
+        game.say(MONSTER_PLACED, foe, square, target)
     return foe
 
 

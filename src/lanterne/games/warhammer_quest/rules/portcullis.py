@@ -25,10 +25,10 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-portcullis_hangs = Event("portcullis-hangs", "WQ-EVT-12", section=SECTION_IDS)
-portcullis_closed = Event("portcullis-closed", "WQ-EVT-12", section=SECTION_IDS, door=DOORS)
-portcullis_opened = Event("portcullis-opened", "WQ-EVT-12", warrior=WARRIOR_IDS, door=DOORS)
-key_taken = Event("key-taken", "WQ-EVT-12", warrior=WARRIOR_IDS, item=ITEMS)
+PORTCULLIS_HANGS = Event("portcullis-hangs", "WQ-EVT-12", section=SECTION_IDS)
+PORTCULLIS_CLOSED = Event("portcullis-closed", "WQ-EVT-12", section=SECTION_IDS, door=DOORS)
+PORTCULLIS_OPENED = Event("portcullis-opened", "WQ-EVT-12", warrior=WARRIOR_IDS, door=DOORS)
+KEY_TAKEN = Event("key-taken", "WQ-EVT-12", warrior=WARRIOR_IDS, item=ITEMS)
 
 NO_KEY = Refusal("needs-portcullis-key", "WQ-EVT-12")
 
@@ -42,7 +42,7 @@ def portcullis_waits(game: Game, place: Place) -> None:
     s = game.state
     keep_standing(s, PORTCULLIS_CARD)
     s.portcullis = place
-    game.say(portcullis_hangs, s.laid[place].section)
+    game.say(PORTCULLIS_HANGS, s.laid[place].section)
     game.then(("settle",))
 
 
@@ -57,7 +57,7 @@ def close_portcullis(game: Game) -> None:
     s.portcullis = NONE
     door = s.laid[place].door
     _set(s, door, PORTCULLIS)
-    game.say(portcullis_closed, s.laid[place].section, door)
+    game.say(PORTCULLIS_CLOSED, s.laid[place].section, door)
 
 
 def _set(s: State, door: int, closed: int) -> None:
@@ -100,7 +100,7 @@ def everybody_inside(s: State, seat: int) -> list[tuple[int]]:
 def take_key(game: Game, warrior: Warrior) -> None:
     """The key is his from now on, like equipment."""
     game.state.cards.append(CardRow(PORTCULLIS_KEY, warrior))
-    game.say(key_taken, warrior, PORTCULLIS_KEY)
+    game.say(KEY_TAKEN, warrior, PORTCULLIS_KEY)
 
 
 KEY_HOLDERS = (Offer(take_key, everybody_inside),)
@@ -148,7 +148,7 @@ def open_portcullis(game: Game, door: Door) -> None:
     s = game.state
     _set(s, door, OPEN)
     stands_no_more(s, PORTCULLIS_CARD)
-    game.say(portcullis_opened, s.active, door)
+    game.say(PORTCULLIS_OPENED, s.active, door)
 
 
 OPEN_PORTCULLIS = (Offer(open_portcullis, portcullis_here, each=(without_key,)),)

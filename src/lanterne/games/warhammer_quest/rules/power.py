@@ -8,12 +8,12 @@ from lanterne.games.warhammer_quest.rules.spending import spend, spend_charges
 from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS
 
-paid_with_power = Event("paid-with-power", "WQ-MAG-2", power=NUMBER, left=NUMBER)
-paid_with_tokens = Event("paid-with-tokens", "WQ-MAG-4", tokens=NUMBER, left=NUMBER)
-paid_with_orb = Event("paid-with-orb", "WQ-MAG-4", charges=NUMBER)
-paid_with_shard = Event("paid-with-shard", "WQ-MAG-4", charges=NUMBER)
-deathstone_pays = Event("deathstone-pays", "WQ-MAG-2", dice=PIPS)
-deathstone_fails = Event("deathstone-fails", "WQ-MAG-2", dice=PIPS, power=NUMBER)
+PAID_WITH_POWER = Event("paid-with-power", "WQ-MAG-2", power=NUMBER, left=NUMBER)
+PAID_WITH_TOKENS = Event("paid-with-tokens", "WQ-MAG-4", tokens=NUMBER, left=NUMBER)
+PAID_WITH_ORB = Event("paid-with-orb", "WQ-MAG-4", charges=NUMBER)
+PAID_WITH_SHARD = Event("paid-with-shard", "WQ-MAG-4", charges=NUMBER)
+DEATHSTONE_PAYS = Event("deathstone-pays", "WQ-MAG-2", dice=PIPS)
+DEATHSTONE_FAILS = Event("deathstone-fails", "WQ-MAG-2", dice=PIPS, power=NUMBER)
 
 NOT_ENOUGH = Refusal("not-enough-power", "WQ-MAG-2")
 
@@ -76,14 +76,14 @@ def pay(game: Game, cost: int, tokens: int, orb: int, shard: int) -> None:
     s.power -= power
     s.tokens -= tokens
     if power:
-        game.say(paid_with_power, power, s.power)
+        game.say(PAID_WITH_POWER, power, s.power)
     if tokens:
-        game.say(paid_with_tokens, tokens, s.tokens)
+        game.say(PAID_WITH_TOKENS, tokens, s.tokens)
     if orb:
-        game.say(paid_with_orb, orb)
+        game.say(PAID_WITH_ORB, orb)
         spend_charges(s, WIZARD, ORB, orb)
     if shard:
-        game.say(paid_with_shard, shard)
+        game.say(PAID_WITH_SHARD, shard)
         spend_charges(s, WIZARD, SHARD, shard)
 
 
@@ -94,9 +94,9 @@ def use_deathstone(game: Game) -> None:
     spend(s, WIZARD, DEATHSTONE)
     die = game.roll(6)
     if die > STONE_FAILS:
-        game.say(deathstone_pays, (die - 1,))
+        game.say(DEATHSTONE_PAYS, (die - 1,))
         return
-    game.say(deathstone_fails, (die - 1,), s.power)
+    game.say(DEATHSTONE_FAILS, (die - 1,), s.power)
     s.power = 0
     game.leave(CASTING)
 

@@ -30,15 +30,15 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import mask_of, squares_of
 
-foe_pushed_out = Event("foe-pushed-out", "WQ-TRE-14", foe=FOES, square=SQUARES)
-warrior_pushed_out = Event("warrior-pushed-out", "WQ-TRE-14", warrior=WARRIOR_IDS, square=SQUARES)
+FOE_PUSHED_OUT = Event("foe-pushed-out", "WQ-TRE-14", foe=FOES, square=SQUARES)
+WARRIOR_PUSHED_OUT = Event("warrior-pushed-out", "WQ-TRE-14", warrior=WARRIOR_IDS, square=SQUARES)
 
 
 @step("WQ-TRE-14", "WQ-MAG-13")
 def put_foe(game: Game, foe: Foe, square: Square) -> None:
     """A monster is moved out."""
     change_monster(game.state, foe, square=square)
-    game.say(foe_pushed_out, foe, square)
+    game.say(FOE_PUSHED_OUT, foe, square)
 
 
 @step("WQ-TRE-14", "WQ-MAG-13")
@@ -48,7 +48,7 @@ def jump_to(game: Game, warrior: Warrior, square: Square) -> None:
     here = s.warriors[warrior].square
     take_away(s, warrior, IN_PIT)
     change(s, warrior, square=square)
-    game.say(warrior_pushed_out, warrior, square)
+    game.say(WARRIOR_PUSHED_OUT, warrior, square)
     if place_of(here) != place_of(square):
         enters(game, warrior, place_of(square))
 
@@ -66,8 +66,8 @@ def foe_square(s: State, foe: int) -> int:
 @law("WQ-TRE-14")
 def nearest_outside(s: State, square: int, corner: int) -> list[int]:
     """The free squares outside a quake that are nearest to this one, models ignored."""
-    warren, empty = layout(s).warren, free(s) & ~mask_of(whole(corner))
-    for ring in warren.rings(1 << square, warren.floor):
+    graph, empty = layout(s).graph, free(s) & ~mask_of(whole(corner))
+    for ring in graph.rings(1 << square, graph.floor):
         if ring & empty:
             return list(squares_of(ring & empty))
     return []

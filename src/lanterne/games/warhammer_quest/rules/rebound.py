@@ -8,8 +8,8 @@ from lanterne.games.warhammer_quest.state import REBOUND, Game
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-rebounded = Event("rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
-not_rebounded = Event("not-rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+REBOUNDED = Event("rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+NOT_REBOUNDED = Event("not-rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
 
 RETURNS_FROM = SPELLS[SPELL_NAMES.index("rebound")].numbers["returns_from"]
 
@@ -23,9 +23,9 @@ def rebounds(game: Game, warrior: int, wounds: int, foes: tuple[int, ...]) -> bo
         return False
     die = game.roll(6)
     if die < RETURNS_FROM:
-        game.say(not_rebounded, warrior, RETURNS_FROM, (die - 1,))
+        game.say(NOT_REBOUNDED, warrior, RETURNS_FROM, (die - 1,))
         return False
-    game.say(rebounded, warrior, RETURNS_FROM, (die - 1,))
+    game.say(REBOUNDED, warrior, RETURNS_FROM, (die - 1,))
     for row in s.monsters:
         if row.foe in foes and wounds > 0:
             game.then(wound(row.foe, min(wounds, row.wounds), warrior))

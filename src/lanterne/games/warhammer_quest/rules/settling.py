@@ -14,10 +14,10 @@ from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
 
-combat_over = Event("combat-over", "WQ-GEN-10")
-event_over = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
-guardians_gone = Event("guardians-gone", "WQ-OBJ-17")
-cut_off = Event("cut-off", "WQ-GEN-11", foe=FOES)
+COMBAT_OVER = Event("combat-over", "WQ-GEN-10")
+EVENT_OVER = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
+GUARDIANS_GONE = Event("guardians-gone", "WQ-OBJ-17")
+CUT_OFF = Event("cut-off", "WQ-GEN-11", foe=FOES)
 
 SAYS = tuple(plot.moments[SETTLE]() if SETTLE in plot.moments else None for plot in PLOTS)
 """By adventure: what it does once something is resolved."""
@@ -59,12 +59,12 @@ def events_over(game: Game) -> None:
             s.standing = tuple(other for other in s.standing if other != card)
             s.old_events += (card,)
             s.cleared += 1
-            game.say(event_over, card)
+            game.say(EVENT_OVER, card)
             if card in s.thinned or card not in s.vanished:
                 s.owed += EVENTS[card].treasure
     if s.guarded == 1 and GUARDIANS not in alive:
         s.guarded = GONE
-        game.say(guardians_gone)
+        game.say(GUARDIANS_GONE)
         if GUARDIANS in s.thinned or GUARDIANS not in s.vanished:
             s.owed += 1
     if s.vanished:
@@ -88,7 +88,7 @@ def end_combat(game: Game) -> None:
             fought = True
             pay_trophies(game, warrior)
     if fought:
-        game.say(combat_over)
+        game.say(COMBAT_OVER)
 
 
 @step("WQ-GEN-11")
@@ -99,14 +99,14 @@ def monsters_cut_off(game: Game) -> None:
     party = [s.warriors[warrior].square for warrior in inside(s)]
     if not s.monsters or not party:
         return
-    warren = layout(s).warren
+    graph = layout(s).graph
     near = 0
     for square in party:
-        near |= warren.connected(square)
+        near |= graph.connected(square)
     lost = [
         row for row in s.monsters if not near >> row.square & 1 and not any(sees(s, row.square, one) for one in party)
     ]
     for row in lost:
-        game.say(cut_off, row.foe)
+        game.say(CUT_OFF, row.foe)
         remove_foe(s, row.foe)
         s.vanished += (row.card,)

@@ -42,15 +42,15 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import each_of
 from lanterne.kit.pips import PIPS, pips
 
-equipped = Event("equipped", "WQ-SET-4", warrior=WARRIOR_IDS, item=ITEMS)
-wounds_rolled = Event("wounds-rolled", "WQ-SET-7", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
-tokens_rolled = Event("tokens-rolled", "WQ-SET-9", warrior=WARRIOR_IDS, dice=PIPS, tokens=NUMBER)
-spells_drawn = Event("spell-drawn", "WQ-SET-8", warrior=WARRIOR_IDS, spell=SPELL_IDS)
-objective_drawn = Event("objective-drawn", "WQ-SET-11", section=SECTION_IDS)
-adventure_rolled = Event("adventure-rolled", "WQ-SET-12", dice=PIPS, adventure=ADVENTURE_IDS)
-adventure_rolled_again = Event("adventure-rolled-again", "WQ-OBJ-7", dice=PIPS, adventure=ADVENTURE_IDS)
-adventure_chosen = Event("adventure-chosen", "WQ-VAR-7", adventure=ADVENTURE_IDS)
-took_place = Event("took-place", "WQ-SET-16", warrior=WARRIOR_IDS, square=SQUARES)
+EQUIPPED = Event("equipped", "WQ-SET-4", warrior=WARRIOR_IDS, item=ITEMS)
+WOUNDS_ROLLED = Event("wounds-rolled", "WQ-SET-7", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
+TOKENS_ROLLED = Event("tokens-rolled", "WQ-SET-9", warrior=WARRIOR_IDS, dice=PIPS, tokens=NUMBER)
+SPELLS_DRAWN = Event("spell-drawn", "WQ-SET-8", warrior=WARRIOR_IDS, spell=SPELL_IDS)
+OBJECTIVE_DRAWN = Event("objective-drawn", "WQ-SET-11", section=SECTION_IDS)
+ADVENTURE_ROLLED = Event("adventure-rolled", "WQ-SET-12", dice=PIPS, adventure=ADVENTURE_IDS)
+ADVENTURE_ROLLED_AGAIN = Event("adventure-rolled-again", "WQ-OBJ-7", dice=PIPS, adventure=ADVENTURE_IDS)
+ADVENTURE_CHOSEN = Event("adventure-chosen", "WQ-VAR-7", adventure=ADVENTURE_IDS)
+TOOK_PLACE = Event("took-place", "WQ-SET-16", warrior=WARRIOR_IDS, square=SQUARES)
 
 
 def new_state(options: dict[str, Any], seats: int) -> State:
@@ -103,7 +103,7 @@ def hand_out_equipment(game: Game) -> None:
     for warrior in s.party:
         item = WARRIORS[warrior].equipment
         s.cards.append(CardRow(item, warrior))
-        game.say(equipped, warrior, item)
+        game.say(EQUIPPED, warrior, item)
     if BARBARIAN in s.party:
         s.leader = BARBARIAN
     elif len(s.party) == 1:
@@ -123,7 +123,7 @@ def roll_wounds(game: Game, warrior: Warrior) -> None:
 
 def write_wounds(game: Game, warrior: int, dice: tuple[int, ...], wounds: int) -> None:
     change(game.state, warrior, wounds=wounds, starting=wounds)
-    game.say(wounds_rolled, warrior, pips(dice), wounds)
+    game.say(WOUNDS_ROLLED, warrior, pips(dice), wounds)
 
 
 @step("WQ-SET-7")
@@ -171,7 +171,7 @@ def study_spells(game: Game) -> None:
 
 def learn(game: Game, spell: int) -> None:
     game.state.spells += (spell,)
-    game.say(spells_drawn, WIZARD, spell)
+    game.say(SPELLS_DRAWN, WIZARD, spell)
 
 
 def spells_of(s: State, seat: int, kind: int) -> list[tuple[int]]:
@@ -204,7 +204,7 @@ def roll_tokens(game: Game) -> None:
 def write_tokens(game: Game) -> int:
     die = game.roll(6)
     game.state.tokens = game.state.first_tokens = die
-    game.say(tokens_rolled, WIZARD, (die - 1,), die)
+    game.say(TOKENS_ROLLED, WIZARD, (die - 1,), die)
     return die
 
 
@@ -242,14 +242,14 @@ def choose_adventure(game: Game) -> None:
     s = game.state
     if s.agreed.adventure == "first-game":
         s.adventure = FIRST_GAME
-        game.say(adventure_chosen, s.adventure)
+        game.say(ADVENTURE_CHOSEN, s.adventure)
     elif s.agreed.adventure != "random":
         s.adventure = ADVENTURE_NAMES.index(s.agreed.adventure)
-        game.say(adventure_chosen, s.adventure)
+        game.say(ADVENTURE_CHOSEN, s.adventure)
     else:
         rooms = [number for number, section in enumerate(SECTIONS) if section.kind == OBJECTIVE]
         room = game.pick(SECTION_IDS, rooms)
-        game.say(objective_drawn, room)
+        game.say(OBJECTIVE_DRAWN, room)
         s.adventure = _roll_adventure(game, room)
 
 
@@ -259,9 +259,9 @@ def _roll_adventure(game: Game, room: int) -> int:
         found = next(n for n, adventure in enumerate(ADVENTURES) if (adventure.room, adventure.roll) == (room, die))
         required = ADVENTURES[found].required
         if required == NONE or required in game.state.party:
-            game.say(adventure_rolled, (die - 1,), found)
+            game.say(ADVENTURE_ROLLED, (die - 1,), found)
             return found
-        game.say(adventure_rolled_again, (die - 1,), found)
+        game.say(ADVENTURE_ROLLED_AGAIN, (die - 1,), found)
 
 
 @step("WQ-SET-13")
@@ -295,7 +295,7 @@ def stand(game: Game, square: Square) -> None:
     s = game.state
     warrior = next(w for w in in_turn_order(s) if s.warriors[w].square == NONE)
     change(s, warrior, fate=INSIDE, square=square)
-    game.say(took_place, warrior, square)
+    game.say(TOOK_PLACE, warrior, square)
 
 
 STANDING = (Offer(stand, entrance_squares),)

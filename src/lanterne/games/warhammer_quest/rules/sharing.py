@@ -28,8 +28,8 @@ from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import mask_of, squares_of
 
-counter_drawn = Event("counter-for-monster", "WQ-PLC-3", foe=FOES, warrior=WARRIOR_IDS)
-no_room_left = Event("no-room-left", "WQ-PLC-5", monster=MONSTER_IDS, number=NUMBER)
+COUNTER_DRAWN = Event("counter-for-monster", "WQ-PLC-3", foe=FOES, warrior=WARRIOR_IDS)
+NO_ROOM_LEFT = Event("no-room-left", "WQ-PLC-5", monster=MONSTER_IDS, number=NUMBER)
 
 
 # --- kind after kind --------------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def draw(game: Game, among: Sequence[int], foe: int = NONE) -> int:
     """Draw a counter, and show it, with the monster that it is drawn for; nothing is drawn for one alone."""
     drawn = draw_counter(game, among)
     if len(among) > 1:
-        game.say(counter_drawn, foe, drawn)
+        game.say(COUNTER_DRAWN, foe, drawn)
     return drawn
 
 
@@ -227,7 +227,7 @@ def place_away(game: Game, card: int, place: int, manner: int, since: int, kind:
     squares = nearest_squares(s, place, section_first(s, card, place), free(s) & ~barred(s, manner))
     place_in_order(game, card, place, since, kind, squares[:number])
     if number > len(squares):
-        game.say(no_room_left, kind, number - len(squares))
+        game.say(NO_ROOM_LEFT, kind, number - len(squares))
 
 
 def place_in_order(game: Game, card: int, place: int, since: int, kind: int, squares: list[int]) -> None:

@@ -12,12 +12,12 @@ from lanterne.games.warhammer_quest.state import ITEMS, NONE, SENSELESS, WEBBED,
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-hit_caught = Event("hit-caught", "WQ-EQP-4", warrior=WARRIOR_IDS, item=ITEMS)
-shield_rolled = Event("shield-rolled", "WQ-EQP-4", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)
-shield_burst = Event("shield-burst", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS)
-cloak_wrapped = Event("cloak-wrapped", "WQ-EQP-4", warrior=WARRIOR_IDS, item=ITEMS)
-cloak_held = Event("cloak-held", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)
-cloak_ruined = Event("cloak-ruined", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)
+HIT_CAUGHT = Event("hit-caught", "WQ-EQP-4", warrior=WARRIOR_IDS, item=ITEMS)
+SHIELD_ROLLED = Event("shield-rolled", "WQ-EQP-4", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)
+SHIELD_BURST = Event("shield-burst", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS)
+CLOAK_WRAPPED = Event("cloak-wrapped", "WQ-EQP-4", warrior=WARRIOR_IDS, item=ITEMS)
+CLOAK_HELD = Event("cloak-held", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)
+CLOAK_RUINED = Event("cloak-ruined", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)
 
 _CARDS = {n: card for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.when == "hit_on_self"}
 DRAGON, ENCHANTED, CLOAK, DELIVERANCE = _CARDS
@@ -49,7 +49,7 @@ def absorb(game: Game, warrior: Warrior, item: Item) -> None:
         spend_charges(game.state, warrior, item, 1)
     else:
         spend(game.state, warrior, item)
-    game.say(hit_caught, warrior, item)
+    game.say(HIT_CAUGHT, warrior, item)
     ward_off(game)
 
 
@@ -59,12 +59,12 @@ def may_burst(game: Game, warrior: Warrior, item: Item) -> None:
     s = game.state
     card = _CARDS[item]
     die = game.roll(6)
-    game.say(shield_rolled, warrior, item, (die - 1,))
+    game.say(SHIELD_ROLLED, warrior, item, (die - 1,))
     if die >= card.numbers["stops_from"]:
-        game.say(hit_caught, warrior, item)
+        game.say(HIT_CAUGHT, warrior, item)
         ward_off(game)
     elif die <= card.numbers["breaks_up_to"]:
-        game.say(shield_burst, warrior, item)
+        game.say(SHIELD_BURST, warrior, item)
         discard(s, warrior, item)
         strike_warrior(game, warrior, card.dice["harm"], ALL)
 
@@ -73,7 +73,7 @@ def may_burst(game: Game, warrior: Warrior, item: Item) -> None:
 def wrap(game: Game, warrior: Warrior, item: Item) -> None:
     """The fur cloak makes its wearer tougher against this one blow."""
     toughen(game, _CARDS[item].numbers["toughness"])
-    game.say(cloak_wrapped, warrior, item)
+    game.say(CLOAK_WRAPPED, warrior, item)
     game.state.agenda.insert(-1, cloak_wears(warrior, item))  # below the damage, which comes first
 
 
@@ -85,9 +85,9 @@ def cloak_wears(game: Game, warrior: Warrior, item: Item) -> None:
         return
     die = game.roll(6)
     if die > _CARDS[item].numbers["breaks_up_to"]:
-        game.say(cloak_held, warrior, item, (die - 1,))
+        game.say(CLOAK_HELD, warrior, item, (die - 1,))
     else:
-        game.say(cloak_ruined, warrior, item, (die - 1,))
+        game.say(CLOAK_RUINED, warrior, item, (die - 1,))
         discard(s, warrior, item)
 
 

@@ -39,13 +39,13 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import squares_of
 from lanterne.kit.pips import PIPS, pips
 
-rises_up = Event("rises-up", "WQ-MAG-9", warrior=WARRIOR_IDS)
-made_tough = Event("made-tough", "WQ-MAG-9", warrior=WARRIOR_IDS, toughness=NUMBER)
-confused = Event("confused", "WQ-MAG-16", foe=FOES)
-spell_heals = Event("spell-heals", "WQ-HEA-3", warrior=WARRIOR_IDS, dice=PIPS)
-lifebringer_fails = Event("lifebringer-fails", "WQ-HEA-3")
-life_given = Event("life-given", "WQ-MAG-14", warrior=WARRIOR_IDS, wounds=NUMBER)
-risen = Event("risen", "WQ-MAG-15", warrior=WARRIOR_IDS, square=SQUARES)
+RISES_UP = Event("rises-up", "WQ-MAG-9", warrior=WARRIOR_IDS)
+MADE_TOUGH = Event("made-tough", "WQ-MAG-9", warrior=WARRIOR_IDS, toughness=NUMBER)
+CONFUSED = Event("confused", "WQ-MAG-16", foe=FOES)
+SPELL_HEALS = Event("spell-heals", "WQ-HEA-3", warrior=WARRIOR_IDS, dice=PIPS)
+LIFEBRINGER_FAILS = Event("lifebringer-fails", "WQ-HEA-3")
+LIFE_GIVEN = Event("life-given", "WQ-MAG-14", warrior=WARRIOR_IDS, wounds=NUMBER)
+RISEN = Event("risen", "WQ-MAG-15", warrior=WARRIOR_IDS, square=SQUARES)
 
 (
     LEVITATE,
@@ -96,7 +96,7 @@ def levitate(game: Game, warrior: Warrior) -> None:
     s.floating = (*others, (warrior, *one_full_turn(s, this_moment(s))))
     in_pit = s.warriors[warrior].conditions & IN_PIT
     add(s, warrior, LEVITATING)
-    game.say(rises_up, warrior)
+    game.say(RISES_UP, warrior)
     if in_pit:
         game.then(get_out(warrior))
 
@@ -118,7 +118,7 @@ def iron_skin(game: Game, warrior: Warrior) -> None:
     """Tougher, until the end of the turn."""
     toughness = SPELLS[IRON_SKIN].numbers["toughness"]
     strengthen(game.state, warrior, toughness=toughness)
-    game.say(made_tough, warrior, toughness)
+    game.say(MADE_TOUGH, warrior, toughness)
 
 
 @step("WQ-MAG-16", "WQ-MAG-9", "WQ-AUT-8")
@@ -129,7 +129,7 @@ def confuse(game: Game, foe: Foe) -> None:
     if row is not None:
         rouse(s, foe, from_afar=True)
         change_monster(s, foe, fewer=row.fewer + SPELLS[CONFUSE].numbers["attacks"])
-        game.say(confused, foe)
+        game.say(CONFUSED, foe)
 
 
 # --- healing ----------------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def confuse(game: Game, foe: Foe) -> None:
 def heal_wounds(game: Game, warrior: Warrior) -> None:
     """One warrior."""
     dice, wounds = throw(game, SPELLS[HEAL_WOUNDS].dice["heal"])
-    game.say(spell_heals, warrior, pips(dice))
+    game.say(SPELL_HEALS, warrior, pips(dice))
     game.then(heal(warrior, wounds))
 
 
@@ -155,10 +155,10 @@ def lifebringer(game: Game, *warriors: Warrior) -> None:
     rolled = []
     for warrior in warriors:
         dice, wounds = throw(game, SPELLS[LIFEBRINGER].dice["heal"])
-        game.say(spell_heals, warrior, pips(dice))
+        game.say(SPELL_HEALS, warrior, pips(dice))
         rolled.append(wounds)
     if len(set(rolled)) < len(rolled):
-        game.say(lifebringer_fails)
+        game.say(LIFEBRINGER_FAILS)
     else:
         game.then(*(heal(warrior, wounds) for warrior, wounds in zip(warriors, rolled, strict=True)))
 
@@ -208,7 +208,7 @@ def give_life(game: Game, warrior: Warrior, wounds: int) -> None:
     """So much for one, and then for another."""
     s = game.state
     s.life -= wounds
-    game.say(life_given, warrior, wounds)
+    game.say(LIFE_GIVEN, warrior, wounds)
     game.then(heal(warrior, wounds), life_flows())
 
 
@@ -243,7 +243,7 @@ def rise(game: Game, warrior: Warrior, square: Square) -> None:
     s = game.state
     fewest = min(s.warriors[other].received for other in inside(s))
     change(s, warrior, fate=INSIDE, square=square, wounds=s.warriors[warrior].starting, received=fewest, passing=ASK)
-    game.say(risen, warrior, square)
+    game.say(RISEN, warrior, square)
 
 
 RISING = (Offer(rise, rising),)

@@ -49,11 +49,11 @@ from lanterne.games.warhammer_quest.state import FOES, ITEMS, Foe, Game, Item, S
 from lanterne.games.warhammer_quest.state import SPELLS as SPELL_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-spell_cast = Event("spell-cast", "WQ-MAG-2", spell=SPELL_IDS)
-spell_cast_on = Event("spell-cast-on", "WQ-MAG-2", spell=SPELL_IDS, warrior=WARRIOR_IDS)
-spell_cast_on_self = Event("spell-cast-on-self", "WQ-MAG-2", spell=SPELL_IDS)
-spell_cast_at = Event("spell-cast-at", "WQ-MAG-2", spell=SPELL_IDS, foe=FOES)
-scroll_read = Event("scroll-read", "WQ-MAG-10", item=ITEMS, foe=FOES)
+SPELL_CAST = Event("spell-cast", "WQ-MAG-2", spell=SPELL_IDS)
+SPELL_CAST_ON = Event("spell-cast-on", "WQ-MAG-2", spell=SPELL_IDS, warrior=WARRIOR_IDS)
+SPELL_CAST_ON_SELF = Event("spell-cast-on-self", "WQ-MAG-2", spell=SPELL_IDS)
+SPELL_CAST_AT = Event("spell-cast-at", "WQ-MAG-2", spell=SPELL_IDS, foe=FOES)
+SCROLL_READ = Event("scroll-read", "WQ-MAG-10", item=ITEMS, foe=FOES)
 
 # --- casting ----------------------------------------------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ scroll_read = Event("scroll-read", "WQ-MAG-10", item=ITEMS, foe=FOES)
 @step("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-5")
 def cast(game: Game, spell: Spell) -> None:
     """A spell is cast and paid for."""
-    game.say(spell_cast, spell)
+    game.say(SPELL_CAST, spell)
     _casting(game, SPELL_CARDS[spell].power, ON_NOBODY[spell]())
 
 
@@ -69,37 +69,37 @@ def cast(game: Game, spell: Spell) -> None:
 def cast_on(game: Game, spell: Spell, warrior: Warrior) -> None:
     """A spell for a warrior, who may be the Wizard himself."""
     if warrior == WIZARD:
-        game.say(spell_cast_on_self, spell)
+        game.say(SPELL_CAST_ON_SELF, spell)
     else:
-        game.say(spell_cast_on, spell, warrior)
+        game.say(SPELL_CAST_ON, spell, warrior)
     _casting(game, SPELL_CARDS[spell].power, ON_WARRIORS[spell](warrior))
 
 
 @step("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-5")
 def cast_at(game: Game, spell: Spell, foe: Foe) -> None:
     """A spell against a monster."""
-    game.say(spell_cast_at, spell, foe)
+    game.say(SPELL_CAST_AT, spell, foe)
     _casting(game, SPELL_CARDS[spell].power, ON_FOES[spell](foe))
 
 
 @step("WQ-MAG-2", "WQ-MAG-15")
 def raise_from_dead(game: Game, warrior: Warrior) -> None:
     """Resurrection."""
-    game.say(spell_cast_on, RESURRECTION, warrior)
+    game.say(SPELL_CAST_ON, RESURRECTION, warrior)
     _casting(game, SPELL_CARDS[RESURRECTION].power, resurrection(warrior))
 
 
 @step("WQ-MAG-2", "WQ-HEA-3")
 def bring_life(game: Game, *warriors: Warrior) -> None:
     """Lifebringer, for any number of warriors."""
-    game.say(spell_cast, LIFEBRINGER)
+    game.say(SPELL_CAST, LIFEBRINGER)
     _casting(game, SPELL_CARDS[LIFEBRINGER].power, lifebringer(*warriors))
 
 
 @step("WQ-MAG-10", "WQ-EQP-9")
 def read_scroll(game: Game, item: Item, foe: Foe) -> None:
     """A scroll is read and discarded."""
-    game.say(scroll_read, item, foe)
+    game.say(SCROLL_READ, item, foe)
     spend(game.state, WIZARD, item)
     _casting(game, COST[item], hand_of_death(foe) if item == HAND_OF_DEATH_SCROLL else finger_of_doom(foe))
 

@@ -14,12 +14,12 @@ from lanterne.games.warhammer_quest.state import FOES, IN_PIT, Game, State, kind
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-foe_suffers = Event("foe-suffers", "WQ-MAG-12", foe=FOES, dice=PIPS, damage=NUMBER, toughness=NUMBER, wounds=NUMBER)
-foe_suffers_unmodified = Event("foe-suffers-unmodified", "WQ-CMB-7", foe=FOES, dice=PIPS, wounds=NUMBER)
-warrior_suffers = Event(
+FOE_SUFFERS = Event("foe-suffers", "WQ-MAG-12", foe=FOES, dice=PIPS, damage=NUMBER, toughness=NUMBER, wounds=NUMBER)
+FOE_SUFFERS_UNMODIFIED = Event("foe-suffers-unmodified", "WQ-CMB-7", foe=FOES, dice=PIPS, wounds=NUMBER)
+WARRIOR_SUFFERS = Event(
     "warrior-suffers", "WQ-CMB-6", warrior=WARRIOR_IDS, dice=PIPS, damage=NUMBER, toughness=NUMBER, wounds=NUMBER
 )
-warrior_suffers_unmodified = Event(
+WARRIOR_SUFFERS_UNMODIFIED = Event(
     "warrior-suffers-unmodified", "WQ-CMB-7", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER
 )
 
@@ -52,9 +52,9 @@ def strike_foe(game: Game, warrior: int, foe: int, roll: Roll, ignoring: int) ->
     wounds = max(0, damage - tough)
     faces = pips(dice)
     if ignoring == ALL:
-        game.say(foe_suffers_unmodified, foe, faces, wounds)
+        game.say(FOE_SUFFERS_UNMODIFIED, foe, faces, wounds)
     else:
-        game.say(foe_suffers, foe, faces, damage, tough, wounds)
+        game.say(FOE_SUFFERS, foe, faces, damage, tough, wounds)
     game.then(wound(foe, wounds, warrior))
 
 
@@ -66,7 +66,7 @@ def strike_warrior(game: Game, warrior: int, roll: Roll, ignoring: int) -> None:
     wounds = deducted(s, warrior, damage, ignoring)
     faces = pips(dice)
     if ignoring == ALL:
-        game.say(warrior_suffers_unmodified, warrior, faces, wounds)
+        game.say(WARRIOR_SUFFERS_UNMODIFIED, warrior, faces, wounds)
     else:
-        game.say(warrior_suffers, warrior, faces, damage, toughness(s, warrior), wounds)
+        game.say(WARRIOR_SUFFERS, warrior, faces, damage, toughness(s, warrior), wounds)
     game.then(hurt(warrior, wounds))

@@ -23,9 +23,9 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-trade_wanted = Event("trade-wanted", "WQ-EQP-7", warrior=WARRIOR_IDS)
-handed_over = Event("handed-over", "WQ-EQP-7", warrior=WARRIOR_IDS, item=ITEMS, taker=WARRIOR_IDS)
-trade_declined = Event("trade-declined", "WQ-EQP-7", warrior=WARRIOR_IDS)
+TRADE_WANTED = Event("trade-wanted", "WQ-EQP-7", warrior=WARRIOR_IDS)
+HANDED_OVER = Event("handed-over", "WQ-EQP-7", warrior=WARRIOR_IDS, item=ITEMS, taker=WARRIOR_IDS)
+TRADE_DECLINED = Event("trade-declined", "WQ-EQP-7", warrior=WARRIOR_IDS)
 
 NOBODY_TO_TRADE_FOR = Refusal("nobody-to-trade-for", "WQ-EQP-7")
 WANTS_TO_ALREADY = Refusal("wants-to-trade-already", "WQ-EQP-7")
@@ -56,7 +56,7 @@ def wish_to_trade(game: Game, seat: SeatId) -> None:
     """At the end of this turn the player will be asked what to give, lend or swap."""
     s = game.state
     s.traders |= 1 << s.party[seat]
-    game.say(trade_wanted, s.party[seat])
+    game.say(TRADE_WANTED, s.party[seat])
 
 
 MOTIONS = (Motion(wish_to_trade, nobody, no_wish, belongs=has_set_out),)
@@ -158,7 +158,7 @@ def agree_to_trade(game: Game) -> None:
 @step("WQ-EQP-7")
 def decline_trade(game: Game, warrior: Warrior) -> None:
     """Everybody keeps what he has."""
-    game.say(trade_declined, warrior)
+    game.say(TRADE_DECLINED, warrior)
     game.leave(TRADE)
 
 
@@ -178,6 +178,6 @@ def answer_trade(game: Game, warrior: Warrior, item: Item, taker: Warrior, asked
 def changes_hands(game: Game, warrior: Warrior, item: Item, taker: Warrior) -> None:
     """The card is the other's now; whoever bears the lantern is the leader."""
     hand_over(game.state, warrior, taker, item)
-    game.say(handed_over, warrior, item, taker)
+    game.say(HANDED_OVER, warrior, item, taker)
     if item == LANTERN:
         lead(game, taker)

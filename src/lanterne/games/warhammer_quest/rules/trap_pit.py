@@ -31,12 +31,12 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.kit.grid import squares_of
 from lanterne.kit.pips import PIPS
 
-fell_in_pit = Event("fell-in-pit", "WQ-EVT-14", warrior=WARRIORS)
-pulled_out = Event("pulled-out", "WQ-EVT-14", warrior=WARRIORS, victim=WARRIORS)
-pulled_by_own_rope = Event("pulled-by-own-rope", "WQ-EVT-14", warrior=WARRIORS)
-out_of_the_pit = Event("out-of-pit", "WQ-EVT-14", warrior=WARRIORS, square=SQUARES)
-rope_held = Event("rope-held", "WQ-EVT-14", dice=PIPS)
-rope_broke = Event("rope-broke", "WQ-EVT-14", dice=PIPS)
+FELL_IN_PIT = Event("fell-in-pit", "WQ-EVT-14", warrior=WARRIORS)
+PULLED_OUT = Event("pulled-out", "WQ-EVT-14", warrior=WARRIORS, victim=WARRIORS)
+PULLED_BY_OWN_ROPE = Event("pulled-by-own-rope", "WQ-EVT-14", warrior=WARRIORS)
+OUT_OF_THE_PIT = Event("out-of-pit", "WQ-EVT-14", warrior=WARRIORS, square=SQUARES)
+ROPE_HELD = Event("rope-held", "WQ-EVT-14", dice=PIPS)
+ROPE_BROKE = Event("rope-broke", "WQ-EVT-14", dice=PIPS)
 
 NOBODY_IN_PIT = Refusal("nobody-in-pit", "WQ-EVT-14")
 ONLY_WARRIORS_PHASE = Refusal("rope-in-warriors-phase", "WQ-EVT-14")
@@ -52,7 +52,7 @@ def fall_in_pit(game: Game, warrior: Warrior) -> None:
     s = game.state
     if s.warriors[warrior].fate == INSIDE:
         add(s, warrior, IN_PIT)
-        game.say(fell_in_pit, warrior)
+        game.say(FELL_IN_PIT, warrior)
 
 
 def trapped(s: State, seat: int, *about: int) -> list[tuple[int]]:
@@ -104,9 +104,9 @@ def pull_out(game: Game, victim: Warrior) -> None:
     s = game.state
     owner = holder(s, ROPE_CARD)
     if owner == victim:
-        game.say(pulled_by_own_rope, victim)
+        game.say(PULLED_BY_OWN_ROPE, victim)
     else:
-        game.say(pulled_out, owner, victim)
+        game.say(PULLED_OUT, owner, victim)
     game.then(get_out(victim), rope_test())
 
 
@@ -116,10 +116,10 @@ def rope_test(game: Game) -> None:
     s = game.state
     die = game.roll(6)
     if die <= EQUIPMENT[ROPE_CARD].numbers["breaks_up_to"]:
-        game.say(rope_broke, (die - 1,))
+        game.say(ROPE_BROKE, (die - 1,))
         lose(s, next(row for row in s.cards if row.item == ROPE_CARD).holder, ROPE_CARD)
     else:
-        game.say(rope_held, (die - 1,))
+        game.say(ROPE_HELD, (die - 1,))
 
 
 ROPE = (Offer(pull_out, trapped, closed=(nobody_trapped, cannot_pull), each=(no_rope_there,)),)
@@ -137,7 +137,7 @@ def climb_out(game: Game, warrior: Warrior, square: Square) -> None:
     s = game.state
     change(s, warrior, square=square)
     take_away(s, warrior, IN_PIT)
-    game.say(out_of_the_pit, warrior, square)
+    game.say(OUT_OF_THE_PIT, warrior, square)
     game.then(("settle",))
 
 

@@ -8,13 +8,13 @@ from lanterne.games.warhammer_quest.rules.gear import gain
 from lanterne.games.warhammer_quest.state import ITEMS, NONE, WARRIORS, Game, Item, State, Warrior
 from lanterne.kit.pips import PIPS, pips
 
-treasure_drawn = Event("treasure-drawn", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
-treasure_given = Event("treasure-given", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
-no_treasure_left = Event("no-treasure-left", "WQ-TRE-10")
-treasures_shuffled = Event("treasures-shuffled", "WQ-TRE-10")
-charged = Event("charged", "WQ-TRE-12", item=ITEMS, dice=PIPS, charges=NUMBER)
-gold_found = Event("gold-found", "WQ-TRE-13", warrior=WARRIORS, item=ITEMS, dice=PIPS, gold=NUMBER)
-gold_lost = Event("gold-lost", "WQ-TRE-13", warrior=WARRIORS, dice=PIPS)
+TREASURE_DRAWN = Event("treasure-drawn", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
+TREASURE_GIVEN = Event("treasure-given", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
+NO_TREASURE_LEFT = Event("no-treasure-left", "WQ-TRE-10")
+TREASURES_SHUFFLED = Event("treasures-shuffled", "WQ-TRE-10")
+CHARGED = Event("charged", "WQ-TRE-12", item=ITEMS, dice=PIPS, charges=NUMBER)
+GOLD_FOUND = Event("gold-found", "WQ-TRE-13", warrior=WARRIORS, item=ITEMS, dice=PIPS, gold=NUMBER)
+GOLD_LOST = Event("gold-lost", "WQ-TRE-13", warrior=WARRIORS, dice=PIPS)
 
 MOST_DICE = 12
 """So many dice a heap of gold can be taken with (WQ-TRE-13)."""
@@ -36,7 +36,7 @@ def draw_treasure(game: Game) -> None:
     card = top_card(game)
     if card is None:
         return
-    game.say(treasure_drawn, s.leader, card)
+    game.say(TREASURE_DRAWN, s.leader, card)
     if len(takers) > 1:
         game.then(share(card))
     else:
@@ -48,7 +48,7 @@ def draw_own_treasure(game: Game, warrior: Warrior) -> None:
     """A card of his own, as a reward: fair shares do not apply."""
     card = top_card(game)
     if card is not None:
-        game.say(treasure_drawn, warrior, card)
+        game.say(TREASURE_DRAWN, warrior, card)
         game.then(receive(warrior, card))
 
 
@@ -58,9 +58,9 @@ def top_card(game: Game) -> int | None:
     s = game.state
     if not s.treasures and s.old_treasures:
         s.treasures, s.old_treasures = tuple(game.shuffle(ITEMS, s.old_treasures)), ()
-        game.say(treasures_shuffled)
+        game.say(TREASURES_SHUFFLED)
     if not s.treasures:
-        game.say(no_treasure_left)
+        game.say(NO_TREASURE_LEFT)
         return None
     card, *rest = s.treasures
     s.treasures, s.found = tuple(rest), card
@@ -86,7 +86,7 @@ def receive(game: Game, warrior: Warrior, item: Item) -> None:
     s = game.state
     s.found = NONE
     change(s, warrior, received=s.warriors[warrior].received + 1)
-    game.say(treasure_given, warrior, item)
+    game.say(TREASURE_GIVEN, warrior, item)
     card = TREASURES[item - FIRST_TREASURE]
     if card.use == "immediate":
         s.old_treasures += (item,)
@@ -96,7 +96,7 @@ def receive(game: Game, warrior: Warrior, item: Item) -> None:
     if card.charges is not None:
         dice, charges = throw(game, card.charges)
         if dice:
-            game.say(charged, item, pips(dice), charges)
+            game.say(CHARGED, item, pips(dice), charges)
     gain(game, warrior, item, charges)
 
 
@@ -115,7 +115,7 @@ def take_gold(game: Game, warrior: Warrior, item: Item) -> None:
     s = game.state
     dice, gold = throw(game, TREASURES[item - FIRST_TREASURE].dice["gold"])
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
-    game.say(gold_found, warrior, item, pips(dice), gold)
+    game.say(GOLD_FOUND, warrior, item, pips(dice), gold)
 
 
 # --- the heap of gold -------------------------------------------------------------------------------------------------
@@ -133,11 +133,11 @@ def dig_in(game: Game, warrior: Warrior, item: Item, number: int) -> None:
     numbers = TREASURES[item - FIRST_TREASURE].numbers
     dice = game.rolls(6, number)
     if numbers["bust_on"] in dice:
-        game.say(gold_lost, warrior, pips(dice))
+        game.say(GOLD_LOST, warrior, pips(dice))
         return
     gold = sum(dice) * numbers["gold_each_pip"]
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
-    game.say(gold_found, warrior, item, pips(dice), gold)
+    game.say(GOLD_FOUND, warrior, item, pips(dice), gold)
 
 
 DIGGING = (Offer(dig_in, numbers_of_dice),)

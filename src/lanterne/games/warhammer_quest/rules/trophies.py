@@ -6,7 +6,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import change
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.games.warhammer_quest.state import Game
 
-paid = Event("paid", "WQ-GLD-2", warrior=WARRIOR_IDS, number=NUMBER, gold=NUMBER)
+PAID = Event("paid", "WQ-GLD-2", warrior=WARRIOR_IDS, number=NUMBER, gold=NUMBER)
 
 
 @law("WQ-GLD-1", "WQ-GLD-2", "WQ-GLD-4")
@@ -17,4 +17,4 @@ def pay_trophies(game: Game, warrior: int) -> None:
     if row.trophies:
         gold = sum(MONSTERS[kind].value for kind in row.trophies)
         change(s, warrior, gold=row.gold + gold, trophies=())
-        game.say(paid, warrior, len(row.trophies), gold)
+        game.say(PAID, warrior, len(row.trophies), gold)

@@ -47,12 +47,12 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-turn_begun = Event("turn-begins", "WQ-SEQ-1", turn=NUMBER)
-power_rolled = Event("power-rolled", "WQ-POW-1", dice=PIPS, power=NUMBER)
-power_rolled_again = Event("power-rolled-again", "WQ-POW-5", dice=PIPS, spent=NUMBER, power=NUMBER)
-watch_rolled = Event("watch-rolled", "WQ-POW-4", warrior=WARRIOR_IDS, dice=PIPS)
-nothing_stirs = Event("nothing-stirs", "WQ-POW-3")
-power_lost = Event("power-lost", "WQ-MAG-8", power=NUMBER)
+TURN_BEGUN = Event("turn-begins", "WQ-SEQ-1", turn=NUMBER)
+POWER_ROLLED = Event("power-rolled", "WQ-POW-1", dice=PIPS, power=NUMBER)
+POWER_ROLLED_AGAIN = Event("power-rolled-again", "WQ-POW-5", dice=PIPS, spent=NUMBER, power=NUMBER)
+WATCH_ROLLED = Event("watch-rolled", "WQ-POW-4", warrior=WARRIOR_IDS, dice=PIPS)
+NOTHING_STIRS = Event("nothing-stirs", "WQ-POW-3")
+POWER_LOST = Event("power-lost", "WQ-MAG-8", power=NUMBER)
 
 TURN = "turn"
 """The scope of a turn. Whoever reaches the goal leaves it (WQ-OBJ-9)."""
@@ -64,7 +64,7 @@ def turn_starts(game: Game) -> None:
     s = game.state
     s.turn += 1
     enter(s, START)
-    game.say(turn_begun, s.turn)
+    game.say(TURN_BEGUN, s.turn)
     game.open(TURN, END_OF_THIS)
     pause_now(game, I1)
     game.at_once(TEAR_WEBS)
@@ -116,11 +116,11 @@ def throw_power(game: Game, spent: int) -> None:
     if has_wizard(s):
         s.power = max(0, max(0, die + power_modifier(s)) - spent)
         if spent:
-            game.say(power_rolled_again, (die - 1,), spent, s.power)
+            game.say(POWER_ROLLED_AGAIN, (die - 1,), spent, s.power)
         else:
-            game.say(power_rolled, (die - 1,), s.power)
+            game.say(POWER_ROLLED, (die - 1,), s.power)
     else:
-        game.say(watch_rolled, s.leader, (die - 1,))
+        game.say(WATCH_ROLLED, s.leader, (die - 1,))
 
 
 @step("WQ-POW-2", "WQ-POW-3")
@@ -130,7 +130,7 @@ def power_stands(game: Game) -> None:
     if s.power_die + power_modifier(s) <= 1:
         game.then(unexpected_event())
     else:
-        game.say(nothing_stirs)
+        game.say(NOTHING_STIRS)
 
 
 # --- 2 warriors -------------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def turn_over(game: Game) -> None:
         if monster.fewer:
             s.monsters[place] = monster._replace(fewer=0)
     if s.power:
-        game.say(power_lost, s.power)
+        game.say(POWER_LOST, s.power)
         s.power = 0
     game.turn_ends()
     s.result = s.result or nobody_goes_on(s)

@@ -13,10 +13,10 @@ from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-volley_shot = Event(
+VOLLEY_SHOT = Event(
     "volley-shot", "WQ-MIS-6", monster=MONSTER_IDS, number=NUMBER, needed=NUMBER, dice=PIPS, hits=NUMBER
 )
-arrow_flew = Event("arrow-flew", "WQ-MIS-7", foe=FOES, warrior=WARRIOR_IDS)
+ARROW_FLEW = Event("arrow-flew", "WQ-MIS-7", foe=FOES, warrior=WARRIOR_IDS)
 
 
 @law("WQ-MIS-7", "WQ-LOS-1", "WQ-AUT-4")
@@ -54,14 +54,14 @@ def volley(game: Game, kind: Kind, *foes: Foe) -> None:
     needed = MONSTERS[kind].missile_to_hit
     dice = game.rolls(6, len(shooters))
     hits = [(row, die) for row, die in zip(shooters, dice, strict=True) if succeeds(die, 0, needed)]
-    game.say(volley_shot, kind, len(shooters), needed, pips(dice), len(hits))
+    game.say(VOLLEY_SHOT, kind, len(shooters), needed, pips(dice), len(hits))
     received: list[int] = []
     for row in shooters:
         change_monster(s, row.foe, acted=True, first=False)
     for row, die in hits:
         whom = fewest_hits(game, row, received)
         received.append(whom)
-        game.say(arrow_flew, row.foe, whom)
+        game.say(ARROW_FLEW, row.foe, whom)
         game.then(arrow_hits(row.foe, whom, die))
     game.at_once(BETWEEN_ATTACKS)
 

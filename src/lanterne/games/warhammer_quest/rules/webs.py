@@ -8,8 +8,8 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.games.warhammer_quest.state import WEBBED, Game, Warrior
 from lanterne.kit.pips import PIPS
 
-web_torn = Event("web-torn", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
-web_held = Event("web-held", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
+WEB_TORN = Event("web-torn", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
+WEB_HELD = Event("web-held", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
 
 TEARS_FROM = 7
 
@@ -30,6 +30,6 @@ def tear_web(game: Game, warrior: Warrior) -> None:
     die, added = game.roll(6), bare_strength(warrior)
     if succeeds(die, added, TEARS_FROM):
         take_away(game.state, warrior, WEBBED)
-        game.say(web_torn, warrior, TEARS_FROM, (die - 1,), added)
+        game.say(WEB_TORN, warrior, TEARS_FROM, (die - 1,), added)
     else:
-        game.say(web_held, warrior, TEARS_FROM, (die - 1,), added)
+        game.say(WEB_HELD, warrior, TEARS_FROM, (die - 1,), added)

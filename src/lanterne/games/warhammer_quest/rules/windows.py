@@ -65,7 +65,7 @@ OWN_TURN_MOMENTS = (I5, I6, I7)
 LAST_HELP = (I10, I12)
 """Whoever could help somebody at 0 wounds is asked then, whatever he has passed."""
 
-comes_down = Event("comes-down", "WQ-MAG-17", warrior=WARRIOR_IDS)
+COMES_DOWN = Event("comes-down", "WQ-MAG-17", warrior=WARRIOR_IDS)
 
 ASKED_ANYWAY = Refusal("asked-anyway", "WQ-EQP-11")
 
@@ -332,4 +332,4 @@ def float_no_more(game: Game, moment: int) -> None:
         if is_over(s, moment, *until):
             s.floating = tuple(entry for entry in s.floating if entry[0] != warrior)
             take_away(s, warrior, LEVITATING)
-            game.say(comes_down, warrior)
+            game.say(COMES_DOWN, warrior)

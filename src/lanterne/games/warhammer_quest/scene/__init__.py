@@ -18,7 +18,7 @@ from lanterne.games.warhammer_quest.scene.pending import pending
 from lanterne.games.warhammer_quest.scene.plan import plan
 from lanterne.games.warhammer_quest.scene.warriors import card_panel, held, player_panel, rows
 from lanterne.games.warhammer_quest.state import ADVENTURES, NONE, PHASES, WARRIORS, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Panel, Say, Scene
 from lanterne.scene.saying import said
 

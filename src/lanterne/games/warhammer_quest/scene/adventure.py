@@ -20,7 +20,7 @@ from lanterne.games.warhammer_quest.scene.looks import (
     TREASURE_TONE,
 )
 from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, ITEMS, KINGS, NONE, SECTIONS, WARRIORS, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 

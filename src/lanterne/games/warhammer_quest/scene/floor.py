@@ -25,7 +25,7 @@ from lanterne.games.warhammer_quest.scene.looks import (
     STAIRS_ICON,
     obstacle_icon,
 )
-from lanterne.games.warhammer_quest.scene.plan import Plan, Point, edge, plan
+from lanterne.games.warhammer_quest.scene.plan import FloorPlan, Point, edge, plan
 from lanterne.games.warhammer_quest.state import (
     DOORS,
     NONE,
@@ -40,7 +40,7 @@ from lanterne.games.warhammer_quest.state import (
     SECTIONS as SECTION_IDS,
 )
 from lanterne.kit.grid import mask_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.kit.tiles import AHEAD
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
@@ -136,7 +136,7 @@ def obstacles(s: State) -> tuple[Node, ...]:
     )
 
 
-def _box(drawn: Plan, squares: list[int]) -> tuple[Point, Point]:
+def _box(drawn: FloorPlan, squares: list[int]) -> tuple[Point, Point]:
     xs = [drawn.middle[square][0] for square in squares]
     ys = [drawn.middle[square][1] for square in squares]
     middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
@@ -204,7 +204,7 @@ def _pile(number: int, count: int, at: Point) -> Node:
     )
 
 
-def _door_at(row: DoorRow, drawn: Plan) -> Point:
+def _door_at(row: DoorRow, drawn: FloorPlan) -> Point:
     ends = [point for square in row.squares for point in edge(drawn.middle[square], row.side)]
     return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
 

@@ -17,7 +17,7 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WOUNDS_ICON,
 )
 from lanterne.games.warhammer_quest.state import MONSTERS, State, kind_of
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from lanterne.engine import Call
 from lanterne.games.warhammer_quest.state import EVENTS, FOES, WARRIORS, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Say
 from lanterne.scene.saying import said, still_to_come
 

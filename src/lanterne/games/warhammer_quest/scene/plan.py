@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECT
 from lanterne.games.warhammer_quest.rules.dungeon import places
 from lanterne.games.warhammer_quest.scene.looks import SIDE
 from lanterne.games.warhammer_quest.state import NONE, OUTSIDE, DoorRow, SectionRow, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.kit.tiles import AHEAD
 from lanterne.scene import Line, Say
 
@@ -24,7 +24,7 @@ WIDEST = 1.2
 Point = tuple[float, float]
 
 
-class Plan(NamedTuple):
+class FloorPlan(NamedTuple):
     """The size of the plane, the middle of every square on it, walls and ledges, and what joins the layers."""
 
     size: tuple[float, float]
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 
 
 @rests_on(lambda s: (s.laid, s.doors))
-def plan(s: State) -> Plan:
+def plan(s: State) -> FloorPlan:
     """How the dungeon is drawn."""
     spots = _spots(s.laid)
     width = max((x for x, _ in spots.values()), default=0) + 1 + MARGIN
@@ -42,7 +42,7 @@ def plan(s: State) -> Plan:
     high = max(height, LEAST[1], wide / WIDEST)
     right, down = (wide - width) / 2, (high - height) / 2
     middle = {square: ((x + right + 0.5) * SIDE, (y + down + 0.5) * SIDE) for square, (x, y) in spots.items()}
-    return Plan((wide * SIDE, high * SIDE), middle, (*_walls(s, middle), *_ledges(s, middle), *_links(s, middle)))
+    return FloorPlan((wide * SIDE, high * SIDE), middle, (*_walls(s, middle), *_ledges(s, middle), *_links(s, middle)))
 
 
 def _spots(laid: tuple[SectionRow, ...]) -> dict[int, tuple[int, int]]:

@@ -45,7 +45,7 @@ from lanterne.games.warhammer_quest.state import (
     CardRow,
     State,
 )
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 

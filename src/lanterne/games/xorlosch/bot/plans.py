@@ -39,7 +39,7 @@ class Post(NamedTuple):
     lacks: int
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """Posts for one quest. `turns` from now, also in part; 0 for this turn. `covered`: every task has somebody then."""
 
     value: float
@@ -137,7 +137,7 @@ def quest_plans(
     costs: Costs,
     later: float,
     only_best: bool = False,
-) -> list[Plan]:
+) -> list[TurnPlan]:
     """All sensible plans for the quest, `later` turns from now at the earliest, in no order; with `only_best` each is
     better than the one before it."""
     outlook = party.outlook
@@ -149,7 +149,7 @@ def quest_plans(
     covered_by_others, shares = outlook.shares(cards)
     everything = (1 << len(cards)) - 1
     floor = -HOPELESS * 1.0
-    plans: list[Plan] = []
+    plans: list[TurnPlan] = []
     of_mechanici = _stands(party, cards, costs, 1, later)
     for mask_w, cost_w, lacks_w, most_w, posts_w in _stands(party, cards, costs, 0, later):
         for mask_m, cost_m, lacks_m, most_m, posts_m in of_mechanici:
@@ -182,7 +182,7 @@ def quest_plans(
                 continue
             if only_best:
                 floor = value
-            plans.append(Plan(value, quest, posts_w + posts_m, cost, turns, together == everything, majority, item))
+            plans.append(TurnPlan(value, quest, posts_w + posts_m, cost, turns, together == everything, majority, item))
     return plans
 
 
@@ -203,10 +203,10 @@ def kept_for_reaction(outlook: Outlook, item: int) -> float:
     return OWN_TURN_TRAP if item == TRAP and outlook.profile.keep_trap_for_reaction else 0.0
 
 
-def item_plans(party: Party, costs: Costs) -> list[Plan]:
+def item_plans(party: Party, costs: Costs) -> list[TurnPlan]:
     """Plans to fetch an item in this turn: a dwarf on each of its two squares (F10)."""
     state = party.outlook.state
-    plans: list[Plan] = []
+    plans: list[TurnPlan] = []
     for item, squares in enumerate(BOARDS[state.board].item_squares):
         if party.items[item] != ABSENT or not state.stock_ready[item]:
             continue
@@ -221,5 +221,5 @@ def item_plans(party: Party, costs: Costs) -> list[Plan]:
                 if (ways := costs[die]) is not None
             )
             value = CROSSED_ITEM * ITEM_VALUE[item] * party.outlook.profile.item_interest - STEP * cost
-            plans.append(Plan(value, NONE, posts, cost, 0, False, False, take=item))
+            plans.append(TurnPlan(value, NONE, posts, cost, 0, False, False, take=item))
     return plans

@@ -4,7 +4,7 @@ from lanterne.engine import Call, View, pass_
 from lanterne.games.xorlosch.bot.bargaining import gains_now
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
-from lanterne.games.xorlosch.bot.plans import Plan, all_costs, kept_for_reaction, quest_plans
+from lanterne.games.xorlosch.bot.plans import TurnPlan, all_costs, kept_for_reaction, quest_plans
 from lanterne.games.xorlosch.content import RESPECT_COST, TRAP
 from lanterne.games.xorlosch.rules.items import drink_potion, set_trap
 from lanterne.games.xorlosch.rules.tasks import has_majority
@@ -77,5 +77,5 @@ def in_respect_window(view: View[State], outlook: Outlook) -> Call:
     return pass_()
 
 
-def _most_cards(plans: list[Plan]) -> int:
+def _most_cards(plans: list[TurnPlan]) -> int:
     return max((len(plan.posts) for plan in plans), default=0)

@@ -9,7 +9,7 @@ from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.plans import (
     CROSSED_ITEM,
     ITEM_VALUE,
-    Plan,
+    TurnPlan,
     all_costs,
     item_plans,
     kept_for_reaction,
@@ -44,7 +44,7 @@ def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
     """The calls of the rest of the own turn, up to the first quest that is settled."""
     profile = outlook.profile
     noise = max(profile.noise, min(RESTLESS, 0.05 * outlook.stall))
-    ideas: list[tuple[float, int, Party, Plan]] = []
+    ideas: list[tuple[float, int, Party, TurnPlan]] = []
     for party in _groups(Party(outlook)):
         for plan in _ideas(party):
             value = plan.value * (1 + noise * (2 * chance() - 1))
@@ -93,7 +93,7 @@ def _groups(party: Party) -> list[Party]:
     return found
 
 
-def _ideas(party: Party) -> list[Plan]:
+def _ideas(party: Party) -> list[TurnPlan]:
     """Plans for the open quests, and for items that can be fetched now."""
     if not party.points and not party.boots_points:
         party.locked |= NOBODY_WALKS
@@ -110,7 +110,7 @@ def _ideas(party: Party) -> list[Plan]:
 # --- playing a plan out ---------------------------------------------------------------------------------------------
 
 
-def play_out(party: Party, plan: Plan) -> list[Call]:
+def play_out(party: Party, plan: TurnPlan) -> list[Call]:
     """Carry out the plan, then others with what is left. Returns the calls up to the first settled quest."""
     first_part: list[Call] | None = None
     for _ in range(4):
@@ -130,7 +130,7 @@ def play_out(party: Party, plan: Plan) -> list[Call]:
     return party.calls
 
 
-def _settles(party: Party, plan: Plan) -> bool:
+def _settles(party: Party, plan: TurnPlan) -> bool:
     """Whether the quest of this plan can be completed in this turn, and should be."""
     outlook = party.outlook
     state = outlook.state
@@ -144,7 +144,7 @@ def _settles(party: Party, plan: Plan) -> bool:
     return True
 
 
-def _gains(party: Party, plan: Plan) -> list[int]:
+def _gains(party: Party, plan: TurnPlan) -> list[int]:
     outlook = party.outlook
     gains = [0] * len(outlook.weights)
     own = [post.card for post in plan.posts]
@@ -155,7 +155,7 @@ def _gains(party: Party, plan: Plan) -> list[int]:
     return gains
 
 
-def _carry_out(party: Party, plan: Plan) -> bool:
+def _carry_out(party: Party, plan: TurnPlan) -> bool:
     """Do what can be done of the plan in this turn. True if that settles the quest."""
     for post in sorted(plan.posts, key=lambda post: -post.cost):
         party.walk(post.die, post.square)
@@ -183,7 +183,7 @@ def _carry_out(party: Party, plan: Plan) -> bool:
     return True
 
 
-def _make_up(party: Party, plan: Plan) -> None:
+def _make_up(party: Party, plan: TurnPlan) -> None:
     """Raise what lacks levels, and use the plan's item where most are lacking. Before the last quest of the game
     raise the best dwarf with all the rest, for the tie-break (F14)."""
     lacking = sorted((post for post in plan.posts if post.lacks), key=lambda post: -post.lacks)

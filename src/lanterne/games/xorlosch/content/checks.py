@@ -7,7 +7,7 @@ from collections import Counter
 
 from lanterne.games.xorlosch.content.board_checks import NUMBERS, check_board
 from lanterne.games.xorlosch.content.files import Printed
-from lanterne.kit.printed import Row, check_ids, check_origins
+from lanterne.kit.printed import PrintedEntry, check_ids, check_origins
 
 PLAYERS = range(2, 7)
 
@@ -241,6 +241,6 @@ def _constants(box: Printed) -> dict[str, int]:
     return {constant.id: constant.value for constant in box.constants}
 
 
-def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:
+def _tables(box: Printed) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
     """The tables with their names, boards aside."""
     return [(name, rows) for name, rows in box._asdict().items() if name != "boards"]

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lanterne.kit.printed import Count, Id, Origin, Row
+from lanterne.kit.printed import Count, Id, Origin, PrintedEntry
 
 QuestColor = Literal["green", "blue", "red"]
 DwarfType = Literal["warrior", "mechanicus"]
@@ -23,7 +23,7 @@ Share = Annotated[float, Meta(ge=0, le=1)]
 Point = tuple[int, int]
 
 
-class Square(Row, frozen=True):
+class Square(PrintedEntry, frozen=True):
     """A square, its centre and size in a plane of 1000 × 1000."""
 
     kind: Literal["start", "room", "item", "corridor"]
@@ -62,7 +62,7 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     blocked_passage: Hex
 
 
-class Card(Row, frozen=True):
+class Card(PrintedEntry, frozen=True):
     """A task card."""
 
     color: QuestColor
@@ -71,7 +71,7 @@ class Card(Row, frozen=True):
     theme: Id
 
 
-class Theme(Row, frozen=True):
+class Theme(PrintedEntry, frozen=True):
     """A picture on task cards."""
 
     color: QuestColor
@@ -79,7 +79,7 @@ class Theme(Row, frozen=True):
     dragon: bool
 
 
-class Item(Row, frozen=True):
+class Item(PrintedEntry, frozen=True):
     """A type of magic item; `all_nine` replaces numbers of `in_play` when all nine items are used."""
 
     count: Count
@@ -87,7 +87,7 @@ class Item(Row, frozen=True):
     all_nine: dict[int, Count]
 
 
-class Quest(Row, frozen=True):
+class Quest(PrintedEntry, frozen=True):
     """A quest colour: tasks per quest, quests per game, cards of the colour, tasks that make a majority."""
 
     size: Count
@@ -98,34 +98,34 @@ class Quest(Row, frozen=True):
     hex: Hex
 
 
-class Color(Row, frozen=True):
+class Color(PrintedEntry, frozen=True):
     """A player colour."""
 
     hex: Hex
 
 
-class Dwarf(Row, frozen=True):
+class Dwarf(PrintedEntry, frozen=True):
     """A dwarf type: dice of one colour, dice in the box."""
 
     per_player: Count
     count: Count
 
 
-class ObstacleRow(Row, frozen=True):
+class ObstacleRow(PrintedEntry, frozen=True):
     """A kind of obstacle, the sides that have it, and its number on both sides together."""
 
     boards: tuple[BoardName, ...]
     count: Count
 
 
-class Mode(Row, frozen=True):
+class Mode(PrintedEntry, frozen=True):
     """A game length: the game ends when all quests of these colours are done."""
 
     colors: tuple[QuestColor, ...]
     quests: Count
 
 
-class BotProfile(Row, frozen=True):
+class BotProfile(PrintedEntry, frozen=True):
     """The temper of a bot."""
 
     noise: Share
@@ -140,14 +140,14 @@ class BotProfile(Row, frozen=True):
     use_waiting_quests: bool
 
 
-class GroupPreset(Row, frozen=True):
+class GroupPreset(PrintedEntry, frozen=True):
     """An opening group to pick with one click."""
 
     dwarfs: tuple[tuple[DwarfType, Level], ...]
     saved: Count
 
 
-class Constant(Row, frozen=True):
+class Constant(PrintedEntry, frozen=True):
     """A number of the rulebook."""
 
     value: int

@@ -5,9 +5,9 @@ from lanterne.games.xorlosch.rules.quests import choose_holder
 from lanterne.games.xorlosch.rules.tasks import candidates, holder
 from lanterne.games.xorlosch.state import AGREE, CARDS, NONE, RENOUNCED, VETO, Answer, Card, Game, Quest, State
 
-agreed = Event("agreed", "XOR-DIP-5", seat=SEATS, card=CARDS)
-vetoed = Event("vetoed", "XOR-DIP-5", seat=SEATS, card=CARDS)
-gave_up = Event("renounced", "XOR-DIP-7", seat=SEATS, card=CARDS)
+AGREED = Event("agreed", "XOR-DIP-5", seat=SEATS, card=CARDS)
+VETOED = Event("vetoed", "XOR-DIP-5", seat=SEATS, card=CARDS)
+GAVE_UP = Event("renounced", "XOR-DIP-7", seat=SEATS, card=CARDS)
 NOBODY_ELSE = Refusal("nobody-else-can", "XOR-DIP-10")
 
 # --- where each task stands -------------------------------------------------------------------------------------------
@@ -19,7 +19,7 @@ def said(s: State, seat: int, card: int) -> int:
 
 
 @law("XOR-DIP-12")
-def unasked(s: State, card: int) -> bool:
+def default_answer(s: State, card: int) -> bool:
     """Whether the task is another player's, or tied among others, and its holder has not answered for it."""
     who = holder(s, card)
     return who != s.active and (who == NONE or not said(s, who, card))
@@ -56,7 +56,7 @@ def no_successor(s: State, seat: int, quest: int, card: int) -> Refusal | None:
 def settle(game: Game, card: Card) -> None:
     """Whoever holds the task is asked, until a holder has answered; of others who tie, the active player picks."""
     s = game.state
-    if unasked(s, card):
+    if default_answer(s, card):
         who = holder(s, card)
         game.then(choose_holder(card) if who == NONE else answer_task(who, card), settle(card))
 
@@ -81,19 +81,19 @@ def record(game: Game, card: int, answer: int, event: Event) -> None:
 @step("XOR-DIP-5", "XOR-DIP-8")
 def agree(game: Game, card: Card) -> None:
     """Agree to the completion."""
-    record(game, card, AGREE, agreed)
+    record(game, card, AGREE, AGREED)
 
 
 @step("XOR-DIP-5")
 def veto(game: Game, card: Card) -> None:
     """Object to the completion."""
-    record(game, card, VETO, vetoed)
+    record(game, card, VETO, VETOED)
 
 
 @step("XOR-DIP-7", "XOR-DIP-8", "XOR-DIP-10")
 def renounce(game: Game, card: Card) -> None:
     """Give up the right to the task for this negotiation: the next highest candidate has it, and is asked at once."""
-    record(game, card, RENOUNCED, gave_up)
+    record(game, card, RENOUNCED, GAVE_UP)
     game.then(settle(card))
 
 

@@ -6,12 +6,12 @@ from lanterne.games.xorlosch.rules.quests import QUEST
 from lanterne.games.xorlosch.rules.tasks import holder
 from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State
 
-quest_done = Event("quest-done", "XOR-NEW-1", quest=QUESTS)
-card_won = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
-quest_opened = Event("quest-opened", "XOR-NEW-2", quest=QUESTS)
-quest_waits = Event("quest-waits", "XOR-NEW-3", quest=QUESTS)
-all_quests_done = Event("all-quests-done", "XOR-END-1")
-dragons_done = Event("dragons-done", "XOR-SHT-1")
+QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS)
+CARD_WON = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
+QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS)
+QUEST_WAITS = Event("quest-waits", "XOR-NEW-3", quest=QUESTS)
+ALL_QUESTS_DONE = Event("all-quests-done", "XOR-END-1")
+DRAGONS_DONE = Event("dragons-done", "XOR-SHT-1")
 
 
 @step("XOR-NEW-1", "XOR-MAJ-1", "XOR-MAJ-3", "XOR-TSK-1", "XOR-TSK-9", "XOR-TSK-10", "XOR-EXP-1", "XOR-TRP-4")
@@ -19,11 +19,11 @@ def award(game: Game, quest: Quest) -> None:
     """Every holder takes his cards; the dwarfs stay as they are; traps bound to these tasks have done their work."""
     s = game.state
     tasks = s.open[quest]
-    game.say(quest_done, quest)
+    game.say(QUEST_DONE, quest)
     for card, seat in [(card, holder(s, card)) for card in tasks]:
         assert seat != NONE, f"task {card} is awarded without a holder"
         s.players[seat] = s.players[seat]._replace(won=(*s.players[seat].won, card))
-        game.say(card_won, seat, card)
+        game.say(CARD_WON, seat, card)
     s.traps = [trap for trap in s.traps if trap.card not in tasks]
     s.open[quest] = ()
     s.failed &= ~(1 << quest)  # the next quest of the colour is another one (XOR-DIP-18, XOR-NEW-4)
@@ -38,14 +38,14 @@ def next_quest(game: Game, quest: Quest) -> None:
     size = QUEST_SIZE[quest]
     if not s.open[quest] and s.waiting[quest]:
         s.open[quest], s.waiting[quest] = s.waiting[quest], ()
-        game.say(quest_opened, quest)
+        game.say(QUEST_OPENED, quest)
     revealed, s.piles[quest] = s.piles[quest][:size], s.piles[quest][size:]
     if not s.open[quest] and revealed:
         s.open[quest] = revealed
-        game.say(quest_opened, quest)
+        game.say(QUEST_OPENED, quest)
     elif revealed:
         s.waiting[quest] = revealed
-        game.say(quest_waits, quest)
+        game.say(QUEST_WAITS, quest)
 
 
 @step("XOR-DIP-18")
@@ -65,10 +65,10 @@ def check_end(game: Game) -> None:
     """The full game ends with the last quest, the short game with the last dragon (red) quest; at once."""
     s = game.state
     if s.short_game and not s.open[RED]:
-        game.say(dragons_done)
+        game.say(DRAGONS_DONE)
         game.end("dragons-slain")
     elif not any(s.open):
-        game.say(all_quests_done)
+        game.say(ALL_QUESTS_DONE)
         game.end("all-quests-done")
 
 

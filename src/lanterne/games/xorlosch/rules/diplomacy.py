@@ -1,7 +1,7 @@
 """Diplomacy (XOR-DIP): a proposal and its opening."""
 
 from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
-from lanterne.games.xorlosch.rules.answers import held, no_successor, renounce, settle, unasked
+from lanterne.games.xorlosch.rules.answers import default_answer, held, no_successor, renounce, settle
 from lanterne.games.xorlosch.rules.award import close_quest
 from lanterne.games.xorlosch.rules.quests import (
     NO_QUEST_NOW,
@@ -13,7 +13,7 @@ from lanterne.games.xorlosch.rules.reconsideration import conclude, force, lacks
 from lanterne.games.xorlosch.rules.tasks import has_majority, uncovered
 from lanterne.games.xorlosch.state import QUESTS, Card, Game, Quest, State
 
-proposed = Event("proposed", "XOR-DIP-2", seat=SEATS, quest=QUESTS)
+PROPOSED = Event("proposed", "XOR-DIP-2", seat=SEATS, quest=QUESTS)
 HAS_MAJORITY = Refusal("has-majority", "XOR-DIP-1")
 
 # --- proposing --------------------------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ def propose(game: Game, quest: Quest) -> None:
     """Open diplomacy for a quest, also for one in which the active player holds nothing."""
     s = game.state
     s.quest = quest
-    game.say(proposed, s.active, quest)
+    game.say(PROPOSED, s.active, quest)
     game.open(QUEST, close_quest())
     game.then(opening(quest))
 
@@ -49,7 +49,7 @@ PROPOSE = Offer(
 def opening(game: Game, quest: Quest) -> None:
     """While a task held by others is unasked, the active player chooses how to go on; a veto does not stop this."""
     s = game.state
-    if not s.forced and any(unasked(s, card) for card in s.open[quest]):
+    if not s.forced and any(default_answer(s, card) for card in s.open[quest]):
         game.then(choose_task(quest), opening(quest))
     else:
         game.then(conclude(quest))
@@ -57,7 +57,7 @@ def opening(game: Game, quest: Quest) -> None:
 
 def unasked_tasks(s: State, seat: int, quest: int) -> list[tuple[int]]:
     """The tasks still to be asked, in card order."""
-    return [(card,) for card in sorted(s.open[quest]) if unasked(s, card)]
+    return [(card,) for card in sorted(s.open[quest]) if default_answer(s, card)]
 
 
 @step("XOR-DIP-3")

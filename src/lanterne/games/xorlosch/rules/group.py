@@ -12,9 +12,9 @@ from lanterne.games.xorlosch.content import (
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.state import DICE, NONE, Die, DwarfType, Game, State, group, saved
 
-added = Event("added", "XOR-GRP-4", seat=SEATS, die=DICE, points=NUMBER)
-removed = Event("removed", "XOR-GRP-3", seat=SEATS, die=DICE, points=NUMBER)
-raised = Event("raised", "XOR-EXP-3", seat=SEATS, die=DICE, level=NUMBER)
+ADDED = Event("added", "XOR-GRP-4", seat=SEATS, die=DICE, points=NUMBER)
+REMOVED = Event("removed", "XOR-GRP-3", seat=SEATS, die=DICE, points=NUMBER)
+RAISED = Event("raised", "XOR-EXP-3", seat=SEATS, die=DICE, level=NUMBER)
 
 POINT_SPENT = Refusal("point-already-spent", "XOR-GRP-1")
 ENOUGH_CHANGES = Refusal("twelve-group-changes", "XOR-GRP-10")
@@ -96,7 +96,7 @@ def add_dwarf(game: Game, kind: DwarfType) -> None:
     s.where[die], s.level[die] = BOARDS[s.board].start, NEW_DWARF_LEVEL
     s.changes += 1
     s.points = movement_points(s, s.active)
-    game.say(added, s.active, die, s.points)
+    game.say(ADDED, s.active, die, s.points)
     acted(game)
 
 
@@ -112,7 +112,7 @@ def remove_dwarf(game: Game, die: Die) -> None:
     s.traps = [trap for trap in s.traps if trap.die != die]
     s.changes += 1
     s.points = movement_points(s, s.active)
-    game.say(removed, s.active, die, s.points)
+    game.say(REMOVED, s.active, die, s.points)
     acted(game)
 
 
@@ -122,7 +122,7 @@ def raise_dwarf(game: Game, die: Die) -> None:
     s = game.state
     s.level[die] += 1
     s.changed = s.quest != NONE
-    game.say(raised, s.active, die, s.level[die])
+    game.say(RAISED, s.active, die, s.level[die])
     acted(game)
 
 

@@ -23,10 +23,10 @@ from lanterne.games.xorlosch.state import (
     owner,
 )
 
-taken = Event("taken", "XOR-ITM-3", seat=SEATS, item=ITEMS)
-boots_put_on = Event("boots-put-on", "XOR-BOO-2", seat=SEATS, die=DICE)
-potion_drunk = Event("potion-drunk", "XOR-POT-2", seat=SEATS, die=DICE)
-trap_set = Event("trap-set", "XOR-TRP-2", seat=SEATS, die=DICE, card=CARDS)
+TAKEN = Event("taken", "XOR-ITM-3", seat=SEATS, item=ITEMS)
+BOOTS_PUT_ON = Event("boots-put-on", "XOR-BOO-2", seat=SEATS, die=DICE)
+POTION_DRUNK = Event("potion-drunk", "XOR-POT-2", seat=SEATS, die=DICE)
+TRAP_SET = Event("trap-set", "XOR-TRP-2", seat=SEATS, die=DICE, card=CARDS)
 
 NO_BOOTS = Refusal("no-ready-item", "XOR-BOO-1", (("item", BOOTS),))
 NO_POTION = Refusal("no-ready-item", "XOR-POT-1", (("item", POTION),))
@@ -82,7 +82,7 @@ def take_item(game: Game, item: Item) -> None:
     s = game.state
     s.stock_ready[item] -= 1
     put_item(s, s.active, item, CROSSED)
-    game.say(taken, s.active, item)
+    game.say(TAKEN, s.active, item)
     acted(game)
 
 
@@ -140,7 +140,7 @@ def put_on_boots(game: Game, die: Die) -> None:
     s = game.state
     game.then(use_up(s.active, BOOTS))
     s.wearer, s.boots_points = die, BOOTS_BONUS
-    game.say(boots_put_on, s.active, die)
+    game.say(BOOTS_PUT_ON, s.active, die)
 
 
 @step("XOR-POT-1", "XOR-POT-2", "XOR-POT-5", "XOR-RES-8", "XOR-RES-10", "XOR-ITM-11")
@@ -153,7 +153,7 @@ def drink_potion(game: Game, die: Die) -> None:
     s.potions |= 1 << die
     s.owing &= ~(1 << die)
     s.changed = s.quest != NONE
-    game.say(potion_drunk, seat, die)
+    game.say(POTION_DRUNK, seat, die)
 
 
 @step("XOR-TRP-1", "XOR-TRP-2", "XOR-TRP-4", "XOR-ITM-11")
@@ -164,7 +164,7 @@ def set_trap(game: Game, die: Die, card: Card) -> None:
     game.then(use_up(seat, TRAP))
     s.traps.append(Trap(die, card))
     s.changed = s.quest != NONE
-    game.say(trap_set, seat, die, card)
+    game.say(TRAP_SET, seat, die, card)
 
 
 TAKE = Offer(

@@ -21,9 +21,9 @@ from lanterne.games.xorlosch.rules.reactions import uses_for_quest, window_order
 from lanterne.games.xorlosch.rules.tasks import has_majority, uncovered
 from lanterne.games.xorlosch.state import QUESTS, Game, Quest, State
 
-announced = Event("announced", "XOR-QST-1", seat=SEATS, quest=QUESTS)
-majority_lost = Event("majority-lost", "XOR-MAJ-7", seat=SEATS, quest=QUESTS)
-announcement_withdrawn = Event("announcement-withdrawn", "XOR-MAJ-7", seat=SEATS, quest=QUESTS)
+ANNOUNCED = Event("announced", "XOR-QST-1", seat=SEATS, quest=QUESTS)
+MAJORITY_LOST = Event("majority-lost", "XOR-MAJ-7", seat=SEATS, quest=QUESTS)
+ANNOUNCEMENT_WITHDRAWN = Event("announcement-withdrawn", "XOR-MAJ-7", seat=SEATS, quest=QUESTS)
 
 NO_MAJORITY = Refusal("no-majority", "XOR-MAJ-2")
 
@@ -39,7 +39,7 @@ def announce(game: Game, quest: Quest) -> None:
     """Claim the completion of a quest: ties among others are settled, others may react, then it is counted again."""
     s = game.state
     s.quest = quest
-    game.say(announced, s.active, quest)
+    game.say(ANNOUNCED, s.active, quest)
     game.open(QUEST, close_quest())
     game.then(settle_ties(quest), announcement_window(quest))
 
@@ -54,7 +54,7 @@ def count_again(game: Game, quest: Quest, used: int) -> None:
     if has_majority(s, quest):
         game.then(settle_ties(quest), award(quest))
     else:
-        game.say(majority_lost, s.active, quest)
+        game.say(MAJORITY_LOST, s.active, quest)
         game.then(convert(quest))
 
 
@@ -80,7 +80,7 @@ def propose_now(game: Game, quest: Quest) -> None:
 @step("XOR-MAJ-7")
 def withdraw_announcement(game: Game, quest: Quest) -> None:
     """Drop it; this is no failed diplomacy. Items that were used stay used."""
-    game.say(announcement_withdrawn, game.state.active, quest)
+    game.say(ANNOUNCEMENT_WITHDRAWN, game.state.active, quest)
     game.leave(QUEST)
 
 

@@ -7,9 +7,9 @@ from lanterne.games.xorlosch.rules.reactions import respect_window, respect_wind
 from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, group, standing_on
 from lanterne.kit.reach import cheapest_ways
 
-moved = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER, boots=NUMBER)
-respect_owed = Event("respect-owed", "XOR-RES-1", die=DICE, to=SQUARES)
-respect_paid = Event("respect-paid", "XOR-RES-3", die=DICE)
+MOVED = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER, boots=NUMBER)
+RESPECT_OWED = Event("respect-owed", "XOR-RES-1", die=DICE, to=SQUARES)
+RESPECT_PAID = Event("respect-paid", "XOR-RES-3", die=DICE)
 
 NO_POINTS = Refusal("no-points-left", "XOR-MOV-1")
 OBSTACLE = Refusal("passage-is-blocked", "XOR-MOV-4")
@@ -59,7 +59,7 @@ def step_dwarf(game: Game, die: Die, to: Square) -> None:
     s = game.state
     cost = step_cost(s, die)
     if s.owing >> die & 1:
-        game.say(respect_paid, die)
+        game.say(RESPECT_PAID, die)
     if die == s.wearer:
         from_boots = min(cost, s.boots_points)
         s.boots_points -= from_boots
@@ -90,10 +90,10 @@ def enter(game: Game, die: Die, to: Square) -> None:
     s.where[die] = to
     if s.traps:
         s.traps = [trap for trap in s.traps if trap.die != die]
-    game.say(moved, die, to, s.points, s.boots_points)
+    game.say(MOVED, die, to, s.points, s.boots_points)
     if owes_respect(s, die, to):
         s.owing |= 1 << die
-        game.say(respect_owed, die, to)
+        game.say(RESPECT_OWED, die, to)
     else:
         s.owing &= ~(1 << die)
     acted(game)

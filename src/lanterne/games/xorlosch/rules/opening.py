@@ -21,7 +21,7 @@ from lanterne.games.xorlosch.state import DwarfType, Game, State
 
 DICE_OF_A_TYPE = 3
 
-group_placed = Event("group-placed", "XOR-OPN-3", seat=SEATS, dwarfs=NUMBER, saved=NUMBER)
+GROUP_PLACED = Event("group-placed", "XOR-OPN-3", seat=SEATS, dwarfs=NUMBER, saved=NUMBER)
 
 
 @step("XOR-OPN-3", "XOR-OPN-6")
@@ -66,7 +66,7 @@ def place_group(game: Game, *dwarfs: Call) -> None:
         levels = sorted((level for _, of_kind, level in dwarfs if of_kind == kind), reverse=True)
         for die, level in enumerate(levels, start=first + DICE_OF_A_TYPE * kind):
             s.where[die], s.level[die] = BOARDS[s.board].start, level
-    game.say(group_placed, seat, len(dwarfs), START_EXPERIENCE - sum(level for _, _, level in dwarfs))
+    game.say(GROUP_PLACED, seat, len(dwarfs), START_EXPERIENCE - sum(level for _, _, level in dwarfs))
 
 
 def _order(s: State) -> list[int]:

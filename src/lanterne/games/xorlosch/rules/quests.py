@@ -7,7 +7,7 @@ from lanterne.games.xorlosch.state import CARDS, NONE, Card, Game, Pick, Quest, 
 QUEST = "quest"
 """The scope of a quest that is being settled, from its announcement or proposal to its end."""
 
-picked = Event("picked", "XOR-TSK-7", seat=SEATS, card=CARDS)
+PICKED = Event("picked", "XOR-TSK-7", seat=SEATS, card=CARDS)
 
 FIRST_TURN = Refusal("first-turn", "XOR-OPN-7")
 QUEST_FAILED = Refusal("failed-this-turn", "XOR-DIP-18")
@@ -54,7 +54,7 @@ def pick_holder(game: Game, card: Card, seat: SeatId) -> None:
     """Of those who tie, this player shall have the task."""
     s = game.state
     s.picks = [pick for pick in s.picks if pick.card != card] + [Pick(card, seat)]
-    game.say(picked, seat, card)
+    game.say(PICKED, seat, card)
 
 
 HOLDER_OFFERS = (Offer(pick_holder, tied_players),)

@@ -14,7 +14,7 @@ from lanterne.games.xorlosch.rules.items import (
 from lanterne.games.xorlosch.rules.tasks import renounced
 from lanterne.games.xorlosch.state import READY, TASK_SQUARE, Die, Game, Quest, Square, State, clockwise, group
 
-reactions_called = Event("reactions-called", "XOR-INT-6", seat=SEATS)
+REACTIONS_CALLED = Event("reactions-called", "XOR-INT-6", seat=SEATS)
 
 CALLED_ENOUGH = Refusal("called-three-times", "XOR-INT-6")
 NOBODY_COULD = Refusal("nobody-could-react", "XOR-INT-6")
@@ -170,7 +170,7 @@ def nobody_could_react(s: State, seat: int) -> Refusal | None:
 def call_reactions(game: Game) -> None:
     """The active player asks whether anybody wants to use an item."""
     game.state.calls += 1
-    game.say(reactions_called, game.state.active)
+    game.say(REACTIONS_CALLED, game.state.active)
     game.then(call_window())
 
 

@@ -29,11 +29,11 @@ PART = "part"
 """The scope of one player's part in a round of reconsideration."""
 
 
-forced_it = Event("forced", "XOR-DIP-14", seat=SEATS, quest=QUESTS)
-majority_gone = Event("majority-gone", "XOR-DIP-17", seat=SEATS, quest=QUESTS)
-round_begins = Event("negotiation-round", "XOR-DIP-15", round=NUMBER)
-diplomacy_failed = Event("diplomacy-failed", "XOR-DIP-18", quest=QUESTS)
-proposal_withdrawn = Event("proposal-withdrawn", "XOR-DIP-13", seat=SEATS, quest=QUESTS)
+FORCED_IT = Event("forced", "XOR-DIP-14", seat=SEATS, quest=QUESTS)
+MAJORITY_GONE = Event("majority-gone", "XOR-DIP-17", seat=SEATS, quest=QUESTS)
+ROUND_BEGINS = Event("negotiation-round", "XOR-DIP-15", round=NUMBER)
+DIPLOMACY_FAILED = Event("diplomacy-failed", "XOR-DIP-18", quest=QUESTS)
+PROPOSAL_WITHDRAWN = Event("proposal-withdrawn", "XOR-DIP-13", seat=SEATS, quest=QUESTS)
 LACKS_MAJORITY = Refusal("no-majority", "XOR-DIP-14")
 
 # --- forcing, withdrawing, failing ------------------------------------------------------------------------------------
@@ -50,14 +50,14 @@ def force(game: Game) -> None:
     """With a majority the quest is completed although others object."""
     s = game.state
     s.forced = True
-    game.say(forced_it, s.active, s.quest)
+    game.say(FORCED_IT, s.active, s.quest)
 
 
 @step("XOR-DIP-13", "XOR-DIP-18")
 def withdraw(game: Game) -> None:
     """Take the proposal back; it counts as failed."""
     s = game.state
-    game.say(proposal_withdrawn, s.active, s.quest)
+    game.say(PROPOSAL_WITHDRAWN, s.active, s.quest)
     game.then(fail(s.quest))
 
 
@@ -65,7 +65,7 @@ def withdraw(game: Game) -> None:
 def fail(game: Game, quest: Quest) -> None:
     """Nothing changes, and the quest cannot be proposed again in this turn."""
     game.state.failed |= 1 << quest
-    game.say(diplomacy_failed, quest)
+    game.say(DIPLOMACY_FAILED, quest)
     game.leave(QUEST)
 
 
@@ -78,7 +78,7 @@ def conclude(game: Game, quest: Quest) -> None:
     s = game.state
     if s.forced and not has_majority(s, quest):
         s.forced = False
-        game.say(majority_gone, s.active, quest)
+        game.say(MAJORITY_GONE, s.active, quest)
     game.then(settle_all(quest), weigh(quest))
 
 
@@ -94,7 +94,7 @@ def weigh(game: Game, quest: Quest) -> None:
         s.rounds += 1
         s.changed = False
         s.repicked = ()
-        game.say(round_begins, s.rounds)
+        game.say(ROUND_BEGINS, s.rounds)
         game.then(*(part(seat) for seat in clockwise(s)), end_round(quest))
 
 

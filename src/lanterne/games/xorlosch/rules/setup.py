@@ -16,9 +16,9 @@ from lanterne.games.xorlosch.rules.award import next_quest
 from lanterne.games.xorlosch.rules.opening import open_groups
 from lanterne.games.xorlosch.state import CARDS, COLOURS, NONE, SIDES, Colour, Game, Player, State
 
-side_drawn = Event("side-drawn", "XOR-SET-1", board=SIDES)
-colour_chosen = Event("colour-chosen", "XOR-SET-2", seat=SEATS, colour=COLOURS)
-first_player = Event("first-player", "XOR-OPN-2", seat=SEATS)
+SIDE_DRAWN = Event("side-drawn", "XOR-SET-1", board=SIDES)
+COLOUR_CHOSEN = Event("colour-chosen", "XOR-SET-2", seat=SEATS, colour=COLOURS)
+FIRST_PLAYER = Event("first-player", "XOR-OPN-2", seat=SEATS)
 
 RANDOM = -1
 """Board or first player to be drawn."""
@@ -56,7 +56,7 @@ def choose_side(game: Game) -> None:
     s = game.state
     if s.board == RANDOM:
         s.board = game.roll(len(BOARD_NAMES)) - 1
-        game.say(side_drawn, s.board)
+        game.say(SIDE_DRAWN, s.board)
 
 
 @step("XOR-SET-5")
@@ -103,7 +103,7 @@ def take_colour(game: Game, colour: Colour) -> None:
     players = game.state.players
     seat = next(seat for seat, player in enumerate(players) if player.colour == NONE)
     players[seat] = players[seat]._replace(colour=colour)
-    game.say(colour_chosen, seat, colour)
+    game.say(COLOUR_CHOSEN, seat, colour)
 
 
 COLOUR_OFFERS = (Offer(take_colour, free_colours),)
@@ -121,7 +121,7 @@ def choose_first_player(game: Game) -> None:
     s = game.state
     if s.first == RANDOM:
         s.first = game.pick(SEATS, range(len(s.players)))
-    game.say(first_player, s.first)
+    game.say(FIRST_PLAYER, s.first)
 
 
 SETUP = (

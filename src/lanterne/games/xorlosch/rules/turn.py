@@ -12,10 +12,10 @@ from lanterne.games.xorlosch.state import CROSSED, NONE, READY, Game, State
 
 TURN = "turn"
 
-turn_begins = Event("turn-begins", "XOR-TRN-1", seat=SEATS, points=NUMBER)
-turn_over = Event("turn-over", "XOR-TRN-5", seat=SEATS)
-round_over = Event("round-over", "XOR-TRN-6", round=NUMBER)
-game_stopped = Event("game-stopped", "XOR-END-8", round=NUMBER)
+TURN_BEGINS = Event("turn-begins", "XOR-TRN-1", seat=SEATS, points=NUMBER)
+TURN_OVER = Event("turn-over", "XOR-TRN-5", seat=SEATS)
+ROUND_OVER = Event("round-over", "XOR-TRN-6", round=NUMBER)
+GAME_STOPPED = Event("game-stopped", "XOR-END-8", round=NUMBER)
 
 
 @step("XOR-TRN-1", "XOR-OPN-6")
@@ -42,7 +42,7 @@ def start_step(game: Game, seat: SeatId) -> None:
         s.stock_ready = [ready + crossed for ready, crossed in zip(s.stock_ready, s.stock_crossed, strict=True)]
         s.stock_crossed = [0] * len(ITEM_NAMES)
     s.points = movement_points(s, seat)
-    game.say(turn_begins, seat, s.points)
+    game.say(TURN_BEGINS, seat, s.points)
 
 
 @step("XOR-TRN-4", "XOR-MOV-8")
@@ -82,7 +82,7 @@ def turn_action(game: Game) -> Choice:
 def end_step(game: Game, seat: SeatId) -> None:
     """All effects end, owed respect is cancelled, unused points are lost."""
     clear_turn(game.state)
-    game.say(turn_over, seat)
+    game.say(TURN_OVER, seat)
     game.turn_ends()
     game.then(next_turn(seat))
 
@@ -114,9 +114,9 @@ def next_turn(game: Game, seat: SeatId) -> None:
     s = game.state
     if round_is_over(s, seat):
         s.round += 1
-        game.say(round_over, s.round)
+        game.say(ROUND_OVER, s.round)
         if s.round == s.max_rounds:
-            game.say(game_stopped, s.round)
+            game.say(GAME_STOPPED, s.round)
             game.end("stopped")
             return
     game.then(turn((seat + 1) % len(s.players)))

@@ -13,7 +13,7 @@ from lanterne.games.xorlosch.scene.players import player_panel
 from lanterne.games.xorlosch.scene.quests import quest_panel
 from lanterne.games.xorlosch.scene.things import active_colour, player_said
 from lanterne.games.xorlosch.state import NONE, State
-from lanterne.kit.keeping import asked_again, rests_on
+from lanterne.kit.memo import asked_again, rests_on
 from lanterne.scene import Say, Scene
 
 TITLE = Say("game-xorlosch")

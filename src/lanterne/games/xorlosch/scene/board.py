@@ -18,7 +18,7 @@ from lanterne.games.xorlosch.scene.things import (
     card_node,
 )
 from lanterne.games.xorlosch.state import CARDS, DICE, DICE_OF, NONE, SQUARES, TASK_SQUARE, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Fact, Line, Node, Panel, Say
 from lanterne.scene.saying import said
 

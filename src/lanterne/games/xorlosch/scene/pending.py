@@ -5,7 +5,7 @@ from collections.abc import Callable
 from lanterne.engine import Call
 from lanterne.games.xorlosch.scene.things import player_said
 from lanterne.games.xorlosch.state import CARDS, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Say
 from lanterne.scene.saying import still_to_come
 

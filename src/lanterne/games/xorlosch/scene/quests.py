@@ -12,7 +12,7 @@ from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
 from lanterne.games.xorlosch.rules.tasks import candidates, holder_of, is_majority, power
 from lanterne.games.xorlosch.scene.things import card_node, named, task_detail
 from lanterne.games.xorlosch.state import AGREE, CARDS, NONE, RENOUNCED, TASK_SQUARE, VETO, State
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 

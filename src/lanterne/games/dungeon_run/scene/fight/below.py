@@ -17,7 +17,7 @@ from lanterne.games.dungeon_run.scene.fight.dice import BLOCKS, FREE, PLAIN, POT
 from lanterne.games.dungeon_run.scene.fight.places import ACTING, BELOW, area, dice_box, figure_box, hero_figure
 from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.state import FREE_ATTACK, HERO_IDS, NONE, POWERS, RATINGS, TEST, Deed, State
-from lanterne.kit.boxes import Box, in_rows
+from lanterne.kit.rects import Rect, in_rows
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -85,7 +85,7 @@ def _pools(s: State, deed: Deed) -> list[Node]:
     nodes: list[Node] = []
     for place, rating in enumerate(ratings):
         high = room.high / len(ratings)
-        row = Box(room.left, room.top + place * high, room.wide, high)
+        row = Rect(room.left, room.top + place * high, room.wide, high)
         parts = pool_parts(s, deed.hero, kind, rating, deed)
         spots = in_rows(row, len(parts) + 1, LARGEST, 12)
         dice = pool(s, deed.hero, kind, rating, deed)
@@ -97,7 +97,7 @@ def _pools(s: State, deed: Deed) -> list[Node]:
 
 
 @lru_cache(maxsize=512)
-def _total(rating: int, dice: int, chance: int, choosing: bool, box: Box) -> Node:
+def _total(rating: int, dice: int, chance: int, choosing: bool, box: Rect) -> Node:
     return Node(
         id=f"pool:{RATINGS.name(rating)}",
         shape="thing",
@@ -128,7 +128,7 @@ _PART_ICONS = {"training": looks.TOKEN_ICON, "sabotage": looks.SABOTAGE_ICON}
 
 
 @lru_cache(maxsize=2048)
-def _part(rating: int, number: int, part: Part, helper: int, hero: int, box: Box) -> Node:
+def _part(rating: int, number: int, part: Part, helper: int, hero: int, box: Rect) -> Node:
     label = _PARTS.get(part.kind) or (
         Say("pool-part-assist", {"hero": said(HERO_IDS, helper)}) if helper != NONE else said(POWERS, part.which)
     )

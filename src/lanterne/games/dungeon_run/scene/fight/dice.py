@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from lanterne.games.dungeon_run.rules.panel import DICE, THREATS
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.kit.boxes import Box, in_rows
+from lanterne.kit.rects import Rect, in_rows
 from lanterne.scene import Node, Say
 
 UNROLLED, POTENTIAL, HARMLESS, FREE, BLOCKS, USELESS, PLAIN = range(7)
@@ -29,7 +29,7 @@ Rolled: TypeAlias = list[tuple[int, int]]
 """Dice: the face of each, 0 before it is rolled, and its use."""
 
 
-def dice_nodes(whose: str, dice: Rolled, box: Box, on: str) -> list[Node]:
+def dice_nodes(whose: str, dice: Rolled, box: Rect, on: str) -> list[Node]:
     """Dice side by side: the face of each, and its use. `whose` begins their ids."""
     spots = in_rows(box, len(dice), LARGEST, 10)
     return [
@@ -39,7 +39,7 @@ def dice_nodes(whose: str, dice: Rolled, box: Box, on: str) -> list[Node]:
 
 
 @lru_cache(maxsize=8192)
-def _die(whose: str, place: int, face: int, use: int, on: str, box: Box) -> Node:
+def _die(whose: str, place: int, face: int, use: int, on: str, box: Rect) -> Node:
     told, tone, badge = _USES[use]
     return Node(
         id=f"{whose}-die:{place}",

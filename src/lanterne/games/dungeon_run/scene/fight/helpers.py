@@ -10,7 +10,7 @@ from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.fight.places import BETWEEN, HELPERS, area
 from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, RATINGS, SABOTAGES, Deed, State, conscious
-from lanterne.kit.boxes import Box, in_rows
+from lanterne.kit.rects import Rect, in_rows
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
 
@@ -33,7 +33,7 @@ def helpers(s: State, deed: Deed) -> list[Node]:
     chosen = s.agenda[-1][1] if asked(s) == declare_help.name else NONE
     here.sort(key=lambda seat: seat != chosen)  # whoever is asked stands beside what he can declare
     ways = (BRAWN, MAGIC, SABOTAGES) if chosen in here else ()
-    room = Box(BETWEEN.left + 16, BETWEEN.top + 34, BETWEEN.wide - 32, BETWEEN.high - 40)
+    room = Rect(BETWEEN.left + 16, BETWEEN.top + 34, BETWEEN.wide - 32, BETWEEN.high - 40)
     first, *spots = in_rows(room, 1 + len(here) + len(ways), SIDE, 18)
     found = [area_of_helpers(bool(here))]
     for seat, box in zip(here, (first, *spots[len(ways) :]), strict=False):
@@ -57,7 +57,7 @@ def area_of_helpers(anybody: bool) -> Node:
 
 
 @lru_cache(maxsize=64)
-def _way(says: int, dice: int, box: Box) -> Node:
+def _way(says: int, dice: int, box: Rect) -> Node:
     """One of the ways to help or hinder, with what it does."""
     sabotages = says == SABOTAGES
     return Node(
@@ -86,7 +86,7 @@ def _signed(dice: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _helper(seat: int, card: int, says: int, dice: int, box: Box) -> Node:
+def _helper(seat: int, card: int, says: int, dice: int, box: Rect) -> Node:
     told = _told(says, dice) if says != UNDECIDED else Say("helps-not")
     return Node(
         id=f"helper:{HERO_IDS.name(card)}",

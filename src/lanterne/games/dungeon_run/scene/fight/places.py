@@ -4,12 +4,12 @@ from functools import lru_cache
 
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.state import HERO_IDS, Hero, life
-from lanterne.kit.boxes import Box
+from lanterne.kit.rects import Rect
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
 WIDE = 840
-ABOVE, BETWEEN, BELOW = Box(0, 0, WIDE, 220), Box(0, 230, WIDE, 122), Box(0, 362, WIDE, 238)
+ABOVE, BETWEEN, BELOW = Rect(0, 0, WIDE, 220), Rect(0, 230, WIDE, 122), Rect(0, 362, WIDE, 238)
 SIZE = (WIDE, 600)
 AGAINST, HELPERS, ACTING = "against", "helpers", "acting"
 """The ids of the areas."""
@@ -17,18 +17,18 @@ FACTS, TOKEN = 104, 136
 """How much room facts have at the left of an area, and the side of a figure."""
 
 
-def figure_box(area: Box) -> Box:
+def figure_box(area: Rect) -> Rect:
     """Where the figure of an area stands."""
-    return Box(area.left + FACTS, area.top + (area.high - TOKEN) / 2 + 12, TOKEN, TOKEN)
+    return Rect(area.left + FACTS, area.top + (area.high - TOKEN) / 2 + 12, TOKEN, TOKEN)
 
 
-def dice_box(area: Box) -> Box:
+def dice_box(area: Rect) -> Rect:
     """Where the dice of an area lie."""
     left = FACTS + TOKEN + 26
-    return Box(area.left + left, area.top + 36, area.wide - left - 16, area.high - 46)
+    return Rect(area.left + left, area.top + 36, area.wide - left - 16, area.high - 46)
 
 
-def area(name: str, box: Box, label: Say, facts: tuple[Fact, ...] = (), told: tuple[Say, ...] = ()) -> Node:
+def area(name: str, box: Rect, label: Say, facts: tuple[Fact, ...] = (), told: tuple[Say, ...] = ()) -> Node:
     """One of the three."""
     return Node(
         id=name, shape="area", label=label, at=box.at, size=box.size, tone=looks.AREA_TONE, detail=told, facts=facts
@@ -36,7 +36,7 @@ def area(name: str, box: Box, label: Say, facts: tuple[Fact, ...] = (), told: tu
 
 
 @lru_cache(maxsize=2048)
-def hero_figure(name: str, seat: int, card: int, wounds: int, box: Box, on: str, takes: tuple[str, ...] = ()) -> Node:
+def hero_figure(name: str, seat: int, card: int, wounds: int, box: Rect, on: str, takes: tuple[str, ...] = ()) -> Node:
     """A hero in a fight. `takes`: the picks that are about him."""
     most = life(Hero(card=card))
     return Node(

@@ -24,11 +24,11 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import squares_of
 
-stripped = Event("stripped", "WQ-OBJ-12")
-weapons_given_back = Event("weapons-given-back", "WQ-OBJ-12")
-armour_given_back = Event("armour-given-back", "WQ-OBJ-12")
-minotaur_called = Event("minotaur-called", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-minotaurs_vanished = Event("minotaurs-vanished", "WQ-OBJ-15")
+STRIPPED = Event("stripped", "WQ-OBJ-12")
+WEAPONS_GIVEN_BACK = Event("weapons-given-back", "WQ-OBJ-12")
+ARMOUR_GIVEN_BACK = Event("armour-given-back", "WQ-OBJ-12")
+MINOTAUR_CALLED = Event("minotaur-called", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+MINOTAURS_VANISHED = Event("minotaurs-vanished", "WQ-OBJ-15")
 
 MOST_JUMPS = ADVENTURES[THE_BEAST].numbers["jumps"]
 CARD = "monster-card-"
@@ -39,7 +39,7 @@ CARD = "monster-card-"
 def strip_warriors(game: Game) -> None:
     """They begin as prisoners, without weapon, shield or armour."""
     game.state.flags += (STRIPPED_OF_WEAPONS, STRIPPED_OF_ARMOUR)
-    game.say(stripped)
+    game.say(STRIPPED)
 
 
 def noted_cards(s: State) -> list[int]:
@@ -81,7 +81,7 @@ def give_back(game: Game) -> None:
     for card, taken, event in zip(
         noted_cards(s),
         (STRIPPED_OF_WEAPONS, STRIPPED_OF_ARMOUR),
-        (weapons_given_back, armour_given_back),
+        (WEAPONS_GIVEN_BACK, ARMOUR_GIVEN_BACK),
         strict=False,
     ):
         if card not in s.standing and taken in s.flags:
@@ -101,7 +101,7 @@ def call_minotaur(game: Game, warrior: Warrior) -> None:
     s = game.state
     square = pit_square_by(s, warrior)
     if s.warriors[warrior].fate == INSIDE and square != NONE:
-        game.say(minotaur_called, warrior)
+        game.say(MINOTAUR_CALLED, warrior)
         place_one(game, MINOTAUR, square, warrior, NONE)
         s.counter += 1
 
@@ -125,7 +125,7 @@ def minotaurs_vanish(game: Game) -> None:
     s = game.state
     for foe in called_minotaurs(s):
         remove_foe(s, foe)
-    game.say(minotaurs_vanished)
+    game.say(MINOTAURS_VANISHED)
 
 
 PLOT = Plot({AT_SETUP: strip_warriors, MONSTERS_REVEALED: note_monster_card, SETTLE: beasts_stir})

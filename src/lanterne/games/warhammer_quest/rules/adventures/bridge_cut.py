@@ -27,10 +27,10 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import mask_of
 from lanterne.kit.pips import PIPS
 
-pursuers_come = Event("pursuers-come", "WQ-OBJ-15")
-bridge_cut = Event("bridge-cut", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
-bridge_holds = Event("bridge-holds", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
-far_side_clear = Event("far-side-clear", "WQ-OBJ-15")
+PURSUERS_COME = Event("pursuers-come", "WQ-OBJ-15")
+BRIDGE_CUT = Event("bridge-cut", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
+BRIDGE_HOLDS = Event("bridge-holds", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
+FAR_SIDE_CLEAR = Event("far-side-clear", "WQ-OBJ-15")
 
 NOT_AT_FAR_END = Refusal("not-at-far-end", "WQ-OBJ-15")
 BRIDGE_GONE = Refusal("bridge-gone", "WQ-OBJ-15")
@@ -61,7 +61,7 @@ def pursuit(game: Game) -> None:
     if s.guarded == GONE and CUT not in s.flags and not s.result:
         s.flags += (ON_NEAR_SIDE,)
         s.room_event = NONE
-        game.say(pursuers_come)
+        game.say(PURSUERS_COME)
         game.then(draw_event(objective_place(s), UNEXPECTED), pursuers_have_come(), chain_over())
 
 
@@ -99,7 +99,7 @@ def hack_at_bridge(game: Game) -> None:
     if goes_through(s, GATES):
         die, added = game.roll(6), strength(s, s.active)
         cut = succeeds(die, added, CUT_FROM)
-        game.say(bridge_cut if cut else bridge_holds, s.active, CUT_FROM, (die - 1,), added)
+        game.say(BRIDGE_CUT if cut else BRIDGE_HOLDS, s.active, CUT_FROM, (die - 1,), added)
         if cut:
             game.then(bridge_falls())
 
@@ -123,7 +123,7 @@ def far_side_may_be_clear(game: Game) -> None:
     s = game.state
     far = far_side(s)
     if CUT in s.flags and not s.result and not any(far >> row.square & 1 for row in s.monsters):
-        game.say(far_side_clear)
+        game.say(FAR_SIDE_CLEAR)
         game.then(*(is_lost(warrior) for warrior in inside(s) if not stands_on(s, warrior, far)), goal_reached())
 
 

@@ -16,15 +16,15 @@ from lanterne.games.warhammer_quest.state import INSIDE, NONE, SENSELESS, Game, 
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-draughts_counted = Event("draughts-counted", "WQ-OBJ-15", draughts=NUMBER)
-drank = Event("drank-beer", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, left=NUMBER)
-slumped = Event("slumped", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-legless = Event("legless", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-reckless = Event("reckless", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-refreshed = Event("refreshed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
-sobered = Event("sobered", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-cask_drained = Event("cask-drained", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-beer_poured = Event("beer-poured", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+DRAUGHTS_COUNTED = Event("draughts-counted", "WQ-OBJ-15", draughts=NUMBER)
+DRANK = Event("drank-beer", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, left=NUMBER)
+SLUMPED = Event("slumped", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+DRUNK_LEGLESS = Event("legless", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+DRUNK_RECKLESS = Event("reckless", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+REFRESHED = Event("refreshed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
+SOBERED = Event("sobered", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+CASK_DRAINED = Event("cask-drained", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+BEER_POURED = Event("beer-poured", "WQ-OBJ-15", warrior=WARRIOR_IDS)
 
 DRINK_FIRST = Refusal("drink-before-fighting", "WQ-OBJ-15")
 CASK_ELSEWHERE = Refusal("cask-elsewhere", "WQ-OBJ-15")
@@ -46,7 +46,7 @@ def cask_is_filled(game: Game) -> None:
     """One warrior carries it. There is a draught to spare for each who sets out."""
     s = game.state
     s.counter = len(s.party)
-    game.say(draughts_counted, s.counter)
+    game.say(DRAUGHTS_COUNTED, s.counter)
     game.then(find_bearer(CASK))
 
 
@@ -89,17 +89,17 @@ def drink_beer(game: Game) -> None:
     warrior = s.active
     s.counter -= 1
     die = game.roll(6)
-    game.say(drank, warrior, (die - 1,), s.counter)
+    game.say(DRANK, warrior, (die - 1,), s.counter)
     if die <= SLUMPS:
         add(s, warrior, SENSELESS)
         s.flags += (asleep(warrior),)
-        game.say(slumped, warrior)
+        game.say(SLUMPED, warrior)
         game.then(END_OWN_TURN)
     elif die in (LEGLESS, RECKLESS):
         goes_to_the_head(game, warrior, die == LEGLESS)
     elif die == BETTER:
         dice, wounds = throw(game, _SHEET.dice["better"])
-        game.say(refreshed, warrior, tuple(each - 1 for each in dice), wounds)
+        game.say(REFRESHED, warrior, tuple(each - 1 for each in dice), wounds)
         game.then(heal(warrior, wounds))
     else:
         game.then(heal(warrior, FULL))
@@ -121,7 +121,7 @@ def goes_to_the_head(game: Game, warrior: int, legs_too: bool) -> None:
         ),
     )
     s.moves = max(0, s.moves + move_of(s, warrior) - before)
-    game.say(legless if legs_too else reckless, warrior)
+    game.say(DRUNK_LEGLESS if legs_too else DRUNK_RECKLESS, warrior)
 
 
 def asleep(warrior: int) -> str:
@@ -138,14 +138,14 @@ def heads_clear(game: Game) -> None:
             s.flags = tuple(flag for flag in s.flags if flag != asleep(warrior))
             if s.warriors[warrior].fate == INSIDE:
                 dice, wounds = throw(game, _SHEET.dice["sobered"])
-                game.say(sobered, warrior, pips(dice))
+                game.say(SOBERED, warrior, pips(dice))
                 game.then(heal(warrior, wounds))
 
 
 @step("WQ-OBJ-15")
 def drain_cask(game: Game) -> None:
     """Nothing is left for the fountain."""
-    game.say(cask_drained, game.state.active)
+    game.say(CASK_DRAINED, game.state.active)
     game.then(adventure_failed())
 
 
@@ -172,7 +172,7 @@ def beer_flows(game: Game) -> None:
     """The fountain runs again."""
     s = game.state
     if goes_through(s, (*ONCE_CLEARED, *AT_THE_FOUNTAIN)):
-        game.say(beer_poured, s.active)
+        game.say(BEER_POURED, s.active)
         game.then(goal_reached())
 
 

@@ -34,13 +34,13 @@ from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, NONE, SENSELESS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-gate_sealed = Event("gate-sealed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-gate_stays_open = Event("gate-stays-open", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-gate_spews = Event("gate-spews", "WQ-OBJ-15")
-master_returns = Event("master-returns", "WQ-OBJ-15", dice=PIPS, up_to=NUMBER)
-master_stays_away = Event("master-stays-away", "WQ-OBJ-15", dice=PIPS, up_to=NUMBER)
-prisoners_freed = Event("prisoners-freed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, number=NUMBER)
-prisoners_pay = Event("prisoners-pay", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, gold=NUMBER)
+GATE_SEALED = Event("gate-sealed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+GATE_STAYS_OPEN = Event("gate-stays-open", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+GATE_SPEWS = Event("gate-spews", "WQ-OBJ-15")
+MASTER_RETURNS = Event("master-returns", "WQ-OBJ-15", dice=PIPS, up_to=NUMBER)
+MASTER_STAYS_AWAY = Event("master-stays-away", "WQ-OBJ-15", dice=PIPS, up_to=NUMBER)
+PRISONERS_FREED = Event("prisoners-freed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, number=NUMBER)
+PRISONERS_PAY = Event("prisoners-pay", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, gold=NUMBER)
 
 
 # --- 2 sword of power -------------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def seal_gate(game: Game, number: int) -> None:
     s = game.state
     dice = game.rolls(6, number)
     sealed = 6 in dice and 1 not in dice
-    game.say(gate_sealed if sealed else gate_stays_open, who_seals(s), pips(dice))
+    game.say(GATE_SEALED if sealed else GATE_STAYS_OPEN, who_seals(s), pips(dice))
     if sealed:
         game.then(goal_reached())
 
@@ -119,7 +119,7 @@ def gate_floods(game: Game) -> None:
     """While it is open, the guardians are dead and the board is empty, it brings an event."""
     s = game.state
     if s.guarded == GONE and not s.monsters and not s.result:
-        game.say(gate_spews)
+        game.say(GATE_SPEWS)
         game.then(event_where_warriors_are())
 
 
@@ -138,10 +138,10 @@ def master_may_return(game: Game, event: EventCard, place: Place, unexpected: in
         return
     die = game.roll(6)
     if die > UP_TO:
-        game.say(master_stays_away, (die - 1,), UP_TO)
+        game.say(MASTER_STAYS_AWAY, (die - 1,), UP_TO)
         return
     s.flags += (RETURNED,)
-    game.say(master_returns, (die - 1,), UP_TO)
+    game.say(MASTER_RETURNS, (die - 1,), UP_TO)
     game.then(groups_arrive(NONE, place, *gather(game, rolled_groups(game, _DEBT.guardians))))
 
 
@@ -165,12 +165,12 @@ def free_prisoners(game: Game, warrior: int) -> None:
     """As many as the die says, and a roll of gold for each."""
     s = game.state
     dice, number = throw(game, _CELLS["prisoners"])
-    game.say(prisoners_freed, warrior, pips(dice), number)
+    game.say(PRISONERS_FREED, warrior, pips(dice), number)
     each = _CELLS["gold_each"]
     fallen = game.rolls(6, number * each.dice)
     gold = sum(fallen) * each.times
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
-    game.say(prisoners_pay, warrior, pips(fallen), gold)
+    game.say(PRISONERS_PAY, warrior, pips(fallen), gold)
 
 
 PLOTS: tuple[Plot, ...] = (

@@ -48,18 +48,18 @@ from lanterne.games.warhammer_quest.state import IN_PIT, NONE, SENSELESS, WEBBED
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-dragon_destroyed = Event("dragon-destroyed", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
-dragon_unharmed = Event("dragon-unharmed", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
-dragon_breathes = Event("dragon-breathes", "WQ-OBJ-15")
-ring_freed = Event("ring-freed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-ring_stuck = Event("ring-stuck", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-ring_wakes_something = Event("ring-wakes-something", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-ring_thrown = Event("ring-thrown", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-gem_set = Event("gem-set", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-time_measured = Event("time-measured", "WQ-OBJ-15", dice=PIPS, turns=NUMBER)
-chasm_explodes = Event("chasm-explodes", "WQ-OBJ-15", dice=PIPS)
-chasm_dammed = Event("chasm-dammed", "WQ-OBJ-15", dice=PIPS)
-lever_breaks = Event("lever-breaks", "WQ-OBJ-15", dice=PIPS)
+DRAGON_DESTROYED = Event("dragon-destroyed", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+DRAGON_UNHARMED = Event("dragon-unharmed", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+DRAGON_BREATHES = Event("dragon-breathes", "WQ-OBJ-15")
+RING_FREED = Event("ring-freed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+RING_STUCK = Event("ring-stuck", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+RING_WAKES_SOMETHING = Event("ring-wakes-something", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+RING_THROWN = Event("ring-thrown", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+GEM_SET = Event("gem-set", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+TIME_MEASURED = Event("time-measured", "WQ-OBJ-15", dice=PIPS, turns=NUMBER)
+CHASM_EXPLODES = Event("chasm-explodes", "WQ-OBJ-15", dice=PIPS)
+CHASM_DAMMED = Event("chasm-dammed", "WQ-OBJ-15", dice=PIPS)
+LEVER_BREAKS = Event("lever-breaks", "WQ-OBJ-15", dice=PIPS)
 
 WITHOUT_SWORD = Refusal("without-magic-sword", "WQ-OBJ-15")
 NOT_AT_DRAGON = Refusal("not-at-dragon", "WQ-OBJ-15")
@@ -107,7 +107,7 @@ def dragon_is_struck(game: Game) -> None:
         die = game.roll(6)
         lose(s, s.active, MAGIC_SWORD)
         destroyed = die >= BANISHED_FROM
-        game.say(dragon_destroyed if destroyed else dragon_unharmed, s.active, BANISHED_FROM, (die - 1,))
+        game.say(DRAGON_DESTROYED if destroyed else DRAGON_UNHARMED, s.active, BANISHED_FROM, (die - 1,))
         game.then(goal_reached() if destroyed else SETTLED)
 
 
@@ -123,7 +123,7 @@ def dragon_may_breathe(game: Game) -> None:
     s = game.state
     if s.guarded == GONE and is_last_sword_gone(s) and BREATHED not in s.flags and not s.result:
         s.flags += (BREATHED,)
-        game.say(dragon_breathes)
+        game.say(DRAGON_BREATHES)
         for warrior in inside(s):
             strike_warrior(game, warrior, _DAEMON.dice["rage"], NOTHING)
         game.then(adventure_failed())
@@ -150,12 +150,12 @@ def reach_for_ring(game: Game) -> None:
     s = game.state
     warrior, die = whose_part(s), game.roll(6)
     if die >= _FLAMES.numbers["ring_from"]:
-        game.say(ring_freed, warrior, (die - 1,))
+        game.say(RING_FREED, warrior, (die - 1,))
         give(game, warrior, RING)
     elif die > _FLAMES.numbers["event_up_to"]:
-        game.say(ring_stuck, warrior, (die - 1,))
+        game.say(RING_STUCK, warrior, (die - 1,))
     else:
-        game.say(ring_wakes_something, warrior, (die - 1,))
+        game.say(RING_WAKES_SOMETHING, warrior, (die - 1,))
         game.then(event_where_warriors_are())
 
 
@@ -195,7 +195,7 @@ def ring_falls(game: Game) -> None:
     s = game.state
     if goes_through(s, WITH_THE_RING):
         lose(s, s.active, RING)
-        game.say(ring_thrown, s.active)
+        game.say(RING_THROWN, s.active)
         for warrior in inside(s):
             if stands_on(s, warrior, next_to(s, CHASM)):
                 strike_warrior(game, warrior, _FLAMES.dice["steam"], NOTHING)
@@ -232,7 +232,7 @@ def gem_is_set(game: Game) -> None:
     s = game.state
     if goes_through(s, WITH_THE_GEM):
         lose(s, s.active, GEM)
-        game.say(gem_set, s.active)
+        game.say(GEM_SET, s.active)
         game.then(goal_reached())
 
 
@@ -247,7 +247,7 @@ def clock_starts(game: Game) -> None:
     s = game.state
     dice, turns = throw(game, _FIRES.dice["clock"])
     s.clock = s.turn + turns - 1
-    game.say(time_measured, pips(dice), turns)
+    game.say(TIME_MEASURED, pips(dice), turns)
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-10")
@@ -258,16 +258,16 @@ def time_may_be_up(game: Game) -> None:
         return
     die = game.roll(6)
     if die <= _FIRES.numbers["all_die_up_to"]:
-        game.say(chasm_explodes, (die - 1,))
+        game.say(CHASM_EXPLODES, (die - 1,))
         game.then(*(dies(warrior) for warrior in inside(s) if in_room(s, warrior)), adventure_failed())
     elif die <= _FIRES.numbers["failed_up_to"]:
-        game.say(chasm_dammed, (die - 1,))
+        game.say(CHASM_DAMMED, (die - 1,))
         game.then(adventure_failed())
     else:
-        game.say(lever_breaks, (die - 1,))
+        game.say(LEVER_BREAKS, (die - 1,))
         dice, turns = throw(game, _FIRES.dice["more_clock"])
         s.clock = s.turn + turns
-        game.say(time_measured, tuple(face - 1 for face in dice), turns)
+        game.say(TIME_MEASURED, tuple(face - 1 for face in dice), turns)
 
 
 PLOTS: tuple[Plot, ...] = (

@@ -27,12 +27,12 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS
 
-load_lifted = Event("load-lifted", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-second_load_lifted = Event("second-load-lifted", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-container_filled = Event("container-filled", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-water_killed = Event("water-killed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-soul_recovered = Event("soul-recovered", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, toughness=NUMBER)
-soul_burnt = Event("soul-burnt", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, toughness=NUMBER)
+LOAD_LIFTED = Event("load-lifted", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+SECOND_LOAD_LIFTED = Event("second-load-lifted", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+CONTAINER_FILLED = Event("container-filled", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+WATER_KILLED = Event("water-killed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+SOUL_RECOVERED = Event("soul-recovered", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, toughness=NUMBER)
+SOUL_BURNT = Event("soul-burnt", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, toughness=NUMBER)
 
 NO_LOAD_YET = Refusal("no-load-yet", "WQ-OBJ-15")
 NO_CONTAINER = Refusal("no-container", "WQ-OBJ-15")
@@ -65,7 +65,7 @@ def load_is_lifted(game: Game) -> None:
     s = game.state
     if goes_through(s, (*ONCE_CLEARED, *A_LOAD)):
         does_his_part(s, s.active)
-        game.say(load_lifted, s.active)
+        game.say(LOAD_LIFTED, s.active)
         strike_warrior(game, s.active, ADVENTURES[SKAVEN_CURSE].dice["load"], ALL)
         game.then(RESOLVED)
 
@@ -90,7 +90,7 @@ def another_load_is_lifted(game: Game) -> None:
     """A second load kills."""
     s = game.state
     if goes_through(s, (*ONCE_CLEARED, *ANOTHER_LOAD)):
-        game.say(second_load_lifted, s.active)
+        game.say(SECOND_LOAD_LIFTED, s.active)
         game.then(dies(s.active))
 
 
@@ -135,11 +135,11 @@ def water_is_drawn(game: Game) -> None:
         return
     die = game.roll(6)
     if die <= ADVENTURES[NURGLES_ROT].numbers["death_up_to"]:
-        game.say(water_killed, s.active, (die - 1,))
+        game.say(WATER_KILLED, s.active, (die - 1,))
         game.then(dies(s.active))
     else:
         s.kin = s.active
-        game.say(container_filled, s.active, (die - 1,))
+        game.say(CONTAINER_FILLED, s.active, (die - 1,))
         game.then(goal_reached())
 
 
@@ -167,10 +167,10 @@ def soul_is_taken(game: Game) -> None:
     does_his_part(s, warrior)
     die, tough, needed = game.roll(6), bare_toughness(s, warrior), ADVENTURES[LOST_SOULS].numbers["soul_from"]
     if succeeds(die, tough, needed):
-        game.say(soul_recovered, warrior, needed, (die - 1,), tough)
+        game.say(SOUL_RECOVERED, warrior, needed, (die - 1,), tough)
         game.then(RESOLVED)
     else:
-        game.say(soul_burnt, warrior, needed, (die - 1,), tough)
+        game.say(SOUL_BURNT, warrior, needed, (die - 1,), tough)
         game.then(dies(warrior))
 
 

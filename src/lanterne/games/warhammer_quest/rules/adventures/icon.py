@@ -34,8 +34,8 @@ from lanterne.games.warhammer_quest.rules.plot import (
 from lanterne.games.warhammer_quest.state import INSIDE, NONE, EventCard, Game, Place, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-icon_thrown = Event("icon-thrown", "WQ-OBJ-9", warrior=WARRIOR_IDS, turns=NUMBER)
-cavern_falls_in = Event("cavern-falls-in", "WQ-OBJ-9")
+ICON_THROWN = Event("icon-thrown", "WQ-OBJ-9", warrior=WARRIOR_IDS, turns=NUMBER)
+CAVERN_FALLS_IN = Event("cavern-falls-in", "WQ-OBJ-9")
 
 WITHOUT_ICON = Refusal("without-icon", "WQ-OBJ-15")
 NOT_AT_CHASM = Refusal("not-at-chasm", "WQ-OBJ-15")
@@ -120,7 +120,7 @@ def icon_flies(game: Game) -> None:
         s.flags += (THROWN,)
         s.clock = s.turn + TURNS_LEFT
         s.exits = Mask(s.exits | secret_exit(s, WAY_OUT))
-        game.say(icon_thrown, s.active, TURNS_LEFT)
+        game.say(ICON_THROWN, s.active, TURNS_LEFT)
 
 
 # --- getting out ------------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def cavern_may_fall_in(game: Game) -> None:
     """The time is up: who is still in the room dies."""
     s = game.state
     if THROWN in s.flags and s.turn >= s.clock and not s.result:
-        game.say(cavern_falls_in)
+        game.say(CAVERN_FALLS_IN)
         game.then(*(dies(warrior) for warrior in inside(s) if in_room(s, warrior)), who_got_out())
 
 

@@ -36,15 +36,15 @@ from lanterne.games.warhammer_quest.state import FOES, INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-kin_drawn = Event("kin-drawn", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-omen_rolled = Event("omen-rolled", "WQ-OBJ-15", dice=PIPS)
-captive_died = Event("captive-died", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-kin_raged = Event("kin-raged", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-hand_missed = Event("hand-of-mork-missed", "WQ-OBJ-15", foe=FOES, dice=PIPS)
-hand_struck = Event("hand-of-mork-struck", "WQ-OBJ-15", foe=FOES, dice=PIPS, warrior=WARRIOR_IDS)
-staff_placed = Event("staff-placed", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-sword_freed = Event("sword-freed", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
-sword_stuck = Event("sword-stuck", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
+KIN_DRAWN = Event("kin-drawn", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+OMEN_ROLLED = Event("omen-rolled", "WQ-OBJ-15", dice=PIPS)
+CAPTIVE_DIED = Event("captive-died", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+KIN_RAGED = Event("kin-raged", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+HAND_MISSED = Event("hand-of-mork-missed", "WQ-OBJ-15", foe=FOES, dice=PIPS)
+HAND_STRUCK = Event("hand-of-mork-struck", "WQ-OBJ-15", foe=FOES, dice=PIPS, warrior=WARRIOR_IDS)
+STAFF_PLACED = Event("staff-placed", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+SWORD_FREED = Event("sword-freed", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
+SWORD_STUCK = Event("sword-stuck", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
 
 OTHERS_FIRST = Refusal("others-try-first", "WQ-OBJ-15")
 
@@ -69,7 +69,7 @@ def kin_is_drawn(game: Game) -> None:
     s = game.state
     s.kin = draw_counter(game, s.party)
     s.flags += (PRISONER_ALIVE,)
-    game.say(kin_drawn, s.kin)
+    game.say(KIN_DRAWN, s.kin)
 
 
 @law("WQ-OBJ-15")
@@ -86,10 +86,10 @@ def omen(game: Game) -> None:
     if not omens_are_read(s):
         return
     dice, _ = throw(game, ADVENTURES[SACRIFICE].dice["omen"])
-    game.say(omen_rolled, pips(dice))
+    game.say(OMEN_ROLLED, pips(dice))
     if len(set(dice)) == 1:
         s.flags = tuple(flag for flag in s.flags if flag != PRISONER_ALIVE)
-        game.say(captive_died, s.kin)
+        game.say(CAPTIVE_DIED, s.kin)
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")
@@ -103,7 +103,7 @@ def kin_sees_guardians(game: Game) -> None:
         s.flags += (RAGING,)
         now, numbers = s.warriors[s.kin].lasting, ADVENTURES[SACRIFICE].numbers
         change(s, s.kin, lasting=now._replace(ws=now.ws + numbers["ws"], attacks=now.attacks + numbers["attacks"]))
-        game.say(kin_raged, s.kin)
+        game.say(KIN_RAGED, s.kin)
 
 
 SACRIFICE_PLOT = Plot({AT_SETUP: kin_is_drawn, START_OF_POWER: omen, SETTLE: kin_sees_guardians})
@@ -124,10 +124,10 @@ def hand_of_mork(game: Game) -> None:
     sheet = ADVENTURES[KILL_THE_SHAMAN]
     die = game.roll(6)
     if die < sheet.numbers["hand_from"]:
-        game.say(hand_missed, shaman, (die - 1,))
+        game.say(HAND_MISSED, shaman, (die - 1,))
         return
     victim = draw_counter(game, party)
-    game.say(hand_struck, shaman, (die - 1,), victim)
+    game.say(HAND_STRUCK, shaman, (die - 1,), victim)
     strike_warrior(game, victim, sheet.dice["hand"], NOTHING)
     game.then(RESOLVED)
 
@@ -151,7 +151,7 @@ def staff_is_placed(game: Game) -> None:
     """In the hand of the idol."""
     s = game.state
     if goes_through(s, (*ONCE_CLEARED, *AT_THE_HAND)):
-        game.say(staff_placed, s.active)
+        game.say(STAFF_PLACED, s.active)
         game.then(goal_reached())
 
 
@@ -187,11 +187,11 @@ def sword_is_wrenched(game: Game) -> None:
         s.tried = 0
     die, strong, needed = game.roll(6), strength(s, warrior), sheet.numbers["wrench_from"]
     if succeeds(die, strong, needed):
-        game.say(sword_freed, warrior, needed, (die - 1,), strong)
+        game.say(SWORD_FREED, warrior, needed, (die - 1,), strong)
         game.then(goal_reached())
         return
     does_his_part(s, warrior)
-    game.say(sword_stuck, warrior, needed, (die - 1,), strong)
+    game.say(SWORD_STUCK, warrior, needed, (die - 1,), strong)
     strike_warrior(game, warrior, sheet.dice["shock"], NOTHING)
     game.then(RESOLVED)
 

@@ -18,11 +18,11 @@ from lanterne.games.warhammer_quest.state import INSIDE, KINGS, Game, King, Stat
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-bets_laid = Event("bets-laid", "WQ-OBJ-13")
-king_named = Event("king-named", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, king=KINGS)
-bet_shown = Event("bet-shown", "WQ-OBJ-13", warrior=WARRIOR_IDS, king=KINGS)
-dodged_roof = Event("dodged-roof", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, initiative=NUMBER)
-roof_fell = Event("roof-fell", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, initiative=NUMBER)
+BETS_LAID = Event("bets-laid", "WQ-OBJ-13")
+KING_NAMED = Event("king-named", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, king=KINGS)
+BET_SHOWN = Event("bet-shown", "WQ-OBJ-13", warrior=WARRIOR_IDS, king=KINGS)
+DODGED_ROOF = Event("dodged-roof", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, initiative=NUMBER)
+ROOF_FELL = Event("roof-fell", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, initiative=NUMBER)
 
 NO_KINGS_SWORD = Refusal("no-kings-sword", "WQ-OBJ-15")
 
@@ -70,7 +70,7 @@ def lay_bets(game: Game) -> None:
     for seat, warrior in enumerate(s.party):
         change(s, warrior, bet=game.sealed(seat)[1])
     s.flags += (BETS,)
-    game.say(bets_laid)
+    game.say(BETS_LAID)
 
 
 # --- the sword is dipped ----------------------------------------------------------------------------------------------
@@ -100,11 +100,11 @@ def sword_speaks(game: Game) -> None:
     die = game.roll(6)
     king = next(king for king, up_to in enumerate(UP_TO) if die <= up_to)
     s.flags += (f"king-{king}",)
-    game.say(king_named, s.active, (die - 1,), king)
+    game.say(KING_NAMED, s.active, (die - 1,), king)
     for warrior in in_turn_order(s):
         bet = s.warriors[warrior].bet
         s.flags += (bet_flag(warrior, bet),)
-        game.say(bet_shown, warrior, bet)
+        game.say(BET_SHOWN, warrior, bet)
     game.then(*(roof_falls(warrior) for warrior in inside(s)), goal_reached())
 
 
@@ -121,9 +121,9 @@ def roof_falls(game: Game, warrior: Warrior) -> None:
         return
     die, quick, needed = game.roll(6), WARRIORS[warrior].initiative, _SHEET.numbers["safe_from"]
     if succeeds(die, quick, needed):
-        game.say(dodged_roof, warrior, needed, (die - 1,), quick)
+        game.say(DODGED_ROOF, warrior, needed, (die - 1,), quick)
     else:
-        game.say(roof_fell, warrior, needed, (die - 1,), quick)
+        game.say(ROOF_FELL, warrior, needed, (die - 1,), quick)
         strike_warrior(game, warrior, _SHEET.dice["roof"], NOTHING)
 
 

@@ -9,14 +9,14 @@ from lanterne.games.warhammer_quest.rules.plot import is_his_part_over, whose_pa
 from lanterne.games.warhammer_quest.state import ITEMS, CardRow, Game
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-takes_part = Event("takes-part", "WQ-OBJ-7", warrior=WARRIOR_IDS, required=WARRIOR_IDS)
-object_given = Event("object-given", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
+TAKES_PART = Event("takes-part", "WQ-OBJ-7", warrior=WARRIOR_IDS, required=WARRIOR_IDS)
+OBJECT_GIVEN = Event("object-given", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
 
 
 def give(game: Game, warrior: int, item: int) -> None:
     """An object of the adventure comes to a warrior."""
     game.state.cards.append(CardRow(item, warrior))
-    game.say(object_given, warrior, item)
+    game.say(OBJECT_GIVEN, warrior, item)
 
 
 @step("WQ-OBJ-7", "WQ-OBJ-15")
@@ -27,7 +27,7 @@ def adventure_begins(game: Game) -> None:
     adventure = ADVENTURES[s.adventure]
     if adventure.required != NOBODY and adventure.required not in s.party:
         s.kin = s.leader
-        game.say(takes_part, s.leader, adventure.required)
+        game.say(TAKES_PART, s.leader, adventure.required)
     for item, to in adventure.objects:
         if to == "required":
             give(game, whose_part(s), item)

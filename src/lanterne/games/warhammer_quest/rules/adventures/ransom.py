@@ -11,8 +11,8 @@ from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.games.warhammer_quest.state import Game
 
-ransom_paid = Event("ransom-paid", "WQ-OBJ-15", warrior=WARRIOR_IDS, gold=NUMBER)
-ransom_too_small = Event("ransom-too-small", "WQ-OBJ-15", gold=NUMBER, needed=NUMBER)
+RANSOM_PAID = Event("ransom-paid", "WQ-OBJ-15", warrior=WARRIOR_IDS, gold=NUMBER)
+RANSOM_TOO_SMALL = Event("ransom-too-small", "WQ-OBJ-15", gold=NUMBER, needed=NUMBER)
 
 DEBT = ADVENTURES[BLOOD_DEBT].numbers["ransom"]
 
@@ -33,11 +33,11 @@ def ransom(game: Game) -> None:
                 discard(s, warrior, card.item)
     wealth = [s.warriors[warrior].gold for warrior in party]
     if sum(wealth) <= DEBT:
-        game.say(ransom_too_small, sum(wealth), DEBT)
+        game.say(RANSOM_TOO_SMALL, sum(wealth), DEBT)
         return
     for warrior, share in zip(party, shares_of(DEBT, wealth), strict=True):
         change(s, warrior, gold=s.warriors[warrior].gold - share)
-        game.say(ransom_paid, warrior, share)
+        game.say(RANSOM_PAID, warrior, share)
     game.then(goal_reached())
 
 

@@ -31,7 +31,7 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS, pips
 
-tomb_hacked = Event(
+TOMB_HACKED = Event(
     "tomb-hacked",
     "WQ-OBJ-15",
     warrior=WARRIOR_IDS,
@@ -42,8 +42,8 @@ tomb_hacked = Event(
     wounds=NUMBER,
     left=NUMBER,
 )
-noise_heard = Event("noise-heard", "WQ-OBJ-15")
-hacker_gone = Event("hacker-gone", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+NOISE_HEARD = Event("noise-heard", "WQ-OBJ-15")
+HACKER_GONE = Event("hacker-gone", "WQ-OBJ-15", warrior=WARRIOR_IDS)
 
 MONSTERS_ON_BOARD = Refusal("monsters-on-board", "WQ-OBJ-15")
 NOT_HIS_TO_HACK = Refusal("not-his-to-hack", "WQ-OBJ-15")
@@ -64,7 +64,7 @@ def noise_draws_enemies(game: Game) -> None:
     """An event at the start of each turn, while the tomb stands, the guardians are dead and no monster is about."""
     s = game.state
     if s.guarded == GONE and s.counter > 0 and not s.monsters:
-        game.say(noise_heard)
+        game.say(NOISE_HEARD)
         game.then(event_where_warriors_are())
 
 
@@ -119,7 +119,7 @@ def tomb_is_struck(game: Game) -> None:
     wounds = max(0, points + added - tough)
     s.counter = max(0, s.counter - wounds)
     faces = pips(dice)
-    game.say(tomb_hacked, warrior, faces, points, added, tough, wounds, s.counter)
+    game.say(TOMB_HACKED, warrior, faces, points, added, tough, wounds, s.counter)
     game.then(RESOLVED)
 
 
@@ -133,7 +133,7 @@ def is_tomb_rubble(game: Game) -> None:
     if s.counter == 0:
         game.then(goal_reached())
     elif is_his_part_over(s):
-        game.say(hacker_gone, s.kin)
+        game.say(HACKER_GONE, s.kin)
         game.then(adventure_failed())
 
 

@@ -22,11 +22,11 @@ from lanterne.games.warhammer_quest.state import INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-shard_given = Event("shard-given", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, charges=NUMBER)
-hero_can_be_woken = Event("hero-can-be-woken", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-hero_woke = Event("hero-woke", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
-hero_slept_on = Event("hero-slept-on", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
-chance_missed = Event("chance-missed", "WQ-OBJ-15")
+SHARD_GIVEN = Event("shard-given", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, charges=NUMBER)
+HERO_CAN_BE_WOKEN = Event("hero-can-be-woken", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+HERO_WOKE = Event("hero-woke", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
+HERO_SLEPT_ON = Event("hero-slept-on", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
+CHANCE_MISSED = Event("chance-missed", "WQ-OBJ-15")
 
 NOT_HIS_TO_WAKE = Refusal("not-his-to-wake", "WQ-OBJ-7")
 NOT_THE_TIME_TO_WAKE = Refusal("not-the-time-to-wake", "WQ-OBJ-15")
@@ -43,7 +43,7 @@ def shard_is_given(game: Game) -> None:
     s = game.state
     warrior = whose_part(s)
     dice, charges = throw(game, _SHEET.dice["shard"])
-    game.say(shard_given, warrior, pips(dice), charges)
+    game.say(SHARD_GIVEN, warrior, pips(dice), charges)
     gain(game, warrior, SHARD, charges)
 
 
@@ -60,7 +60,7 @@ def is_it_time(game: Game) -> None:
     s = game.state
     if s.clock == NONE and s.guarded == GONE and room_is_clear(s):
         s.clock = s.turn
-        game.say(hero_can_be_woken, waker(s))
+        game.say(HERO_CAN_BE_WOKEN, waker(s))
 
 
 @law("WQ-OBJ-15", "WQ-OBJ-7")
@@ -94,10 +94,10 @@ def hero_is_called(game: Game) -> None:
         return
     die, added, needed = game.roll(6), saved_power(s, s.active), _SHEET.numbers["wakes_from"]
     if succeeds(die, added, needed):
-        game.say(hero_woke, s.active, needed, (die - 1,), added)
+        game.say(HERO_WOKE, s.active, needed, (die - 1,), added)
         game.then(goal_reached())
     else:
-        game.say(hero_slept_on, s.active, needed, (die - 1,), added)
+        game.say(HERO_SLEPT_ON, s.active, needed, (die - 1,), added)
         game.then(adventure_failed())
 
 
@@ -106,7 +106,7 @@ def is_chance_gone(game: Game) -> None:
     """A chance that was not used counts as failed."""
     s = game.state
     if s.clock == s.turn:
-        game.say(chance_missed)
+        game.say(CHANCE_MISSED)
         game.then(adventure_failed())
 
 

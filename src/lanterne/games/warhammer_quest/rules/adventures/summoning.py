@@ -23,8 +23,8 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.kit.pips import PIPS, pips
 
-summoning_begun = Event("summoning-begun", "WQ-OBJ-15", dice=PIPS, turn=NUMBER)
-daemon_woke = Event("daemon-woke", "WQ-OBJ-15", foe=FOES, daemon=FOES, wounds=NUMBER, attacks=NUMBER)
+SUMMONING_BEGUN = Event("summoning-begun", "WQ-OBJ-15", dice=PIPS, turn=NUMBER)
+DAEMON_WOKE = Event("daemon-woke", "WQ-OBJ-15", foe=FOES, daemon=FOES, wounds=NUMBER, attacks=NUMBER)
 
 SKAVEN = MONSTER_NAMES.index("skaven")
 DAEMON = "daemon-minotaur"
@@ -39,7 +39,7 @@ def summoning_begins(game: Game) -> None:
     s = game.state
     dice, turns = throw(game, _SHEET.dice["clock"])
     s.clock = s.turn + turns - 1
-    game.say(summoning_begun, pips(dice), s.clock)
+    game.say(SUMMONING_BEGUN, pips(dice), s.clock)
 
 
 @law("WQ-OBJ-15")
@@ -75,7 +75,7 @@ def wake_daemon(game: Game) -> None:
         foe=first_free(s, MINOTAUR), wounds=wounds, whole=wounds, attacks=attacks, behaviour=NORMAL, special=DAEMON
     )
     s.monsters[s.monsters.index(row)] = daemon
-    game.say(daemon_woke, row.foe, daemon.foe, wounds, attacks)
+    game.say(DAEMON_WOKE, row.foe, daemon.foe, wounds, attacks)
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")

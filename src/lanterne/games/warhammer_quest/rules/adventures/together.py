@@ -10,9 +10,9 @@ from lanterne.games.warhammer_quest.rules.gear import gain
 from lanterne.games.warhammer_quest.state import ITEMS, WEBBED, Game, Item, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-bearer_named = Event("bearer-named", "WQ-OBJ-15", warrior=WARRIOR_IDS, bearer=WARRIOR_IDS, item=ITEMS)
-bears = Event("bears", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
-beyond_their_strength = Event("beyond-their-strength", "WQ-OBJ-16", most=NUMBER, needed=NUMBER)
+BEARER_NAMED = Event("bearer-named", "WQ-OBJ-15", warrior=WARRIOR_IDS, bearer=WARRIOR_IDS, item=ITEMS)
+BEARS = Event("bears", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
+BEYOND_THEIR_STRENGTH = Event("beyond-their-strength", "WQ-OBJ-16", most=NUMBER, needed=NUMBER)
 
 DONE_ALREADY = Refusal("done-already", "WQ-OBJ-15")
 
@@ -39,7 +39,7 @@ def find_bearer(game: Game, item: Item) -> None:
 
 def entrust(game: Game, warrior: int, item: int) -> None:
     """A warrior carries it from now on. If he dies another can take it over (WQ-DTH-3)."""
-    game.say(bears, warrior, item)
+    game.say(BEARS, warrior, item)
     gain(game, warrior, item)
 
 
@@ -68,7 +68,7 @@ def bearers_named(game: Game, item: Item) -> None:
     s = game.state
     named = {warrior: game.sealed(seat)[1] for seat, warrior in enumerate(s.party)}
     for warrior, bearer in named.items():
-        game.say(bearer_named, warrior, bearer, item)
+        game.say(BEARER_NAMED, warrior, bearer, item)
     if len(set(named.values())) == 1:
         entrust(game, named[s.leader], item)
     else:
@@ -148,4 +148,4 @@ def tell_if_hopeless(game: Game, most: int) -> None:
     s = game.state
     if 0 < most < threshold(s) and HOPELESS not in s.flags:
         s.flags += (HOPELESS,)
-        game.say(beyond_their_strength, most, threshold(s))
+        game.say(BEYOND_THEIR_STRENGTH, most, threshold(s))

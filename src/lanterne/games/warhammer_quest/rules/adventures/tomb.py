@@ -32,17 +32,17 @@ from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-symbol_laid = Event("symbol-laid", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
-rite_rolled = Event("rite-rolled", "WQ-OBJ-15", dice=PIPS)
-spirit_destroyed = Event("spirit-destroyed", "WQ-OBJ-15")
-spirit_answered = Event("spirit-answered", "WQ-OBJ-15")
-chest_found = Event("chest-found", "WQ-OBJ-15", section=SECTION_IDS)
-chest_at_entrance = Event("chest-at-entrance", "WQ-OBJ-8", section=SECTION_IDS)
-key_of_chest_found = Event("key-of-chest-found", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
-chest_opened = Event("chest-opened", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-lid_lifted = Event("lid-lifted", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-no_teeth = Event("no-teeth", "WQ-OBJ-15")
-no_left_hand = Event("no-left-hand", "WQ-OBJ-15")
+SYMBOL_LAID = Event("symbol-laid", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
+RITE_ROLLED = Event("rite-rolled", "WQ-OBJ-15", dice=PIPS)
+SPIRIT_DESTROYED = Event("spirit-destroyed", "WQ-OBJ-15")
+SPIRIT_ANSWERED = Event("spirit-answered", "WQ-OBJ-15")
+CHEST_FOUND = Event("chest-found", "WQ-OBJ-15", section=SECTION_IDS)
+CHEST_AT_ENTRANCE = Event("chest-at-entrance", "WQ-OBJ-8", section=SECTION_IDS)
+KEY_OF_CHEST_FOUND = Event("key-of-chest-found", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
+CHEST_OPENED = Event("chest-opened", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+LID_LIFTED = Event("lid-lifted", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+NO_TEETH = Event("no-teeth", "WQ-OBJ-15")
+NO_LEFT_HAND = Event("no-left-hand", "WQ-OBJ-15")
 
 KEY_FOUND_ALREADY = Refusal("key-found-already", "WQ-OBJ-15")
 NO_KEY_OF_CHEST = Refusal("no-key-of-chest", "WQ-OBJ-15")
@@ -83,7 +83,7 @@ def symbol_is_laid(game: Game) -> None:
         does_his_part(s, s.active)
         if holds(s, s.active, HOLY_SYMBOL):
             lose(s, s.active, HOLY_SYMBOL)
-        game.say(symbol_laid, s.active, HOLY_SYMBOL)
+        game.say(SYMBOL_LAID, s.active, HOLY_SYMBOL)
 
 
 @step("WQ-OBJ-15", "WQ-SEQ-2")
@@ -94,12 +94,12 @@ def rite(game: Game) -> None:
     if s.monsters or not all_did_their_part(s):
         return
     dice = game.rolls(6, len(inside(s)))
-    game.say(rite_rolled, pips(dice))
+    game.say(RITE_ROLLED, pips(dice))
     if 1 in dice:
-        game.say(spirit_answered)
+        game.say(SPIRIT_ANSWERED)
         game.then(event_where_warriors_are())
     else:
-        game.say(spirit_destroyed)
+        game.say(SPIRIT_DESTROYED)
         game.then(goal_reached())
 
 
@@ -116,7 +116,7 @@ def is_chest_found(game: Game) -> None:
     here = s.first_room
     if s.chest == NONE and here != NONE and here not in s.waiting and s.room_event != here and not s.monsters:
         s.chest = here
-        game.say(chest_found, s.laid[here].section)
+        game.say(CHEST_FOUND, s.laid[here].section)
 
 
 @step("WQ-OBJ-8")
@@ -125,7 +125,7 @@ def chest_waits_at_entrance(game: Game) -> None:
     s = game.state
     if s.chest == NONE and s.first_room == NONE:
         s.chest = 0
-        game.say(chest_at_entrance, s.laid[0].section)
+        game.say(CHEST_AT_ENTRANCE, s.laid[0].section)
 
 
 @law("WQ-OBJ-15")
@@ -149,7 +149,7 @@ def key_comes_to_light(game: Game) -> None:
     s = game.state
     if goes_through(s, (*ONCE_CLEARED, *SEARCHING)):
         gain(game, s.active, CHEST_KEY)
-        game.say(key_of_chest_found, s.active, CHEST_KEY)
+        game.say(KEY_OF_CHEST_FOUND, s.active, CHEST_KEY)
 
 
 @law("WQ-OBJ-15")
@@ -173,7 +173,7 @@ def chest_is_opened(game: Game) -> None:
     """The crown is found."""
     s = game.state
     if still_open(s, (cannot_open_chest,)):
-        game.say(chest_opened, s.active)
+        game.say(CHEST_OPENED, s.active)
         game.then(goal_reached())
 
 
@@ -204,12 +204,12 @@ def lid_is_lifted(game: Game) -> None:
     if not goes_through(s, (*ONCE_CLEARED, *LIFTING)):
         return
     die = game.roll(6)
-    game.say(lid_lifted, s.active, (die - 1,))
+    game.say(LID_LIFTED, s.active, (die - 1,))
     if die <= ADVENTURES[IDENTIFY].numbers["luckstein_up_to"]:
         s.flags += (LUCKSTEIN,)
-        game.say(no_teeth)
+        game.say(NO_TEETH)
     else:
-        game.say(no_left_hand)
+        game.say(NO_LEFT_HAND)
     game.then(goal_reached())
 
 

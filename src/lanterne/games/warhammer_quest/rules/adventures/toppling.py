@@ -13,10 +13,10 @@ from lanterne.games.warhammer_quest.state import IN_PIT, SENSELESS, WEBBED, Game
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-push_refused = Event("push-refused", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-pushed = Event("pushed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, strength=NUMBER)
-idol_fell = Event("idol-fell", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
-idol_stood = Event("idol-stood", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
+PUSH_REFUSED = Event("push-refused", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+PUSHED = Event("pushed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, strength=NUMBER)
+IDOL_FELL = Event("idol-fell", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
+IDOL_STOOD = Event("idol-stood", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
 
 
 @law("WQ-OBJ-15")
@@ -70,7 +70,7 @@ def are_all_pushing(game: Game) -> None:
     for warrior in inside(s):
         if game.sealed(s.warriors[warrior].seat) != push_idol():
             willing = False
-            game.say(push_refused, warrior)
+            game.say(PUSH_REFUSED, warrior)
     if willing:
         game.then(all_push())
 
@@ -85,12 +85,12 @@ def all_push(game: Game) -> None:
     total = sum(dice)
     for warrior, die in zip(party, dice, strict=True):
         total += strength(s, warrior)
-        game.say(pushed, warrior, (die - 1,), strength(s, warrior))
+        game.say(PUSHED, warrior, (die - 1,), strength(s, warrior))
     if total >= threshold(s):
-        game.say(idol_fell, total, threshold(s))
+        game.say(IDOL_FELL, total, threshold(s))
         game.then(goal_reached())
     else:
-        game.say(idol_stood, total, threshold(s))
+        game.say(IDOL_STOOD, total, threshold(s))
 
 
 @law("WQ-OBJ-15")

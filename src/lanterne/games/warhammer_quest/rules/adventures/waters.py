@@ -24,11 +24,11 @@ from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.grid import squares_of
 from lanterne.kit.pips import PIPS, pips
 
-looked = Event("looked-into-pool", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-saw_invasion = Event("saw-invasion", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-drank_of_pool = Event("drank-of-pool", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-tokens_came_back = Event("tokens-came-back", "WQ-OBJ-15", warrior=WARRIOR_IDS, tokens=NUMBER)
-done_looking = Event("done-looking", "WQ-OBJ-11", warrior=WARRIOR_IDS, dice=PIPS, cards=NUMBER)
+LOOKED = Event("looked-into-pool", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+SAW_INVASION = Event("saw-invasion", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+DRANK_OF_POOL = Event("drank-of-pool", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+TOKENS_CAME_BACK = Event("tokens-came-back", "WQ-OBJ-15", warrior=WARRIOR_IDS, tokens=NUMBER)
+DONE_LOOKING = Event("done-looking", "WQ-OBJ-11", warrior=WARRIOR_IDS, dice=PIPS, cards=NUMBER)
 
 DRUNK_ALREADY = Refusal("drunk-already", "WQ-OBJ-15")
 NOT_THE_LEADER = Refusal("not-the-leader", "WQ-OBJ-11")
@@ -60,9 +60,9 @@ def pool_shows(game: Game) -> None:
         return
     does_his_part(s, s.active)
     die = game.roll(6)
-    game.say(looked, s.active, (die - 1,))
+    game.say(LOOKED, s.active, (die - 1,))
     if die >= _SHEET.numbers["vision_from"]:
-        game.say(saw_invasion, s.active)
+        game.say(SAW_INVASION, s.active)
         if INVASION_SEEN not in s.flags:
             s.flags += (INVASION_SEEN,)
 
@@ -96,14 +96,14 @@ def pool_works(game: Game) -> None:
     warrior = s.active
     s.flags += (drunk(warrior),)
     die = game.roll(6)
-    game.say(drank_of_pool, warrior, (die - 1,))
+    game.say(DRANK_OF_POOL, warrior, (die - 1,))
     if die <= _SHEET.numbers["death_up_to"]:
         game.then(dies(warrior))
         return
     game.then(heal(warrior, FULL))
     if warrior == WIZARD and s.tokens < s.first_tokens:
         s.tokens = s.first_tokens
-        game.say(tokens_came_back, warrior, s.tokens)
+        game.say(TOKENS_CAME_BACK, warrior, s.tokens)
 
 
 # --- the way up -------------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def open_far_door(game: Game) -> None:
     """Nobody else wants to look: a door opens in the far wall, with a new deck behind it."""
     s = game.state
     dice, cards = throw(game, _SHEET.dice["cards"])
-    game.say(done_looking, s.active, pips(dice), cards)
+    game.say(DONE_LOOKING, s.active, pips(dice), cards)
     game.then(new_deck(cards), RESOLVED)
 
 

@@ -25,10 +25,10 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS
 
-hand_laid = Event("hand-laid-on-tomb", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-will_rolled = Event("will-rolled", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
-deathking_slain = Event("deathking-slain", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
-wills_broken = Event("wills-broken", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
+HAND_LAID = Event("hand-laid-on-tomb", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+WILL_ROLLED = Event("will-rolled", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+DEATHKING_SLAIN = Event("deathking-slain", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
+WILLS_BROKEN = Event("wills-broken", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
 
 LAST_OF_THE_ORDER = Refusal("nobody-comes-after", "WQ-OBJ-15")
 
@@ -69,7 +69,7 @@ def hand_is_laid(game: Game) -> None:
     s = game.state
     if goes_through(s, (*ONCE_CLEARED, *WAITING)):
         does_his_part(s, s.active)
-        game.say(hand_laid, s.active)
+        game.say(HAND_LAID, s.active)
 
 
 @law("WQ-OBJ-15", "WQ-OBJ-14")
@@ -104,12 +104,12 @@ def battle_of_wills(game: Game) -> None:
     fighters = participants(s)
     dice = game.rolls(6, len(fighters))
     for warrior, die in zip(fighters, dice, strict=True):
-        game.say(will_rolled, warrior, (die - 1,))
+        game.say(WILL_ROLLED, warrior, (die - 1,))
     if sum(dice) >= threshold(s):
-        game.say(deathking_slain, sum(dice), threshold(s))
+        game.say(DEATHKING_SLAIN, sum(dice), threshold(s))
         game.then(goal_reached())
     else:
-        game.say(wills_broken, sum(dice), threshold(s))
+        game.say(WILLS_BROKEN, sum(dice), threshold(s))
         game.then(*(is_lost(warrior) for warrior in fighters), adventure_failed())
 
 

@@ -1,0 +1,37 @@
+"""Calls as words that people type: `raise_dwarf red-w1`, `place_group [recruit warrior 3] [recruit mechanicus 2]`."""
+
+from typing import Any
+
+from lanterne.engine.box import Box
+from lanterne.engine.step import Call
+
+
+def call_to_text(box: Box[Any], call: Call) -> str:
+    """A call as words, the parts of a combined answer in brackets."""
+    return _spelt(box.encode(call))
+
+
+def text_to_call(box: Box[Any], words: str, state: Any = None) -> Call:
+    """The call behind the words; with a state, also behind short names. Raises ValueError with a sentence."""
+    return box.decode(_nested(words), state)
+
+
+def _spelt(answer: list[Any]) -> str:
+    return " ".join(f"[{_spelt(part)}]" if isinstance(part, list) else str(part) for part in answer)
+
+
+def _nested(words: str) -> list[Any]:
+    stack: list[list[Any]] = [[]]
+    for token in words.replace("[", " [ ").replace("]", " ] ").split():
+        if token == "[":
+            stack.append([])
+        elif token == "]":
+            if len(stack) == 1:
+                raise ValueError(f"a bracket is closed that was not opened: {words!r}")
+            done = stack.pop()
+            stack[-1].append(done)
+        else:
+            stack[-1].append(token)
+    if len(stack) != 1:
+        raise ValueError(f"a bracket is not closed: {words!r}")
+    return stack[0]

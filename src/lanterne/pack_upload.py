@@ -1,0 +1,68 @@
+"""Packs that people hand in as files: a pack in an archive, or whatever else the game can make a pack of."""
+
+import re
+import unicodedata
+from threading import Lock
+from typing import NamedTuple
+
+from lanterne import registry
+from lanterne.pack_checks import sound
+from lanterne.packs import MOST_BYTES, NAME, Pack, PackError, forget, made_of, with_packs
+from lanterne.packs.archives import ZIP, is_there, put, unpacked
+from lanterne.scene.imported import ImportedPack, Part
+from lanterne.words import LANGUAGES, words_for
+
+LONGEST_NAME = 60
+_ONE_BY_ONE = Lock()
+"""To look through a pack takes a while, and keeps a processor busy."""
+
+
+class UploadedPack(NamedTuple):
+    """A pack that lies in the folder of packs now, and what its players should know of it."""
+
+    pack: Pack
+    report: tuple[Part, ...]
+
+
+def upload(game: str, data: bytes, file: str = "") -> UploadedPack:
+    """Make a pack of a file and put it into the folder of packs, if it fits the game; `file` is what the file is
+    called. No other pack is replaced; one that is there already, just the same, stays. Raises PackError or
+    ImportRefused with the reason."""
+    if len(data) > MOST_BYTES:
+        raise PackError("The file is too large for a pack.")
+    with _ONE_BY_ONE:
+        return _taken(game, data, file)
+
+
+def _taken(game: str, data: bytes, file: str) -> UploadedPack:
+    brought = _unpacked(data, file) if data.startswith(ZIP) else _made(game, data)
+    pack = made_of(brought.name, brought.files)
+    try:
+        sound(with_packs(game, (pack.full_name,)))
+        if not is_there(pack):
+            put(pack)
+    except PackError:
+        forget(pack)
+        raise
+    return UploadedPack(pack, brought.report)
+
+
+def _made(game: str, data: bytes) -> ImportedPack:
+    if not registry.file_endings(game):
+        raise PackError("The file is no archive, so it is no pack.")
+    words = {str(language): words_for(registry.box(game), language).said for language in LANGUAGES}
+    return registry.bring(game, data, words)
+
+
+def _unpacked(data: bytes, file: str) -> ImportedPack:
+    found = unpacked(data)
+    stem = file.replace("\\", "/").rpartition("/")[2].rpartition(".")[0]
+    name = found.folder if NAME.fullmatch(found.folder) else slug(found.folder or stem)
+    return ImportedPack(name[:LONGEST_NAME].strip("-"), found.files, ())
+
+
+def slug(name: str) -> str:
+    """A name as packs are called."""
+    bare = unicodedata.normalize("NFKD", name.lower())
+    letters = "".join(letter for letter in bare if not unicodedata.combining(letter))
+    return "-".join(re.findall("[a-z0-9]+", letters)) or "pack"

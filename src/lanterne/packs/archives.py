@@ -1,0 +1,152 @@
+"""Packs that come and go: read out of an archive, put into the folder of packs, taken away again.
+
+Archives come from strangers: nothing in them is written under a path that is not a pack's, nothing is unpacked beyond
+the size of a pack, and only what an ordinary archive is made of is read at all.
+"""
+
+import re
+import struct
+import zlib
+from collections.abc import Collection
+from io import BytesIO
+from shutil import rmtree
+from stat import S_ISLNK
+from typing import NamedTuple
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
+
+from lanterne.packs import MOST_BYTES, NAME, Pack, PackError, folder, in_order, lay_down, read
+
+ZIP = b"PK"
+"""What an archive begins with."""
+DAMAGED = (
+    *(BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError, ArithmeticError, LookupError, ValueError),
+    *(struct.error, zlib.error),
+)
+"""What becomes of reading a damaged archive."""
+MOST_ENTRIES = 2_000
+MOST_PACKS = 200
+_FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]{0,79}")
+"""What files and folders of a pack may be called."""
+
+
+class Unpacked(NamedTuple):
+    """What an archive holds: the files of a pack by their paths in it, and the folder in which they lay, "" if none."""
+
+    folder: str
+    files: dict[str, bytes]
+
+
+# --- archives ---------------------------------------------------------------------------------------------------------
+
+
+def unpacked(data: bytes) -> Unpacked:
+    """The pack in an archive. Raises PackError with a sentence."""
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            return _pack_in(archive)
+    except PackError:
+        raise
+    except DAMAGED as error:
+        told = str(error).rstrip(".") or type(error).__name__
+        raise PackError(f"The archive cannot be read: {told}.") from None
+
+
+def _pack_in(archive: ZipFile) -> Unpacked:
+    entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+    if len(entries) > MOST_ENTRIES:
+        raise PackError(f"The archive holds more than {MOST_ENTRIES} files: that is no pack.")
+    paths = [_path(entry) for entry in entries]
+    tops = [path[:-1] for path in paths if path[-1] == "pack.toml"]
+    if not tops:
+        raise PackError("The archive holds no pack.toml, so it is no pack.")
+    top = min(tops, key=len)
+    if sum(len(each) == len(top) for each in tops) > 1:
+        raise PackError("The archive holds several packs; add them one by one.")
+    inside = {
+        "/".join(path[len(top) :]): entry for path, entry in zip(paths, entries, strict=True) if path[: len(top)] == top
+    }
+    if len(inside) != sum(path[: len(top)] == top for path in paths):
+        raise PackError("The archive holds a file twice.")
+    files: dict[str, bytes] = {}
+    for file in in_order(inside):
+        files[file] = _read(archive, file, inside[file], MOST_BYTES - sum(map(len, files.values())))
+    return Unpacked(top[-1] if top else "", files)
+
+
+def _path(entry: ZipInfo) -> tuple[str, ...]:
+    """Where an entry lies in its archive. Raises PackError if that is outside of it."""
+    path = tuple(entry.filename.replace("\\", "/").split("/"))
+    if any(part in ("", ".", "..") or ":" in part or not part.isprintable() for part in path):
+        raise PackError(f"The archive, {entry.filename!r}: the file would lie outside of the pack.")
+    return path
+
+
+def _read(archive: ZipFile, file: str, entry: ZipInfo, room: int) -> bytes:
+    """A file of the archive, no further than there is room."""
+    if not all(_FILE.fullmatch(part) for part in file.split("/")):
+        raise PackError(f"The archive, {file!r}: files are called by letters, digits, hyphens and dots.")
+    if S_ISLNK(entry.external_attr >> 16):
+        raise PackError(f"The archive, {file}: a pack is made of plain files of its own.")
+    if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED) or entry.flag_bits & 1:
+        raise PackError(f"The archive, {file}: it is locked, or pressed in an unusual way.")
+    with archive.open(entry) as opened:
+        data = opened.read(room + 1)
+    if len(data) > room:
+        raise PackError(f"The archive, {file}: with this file the pack is too large.")
+    return data
+
+
+# --- the folder of packs ----------------------------------------------------------------------------------------------
+
+
+def free_name(wished: str, taken: Collection[str] = ()) -> str:
+    """A name that no pack has, nor any of those that are `taken`: the wished one, or that with a number."""
+    there = {path.name for path in folder().iterdir()} if folder().is_dir() else set()
+    name, number = wished, 1
+    while name in there or name in taken:
+        number += 1
+        name = f"{wished}-no{number}"
+    return name
+
+
+def alike(wished: str) -> list[str]:
+    """The packs that got this name when somebody wished for it: with a number where it was taken."""
+    there = sorted(path.name for path in folder().iterdir()) if folder().is_dir() else []
+    return [name for name in there if re.fullmatch(rf"{re.escape(wished)}(-no[0-9]+)?", name)]
+
+
+def is_there(pack: Pack) -> bool:
+    """Whether the very same pack lies in the folder of packs already."""
+    try:
+        return read(pack.name).full_name == pack.full_name
+    except PackError:
+        return False
+
+
+def put(pack: Pack) -> None:
+    """Put a pack into the folder of packs. Raises PackError with a sentence if another is called so, or if it cannot be
+    written."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        if sum(path.is_dir() for path in folder().iterdir()) >= MOST_PACKS:
+            raise PackError(f"There are {MOST_PACKS} packs already; remove one first.")
+        lay_down(pack.files, folder() / pack.name)
+    except FileExistsError:
+        raise PackError(f"There is another pack called {pack.name} already; remove it first.") from None
+    except OSError as error:
+        raise PackError(f"The pack {pack.name} cannot be written: {error.strerror}.") from None
+
+
+def remove(name: str) -> None:
+    """Take a pack out of the folder of packs; tables that have begun with it go on with what they put aside. Raises
+    PackError with a sentence."""
+    place = folder() / name
+    if not NAME.fullmatch(name) or not place.is_dir():
+        raise PackError(f"There is no pack called {name}.")
+    try:
+        if place.is_symlink():  # whoever put it there keeps what it leads to
+            place.unlink()
+        else:
+            rmtree(place)
+    except OSError as error:
+        raise PackError(f"The pack {name} cannot be removed: {error.strerror}.") from None

@@ -1,0 +1,126 @@
+"""The data files of a game with those of packs laid over them, and what is changed by that."""
+
+import json
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from lanterne.packs import Pack, PackError, all_of, base
+
+LARGEST = 10_000
+"""No number in the data of a pack is larger, and no file of it brings more things."""
+
+
+class Change(NamedTuple):
+    """An entry of the game that a pack replaces, or adds."""
+
+    pack: str
+    file: str
+    entry: str
+    replaces: bool
+
+
+_asked_for: dict[str, set[str]] = {}
+"""The data files that the code of a game with packs has asked for, by its full name."""
+
+
+def overlaid(game: str, file: str, data: bytes | None) -> bytes | None:
+    """A data file of a game with what its packs say; `data` is None where the game has no such file. Raises PackError
+    with a sentence."""
+    if game:
+        _asked_for.setdefault(game, set()).add(f"content/{file}")
+    for pack in all_of(game):
+        theirs = pack.files.get(f"content/{file}")
+        if theirs is not None:
+            data = theirs if data is None or "/" in file else _laid_over(pack, file, data, theirs)
+    return data
+
+
+def check_all_asked_for(game: str) -> None:
+    """Raises PackError with a sentence if there is something in a pack that the game, which was read, did not ask
+    for: a quest that nothing lists."""
+    for pack in all_of(game):
+        for file in pack.files:
+            if file.startswith("content/") and file not in _asked_for[game]:
+                told = file.removeprefix("content/")
+                raise PackError(f"The pack {pack.name}, {told}: nothing of the game asks for it.")
+
+
+def _laid_over(pack: Pack, file: str, data: bytes, theirs: bytes) -> bytes:
+    rows, new = _rows(pack, file, data), {}
+    for row in _rows(pack, file, theirs):
+        if row["id"] in new:
+            raise PackError(f"The pack {pack.name}, {file}, entry {row['id']}: it stands there twice.")
+        new[row["id"]] = row | {"origin": "pack"}
+    merged = [new.pop(row["id"], row) for row in rows]
+    return json.dumps([*merged, *new.values()]).encode()
+
+
+def _decoded(pack: Pack, file: str, data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise PackError(f"The pack {pack.name}, {file}: {error}.") from None
+
+
+def _rows(pack: Pack, file: str, data: bytes) -> list[dict[str, Any]]:
+    rows = _decoded(pack, file, data)
+    if not isinstance(rows, list) or any(
+        not isinstance(row, dict) or not isinstance(row.get("id"), str) for row in rows
+    ):
+        raise PackError(f"The pack {pack.name}, {file}: the file must be a list of entries, each with an id.")
+    return rows
+
+
+def changes(game: str) -> tuple[Change, ...]:
+    """What a game's packs replace and add, in the order of packs, files and entries. Raises PackError with a sentence,
+    also for a file that the game does not know."""
+    seen: list[Change] = []
+    for pack in all_of(game):
+        own = _content_of(base(game))
+        for path, data in pack.files.items():
+            if not path.startswith("content/"):
+                continue
+            file = path.removeprefix("content/")
+            _check_numbers(pack, file, data)
+            printed = own / file
+            if "/" in file:
+                if not printed.parent.is_dir():
+                    raise PackError(f"The pack {pack.name}, {file}: the game has no folder of that name.")
+                seen.append(Change(pack.name, file, printed.stem, printed.is_file()))
+            elif not printed.is_file():
+                raise PackError(f"The pack {pack.name}, {file}: the game has no such data file.")
+            else:
+                ids = {row["id"] for row in _rows(pack, file, printed.read_bytes())}
+                seen += [Change(pack.name, file, row["id"], row["id"] in ids) for row in _rows(pack, file, data)]
+    return tuple(seen)
+
+
+def _check_numbers(pack: Pack, file: str, data: bytes) -> None:
+    """No game has numbers so large, and to lay out so many things would take all memory there is."""
+    waiting, things = [_decoded(pack, file, data)], 0
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            things += value["count"] if type(value.get("count")) is int else 0
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, int | float) and not abs(value) <= LARGEST:
+            raise PackError(
+                f"The pack {pack.name}, {file}: {value!r:.20} is too large a number; {LARGEST} is the most."
+            )
+    if things > LARGEST:
+        raise PackError(f"The pack {pack.name}, {file}: it has more than {LARGEST} things.")
+
+
+@cache
+def _content_of(game: str) -> Path:
+    """The folder with the data files of a game without packs."""
+    from lanterne.packs.packages import package
+
+    spec = find_spec(package(game))
+    assert spec is not None
+    assert spec.submodule_search_locations, f"{game} is a package"
+    return Path(spec.submodule_search_locations[0], "content")

@@ -1,0 +1,289 @@
+"""What a pack is: its name, its files, where it lies, and how it is kept for the games begun with it."""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path, PurePosixPath
+from secrets import token_hex
+from shutil import rmtree
+from typing import Any, NamedTuple
+
+from lanterne.data_folder import home
+
+JOIN = "+"
+AS_OF = "@"
+LANGUAGES = ("en", "fr")
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_DIGEST = re.compile(r"[0-9a-f]{16}")
+_PARTS = ("content/*.json", "content/*/*.json", "locale/*.ftl")
+MOST_BYTES = 4_000_000
+"""All files of a pack together are no larger."""
+MOST_WORDS = 500_000
+"""Nor are all its files of words: to read them takes much longer than to read data."""
+MOST_ABOUT = 20_000
+"""Nor is its `pack.toml`."""
+
+
+class PackError(ValueError):
+    """A pack that cannot be used; the sentence names it, the file, the entry and the reason."""
+
+
+class Pack(NamedTuple):
+    """A pack as it was read: what its `pack.toml` tells of it, and its files by their paths in it."""
+
+    name: str
+    game: str
+    title: dict[str, str]
+    summary: dict[str, str]
+    author: str
+    files: dict[str, bytes]
+    digest: str
+
+    @property
+    def full_name(self) -> str:
+        """The name, and what tells this state of the pack from others."""
+        return f"{self.name}{AS_OF}{self.digest}"
+
+    def words(self, language: str) -> dict[str, str]:
+        """The texts of its Fluent files of a language, by name. Raises PackError with a sentence."""
+        found = {}
+        for file, data in self.files.items():
+            if file.startswith("locale/") and file.endswith(f".{language}.ftl"):
+                try:
+                    found[file.removeprefix("locale/")] = data.decode()
+                except UnicodeDecodeError as error:
+                    raise PackError(f"The pack {self.name}, {file}: {error}.") from None
+        return found
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+
+def base(name: str) -> str:
+    """The game itself, without its packs."""
+    return name.partition(JOIN)[0]
+
+
+def packs_in(name: str) -> tuple[str, ...]:
+    """The packs of a game with packs, in order, by name alone."""
+    return tuple(each.partition(AS_OF)[0] for each in _called(name))
+
+
+def with_packs(game: str, packs: Iterable[str]) -> str:
+    """The name of a game with these packs."""
+    return JOIN.join((game, *packs))
+
+
+def in_full(name: str) -> str:
+    """The full name of a game with packs; that of another game is its name. Raises PackError if a pack is not there,
+    is made for another game, or is named twice."""
+    found = all_of(name)
+    if not found:
+        return name
+    for pack in found:
+        if pack.game != base(name):
+            raise PackError(f"The pack {pack.name} is made for {pack.game}, not for {base(name)}.")
+    if len({pack.name for pack in found}) != len(found):
+        raise PackError(f"{with_packs(base(name), packs_in(name))} names a pack twice.")
+    return with_packs(base(name), (pack.full_name for pack in found))
+
+
+def all_of(name: str) -> tuple[Pack, ...]:
+    """The packs of a game with packs, in order. Raises PackError if one is not there."""
+    return tuple(read(each) for each in _called(name))
+
+
+def _called(name: str) -> list[str]:
+    return name.split(JOIN)[1:]
+
+
+# --- finding ----------------------------------------------------------------------------------------------------------
+
+
+def folder() -> Path:
+    """Where packs are put."""
+    return home() / "packs"
+
+
+def found(game: str = "") -> tuple[Pack, ...]:
+    """The packs there are, of this game or of all, in alphabetical order; those that cannot be read are left out."""
+    return tuple(pack for pack in map(_or_none, _names()) if pack is not None and game in ("", pack.game))
+
+
+def flawed() -> tuple[str, ...]:
+    """Why folders there are no packs: a sentence each."""
+    sentences = []
+    for name in _names():
+        try:
+            read(name)
+        except PackError as error:
+            sentences.append(str(error))
+    return tuple(sentences)
+
+
+def _names() -> list[str]:
+    there = folder().iterdir() if folder().is_dir() else ()
+    return sorted(path.name for path in there if path.is_dir() and not path.name.startswith("."))
+
+
+def _or_none(name: str) -> Pack | None:
+    try:
+        return read(name)
+    except PackError:
+        return None
+
+
+_as_of: dict[str, Pack] = {}
+"""What was read so far, by full name."""
+
+
+def read(name: str) -> Pack:
+    """The pack of this name as it is now, or of this full name as it was then. Raises PackError with a sentence."""
+    called, _, digest = name.partition(AS_OF)
+    if not NAME.fullmatch(called) or (AS_OF in name and not _DIGEST.fullmatch(digest)):
+        raise PackError(f"The pack {name!r}: a pack is called by small letters, digits and hyphens.")
+    if not digest:
+        pack = _read(called, folder() / called)
+        return _as_of.setdefault(pack.full_name, pack)
+    return _as_of.get(name) or _as_it_was(called, name)
+
+
+def made_of(name: str, files: Mapping[str, bytes]) -> Pack:
+    """The pack of this name that these files make, `pack.toml` among them; it lies nowhere yet, but can be read by its
+    full name. Raises PackError with a sentence."""
+    if not NAME.fullmatch(name):
+        raise PackError(f"The pack {name!r}: a pack is called by small letters, digits and hyphens.")
+    pack = _pack(name, {file: files[file] for file in in_order(files)})
+    return _as_of.setdefault(pack.full_name, pack)
+
+
+def forget(pack: Pack) -> None:
+    """A pack that lies nowhere, and is not wanted, need not be remembered."""
+    _as_of.pop(pack.full_name, None)
+
+
+def in_order(files: Iterable[str]) -> list[str]:
+    """Those of these paths that belong to a pack, in the order in which packs are read."""
+    found = sorted(map(PurePosixPath, files))
+    return [str(file) for part in ("pack.toml", *_PARTS) for file in found if _is_part(file, part)]
+
+
+def _is_part(file: PurePosixPath, part: str) -> bool:
+    wanted = part.split("/")
+    return len(file.parts) == len(wanted) and file.match(part) and file.parts[0] == wanted[0]
+
+
+def _as_it_was(name: str, full_name: str) -> Pack:
+    for place in (folder() / name, _kept() / full_name):
+        try:
+            pack = _read(name, place)
+        except PackError:
+            continue
+        if pack.full_name == full_name:
+            return _as_of.setdefault(full_name, pack)
+    if (folder() / name).is_dir():
+        raise PackError(f"The pack {name} has changed since the game was begun with it.")
+    raise PackError(f"The pack {name}, with which the game was begun, is not there.")
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def _read(name: str, place: Path) -> Pack:
+    if not (place / "pack.toml").is_file():
+        raise PackError(f"The pack {name}: there is no pack.toml in {place}.")
+    return _pack(name, _files(name, place))
+
+
+def _pack(name: str, files: dict[str, bytes]) -> Pack:
+    """The pack that these files make."""
+    if len(files["pack.toml"]) > MOST_ABOUT:
+        raise PackError(f"The pack {name}, pack.toml: the file is too large.")
+    if sum(len(data) for file, data in files.items() if file.startswith("locale/")) > MOST_WORDS:
+        raise PackError(f"The pack {name}: its files of words are too large.")
+    try:
+        told = tomllib.loads(files["pack.toml"].decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        raise PackError(f"The pack {name}, pack.toml: {error}.") from None
+    unknown = told.keys() - {"game", "title", "summary", "author"}
+    if unknown:
+        raise PackError(f"The pack {name}, pack.toml: there is no {', '.join(sorted(unknown))} in a pack.")
+    game, author = told.get("game"), told.get("author", "")
+    if not isinstance(game, str) or not NAME.fullmatch(game):
+        raise PackError(f"The pack {name}, pack.toml: game must be the name of a game.")
+    if not isinstance(author, str):
+        raise PackError(f"The pack {name}, pack.toml: author must be a text.")
+    for called in files:
+        if called.startswith("locale/") and not called.endswith(tuple(f".{each}.ftl" for each in LANGUAGES)):
+            raise PackError(f"The pack {name}, {called}: files of words end in .en.ftl or .fr.ftl.")
+    title, summary = _texts(name, told, "title", True), _texts(name, told, "summary", False)
+    return Pack(name, game, title, summary, author, files, _digest(files))
+
+
+def _files(name: str, place: Path) -> dict[str, bytes]:
+    """The files that make a pack, by their paths in it; whatever else lies there is none of its business."""
+    found: dict[str, bytes] = {}
+    inside = place.resolve()
+    for file in (place / "pack.toml", *(path for part in _PARTS for path in sorted(place.glob(part)))):
+        called = file.relative_to(place).as_posix()
+        if not file.is_file() or file.resolve() != inside / called:
+            raise PackError(f"The pack {name}, {called}: a pack is made of plain files of its own.")
+        if file.stat().st_size + sum(map(len, found.values())) > MOST_BYTES:
+            raise PackError(f"The pack {name}, {called}: with this file the pack is too large.")
+        found[called] = file.read_bytes()
+    return found
+
+
+def _digest(files: dict[str, bytes]) -> str:
+    found = hashlib.sha256()
+    for file, data in files.items():
+        found.update(f"{file}\0{len(data)}\0".encode() + data)
+    return found.hexdigest()[:16]
+
+
+def _texts(name: str, told: dict[str, Any], field: str, needed: bool) -> dict[str, str]:
+    texts = told.get(field)
+    if texts is None and not needed:
+        return dict.fromkeys(LANGUAGES, "")
+    if not isinstance(texts, dict) or any(not isinstance(texts.get(language), str) for language in LANGUAGES):
+        raise PackError(f"The pack {name}, pack.toml: {field} must have a text in en and in fr.")
+    return {language: texts[language] for language in LANGUAGES}
+
+
+# --- keeping ----------------------------------------------------------------------------------------------------------
+
+
+def _kept() -> Path:
+    return home() / "kept-packs"
+
+
+def keep(name: str) -> None:
+    """Put the packs of a game aside as they are now, so that what is begun with them can be played to its end whatever
+    becomes of them. Raises PackError if one is not there."""
+    for pack in all_of(name):
+        place = _kept() / pack.full_name
+        if place.is_dir():
+            continue
+        try:
+            lay_down(pack.files, place)
+        except FileExistsError:  # somebody else has kept it in the meantime
+            continue
+
+
+def lay_down(files: Mapping[str, bytes], place: Path) -> None:
+    """Write the files of a pack into a folder that appears with all of them or not at all. Raises FileExistsError if
+    there is something already, or another OSError."""
+    part = place.with_name(f".{place.name.partition(AS_OF)[0]}-{token_hex(4)}")
+    try:
+        for file, data in files.items():
+            (part / file).parent.mkdir(parents=True, exist_ok=True)
+            (part / file).write_bytes(data)
+        if place.exists():
+            raise FileExistsError(place)
+        part.rename(place)
+    except OSError:
+        rmtree(part, ignore_errors=True)
+        if place.exists():  # somebody else has been faster
+            raise FileExistsError(place) from None
+        raise

@@ -1,0 +1,29 @@
+"""What a game makes of a file that somebody brings along: a pack, with a report on it."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from lanterne.scene import Say
+
+
+class Part(NamedTuple):
+    """A part of a report: its heading, and the sentences under it."""
+
+    heading: Say
+    sentences: tuple[Say, ...]
+
+
+class ImportedPack(NamedTuple):
+    """The pack that was made: its name, its files by their paths in it, and what its players should know of it."""
+
+    name: str
+    files: Mapping[str, bytes]
+    report: tuple[Part, ...]
+
+
+class ImportRefused(ValueError):
+    """A file of which nothing can be made; `said` is the sentence why."""
+
+    def __init__(self, said: Say) -> None:
+        super().__init__(said.id)
+        self.said = said

@@ -1,0 +1,172 @@
+"""The server's own words: what it says when something cannot be done, in French and English.
+
+The messages stand in `locale/server.<language>.ftl`. A route raises `RequestRefused`; the answer is JSON with one
+sentence, `{"detail": "…"}`, in the language that was asked for.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeAlias
+
+from fastapi import Depends, FastAPI, Query, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError
+from lanterne.words.lexicon import Language as Language
+from lanterne.words.phrasebook import in_language
+
+FALLBACK: Language = LANGUAGES[0]
+
+LOCALE = Path(__file__).parent / "locale"
+
+LONGEST_NAME = 80
+"""How much of a field's name is repeated in a sentence; it may come from the request."""
+
+
+@cache
+def lexicon(language: Language) -> Lexicon:
+    """The server's messages in a language."""
+    name = f"server.{language}.ftl"
+    return Lexicon(language, {name: (LOCALE / name).read_text("utf-8")})
+
+
+def sentence(language: Language, message: str, **args: str | int) -> str:
+    """The words of a message; its variables are `args`, underscores as hyphens. Raises WordsError for a message that
+    there is not or that is given too little."""
+    given = {name.replace("_", "-"): value for name, value in args.items()}
+
+    def value_of(variable: str) -> str | int:
+        if variable not in given:
+            raise WordsError(f"{message} is not given ${variable}")
+        return given[variable]
+
+    return lexicon(language).say(message, value_of)
+
+
+def language_of(asked: str | None, accepted: str | None) -> Language:
+    """The language to answer in: the one asked for (`?lang=`), else the best one of an Accept-Language header, else
+    English. Whatever cannot be understood is passed over."""
+    if asked in LANGUAGES:
+        return asked
+    best, weight = FALLBACK, 0.0
+    for part in (accepted or "").split(","):
+        tag, _, quality = part.partition(";")
+        language = tag.strip().lower().partition("-")[0]
+        if language in LANGUAGES and _weight(quality) > weight:
+            best, weight = language, _weight(quality)
+    return best
+
+
+def _weight(quality: str) -> float:
+    name, _, number = quality.strip().partition("=")
+    if not name:
+        return 1.0
+    try:
+        return float(number) if name.strip() == "q" else 0.0
+    except ValueError:
+        return 0.0
+
+
+def language_for(request: HTTPConnection) -> Language:
+    """The language to answer a request in."""
+    return language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def _asked(
+    request: Request,
+    lang: Annotated[str, Query(description="The language of the answer, en or fr; else Accept-Language counts.")] = "",
+) -> Language:
+    return language_for(request)
+
+
+Asked: TypeAlias = Annotated[Language, Depends(_asked)]
+"""A parameter of a route: the language to answer in."""
+
+
+# --- when something cannot be done ------------------------------------------------------------------------------------
+
+
+class RefusalBody(BaseModel):
+    """Why something cannot be done, in a sentence."""
+
+    detail: str
+
+
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": RefusalBody, "description": "It cannot be done; a sentence says why."}
+}
+"""What every route may answer besides, for the description: `FastAPI(responses=REFUSALS)`."""
+
+
+class RequestRefused(Exception):
+    """Something cannot be done: the status of the answer, the message that says why, and the `rule` behind it if there
+    is one. What is `told` in it is the sentence of a check, in English."""
+
+    rule = ""
+
+    def __init__(self, status: int, message: str, /, **args: str | int) -> None:
+        super().__init__(status, message, args)
+        self.status = status
+        self.message = message
+        self.given = args
+
+    def said(self, language: Language) -> str:
+        """The sentence."""
+        told = {name: in_language(str(said), language) for name, said in self.given.items() if name == "told"}
+        return sentence(language, self.message, **self.given | told)
+
+
+def refusal(status: int, said: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    """The answer that carries a sentence."""
+    return JSONResponse({"detail": said}, status, headers)
+
+
+def say_sorry(app: FastAPI) -> None:
+    """Let every refusal of the app be one sentence: those raised as `RequestRefused`, requests that do not fit, paths
+    and
+    methods that there are not, and errors of ours, of which nothing is told."""
+    app.add_exception_handler(RequestRefused, _sorry)
+    app.add_exception_handler(RequestValidationError, _unfit)
+    app.add_exception_handler(HTTPException, _plain)
+    app.add_exception_handler(Exception, _broken)
+
+
+def _sorry(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestRefused)
+    return refusal(error.status, error.said(language_for(request)))
+
+
+def _unfit(request: Request, error: Exception) -> JSONResponse:
+    """One sentence about the first thing that does not fit."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    language = language_for(request)
+    where = [str(part) for part in first["loc"][1:]]
+    if first["type"] == "json_invalid" or not where:
+        return refusal(422, sentence(language, "request-unreadable"))
+    # A name that cannot be written as UTF-8 may come in as an escape in JSON.
+    name = ".".join(where)[:LONGEST_NAME].encode("utf-8", "replace").decode()
+    if first["type"] == "missing":
+        return refusal(422, sentence(language, "request-lacks", name=name))
+    return refusal(422, sentence(language, "request-unfit", name=name))
+
+
+def _plain(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    language = language_for(request)
+    if error.status_code == 400:  # raised by the framework for a body that it cannot decode
+        return refusal(400, sentence(language, "request-unreadable"), error.headers)
+    if error.status_code == 404:
+        return refusal(404, sentence(language, "no-such-address"), error.headers)
+    if error.status_code == 405:
+        return refusal(405, sentence(language, "no-such-method"), error.headers)
+    return refusal(error.status_code, sentence(language, "not-possible"), error.headers)
+
+
+def _broken(request: Request, error: Exception) -> JSONResponse:
+    return refusal(500, sentence(language_for(request), "broken"))

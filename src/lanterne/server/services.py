@@ -1,0 +1,116 @@
+"""The house: everything that a running server consists of, opened and closed together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, NamedTuple
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from lanterne.server.bot_pool import BotPool
+from lanterne.server.guard import Limits
+from lanterne.server.notify import TurnNotifier
+from lanterne.server.origin import LOOPBACK, host_of
+from lanterne.server.people import People, Person
+from lanterne.server.sentences import RequestRefused
+from lanterne.server.store import Store
+from lanterne.server.tables import Tables
+from lanterne.server.webhooks import Webhooks
+
+COOKIE = "lanterne"
+SWEEP_SECONDS = 60
+
+
+class Settings(NamedTuple):
+    """How a server is run. `database`: "" for the embedded one. `address`: how the world reaches it, "" if that is how
+    it was called. `webhooks`: whether people may be told elsewhere that it is their turn. `open_packs`: whether
+    everybody may add packs, not only somebody at the machine itself."""
+
+    database: str = ""
+    address: str = ""
+    webhooks: bool = False
+    loopback: bool = True
+    limits: Limits = Limits()
+    open_packs: bool = False
+
+
+class Services(NamedTuple):
+    """What the routes use."""
+
+    settings: Settings
+    store: Store
+    people: People
+    tables: Tables
+    bot_pool: BotPool
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Services]:
+    """A house while it is open. Raises StoreError with a sentence if the database cannot be used."""
+    store = Store(settings.database)
+    await store.open()
+    bot_pool = BotPool()
+    await bot_pool.start()
+    webhooks = Webhooks() if settings.webhooks else None
+    if webhooks is not None:
+        await webhooks.start()
+    people = People(store)
+    tables = Tables(store, bot_pool, TurnNotifier(people, webhooks, settings.address))
+    sweeper = asyncio.create_task(_sweep(tables))
+    try:
+        yield Services(settings, store, people, tables, bot_pool)
+    finally:
+        sweeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sweeper
+        await tables.close()
+        if webhooks is not None:
+            await webhooks.stop()
+        await bot_pool.stop()
+        await store.close()
+
+
+async def _sweep(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        tables.let_go()
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The house that a request came to."""
+    found: Services = connection.app.state.services
+    return found
+
+
+def is_here(connection: HTTPConnection) -> bool:
+    """Whether the person sits at the machine itself, not behind a proxy on it."""
+    host = host_of(connection.headers.get("host", ""))
+    at_home = connection.client is not None and connection.client.host in ("127.0.0.1", "::1")
+    return at_home and host is not None and host.name in LOOPBACK
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The token that a request carries, "" if none: a program's in its header, a browser's in its cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+
+
+async def visitor_of(connection: HTTPConnection) -> Person | None:
+    """Who makes a request; None for somebody who is not known here, also with a cookie that means nothing."""
+    token = token_of(connection)
+    return await services_of(connection).people.by_token(token) if token else None
+
+
+async def person_of(connection: HTTPConnection) -> Person:
+    """Who makes a request. Raises RequestRefused if that is not known."""
+    person = await visitor_of(connection)
+    if person is None:
+        raise RequestRefused(401, "say-who-you-are")
+    return person
+
+
+WithServices = Annotated[Services, Depends(services_of)]
+Visitor = Annotated[Person | None, Depends(visitor_of)]
+Known = Annotated[Person, Depends(person_of)]

@@ -1,0 +1,112 @@
+"""What was agreed on before a game: the game, its options, who sits where, and how the table is run."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from lanterne.engine import Seat
+from lanterne.pack_checks import sound
+from lanterne.packs import PackError, base, packs_in
+from lanterne.registry import bot, bots, box
+from lanterne.words import Words, words_for
+
+PACES = (0, 250, 500, 1000, 2000)
+"""Milliseconds between two moves of bots."""
+LONGEST_QUIET = 30 * 86_400
+
+
+class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat before the game. `kind`: "me" (who made the table), "here" (somebody else at that device), "friend" (by
+    link; `name` is empty until somebody came), "bot". `wishes`: what the seat has decided beforehand, by step."""
+
+    kind: Literal["me", "here", "friend", "bot"]
+    name: str = ""
+    bot: str = ""
+    wishes: dict[str, str] = {}
+
+
+class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed on. `game` is a full name: with its packs, and what was in them. `pace` in milliseconds, `quiet`
+    in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log came from elsewhere, and it
+    is only looked at."""
+
+    game: str
+    options: dict[str, str | int | None]
+    seats: tuple[PlanSeat, ...]
+    pace: int = 500
+    quiet: int = 0
+    curtain: bool = False
+    lesson: str = ""
+    imported: bool = False
+
+    def check(self) -> None:
+        """Raises ValueError with a sentence for what cannot be."""
+        found = box(sound(self.game))
+        found.options(self.options)
+        found.check_seats(len(self.seats), self.options)
+        for seat in self.seats:
+            if seat.kind == "bot":
+                bot(self.game, seat.bot)
+        if all(seat.kind == "bot" for seat in self.seats):
+            raise ValueError("at least one seat must be a person's")
+        if self.pace not in PACES:
+            raise ValueError(f"bots move every {', '.join(map(str, PACES))} milliseconds, not every {self.pace}")
+        if not 0 <= self.quiet <= LONGEST_QUIET:
+            raise ValueError(f"a seat may be quiet for 0 to {LONGEST_QUIET} seconds")
+
+
+def words_of(plan: TablePlan, language: str) -> Words:
+    """The words of the game, without those of its packs if they have gone."""
+    try:
+        return words_for(box(plan.game), language)
+    except PackError:
+        return words_for(box(base(plan.game)), language)
+
+
+def title_of(plan: TablePlan, language: str) -> str:
+    """The name of the game and of its packs; those that have gone are called as their folders were."""
+    words = words_of(plan, language)
+    gone = packs_in(plan.game) if base(words.box.name) == words.box.name else ()
+    return " + ".join((words.title, *gone))
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the name of the ending, and the place of each seat."""
+
+    ending: str
+    places: tuple[int, ...]
+
+
+def with_seat(plan: TablePlan, seat: int, planned: PlanSeat) -> TablePlan:
+    """The plan with somebody else at a seat."""
+    return msgspec.structs.replace(plan, seats=(*plan.seats[:seat], planned, *plan.seats[seat + 1 :]))
+
+
+def substitute(game: str) -> str:
+    """The bot that takes a free seat: the game's own first one, if it has one."""
+    return next((name for name in bots(game) if name != "random"), "random")
+
+
+def persons(plan: TablePlan) -> list[Seat]:
+    """Who will sit at the table; a friend who has not come is replaced by a bot. Names tell persons apart, and whose
+    knowledge adds up: the same name may stand for several seats only if they are all of who made the table."""
+    taken = [seat.name for seat in plan.seats if seat.kind == "me"]
+    seats: list[Seat] = []
+    for place, planned in enumerate(plan.seats):
+        bot = planned.bot or ("" if planned.name else substitute(plan.game))
+        if planned.kind == "me" and not bot:
+            seats.append(Seat(planned.name))
+            continue
+        seats.append(Seat(unlike(f"{bot} {place + 1}" if bot else planned.name, taken), bot))
+        taken.append(seats[-1].person)
+    return seats
+
+
+def unlike(name: str, others: Sequence[str]) -> str:
+    """The name, with a number if somebody else has it already."""
+    number, own = 2, name
+    while own in others:
+        own = f"{name} {number}"
+        number += 1
+    return own
