@@ -37,7 +37,7 @@ def little_box(*parts: Step[...] | Window, wishes: tuple[Step[...], ...] = ()) -
     """A box of a few steps; its first step is the first of them."""
     module = ModuleType("little")
     for part in parts:
-        setattr(module, part.name, part)
+        setattr(module, f"{part.name} ahead" if isinstance(part, Step) and part.forward else part.name, part)
     return Box(
         "little",
         version=1,

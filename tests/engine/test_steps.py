@@ -1,13 +1,13 @@
 """Steps make calls; calls are written with names and read back; bad input gets a sentence."""
 
 from types import ModuleType
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanterne.engine import Call, Ids, decision, pick, step
+from lanterne.engine import Call, Ids, decision, forward, pick, step
 from tests.engine.cellar import (
     CARDS,
     CELLAR,
@@ -141,7 +141,38 @@ def test_two_steps_of_a_box_have_two_names() -> None:
     vars(other)["walk"] = walk
     box = little_box(walk_)
     with pytest.raises(ValueError, match="two steps called walk"):
-        box._look_through(other)
+        box._look_through(other, {})
+
+
+ROOMS = Ids("room", ["hall", "cellar"])
+
+
+def test_a_step_is_named_before_it_is_defined() -> None:
+    @forward
+    def rest(game: Any, room: Annotated[int, ROOMS]) -> None: ...
+
+    @step()
+    def rest_(game: Any, room: Annotated[int, ROOMS]) -> None: ...
+
+    assert rest(1) == rest_(1) == ("rest", 1)
+    box = little_box(rest, rest_)
+    assert box.steps["rest"] is rest_
+
+
+def test_a_step_declared_ahead_exists_and_takes_the_same() -> None:
+    @forward
+    def rest(game: Any, room: Annotated[int, ROOMS]) -> None: ...
+
+    @step()
+    def rest_(game: Any, rooms: Annotated[int, ROOMS]) -> None: ...
+
+    @step()
+    def walk(game: Any) -> None: ...
+
+    with pytest.raises(ValueError, match="little declares rest ahead, and has no such step"):
+        little_box(rest, walk)
+    with pytest.raises(ValueError, match="little declares rest ahead with other arguments than it takes"):
+        little_box(rest, rest_)
 
 
 def test_a_box_finds_its_steps_windows_events_and_laws() -> None:

@@ -14,10 +14,11 @@ from lanterne.engine.event import Event, EventRecord, only
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, TEXT, Faces, Ids, SeatId, Text
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
+from lanterne.engine.masks import has
 from lanterne.engine.seat import Seat
 from lanterne.engine.seen import Seen
 from lanterne.engine.state import Card, Mask, Row, State, shuffled
-from lanterne.engine.step import Call, Step, decision, law, pick, step
+from lanterne.engine.step import Call, Step, decision, forward, law, modules, part, pick, step
 from lanterne.engine.table import Stale, Table
 from lanterne.engine.view import View
 from lanterne.engine.visibility import (
@@ -104,10 +105,14 @@ __all__ = [
     "ask",
     "call_to_text",
     "decision",
+    "forward",
+    "has",
     "law",
+    "modules",
     "once",
     "only",
     "parse_log",
+    "part",
     "pass_",
     "pick",
     "read_log",

@@ -207,8 +207,11 @@ class Box(Generic[S]):
         self.laws: dict[str, Callable[..., Any]] = {}
         for own in (scope_, *WINDOW_STEPS):
             self._add(own)
+        ahead: dict[str, Step[...]] = {}
         for module in rules:
-            self._look_through(module)
+            self._look_through(module, ahead)
+        for declared in ahead.values():
+            self._check_forward(declared)
         for wish in wishes:
             if len(wish.params) != 1 or not wish.params[0][1].names:
                 raise ValueError(f"{wish.name} cannot be wished for: a wish has one argument, and it is a thing")
@@ -219,9 +222,12 @@ class Box(Generic[S]):
         if self.steps.setdefault(found.name, found) is not found:
             raise ValueError(f"{self.name} has two steps called {found.name}")
 
-    def _look_through(self, module: ModuleType) -> None:
+    def _look_through(self, module: ModuleType, ahead: dict[str, Step[...]]) -> None:
         for found in vars(module).values():
-            if isinstance(found, Step):
+            if isinstance(found, Step) and found.forward:
+                if ahead.setdefault(found.name, found) is not found:
+                    raise ValueError(f"{self.name} declares {found.name} ahead twice")
+            elif isinstance(found, Step):
                 self._add(found)
             elif isinstance(found, Window):
                 self.windows[found.name] = found
@@ -232,6 +238,14 @@ class Box(Generic[S]):
                     raise ValueError(f"{self.name} has two events called {found.message}")
             elif isfunction(found) and "rules" in vars(found):
                 self.laws[f"{found.__module__}:{found.__qualname__}"] = found
+
+    def _check_forward(self, declared: Step[...]) -> None:
+        """A step that was declared ahead exists, and takes the same arguments."""
+        found = self.windows.get(declared.name) or self.steps.get(declared.name)
+        if found is None:
+            raise ValueError(f"{self.name} declares {declared.name} ahead, and has no such step")
+        if found.params != declared.params:
+            raise ValueError(f"{self.name} declares {declared.name} ahead with other arguments than it takes")
 
     def options(self, chosen: Mapping[str, Any], simulation: bool = False) -> dict[str, Any]:
         """All settings, the chosen ones checked, the rest by default. Raises ValueError with a sentence, also for a

@@ -6,6 +6,8 @@ option, stored and logged. The engine looks the name up and runs the function wh
 """
 
 from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, get_type_hints
 
 from lanterne.engine.ids import NUMBER, Ids, kind_of
@@ -21,10 +23,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Step(Generic[P]):
     """A named step. Calling it makes a call; `run(game, *args)` does what the paragraph says."""
 
-    __slots__ = ("_head", "_params", "asks", "name", "repeats", "rules", "run")
+    __slots__ = ("_head", "_params", "asks", "forward", "name", "repeats", "rules", "run")
 
     def __init__(
-        self, name: str, run: Callable[..., Any], rules: tuple[str, ...], asks: bool = False, repeats: bool = False
+        self,
+        name: str,
+        run: Callable[..., Any],
+        rules: tuple[str, ...],
+        asks: bool = False,
+        repeats: bool = False,
+        forward: bool = False,
     ) -> None:
         self.name = name
         self._head = (name,)
@@ -32,6 +40,7 @@ class Step(Generic[P]):
         self.rules = rules
         self.asks = asks
         self.repeats = repeats
+        self.forward = forward
         self._params: tuple[tuple[str, Ids], ...] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Call:
@@ -96,14 +105,47 @@ def pick(*rules: str) -> Callable[[Callable[P, None]], Step[P]]:
     return made
 
 
+def forward(shape: Callable[Concatenate[G, P], Any]) -> Step[P]:
+    """Declare a step, decision or window that a later module defines, for the modules before it.
+
+    Chapters of a rulebook refer to each other; modules that import each other fail. Declare such a step once, with its
+    name and its parameters, in the game's `rules/ahead.py`:
+
+        @forward
+        def victory_is_checked(game: Game) -> None:
+            "In `victory`."
+
+    It makes the same calls as the step itself. When the game is built, `Box` raises ValueError if there is no step of
+    this name, or if it takes other arguments.
+    """
+    return Step(_named(shape), shape, (), forward=True)
+
+
 def law(*rules: str) -> Callable[[F], F]:
-    """Let a plain function (a predicate, a computation) cite the rules it embodies. It stays as it is."""
+    """Let a function that only looks (a predicate, a computation) cite its rules. The function stays as it is."""
 
     def cited(function: F) -> F:
         function.__dict__["rules"] = rules
         return function
 
     return cited
+
+
+def part(*rules: str) -> Callable[[F], F]:
+    """Let a function that does part of a step's work cite its rules: it changes the state, rolls dice or says what
+    happened. The function stays as it is."""
+
+    def cited(function: F) -> F:
+        function.__dict__["rules"] = rules
+        function.__dict__["acts"] = True
+        return function
+
+    return cited
+
+
+def modules(package: str, *names: str) -> tuple[ModuleType, ...]:
+    """The modules of a package, in this order: `IN_ORDER = modules(__name__, "setup", "turn", "combat")`."""
+    return tuple(import_module(f"{package}.{name}") for name in names)
 
 
 def encode_call(steps: dict[str, Step[...]], call: Call) -> list[Any]:

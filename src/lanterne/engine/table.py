@@ -29,6 +29,7 @@ from lanterne.engine.log import (
     SeedOpened,
     Undo,
 )
+from lanterne.engine.masks import has
 from lanterne.engine.recorded import RecordedGame
 from lanterne.engine.seat import Seat
 from lanterne.engine.state import State
@@ -193,7 +194,7 @@ class Table(RecordedGame[S]):
         if self._turn_ended or self._chapter_ended or self._chance:
             return False
         known, visibility, last = self.person_seats(seat), self.box.visibility, self.moments.last
-        if not all(known >> other & 1 for other in self.game.asked):
+        if not all(has(known, other) for other in self.game.asked):
             return False
         seen = before.get(self._alike(last, known))  # it is there if the person has looked at it
         if seen is not None:
@@ -309,7 +310,7 @@ class Table(RecordedGame[S]):
             if line[place] <= self.chapter:
                 break
             entry = entries[line[place]]
-            if type(entry) is Answer and seats >> entry.seat & 1 and not entry.auto:
+            if type(entry) is Answer and has(seats, entry.seat) and not entry.auto:
                 return line[place - 1]
         return None
 

@@ -7,6 +7,8 @@ A view is the state with holes: what the viewer may not know is `HIDDEN`, and lo
 from collections.abc import Callable
 from typing import Any, Final, NoReturn, TypeAlias, get_args, get_origin, get_type_hints
 
+from lanterne.engine.masks import has
+
 Seats: TypeAlias = int
 """A set of seats as a bit mask; a spectator is the empty set."""
 
@@ -63,7 +65,7 @@ class Visibility:
 
 
 def _owns(owner: int, viewers: Seats) -> bool:
-    return owner >= 0 and bool(viewers >> owner & 1)
+    return owner >= 0 and has(viewers, owner)
 
 
 def _holes(value: Any) -> Any:
@@ -109,7 +111,7 @@ else to the seat of its place."""
 SEALED = Visibility(
     "SEALED",
     lambda state, answers, owner, viewers: [
-        answer if answer is None or viewers >> seat & 1 else HIDDEN for seat, answer in enumerate(answers)
+        answer if answer is None or has(viewers, seat) else HIDDEN for seat, answer in enumerate(answers)
     ],
 )
 """Answers by seat: each knows its own; of the others only who has answered."""
@@ -119,7 +121,7 @@ def SeenBy(may: Callable[[Any, int], bool]) -> Visibility:  # noqa: N802 - reads
     """Those seats for which `may(state, seat)` holds. It must rest on public facts."""
 
     def mask(state: Any, value: Any, owner: int, viewers: Seats) -> Any:
-        seats = (seat for seat in range(viewers.bit_length()) if viewers >> seat & 1)
+        seats = (seat for seat in range(viewers.bit_length()) if has(viewers, seat))
         return value if any(may(state, seat) for seat in seats) else HIDDEN
 
     return Visibility("SeenBy", mask)

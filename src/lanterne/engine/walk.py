@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from lanterne.engine.log import Answer
+from lanterne.engine.masks import has
 from lanterne.engine.step import Call
 from lanterne.engine.table import Table
 
@@ -36,7 +37,7 @@ class Walks:
         """Whether the person at `seat` could go back without asking anybody; None if there is nothing. For those who do
         not want to know where to: it is found out after every answer, for everybody."""
         last = table.log.entries[-1]
-        if type(last) is Answer and not table.person_seats(seat) >> last.seat & 1 and not table.is_alone(seat):
+        if type(last) is Answer and not has(table.person_seats(seat), last.seat) and not table.is_alone(seat):
             return None if table.before_last_answer(seat) is None else False  # somebody else has answered since
         found = self.back(table, seat)
         return found[1] if found is not None else None

@@ -12,6 +12,7 @@ from typing import Any, get_type_hints
 from lanterne.engine.choice import Choice, Offer, any_open, ask
 from lanterne.engine.game import Game
 from lanterne.engine.ids import Ids, SeatId, kind_of
+from lanterne.engine.masks import has
 from lanterne.engine.step import Call, Step, step
 
 
@@ -200,7 +201,7 @@ class Window:
 
     def _eager(self, state: Any, wanting: int, *about: int) -> list[int]:
         order = self._order(state, *about)
-        return [seat for seat in order if wanting >> seat & 1 and self.choice(state, seat, *about) is not None]
+        return [seat for seat in order if has(wanting, seat) and self.choice(state, seat, *about) is not None]
 
     def _first(self, game: Game[Any], wanting: int, *about: int) -> Choice:
         assert self._arbiter is not None

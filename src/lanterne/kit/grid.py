@@ -11,6 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from lanterne.engine import has
+
 
 def mask_of(squares: Iterable[int]) -> int:
     """The set of these squares."""
@@ -91,7 +93,7 @@ class Grid:
     def edge(self, one: int, other: int) -> Edges:
         """The edge between two squares; ValueError if they are no neighbours."""
         low, high = min(one, other), max(one, other)
-        if high - low == 1 and self.inner.east >> low & 1:
+        if high - low == 1 and has(self.inner.east, low):
             return Edges(1 << low, 0)
         if high - low == self.width:
             return Edges(0, 1 << low)
@@ -179,7 +181,7 @@ class Grid:
 
         Walked back from the goal, always over the first square in reading order, so that equal boards give equal ways.
         """
-        found = next((n for n, ring in enumerate(rings) if ring >> goal & 1), None)
+        found = next((n for n, ring in enumerate(rings) if has(ring, goal)), None)
         if found is None:
             raise ValueError(f"no way leads to {self.place(goal)}")
         way = []

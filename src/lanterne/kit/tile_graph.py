@@ -7,6 +7,7 @@ that overlap on the table, on different layers, do not see or touch each other b
 
 from collections.abc import Iterable, Mapping
 
+from lanterne.engine import has
 from lanterne.kit.grid import squares_of
 from lanterne.kit.line_of_sight import crossings
 from lanterne.kit.tiles import AHEAD, EAST, NORTH, SOUTH, WEST, Place
@@ -59,17 +60,17 @@ class TileGraph:
     def _neighbours(self, straight: int) -> list[int]:
         near = [0] * len(self._beside)
         for square in self.places:
-            if not self.floor >> square & 1:
+            if not has(self.floor, square):
                 continue
             found = 0
             for other in self._beside[square]:
                 if other != NOWHERE:
                     found |= 1 << other
-            if not straight >> square & 1:
+            if not has(straight, square):
                 for upright in (NORTH, SOUTH):
                     for level in (EAST, WEST):
                         other = self._diagonal(square, upright, level)
-                        if other != NOWHERE and not straight >> other & 1:
+                        if other != NOWHERE and not has(straight, other):
                             found |= 1 << other
             near[square] = found & self.floor
         return near
@@ -117,7 +118,7 @@ class TileGraph:
     def connected(self, square: int) -> int:
         """All squares to which there is a way from this one, itself among them."""
         for part in self._parts:
-            if part >> square & 1:
+            if has(part, square):
                 return part
         self._parts.append(self.reach(1 << square, self.floor))
         return self._parts[-1]
@@ -161,12 +162,12 @@ class TileGraph:
                 if across and along:
                     for first, then in ((level, upright), (upright, level)):
                         between = looks[square][first]
-                        if between != NOWHERE and not high >> between & 1:
+                        if between != NOWHERE and not has(high, between):
                             onward.add(looks[between][then])
                 else:
                     onward.add(looks[square][level if across else upright])
             onward.discard(NOWHERE)
-            here = {square for square in onward if not high >> square & 1} if last else onward
+            here = {square for square in onward if not has(high, square)} if last else onward
             if not here:
                 return False
         return other in here

@@ -145,8 +145,8 @@ def read_ids(text: str) -> tuple[tuple[Entry, ...], tuple[Gap, ...]]:
 
 
 def law_name(law: Any) -> str:
-    """How a law is called in the ledger: by the last part of its module and its own name."""
-    return f"law {law.__module__.rpartition('.')[2]}.{law.__qualname__}"
+    """How the ledger names a law, or a part of a step: by the last part of its module and its own name."""
+    return f"{'part' if 'acts' in vars(law) else 'law'} {law.__module__.rpartition('.')[2]}.{law.__qualname__}"
 
 
 def cited_by_code(box: Box[Any]) -> Iterator[Citation]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lanterne.engine import EventRecord, View
+from lanterne.engine import EventRecord, View, has
 from lanterne.engine.log import Answer
 from lanterne.server import render
 from lanterne.server.live import LiveTable
@@ -23,7 +23,7 @@ def report(live: LiveTable, view: View[Any], text: str, language: Language) -> b
     names = words.names(view.state, view.seat)
     events = [(n, what.seen_by(view.seats)) for n, what in live.told if isinstance(what, EventRecord)]
     told = [render.told(n, event, words, names).text for n, event in events]
-    own = [entry for entry in table.log.entries if isinstance(entry, Answer) and view.seats >> entry.seat & 1]
+    own = [entry for entry in table.log.entries if isinstance(entry, Answer) and has(view.seats, entry.seat)]
     data: dict[str, Any] = {
         "lanterne": version("lanterne"),
         "python": python_version(),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanterne.engine import HIDDEN, View
+from lanterne.engine import HIDDEN, View, has
 from lanterne.games.dungeon_lords.content.calendar import PHASE_NAMES, SEASON_NAMES
 from lanterne.games.dungeon_lords.position import DUMMY_NAMES
 from lanterne.games.dungeon_lords.rules.dungeon import room_cells, tunnels
@@ -103,7 +103,7 @@ def _lord(s: State, seat: int) -> dict[str, Any]:
         "hand": [] if any(order is HIDDEN for order in lord.programmed) else told(ORDERS, hand(lord)),
         "inaccessible": told(ORDERS, lord.inaccessible),
         "orders": told(ORDERS, lord.orders),
-        "on_cards": [space + 1 for space in range(3) if lord.on_cards >> space & 1],
+        "on_cards": [space + 1 for space in range(3) if has(lord.on_cards, space)],
         "target": CELLS.name(lord.target),
         "points": total(s, seat),
     }

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from lanterne.engine import HIDDEN, Card, Dice, View
+from lanterne.engine import HIDDEN, Card, Dice, View, has
 from lanterne.games.dungeon_run.content.bosses import BOSSES
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.dealing import deal_cards
@@ -25,7 +25,7 @@ def sample(view: View[State], dice: Dice) -> State:
 def _open_pile(view: View[State]) -> int:
     """Whose loot pile the viewer looks through, so that he sees its treasures and artifacts; or NONE."""
     looker, victim = view.state.looks_through
-    return victim if looker != NONE and view.seats >> looker & 1 else NONE
+    return victim if looker != NONE and has(view.seats, looker) else NONE
 
 
 def _hidden(card: Card) -> bool:

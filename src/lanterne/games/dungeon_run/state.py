@@ -6,7 +6,21 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import COUNT, FACE_UP, HIDDEN, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row, Visibility
+from lanterne.engine import (
+    COUNT,
+    FACE_UP,
+    HIDDEN,
+    OWNER_COUNT,
+    PILE,
+    PILES,
+    PUBLIC,
+    ROWS,
+    Card,
+    Ids,
+    Row,
+    Visibility,
+    has,
+)
 from lanterne.games.dungeon_run.content.abilities import ABILITY_NAMES
 from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES, FIRST_TREASURE
@@ -63,9 +77,9 @@ SABOTAGES = NONE
 
 def _loot_as_seen(s: Any, loot: tuple[int, ...], owner: int, viewers: int) -> tuple[int, ...]:
     looker, looked_through = s.looks_through
-    if viewers >> owner & 1:
+    if has(viewers, owner):
         return loot
-    if owner == looked_through and viewers >> looker & 1:
+    if owner == looked_through and has(viewers, looker):
         return tuple([card if card >= FIRST_TREASURE else HIDDEN for card in loot])
     return (HIDDEN,) * len(loot)
 

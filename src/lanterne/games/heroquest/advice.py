@@ -1,6 +1,6 @@
 """A word of warning before an answer that a player might regret."""
 
-from lanterne.engine import Call, View
+from lanterne.engine import Call, View, has
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveByExit
@@ -44,7 +44,7 @@ def _too_early(s: State, call: Call) -> bool:
     if s.achieved:
         return False
     for place, part in enumerate(BRIEFINGS[s.quest].goal):
-        if s.fulfilled >> place & 1 or isinstance(part, LeaveByExit):
+        if has(s.fulfilled, place) or isinstance(part, LeaveByExit):
             continue
         if isinstance(part, CarryOut):
             met = ITEM_NAMES.index(part.item) in s.sheets[s.active].items

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanterne.engine import View
+from lanterne.engine import View, has
 from lanterne.games.heroquest.content.board import REGION_SQUARES
 from lanterne.games.heroquest.content.cards import TREASURE_NAMES
 from lanterne.games.heroquest.position.heroes import EFFECTS, FATES
@@ -96,7 +96,7 @@ def _hero(row: HeroRow, sheet: Sheet, name: str) -> dict[str, Any]:
         "mind": row.mind,
         "acted": row.acted,
         "conditions": names_of(CONDITIONS, row.conditions),
-        "effects": [name for bit, name in enumerate(EFFECTS) if row.effects >> bit & 1],
+        "effects": [name for bit, name in enumerate(EFFECTS) if has(row.effects, bit)],
         "attack": row.attack,
         "defend": row.defend,
         "spells": [SPELLS.name(spell) for spell in row.spells],

@@ -7,7 +7,7 @@ searched for traps or walked, behind a door that they know there is floor, and t
 
 from collections.abc import Iterator
 
-from lanterne.engine import Dice, Mask, View
+from lanterne.engine import Dice, Mask, View, has
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURES, IN_FURNITURE, MONSTERS
 from lanterne.games.heroquest.content.quests import (
@@ -51,7 +51,7 @@ NEVER = "never"
 def sample(view: View[State], dice: Dice) -> State:
     """Everything unseen comes from another quest. For Zargon nothing is unseen."""
     state = view.state.copy()
-    if view.seats >> zargon(state) & 1:
+    if has(view.seats, zargon(state)):
         return state
     number = len(BOOK.names)
     other = dice.pick(BOOK, [quest for quest in range(number) if quest != state.quest])
@@ -63,12 +63,12 @@ def sample(view: View[State], dice: Dice) -> State:
     if state.seen:
         chart = dressed(state, chart, dice)
     state.chart = chart
-    state.lurking = [placed for placed in chart.monsters if not state.seen >> placed.square & 1]
+    state.lurking = [placed for placed in chart.monsters if not has(state.seen, placed.square)]
     state.fled = state.late = ()
     state.hidden_traps = _overlooked(state, chart)
     hide_treasures(state)
     searched = _searched(state)
-    state.finds = [find for find in state.finds if not searched >> find.room & 1]
+    state.finds = [find for find in state.finds if not has(searched, find.room)]
     state.flags = state.fired = state.dead = ()
     state.monsters = [_with_spells(row, chart) for row in state.monsters]
     return state
@@ -165,11 +165,11 @@ def _overlooked(s: State, chart: Quest) -> list[Trap]:
     return [
         trap
         for trap in chart.traps
-        if not known >> trap.square & 1
+        if not has(known, trap.square)
         and (
-            trap.square in pieces and not searched >> REGION_OF[trap.square] & 1
+            trap.square in pieces and not has(searched, REGION_OF[trap.square])
             if trap.kind == IN_FURNITURE
-            else not s.covered >> trap.square & 1
+            else not has(s.covered, trap.square)
         )
     ]
 
@@ -191,7 +191,7 @@ def _doors_beyond(s: State, other: Quest) -> list[Door]:
 
 def _monsters_beyond(other: Quest, ground: int) -> Iterator[Placed]:
     for placed in other.monsters:
-        if ground >> placed.square & 1 and not placed.waits:
+        if has(ground, placed.square) and not placed.waits:
             yield Placed(MONSTERS[placed.kind].figure if _is_named(placed.kind) else placed.kind, placed.square)
 
 

@@ -1,6 +1,6 @@
 """What is seen from a square or by a figure, as far as the board is known (HQ-LOS)."""
 
-from lanterne.engine import Ids, Seen, View
+from lanterne.engine import Ids, Seen, View, has
 from lanterne.games.heroquest.rules.places import looks, square_of, square_of_foe, targets
 from lanterne.games.heroquest.state import FOE_OF_OBJECT, FOES, HEROES, NONE, SQUARES, State
 from lanterne.kit.grid import squares_of
@@ -11,7 +11,7 @@ def seen_from(view: View[State], thing: str) -> Seen | None:
     and those behind another figure. None for what is not on a revealed square."""
     s = view.state
     here = _where(s, thing)
-    if here == NONE or not s.seen >> here & 1:
+    if here == NONE or not has(s.seen, here):
         return None
     squares = {square for square in squares_of(s.seen) if looks(s, here, square)}
     pieces = [piece.at for piece in s.furniture if squares & {*squares_of(piece.squares)}]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
@@ -96,14 +97,14 @@ def _ways(quest: QuestFile) -> Iterator[Say]:
         if room not in quest.dark_rooms and not party.been_in(room):
             yield Say("flaw-room-closed", {"region": said(ROOMS, ROOMS.number(room))})
     way_out = LAYOUT.grid.reach(LAYOUT.mask(quest.exit), party.edges, party.floor)
-    if quest.exit and any(not way_out >> LAYOUT.square(name) & 1 for row in quest.start for name in row.squares):
+    if quest.exit and any(not has(way_out, LAYOUT.square(name)) for row in quest.start for name in row.squares):
         yield Say("flaw-no-way-out")
     for name in sorted(_places(quest), key=SQUARE_NAMES.index):
         if not party.is_beside(name):
             yield Say("flaw-no-way-to", {"square": said(SQUARES, SQUARE_NAMES.index(name))})
     around = LAYOUT.grid.step(dungeon(LAYOUT, quest), LAYOUT.inside)
     for name in quest.blocked:
-        if not around >> LAYOUT.square(name) & 1:
+        if not has(around, LAYOUT.square(name)):
             yield Say("flaw-block-unseen", {"square": said(SQUARES, SQUARE_NAMES.index(name))})
     for number, action in enumerate(quest.actions):
         if action.squares and not party.can_do(action):

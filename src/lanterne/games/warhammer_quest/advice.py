@@ -1,6 +1,6 @@
 """A word of warning before an answer that a player might regret."""
 
-from lanterne.engine import Call, View
+from lanterne.engine import Call, View, has
 from lanterne.games.warhammer_quest.rules.combat import strike
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent_sections, inside, layout, lit, section_squares
 from lanterne.games.warhammer_quest.rules.movement import leave_dungeon, walk
@@ -29,11 +29,11 @@ def warning(view: View[State], call: Call) -> Say | None:
 def _into_the_dark(s: State, square: int) -> Say | None:
     place, now = place_of(square), lit(s)
     if s.active != s.leader:
-        return None if now >> place & 1 else Say("warn-dark")
+        return None if has(now, place) else Say("warn-dark")
     light = 1 << place | adjacent_sections(s, place)
     for warrior in inside(s):
         here = place_of(s.warriors[warrior].square)
-        if warrior != s.leader and (now & ~light) >> here & 1 and not _can_follow(s, warrior, light):
+        if warrior != s.leader and has(now & ~light, here) and not _can_follow(s, warrior, light):
             return Say("warn-behind", {"warrior": Say(f"warrior-{WARRIORS.name(warrior)}")})
     return None
 

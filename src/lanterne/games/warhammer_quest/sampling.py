@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from lanterne.engine import Dice, View
+from lanterne.engine import Dice, View, has
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
@@ -22,7 +22,7 @@ def sample(view: View[State], dice: Dice) -> State:
     _treasures(state, dice)
     state.deck = _dungeon(state, dice) if state.drawn else ()
     for warrior, row in enumerate(state.warriors):
-        if row.seat == NONE or not view.seats >> row.seat & 1:
+        if row.seat == NONE or not has(view.seats, row.seat):
             state.warriors[warrior] = row._replace(bet=_bet(state, warrior, dice))
     return state
 

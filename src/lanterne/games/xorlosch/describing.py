@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanterne.engine import View
+from lanterne.engine import View, has
 from lanterne.games.xorlosch.content import (
     BOARD_NAMES,
     COLOR_NAMES,
@@ -44,14 +44,14 @@ def describe(view: View[State]) -> dict[str, Any]:
         "spent": s.spent,
         "changes": s.changes,
         "calls": s.calls,
-        "failed": [QUEST_NAMES[quest] for quest in range(3) if s.failed >> quest & 1],
-        "passing": [names[seat] for seat in seats if s.passing >> seat & 1],
+        "failed": [QUEST_NAMES[quest] for quest in range(3) if has(s.failed, quest)],
+        "passing": [names[seat] for seat in seats if has(s.passing, seat)],
         "dwarfs": {
             str(DICE.name(die)): {
                 "at": SQUARES.name(s.where[die]),
                 "level": s.level[die],
-                "potion": bool(s.potions >> die & 1),
-                "owes": bool(s.owing >> die & 1),
+                "potion": has(s.potions, die),
+                "owes": has(s.owing, die),
                 "boots": s.boots_points if s.wearer == die else 0,
                 "wears": s.wearer == die,
             }

@@ -6,6 +6,7 @@ The figures are guesses tuned by play; only their proportions matter.
 from functools import lru_cache
 from typing import NamedTuple
 
+from lanterne.engine import has
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURER_TILES, ADVENTURERS
 from lanterne.games.dungeon_lords.content.board import ENTRANCE
 from lanterne.games.dungeon_lords.content.calendar import MAGIC, SEASON_NAMES
@@ -170,7 +171,7 @@ def danger(lord: Lord, lost: float, cell: int, room_cells: int) -> float:
     """How likely a room on this cell is among so many tiles that will be lost: the nearest are, tunnels first."""
     sooner = 0
     for tiles in steps_from_entrance(lord.dug):
-        if tiles >> cell & 1:
+        if has(tiles, cell):
             sooner += (tiles & ~room_cells & ~lord.conquered).bit_count()
             break
         sooner += (tiles & ~lord.conquered).bit_count()

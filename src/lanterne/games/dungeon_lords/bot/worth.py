@@ -3,6 +3,7 @@
 The figures are guesses tuned by play; only their proportions matter.
 """
 
+from lanterne.engine import has
 from lanterne.games.dungeon_lords.bot.forecast import STRENGTH, arrivals, danger, forecast, rounds_left
 from lanterne.games.dungeon_lords.content.calendar import MAGIC, SEASON_NAMES
 from lanterne.games.dungeon_lords.content.cards import PAY_DAY, TAXES
@@ -116,7 +117,7 @@ def _scored(lord: Lord) -> float:
     for kind in creatures:
         value += GHOST_POINTS if MONSTER_TABLE[kind].ghost else MONSTER_POINTS
     for cell, room in lord.rooms:
-        if not lord.conquered >> cell & 1:
+        if not has(lord.conquered, cell):
             value += ROOM_POINTS
             worth = ROOM_TABLE[room].points
             for kind in creatures:
@@ -155,7 +156,7 @@ def _dungeon(s: State, lord: Lord, lost: float) -> float:
     builds = builds_left(s)
     value = 0.07 * builds * min(tunnels, 6)
     for cell, room in lord.rooms:
-        if lord.conquered >> cell & 1:
+        if has(lord.conquered, cell):
             continue
         table = ROOM_TABLE[room]
         use = 0.0

@@ -1,6 +1,6 @@
 """Build Room (DL-ROM)."""
 
-from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, has, law, step
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
 from lanterne.games.dungeon_lords.rules.dungeon import may_hold, tunnels
 from lanterne.games.dungeon_lords.rules.exchanges import cannot_exchange
@@ -30,9 +30,9 @@ def cannot_build(s: State, seat: int, space: int) -> Event | None:
 @law("DL-ROM-3", "DL-ROM-4")
 def may_not_lie(s: State, seat: int, space: int, room: int, cell: int) -> Refusal | None:
     """A room lies in the zone drawn on it, and never next to another one."""
-    if may_hold(s.lords[seat], room) >> cell & 1:
+    if has(may_hold(s.lords[seat], room), cell):
         return None
-    return BESIDE_A_ROOM if ROOM_TABLE[room].cells >> cell & 1 else OUTSIDE_ITS_ZONE
+    return BESIDE_A_ROOM if has(ROOM_TABLE[room].cells, cell) else OUTSIDE_ITS_ZONE
 
 
 @step("DL-ROM-1", "DL-ROM-2")

@@ -1,6 +1,6 @@
 """Dig Tunnels (DL-DIG)."""
 
-from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, has, law, step
 from lanterne.games.dungeon_lords.rules.dungeon import diggable, next_to
 from lanterne.games.dungeon_lords.rules.minions import PRINTED, acting, decline_action, go_home
 from lanterne.games.dungeon_lords.state import CELLS, SPACES, Cell, Game, Lord, Space, State, free_imps, put
@@ -42,7 +42,7 @@ def cells_beside(s: State, seat: int, space: int) -> tuple[tuple[int], ...]:
 @law("DL-DIG-4")
 def fills_block(s: State, seat: int, space: int, cell: int) -> Refusal | None:
     """No 2 × 2 block may become completely dug."""
-    return None if diggable(s.lords[seat].dug) >> cell & 1 else FULL_BLOCK
+    return None if has(diggable(s.lords[seat].dug), cell) else FULL_BLOCK
 
 
 @step("DL-DIG-1", "DL-DIG-2", "DL-DIG-5", "DL-DIG-6")

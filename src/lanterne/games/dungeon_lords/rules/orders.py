@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from lanterne.engine import NUMBER, SEATS, Choice, Draft, Event, Refusal, SeatId, decision, law, pick, sealed, step
+from lanterne.engine import NUMBER, SEATS, Choice, Draft, Event, Refusal, SeatId, decision, has, law, pick, sealed, step
 from lanterne.engine.step import Call
 from lanterne.games.dungeon_lords.content.effects import FREE
 from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS, ORDER_NAMES
@@ -140,7 +140,7 @@ def place_minion(game: Game, seat: SeatId, place: int) -> None:
     """The minion goes to the first free space of the order's zone; if there is none, it stands on the card."""
     s = game.state
     lord = s.lords[seat]
-    if lord.on_cards >> place & 1:
+    if has(lord.on_cards, place):
         return  # its order was not paid for (DL-ORD-5)
     space = first_free(s, lord.orders[place])
     if space == NONE:

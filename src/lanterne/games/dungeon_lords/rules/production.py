@@ -1,6 +1,6 @@
 """Phase 3, production: workers in rooms (DL-PRD)."""
 
-from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, has, law, step
 from lanterne.games.dungeon_lords.content.calendar import YEARS
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
 from lanterne.games.dungeon_lords.rules.dungeon import diggable
@@ -51,7 +51,7 @@ def stands_idle(s: State, seat: int, tile: int, cell: int, owner: int) -> Refusa
     what it makes."""
     lord = s.lords[seat]
     room = ROOM_TABLE[tile]
-    if lord.conquered >> cell & 1:
+    if has(lord.conquered, cell):
         return CONQUERED
     if lord.used.count(cell) >= YEARS[s.year - 1].room_uses:
         return USED_ENOUGH

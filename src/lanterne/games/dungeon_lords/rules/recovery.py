@@ -1,6 +1,6 @@
 """Phase 3, recovery: which orders come back, and which will be inaccessible (DL-REC)."""
 
-from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, has, law, step
 from lanterne.games.dungeon_lords.state import ORDERS, Game, Lord, Order, State, put
 
 TAKEN_BACK = Event("order-taken-back", "DL-REC-1", seat=SEATS, order=ORDERS)
@@ -10,7 +10,7 @@ INACCESSIBLE = Event("order-inaccessible", "DL-REC-1", seat=SEATS, order=ORDERS)
 @law("DL-REC-2", "DL-REC-4")
 def recoverable(lord: Lord) -> list[int]:
     """The orders of which one may be taken back: that of the first space, and others on whose card a minion stands."""
-    return [order for place, order in enumerate(lord.orders) if place == 0 or lord.on_cards >> place & 1]
+    return [order for place, order in enumerate(lord.orders) if place == 0 or has(lord.on_cards, place)]
 
 
 @step("DL-REC-1", "DL-REC-2")

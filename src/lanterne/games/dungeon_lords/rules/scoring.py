@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from lanterne.engine import NUMBER, SEATS, Event, Ids, law, step
+from lanterne.engine import NUMBER, SEATS, Event, Ids, has, law, step
 from lanterne.games.dungeon_lords.content import scoring as table
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
 from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS
@@ -73,7 +73,7 @@ def in_rooms(lord: Lord) -> list[Line]:
     found = []
     for cell, room in lord.rooms:
         points = ROOM_TABLE[room].points
-        if any(points) and not lord.conquered >> cell & 1:
+        if any(points) and not has(lord.conquered, cell):
             worth = [points[kind] for kind in creatures(lord) if points[kind]]
             found.append(Line(ROOM_TABLE[room].name, len(worth), sum(worth)))
     return found
@@ -139,7 +139,7 @@ def fame(s: State, seat: int, held: tuple[Holders, ...]) -> list[Line]:
     return [
         Line(hall.name, len(own), alone * hall.title_alone + shared * hall.title_shared)
         for cell, hall in [(cell, ROOM_TABLE[room]) for cell, room in lord.rooms]
-        if hall.title_alone and not lord.conquered >> cell & 1
+        if hall.title_alone and not has(lord.conquered, cell)
     ]
 
 

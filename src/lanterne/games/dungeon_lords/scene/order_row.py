@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from lanterne.engine import has
 from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN
 from lanterne.games.dungeon_lords.scene.tiles import area, minion, order, room
 from lanterne.games.dungeon_lords.state import COLOURS, ORDERS, ROOMS, Lord
@@ -31,7 +32,7 @@ def order_row(seat: int, lord: Lord, own: bool, rooms: tuple[int, ...]) -> tuple
             side = box.high - 12
             spot = Rect(box.left + 8, box.top + 6, side, side)
             nodes.append(order(f"{name}-order:{number}", card, spot, slot.id, face_down, _thing(card, own)))
-        if lord.on_cards >> number & 1:
+        if has(lord.on_cards, number):
             spot = Rect(box.left + box.wide - MINION, box.top + box.high - MINION - 4, MINION, MINION)
             nodes.append(minion(f"{name}-on-card:{number}", seat, spot, f"{name}-order:{number}"))
     if rooms:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from lanterne.engine import View
+from lanterne.engine import View, has
 from lanterne.games.dungeon_lords.state import NONE, Lord, State
 from lanterne.kit.memo import rests_on
 from lanterne.scene import Node
@@ -14,7 +14,7 @@ FACE_DOWN = NONE
 def lord_seen(view: View[State], seat: int) -> Lord:
     """A lord as the viewer sees him: cards whose faces he may not know are face down."""
     lord = view.state.lords[seat]
-    if view.seats >> seat & 1:
+    if has(view.seats, seat):
         return lord
     return lord._replace(
         traps=_backs(lord.traps),

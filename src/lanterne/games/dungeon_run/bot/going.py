@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from heapq import heappop, heappush
 
-from lanterne.engine import HIDDEN, Call, Card, View
+from lanterne.engine import HIDDEN, Call, Card, View, has
 from lanterne.games.dungeon_run.bot.odds import is_boss
 from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, fight_here, rests
 from lanterne.games.dungeon_run.content.dice_effects import Battle
@@ -62,7 +62,7 @@ def dark_sides(s: State, plan: Floor, tile: int) -> list[int]:
     dark = plan.open_exits[tile]
     if not dark or not s.stack:
         return []
-    sides = [side for side in SIDES if dark >> side & 1]
+    sides = [side for side in SIDES if has(dark, side)]
     if len(s.put_back) < len(s.stack):
         return sides
     around = cells_around(plan.lies[tile])

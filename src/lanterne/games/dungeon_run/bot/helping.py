@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from lanterne.engine import Call, View
+from lanterne.engine import Call, View, has
 from lanterne.games.dungeon_run.bot.odds import against
 from lanterne.games.dungeon_run.bot.stakes import takers
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
@@ -78,7 +78,7 @@ def _vote(view: View[State]) -> Call | None:
     s, seat = view.state, view.seat
     victim = view.options()[0][1]
     alive = sum(hero.condition != DEAD for hero in s.heroes)
-    spares = alive > 2 and not s.heroes[seat].wronged_by >> victim & 1
+    spares = alive > 2 and not has(s.heroes[seat].wronged_by, victim)
     return next(call for call in view.options() if (call[0] == "thumb_up") == spares)
 
 

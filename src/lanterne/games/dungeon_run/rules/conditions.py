@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from lanterne.engine import law
+from lanterne.engine import has, law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import ARTIFACT, CARD_KINDS, FIRST_BOSS, MONSTER, TRAP, TREASURE
 from lanterne.games.dungeon_run.content.encounters import TYPE_NAMES
@@ -166,9 +166,7 @@ _TESTS: tuple[tuple[str, Test], ...] = (
     (
         "wronged_by_opponent",
         lambda s, holder, asked, deed: (
-            deed is not None
-            and deed.opponent != NONE
-            and bool(s.heroes[holder].wronged_by >> _opponent(holder, deed) & 1)
+            deed is not None and deed.opponent != NONE and has(s.heroes[holder].wronged_by, _opponent(holder, deed))
         ),
     ),
     ("killed_on_own_tile", lambda s, holder, asked, deed: deed is not None and deed.tile == s.heroes[holder].tile),

@@ -1,6 +1,6 @@
 """What a new tile holds: the content die, and the powers of whoever rolls it (DR-CON-1 to DR-CON-5)."""
 
-from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, only, step
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, has, law, only, step
 from lanterne.games.dungeon_run.content.dice_effects import Operation, Reroll
 from lanterne.games.dungeon_run.content.effects import ChooseTreasure, GainTreasure
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
@@ -80,7 +80,7 @@ def nose(s: State, seat: int) -> int:
     """The power by which he may roll the die again, or NONE: it is a reroll, so he must not have caused another one in
     this action."""
     found = _usable(s, seat, Reroll)
-    return found[0] if found and not deed_of(s).rerolled >> seat & 1 else NONE
+    return found[0] if found and not has(deed_of(s).rerolled, seat) else NONE
 
 
 @step("DR-RER-8")

@@ -5,7 +5,7 @@ Everything follows from `State.laid` alone, so it is worked out once for each du
 
 from functools import lru_cache
 
-from lanterne.engine import Row, law
+from lanterne.engine import Row, has, law
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON, SIDE_NAMES
 from lanterne.games.dungeon_run.state import NONE, State
 
@@ -69,7 +69,7 @@ def through_sides(cells: Cells, lie: Lie) -> tuple[int, ...]:
 def open_sides(cells: Cells, lie: Lie) -> int:
     """The exits of a tile that lead to an empty cell, as a set of sides."""
     around = cells_around(lie)
-    return sum([1 << side for side in SIDES if lie.exits >> side & 1 and around[side] not in cells])
+    return sum([1 << side for side in SIDES if has(lie.exits, side) and around[side] not in cells])
 
 
 @law("DR-GEN-6")
@@ -135,7 +135,7 @@ class Floor:
         self.beyond[tile], self.open_exits[tile] = ways, empty
         self.joined[tile] = tuple([other for other in ways if other != NONE])
         self.touching[tile] = tuple([self.at[cell] for cell in cells_around(lie) if cell in self.at])
-        self.exits[tile] = tuple([(side,) for side in SIDES if ways[side] != NONE or empty >> side & 1])
+        self.exits[tile] = tuple([(side,) for side in SIDES if ways[side] != NONE or has(empty, side)])
 
     def distances(self, tile: int) -> dict[int, int]:
         """How many exits must be crossed from a tile to each that can be reached (DR-GEN-6)."""

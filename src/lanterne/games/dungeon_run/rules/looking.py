@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, law, only, step
+from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, has, law, only, step
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import Peek
 from lanterne.games.dungeon_run.state import CARDS, Game
@@ -24,7 +24,7 @@ def _peek(game: Game, op: Operation, power: int, holder: int, target: int) -> No
     if op.deck == "encounter":
         if s.encounters:
             game.then(look_at_encounter(target), *[top_or_bottom(target)] * op.may_bottom)
-    elif not s.boss or s.boss[0].known >> target & 1:
+    elif not s.boss or has(s.boss[0].known, target):
         game.say(NOTHING_TO_LOOK_AT, target)
     elif op.may_decline:
         game.then(may_look_at_boss(target))

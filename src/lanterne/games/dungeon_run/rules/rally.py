@@ -1,6 +1,6 @@
 """Rally: a hero takes heart after a success (DR-RAL, D-RAL-1)."""
 
-from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, has, law, step
 from lanterne.games.dungeon_run.content.settings import CONSTANTS
 from lanterne.games.dungeon_run.rules.deeds import moment_of
 from lanterne.games.dungeon_run.state import Game, State, conscious, current, life, put
@@ -13,7 +13,7 @@ def can_rally(s: State, seat: int) -> bool:
     """Whether he has a wound to remove, stands, is not about to fall, and nothing forbids it for this success."""
     hero = s.heroes[seat]
     deed = current(s)
-    if deed is not None and deed.no_rally >> seat & 1:
+    if deed is not None and has(deed.no_rally, seat):
         return False
     return conscious(s, seat) and 0 < hero.wounds < life(hero)
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Annotated, TypeAlias
 
-from lanterne.engine import SEATS, Again, Event, Offer, Window, law, step
+from lanterne.engine import SEATS, Again, Event, Offer, Window, has, law, step
 from lanterne.games.dungeon_run.content.dice_effects import Forbid, Reroll, SetDie
 from lanterne.games.dungeon_run.content.settings import BATTLE
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
@@ -112,7 +112,7 @@ def none_reroll(s: State, deed: Deed) -> bool:
 def may_reroll(s: State, seat: int) -> bool:
     """Whether the hero has caused no reroll in this action yet, own or forced, and nothing forbids them."""
     deed = deed_of(s)
-    return not deed.rerolled >> seat & 1 and not none_reroll(s, deed)
+    return not has(deed.rerolled, seat) and not none_reroll(s, deed)
 
 
 _REROLLS = {number: op for number, known in enumerate(POWER_TABLE) for op in known.power.do if isinstance(op, Reroll)}

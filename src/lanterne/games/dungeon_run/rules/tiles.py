@@ -6,7 +6,7 @@ in `State.set_aside` until one is laid.
 
 from typing import TypeAlias
 
-from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, has, law, step
 from lanterne.games.dungeon_run.content.effects import ChooseTile
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
@@ -47,7 +47,7 @@ STACK_IS_DEAD = Event("stack-is-dead", "DR-TIL-10")
 def fits(dungeon: Floor, cell: Cell, way: int, exits: int) -> bool:
     """Whether a tile with these exits may lie on an empty cell that is entered through its side `way`: there it has an
     exit, and on all sides an exit faces an exit and a wall a wall, on the new tile and on the old ones."""
-    if not exits >> way & 1:
+    if not has(exits, way):
         return False
     x, y = cell
     for side in SIDES:
@@ -65,7 +65,7 @@ def stays_open(dungeon: Floor, cell: Cell, exits: int) -> bool:
     x, y = cell
     for side in SIDES:
         right, up = STEPS[side]
-        if exits >> side & 1 and (x + right, y + up) not in dungeon.at:
+        if has(exits, side) and (x + right, y + up) not in dungeon.at:
             return True
     return any(beyond != cell for _, _, beyond in open_ways(dungeon))
 
@@ -77,7 +77,7 @@ def open_ways(dungeon: Floor) -> list[tuple[int, int, Cell]]:
         for tile, sides in dungeon.open_exits.items()
         if sides
         for side in SIDES
-        if sides >> side & 1
+        if has(sides, side)
     ]
 
 

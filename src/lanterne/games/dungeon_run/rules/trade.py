@@ -11,6 +11,7 @@ from lanterne.engine import (
     SeatId,
     ask,
     decision,
+    has,
     law,
     only,
     pick,
@@ -51,7 +52,7 @@ def partner_unconscious(s: State, seat: int, partner: int) -> Refusal | None:
 @law("DR-EQP-14")
 def partner_refused(s: State, seat: int, partner: int) -> Refusal | None:
     """No second negotiation with the same hero in a turn if one has failed."""
-    return PARTNER_REFUSED if s.heroes[seat].refused >> partner & 1 else None
+    return PARTNER_REFUSED if has(s.heroes[seat].refused, partner) else None
 
 
 @law("DR-EQP-2")

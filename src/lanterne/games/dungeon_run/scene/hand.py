@@ -1,6 +1,6 @@
 """The cards that the question is about: drawn, found, looked at, offered."""
 
-from lanterne.engine import View
+from lanterne.engine import View, has
 from lanterne.games.dungeon_run.content.cards import FIRST_TREASURE
 from lanterne.games.dungeon_run.scene.cards import (
     ASKED_FOR,
@@ -19,7 +19,7 @@ from lanterne.scene import Panel, Say
 def _looked_through(view: View[State]) -> tuple[int, ...]:
     """What the viewer sees of a loot pile that he looks through."""
     looker, victim = view.state.looks_through
-    if looker == NONE or not view.seats >> looker & 1:
+    if looker == NONE or not has(view.seats, looker):
         return ()
     return tuple([card for card in loot(view, victim) if card >= FIRST_TREASURE])
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from lanterne.engine import has
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
 from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, cells_around, floor
 from lanterne.games.dungeon_run.rules.tiles import choose_lie, ways_to_lay
@@ -56,7 +57,7 @@ def _picture(tile: int, turn: int, on: str, box: Rect) -> tuple[Node, ...]:
             Rect(x + right * side - side / 2, y - up * side - side / 2, side, side),
             looks.WAY_TONE,
         )
-        for place, (right, up) in enumerate(STEPS[side] for side in SIDES if exits >> side & 1)
+        for place, (right, up) in enumerate(STEPS[side] for side in SIDES if has(exits, side))
     ]
     return (ground, middle, *ways)
 

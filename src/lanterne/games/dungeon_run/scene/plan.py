@@ -7,6 +7,7 @@ is a wall. The plane is as large as the dungeon and the cells that can still be 
 from functools import lru_cache
 from typing import NamedTuple
 
+from lanterne.engine import has
 from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, floor_of
 from lanterne.games.dungeon_run.state import NONE, State
 from lanterne.kit.rects import Rect
@@ -53,7 +54,7 @@ def _plan(laid: tuple[int, ...], explored: bool) -> FloorPlan:
         (tile, side): (lies[tile].x + STEPS[side][0], lies[tile].y + STEPS[side][1])
         for tile, exits in here.open_exits.items()
         for side in SIDES
-        if exits >> side & 1
+        if has(exits, side)
     }
     empty = list(dict.fromkeys(ends.values())) if explored else []
     cells = [*here.at, *empty]

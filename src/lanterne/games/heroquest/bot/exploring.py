@@ -1,6 +1,6 @@
 """Where a steady hero goes when nobody is there to fight: errands, then on together, the toughest first."""
 
-from lanterne.engine import Call
+from lanterne.engine import Call, has
 from lanterne.games.heroquest.bot.outlook import FAR, Ground, doors_to_open, unseen_corridors
 from lanterne.games.heroquest.bot.party import exit_squares, homeward, leader, party
 from lanterne.games.heroquest.bot.searching import trapped_pieces, treasure_rooms, unsearched_rooms
@@ -143,7 +143,7 @@ def trap_ahead(s: State, hero: int, wanted: int, land: Ground) -> int:
     if not s.traps:
         return NONE
     armed = mask_of(trap.square for trap in s.traps if trap.square != s.announced)
-    return next((square for square in land.way(s.heroes[hero].square, wanted) if armed >> square & 1), NONE)
+    return next((square for square in land.way(s.heroes[hero].square, wanted) if has(armed, square)), NONE)
 
 
 def past_trap(s: State, hero: int, trap: int, o: Options, land: Ground) -> Call | None:
@@ -155,7 +155,7 @@ def past_trap(s: State, hero: int, trap: int, o: Options, land: Ground) -> Call 
     before = GRID.adjacent(trap, land.edges) & land.any
     if not s.rolled and land.steps(square, before) <= NEAR_TRAP:
         return next((call for call in o.get("announce_disarming", ()) if call[1] == trap), None)
-    if before >> square & 1:
+    if has(before, square):
         return None
     return o["roll_movement"][0] if "roll_movement" in o else next_step(s, hero, before, land, o)
 
@@ -176,7 +176,7 @@ def opens(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     heroes = party(s, hero, land)
     first, place = next_place(s, heroes, land)
     square = s.heroes[hero].square
-    if first != hero or not place >> square & 1:
+    if first != hero or not has(place, square):
         return None
     if s.round % PATIENCE and any(land.steps(square, 1 << s.heroes[other].square) > TOGETHER for other in heroes):
         return None
@@ -196,7 +196,7 @@ def next_step(s: State, hero: int, wanted: int, land: Ground, o: Options) -> Cal
         if not path:
             continue
         if path[0] in walks and mask_of(path[: s.points]) & land.stops:
-            if land.safe >> path[0] & 1 or path[0] == s.announced:
+            if has(land.safe, path[0]) or path[0] == s.announced:
                 return walks[path[0]]
             jumps = [call for call in o.get("jump", ()) if call[1] == path[0]]
             if len(path) > 1 and jumps:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from lanterne.engine import Call
+from lanterne.engine import Call, has
 from lanterne.games.heroquest.bot.outlook import Ground, awake, blow, chance_to_kill
 from lanterne.games.heroquest.bot.party import HEALING_SPELLS, stamina
 from lanterne.games.heroquest.content.board import GRID
@@ -168,7 +168,7 @@ def nearby(s: State, square: int, land: Ground) -> list[MonsterRow]:
     reach = land.reach(square)
     beside = reach | GRID.step(reach, land.edges)
     near = GRID.reach(mask_of(s.heroes[hero].square for hero in inside(s)), land.edges, land.floor, NEARBY)
-    return [row for row in s.monsters if (beside & near) >> row.square & 1]
+    return [row for row in s.monsters if has(beside & near, row.square)]
 
 
 # --- where to stand ---------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def dangers(s: State, hero: int, land: Ground) -> list[Danger]:
 def exposure(square: int, feared: list[Danger], others: int, land: Ground) -> float:
     """What standing on a square costs on average: as many monsters strike as find a place beside it."""
     places = (GRID.adjacent(square, land.edges) & land.floor & ~others).bit_count()
-    return sum([one.loss for one in feared if one.squares >> square & 1][:places])
+    return sum([one.loss for one in feared if has(one.squares, square)][:places])
 
 
 def attack_squares(s: State, hero: int, land: Ground) -> dict[int, float]:
@@ -234,7 +234,7 @@ def stand(s: State, hero: int, land: Ground, points: int, strikes: bool) -> int:
         threatened |= one.squares
     best, most = here, -exposure(here, feared, others, land) * fear + blows.get(here, 0.0) + 0.05
     for square, value in blows.items():
-        if stops >> square & 1:
+        if has(stops, square):
             value -= exposure(square, feared, others, land) * fear
             if value > most:
                 best, most = square, value

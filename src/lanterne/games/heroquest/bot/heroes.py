@@ -1,7 +1,7 @@
 """A steady hero: explores with the others, fights together, searches when it is safe, uses spells and potions with
 sense, and goes home when all is done."""
 
-from lanterne.engine import Call, View
+from lanterne.engine import Call, View, has
 from lanterne.games.heroquest.bot.belongings import changed, handed_over, prepare, whole_purse
 from lanterne.games.heroquest.bot.exploring import (
     destination,
@@ -154,7 +154,7 @@ def _move(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     wanted = destination(s, hero, land)
     own = land.stops | 1 << square
     wanted = wanted & own or GRID.step(wanted, land.edges) & own
-    if not wanted or wanted >> square & 1:
+    if not wanted or has(wanted, square):
         return None
     trap = trap_ahead(s, hero, wanted, land)
     if trap != NONE and is_left_to_others(s, hero, land):
@@ -197,7 +197,7 @@ def _ally(s: State, ally: int, o: Options) -> Call:
         wanted = _shelter(row.square, land, feared)
     else:
         wanted = exit_squares(s) or GRID.reach(land.heroes, land.edges, land.safe, 3)
-    path = land.way(row.square, wanted) if walks and not wanted >> row.square & 1 else ()
+    path = land.way(row.square, wanted) if walks and not has(wanted, row.square) else ()
     if path and path[0] in walks:
         return walks[path[0]]
     return o["ally_stays"][0] if "ally_stays" in o else next(iter(walks.values()))
@@ -211,7 +211,7 @@ def _shelter(square: int, land: Ground, feared: list[MonsterRow]) -> int:
         area = GRID.reach(1 << row.square, land.edges, land.floor & ~land.heroes | 1 << square, move)
         threatened |= GRID.step(area, land.edges)
     safe = land.stops & land.safe & ~threatened
-    return safe if threatened >> square & 1 and safe else 1 << square
+    return safe if has(threatened, square) and safe else 1 << square
 
 
 def _next_quest(s: State, o: Options) -> Call:

@@ -1,5 +1,6 @@
 """The four as one party: who leads, who is fit, whether all is done. Everybody sees the same, so all agree."""
 
+from lanterne.engine import has
 from lanterne.games.heroquest.bot.outlook import Ground
 from lanterne.games.heroquest.content.cards import ITEM_NAMES, POTIONS, SPELL_NAMES, WIZARD
 from lanterne.games.heroquest.content.quests import BRIEFINGS
@@ -58,7 +59,7 @@ def escorting(s: State) -> bool:
 def party(s: State, hero: int, land: Ground) -> list[int]:
     """The heroes to whom a way leads, oneself among them."""
     reach = land.reach(s.heroes[hero].square)
-    return [other for other in inside(s) if reach >> s.heroes[other].square & 1]
+    return [other for other in inside(s) if has(reach, s.heroes[other].square)]
 
 
 def stamina(s: State, hero: int) -> int:

@@ -1,7 +1,7 @@
 """What a steady hero searches for when nobody is there to fight: treasure where it pays, traps and secret doors with
 actions that would be idle."""
 
-from lanterne.engine import Call
+from lanterne.engine import Call, has
 from lanterne.games.heroquest.bot.outlook import Ground
 from lanterne.games.heroquest.bot.party import stamina
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
@@ -26,15 +26,15 @@ def quiet_search(s: State, hero: int, o: Options) -> Call | None:
 def last_search(s: State, hero: int, o: Options) -> Call | None:
     """Where nothing else is left to do, a room that nobody has searched is searched at any risk."""
     region = REGION_OF[s.heroes[hero].square]
-    return _treasure(s, hero, o) if _unsearched(s, region) and not s.forbidden >> region & 1 else None
+    return _treasure(s, hero, o) if _unsearched(s, region) and not has(s.forbidden, region) else None
 
 
 def idle_search(s: State, hero: int, o: Options) -> Call | None:
     """Traps and secret doors are sought with actions that nothing else is done with."""
     square = s.heroes[hero].square
-    if "search_for_traps" in o and not s.sought_traps >> square & 1:
+    if "search_for_traps" in o and not has(s.sought_traps, square):
         return o["search_for_traps"][0]
-    if "search_for_secret_doors" in o and not s.sought_doors >> square & 1:
+    if "search_for_secret_doors" in o and not has(s.sought_doors, square):
         return o["search_for_secret_doors"][0]
     return None
 
@@ -48,9 +48,9 @@ def _treasure(s: State, hero: int, o: Options) -> Call | None:
     """A trapped room is searched for traps first. Who cannot disarm what was found leaves it to whoever can."""
     square = s.heroes[hero].square
     region = REGION_OF[square]
-    if "search_for_treasure" not in o or region == CORRIDOR or s.pits >> square & 1:
+    if "search_for_treasure" not in o or region == CORRIDOR or has(s.pits, square):
         return None
-    if "search_for_traps" in o and _pieces(s, region) and not s.sought_traps >> square & 1:
+    if "search_for_traps" in o and _pieces(s, region) and not has(s.sought_traps, square):
         return o["search_for_traps"][0]
     if trapped := [trap for trap in s.traps if trap.kind == IN_FURNITURE and REGION_OF[trap.square] == region]:
         if any(disarms(s, other) for other in s.order if s.heroes[other].square >= 0):
@@ -64,14 +64,14 @@ def _pieces(s: State, region: int) -> bool:
 
 
 def _unsearched(s: State, region: int) -> bool:
-    return not any(s.heroes[other].searched >> region & 1 for other in s.order)
+    return not any(has(s.heroes[other].searched, region) for other in s.order)
 
 
 def _pays(s: State, hero: int, region: int) -> bool:
     """Whether a search is worth its risk: the first one of a room always is, for what may lie there; another one only
     while the cards are good. The weak do not search."""
     row = s.heroes[hero]
-    if row.searched >> region & 1 or s.forbidden >> region & 1:
+    if has(row.searched, region) or has(s.forbidden, region):
         return False
     if row.body < min(HEALTHY, max_body(s, hero)) and stamina(s, hero) < HEALTHY + 2:
         return False
@@ -116,7 +116,7 @@ def unsearched_rooms(s: State, land: Ground) -> int:
     rooms = 0
     for region in range(1, len(REGION_SQUARES)):
         squares = REGION_SQUARES[region]
-        if squares & s.seen and _unsearched(s, region) and not s.forbidden >> region & 1:
+        if squares & s.seen and _unsearched(s, region) and not has(s.forbidden, region):
             rooms |= squares & land.safe
     return rooms
 

@@ -6,6 +6,7 @@ Every check raises QuestFlaw with a sentence that names the file, the entry and 
 from collections import Counter
 from collections.abc import Iterator
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals, covered, region_of_mask, stairs
 from lanterne.games.heroquest.content.quest_flaw import Told, told, wrong
@@ -130,7 +131,7 @@ def traps_and_arrivals(quest: QuestFile, layout: Layout, box: Printed) -> None:
         if 1 << layout.square(name) & _dark(quest, layout):
             raise wrong(quest, what, told("{place} is solid rock", place=name))
         for other, mask in others.items():
-            if mask >> layout.square(name) & 1:
+            if has(mask, layout.square(name)):
                 raise wrong(quest, what, told("{square} is taken by the {other}", square=name, other=other))
     for name, times in Counter(trap.at for trap in quest.traps).items():
         if times > 1:

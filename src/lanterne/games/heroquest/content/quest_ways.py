@@ -3,6 +3,7 @@
 Every check raises QuestFlaw with a sentence that names the file, the entry and the reason.
 """
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals, dungeon, obstructed
@@ -123,7 +124,7 @@ def exits(quest: QuestFile, layout: Layout, party: Party) -> None:
     way_out = layout.grid.reach(layout.mask(quest.exit), party.edges, party.floor)
     for group in quest.start:
         for name in group.squares:
-            if not way_out >> layout.square(name) & 1:
+            if not has(way_out, layout.square(name)):
                 raise wrong(
                     quest, told("start {id}", id=group.id), told("no way leads from {square} to the exit", square=name)
                 )
@@ -160,7 +161,7 @@ def things(quest: QuestFile, layout: Layout, party: Party) -> None:
             raise wrong(quest, told("action {id}", id=action.id), told("no way leads to where it is done"))
     around = layout.grid.step(dungeon(layout, quest), layout.inside)
     for name in quest.blocked:
-        if not around >> layout.square(name) & 1:
+        if not has(around, layout.square(name)):
             raise wrong(quest, told("blocked square {square}", square=name), told("nobody can ever see it"))
 
 

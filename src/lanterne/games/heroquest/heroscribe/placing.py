@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content.board import (
     CORRIDOR,
     GRID,
@@ -162,7 +163,7 @@ def _inside(table: _Table, door: Doorway, forth: bool) -> int | None:
     """The square behind a door with an arrow that belongs to the dungeon."""
     if door.inner is not None:
         return door.inner
-    sides = [square for square in (door.one, door.other) if square is not None and not table.dark >> square & 1]
+    sides = [square for square in (door.one, door.other) if square is not None and not has(table.dark, square)]
     if len(sides) == 1:
         return sides[0]
     return door.forth if forth else door.other if door.forth == door.one else door.one
@@ -191,7 +192,7 @@ def _exit(table: _Table, stairs: Lying | None, start: tuple[int, ...], reached: 
     behind = [_inside(table, door, forth=False) for door in ways_out]
     solid = table.taken & ~_mask(start)
     found = tuple(
-        dict.fromkeys(q for q in behind if q is not None and reached >> q & 1 and not (solid | table.blocked) >> q & 1)
+        dict.fromkeys(q for q in behind if q is not None and has(reached, q) and not has(solid | table.blocked, q))
     )
     if stairs and not by_door:
         return (*squares_of(stairs.squares), *found)
@@ -250,7 +251,7 @@ def _reached_doors(table: _Table, doors: list[Doorway], reached: int) -> tuple[D
     kept = []
     for door in doors:
         sides = [square for square in (door.one, door.other) if square is not None]
-        if any(reached >> square & 1 for square in sides):
+        if any(has(reached, square) for square in sides):
             kept.append(door)
         else:
             table.leave_out(door, Say("why-unreachable"))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanterne.engine import Mask
+from lanterne.engine import Mask, has
 from lanterne.games.heroquest.content.board import GRID, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import (
     IN_FURNITURE,
@@ -53,7 +53,7 @@ def put_seen(state: State, value: Any) -> None:
         for hero in state.order:
             square = square_of(state, hero)
             if square != NONE:
-                region = next(mask for mask in REGION_SQUARES if mask >> square & 1)
+                region = next(mask for mask in REGION_SQUARES if has(mask, square))
                 whole = region if region != REGION_SQUARES[0] else 0
                 reveal(unheard, corridor_in_view(state, square) | whole | 1 << square)
     else:
@@ -75,7 +75,7 @@ def put_monsters(state: State, value: Any) -> None:
         told = fields("a monster", entry, MONSTER_FIELDS)
         word, square = told.get("foe"), named(SQUARES, told.get("at"))
         kind = KINDS.number(word) if word in KINDS.names else KIND_OF[named(FOES, word)]
-        if not state.seen >> square & 1:
+        if not has(state.seen, square):
             state.seen = Mask(state.seen | 1 << square)
         foe = place_monster(unheard, kind, square)
         if word in FOES.names:

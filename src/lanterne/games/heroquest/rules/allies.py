@@ -1,6 +1,20 @@
 """Allies: somebody on the heroes' side, moved by one of them (HQ-QST-5, HQ-QST-16)."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, View, Way, about_itself, ask, decision, law, step
+from lanterne.engine import (
+    NUMBER,
+    Choice,
+    Event,
+    Offer,
+    Refusal,
+    View,
+    Way,
+    about_itself,
+    ask,
+    decision,
+    has,
+    law,
+    step,
+)
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import IN_FURNITURE
 from lanterne.games.heroquest.rules.harm import ALLIES
@@ -69,7 +83,7 @@ def _nearest_hero(s: State, square: int) -> int:
     heroes = inside(s)
     for ring in GRID.rings(1 << square, open_edges(s), floor(s)):
         for hero in heroes:
-            if ring >> s.heroes[hero].square & 1:
+            if has(ring, s.heroes[hero].square):
                 return hero
     return heroes[0] if heroes else NONE
 
@@ -114,7 +128,7 @@ def _squares_besides(s: State, hero: int) -> list[int]:
 def on_the_way(s: State, hero: int) -> bool:
     """Whether the ally is crossing somebody's square, where it may not stop."""
     square = square_of(s, hero)
-    return not (s.pits | s.stairs) >> square & 1 and square in _squares_besides(s, hero)
+    return not has(s.pits | s.stairs, square) and square in _squares_besides(s, hero)
 
 
 @law("HQ-QST-5", "HQ-QST-16")
@@ -135,11 +149,11 @@ def ally_cannot_walk(s: State, seat: int, ally: int, _: int, to: int) -> Refusal
     """Like a hero an ally may cross squares of heroes but stop only on free squares, stairs and sprung pits; monsters
     are in the way."""
     monsters, shared = monsters_at(s), s.pits | s.stairs
-    if monsters >> square_of(s, ally) & 1 and s.path:
+    if has(monsters, square_of(s, ally)) and s.path:
         return NO_WALKING_ON
-    if shared >> to & 1:
+    if has(shared, to):
         return None
-    if monsters >> to & 1:
+    if has(monsters, to):
         return MONSTER_THERE
     return None if to not in _squares_besides(s, ally) or _can_stop_beyond(s, ally, to) else NOWHERE_TO_STOP
 
@@ -154,7 +168,7 @@ def _can_stop_beyond(s: State, ally: int, square: int) -> bool:
 
 def ally_not_at_exit(s: State, seat: int, ally: int) -> Refusal | None:
     """An ally leaves from an exit square."""
-    return None if s.exit >> square_of(s, ally) & 1 else NOT_AT_EXIT
+    return None if has(s.exit, square_of(s, ally)) else NOT_AT_EXIT
 
 
 @step("HQ-QST-5", "HQ-QST-16")
@@ -172,7 +186,7 @@ def ally_walks(game: Game, ally: Hero, to: Square) -> None:
 
 def _trapped(s: State, square: int) -> bool:
     return (
-        bool(s.pits >> square & 1)
+        has(s.pits, square)
         or any(trap.square == square and trap.kind != IN_FURNITURE for trap in s.hidden_traps)
         or any(trap.square == square and trap.kind != IN_FURNITURE for trap in s.traps)
     )
@@ -209,7 +223,7 @@ def ally_choice(game: Game, ally: Hero) -> Choice | None:
     """Where does the ally go? Nothing is left to decide for one who is dead or gone, or tired and not at the exit."""
     s = game.state
     row = next((row for row in s.allies if row.hero == ally), None)
-    if row is None or (not s.points and not s.exit >> row.square & 1):
+    if row is None or (not s.points and not has(s.exit, row.square)):
         return None
     seat = s.heroes[row.controller].seat
     if on_the_way(s, ally):
@@ -228,5 +242,5 @@ def ally_ways(view: View[State], ally: int) -> dict[int, Way]:
     stops = passable & ~mask_of(_squares_besides(s, ally)) | passable & s.stairs
     found = GRID.ways(square_of(s, ally), open_edges(s), passable, s.points)
     return {
-        to: Way(tuple(ally_walks(ally, q) for q in path), len(path)) for to, path in found.items() if stops >> to & 1
+        to: Way(tuple(ally_walks(ally, q) for q in path), len(path)) for to, path in found.items() if has(stops, to)
     }

@@ -1,6 +1,6 @@
 """Monsters that come later, and vaults that fall in: spawns, waves and collapse (HQ-QST-6, HQ-QST-7, HQ-QST-13)."""
 
-from lanterne.engine import Event, Mask, law, only, step
+from lanterne.engine import Event, Mask, has, law, only, step
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_OF
 from lanterne.games.heroquest.content.quests import Placed
 from lanterne.games.heroquest.rules.exploration import corridor_in_view, figure_free, look_around, place_monster, reveal
@@ -41,7 +41,7 @@ def spawn(game: Game, placed: Placed, acts_now: bool = False) -> None:
     turn of Zargon is used in it only if it `acts_now`."""
     s = game.state
     corridor = REGION_OF[placed.square] == CORRIDOR
-    if not corridor and not s.seen >> placed.square & 1:
+    if not corridor and not has(s.seen, placed.square):
         s.lurking.append(placed._replace(waits=False, arrived=True))
     elif not figure_free(s, placed.kind):
         s.late = (*s.late, placed._replace(waits=False))
@@ -87,7 +87,7 @@ def falls_next(s: State) -> int:
     chart = s.chart
     if not chart.collapse or chart.collapse_flag not in s.flags:
         return NONE
-    return next((square for square in chart.collapse if not (s.blocked | chart.blocked) >> square & 1), NONE)
+    return next((square for square in chart.collapse if not has(s.blocked | chart.blocked, square)), NONE)
 
 
 @step("HQ-QST-7", "HQ-ZAR-11")

@@ -1,6 +1,6 @@
 """Artifacts (HQ-ITM-9, HQ-ITM-10): whose they are, and those that are used. What is worn or held works by itself."""
 
-from lanterne.engine import Event, Offer, Refusal, law, once, step
+from lanterne.engine import Event, Offer, Refusal, has, law, once, step
 from lanterne.games.heroquest.content.cards import ARTIFACTS as ARTIFACT_CARDS
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
@@ -112,7 +112,7 @@ def _start_square(s: State, hero: int) -> int:
     empty = free(s)
     for wanted in (empty, floor(s) & s.stairs):
         for square in squares:
-            if wanted >> square & 1:
+            if has(wanted, square):
                 return square
     return nearest(s, squares[0], empty)
 
@@ -168,7 +168,7 @@ def the_dead(s: State, seat: int) -> list[tuple[int]]:
 def far_from_the_dead(s: State, seat: int, other: int) -> Refusal | None:
     """The bearer must be on or adjacent to the square where the hero died."""
     here, fell = s.heroes[s.active].square, s.heroes[other].fell
-    return None if here == fell or adjacent(s, here) >> fell & 1 else FAR_FROM_DEAD
+    return None if here == fell or has(adjacent(s, here), fell) else FAR_FROM_DEAD
 
 
 @step("HQ-DTH-8", "HQ-ITM-9")
@@ -179,7 +179,7 @@ def revive(game: Game, other: Hero) -> None:
     lose(s, s.active, ELIXIR)
     fell = s.heroes[other].fell
     shared = floor(s) & (s.stairs | s.pits)
-    square = fell if (free(s) | shared) >> fell & 1 else nearest(s, fell, free(s))
+    square = fell if has(free(s) | shared, fell) else nearest(s, fell, free(s))
     change(s, other, fate=INSIDE_IT, square=square, fell=NONE, conditions=0, effects=0, acted=True)
     change(s, other, body=max_body(s, other), mind=max_mind(s, other))
     game.say(REVIVED, s.active, other, square)

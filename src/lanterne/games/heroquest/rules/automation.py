@@ -7,7 +7,7 @@ turn play by these answers.
 
 from collections.abc import Callable
 
-from lanterne.engine import Call, law
+from lanterne.engine import Call, has, law
 from lanterne.games.heroquest.rules.dread import castable
 from lanterne.games.heroquest.rules.dread_effects import rusts_away
 from lanterne.games.heroquest.rules.dread_targets import rusting
@@ -75,7 +75,7 @@ def deed_after_move(s: State, foe: int) -> Call:
 
 def is_beside(s: State, foe: int, hero: int) -> bool:
     """Whether the monster is adjacent to the hero."""
-    return bool(adjacent(s, monster(s, foe).square) >> square_of(s, hero) & 1)
+    return has(adjacent(s, monster(s, foe).square), square_of(s, hero))
 
 
 @law("HQ-AUT-7", "HQ-AUT-8")

@@ -13,6 +13,7 @@ from lanterne.engine import (
     about_itself,
     ask,
     decision,
+    has,
     law,
     pick,
     step,
@@ -77,7 +78,7 @@ def nothing_to_give(s: State, seat: int) -> Refusal | None:
 @law("HQ-ITM-3")
 def too_far(s: State, other: int) -> bool:
     """Things are handed over between adjacent heroes, or on the same stair or pit square; between quests by all."""
-    return in_dungeon(s) and not adjacent(s, s.heroes[s.active].square) >> s.heroes[other].square & 1
+    return in_dungeon(s) and not has(adjacent(s, s.heroes[s.active].square), s.heroes[other].square)
 
 
 @law("HQ-ITM-1", "HQ-ITM-3", "HQ-DRD-4")
@@ -228,7 +229,7 @@ def in_reach(s: State) -> list[Pile]:
     """The piles on the hero's square or adjacent to it."""
     here = s.heroes[s.active].square
     around = adjacent(s, here) | 1 << here
-    return [pile for pile in s.piles if around >> pile.square & 1]
+    return [pile for pile in s.piles if has(around, pile.square)]
 
 
 def whole_piles(s: State, seat: int) -> list[tuple[int]]:

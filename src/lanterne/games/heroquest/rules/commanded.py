@@ -1,6 +1,6 @@
 """Heroes under a command (HQ-DRD-5): on Zargon's turn they move and attack like monsters."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, decision, has, law, step
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import COMMANDED
 from lanterne.games.heroquest.rules.acting import TURN, end_movement
@@ -30,7 +30,7 @@ NOT_BESIDE = Refusal("not-beside-hero", "HQ-DRD-5")
 def obeys(s: State, hero: int) -> bool:
     """Whether a hero in the dungeon is commanded, and neither asleep nor paralysed besides."""
     row = s.heroes[hero]
-    return row.fate == INSIDE_IT and bool(row.conditions >> COMMANDED & 1) and not helpless(s, hero)
+    return row.fate == INSIDE_IT and has(row.conditions, COMMANDED) and not helpless(s, hero)
 
 
 @law("HQ-DRD-5")
@@ -88,7 +88,7 @@ def way_to(s: State, hero: int, goal: int) -> tuple[int, ...]:
     dry = ground & ~s.pits | 1 << goal
     for over in (dry & ~mask_of(trap.square for trap in s.traps) | 1 << goal, dry, ground):
         rings = GRID.rings(1 << here, edges, over, s.points)
-        if any(ring >> goal & 1 for ring in rings):
+        if any(has(ring, goal) for ring in rings):
             return GRID.way(rings, edges, goal)
     return ()
 
@@ -100,7 +100,7 @@ def lead(game: Game, hero: Hero, square: Square) -> None:
     s = game.state
     if s.heroes[hero].square == square:
         return
-    if squares_to_lead(s, hero) >> square & 1:
+    if has(squares_to_lead(s, hero), square):
         game.then(walk(way_to(s, hero, square)[0]), lead(hero, square))
     elif on_anothers(s, hero):
         go_back(game, hero)
@@ -113,7 +113,7 @@ def lead(game: Game, hero: Hero, square: Square) -> None:
 def friends_beside(s: State, hero: int) -> list[int]:
     """The other heroes, and allies, adjacent to the hero."""
     around = adjacent(s, s.heroes[hero].square)
-    return [other for other in prey(s) if other != hero and around >> square_of(s, other) & 1]
+    return [other for other in prey(s) if other != hero and has(around, square_of(s, other))]
 
 
 @step("HQ-DRD-5", "HQ-ZAR-2")
@@ -152,7 +152,7 @@ def struck_already(s: State, seat: int, hero: int) -> Refusal | None:
 @law("HQ-DRD-5", "HQ-ZAR-5")
 def not_beside_hero(s: State, seat: int, about: int, hero: int, friend: int) -> Refusal | None:
     """The hero attacks like a monster: somebody adjacent, whatever the weapon."""
-    return None if adjacent(s, s.heroes[hero].square) >> square_of(s, friend) & 1 else NOT_BESIDE
+    return None if has(adjacent(s, s.heroes[hero].square), square_of(s, friend)) else NOT_BESIDE
 
 
 OF_HERO = (

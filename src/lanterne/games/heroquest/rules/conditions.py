@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from lanterne.engine import Event, law, step
+from lanterne.engine import Event, has, law, step
 from lanterne.games.heroquest.content.cards import (
     AFRAID,
     ASLEEP,
@@ -65,7 +65,7 @@ def inflict(game: Game, hero: Hero, condition: Condition) -> None:
     """The condition lies on the hero besides any other; the same one is not added twice."""
     s = game.state
     before = s.heroes[hero].conditions
-    if not before >> condition & 1:
+    if not has(before, condition):
         change(s, hero, conditions=before | 1 << condition)
         game.say(CONDITION_LAID, hero, condition)
 
@@ -78,7 +78,7 @@ def shake_off(game: Game, hero: Hero) -> None:
         return
     for condition in SHAKEN_OFF:
         conditions = s.heroes[hero].conditions
-        if not conditions >> condition & 1:
+        if not has(conditions, condition):
             continue
         dice = mind_roll(game, hero)
         if BREAKS_FREE in dice:
@@ -91,14 +91,14 @@ def miss_turn(game: Game, hero: Hero) -> None:
     """The hero's turn passes without him. The whirlwind takes one turn only."""
     s = game.state
     conditions = s.heroes[hero].conditions
-    why = next(condition for condition in STOPPING if conditions >> condition & 1)
+    why = next(condition for condition in STOPPING if has(conditions, condition))
     change(s, hero, conditions=conditions & ~(1 << MISS_TURN))
     game.say(TURN_MISSED, hero, why)
 
 
 def has_condition(s: State, hero: int, condition: int) -> bool:
     """Whether the condition lies on the hero."""
-    return bool(s.heroes[hero].conditions >> condition & 1)
+    return has(s.heroes[hero].conditions, condition)
 
 
 def condition_of(name: str) -> int:

@@ -1,6 +1,6 @@
 """Dying (HQ-DTH): the ways out of it, and what is left behind."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, decision, has, law, step
 from lanterne.games.heroquest.content.cards import HERO_SPELLS
 from lanterne.games.heroquest.content.cards import ITEMS as GOODS
 from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
@@ -179,7 +179,7 @@ def monsters_take(s: State, hero: int, square: int) -> bool:
     """Whether there is a monster in the room or corridor in which the hero died, and no other hero."""
     here = surroundings(s, square)
     others = [row.square for other, row in enumerate(s.heroes) if other != hero and row.fate == INSIDE_IT]
-    return bool(monsters_at(s) & here) and not any(here >> other & 1 for other in others)
+    return bool(monsters_at(s) & here) and not any(has(here, other) for other in others)
 
 
 @law("HQ-DTH-5", "HQ-DTH-6", "HQ-CAM-4", "HQ-QST-12")

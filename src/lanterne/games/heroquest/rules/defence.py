@@ -1,7 +1,7 @@
 """Defend rolls: white shields for heroes and allies, black ones for monsters and objects; and the potions that a hero
 may drink before the roll (HQ-ATK-5, HQ-ZAR-7, HQ-ITM-5)."""
 
-from lanterne.engine import Again, Event, Offer, Window, law, step
+from lanterne.engine import Again, Event, Offer, Window, has, law, step
 from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTERS, SPELL_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
@@ -99,7 +99,7 @@ def foe_defend_dice(s: State, foe: int) -> int:
     dice = MONSTERS[kind].defend - row.less
     if s.agreed.veteran:
         dice += veteran_die(s, kind)
-    if s.pits >> row.square & 1:
+    if has(s.pits, row.square):
         dice -= 1
     return max(1, dice)
 

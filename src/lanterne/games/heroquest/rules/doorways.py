@@ -1,6 +1,6 @@
 """Open doors, and how automated monsters beware of them (HQ-AUT-6, HQ-AUT-10)."""
 
-from lanterne.engine import law
+from lanterne.engine import has, law
 from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.content.quests import BRIEFINGS
@@ -25,7 +25,7 @@ def camped(s: State, foe: int, beyond: int) -> bool:
     if BRIEFINGS[s.quest].number == FIRST_QUEST:
         return False
     around = adjacent(s, beyond)
-    campers = [square for hero in inside(s) if around >> (square := s.heroes[hero].square) & 1]
+    campers = [square for hero in inside(s) if has(around, square := s.heroes[hero].square)]
     if len(campers) < 2:
         return False
     beside = 0

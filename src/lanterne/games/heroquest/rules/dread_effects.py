@@ -1,6 +1,6 @@
 """What Dread spells do (HQ-DRD-2..10)."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, has, law, step
 from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import SPELLS
 from lanterne.games.heroquest.content.rows import Inflict
@@ -116,7 +116,7 @@ def escape(game: Game, foe: Foe) -> None:
     """The caster is gone: to the marked square, or off the board until that square is revealed. Damage stays."""
     s = game.state
     square = escape_square(s, foe)
-    if s.seen >> square & 1:
+    if has(s.seen, square):
         square = landing_square(s, square)
         change_monster(s, foe, square=square)
         game.say(CASTER_ESCAPED, foe, square)

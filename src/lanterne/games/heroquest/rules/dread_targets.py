@@ -4,7 +4,7 @@ What a monster can cast is Zargon's secret until it is cast: all of this is aske
 hero.
 """
 
-from lanterne.engine import Ids, law
+from lanterne.engine import Ids, has, law
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF
 from lanterne.games.heroquest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.heroquest.content.rows import Damage, Inflict, Rust
@@ -73,12 +73,12 @@ def works_on(s: State, spell: int, hero: int) -> bool:
 def heroes_struck(s: State, spell: int, squares: int) -> list[int]:
     """Heroes on these squares on whom the spell works, in the order of turns, then allies."""
     there = [*inside(s), *(row.hero for row in s.allies)]
-    return [hero for hero in there if squares >> square_of(s, hero) & 1 and works_on(s, spell, hero)]
+    return [hero for hero in there if has(squares, square_of(s, hero)) and works_on(s, spell, hero)]
 
 
 def monsters_struck(s: State, caster: int, squares: int) -> list[int]:
     """Monsters on these squares but for the caster."""
-    return [row.foe for row in s.monsters if squares >> row.square & 1 and row.foe != caster]
+    return [row.foe for row in s.monsters if has(squares, row.square) and row.foe != caster]
 
 
 @law("HQ-DRD-1", "HQ-DRD-6", "HQ-LOS-11")

@@ -1,6 +1,6 @@
 """Leaving the dungeon and the end of a quest (HQ-END)."""
 
-from lanterne.engine import NUMBER, Event, Motion, Offer, Refusal, SeatId, law, once, step
+from lanterne.engine import NUMBER, Event, Motion, Offer, Refusal, SeatId, has, law, once, step
 from lanterne.games.heroquest.content.cards import ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.rules.acting import TURN
@@ -47,26 +47,26 @@ _QUEST_ITEMS = frozenset(ITEM_NAMES.index(name) for name in QUEST_ITEMS)
 
 def no_way_out(s: State, seat: int) -> Refusal | None:
     """The square is neither exit nor stairs (a quick look before the exact ones)."""
-    return None if (s.exit | s.stairs) >> s.heroes[s.active].square & 1 else NOT_AT_EXIT
+    return None if has(s.exit | s.stairs, s.heroes[s.active].square) else NOT_AT_EXIT
 
 
 @law("HQ-END-1", "HQ-END-2")
 def not_at_exit(s: State, seat: int) -> Refusal | None:
     """A hero leaves from an exit square."""
-    return None if s.exit >> s.heroes[s.active].square & 1 else NOT_AT_EXIT
+    return None if has(s.exit, s.heroes[s.active].square) else NOT_AT_EXIT
 
 
 @law("HQ-QST-5")
 def companions(s: State, seat: int) -> list[tuple[int]]:
     """The allies on exit squares, who may leave together with a hero."""
-    return [(row.hero,) for row in s.allies if row.joined and s.exit >> row.square & 1]
+    return [(row.hero,) for row in s.allies if row.joined and has(s.exit, row.square)]
 
 
 @law("HQ-END-4")
 def on_retreat_stairs(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """Stairs that are not the exit are a way to give up."""
     square = s.heroes[s.active].square
-    return once(s, seat) if s.stairs >> square & 1 and not s.exit >> square & 1 else ()
+    return once(s, seat) if has(s.stairs, square) and not has(s.exit, square) else ()
 
 
 @step("HQ-END-2", "HQ-END-3")

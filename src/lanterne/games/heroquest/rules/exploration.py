@@ -6,7 +6,7 @@ The only module that carries things over from the quest, which is Zargon's, to t
 from functools import lru_cache
 from typing import Any
 
-from lanterne.engine import Event, Mask, law, step
+from lanterne.engine import Event, Mask, has, law, step
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURE_COLOR, FIGURES, MONSTERS
 from lanterne.games.heroquest.rules.counting import weakness
@@ -79,7 +79,7 @@ def look_around(game: Game, hero: Hero) -> None:
     look line. From inside solid rock nothing is seen."""
     s = game.state
     square = square_of(s, hero)
-    if square < 0 or (s.rock | s.blocked) >> square & 1:
+    if square < 0 or has(s.rock | s.blocked, square):
         return
     region = REGION_OF[square]
     reveal(game, corridor_in_view(s, square) | (REGION_SQUARES[region] if region != CORRIDOR else 0))
@@ -126,14 +126,14 @@ def reveal(game: Game, squares: int) -> None:
             s.furniture = (*s.furniture, PieceRow(piece.kind, piece.at, piece.squares))
             s.covered = Mask(s.covered | piece.squares)
     for thing in chart.objects:
-        if new >> thing.square & 1 and thing.id not in s.dead:
+        if has(new, thing.square) and thing.id not in s.dead:
             row = ObjectRow(OBJECTS.number(thing.id), thing.square, thing.body, thing.defend)
             s.objects = (*s.objects, row)
             s.covered = Mask(s.covered | 1 << thing.square)
             if thing.body:
                 tell_rules(game, OBJECT)
     for friend in chart.allies:
-        if new >> friend.square & 1:
+        if has(new, friend.square):
             hero = HEROES.number(friend.id)
             s.allies = (*s.allies, AllyRow(hero, friend.square, friend.body, not friend.joins))
             game.say(ALLY_SEEN, hero, friend.square)
@@ -166,12 +166,12 @@ def set_open(s: State, door: int) -> None:
 
 def _place_monsters(game: Game, new: int) -> None:
     s = game.state
-    here = [placed for placed in s.lurking if new >> placed.square & 1 and not placed.waits]
+    here = [placed for placed in s.lurking if has(new, placed.square) and not placed.waits]
     for placed in here:
         s.lurking.remove(placed)
         place_monster(game, placed.kind, placed.square, arrived=placed.arrived)
-    back = [fled for fled in s.fled if new >> fled.square & 1]
-    s.fled = tuple(fled for fled in s.fled if not new >> fled.square & 1)
+    back = [fled for fled in s.fled if has(new, fled.square)]
+    s.fled = tuple(fled for fled in s.fled if not has(new, fled.square))
     for fled in back:  # HQ-DRD-9: damage stays
         place_monster(game, KIND_OF[fled.row.foe], fled.square, **_kept(fled.row))
 
@@ -188,7 +188,7 @@ def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
     """A monster comes onto the board, on its square or the nearest free one of the same region, with the lowest free
     number of its kind. The square must have been revealed."""
     s = game.state
-    if (heroes_at(s) | monsters_at(s)) >> square & 1 or not floor(s) >> square & 1:
+    if has(heroes_at(s) | monsters_at(s), square) or not has(floor(s), square):
         open_squares = free(s)
         region = open_squares & REGION_SQUARES[REGION_OF[square]]
         found = nearest(s, square, region)
@@ -214,4 +214,4 @@ def figure_free(s: State, kind: int) -> bool:
 @law("HQ-EXP-11")
 def is_floor(s: State, square: int) -> bool:
     """Whether the square is floor of the dungeon: only Zargon, and who enters it, can tell."""
-    return bool((s.chart.dungeon & ~s.chart.blocked & ~s.blocked) >> square & 1)
+    return has(s.chart.dungeon & ~s.chart.blocked & ~s.blocked, square)

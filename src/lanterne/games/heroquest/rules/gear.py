@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, once, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, once, step
 from lanterne.games.heroquest.content.cards import HERO_NAMES, ITEM_NAMES
 from lanterne.games.heroquest.content.cards import ITEMS as CARDS
 from lanterne.games.heroquest.content.rows import Gear
@@ -37,7 +37,7 @@ BODY = "body"
 @law("HQ-EQP-2")
 def may_use(hero: int, item: int) -> bool:
     """Whether the card lets this hero use it."""
-    return bool(_USERS[item] >> hero & 1)
+    return has(_USERS[item], hero)
 
 
 @law("HQ-EQP-5")
@@ -147,7 +147,7 @@ def _other_weapons(items: tuple[int, ...], held: int) -> tuple[tuple[int], ...]:
 def not_for_this_hero(s: State, seat: int, item: int) -> Refusal | None:
     """The card names other users."""
     hero = s.active
-    return None if _USERS[item] >> hero & 1 else NOT_FOR[hero]
+    return None if has(_USERS[item], hero) else NOT_FOR[hero]
 
 
 @step("HQ-EQP-4")

@@ -7,7 +7,7 @@ and is the same every time for the same position.
 from functools import lru_cache
 from typing import NamedTuple
 
-from lanterne.engine import law
+from lanterne.engine import has, law
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.content.settings import HERO_PRIORITY
@@ -190,7 +190,7 @@ def attack_squares(s: State, hunter: Hunter, hero: int) -> int:
 def attack_square(s: State, hunter: Hunter, hero: int, spots: int) -> int:
     """From where to strike: from where it stands, if it can. Else not from a pit; then where the fewest other heroes
     are adjacent; not on the square behind an open door that others still have to pass; then by the shortest way."""
-    if spots >> hunter.square & 1:
+    if has(spots, hunter.square):
         return hunter.square
     rings = GRID.rings(1 << hunter.square, open_edges(s), hunter.ground, hunter.move)
     others = [s.heroes[other].square for other in inside(s) if other != hero]
@@ -261,7 +261,7 @@ def whom_beside(s: State, foe: int) -> int:
     """Of those beside a monster the one that it strikes if it goes no farther; NONE if nobody is there."""
     hunter = monster_hunter(s, foe)
     around = adjacent(s, hunter.square)
-    beside = [hero for hero in prey(s) if around >> square_of(s, hero) & 1]
+    beside = [hero for hero in prey(s) if has(around, square_of(s, hero))]
     choose = weakest_hero if is_cunning(foe) else nearest_hero
     return choose(s, hunter._replace(move=0), beside, allies_first(s, foe))
 
@@ -290,4 +290,4 @@ def first_step_out(s: State, hunter: Hunter, goal: int) -> int:
     """The first square outside the room on the way to the goal; NONE if the way stays inside."""
     edges, room = open_edges(s), REGION_SQUARES[REGION_OF[hunter.square]]
     rings = GRID.rings(1 << hunter.square, edges, hunter.ground, hunter.move)
-    return next((square for square in GRID.way(rings, edges, goal) if not room >> square & 1), NONE)
+    return next((square for square in GRID.way(rings, edges, goal) if not has(room, square)), NONE)

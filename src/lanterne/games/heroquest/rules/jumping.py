@@ -1,6 +1,6 @@
 """Jumping over a trap (HQ-TRP-16 to HQ-TRP-18)."""
 
-from lanterne.engine import Event, Offer, Refusal, law, step
+from lanterne.engine import Event, Offer, Refusal, has, law, step
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import TRAPS
 from lanterne.games.heroquest.content.settings import JUMP_COST
@@ -57,9 +57,9 @@ def cannot_jump(s: State, seat: int, over: int, to: int) -> Refusal | None:
     pit does not matter."""
     if is_held_up(s):
         return NO_WALKING_ON
-    if monsters_at(s) >> over & 1:
+    if has(monsters_at(s), over):
         return MONSTER_IN_IT
-    return None if free(s) >> to & 1 else NO_LANDING
+    return None if has(free(s), to) else NO_LANDING
 
 
 @step("HQ-TRP-16", "HQ-TRP-18")

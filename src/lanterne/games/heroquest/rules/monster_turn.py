@@ -3,7 +3,7 @@
 `monster_choice` comes first. After a move only an action is left, after an action only a move.
 """
 
-from lanterne.engine import Call, Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import Call, Choice, Event, Offer, ask, decision, has, law, step
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.rules.attack import monster_strikes
@@ -74,7 +74,7 @@ def something_to_do(s: State, foe: int) -> bool:
     if may_have_spells(foe):
         return True
     around = adjacent(s, monster(s, foe).square)
-    return any(around >> square_of(s, hero) & 1 for hero in prey(s))
+    return any(has(around, square_of(s, hero)) for hero in prey(s))
 
 
 # --- what it can do ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 Laws only. Zargon's turn is in `zargon`, that of a single monster in `monster_turn`.
 """
 
-from lanterne.engine import Refusal, law
+from lanterne.engine import Refusal, has, law
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import FIGURES, MONSTERS
 from lanterne.games.heroquest.rules.harm import can_be_harmed
@@ -72,7 +72,7 @@ def beside_nobody(s: State, seat: int, foe: int) -> Refusal | None:
 @law("HQ-ZAR-5", "HQ-ZAR-7")
 def not_beside(s: State, seat: int, foe: int, striker: int, hero: int) -> Refusal | None:
     """A monster strikes a hero on an adjacent square, never diagonally."""
-    return None if adjacent(s, monster(s, foe).square) >> square_of(s, hero) & 1 else TOO_FAR
+    return None if has(adjacent(s, monster(s, foe).square), square_of(s, hero)) else TOO_FAR
 
 
 @law("HQ-SET-15", "HQ-ZAR-3")

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, law, step
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, has, law, step
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ARTIFACTS, EQUIPMENT, ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
@@ -109,9 +109,9 @@ def _beside(square: int, east: int, south: int) -> tuple[tuple[int], ...]:
 @law("HQ-MOV-5", "HQ-MOV-6", "HQ-MOV-8", "HQ-MOV-9", "HQ-MOV-10", "HQ-MOV-11", "HQ-SPL-10", "HQ-SPL-14")
 def cannot_walk(s: State, seat: int, to: int) -> Refusal | None:
     """What stands on the square, as far as heroes know."""
-    if s.covered >> to & 1:
+    if has(s.covered, to):
         return COVERED
-    if s.blocked >> to & 1 and not s.phasing:
+    if has(s.blocked, to) and not s.phasing:
         return BLOCKED
     if s.monsters:
         if is_held_up(s):
@@ -135,7 +135,7 @@ def is_held_up(s: State) -> bool:
 
 def is_shared(s: State, square: int) -> bool:
     """Whether several figures may stand there: in a sprung pit or on stairs (HQ-MOV-8)."""
-    return bool((s.pits | s.stairs) >> square & 1)
+    return has(s.pits | s.stairs, square)
 
 
 def is_monster_on(s: State, square: int) -> bool:
@@ -171,7 +171,7 @@ def walk(game: Game, to: Square) -> None:
     first, and what stands there may keep the hero out."""
     s = game.state
     hero = s.active
-    entering = not s.phasing or bool(s.seen >> to & 1) or _felt_way(game, hero, to)
+    entering = not s.phasing or has(s.seen, to) or _felt_way(game, hero, to)
     s.points -= 1
     if not entering:
         game.then(settle(hero))
@@ -191,7 +191,7 @@ def _felt_way(game: Game, hero: int, to: int) -> bool:
         if cannot_walk(s, s.heroes[hero].seat, to):
             game.say(COULD_NOT_ENTER, hero, to)
             return False
-    elif s.chart.blocked >> to & 1:
+    elif has(s.chart.blocked, to):
         s.seen, s.blocked = Mask(s.seen | 1 << to), Mask(s.blocked | 1 << to)
         game.say(FELT_ROCK, hero, to)
     else:
@@ -230,7 +230,7 @@ def go_back(game: Game, hero: int) -> None:
     """To the last free square walked, which rock never is, else to the nearest; the movement ends there."""
     s = game.state
     taken = (heroes_at_besides(s, hero) | monsters_at(s)) & ~(s.pits | s.stairs) | s.rock | s.blocked
-    walked_free = (q for q in reversed(s.path) if not taken >> q & 1)
+    walked_free = (q for q in reversed(s.path) if not has(taken, q))
     back = next(walked_free, nearest(s, s.heroes[hero].square, free(s)))
     change(s, hero, square=back)
     s.points = 0
@@ -254,7 +254,7 @@ def on_anothers(s: State, hero: int) -> bool:
 
 def in_rock(s: State, square: int) -> bool:
     """Whether the square is known to be solid rock or blocked."""
-    return square >= 0 and bool((s.rock | s.blocked) >> square & 1)
+    return square >= 0 and has(s.rock | s.blocked, square)
 
 
 @step("HQ-SPL-14")
@@ -294,9 +294,9 @@ def ways(view: View[State], hero: int) -> dict[int, Way]:
     here = s.heroes[hero].square
     monsters, others = monsters_at(s), heroes_at_besides(s, hero)
     danger = mask_of(trap.square for trap in s.traps if trap.square != s.announced) | s.pits
-    if monsters >> here & 1 and s.path and not s.veiled:
+    if has(monsters, here) and s.path and not s.veiled:
         return {}
     passable = floor(s) & ~danger & (-1 if s.veiled else ~monsters)
     stops = passable & ~monsters & ~others | passable & s.stairs
     found = GRID.ways(here, open_edges(s), passable, s.points)
-    return {to: Way(tuple(walk(q) for q in path), len(path)) for to, path in found.items() if stops >> to & 1}
+    return {to: Way(tuple(walk(q) for q in path), len(path)) for to, path in found.items() if has(stops, to)}

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import Event, law, step
+from lanterne.engine import Event, has, law, step
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.content.sheets import (
     AllKilled,
@@ -100,14 +100,14 @@ def _kept(s: State, trigger: CachedFile, moment: int) -> bool:
 
 
 def _seen(s: State, trigger: Seen, moment: int) -> bool:
-    return bool(s.seen >> SQUARES.number(trigger.at) & 1)
+    return has(s.seen, SQUARES.number(trigger.at))
 
 
 def _treasure_search(s: State, trigger: TreasureSearch, moment: int) -> bool:
     searched = 0
     for row in s.heroes:
         searched |= row.searched
-    return bool(searched >> REGIONS.number(trigger.room) & 1)
+    return has(searched, REGIONS.number(trigger.room))
 
 
 def _killed(s: State, trigger: Killed, moment: int) -> bool:

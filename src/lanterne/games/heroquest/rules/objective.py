@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from lanterne.engine import Event, law
+from lanterne.engine import Event, has, law
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.content.quests import Door, Quest
@@ -35,7 +35,7 @@ def fulfilled(s: State, place: int) -> bool:
     """Whether the part of the objective at this place is fulfilled now."""
     part = s.chart.parts[place]
     done = _DEEDS.get(type(part))
-    return done(s, part) if done else bool(s.fulfilled >> place & 1)
+    return done(s, part) if done else has(s.fulfilled, place)
 
 
 @law("HQ-END-3")

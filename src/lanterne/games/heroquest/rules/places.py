@@ -7,7 +7,7 @@ masks. What is revealed to whom, which does rest on the quest, is in `exploratio
 from functools import lru_cache
 from typing import Any
 
-from lanterne.engine import Mask, law
+from lanterne.engine import Mask, has, law
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FURNITURE
 from lanterne.games.heroquest.state import (
@@ -163,7 +163,7 @@ def adjacent(s: State, square: int) -> int:
     """The squares next to this one over an open edge; a pit or stair square is next to itself, since figures on it may
     be several."""
     around = next_to(square, s.east, s.south)
-    if (s.pits | s.stairs) >> square & 1:
+    if has(s.pits | s.stairs, square):
         around |= 1 << square
     return around
 
@@ -190,7 +190,7 @@ def edge(door: int) -> Edges:
 
 def in_pit(s: State, square: int) -> bool:
     """Whether a figure on this square is in a sprung pit."""
-    return square >= 0 and bool(s.pits >> square & 1)
+    return square >= 0 and has(s.pits, square)
 
 
 # --- sight ------------------------------------------------------------------------------------------------------------

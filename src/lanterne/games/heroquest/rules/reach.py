@@ -1,6 +1,6 @@
 """Whom a hero can attack with what (HQ-ATK-1, HQ-ATK-9 to HQ-ATK-12)."""
 
-from lanterne.engine import Refusal, law
+from lanterne.engine import Refusal, has, law
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.rules.places import SIGHT, adjacent, diagonal, square_of_foe, target_obstacles
 from lanterne.games.heroquest.rules.weapons import (
@@ -37,16 +37,16 @@ def is_alone(s: State, square: int) -> bool:
     """Whether no foe is anywhere near (a quick look before the exact ones)."""
     block = _BLOCK[square]
     for row in s.monsters:
-        if block >> row.square & 1:
+        if has(block, row.square):
             return False
     return not (s.objects and foes_at(s, block))
 
 
 def foes_at(s: State, squares: int) -> list[int]:
     """The monsters and attackable objects on these squares (HQ-QST-8)."""
-    found = [row.foe for row in s.monsters if squares >> row.square & 1]
+    found = [row.foe for row in s.monsters if has(squares, row.square)]
     if s.objects:
-        found += [FOE_OF_OBJECT[row.object] for row in s.objects if row.body and squares >> row.square & 1]
+        found += [FOE_OF_OBJECT[row.object] for row in s.objects if row.body and has(squares, row.square)]
     return found
 
 
@@ -98,7 +98,7 @@ def foes_to_shoot_at(s: State, seat: int) -> list[tuple[int, int]]:
         return []
     square = s.heroes[s.active].square
     near = adjacent(s, square)
-    seen = [foe for foe in foes_in_sight(s, square) if not near >> square_of_foe(s, foe) & 1]
+    seen = [foe for foe in foes_in_sight(s, square) if not has(near, square_of_foe(s, foe))]
     return [(item, foe) for item in weapons for foe in seen]
 
 

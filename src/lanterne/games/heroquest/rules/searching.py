@@ -3,7 +3,7 @@
 Both may always be tried where no monster is in view: whether there is anything to find, nobody knows before.
 """
 
-from lanterne.engine import Event, Mask, Offer, Refusal, law, step
+from lanterne.engine import Event, Mask, Offer, Refusal, has, law, step
 from lanterne.games.heroquest.content.cards import IN_FURNITURE
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.places import in_pit, monster_in_view, surroundings
@@ -78,7 +78,7 @@ def search_for_traps(game: Game) -> None:
     hero = s.active
     here = begin_search(game, SEARCHED_FOR_TRAPS)
     s.sought_traps = Mask(s.sought_traps | here)
-    found = sorted((trap for trap in s.hidden_traps if here >> trap.square & 1), key=lambda trap: trap.square)
+    found = sorted((trap for trap in s.hidden_traps if has(here, trap.square)), key=lambda trap: trap.square)
     for trap in found:
         s.traps.append(KnownTrap(trap.kind, trap.square))
         if trap.kind == IN_FURNITURE:

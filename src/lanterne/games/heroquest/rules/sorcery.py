@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import TypeAlias
 
-from lanterne.engine import Call, law
+from lanterne.engine import Call, has, law
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import MONSTERS, SPELL_NAMES, SPELLS
 from lanterne.games.heroquest.content.rows import Damage
@@ -78,11 +78,11 @@ def escapes(s: State, foe: int, spell: int, square: int) -> Call:
 def storms(s: State, foe: int, spell: int, square: int) -> Call:
     """In a room with two heroes or more, if heroes would lose more than monsters do."""
     room = REGION_SQUARES[REGION_OF[square]]
-    heroes = [hero for hero in prey(s) if room >> square_of(s, hero) & 1]
+    heroes = [hero for hero in prey(s) if has(room, square_of(s, hero))]
     if REGION_OF[square] == CORRIDOR or len(heroes) < 2:
         return ()
     harm = sum(expected_loss(spell, body(s, hero)) for hero in heroes)
-    others = [row for row in s.monsters if row.foe != foe and room >> row.square & 1]
+    others = [row for row in s.monsters if row.foe != foe and has(room, row.square)]
     own = sum(expected_loss(spell, row.body) for row in others if not is_immune(s, KIND_OF[row.foe], spell))
     return ("cast", foe, spell) if harm > own else ()
 
@@ -125,7 +125,7 @@ def best_direction(s: State, foe: int, square: int) -> tuple[int, int]:
     monsters = monsters_at(s) & ~(1 << monster(s, foe).square)
     for direction in range(len(DIRECTIONS.names)):
         line = in_line(s, square, direction)
-        struck = [PRIORITY[hero] for hero in prey(s) if line >> square_of(s, hero) & 1]
+        struck = [PRIORITY[hero] for hero in prey(s) if has(line, square_of(s, hero))]
         found.append(((line & monsters).bit_count() - len(struck), -len(struck), min(struck, default=FAR), direction))
     best = min(found)
     return -best[0], best[-1]

@@ -6,7 +6,7 @@ heroes (HQ-QST-16); monsters never do (HQ-TRP-3), so nothing here is ever asked 
 
 from collections.abc import Iterable
 
-from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, law, step
+from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, has, law, step
 from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES, SQUARE_NAMES
 from lanterne.games.heroquest.content.cards import (
     COMMANDED,
@@ -91,7 +91,7 @@ def spring(game: Game, hero: Hero, square: Square) -> None:
     """A hero or an ally has just entered the square: a trap there goes off, discovered or not, and a sprung pit is a
     fall."""
     s = game.state
-    if s.pits >> square & 1:
+    if has(s.pits, square):
         game.then(fall(hero, square))
         return
     kind = _armed(s, square)
@@ -105,7 +105,7 @@ def spring(game: Game, hero: Hero, square: Square) -> None:
 def go_off(game: Game, hero: Hero, square: Square) -> None:
     """A jump or a disarming has failed: the trap takes effect without a second chance, so a spear is not dodged."""
     s = game.state
-    kind = PIT if s.pits >> square & 1 else _armed(s, square)
+    kind = PIT if has(s.pits, square) else _armed(s, square)
     _used_up(s, square)
     game.then({PIT: fall, FALLING_BLOCK: block_falls, SPEAR: spear_hits}[kind](hero, square))
 
@@ -169,7 +169,7 @@ def last_resort(s: State, square: int) -> int:
     the nearest free one, of this region if there is any. NONE if there is none at all."""
     open_ground = free(s)
     for walked in reversed(s.path):
-        if open_ground >> walked & 1:
+        if has(open_ground, walked):
             return walked
     here = nearest(s, square, open_ground & REGION_SQUARES[REGION_OF[square]])
     return here if here != NONE else nearest(s, square, open_ground)
@@ -197,7 +197,7 @@ def who_moves(s: State, hero: int) -> int:
         row = ally(s, hero)
         return s.heroes[row.controller].seat if row and row.controller != NONE else zargon(s)
     row_of = s.heroes[hero]
-    return zargon(s) if row_of.conditions >> COMMANDED & 1 else row_of.seat
+    return zargon(s) if has(row_of.conditions, COMMANDED) else row_of.seat
 
 
 def _clear_squares(s: State, seat: int, hero: int, square: int) -> list[tuple[int, ...]]:

@@ -6,7 +6,7 @@ treasure, a trapped chest, or nothing at all. A quest may forbid to search a roo
 is on the board, in `State.forbidden`, and refuses the action until something happens in the quest that may lift it.
 """
 
-from lanterne.engine import Event, Offer, Refusal, law, step
+from lanterne.engine import Event, Offer, Refusal, has, law, step
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_NAMES, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ARTIFACTS, IN_FURNITURE, ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.quests import Find, Trap
@@ -96,7 +96,7 @@ def not_alone(s: State, seat: int) -> Refusal | None:
         return None
     square = s.heroes[s.active].square
     if in_pit(s, square):
-        return MONSTER_IN_PIT if monsters_at(s) >> square & 1 else None
+        return MONSTER_IN_PIT if has(monsters_at(s), square) else None
     return MONSTER_IN_ROOM if monsters_at(s) & REGION_SQUARES[REGION_OF[square]] else None
 
 
@@ -106,7 +106,7 @@ def forbidden(s: State, seat: int) -> Refusal | None:
     if not s.forbidden:
         return None
     square = s.heroes[s.active].square
-    return FORBIDDEN if s.forbidden >> REGION_OF[square] & 1 and not in_pit(s, square) else None
+    return FORBIDDEN if has(s.forbidden, REGION_OF[square]) and not in_pit(s, square) else None
 
 
 # --- the search -------------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def trapped_pieces(s: State, seat: int) -> list[tuple[int, ...]]:
     if not s.traps or in_pit(s, square):
         return []
     room = REGION_SQUARES[REGION_OF[square]]
-    return [(row.square,) for row in s.traps if row.kind == IN_FURNITURE and room >> row.square & 1]
+    return [(row.square,) for row in s.traps if row.kind == IN_FURNITURE and has(room, row.square)]
 
 
 @step("HQ-TRP-20", "HQ-TRP-21", "HQ-TRE-16")
@@ -172,7 +172,7 @@ def _not_yet(game: Game, hero: int) -> bool:
 def _lying_in_wait(s: State, hero: int) -> list[Trap]:
     """The traps in furniture of the room that nobody has discovered, in the order of the quest."""
     room = REGION_SQUARES[REGION_OF[s.heroes[hero].square]]
-    return [trap for trap in s.hidden_traps if trap.kind == IN_FURNITURE and room >> trap.square & 1]
+    return [trap for trap in s.hidden_traps if trap.kind == IN_FURNITURE and has(room, trap.square)]
 
 
 @step("HQ-TRE-5", "HQ-TRE-6", "HQ-TRE-7", "HQ-TRE-17", "HQ-TRP-21", "HQ-TRP-22", "HQ-CAM-4")

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from lanterne.engine import law
+from lanterne.engine import has, law
 from lanterne.games.heroquest.content.cards import AFRAID, HERO_NAMES, ITEM_NAMES, ITEMS, MONSTERS
 from lanterne.games.heroquest.content.rows import Artifact, Gear
 from lanterne.games.heroquest.content.settings import UNARMED_ATTACK
@@ -95,7 +95,7 @@ def attack_dice(s: State, hero: int, item: int, foe: int) -> int:
         dice += COURAGE_DICE
     if in_pit(s, row.square):
         dice -= 1
-    if row.conditions >> AFRAID & 1:
+    if has(row.conditions, AFRAID):
         dice = min(dice, 1)
     return max(1, dice)
 

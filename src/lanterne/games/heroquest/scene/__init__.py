@@ -5,7 +5,7 @@ what only Zargon may know is added in his view alone, dimly. What has not change
 are functions of the few numbers they show, panels of the parts of the state they rest on, and both are kept.
 """
 
-from lanterne.engine import View
+from lanterne.engine import View, has
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.rules.campaign import BETWEEN_QUESTS
 from lanterne.games.heroquest.scene.armoury import ARMOURY, in_armoury
@@ -46,7 +46,7 @@ def may_read(view: View[State]) -> bool:
     """Whether the quest that is played lies open before the reader: Zargon, and the heroes once it is won (HQ-SET-4);
     a spectator never. Before it begins, nothing of it is on the table yet."""
     s = view.state
-    if not view.seats or not (s.quest_won or view.seats >> zargon(s) & 1):
+    if not view.seats or not (s.quest_won or has(view.seats, zargon(s))):
         return False
     return s.chart.briefing == BRIEFINGS[s.quest]
 

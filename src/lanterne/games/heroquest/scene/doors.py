@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.scene.floor import under_furniture
 from lanterne.games.heroquest.scene.looks import LOCK_ICON, SECRET_ICON, SIDE
@@ -22,7 +23,7 @@ def doors(s: State) -> tuple[Node, ...]:
 
 def beside(door: int, tiles: int) -> int:
     """The square that a door is told with: the first of its two that is shown."""
-    return next((square for square in EDGES[door] if tiles >> square & 1), NONE)
+    return next((square for square in EDGES[door] if has(tiles, square)), NONE)
 
 
 @lru_cache(maxsize=2048)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content.cards import CONDITION_NAMES, MONSTERS
 from lanterne.games.heroquest.rules.attack import shoot, strike, throw
 from lanterne.games.heroquest.rules.doors import open_door
@@ -122,7 +123,7 @@ def _spot(square: int, place: int, count: int) -> Spot:
 
 def conditions_said(conditions: int) -> list[Say]:
     """What holds a hero."""
-    return [said(CONDITIONS, place) for place in range(len(CONDITION_NAMES)) if conditions >> place & 1]
+    return [said(CONDITIONS, place) for place in range(len(CONDITION_NAMES)) if has(conditions, place)]
 
 
 def effects_said(effects: int) -> list[Say]:

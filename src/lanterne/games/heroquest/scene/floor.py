@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from functools import lru_cache
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.scene.looks import (
@@ -156,10 +157,10 @@ def _walls() -> tuple[Line, ...]:
     lines = []
     inner = GRID.inner.minus(INSIDE)
     for x in range(GRID.width - 1):
-        column = [y for y in range(GRID.height) if inner.east >> GRID.square(x, y) & 1]
+        column = [y for y in range(GRID.height) if has(inner.east, GRID.square(x, y))]
         lines += [((x + 1, first), (x + 1, last + 1)) for first, last in _runs(column)]
     for y in range(GRID.height - 1):
-        row = [x for x in range(GRID.width) if inner.south >> GRID.square(x, y) & 1]
+        row = [x for x in range(GRID.width) if has(inner.south, GRID.square(x, y))]
         lines += [((first, y + 1), (last + 1, y + 1)) for first, last in _runs(row)]
     return tuple(
         Line(

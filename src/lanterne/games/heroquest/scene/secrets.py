@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.quests import Piece
 from lanterne.games.heroquest.scene.doors import beside, door_node, doors
@@ -80,7 +81,7 @@ def _piece(s: State, kind: int, at: int, squares: int, dim: bool = False) -> Nod
 
 def _look(s: State, square: int) -> int:
     for look, mask in ((STAIRS, s.chart.stairs), (EXIT, s.chart.exit), (BLOCKED, s.chart.blocked)):
-        if mask >> square & 1:
+        if has(mask, square):
             return look
     return PLAIN
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from lanterne.engine import Offer, Refusal, law, step
+from lanterne.engine import Offer, Refusal, has, law, step
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.rows import Profile
@@ -135,21 +135,21 @@ def _unfit_exit(s: State, square: int) -> Refusal | None:
 
 def _unfit_start(s: State, square: int) -> Refusal | None:
     found = lying(s.quest)
-    return TAKEN if (found.solid | found.standing) >> square & 1 else unfit_start(s, square)
+    return TAKEN if has(found.solid | found.standing, square) else unfit_start(s, square)
 
 
 def _unfit_trap(s: State, kind: str, square: int) -> Refusal | None:
     found = lying(s.quest)
-    if found.traps >> square & 1:
+    if has(found.traps, square):
         return TRAP_THERE
-    if (found.solid | found.stairs) >> square & 1:
+    if has(found.solid | found.stairs, square):
         return TAKEN
     return ALL_IN_USE if sum(row.kind == kind for row in s.quest.traps) >= TILES.get(kind, GRID.size) else None
 
 
 def _unfit_block(s: State, square: int) -> Refusal | None:
     found = lying(s.quest)
-    if (found.taken | found.later | found.traps | found.free) >> square & 1:
+    if has(found.taken | found.later | found.traps | found.free, square):
         return TAKEN
     every = (*(door.between for door in s.quest.doors), *s.quest.secret_doors)
     if any(SQUARE_NAMES[square] in between for between in every):
@@ -174,7 +174,7 @@ def _unfit_figure(s: State, square: int) -> Refusal | None:
     if later is not None:  # it waits for whoever stands there to be gone
         taken = found.solid >> square & 1 or any(row.at == SQUARE_NAMES[square] for row in later)
         return TAKEN if taken else None
-    if (found.taken | found.free) >> square & 1:
+    if has(found.taken | found.free, square):
         return TAKEN
     figure = next((row.figure for row in s.quest.characters if row.id == kind), kind)
     return ALL_IN_USE if figures_used(s.quest, figure) >= FIGURES[figure] else None
@@ -187,7 +187,7 @@ def _unfit_waiting(s: State, square: int) -> Refusal | None:
 def _unfit_escape(s: State, square: int) -> Refusal | None:
     if caster_who_escapes(s) == NONE:
         return NOBODY_ESCAPES
-    return TAKEN if lying(s.quest).solid >> square & 1 else None
+    return TAKEN if has(lying(s.quest).solid, square) else None
 
 
 def caster_who_escapes(s: State) -> int:
@@ -209,14 +209,14 @@ def _unfit_device(s: State, square: int) -> Refusal | None:
 
 def _unfit_object(s: State, square: int) -> Refusal | None:
     found = lying(s.quest)
-    if (found.taken | found.later | found.traps | found.free) >> square & 1:
+    if has(found.taken | found.later | found.traps | found.free, square):
         return TAKEN
     return SHEET_FULL if is_full(s, "object") else None
 
 
 def _unfit_ally(s: State, square: int) -> Refusal | None:
     found = lying(s.quest)
-    if (found.taken | found.free) >> square & 1:
+    if has(found.taken | found.free, square):
         return TAKEN
     return SHEET_FULL if is_full(s, "ally") else None
 
@@ -226,7 +226,7 @@ def _unfit_move(s: State, square: int) -> Refusal | None:
     if family not in ("object", "ally"):
         return NOTHING_TO_MOVE
     also = found.later | found.traps if family == "object" else 0
-    return TAKEN if (found.taken | found.free | also) >> square & 1 else None
+    return TAKEN if has(found.taken | found.free | also, square) else None
 
 
 _UNFIT: dict[str, Callable[[State, int], Refusal | None]] = {

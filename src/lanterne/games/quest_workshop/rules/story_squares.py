@@ -3,7 +3,7 @@ QW-NOT-1, QW-COL)."""
 
 from msgspec.structs import replace
 
-from lanterne.engine import Refusal, law
+from lanterne.engine import Refusal, has, law
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
@@ -77,7 +77,7 @@ def unfit_rubble(s: State, square: int) -> Refusal | None:
     if s.quest.collapse is None:
         return NO_COLLAPSE
     found = lying(s.quest)
-    return NOTHING_FALLS if (found.solid | found.stairs) >> square & 1 else None
+    return NOTHING_FALLS if has(found.solid | found.stairs, square) else None
 
 
 def fall_here(s: State, at: str) -> None:

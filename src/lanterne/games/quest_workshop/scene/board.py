@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import GRID, LAYOUT
 from lanterne.games.heroquest.content.box import BOX
@@ -76,7 +77,7 @@ def _floor(quest: QuestFile, under: int) -> list[Node]:
     told = _told(quest)
     nodes = []
     for square in squares_of(GRID.every & ~under):
-        node = _ground(square, looks.get(square, PLAIN), bool(starts >> square & 1))
+        node = _ground(square, looks.get(square, PLAIN), has(starts, square))
         nodes.append(_spoken(node, *told[square]) if square in told else node)
     return nodes
 
@@ -201,7 +202,7 @@ def _standing(quest: QuestFile, tiles: int) -> list[tuple[int, Standing]]:
         found.append((LAYOUT.square(thing.at), (_thing, ("object", number, thing.id))))
     for number, ally in enumerate(quest.allies):
         found.append((LAYOUT.square(ally.at), (_thing, ("ally", number, ally.id))))
-    return [(square, standing) for square, standing in found if tiles >> square & 1]
+    return [(square, standing) for square, standing in found if has(tiles, square)]
 
 
 def _figure(node_id: str, character: int, kind: int, name: str, waits: Say | None, spot: Spot) -> Node:

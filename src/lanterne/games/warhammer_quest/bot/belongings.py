@@ -1,6 +1,6 @@
 """Cards: what is used when, what is worn, who gets what."""
 
-from lanterne.engine import Call
+from lanterne.engine import Call, has
 from lanterne.games.warhammer_quest.bot.outlook import beside, danger
 from lanterne.games.warhammer_quest.bot.sorcery import CRITICAL, burnt, defence_spell, healing_spell, threat
 from lanterne.games.warhammer_quest.content.cards import (
@@ -174,7 +174,7 @@ def sharing(s: State, item: int, options: list[Call]) -> Call:
         warrior = call[1]
         if card is None:
             return 0, s.warriors[warrior].gold
-        if not card.users >> warrior & 1:
+        if not has(card.users, warrior):
             return 9, s.warriors[warrior].gold
         if card.needs_bow:
             return int(warrior != ELF), 0

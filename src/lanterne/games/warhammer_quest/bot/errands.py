@@ -1,6 +1,6 @@
 """What each adventure asks of each warrior in the objective room: where to go, and what to do there (WQ-OBJ-15)."""
 
-from lanterne.engine import Call
+from lanterne.engine import Call, has
 from lanterne.games.warhammer_quest.bot.outlook import able, beside, first, fit
 from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
@@ -67,7 +67,7 @@ PATIENCE = 60
 def room_known(s: State) -> bool:
     """Whether somebody has been in the objective room."""
     room = objective_place(s)
-    return room != NONE and bool(s.entered >> room & 1) and room not in s.waiting
+    return room != NONE and has(s.entered, room) and room not in s.waiting
 
 
 def errand(s: State, warrior: int) -> int:
@@ -96,7 +96,7 @@ def _to_the_pit(s: State, warrior: int) -> int:
     low = layout(s).low
     brink = 0
     for square in range(low.bit_length()):
-        if low >> square & 1:
+        if has(low, square):
             brink |= layout(s).graph.near[square]
     return brink & ~low
 
@@ -179,7 +179,7 @@ def act(s: State, warrior: int, o: Options) -> Call | None:
         return o["drink_of_pool"][0]
     if "drink_beer" in o and not s.monsters and row.wounds < THIRSTY * row.starting:
         return o["drink_beer"][0]
-    if "open_far_door" in o and all(s.tried >> other & 1 or not able(s, other) for other in inside(s)):
+    if "open_far_door" in o and all(has(s.tried, other) or not able(s, other) for other in inside(s)):
         return o["open_far_door"][0]
     return _battle_of_wills(s, warrior, o) if s.adventure == DEATHKING else None
 
@@ -216,12 +216,12 @@ def pressing(s: State, warrior: int) -> int:
 def _battle_of_wills(s: State, warrior: int, o: Options) -> Call | None:
     """All lay a hand on the tomb, and the last one opens it."""
     others = [other for other in fit(s) if other != warrior]
-    if "open_tomb" in o and all(s.tried >> other & 1 for other in others) and len(others) + 1 == len(inside(s)):
+    if "open_tomb" in o and all(has(s.tried, other) for other in others) and len(others) + 1 == len(inside(s)):
         return o["open_tomb"][0]
     beside = next_to(s, TOMB)
     if "lay_hand_on_tomb" in o and all(stands_on(s, other, beside) for other in inside(s)):
         return o["lay_hand_on_tomb"][0]
-    if "open_tomb" in o and all(s.tried >> other & 1 for other in others) and not can_still_heal(s):
+    if "open_tomb" in o and all(has(s.tried, other) for other in others) and not can_still_heal(s):
         return o["open_tomb"][0]
     return None
 
@@ -230,13 +230,13 @@ def lure(s: State, warrior: int, o: Options) -> Call | None:
     """Into the pit and out again: what lives there follows (The beast)."""
     if s.adventure != THE_BEAST or s.monsters or not room_known(s) or "walk" not in o:
         return None
-    if s.tried >> warrior & 1 or (STRIPPED_OF_WEAPONS in s.flags and s.turn < PATIENCE):
+    if has(s.tried, warrior) or (STRIPPED_OF_WEAPONS in s.flags and s.turn < PATIENCE):
         return None
     low = layout(s).low
     brink = _to_the_pit(s, warrior)
     if s.moves < 3 or not all(stands_on(s, other, brink) for other in fit(s)):
         return None
-    candidates = [other for other in fit(s) if not s.tried >> other & 1]
+    candidates = [other for other in fit(s) if not has(s.tried, other)]
     if warrior != min(candidates, key=lambda other: (BARBARIAN, DWARF, ELF, WIZARD).index(other)):
         return None
-    return next((call for call in o["walk"] if low >> call[1] & 1), None)
+    return next((call for call in o["walk"] if has(low, call[1])), None)

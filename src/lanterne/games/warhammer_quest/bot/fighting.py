@@ -1,6 +1,6 @@
 """How a warrior fights: whom he strikes or shoots, where he stands, when he breaks away."""
 
-from lanterne.engine import Call, View
+from lanterne.engine import Call, View, has
 from lanterne.games.warhammer_quest.bot.marching import go
 from lanterne.games.warhammer_quest.bot.outlook import FAR, arrow_harm, beside, danger, fit, harm, steps_from
 from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
@@ -134,8 +134,8 @@ def advance(view: View[State], warrior: int, o: Options) -> Call | None:
     def lawful(square: int) -> bool:
         place = place_of(square)
         if place not in places:
-            places[place] = lights_everybody(s, place) if warrior == s.leader else bool(light >> place & 1)
-        return places[place] and not falls >> square & 1
+            places[place] = lights_everybody(s, place) if warrior == s.leader else has(light, place)
+        return places[place] and not has(falls, square)
 
     here = s.warriors[warrior].square
     targets = [row for row in s.monsters if may_harm(s, warrior, row.foe) and row.behaviour != IN_PIT_UNTIL_SHOT]
@@ -157,21 +157,21 @@ def advance(view: View[State], warrior: int, o: Options) -> Call | None:
 
 def _is_known(s: State, square: int) -> bool:
     """Whether one can fight there: who comes into a new section does not (WQ-WAR-8)."""
-    return bool(s.known >> place_of(square) & 1)
+    return has(s.known, place_of(square))
 
 
 def _can_attack(s: State, warrior: int, square: int, targets: list[MonsterRow]) -> bool:
     near = adjacent(s, square)
     bow = WARRIORS[warrior].has_bow
-    return any(near >> row.square & 1 or (bow and sees(s, square, row.square)) for row in targets)
+    return any(has(near, row.square) or (bow and sees(s, square, row.square)) for row in targets)
 
 
 def _standing(s: State, warrior: int, square: int, targets: list[MonsterRow]) -> float:
     """How good it is for a warrior to fight from a square: what he can do from it, less what can be done to him."""
     near = adjacent(s, square)
-    close = [row for row in targets if near >> row.square & 1]
+    close = [row for row in targets if has(near, row.square)]
     threat = sum(danger(row) for row in close)
-    fresh = s.warriors[warrior].fresh or not s.known >> place_of(square) & 1
+    fresh = s.warriors[warrior].fresh or not has(s.known, place_of(square))
     gain = 0.0
     if close and not fresh:
         gain = 2 * max(worth(harm(s, warrior, row), row) for row in close)
@@ -188,9 +188,9 @@ def into_the_light(view: View[State], warrior: int) -> Call | None:
     """Back to where the lantern shines, before anything else."""
     s = view.state
     light = lit(s)
-    if light >> place_of(s.warriors[warrior].square) & 1:
+    if has(light, place_of(s.warriors[warrior].square)):
         return None
-    bright = sum(section_squares(s, place) for place in range(len(s.laid)) if light >> place & 1)
+    bright = sum(section_squares(s, place) for place in range(len(s.laid)) if has(light, place))
     return go(view, bright & ~doomed(s))
 
 
@@ -203,7 +203,7 @@ def _others_hold(s: State, warrior: int) -> bool:
     for other in fit(s):
         if other in (BARBARIAN, DWARF) and s.warriors[other].wounds > HURT:
             held |= adjacent(s, s.warriors[other].square)
-    return all(held >> row.square & 1 for row in close)
+    return all(has(held, row.square) for row in close)
 
 
 def makes_room(view: View[State], warrior: int) -> Call | None:
@@ -218,14 +218,14 @@ def makes_room(view: View[State], warrior: int) -> Call | None:
         if other in (DWARF, BARBARIAN) and not s.warriors[other].done and not beside(s, s.warriors[other].square)
     ]
     if not _others_hold(s, warrior) and (
-        warrior == WIZARD or not any(layout(s).graph.near[here] >> s.warriors[other].square & 1 for other in idle)
+        warrior == WIZARD or not any(has(layout(s).graph.near[here], s.warriors[other].square) for other in idle)
     ):
         return None
     steps = steps_from(s, foes_at(s))
     light, best, call = lit(s), 1, None
     for square, way in ways(view, warrior).items():
         far = steps.get(square, FAR)
-        safe = light >> place_of(square) & 1 and _is_known(s, square) and not doomed(s) >> square & 1
+        safe = light >> place_of(square) & 1 and _is_known(s, square) and not has(doomed(s), square)
         if best < far <= FAR_ENOUGH and safe and any(sees(s, square, row.square) for row in s.monsters):
             best, call = far, way.calls[0]
     return call
@@ -242,7 +242,7 @@ def breaks_away(s: State, warrior: int, o: Options) -> bool:
     if "break_away" not in o:
         return False
     row = s.warriors[warrior]
-    if doomed(s) >> row.square & 1:
+    if has(doomed(s), row.square):
         return True
     if warrior != WIZARD:
         return False
@@ -260,4 +260,4 @@ def to_the_duel(view: View[State], warrior: int) -> Call | None:
     around = 0
     for row in waiting:
         around |= adjacent(s, row.square)
-    return go(view, around & ~foes_at(s), lambda square: bool(light >> place_of(square) & 1))
+    return go(view, around & ~foes_at(s), lambda square: has(light, place_of(square)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from lanterne.engine import Call, View
+from lanterne.engine import Call, View, has
 from lanterne.games.warhammer_quest.bot.errands import errand
 from lanterne.games.warhammer_quest.bot.outlook import FAR, able, fit, obstacles, steps_from, within
 from lanterne.games.warhammer_quest.bot.purpose import (
@@ -38,7 +38,7 @@ def go(view: View[State], wanted: int, fits: Callable[[int], bool] = lambda squa
     """The first step to the square within reach that is nearest to one of these, if it is nearer than here."""
     s = view.state
     here = s.warriors[s.active].square
-    if not wanted or wanted >> here & 1:
+    if not wanted or has(wanted, here):
         return None
     steps = steps_from(s, wanted & ~(warriors_at(s) | obstacles(s)) or wanted)
     found = ways(view, s.active)
@@ -88,13 +88,13 @@ def _further_in(view: View[State], warrior: int, wanted: int) -> Call | None:
     """From where he has to be to another such square, if somebody who has to be there too is still to come."""
     s = view.state
     here = s.warriors[warrior].square
-    late = [other for other in fit(s) if not errand(s, other) >> s.warriors[other].square & 1]
-    if not wanted >> here & 1 or not late:
+    late = [other for other in fit(s) if not has(errand(s, other), s.warriors[other].square)]
+    if not has(wanted, here) or not late:
         return None
     steps = steps_from(s, mask_of(s.warriors[other].square for other in late))
     best, call = steps.get(here, FAR), None
     for square, way in ways(view, warrior).items():
-        if wanted >> square & 1 and best < steps.get(square, FAR) < FAR:
+        if has(wanted, square) and best < steps.get(square, FAR) < FAR:
             best, call = steps[square], way.calls[0]
     return call
 
@@ -105,7 +105,7 @@ def _lawful(s: State, warrior: int) -> Callable[[int], bool]:
     shut = off_limits(s)
     if warrior != s.leader:
         light = lit(s)
-        return lambda square: not shut >> square & 1 and bool(light >> place_of(square) & 1)
+        return lambda square: not has(shut, square) and has(light, place_of(square))
     known: dict[int, bool] = {}
     party = mask_of(s.warriors[other].square for other in companions(s) if other != warrior)
     spread = [
@@ -117,7 +117,7 @@ def _lawful(s: State, warrior: int) -> Callable[[int], bool]:
         if place not in known:
             known[place] = not party or lights_everybody(s, place)
         together = all(steps.get(square, FAR) <= STRUNG_OUT for steps in spread)
-        return known[place] and together and not shut >> square & 1
+        return known[place] and together and not has(shut, square)
 
     return fits
 
@@ -147,15 +147,15 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     here = s.warriors[warrior].square
     if lit(s) >> place_of(here) & 1 == 0:
         return go(view, within(s, 1 << leader, CLOSE), lawful) or go(view, 1 << leader)
-    if going_home(s) and goal >> leader & 1:  # he stands at the entrance until all the others are out
+    if going_home(s) and has(goal, leader):  # he stands at the entrance until all the others are out
         return go(view, goal & ~warriors_at(s), lawful)
-    if goal >> here & 1 and not goal >> leader & 1:  # in the leader's place
+    if has(goal, here) and not has(goal, leader):  # in the leader's place
         return go(view, within(s, goal, CLOSE) & ~goal, lawful)
     steps = steps_from(s, goal) if goal else {}
     ahead = steps.get(leader, 0)
     if steps.get(here, FAR) < ahead and not rests(s):  # on ahead, but not into the leader's place
         around = within(s, 1 << leader, 2 * CLOSE)
-        return go(view, within(s, goal, CLOSE) & ~goal, lambda square: lawful(square) and bool(around >> square & 1))
+        return go(view, within(s, goal, CLOSE) & ~goal, lambda square: lawful(square) and has(around, square))
     near = layout(s).graph.near[leader]
     level = mask_of(square for square in squares_of(near) if steps.get(square, FAR) == ahead)
     behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)
@@ -200,7 +200,7 @@ def _ready(s: State, room: int) -> bool:
     near = within(s, mask_of(door.squares), NEAR_DOOR) & section_squares(s, door.section)
     party = companions(s)
     placed = all(s.warriors[other].square in door.squares for other in front_rank(s, door.squares))
-    return placed and len(fit(s)) == len(party) and all(near >> s.warriors[other].square & 1 for other in party)
+    return placed and len(fit(s)) == len(party) and all(has(near, s.warriors[other].square) for other in party)
 
 
 def _look_in(s: State, room: int, o: Options) -> Call | None:
@@ -222,7 +222,7 @@ def _out_of_danger(view: View[State], warrior: int) -> Call | None:
     """Away from where the roof is coming down, into the section by whose doorway one leaves it."""
     s = view.state
     falls = doomed(s)
-    if not falls >> s.warriors[warrior].square & 1:
+    if not has(falls, s.warriors[warrior].square):
         return None
     safe = layout(s).graph.floor & ~falls
     if not any(square in steps_from(s, 1 << s.warriors[warrior].square) for square in squares_of(safe)):
@@ -230,7 +230,7 @@ def _out_of_danger(view: View[State], warrior: int) -> Call | None:
     if warrior == s.leader:
         return go(view, safe, lambda square: lights_everybody(s, place_of(square))) or go(view, safe)
     light = light_from(s, place_of(s.warriors[s.leader].square))
-    return go(view, safe, lambda square: bool(light >> place_of(square) & 1))
+    return go(view, safe, lambda square: has(light, place_of(square)))
 
 
 def _to_the_pit(view: View[State], warrior: int) -> Call | None:
@@ -247,7 +247,7 @@ def leaves(s: State, warrior: int) -> bool:
     """Whether a warrior who stands before a way out goes: by a secret exit always; by the entrance when the party goes
     home, the leader last, with all who can follow at hand."""
     square = s.warriors[warrior].square
-    if s.exits >> square & 1 or doomed(s) >> square & 1:
+    if has(s.exits, square) or has(doomed(s), square):
         return True
     if not going_home(s):
         return False

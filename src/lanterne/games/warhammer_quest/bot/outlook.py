@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import product
 
-from lanterne.engine import Call
+from lanterne.engine import Call, has
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
@@ -81,7 +81,7 @@ def fit(s: State) -> list[int]:
 def beside(s: State, square: int) -> list[MonsterRow]:
     """The monsters that a blow from this square reaches."""
     near = adjacent(s, square)
-    return [row for row in s.monsters if near >> row.square & 1]
+    return [row for row in s.monsters if has(near, row.square)]
 
 
 # --- odds -------------------------------------------------------------------------------------------------------------

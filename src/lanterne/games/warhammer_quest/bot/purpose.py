@@ -1,6 +1,7 @@
 """What the party is after: the next doorway, the room behind it, the errand of the adventure, the way home. Everybody
 sees the same, so all agree."""
 
+from lanterne.engine import has
 from lanterne.games.warhammer_quest.bot.outlook import FAR, able, fit, obstacles, steps_from
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, ROPE, TREASURES
 from lanterne.games.warhammer_quest.content.sections import CORRIDOR, SECTIONS
@@ -42,7 +43,7 @@ def unopened(s: State) -> list[int]:
         for place, row in enumerate(s.laid)
         if SECTIONS[row.section].kind != CORRIDOR
         and place
-        and (not s.entered >> place & 1 or place in s.waiting)
+        and (not has(s.entered, place) or place in s.waiting)
         and s.doors[row.door].closed == OPEN
         and s.doors[row.door].beyond == place
     ]
@@ -63,7 +64,7 @@ def room_to_open(s: State) -> int:
             steps = steps_from(s, 1 << s.warriors[s.leader].square, obstacles(s))
         door = s.doors[s.laid[place].door]
         far = min(steps.get(square, FAR) for square in door.squares)
-        if far < nearest and not doomed(s) >> door.squares[0] & 1:
+        if far < nearest and not has(doomed(s), door.squares[0]):
             best, nearest = place, far
     return best
 
@@ -112,7 +113,7 @@ def doors_to_explore(s: State) -> int:
     avoided = doomed(s)
     best, wanted = (FAR, 0, 0), 0
     for door in s.doors:
-        if not unexplored(door) or avoided >> door.squares[0] & 1:
+        if not unexplored(door) or has(avoided, door.squares[0]):
             continue
         far = min(steps.get(square, FAR) for square in door.squares)
         rank = (-door.section, -len(door.pile), far)  # on along this branch before going back to another
@@ -182,13 +183,13 @@ def lights_everybody(s: State, place: int) -> bool:
     dark = [
         warrior
         for warrior in companions(s)
-        if warrior != s.leader and not light >> place_of(s.warriors[warrior].square) & 1
+        if warrior != s.leader and not has(light, place_of(s.warriors[warrior].square))
     ]
     if not dark:
         return True
     if not all(able(s, warrior) and not s.warriors[warrior].done for warrior in dark):
         return False
-    lit = sum(section_squares(s, each) for each in range(len(s.laid)) if light >> each & 1)
+    lit = sum(section_squares(s, each) for each in range(len(s.laid)) if has(light, each))
     steps = steps_from(s, lit, obstacles(s))
     return all(steps.get(s.warriors[warrior].square, FAR) <= REACH for warrior in dark)
 

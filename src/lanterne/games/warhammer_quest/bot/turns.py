@@ -1,6 +1,6 @@
 """A warrior's own turn: cards and spells, blows and shots, acts of the adventure, and the way on."""
 
-from lanterne.engine import Call, View
+from lanterne.engine import Call, View, has
 from lanterne.games.warhammer_quest.bot.belongings import in_the_fight, worn
 from lanterne.games.warhammer_quest.bot.errands import act, lure, pressing
 from lanterne.games.warhammer_quest.bot.fighting import (
@@ -81,8 +81,8 @@ def _position(view: View[State], warrior: int, o: Options) -> Call | None:
     s = view.state
     square = s.warriors[warrior].square
     low = layout(s).low
-    if s.adventure == THE_BEAST and low >> square & 1 and s.moves >= 2:
-        return next((call for call in o["walk"] if not low >> call[1] & 1), None)
+    if s.adventure == THE_BEAST and has(low, square) and s.moves >= 2:
+        return next((call for call in o["walk"] if not has(low, call[1])), None)
     if call := into_the_light(view, warrior):
         return call
     if (place := pressing(s, warrior)) and (call := go(view, place)):

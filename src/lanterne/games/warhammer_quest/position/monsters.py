@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lanterne.engine import has
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.dungeon import free
 from lanterne.games.warhammer_quest.state import (
@@ -29,7 +30,7 @@ def put_monsters(state: State, value: Any) -> None:
         foe = named(FOES, name)
         told = fields(name, {"at": entry} if isinstance(entry, str) else entry, MONSTER_FIELDS)
         square = named(SQUARES, told.get("at"))
-        if not free(state) >> square & 1:
+        if not has(free(state), square):
             raise ValueError(f"{name} cannot stand on {told.get('at')}")
         sheet = MONSTERS[kind_of(foe)]
         whole = number("whole", told.get("whole", sheet.wounds))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lanterne.engine import has
 from lanterne.games.warhammer_quest.content.cards import (
     LANTERN,
 )
@@ -67,7 +68,7 @@ def _warrior(state: State, warrior: int, value: Any) -> int:
     told = fields(WARRIOR_NAMES[warrior], entry, WARRIOR_FIELDS)
     starting = number("starting", told.get("starting", USUAL_WOUNDS[warrior]))
     square = named(SQUARES, told["at"]) if "at" in told else NONE
-    if square != NONE and not free(state) >> square & 1:
+    if square != NONE and not has(free(state), square):
         raise ValueError(f"{WARRIOR_NAMES[warrior]} cannot stand on {told['at']}")
     state.warriors[warrior] = WarriorRow(
         seat=state.warriors[warrior].seat,

@@ -5,7 +5,7 @@ Sets of squares by what it costs to get there are lists of masks: entry 3 are th
 
 from itertools import chain
 
-from lanterne.engine import Event, Row, law
+from lanterne.engine import Event, Row, has, law
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
 from lanterne.games.warhammer_quest.rules.allocation import goes_for, striking_squares
@@ -102,7 +102,7 @@ def onward(lies: Layout, pace: Gait, rings: list[int], cost: int, back: bool) ->
 def _climbs(low: int, square: int, near: int, back: bool) -> int:
     """Those of the squares beside one that lie a climb away: up from it, or looking `back`, down from where one
     came."""
-    if low >> square & 1:
+    if has(low, square):
         return 0 if back else near & ~low
     return near & low if back else 0
 
@@ -214,12 +214,12 @@ def nearest(s: State, row: MonsterRow, ahead: list[int]) -> list[int]:
     """Whom it may go to, though it cannot strike him yet: on its first attack the warrior it was placed against,
     otherwise the nearest; of equally near ones those with the fewest monsters. Nobody if it has no way to any."""
     there = reachable(s)
-    if goes_for(row, there) and any(ring >> s.warriors[row.target].square & 1 for ring in ahead):
+    if goes_for(row, there) and any(has(ring, s.warriors[row.target].square) for ring in ahead):
         return [row.target]
     goals = mask_of([s.warriors[warrior].square for warrior in there])
     for ring in ahead:
         if ring & goals:
-            found = [warrior for warrior in there if ring >> s.warriors[warrior].square & 1]
+            found = [warrior for warrior in there if has(ring, s.warriors[warrior].square)]
             load = [warrior for _, warrior in s.loads]
             fewest = min(map(load.count, found))
             return [warrior for warrior in found if load.count(warrior) == fewest]
@@ -243,4 +243,4 @@ def square_to_flee_to(s: State, row: MonsterRow, rings: list[int]) -> int:
 def beside_an_enemy(s: State, row: MonsterRow) -> bool:
     """Whether a warrior whom it could strike stands beside it, so that it cannot shoot."""
     near = adjacent(s, row.square)
-    return any(is_reachable(each) and near >> each.square & 1 for each in s.warriors if each.square != NONE)
+    return any(is_reachable(each) and has(near, each.square) for each in s.warriors if each.square != NONE)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lanterne.engine import law
+from lanterne.engine import has, law
 from lanterne.games.warhammer_quest.content.monsters import BAT, SNOTLING
 from lanterne.games.warhammer_quest.rules.behaviour import beyond_its_bounds, has_long_reach, is_never_pinned
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, is_reachable, layout, reachable, sees
@@ -18,7 +18,7 @@ def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
     """The squares from which a monster can strike a warrior: those beside him; with a spear also those two steps away
     that see him. One that stays in its pit strikes only at those who are in it."""
     here = s.warriors[warrior].square
-    if beyond_its_bounds(s, row) >> here & 1:
+    if has(beyond_its_bounds(s, row), here):
         return 0
     return two_steps_away(s, here) if has_long_reach(row) else adjacent(s, here)
 
@@ -46,7 +46,7 @@ def in_reach(s: State, row: MonsterRow, squares: int) -> list[int]:
     if has_long_reach(row):
         return [warrior for warrior in there if two_steps_away(s, rows[warrior].square) & squares]
     beyond, blows = beyond_its_bounds(s, row), layout(s).blows
-    return [w for w in there if blows[rows[w].square] & squares and not beyond >> rows[w].square & 1]
+    return [w for w in there if blows[rows[w].square] & squares and not has(beyond, rows[w].square)]
 
 
 @law("WQ-PIN-7", "WQ-PIN-8", "WQ-FST-3")
@@ -55,7 +55,7 @@ def pinned(s: State, rows: list[MonsterRow]) -> list[MonsterRow]:
     near, blows = 0, layout(s).blows
     for warrior in reachable(s):
         near |= blows[s.warriors[warrior].square]
-    return [row for row in rows if near >> row.square & 1 and not is_never_pinned(row)]
+    return [row for row in rows if has(near, row.square) and not is_never_pinned(row)]
 
 
 # --- which of them ----------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What the attack spells and the Wizard's scrolls do (WQ-MAG-10, WQ-MAG-12, WQ-MAG-13)."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.cards import (
     EQUIPMENT,
     FIRST_TREASURE,
@@ -118,7 +118,7 @@ def freeze(game: Game) -> None:
 
 def not_frozen_yet(s: State, seat: int, number: int, chosen: int) -> list[tuple[int, int, int]]:
     """Those who can still be chosen. `chosen` are places among the monsters of the section, as bits."""
-    return [(number, chosen, foe) for n, foe in enumerate(foes_with_wizard(s)) if not chosen >> n & 1]
+    return [(number, chosen, foe) for n, foe in enumerate(foes_with_wizard(s)) if not has(chosen, n)]
 
 
 @step("WQ-MAG-12")
@@ -139,7 +139,7 @@ def those_chosen(s: State, seat: int, number: int, chosen: int) -> list[tuple[in
 def freeze_chosen(game: Game, number: int, chosen: int) -> None:
     """The cold comes over those who were chosen, and no others."""
     for n, foe in enumerate(foes_with_wizard(game.state)):
-        if chosen >> n & 1:
+        if has(chosen, n):
             strike_foe(game, WIZARD, foe, Roll(0, number, 1, 6), ALL)
 
 

@@ -1,6 +1,6 @@
 """The Barbarian's rage (WQ-HRO-1 to 4)."""
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, has, law, step
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIORS
 from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, in_turn_order
 from lanterne.games.warhammer_quest.rules.harm import hurt
@@ -56,6 +56,6 @@ def beside(s: State, warrior: int) -> list[int]:
         other
         for other in in_turn_order(s)
         if (row := s.warriors[other]).square >= 0
-        and near >> row.square & 1
+        and has(near, row.square)
         and not row.conditions & (IN_PIT | LEVITATING)
     ]

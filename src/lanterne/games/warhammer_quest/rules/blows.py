@@ -3,7 +3,7 @@
 The windows before and after an attack are opened by whoever lets the monster attack.
 """
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, has, law, step
 from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS, RAT, SPIDER
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
@@ -128,7 +128,7 @@ def gang_blow(game: Game, warrior: Warrior, *foes: Foe) -> None:
 def snotlings_beside(s: State, warrior: int, foes: tuple[int, ...]) -> list[int]:
     """Those of the gang who are adjacent to the warrior and have an attack, in the order of their arrival."""
     near = adjacent(s, s.warriors[warrior].square)
-    return [row.foe for row in s.monsters if row.foe in foes and near >> row.square & 1 and row.attacks > row.fewer]
+    return [row.foe for row in s.monsters if row.foe in foes and has(near, row.square) and row.attacks > row.fewer]
 
 
 @step("WQ-MIS-3", "WQ-WND-4")

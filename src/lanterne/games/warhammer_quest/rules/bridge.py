@@ -1,6 +1,6 @@
 """The bridge over the fire chasm: whoever loses a wound on it may fall (WQ-OBJ-6)."""
 
-from lanterne.engine import Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.cards import ROPE
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, holder, in_turn_order, is_conscious, monster
 from lanterne.games.warhammer_quest.rules.harm import A_WARRIOR_FELL, dies, is_on_bridge, remove_foe
@@ -80,7 +80,7 @@ def rescuers(s: State, victim: int) -> list[int]:
         warrior
         for warrior in in_turn_order(s)
         if is_conscious(row := s.warriors[warrior])
-        and near >> row.square & 1
+        and has(near, row.square)
         and not row.conditions & (WEBBED | SENSELESS)
         and owner in (warrior, victim)
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, law, step
+from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.cards import CAVE_IN
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, section_squares, unexplored
@@ -99,7 +99,7 @@ def fall_in(game: Game, place: int) -> None:
     stands_no_more(s, CAVE_IN)
     here = section_squares(s, place)
     for row in tuple(s.monsters):
-        if here >> row.square & 1:
+        if has(here, row.square):
             remove_foe(s, row.foe)
     game.then(*(dies(warrior) for warrior in inside(s) if place_of(s.warriors[warrior].square) == place), ("settle",))
     s.fallen = Mask(s.fallen | 1 << place)
@@ -178,7 +178,7 @@ def cut_off_cards(s: State) -> list[int]:
 def is_room_cut_off(s: State) -> bool:
     """Whether the objective room lies on the table, where nobody can come to it."""
     room = objective_place(s)
-    return room != NONE and not has_new_deck(s) and not s.fallen >> room & 1
+    return room != NONE and not has_new_deck(s) and not has(s.fallen, room)
 
 
 @law("WQ-VAR-5")

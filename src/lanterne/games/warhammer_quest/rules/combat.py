@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from lanterne.engine import NUMBER, Call, Event, Ids, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Call, Event, Ids, Offer, Refusal, has, law, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.rules.axe import counted, slips, uses_axe
@@ -103,7 +103,7 @@ def cannot_fight(s: State, seat: int) -> Refusal | None:
 def foes_in_reach(s: State, seat: int) -> list[tuple[int]]:
     """The monsters adjacent to the active warrior; facing does not matter."""
     near = adjacent(s, s.warriors[s.active].square)
-    return [(row.foe,) for row in s.monsters if near >> row.square & 1]
+    return [(row.foe,) for row in s.monsters if has(near, row.square)]
 
 
 def foes_for_magic_sword(s: State, seat: int) -> list[tuple[int]]:
@@ -123,7 +123,7 @@ def can_be_struck(s: State, warrior: int, foe: int) -> MonsterRow | None:
     row, striker = monster(s, foe), s.warriors[warrior]
     if row is None or not is_conscious(striker) or striker.conditions & (RAGE | LEVITATING):
         return None
-    return row if adjacent(s, striker.square) >> row.square & 1 and may_harm(s, warrior, foe) else None
+    return row if has(adjacent(s, striker.square), row.square) and may_harm(s, warrior, foe) else None
 
 
 # --- blows ------------------------------------------------------------------------------------------------------------

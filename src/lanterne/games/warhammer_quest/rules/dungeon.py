@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from lanterne.engine import Row, law
+from lanterne.engine import Row, has, law
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS, Section
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.state import (
@@ -203,7 +203,7 @@ def _layout(laid: tuple[SectionRow, ...], doors: tuple[DoorRow, ...], blocked: i
             pairs = zip(door.squares, door.facing, strict=True)
             (looks if door.closed == PORTCULLIS else joined).extend(pairs)
     graph = TileGraph(where, joined, looks, floor & ~blocked, high, straight)
-    levels = tuple(near & (low if low >> square & 1 else ~low) for square, near in enumerate(graph.near))
+    levels = tuple(near & (low if has(low, square) else ~low) for square, near in enumerate(graph.near))
     sections = tuple((floor & ~blocked) >> n * CELLS & (1 << CELLS) - 1 for n in range(len(laid)))
     next_to = [0] * len(laid)
     for door in doors:

@@ -1,6 +1,6 @@
 """Where new monsters can stand (WQ-PLC, WQ-AUT-1, WQ-AUT-5). Sets of squares are masks."""
 
-from lanterne.engine import law
+from lanterne.engine import has, law
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
 from lanterne.games.warhammer_quest.rules.dungeon import (
     adjacent,
@@ -99,7 +99,7 @@ def nearest_squares(s: State, place: int, strict: bool, empty: int) -> list[int]
     return sorted(
         found,
         key=lambda square: (
-            strict and not section >> square & 1,
+            strict and not has(section, square),
             steps.get(square, FAR_AWAY),
             reading_order(s, square),
         ),
@@ -121,9 +121,9 @@ def shooting_squares(s: State, place: int, strict: bool, empty: int) -> list[int
     return sorted(
         found,
         key=lambda square: (
-            strict and not section >> square & 1,
+            strict and not has(section, square),
             -steps.get(square, FAR_AWAY),
-            not section >> square & 1,
+            not has(section, square),
             reading_order(s, square),
         ),
     )

@@ -1,6 +1,6 @@
 """What a warrior carries and what of it is in use: a weapon, a shield, an armour (WQ-EQP-5, WQ-EQP-6)."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.cards import (
     FIRST_OBJECT,
     FIRST_TREASURE,
@@ -42,7 +42,7 @@ SLOT_OF = tuple(_slot(item) for item in range(len(ITEM_NAMES)))
 @law("WQ-EQP-10")
 def may_use(warrior: int, item: int) -> bool:
     """Whether the card names him among its users; anybody may carry it."""
-    return not FIRST_TREASURE <= item < FIRST_OBJECT or bool(TREASURES[item - FIRST_TREASURE].users >> warrior & 1)
+    return not FIRST_TREASURE <= item < FIRST_OBJECT or has(TREASURES[item - FIRST_TREASURE].users, warrior)
 
 
 def _worn(row: WarriorRow, slot: int) -> int:

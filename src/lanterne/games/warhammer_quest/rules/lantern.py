@@ -1,6 +1,6 @@
 """The lantern (WQ-LAN): what it lights, and who is lost in the dark."""
 
-from lanterne.engine import law, step
+from lanterne.engine import has, law, step
 from lanterne.games.warhammer_quest.content.sections import CELLS
 from lanterne.games.warhammer_quest.rules.dungeon import in_turn_order, lit
 from lanterne.games.warhammer_quest.rules.harm import is_lost
@@ -14,7 +14,7 @@ def in_the_dark(s: State) -> list[int]:
     return [
         warrior
         for warrior in in_turn_order(s)
-        if rows[warrior].fate == INSIDE and not light >> rows[warrior].square // CELLS & 1
+        if rows[warrior].fate == INSIDE and not has(light, rows[warrior].square // CELLS)
     ]
 
 
@@ -29,4 +29,4 @@ def left_in_the_dark(game: Game) -> None:
 def strays(s: State, warrior: int) -> bool:
     """Whether a warrior has gone into the dark and ends his movement there."""
     row = s.warriors[warrior]
-    return row.strayed and row.fate == INSIDE and not lit(s) >> place_of(row.square) & 1
+    return row.strayed and row.fate == INSIDE and not has(lit(s), place_of(row.square))

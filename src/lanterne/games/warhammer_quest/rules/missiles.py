@@ -1,6 +1,6 @@
 """Shots of warriors (WQ-MIS-1 to 5, WQ-MIS-8)."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NAMES, TREASURES
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
@@ -70,7 +70,7 @@ def cannot_shoot(s: State, seat: int) -> Refusal | None:
 def has_foe_beside(s: State, warrior: int) -> bool:
     """Whether a monster is adjacent, so that he must fight hand to hand or step away."""
     near = adjacent(s, s.warriors[warrior].square)
-    return any(near >> row.square & 1 for row in s.monsters)
+    return any(has(near, row.square) for row in s.monsters)
 
 
 @law("WQ-WAR-6")

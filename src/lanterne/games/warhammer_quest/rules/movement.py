@@ -1,6 +1,6 @@
 """Movement (WQ-MOV): one square after the other, out of the dungeon, and what happens on the way."""
 
-from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, law, step
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, has, law, step
 from lanterne.games.warhammer_quest.content.sections import CORRIDOR, ROOM, SECTIONS
 from lanterne.games.warhammer_quest.rules.dungeon import change, layout, lit, occupied
 from lanterne.games.warhammer_quest.rules.heirs import hand_over_lantern
@@ -69,7 +69,7 @@ def taken(s: State) -> int:
 def steep(s: State) -> int:
     """The squares to which one cannot climb out of the fighting pit with the moves that are left."""
     low = layout(s).low
-    if not low >> s.warriors[s.active].square & 1 or climb_cost(s, False) <= s.moves:
+    if not has(low, s.warriors[s.active].square) or climb_cost(s, False) <= s.moves:
         return 0
     return ~low
 
@@ -96,7 +96,7 @@ def squares_too_steep(s: State, seat: int) -> tuple[tuple[int], ...]:
 def cost_of(s: State, here: int, to: int) -> int:
     """Squares of movement that a step costs a warrior: one, but for climbing out of the fighting pit."""
     low = layout(s).low
-    return climb_cost(s, False) if low and low >> here & 1 and not low >> to & 1 else 1
+    return climb_cost(s, False) if low and has(low, here) and not has(low, to) else 1
 
 
 @step("WQ-MOV-1", "WQ-MOV-2", "WQ-MOV-3")
@@ -120,11 +120,11 @@ def enters(game: Game, warrior: int, place: int) -> None:
     been there before this phase, he will not attack in it; if it is dark, he must not stay."""
     s = game.state
     game.say(ENTERED_SECTION, warrior, s.laid[place].section)
-    if not s.entered >> place & 1:
+    if not has(s.entered, place):
         first_enters(s, place)
-    if not s.known >> place & 1:
+    if not has(s.known, place):
         change(s, warrior, fresh=True)
-    if not lit(s) >> place & 1:
+    if not has(lit(s), place):
         change(s, warrior, strayed=True)
 
 
@@ -149,7 +149,7 @@ def no_way_out(s: State, seat: int) -> Refusal | None:
     door = s.doors[0]
     if square in door.squares and door.beyond == OUTSIDE and door.closed == OPEN:
         return may_leave(s, s.active)
-    return None if s.exits >> square & 1 else NOT_AT_A_WAY_OUT
+    return None if has(s.exits, square) else NOT_AT_A_WAY_OUT
 
 
 @step("WQ-MOV-8", "WQ-MOV-9", "WQ-MOV-10", "WQ-LAN-7")
@@ -158,7 +158,7 @@ def leave_dungeon(game: Game) -> None:
     who stay."""
     s = game.state
     warrior = s.active
-    by_exit = bool(s.exits >> s.warriors[warrior].square & 1)
+    by_exit = has(s.exits, s.warriors[warrior].square)
     s.moves -= 1
     game.say(LEFT_DUNGEON, warrior)
     if by_exit:

@@ -1,6 +1,6 @@
 """Pinning (WQ-PIN): who is held by an adjacent enemy, and how one breaks away."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, step
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent
@@ -26,7 +26,7 @@ def foes_beside(s: State, warrior: int) -> tuple[int, ...]:
     if not s.monsters or square < 0:
         return ()
     near = adjacent(s, square)
-    return tuple(row.foe for row in s.monsters if near >> row.square & 1)
+    return tuple(row.foe for row in s.monsters if has(near, row.square))
 
 
 @law("WQ-PIN-1", "WQ-PIN-5", "WQ-HRO-5", "WQ-EVT-10")

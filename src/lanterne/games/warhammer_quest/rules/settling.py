@@ -1,7 +1,7 @@
 """What follows once something is wholly resolved: the end of a combat, gold and treasures for it, and more (WQ-GLD,
 WQ-TRE-2, WQ-OBJ-17)."""
 
-from lanterne.engine import Event, law, step
+from lanterne.engine import Event, has, law, step
 from lanterne.games.warhammer_quest.content.cards import EVENTS
 from lanterne.games.warhammer_quest.rules.adventure import PLOTS
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, sees, take_away
@@ -104,7 +104,7 @@ def monsters_cut_off(game: Game) -> None:
     for square in party:
         near |= graph.connected(square)
     lost = [
-        row for row in s.monsters if not near >> row.square & 1 and not any(sees(s, row.square, one) for one in party)
+        row for row in s.monsters if not has(near, row.square) and not any(sees(s, row.square, one) for one in party)
     ]
     for row in lost:
         game.say(CUT_OFF, row.foe)

@@ -6,7 +6,7 @@ A group that arrives is placed kind by kind. What is still to be placed stands o
 
 from collections.abc import Sequence
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS, SNOTLING
 from lanterne.games.warhammer_quest.rules.dice import draw_counter
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, free, reachable
@@ -111,7 +111,7 @@ def sharing(
             open_to = {w: found for w in party if (found := squares_against(s, place, w, strict, empty))}
             if not open_to:
                 break
-            in_cup = [w for w in open_to if cup >> w & 1]
+            in_cup = [w for w in open_to if has(cup, w)]
             if not in_cup:
                 cup, in_cup = mask_of(party), list(open_to)
             whose = draw(game, in_cup)
@@ -242,7 +242,7 @@ def shared_target(game: Game, place: int, since: int, kind: int, square: int) ->
     concerned; the one with the fewest of its kind so far, by counter among equals. NONE if there is none."""
     s = game.state
     near = adjacent(s, square)
-    pool = [w for w in reachable(s) if near >> s.warriors[w].square & 1] or concerned(s, place)
+    pool = [w for w in reachable(s) if has(near, s.warriors[w].square)] or concerned(s, place)
     if not pool:
         return NONE
     own = [row.target for row in s.monsters[since:] if kind_of(row.foe) == kind]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lanterne.engine import law, step
+from lanterne.engine import has, law, step
 from lanterne.games.warhammer_quest.content.monsters import BAT, MONSTERS, SNOTLING
 from lanterne.games.warhammer_quest.rules.allocation import allocated, in_reach, let_go, striking_squares
 from lanterne.games.warhammer_quest.rules.blows import gang_blow, monster_blow
@@ -21,7 +21,7 @@ def attacks_left(row: MonsterRow) -> int:
 @law("WQ-GEN-9", "WQ-MON-11", "WQ-WND-4")
 def can_strike(s: State, row: MonsterRow, warrior: int) -> bool:
     """Whether it can strike this warrior from where it stands."""
-    return is_reachable(s.warriors[warrior]) and bool(striking_squares(s, row, warrior) >> row.square & 1)
+    return is_reachable(s.warriors[warrior]) and has(striking_squares(s, row, warrior), row.square)
 
 
 @step("WQ-MON-7", "WQ-MON-10", "WQ-AUT-2", "WQ-WND-4")

@@ -3,7 +3,7 @@
 It waits behind a button: nobody is asked who has not said before that he wants to trade.
 """
 
-from lanterne.engine import Choice, Event, Motion, Offer, Refusal, SeatId, ask, decision, law, step
+from lanterne.engine import Choice, Event, Motion, Offer, Refusal, SeatId, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.cards import LANTERN
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, inside, monsters_in
 from lanterne.games.warhammer_quest.rules.gear import hand_over
@@ -48,7 +48,7 @@ def no_wish(s: State, seat: int) -> Refusal | None:
     """Whoever has a warrior in the dungeon may wish to trade, once a turn."""
     if seat < 0 or s.party[seat] == NONE or s.warriors[s.party[seat]].fate != INSIDE:
         return NOBODY_TO_TRADE_FOR
-    return WANTS_TO_ALREADY if s.traders >> s.party[seat] & 1 else None
+    return WANTS_TO_ALREADY if has(s.traders, s.party[seat]) else None
 
 
 @step("WQ-EQP-7")
@@ -71,7 +71,7 @@ def trading(game: Game) -> None:
     s = game.state
     if s.traders:
         traders, s.traders = s.traders, 0
-        game.then(*(trade(warrior) for warrior in inside(s) if traders >> warrior & 1))
+        game.then(*(trade(warrior) for warrior in inside(s) if has(traders, warrior)))
 
 
 @law("WQ-EQP-7")

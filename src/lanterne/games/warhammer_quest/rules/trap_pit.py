@@ -1,6 +1,6 @@
 """Trap pits and the rope (WQ-EVT-14)."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.cards import EQUIPMENT
 from lanterne.games.warhammer_quest.content.cards import ROPE as ROPE_CARD
 from lanterne.games.warhammer_quest.rules.dungeon import (
@@ -84,7 +84,7 @@ def cannot_pull(s: State, seat: int, *about: int) -> Refusal | None:
 def no_rope_there(s: State, seat: int, *about: int) -> Refusal | None:
     """He or the victim holds the rope, and he stands next to the pit."""
     warrior, victim = s.party[seat], about[-1]
-    if not adjacent(s, s.warriors[warrior].square) >> s.warriors[victim].square & 1:
+    if not has(adjacent(s, s.warriors[warrior].square), s.warriors[victim].square):
         return NOT_AT_PIT
     return None if holds(s, warrior, ROPE_CARD) or holds(s, victim, ROPE_CARD) else NO_ROPE
 

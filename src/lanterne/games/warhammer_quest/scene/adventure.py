@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 from typing import TypeAlias
 
-from lanterne.engine import View
+from lanterne.engine import View, has
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES as SHEETS
 from lanterne.games.warhammer_quest.rules.adventures.kingship import BETS
 from lanterne.games.warhammer_quest.scene.looks import (
@@ -33,7 +33,7 @@ def own_bets(view: View[State]) -> Bets:
     rows = view.state.warriors
     if BETS not in view.state.flags:
         return ()
-    return tuple((n, row.bet) for n, row in enumerate(rows) if row.seat != NONE and view.seats >> row.seat & 1)
+    return tuple((n, row.bet) for n, row in enumerate(rows) if row.seat != NONE and has(view.seats, row.seat))
 
 
 def _parts(s: State, bets: Bets) -> Hashable:

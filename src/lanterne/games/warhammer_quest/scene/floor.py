@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from functools import lru_cache
 
+from lanterne.engine import has
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
 from lanterne.games.warhammer_quest.rules.dungeon import lit
 from lanterne.games.warhammer_quest.scene.looks import (
@@ -63,7 +64,7 @@ def floor(s: State) -> tuple[Node, ...]:
     falling = mask_of(each.place for each in s.falling)
     nodes = []
     for number, row in enumerate(s.laid):
-        fate = FALLEN if s.fallen >> number & 1 else FALLING if falling >> number & 1 else 0
+        fate = FALLEN if has(s.fallen, number) else FALLING if has(falling, number) else 0
         section = SECTIONS[row.section]
         covered = {cell for _, cells in section.obstacles for cell in cells}
         for cell in section.cells:
@@ -71,18 +72,18 @@ def floor(s: State) -> tuple[Node, ...]:
                 continue
             square = number * CELLS + cell
             look = _look(s, row.section, cell, square)
-            dark = not light >> number & 1
+            dark = not has(light, number)
             nodes.append(_tile(square, row.section, look, dark, fate, drawn.middle[square]))
     return tuple(nodes)
 
 
 def _look(s: State, section: int, cell: int, square: int) -> int:
     tile = SECTIONS[section]
-    if s.exits >> square & 1:
+    if has(s.exits, square):
         return EXIT
-    if cell in tile.chasm or (cell in tile.bridge and s.blocked >> square & 1):
+    if cell in tile.chasm or (cell in tile.bridge and has(s.blocked, square)):
         return CHASM
-    if s.blocked >> square & 1:
+    if has(s.blocked, square):
         return BLOCKED
     if cell in tile.bridge:
         return BRIDGE
@@ -130,7 +131,7 @@ def obstacles(s: State) -> tuple[Node, ...]:
     """The dragon, the fountain, the tomb, the idol: each over all its squares."""
     drawn, light = plan(s), lit(s)
     return tuple(
-        _obstacle(number, name, _box(drawn, [number * CELLS + cell for cell in cells]), not light >> number & 1)
+        _obstacle(number, name, _box(drawn, [number * CELLS + cell for cell in cells]), not has(light, number))
         for number, row in enumerate(s.laid)
         for name, cells in SECTIONS[row.section].obstacles
     )

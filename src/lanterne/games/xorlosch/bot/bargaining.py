@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lanterne.engine import Call, View
+from lanterne.engine import Call, View, has
 from lanterne.games.xorlosch.bot.outlook import Outlook, rival_weights
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.plans import later_costs, quest_plans
@@ -215,6 +215,6 @@ def convert(view: View[State], outlook: Outlook) -> Call:
     """The majority is lost: propose, if that will probably do; else withdraw."""
     state = view.state
     quest = state.quest
-    if not state.failed >> quest & 1 and worth_proposing(outlook, quest, gains_now(outlook, quest)):
+    if not has(state.failed, quest) and worth_proposing(outlook, quest, gains_now(outlook, quest)):
         return propose_now(quest)
     return withdraw_announcement(quest)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from lanterne.engine import has
 from lanterne.games.xorlosch.bot.paths import BY_FREE, costs_from
 from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE, MOVEMENT_BASE, QUEST_MAJORITY, BotProfile
 from lanterne.games.xorlosch.rules.tasks import power
@@ -92,7 +93,7 @@ class Outlook:
             found = self._slow[level] = frozenset(
                 s.where[die]
                 for die, strength in enumerate(s.level)
-                if die // 6 != self.colour and (strength > level or (strength and s.potions >> die & 1))
+                if die // 6 != self.colour and (strength > level or (strength and has(s.potions, die)))
             )
         return found
 
@@ -127,7 +128,7 @@ class Outlook:
                     more += [
                         (used | 1 << die, cost + far, (*levels, (card, s.level[die])))
                         for used, cost, levels in stands
-                        if not used >> die & 1 and cost + far <= points
+                        if not has(used, die) and cost + far <= points
                     ]
             stands += more
         spare = saved(s, other)

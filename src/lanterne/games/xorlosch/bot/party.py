@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lanterne.engine import Call
+from lanterne.engine import Call, has
 from lanterne.games.xorlosch.bot.outlook import NOWHERE, Outlook
 from lanterne.games.xorlosch.bot.paths import way
 from lanterne.games.xorlosch.content import (
@@ -110,7 +110,7 @@ class Party:
         total = 0
         for die in (first, first + 1, first + 2):
             if self.where[die] == square:
-                if self.potions >> die & 1:
+                if has(self.potions, die):
                     return POWER_POTION
                 total += self.level[die]
         return total
@@ -118,7 +118,7 @@ class Party:
     def costs(self, die: int) -> Sequence[int]:
         """What it costs this dwarf, in points of the group, to go to each square."""
         boots = die == self.wearer
-        level = 0 if self.potions >> die & 1 else self.level[die]
+        level = 0 if has(self.potions, die) else self.level[die]
         costs = self.outlook.costs(self.where[die], level, self.owing >> die & 1, boots)
         if boots and self.boots_points:
             return [max(0, cost - self.boots_points) for cost in costs]
@@ -169,7 +169,7 @@ class Party:
         start, owed, boots = self.where[die], self.owing >> die & 1, die == self.wearer
         if start == to:
             return
-        level = 0 if self.potions >> die & 1 else self.level[die]
+        level = 0 if has(self.potions, die) else self.level[die]
         slow = self.outlook.slow(level) if level else NOWHERE
         costs = self.outlook.costs(start, level, owed, boots)
         name = self.outlook.colour * 6 + die

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
+from lanterne.engine import has
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.paths import BY_FREE, FAR, NOT_FROM
@@ -120,7 +121,7 @@ def _find_stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) 
 def all_costs(party: Party) -> Costs:
     """For every own die what its ways cost; none if it is off the board. A locked dwarf goes nowhere."""
     return [
-        None if square == NONE else NOT_FROM[square] if party.locked >> die & 1 else party.costs(die)
+        None if square == NONE else NOT_FROM[square] if has(party.locked, die) else party.costs(die)
         for die, square in enumerate(party.where)
     ]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from lanterne.engine import Call
+from lanterne.engine import Call, has
 from lanterne.games.xorlosch.bot.bargaining import ending_value, least_feared, utility, worth_proposing
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
@@ -100,7 +100,7 @@ def _ideas(party: Party) -> list[TurnPlan]:
     costs = all_costs(party)
     found = item_plans(party, costs)
     for quest, cards in enumerate(party.open):
-        if cards and not party.gone >> quest & 1:
+        if cards and not has(party.gone, quest):
             found += quest_plans(party, quest, cards, costs, 0)
     if party.boots_points and not party.spent:  # boots are for completing a quest in this turn
         return [plan for plan in found if _settles(party, plan)]
@@ -137,7 +137,7 @@ def _settles(party: Party, plan: TurnPlan) -> bool:
     if not plan.covered or plan.turns > 0 or state.players[outlook.seat].turns <= 1:
         return False
     if not plan.majority:
-        return not state.failed >> plan.quest & 1 and worth_proposing(outlook, plan.quest, _gains(party, plan))
+        return not has(state.failed, plan.quest) and worth_proposing(outlook, plan.quest, _gains(party, plan))
     others_left = sum(map(bool, state.open)) > 1
     if state.short_game and others_left and outlook.stall == 0:
         return ending_value(state, outlook.seat, plan.quest, _gains(party, plan)) >= 0
@@ -205,7 +205,7 @@ def _make_up(party: Party, plan: TurnPlan) -> None:
 def _raise_the_rest(party: Party, staying: int) -> None:
     """At the end of the turn put levels that are not worth saving on dwarfs that stand where they shall stay."""
     while party.saved > SAVED_LEVELS:
-        levels = [(party.level[die], die) for die in range(6) if staying >> die & 1 and party.level[die] < LEVEL_MAX]
+        levels = [(party.level[die], die) for die in range(6) if has(staying, die) and party.level[die] < LEVEL_MAX]
         if not levels:
             return
         party.raise_(min(levels)[1], 1)

@@ -1,6 +1,6 @@
 """Magic items (XOR-ITM): travel boots (XOR-BOO), experience potion (XOR-POT), dragon trap (XOR-TRP)."""
 
-from lanterne.engine import SEATS, Event, Offer, Refusal, SeatId, law, step
+from lanterne.engine import SEATS, Event, Offer, Refusal, SeatId, has, law, step
 from lanterne.games.xorlosch.content import BOARDS, BOOTS, BOOTS_BONUS, ITEM_NAMES, POTION, TRAP
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.rules.group import dwarfs
@@ -116,7 +116,7 @@ def no_trap(s: State, seat: int, *about: int) -> Refusal | None:
 @law("XOR-POT-2")
 def under_potion(s: State, seat: int, die: int) -> Refusal | None:
     """A dwarf under a potion cannot drink another."""
-    return UNDER_POTION if s.potions >> die & 1 else None
+    return UNDER_POTION if has(s.potions, die) else None
 
 
 def trap_targets(s: State, seat: int) -> list[tuple[int, int]]:

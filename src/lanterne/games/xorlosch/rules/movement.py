@@ -1,8 +1,9 @@
 """Movement (XOR-MOV) and respect (XOR-RES)."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, View, Way, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, View, Way, has, law, step
 from lanterne.games.xorlosch.content import EVERY, FREE, MOVE_COST, RESPECT_COST
-from lanterne.games.xorlosch.rules.acting import TURN_ACTION, acted
+from lanterne.games.xorlosch.rules.acting import acted
+from lanterne.games.xorlosch.rules.ahead import turn_action
 from lanterne.games.xorlosch.rules.reactions import respect_window, respect_window_opens
 from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, group, standing_on
 from lanterne.kit.reach import cheapest_ways
@@ -30,7 +31,7 @@ def no_points_left(s: State, seat: int) -> Refusal | None:
 @law("XOR-MOV-3", "XOR-RES-3")
 def step_cost(s: State, die: int) -> int:
     """A step costs 1 point; out of a square where respect is owed it costs 1 more."""
-    return MOVE_COST + (RESPECT_COST if s.owing >> die & 1 else 0)
+    return MOVE_COST + (RESPECT_COST if has(s.owing, die) else 0)
 
 
 @law("XOR-MOV-3", "XOR-MOV-4", "XOR-MOV-5", "XOR-RES-3", "XOR-BOO-3", "XOR-BOO-4")
@@ -58,7 +59,7 @@ def step_dwarf(game: Game, die: Die, to: Square) -> None:
     """Pay for one step, boots points first; then others may react, then the dwarf enters."""
     s = game.state
     cost = step_cost(s, die)
-    if s.owing >> die & 1:
+    if has(s.owing, die):
         game.say(RESPECT_PAID, die)
     if die == s.wearer:
         from_boots = min(cost, s.boots_points)
@@ -75,11 +76,11 @@ def step_dwarf(game: Game, die: Die, to: Square) -> None:
 def owes_respect(s: State, die: int, to: int) -> bool:
     """Whether a dwarf that enters now owes respect: to any single foreign dwarf of a higher level or under a potion,
     unless it is under a potion itself. However many there are, it owes once."""
-    if s.potions >> die & 1:
+    if has(s.potions, die):
         return False
     own, level, potions = die // 6, s.level[die], s.potions
     foreign = [other for other in standing_on(s, to) if other // 6 != own]
-    return bool(foreign) and any(s.level[other] > level or potions >> other & 1 for other in foreign)
+    return bool(foreign) and any(s.level[other] > level or has(potions, other) for other in foreign)
 
 
 @step("XOR-MOV-3", "XOR-RES-1", "XOR-RES-4", "XOR-RES-5", "XOR-RES-6", "XOR-RES-7", "XOR-TRP-4")
@@ -109,7 +110,7 @@ def ways(view: View[State], die: int) -> dict[int, Way]:
     nobody walks.
     """
     s = view.state
-    if s.agenda[-1] != TURN_ACTION or die not in group(s, view.seat):
+    if s.agenda[-1] != turn_action() or die not in group(s, view.seat):
         return {}
     wears = die == s.wearer
     purse = s.points + (s.boots_points if wears else 0)

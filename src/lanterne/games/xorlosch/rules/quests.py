@@ -1,6 +1,6 @@
 """Quests: which may be settled (XOR-QST), and who is picked where others tie (XOR-TSK-7)."""
 
-from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, has, law, step
 from lanterne.games.xorlosch.rules.tasks import default_pick, holder, nothing_covered, strongest
 from lanterne.games.xorlosch.state import CARDS, NONE, Card, Game, Pick, Quest, State
 
@@ -32,7 +32,7 @@ NO_QUEST_NOW = (first_turn, nothing_covered)
 @law("XOR-MAJ-7", "XOR-DIP-18")
 def failed_this_turn(s: State, seat: int, quest: int) -> Refusal | None:
     """A quest that failed by diplomacy cannot be proposed again in the same turn."""
-    return QUEST_FAILED if s.failed >> quest & 1 else None
+    return QUEST_FAILED if has(s.failed, quest) else None
 
 
 @step("XOR-TSK-7", "XOR-MAJ-8", "XOR-DIP-14")

@@ -1,8 +1,7 @@
 """Reactions (XOR-INT): the windows in which potions and traps are used out of turn."""
 
-from lanterne.engine import SEATS, Again, Event, Offer, Refusal, Window, law, pass_, step
+from lanterne.engine import SEATS, Again, Event, Offer, Refusal, Window, has, law, pass_, step
 from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE, POTION, REACTION_CALLS_PER_TURN, TRAP
-from lanterne.games.xorlosch.rules.acting import ACTION_WINDOW
 from lanterne.games.xorlosch.rules.items import (
     DRINK,
     SET_TRAP,
@@ -28,7 +27,7 @@ def potion_targets(s: State, seat: int, quest: int) -> list[tuple[int]]:
     """Own dwarfs not under a potion that stand on a task of the quest, of its type, unless he has renounced it."""
     square_of = TASK_SQUARE[s.board]
     wanted = {(square_of[c], CARD_TYPE[c]) for c in s.open[quest] if not renounced(s, seat, c)}
-    return [(die,) for die in group(s, seat) if (s.where[die], DIE_TYPE[die]) in wanted and not s.potions >> die & 1]
+    return [(die,) for die in group(s, seat) if (s.where[die], DIE_TYPE[die]) in wanted and not has(s.potions, die)]
 
 
 @law("XOR-INT-4", "XOR-DIP-21")
@@ -79,7 +78,7 @@ PASS_TURN = Offer(pass_turn, lambda s, seat, *about: ((seat,),))
 @law("XOR-INT-8")
 def is_passing(s: State, seat: int) -> bool:
     """Whether the player has passed for the rest of the turn. He keeps his place in the order, with nothing to use."""
-    return bool(s.passing >> seat & 1)
+    return has(s.passing, seat)
 
 
 # --- the windows ----------------------------------------------------------------------------------------------------
@@ -97,7 +96,7 @@ def action_uses(s: State, seat: int) -> tuple[Offer, ...]:
 
 
 action_window = Window(
-    ACTION_WINDOW[0],
+    "action_window",
     "XOR-INT-2",
     "XOR-INT-3",
     "XOR-INT-8",
@@ -141,7 +140,7 @@ def respect_window_opens(s: State, die: int, to: int) -> bool:
     """Whether somebody on the square that is being entered could make the dwarf owe respect by drinking: it is not
     under a potion itself and has a point left to go on. (Where it owes anyway, nobody is asked.)"""
     drinkers = [seat for seat, player in enumerate(s.players) if player.items[POTION] == READY and seat != s.active]
-    if not drinkers or s.potions >> die & 1:
+    if not drinkers or has(s.potions, die):
         return False
     if s.points + (s.boots_points if die == s.wearer else 0) < 1:
         return False

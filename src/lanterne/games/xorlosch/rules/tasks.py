@@ -1,6 +1,6 @@
 """Tasks and power (XOR-TSK): who may do a task, and who would receive it."""
 
-from lanterne.engine import Refusal, law
+from lanterne.engine import Refusal, has, law
 from lanterne.games.xorlosch.content import CARD_TYPE, POWER_POTION, POWER_TRAP, QUEST_MAJORITY
 from lanterne.games.xorlosch.state import NONE, RENOUNCED, TASK_SQUARE, State, clockwise
 
@@ -21,7 +21,7 @@ def power(s: State, seat: int, card: int) -> int:
     total = 0
     for die in (first, first + 1, first + 2):
         if s.where[die] == square:
-            if s.potions >> die & 1:
+            if has(s.potions, die):
                 return POWER_POTION
             total += s.level[die]
     return total

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from lanterne.engine import has
 from lanterne.games.xorlosch.content import BOARDS, COLOR_HEX, DIE_TYPE, ITEM_NAMES, PASSAGES
 from lanterne.games.xorlosch.content import SQUARES as SQUARE_ROWS
 from lanterne.games.xorlosch.content import Square as SquareRow
@@ -188,7 +189,7 @@ def _looks(s: State) -> list[Dwarf]:
     marked = s.owing | s.potions
     if marked or s.wearer != NONE or s.traps:
         others = {s.wearer, *(trap.die for trap in s.traps)}
-        for die in (die for die in _ALL_DICE if marked >> die & 1 or die in others):
+        for die in (die for die in _ALL_DICE if has(marked, die) or die in others):
             looks[die] = (*looks[die][:3], _marks(s, die))
     return looks
 
@@ -196,7 +197,7 @@ def _looks(s: State) -> list[Dwarf]:
 def _marks(s: State, die: int) -> Marks:
     boots = s.boots_points if die == s.wearer else NONE
     traps = tuple(trap.card for trap in s.traps if trap.die == die)
-    return Marks(bool(s.owing >> die & 1), bool(s.potions >> die & 1), boots, traps)
+    return Marks(has(s.owing, die), has(s.potions, die), boots, traps)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,6 +1,6 @@
 """The beast: prisoners who win back their weapons, and the minotaurs of the pit (WQ-OBJ-12, WQ-OBJ-15)."""
 
-from lanterne.engine import Event, law, step
+from lanterne.engine import Event, has, law, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, free, inside, layout, reading_order, steps_to
@@ -69,7 +69,7 @@ def beasts_stir(game: Game) -> None:
         return
     low = layout(s).low
     for warrior in inside(s) if low else ():
-        if low >> s.warriors[warrior].square & 1 and not s.tried >> warrior & 1 and s.tried.bit_count() < MOST_JUMPS:
+        if has(low, s.warriors[warrior].square) and not has(s.tried, warrior) and s.tried.bit_count() < MOST_JUMPS:
             s.tried |= 1 << warrior
             game.then(call_minotaur(warrior))
 

@@ -1,6 +1,6 @@
 """Destroy the bridge: over it, and cut it before the pursuers are across (WQ-OBJ-15)."""
 
-from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, law, once, step
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
 from lanterne.games.warhammer_quest.rules.adventures.places import (
@@ -111,7 +111,7 @@ def bridge_falls(game: Game) -> None:
     bridge = mask_of(SECTIONS[FIRECHASM].bridge) << objective_place(s) * CELLS
     s.flags += (CUT,)
     for row in tuple(s.monsters):
-        if bridge >> row.square & 1:
+        if has(bridge, row.square):
             remove_foe(s, row.foe)
     game.then(*(dies(warrior) for warrior in inside(s) if stands_on(s, warrior, bridge)), SETTLED)
     s.blocked = Mask(s.blocked | bridge)
@@ -122,7 +122,7 @@ def far_side_may_be_clear(game: Game) -> None:
     """The bridge cut and no monster beyond it: the warriors there are away, those on the side of the door are lost."""
     s = game.state
     far = far_side(s)
-    if CUT in s.flags and not s.result and not any(far >> row.square & 1 for row in s.monsters):
+    if CUT in s.flags and not s.result and not any(has(far, row.square) for row in s.monsters):
         game.say(FAR_SIDE_CLEAR)
         game.then(*(is_lost(warrior) for warrior in inside(s) if not stands_on(s, warrior, far)), goal_reached())
 

@@ -1,7 +1,7 @@
 """The six adventures of the fountain of light (WQ-OBJ-15). Here are the three in which hands are dipped into it; the
 others have pages of their own."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
@@ -73,7 +73,7 @@ def load_is_lifted(game: Game) -> None:
 @law("WQ-OBJ-15")
 def no_load_yet(s: State, seat: int) -> Refusal | None:
     """Who has lifted one already."""
-    return None if s.tried >> s.active & 1 else NO_LOAD_YET
+    return None if has(s.tried, s.active) else NO_LOAD_YET
 
 
 ANOTHER_LOAD = (no_load_yet, away_from_fountain)

@@ -1,7 +1,7 @@
 """The six adventures of the idol chamber (WQ-OBJ-15). The toppling of the idol and the summoning of the daemon have
 pages of their own."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_idol
 from lanterne.games.warhammer_quest.rules.adventures.places import (
@@ -76,7 +76,7 @@ def kin_is_drawn(game: Game) -> None:
 def omens_are_read(s: State) -> bool:
     """While the captive lives and nobody has entered the chamber."""
     room = objective_place(s)
-    return PRISONER_ALIVE in s.flags and (room == NONE or not s.entered >> room & 1)
+    return PRISONER_ALIVE in s.flags and (room == NONE or not has(s.entered, room))
 
 
 @step("WQ-OBJ-15", "WQ-SEQ-2")
@@ -164,7 +164,7 @@ RETURN_THE_STAFF_PLOT = Plot({}, (Offer(place_staff, once, ONCE_CLEARED, AT_THE_
 @law("WQ-OBJ-15")
 def others_try_first(s: State, seat: int) -> Refusal | None:
     """Who has failed does not try again until every living warrior has."""
-    return OTHERS_FIRST if s.tried >> s.active & 1 and not all_did_their_part(s) else None
+    return OTHERS_FIRST if has(s.tried, s.active) and not all_did_their_part(s) else None
 
 
 WRENCHING = (others_try_first, away_from_idol)

@@ -7,7 +7,7 @@ same gates again, because others may have used cards in between.
 
 from functools import cache
 
-from lanterne.engine import Call, Refusal, law
+from lanterne.engine import Call, Refusal, has, law
 from lanterne.engine.choice import Predicate
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS
 from lanterne.games.warhammer_quest.rules.combat import NEW_SECTION, RAGING, STOP_MOVING
@@ -79,7 +79,7 @@ def secret_exit(s: State, name: str) -> int:
 def stands_on(s: State, warrior: int, squares: int) -> bool:
     """Whether a warrior stands on one of these squares."""
     square = s.warriors[warrior].square
-    return square >= 0 and bool(squares >> square & 1)
+    return square >= 0 and has(squares, square)
 
 
 def in_room(s: State, warrior: int) -> bool:

@@ -1,7 +1,7 @@
 """What warriors do together, or one of them for all: carry a thing (D-06), each do his part, reach a number
 (WQ-OBJ-16)."""
 
-from lanterne.engine import NUMBER, Call, Choice, Event, Offer, Refusal, ask, decision, law, sealed, step
+from lanterne.engine import NUMBER, Call, Choice, Event, Offer, Refusal, ask, decision, has, law, sealed, step
 from lanterne.engine.choice import Predicate
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.rules.combat import STOP_MOVING
@@ -102,7 +102,7 @@ def leader_names_bearer(game: Game, item: Item) -> Choice:
 @law("WQ-OBJ-15")
 def did_his_part(s: State, seat: int) -> Refusal | None:
     """Once for each warrior."""
-    return DONE_ALREADY if s.tried >> s.active & 1 else None
+    return DONE_ALREADY if has(s.tried, s.active) else None
 
 
 def does_his_part(s: State, warrior: int) -> None:
@@ -114,7 +114,7 @@ def does_his_part(s: State, warrior: int) -> None:
 def all_did_their_part(s: State) -> bool:
     """Whether every living warrior in the dungeon has; not if none is left."""
     party = inside(s)
-    return bool(party) and all(s.tried >> warrior & 1 for warrior in party)
+    return bool(party) and all(has(s.tried, warrior) for warrior in party)
 
 
 # --- acts that cost nothing -------------------------------------------------------------------------------------------

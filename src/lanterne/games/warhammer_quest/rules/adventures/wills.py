@@ -1,7 +1,7 @@
 """The sword of the deathking: a battle of wills for as many warriors as dare (WQ-OBJ-15, WQ-OBJ-16). What the sword
 itself does stands in `rules/combat.py`."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.beside import TOMB, away_from_tomb
 from lanterne.games.warhammer_quest.rules.adventures.places import (
@@ -81,7 +81,7 @@ def participants(s: State) -> list[int]:
         warrior
         for warrior in in_turn_order(s)
         if warrior == s.active
-        or (s.tried >> warrior & 1 and is_conscious(s.warriors[warrior]) and stands_on(s, warrior, beside))
+        or (has(s.tried, warrior) and is_conscious(s.warriors[warrior]) and stands_on(s, warrior, beside))
     ]
 
 
