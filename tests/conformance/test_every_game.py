@@ -81,7 +81,7 @@ def test_a_log_replays_to_the_same_hash_after_undo_and_redo(game: str, seed: int
     write_log(tmp_path / "game.log", table.log)
     again = Table.replay(box(game), read_log(tmp_path / "game.log"))
     assert again.state.hash() == table.state.hash()
-    assert [moment.state.hash() for moment in again.moments] == [moment.state.hash() for moment in table.moments]
+    assert [moment.state.hash() for moment in again.history] == [moment.state.hash() for moment in table.history]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,7 +100,7 @@ def test_another_process_replays_the_log_to_the_same_hash(game: str, tmp_path: P
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_of_a_game_can_be_saved_and_played_on(game: str) -> None:
     table = random_table(game, 9, 250)
-    for moment in table.moments:
+    for moment in table.history:
         survives_saving(box(game), moment.state)
     answers = [entry for entry in table.log.entries if isinstance(entry, Answer)]
     for cut in range(0, len(table.log.entries), 40):

@@ -54,7 +54,7 @@ def test_every_moment_can_be_looked_at_again(seed: int) -> None:
     assert [table.state_after(n).encode() for n in order] == watched.states
     random.Random(seed).shuffle(order)
     assert [table.state_after(n).encode() for n in order] == [watched.states[n] for n in order]
-    assert [moment.state.encode() for moment in table.moments] == watched.states
+    assert [moment.state.encode() for moment in table.history] == watched.states
 
 
 def test_a_state_that_was_handed_out_is_nobody_elses() -> None:
@@ -75,6 +75,6 @@ def test_only_what_there_is_can_be_looked_at() -> None:
 
 def test_few_states_are_kept() -> None:
     table = Watched(5).table
-    kept = [n for n in range(len(table.moments)) if table.moments.is_kept(n)]
-    last = len(table.moments) - 1
+    kept = [n for n in range(len(table.history)) if table.history.is_kept(n)]
+    last = len(table.history) - 1
     assert kept == sorted({*range(0, last, MARK), *range(last - RECENT + 1, last + 1)})

@@ -84,8 +84,8 @@ def lines_with(number: int, line: bytes) -> bytes:
         (lines_with(4, LINES[3][:-1] + b',"gold":99}'), "line 4: .*gold"),
         (lines_with(4, b'{"type":"answer","n":2,"seat":"one","answer":[]}'), "line 4: .*seat"),
         (lines_with(4, b"[" * 100_000), "line 4: "),
-        (lines_with(4, LINES[4]), "line 4: entry 3 stands where entry 2 should"),
-        (b"\n".join(LINES[:3] + LINES[4:]), "line 4: entry 3 stands where entry 2 should"),
+        (lines_with(4, LINES[4]), "line 4: entry 3 is where entry 2 should be"),
+        (b"\n".join(LINES[:3] + LINES[4:]), "line 4: entry 3 is where entry 2 should be"),
         (b"\n".join([LINES[0], b"", *LINES[1:3], b"", b"x"]), "line 6: "),
     ],
 )

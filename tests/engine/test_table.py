@@ -139,8 +139,8 @@ def test_a_log_replays_to_the_same_hash(seed: int) -> None:
     again = Table.replay(CELLAR, read)
     assert again.state.hash() == table.state.hash()
     assert again.log == table.log
-    assert [m.state.hash() for m in again.moments] == [m.state.hash() for m in table.moments]
-    assert [m[1:] for m in again.moments] == [m[1:] for m in table.moments]
+    assert [m.state.hash() for m in again.history] == [m.state.hash() for m in table.history]
+    assert [m[1:] for m in again.history] == [m[1:] for m in table.history]
 
 
 class Watched(Table[Cellar]):
@@ -157,14 +157,14 @@ def test_whoever_looks_sees_what_may_be_known_and_changes_nothing(seed: int) -> 
     table = wild_table(seed)
     watched = Watched.replay(CELLAR, table.log)
     assert watched.state.hash() == table.state.hash()
-    assert [m[1:] for m in watched.moments] == [m[1:] for m in table.moments], "the same may be taken back alone"
+    assert [m[1:] for m in watched.history] == [m[1:] for m in table.history], "the same may be taken back alone"
 
 
 def test_a_replay_can_stop_anywhere() -> None:
     table = wild_table(3)
     for n in range(0, len(table.log.entries), 7):
         then = Table.replay(CELLAR, table.log, to=n)
-        assert then.state.hash() == table.moments[n].state.hash()
+        assert then.state.hash() == table.history[n].state.hash()
         assert len(then.log.entries) == n + 1
     for n in (-1, len(table.log.entries)):
         with pytest.raises(LogError, match="the log has entries 0 to"):

@@ -245,7 +245,7 @@ def test_an_owner_needs_a_row() -> None:
     class Ownerless(State):
         bag: Annotated[list[int], OWNER_COUNT]
 
-    with pytest.raises(TypeError, match=r"Ownerless\.bag has no owner; OWNER_COUNT stands on a field of a row"):
+    with pytest.raises(TypeError, match=r"Ownerless\.bag has no owner; OWNER_COUNT is for fields of rows"):
         StateVisibility(Ownerless)
 
 
@@ -260,7 +260,7 @@ def test_rows_are_rows() -> None:
         rows: Annotated[list[Chest], ROWS]
 
     for plain in (Numbers, Single):
-        with pytest.raises(TypeError, match="ROWS stands on a list or tuple of rows"):
+        with pytest.raises(TypeError, match="ROWS is for a list or tuple of rows"):
             StateVisibility(plain)
     with pytest.raises(TypeError, match="Chest holds rows"):
         StateVisibility(Nested)

@@ -40,9 +40,9 @@ class DreamTable(Table[Any]):
         state = self._dreamt(truth.state, len(truth.log.entries))
         self.log = Log(truth.log.header, [_without_secrets(entry, seats) for entry in truth.log.entries])
         self.standing, self.undone = truth.standing[:], truth.undone[:]
-        self.moments = copy.copy(truth.moments)
-        self.moments._marks = truth.moments._marks[:]
-        self.moments._states = {**truth.moments._states, len(truth.log.entries) - 1: state.copy()}
+        self.history = copy.copy(truth.history)
+        self.history._marks = truth.history._marks[:]
+        self.history._states = {**truth.history._states, len(truth.log.entries) - 1: state.copy()}
         self._chance, self._said, self._listener = [], [], None
         self._dice = SeedDice(bytes([number] * 32))
         self.game = self._play(state, self._dice)

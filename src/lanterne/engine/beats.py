@@ -1,7 +1,8 @@
-"""Beats: what happened one after the other between two decisions.
+"""Beats: what happened between two decisions, moment by moment, for animations.
 
-An answer may set off a long part that plays by itself: monsters move and strike, dice fall. The game is played once
-more from where it stood before, with the chance of the log, and looked at after each step that had something to say.
+One answer can set off a long automatic part: monsters move and strike, dice fall. To show it, the entry is played again
+from the state before it, with the chance outcomes of the log, and the state is copied after each step that reported an
+event.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,17 +19,17 @@ S = TypeVar("S", bound=State)
 
 
 class Beat(NamedTuple):
-    """The true state after a step, and what was said since the beat before. A decision need not wait in this state: a
-    view of it is made by `View.between`."""
+    """The true state after a step, and the events since the previous beat. No decision need be waiting in this state;
+    use `View.between` for a view of it."""
 
     state: Any
     said: tuple[EventRecord, ...]
 
 
 def beats(box: Box[S], before: S, entry: AnyEntry) -> list[Beat]:
-    """The beats of an entry, from the state before it, which is used up. Each but the last is the moment after a step
-    that said something; the last is the decision or the end to which they lead, with whatever is left to say. The
-    events are those of the table, in their order. Only answers and motions have beats."""
+    """The beats of an entry. `before` is the state before it; it is modified. Every beat but the last is the moment
+    after a step that reported events; the last one is the next decision, or the end, with the remaining events. The
+    events are those that the table reported, in the same order. Only answers and motions have beats."""
     if not isinstance(entry, Answer | MotionPassed):
         return []
     game = again(box, before, (entry,))
@@ -42,29 +43,28 @@ def beats(box: Box[S], before: S, entry: AnyEntry) -> list[Beat]:
 
     game.listener, game.on_step = said.append, look
     play_entry(game, entry)
-    if found and not said:  # nothing was said since: silent steps belong to what was said last
+    if found and not said:  # silent steps at the end belong to the last events
         said += found.pop().said
     found.append(Beat(game.state, tuple(said)))
     return found
 
 
-def joined(film: Sequence[Beat], most: int) -> list[Beat]:
-    """The film in at most so many beats: neighbours become one, as evenly as can be. Nothing that was said is lost,
-    and the last moment stays the last."""
-    if len(film) <= most:
-        return list(film)
-    ends = [len(film) * (place + 1) // most for place in range(most)]
-    parts = [film[begin:end] for begin, end in zip([0, *ends], ends, strict=False)]
+def joined(found: Sequence[Beat], most: int) -> list[Beat]:
+    """At most `most` beats: neighbours are merged evenly. No event is lost, and the last moment stays the last."""
+    if len(found) <= most:
+        return list(found)
+    ends = [len(found) * (place + 1) // most for place in range(most)]
+    parts = [found[begin:end] for begin, end in zip([0, *ends], ends, strict=False)]
     return [Beat(part[-1].state, tuple(said for beat in part for said in beat.said)) for part in parts]
 
 
 def again(box: Box[S], state: S, entries: Iterable[AnyEntry]) -> Game[S]:
-    """A game in this state with the chance of the entries that are to be played again."""
+    """A game in this state whose dice are scripted with the chance outcomes of these entries."""
     return Game(box, state, ScriptedDice(outcome for entry in entries for outcome in getattr(entry, "chance", ())))
 
 
 def play_entry(game: Game[Any], entry: AnyEntry) -> None:
-    """Play an entry of a log once more. What does not change the game is passed over."""
+    """Play an entry of a log again. Entries that do not change the game are ignored."""
     if isinstance(entry, Answer):
         game.play(entry.seat, game.box.decode(entry.answer))
     elif isinstance(entry, MotionPassed):

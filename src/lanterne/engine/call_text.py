@@ -1,4 +1,4 @@
-"""Calls as words that people type: `raise_dwarf red-w1`, `place_group [recruit warrior 3] [recruit mechanicus 2]`."""
+"""Calls as text that people type: `raise_dwarf red-w1`, `place_group [recruit warrior 3] [recruit mechanicus 2]`."""
 
 from typing import Any
 
@@ -7,17 +7,17 @@ from lanterne.engine.step import Call
 
 
 def call_to_text(box: Box[Any], call: Call) -> str:
-    """A call as words, the parts of a combined answer in brackets."""
-    return _spelt(box.encode(call))
+    """A call as text, with the picks of a draft in brackets."""
+    return _text(box.encode(call))
 
 
 def text_to_call(box: Box[Any], words: str, state: Any = None) -> Call:
-    """The call behind the words; with a state, also behind short names. Raises ValueError with a sentence."""
+    """The call that a text means. With a state, short names work too. Raises ValueError with a sentence."""
     return box.decode(_nested(words), state)
 
 
-def _spelt(answer: list[Any]) -> str:
-    return " ".join(f"[{_spelt(part)}]" if isinstance(part, list) else str(part) for part in answer)
+def _text(answer: list[Any]) -> str:
+    return " ".join(f"[{_text(part)}]" if isinstance(part, list) else str(part) for part in answer)
 
 
 def _nested(words: str) -> list[Any]:
@@ -27,11 +27,11 @@ def _nested(words: str) -> list[Any]:
             stack.append([])
         elif token == "]":
             if len(stack) == 1:
-                raise ValueError(f"a bracket is closed that was not opened: {words!r}")
+                raise ValueError(f"unmatched closing bracket: {words!r}")
             done = stack.pop()
             stack[-1].append(done)
         else:
             stack[-1].append(token)
     if len(stack) != 1:
-        raise ValueError(f"a bracket is not closed: {words!r}")
+        raise ValueError(f"unclosed bracket: {words!r}")
     return stack[0]

@@ -1,7 +1,10 @@
 """Decisions: who is asked, what is offered, and why the rest is refused.
 
-A decision lists its candidates as a table of `Offer`s. One and the same predicate keeps a candidate out of the
-options and explains the refusal; explanations are made only when somebody looks, so simulations do not pay.
+A decision lists its candidates as a table of `Offer`s. The same predicate keeps a candidate out of the options and
+explains the refusal. Explanations are computed only on request, so simulations do not pay for them.
+
+Three functions read the table: `options` (what is open, quickly), `sorted_out` (open and closed, with reasons) and
+`is_open` (one answer). They must agree; `tests/engine/test_choices.py` compares them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -9,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from lanterne.engine.compiled_offers import written_out
+from lanterne.engine.compiled_offers import compiled
 from lanterne.engine.step import Call, Step
 
 SeatNumber: TypeAlias = int
@@ -24,7 +27,7 @@ class Refusal(NamedTuple):
 
 
 Predicate: TypeAlias = Callable[..., Refusal | None]
-"""`(state, seat, *about)` or `(state, seat, *about, *args)` -> None if allowed. It never changes anything."""
+"""`(state, seat, *about)` or `(state, seat, *about, *args)` -> None if allowed. Must not change anything."""
 
 Things: TypeAlias = Callable[..., Iterable[tuple[int, ...]]]
 """`(state, seat, *about)` -> the arguments of each candidate, in board order."""
@@ -41,11 +44,11 @@ def about_itself(state: Any, seat: SeatNumber, *about: int) -> tuple[tuple[int, 
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One line of a decision's table: a step, the things it can be done with, and what speaks against it.
+    """One line of a decision's table: a step, the things it can be done with, and what can forbid it.
 
-    `closed` is asked once for the whole line, `(state, seat, *about)`; `each` once for every candidate,
-    `(state, seat, *about, *args)`. The first refusal counts. A line with `never` is there to explain: none of its
-    candidates is open, for this reason if for no other, and simulations do not look at it.
+    `closed` is called once for the whole line, with `(state, seat, *about)`; `each` once per candidate, with
+    `(state, seat, *about, *args)`. The first refusal counts. A line with `never` exists only to explain: its candidates
+    are never open, and simulations skip it.
     """
 
     step: Step[...]
@@ -56,14 +59,14 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Draft:
-    """A combined answer, put together pick by pick; only the confirmed whole is an answer.
+    """A combined answer, put together pick by pick. Only the confirmed whole is an answer.
 
-    `shape` tells screens how to ask: "set" (order does not matter), "slots" (ordered), "pairing", "amount",
-    "offer" (two-sided), "text", "file". `picks(state, seat, so_far, *about)` gives the legal next picks;
-    `unfinished(state, seat, so_far, *about)` refuses to confirm yet. The answer is `step` called with the picks.
-    For a set, every order of a legal set must be legal pick by pick; the answer has the picks sorted.
-    `sides` are the picks of the two sides of an offer: screens put what is picked by each under its own heading.
-    `suggested(state, seat, *about)` gives legal picks with which screens begin; without it they begin with none.
+    `shape` tells screens how to ask: "set" (order does not matter), "slots" (ordered), "amount", "offer" (two-sided),
+    "text", "file". `picks(state, seat, so_far, *about)` returns the legal next picks;
+    `unfinished(state, seat, so_far, *about)` says why the draft cannot be confirmed yet, or returns None. The answer is
+    `step` called with the picks. For a set, every order of a legal set must be legal pick by pick; the answer has the
+    picks sorted. `sides` are the picks of the two sides of an offer, which screens show under separate headings.
+    `suggested(state, seat, *about)` returns legal picks for screens to start with; without it they start with none.
     """
 
     __slots__ = ("picks", "shape", "sides", "step", "suggested", "unfinished")
@@ -90,7 +93,7 @@ class Draft:
         return (self.step.name, *(sorted(so_far) if self.shape == "set" else so_far))
 
     def takes(self, state: Any, seat: SeatNumber, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
-        """Whether this may be picked next."""
+        """Whether `pick` may come next."""
         return pick in tuple(self.picks(state, seat, so_far, *about))
 
     def refuses(self, state: Any, seat: SeatNumber, about: tuple[int, ...], answer: Call) -> bool:
@@ -103,11 +106,10 @@ class Draft:
 
 
 class Amount(Draft):
-    """A number within bounds: a sum of gold. Screens ask for the number itself instead of listing all there are.
+    """A number within bounds, such as a sum of gold. Screens ask for the number instead of listing all of them.
 
-    `bounds(state, seat, *about)` is the range of what may be given. The one pick is `pick` called with what the
-    decision is about and the number; before it is made, `unsaid` is the reason why nothing can be confirmed yet.
-    """
+    `bounds(state, seat, *about)` is the range of legal numbers. The one pick is `pick`, called with what the decision
+    is about and the number; until it is made, `unsaid` says why nothing can be confirmed."""
 
     __slots__ = ("bounds", "pick", "unsaid")
 
@@ -130,11 +132,11 @@ class Amount(Draft):
 
 
 class TextDraft(Draft):
-    """Words of the player's own: a line of text, or the text of a file. There is nothing to pick; the answer is `step`
+    """Text that the player writes: a line, or the text of a file. There is nothing to pick; the answer is `step`
     called with the text.
 
-    `unfit(state, seat, text, *about)` tells what speaks against a text; before there is one, `unsaid` is the reason why
-    nothing can be confirmed yet. `before(state, seat, *about)` is the text that stood there, to be changed.
+    `unfit(state, seat, text, *about)` says what is wrong with a text; until there is one, `unsaid` says why nothing can
+    be confirmed. `before(state, seat, *about)` is the present text, to start from.
     """
 
     __slots__ = ("before", "unfit", "unsaid")
@@ -162,9 +164,9 @@ class TextDraft(Draft):
 class Choice(msgspec.Struct, frozen=True):
     """A decision that waits: for one seat, or sealed for several at once (then `reveal` is set).
 
-    With offers and a draft, each option is an answer instead of the draft. `default` is what happens if a seat to which
-    it is open does not answer in time; else the first draft that can be confirmed counts, or the first option.
-    """
+    With both offers and a draft, each option is an answer that replaces the draft. `default` is the answer of a seat
+    that does not answer in time, if it is open to it; otherwise the first draft that can be confirmed, or the first
+    option."""
 
     seats: tuple[SeatNumber, ...]
     offers: tuple[Offer, ...] = ()
@@ -181,7 +183,7 @@ def ask(
     draft: Draft | None = None,
     default: Call | None = None,
 ) -> Choice:
-    """Ask one seat. `about` is handed to the predicates of the offers."""
+    """Ask one seat. `about` is passed to the predicates of the offers."""
     return Choice((seat,), offers, about, draft, default)
 
 
@@ -193,14 +195,14 @@ def sealed(
     draft: Draft | None = None,
     default: Call | None = None,
 ) -> Choice:
-    """Ask several seats at once. Each may replace its answer until the last is in; then `reveal` runs and
-    reads them with `game.sealed(seat)`, in turn order: in which order they arrived never matters."""
+    """Ask several seats at once. Each may replace its answer until the last is in. Then `reveal` runs and reads them
+    with `game.sealed(seat)` in turn order, so the order in which they arrived never matters."""
     return Choice(seats, offers, about, draft, default, reveal)
 
 
 class _Table:
-    """The table of a decision for so many arguments: how often somebody has asked for it, and once that is often, the
-    functions that answer."""
+    """A decision's table for a number of arguments: how often it was used and, once that is often, its compiled
+    functions."""
 
     __slots__ = ("any_open", "asked", "offers", "options")
 
@@ -212,11 +214,10 @@ class _Table:
 
 
 _tables: dict[tuple[int, int], _Table] = {}
-"""By the identity of the offers, which are held on to, and the number of arguments. Most decisions have their table
-made once and for all."""
+"""By identity of the offers (kept alive here) and number of arguments. Most decisions use one constant table."""
 MOST_TABLES = 1000
 OFTEN = 10
-"""Whoever makes a table anew each time does not come to this."""
+"""A table is compiled after this many uses, so tables built for one decision are not."""
 
 
 def _table(offers: tuple[Offer, ...], about: int) -> _Table:
@@ -227,13 +228,13 @@ def _table(offers: tuple[Offer, ...], about: int) -> _Table:
         table = _tables[id(offers), about] = _Table(offers)
     table.asked += 1
     if table.asked > OFTEN:
-        table.options = written_out(offers, about, False, once)
-        table.any_open = written_out(offers, about, True, once)
+        table.options = compiled(offers, about, False, once)
+        table.any_open = compiled(offers, about, True, once)
     return table
 
 
 def options(state: Any, choice: Choice, seat: SeatNumber) -> list[Call]:
-    """What `seat` may answer, in the order of the table; drafts are not among it. Never changes the state."""
+    """What `seat` may answer, in the order of the table, without drafts. Never changes the state."""
     offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
     if table is None or table.options is None or table.offers is not offers:
@@ -244,11 +245,11 @@ def options(state: Any, choice: Choice, seat: SeatNumber) -> list[Call]:
     if not about:
         return listed(state, seat)
     head = (state, seat)
-    return listed(*head + about)  # one sum of tuples is much quicker than two stars
+    return listed(*head + about)  # joining the tuples is quicker than unpacking both
 
 
 def any_open(state: Any, choice: Choice, seat: SeatNumber) -> bool:
-    """Whether `seat` has any option at all; it looks no further than to the first."""
+    """Whether `seat` has any option; stops at the first."""
     offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
     if table is None or table.any_open is None or table.offers is not offers:
@@ -260,7 +261,7 @@ def any_open(state: Any, choice: Choice, seat: SeatNumber) -> bool:
 
 
 def _open_ones(state: Any, choice: Choice, seat: SeatNumber) -> Iterator[Call]:
-    """The options one after the other, for a table that is not written out."""
+    """The options one by one, for a table that is not compiled."""
     head = (state, seat, *choice.about)
     for offer in choice.offers:
         if offer.never is not None or _first_refusal(offer.closed, head) is not None:
@@ -271,7 +272,7 @@ def _open_ones(state: Any, choice: Choice, seat: SeatNumber) -> Iterator[Call]:
 
 
 def sorted_out(state: Any, choice: Choice, seat: SeatNumber) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
-    """All candidates in the order of the table: the open ones, as `options` gives them, and the closed ones with the
+    """All candidates in the order of the table: the open ones, as `options` lists them, and the closed ones with the
     first reason against each."""
     head = (state, seat, *choice.about)
     found: list[Call] = []
@@ -305,7 +306,7 @@ def _first_refusal(predicates: tuple[Predicate, ...], about: tuple[Any, ...]) ->
 
 
 def is_open(state: Any, choice: Choice, seat: SeatNumber, answer: Call) -> bool:
-    """Whether `answer` is one that `seat` may give now."""
+    """Whether `seat` may give this answer now."""
     if seat not in choice.seats:
         return False
     if choice.draft is not None and answer[:1] == (choice.draft.step.name,):

@@ -1,8 +1,8 @@
-"""The table of a decision as one function, for programs that ask for the options of a decision all the time.
+"""A decision's table compiled to one function, because simulations ask for options all the time.
 
-Going through a table line by line takes as long as asking its predicates. So a table that is asked for often is written
-out once, as anybody would write it by hand: an `if` for each predicate that closes lines, which neighbours share, and a
-loop for the candidates of each line.
+Walking a table line by line costs as much as its predicates. A table that is used often is therefore written out once
+as the code one would write by hand: an `if` for each predicate that closes lines (shared by neighbouring lines), and a
+loop over the candidates of each line. `choice._open_ones` does the same without compiling.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from lanterne.engine.choice import Offer, Predicate, Things
 
 
-def written_out(offers: "Sequence[Offer]", about: int, at_first: bool, once: "Things") -> Callable[..., Any]:
-    """The table as a function `(state, seat, *about)` of so many arguments: of all that is open, in the order of the
-    table; or with `at_first` of whether anything is, which looks no further than to the first. `once` is the one
-    candidate of a step without arguments."""
+def compiled(offers: "Sequence[Offer]", about: int, any_open: bool, once: "Things") -> Callable[..., Any]:
+    """The table as a function `(state, seat, *about)`, where `about` has this many arguments. It returns all open
+    candidates in the order of the table or, with `any_open`, whether there is one. `once` is the `things` of a step
+    without arguments."""
     known: dict[str, Any] = {}
     given = ", ".join(("state", "seat", *(f"about{number}" for number in range(about))))
 
@@ -30,7 +30,7 @@ def written_out(offers: "Sequence[Offer]", about: int, at_first: bool, once: "Th
         return [f"if {named(closed)}({given}) is None:", *(f"    {line}" for line in lines)]
 
     def with_args(refuses: "Predicate") -> str:
-        """One by one if it names them all, which is much quicker than a star."""
+        """Passed one by one if the function names them all, which is quicker than unpacking."""
         code = getattr(refuses, "__code__", None)
         if code is None or code.co_flags & CO_VARARGS:
             return "*(given + args)"
@@ -39,9 +39,9 @@ def written_out(offers: "Sequence[Offer]", about: int, at_first: bool, once: "Th
     def line(offer: "Offer") -> list[str]:
         head = named((offer.step.name,))
         if offer.things is once and not offer.each:
-            return ["return True" if at_first else f"found.append({head})"]
+            return ["return True" if any_open else f"found.append({head})"]
         refused = [f"    if {named(refuses)}({with_args(refuses)}) is not None: continue" for refuses in offer.each]
-        end = "    return True" if at_first else f"    found.append({head} + args)"
+        end = "    return True" if any_open else f"    found.append({head} + args)"
         return [f"for args in {named(offer.things)}({given}):", *refused, end]
 
     def behind(offers: "Sequence[Offer]", depth: int) -> list[str]:
@@ -55,7 +55,7 @@ def written_out(offers: "Sequence[Offer]", about: int, at_first: bool, once: "Th
 
     body = behind([offer for offer in offers if offer.never is None], 0)
     begin = [f"def table({given}):", "found = []", f"given = ({given})"]
-    text = "\n    ".join([*begin, *body, f"return {'False' if at_first else 'found'}"])
+    text = "\n    ".join([*begin, *body, f"return {'False' if any_open else 'found'}"])
     exec(text, known)
     made: Callable[..., Any] = known["table"]
     return made

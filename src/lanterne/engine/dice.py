@@ -1,7 +1,7 @@
-"""Chance comes in through the door: dice are handed to a game and never stored in its state.
+"""Chance: dice are passed to a game and never stored in its state.
 
-There are three kinds of chance: a roll of a die (1 to its number of sides), an order of some things, and one
-thing picked from several. Every one of them is an outcome that can be recorded, scripted and verified.
+There are three kinds: a roll of a die (1 to its number of sides), a shuffle of things, and one thing picked from
+several. Each outcome can be recorded, scripted and verified.
 """
 
 import hashlib
@@ -21,20 +21,20 @@ class Outcome(NamedTuple):
 
 
 class Dice(Protocol):
-    """What steps ask for chance through `game.roll`, `game.rolls`, `game.shuffle` and `game.pick`."""
+    """Where steps get chance from, through `game.roll`, `game.rolls`, `game.shuffle` and `game.pick`."""
 
     def rolls(self, sides: int, number: int) -> tuple[int, ...]:
         """`number` rolls of a die with faces 1 to `sides`, in order."""
 
     def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
-        """All `things` in a random order; the first is the top."""
+        """All `things` in random order; the first is on top."""
 
     def pick(self, kind: Ids, things: Sequence[int]) -> int:
-        """One of the `things`, each as likely as the others."""
+        """One of the `things`, all equally likely."""
 
 
 class SearchDice:
-    """Fast chance of its own stream, for simulations and what-ifs. Nothing is recorded."""
+    """Fast pseudo-random chance for simulations and search. Nothing is recorded."""
 
     __slots__ = ("_random",)
 
@@ -55,7 +55,7 @@ class SearchDice:
 
 
 class NoDice:
-    """For looking ahead without chance: any wish for chance raises `UnscriptedChance`."""
+    """For looking ahead without chance: every request raises `UnscriptedChance`."""
 
     __slots__ = ()
 
@@ -70,14 +70,14 @@ class NoDice:
 
 
 class UnscriptedChance(Exception):
-    """Chance was asked for that nobody has scripted or recorded."""
+    """The rules asked for chance that was not scripted or recorded."""
 
 
 class SeedDice:
-    """Live chance: outcome number k is a function of a 256-bit seed and k alone, so it can be verified later.
+    """Live chance: outcome number k depends only on a 256-bit seed and k, so it can be verified later.
 
-    `count` is the number of the next outcome; it never falls, also not after an undo, except in lessons (see
-    `Log.chance_numbers`). The bias of a roll is below 2**-200, since each number is the remainder of 256 bits.
+    `count` is the number of the next outcome. It never falls, not even after an undo, except in lessons (see
+    `Log.chance_numbers`). The bias of a roll is below 2**-200: each number is a remainder of 256 bits.
     """
 
     __slots__ = ("count", "seed")
@@ -108,12 +108,12 @@ class SeedDice:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published of a seed before the game; opening the seed at the end proves the chance was fixed."""
+    """The hash of a seed, published before the game. Revealing the seed at the end proves that chance was fixed."""
     return hashlib.sha256(b"lanterne seed\n" + seed).hexdigest()
 
 
 class RecordedDice:
-    """Dice that tell `record` every outcome of the dice inside."""
+    """Dice that pass every outcome of the wrapped dice to `record`."""
 
     __slots__ = ("_dice", "_record")
 
@@ -142,7 +142,7 @@ class ScriptedDice:
 
     A script entry is `("roll", sides, [faces])`, `("shuffle", kind, [names from the top])` or
     `("pick", kind, [name])`. A shuffle may name only the top of the order; the rest follows in its old order.
-    Anything that does not fit what the rules ask for raises `UnscriptedChance` with both sides of the matter.
+    A mismatch raises `UnscriptedChance`, which says what the rules asked for and what the script has.
     """
 
     __slots__ = ("_next", "_script")
@@ -153,7 +153,7 @@ class ScriptedDice:
 
     @property
     def left(self) -> int:
-        """How many scripted outcomes nobody has asked for yet."""
+        """How many scripted outcomes are left."""
         return len(self._script) - self._next
 
     def _take(self, what: str, of: int | str, wanted: str) -> Sequence[Any]:

@@ -28,7 +28,7 @@ class Secret(NamedTuple):
 
 
 def only(value: Any, *seats: int) -> Secret:
-    """An argument of an event for these seats alone; the others learn that it happened, not this."""
+    """An argument of an event that only these seats may know; the others learn only that the event happened."""
     return Secret(value, sum(1 << seat for seat in seats))
 
 
@@ -40,11 +40,11 @@ class EventRecord(NamedTuple):
 
     @property
     def has_secrets(self) -> bool:
-        """Whether some may know more of it than others."""
+        """Whether some seats may know more of it than others."""
         return Secret in map(type, self.args)
 
     def seen_by(self, viewers: Seats) -> "EventRecord":
-        """The event as these seats may know it: what they may not know is a hole."""
+        """The event as these seats may know it, with holes for what they may not."""
         if not self.has_secrets:
             return self
         args = tuple(

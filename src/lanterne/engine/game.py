@@ -17,12 +17,12 @@ S = TypeVar("S", bound=State)
 
 
 class IllegalAnswer(Exception):
-    """An answer that is not among the options. A person's screen never offers one; a caller may try."""
+    """An answer that is not among the options."""
 
 
 @step()
 def scope_(game: "Game[Any]", name: str, cleanup: Call | None) -> None:
-    """The mark of a scope. When everything above it is done, `Game.run` goes on with its cleanup."""
+    """Marks a scope on the agenda. When everything above it is done, `Game.run` runs its cleanup."""
 
 
 SCOPE = scope_.name
@@ -32,8 +32,8 @@ class Game(Generic[S]):
     """Runs steps until a decision waits or the game is over.
 
     Steps use `then`, `at_once`, `open`, `leave`, `say`, `end` and the chance methods; callers use `choice`, `options`,
-    `why_not` and `answer`. A game without a `listener` tells nobody what happens, which costs next to nothing.
-    Whoever sets `on_step` is called after every step that is no decision, when the state can be looked at.
+    `why_not` and `answer`. `listener`, if set, gets every event; without one, events cost next to nothing. `on_step`,
+    if set, is called after every step except decisions, when the state can be looked at.
     """
 
     __slots__ = ("_base", "box", "choice", "dice", "listener", "on_chapter_end", "on_step", "on_turn_end", "state")
@@ -60,7 +60,7 @@ class Game(Generic[S]):
 
     @classmethod
     def at(cls, box: "Box[S]", state: S, dice: Dice, choice: Choice | None) -> "Game[S]":
-        """A game that nobody listens to, at a choice that is known already: nothing is run to find it."""
+        """A game without a listener whose waiting choice is already known, so nothing is run to find it."""
         game: Game[S] = cls.__new__(cls)
         game.box, game.state, game.dice, game.choice, game._base = box, state, dice, choice, 0
         game.listener = game.on_turn_end = game.on_chapter_end = game.on_step = None
@@ -69,18 +69,16 @@ class Game(Generic[S]):
     # --- for steps ---------------------------------------------------------------------------------------------
 
     def then(self, *calls: Call) -> None:
-        """Put steps on the agenda: they run in reading order, before everything that was there already."""
+        """Put steps on the agenda. They run in reading order, before everything already there."""
         base, agenda = self._base, self.state.agenda
         for call in calls:
             agenda.insert(base, call)
 
     def at_once(self, *calls: Call) -> None:
-        """Like `then`, for steps that are no decisions; but a step before which nothing has to be done is run here and
-        now, as a part of the running one. Nobody can tell the difference, and it saves the way over the agenda. Where
-        somebody looks on after every step, all of them take that way. After the end of the game nothing is done.
+        """Like `then`, but runs the steps immediately if nothing is on the agenda before them. Not for decisions.
 
-        Only the last thing that a step puts on the agenda may open or leave a scope in this way.
-        """
+        The effect is the same and saves the way over the agenda. With `on_step` set, all steps go over the agenda.
+        Nothing runs after the end of the game. Only the last step given may open or leave a scope."""
         if self.on_step is not None:
             self.then(*calls)
             return
@@ -101,14 +99,14 @@ class Game(Generic[S]):
                 return
 
     def open(self, scope: str, cleanup: Call | None = None) -> None:
-        """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left. Then the cleanup
-        runs, a step that is no decision."""
+        """Open a scope: what is put on the agenda from now on belongs to it. When all of that is done, or the scope is
+        left, `cleanup` runs. It must not be a decision."""
         self.state.agenda.insert(self._base, (SCOPE, scope, cleanup))
         self._base += 1
 
     def leave(self, scope: str) -> None:
-        """Drop everything that is still to be done in the scope, and run its cleanup next. The cleanups of scopes
-        inside it are dropped with them."""
+        """Drop everything still to be done in the scope and run its cleanup next. Scopes inside it are dropped together
+        with their cleanups."""
         agenda = self.state.agenda
         for place in range(len(agenda) - 1, -1, -1):
             call = agenda[place]
@@ -121,13 +119,13 @@ class Game(Generic[S]):
         raise AssertionError(f"scope {scope} is not open: {agenda}")
 
     def sealed(self, seat: int) -> Call:
-        """For a reveal step: what `seat` has answered to the sealed choice before it. Afterwards it is gone."""
+        """For a reveal step: the sealed answer of `seat`. It is cleared after the step."""
         answer = self.state.sealed[seat]
         assert answer is not None, f"seat {seat} was not asked"
         return answer
 
     def say(self, event: Event, *args: Any) -> None:
-        """Tell the listener, if there is one, what happened. `only(...)` around an argument keeps it secret."""
+        """Report an event to the listener, if there is one. Wrap an argument in `only(...)` to keep it secret."""
         if self.listener is not None:
             assert len(args) == len(event.params), f"{event} takes {event.params}, not {args}"
             self.listener(EventRecord(event, args))
@@ -141,7 +139,7 @@ class Game(Generic[S]):
         return self.dice.rolls(sides, number)
 
     def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
-        """The things in a random order, the first on top."""
+        """The things in random order, the first on top."""
         return self.dice.shuffle(kind, things)
 
     def pick(self, kind: Ids, things: Sequence[int]) -> int:
@@ -149,18 +147,18 @@ class Game(Generic[S]):
         return self.dice.pick(kind, things)
 
     def turn_ends(self) -> None:
-        """A turn is over: what was done in it can no longer be taken back alone."""
+        """A turn is over: a player can no longer take back what was done in it without the others' consent."""
         if self.on_turn_end is not None:
             self.on_turn_end()
 
     def chapter_ends(self) -> None:
-        """A chapter is over, and its secrets may be open from now on: what was done in it is never taken back, not even
-        if everybody agrees."""
+        """A chapter is over and its secrets may be revealed: nothing done in it can be taken back, even if everybody
+        agrees."""
         if self.on_chapter_end is not None:
             self.on_chapter_end()
 
     def end(self, ending: str) -> None:
-        """The game is over, by this named ending or the named stop. A step puts nothing on the agenda afterwards."""
+        """End the game by a named ending or the named stop. The step must put nothing on the agenda afterwards."""
         assert ending in self.box.endings or ending == self.box.stop, f"{ending} is not an ending of {self.box.name}"
         self.state.agenda.clear()
         self.state.ending = ending
@@ -170,12 +168,12 @@ class Game(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """True once an ending is reached; then nobody is asked any more."""
+        """Whether the game has ended."""
         return self.choice is None
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats whose answer is awaited now. Sealed: those that have not answered yet."""
+        """The seats that must answer now; of a sealed choice, those that have not answered yet."""
         choice = self.choice
         if choice is None:
             return ()
@@ -191,8 +189,8 @@ class Game(Generic[S]):
         return self.box.steps[self.state.agenda[-1][0]]
 
     def options(self, seat: int) -> list[Call]:
-        """Options of `seat`, in the order of the decision's table; empty if it is not asked, or asked for a
-        draft. Never changes the state."""
+        """The options of `seat`, in the order of the decision's table; empty if it is not asked, or asked for a draft.
+        Never changes the state."""
         choice = self.choice
         if choice is None or seat not in choice.seats:
             return []
@@ -206,15 +204,15 @@ class Game(Generic[S]):
         return why_not(self.state, choice, seat)
 
     def answer(self, seat: int, answer: Call) -> None:
-        """Answer the decision that waits, and run on to the next. Raises IllegalAnswer, and changes nothing, if
-        this is not an open option. Of a sealed choice a seat may replace its answer until the last is in."""
+        """Answer the waiting decision and run on to the next. Raises IllegalAnswer, and changes nothing, if the answer
+        is not open. In a sealed choice a seat may replace its answer until the last is in."""
         choice = self.choice
         if choice is None or not is_open(self.state, choice, seat, answer):
             raise IllegalAnswer(f"{answer} is not open to seat {seat}")
         self.play(seat, answer)
 
     def play(self, seat: int, answer: Call) -> None:
-        """Like `answer`, for an answer that is known to be open: one of `options`, or a confirmed draft."""
+        """Like `answer`, but without checking: the answer must be one of `options` or a confirmed draft."""
         choice, agenda = self.choice, self.state.agenda
         assert choice is not None
         if choice.reveal is not None:
@@ -231,14 +229,14 @@ class Game(Generic[S]):
         agenda = state.agenda
         steps = self.box.steps
         on_step = self.on_step
-        me = (self,)  # joined to the arguments: quicker than stars after an argument
+        me = (self,)  # joining tuples is quicker than unpacking after an argument
         while agenda:
             call = agenda.pop()
             found = steps[call[0]]
             do, size = found.run, len(call)
             if not found.asks:
                 self._base = len(agenda)
-                # Most steps have one argument or none, and a plain call is twice as quick as one with a star.
+                # Most steps have at most one argument, and a plain call is twice as quick as unpacking.
                 if size == 1:
                     do(self)
                 elif size == 2:

@@ -1,4 +1,4 @@
-"""Moments: where a game stood after each entry of its log."""
+"""History: the state of a game after each entry of its log."""
 
 from collections.abc import Iterator
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -11,9 +11,9 @@ from lanterne.engine.state import State
 S = TypeVar("S", bound=State)
 
 RECENT = 8
-"""The states of so many last entries are kept: people mostly go back by a step or a turn."""
+"""How many of the latest states are kept: people mostly go back by a step or a turn."""
 MARK = 64
-"""And that of every entry whose number is a multiple of this: no way back to one of the others is long."""
+"""Every MARK-th state is kept too, so that replaying to any other one is short."""
 
 
 class Moment(NamedTuple):
@@ -25,10 +25,10 @@ class Moment(NamedTuple):
 
 
 class History(Generic[S]):
-    """The moment after each entry of a log.
+    """The state after each entry of a log.
 
-    A table that kept every state would need ten times its memory. Only some are kept; another one is made again, when
-    somebody asks for it, by playing on from the last one kept before it. What this gives is looked at, not changed.
+    Keeping every state would take ten times the memory. Only some are kept; the others are replayed on request from the
+    last one kept before them. Callers must not change the states they get.
     """
 
     def __init__(self, box: Box[S], log: Log) -> None:
@@ -36,10 +36,10 @@ class History(Generic[S]):
         self._log = log
         self._marks: list[tuple[int, bool]] = []
         self._states: dict[int, S] = {}
-        self._made_again: tuple[int, S] | None = None
+        self._replayed: tuple[int, S] | None = None
 
     def add(self, state: S, choice_id: int, free: bool) -> None:
-        """The moment after the last entry of the log; `state` is left to the moments."""
+        """Add the state after the last entry of the log. The history owns `state` from now on."""
         n = len(self._marks)
         self._marks.append((choice_id, free))
         self._states[n] = state
@@ -47,7 +47,7 @@ class History(Generic[S]):
             self._states.pop(n - RECENT, None)
 
     def is_kept(self, n: int) -> bool:
-        """Whether the state after entry n is there and need not be made again."""
+        """Whether the state after entry n is kept and need not be replayed."""
         return n in self._states
 
     def is_free(self, n: int) -> bool:
@@ -56,27 +56,27 @@ class History(Generic[S]):
 
     @property
     def last(self) -> S:
-        """Where the game stood after the last entry."""
+        """The state after the last entry."""
         return self._states[len(self._marks) - 1]
 
     def state(self, n: int) -> S:
-        """Where the game stood after entry n. Raises IndexError if there is no such entry."""
+        """The state after entry n. Raises IndexError if there is no such entry."""
         if not 0 <= n < len(self._marks):
             raise IndexError(f"the log has entries 0 to {len(self._marks) - 1}, not {n}")
         state, again = self._nearest(n)
         if again:
             state = self._played_on(state.copy(), again)
-            self._made_again = (n, state)  # whoever looks through a game asks for the next one soon
+            self._replayed = (n, state)  # stepping through a replay asks for the next one soon
         return state
 
     def _nearest(self, n: int) -> tuple[S, list[AnyEntry]]:
-        """The last state that is there on the way to entry n, and the entries from there to n."""
+        """The last kept state on the way to entry n, and the entries from there to n."""
         again: list[AnyEntry] = []
         while True:
             if self.is_kept(n):
                 return self._states[n], again[::-1]
-            if self._made_again is not None and self._made_again[0] == n:
-                return self._made_again[1], again[::-1]
+            if self._replayed is not None and self._replayed[0] == n:
+                return self._replayed[1], again[::-1]
             entry = self._log.entries[n]
             if isinstance(entry, Undo):
                 n = entry.to
@@ -91,8 +91,8 @@ class History(Generic[S]):
         return game.state
 
     def beats(self, n: int) -> list[Beat]:
-        """What happened one after the other in entry n, from the moment before it: see `lanterne.engine.beats`. Raises
-        IndexError if there is no such entry, or none before it."""
+        """The beats of entry n (see `lanterne.engine.beats`). Raises IndexError if there is no such entry, or none
+        before it."""
         return beats(self._box, self.state(n - 1).copy(), self._log.entries[n])
 
     def __len__(self) -> int:

@@ -5,10 +5,10 @@ from typing import Annotated, Any, TypeAlias, get_args
 
 
 class Ids:
-    """One kind of thing: the names of its members in a fixed order; a member's id is its place.
+    """One kind of thing: the names of its members in a fixed order. A member's id is its place in that order.
 
-    A game writes `Square = Annotated[int, SQUARES]` and gives parameters of steps that type; the
-    engine then knows how to name the argument and what it points at.
+    A game declares `Square = Annotated[int, SQUARES]` and uses it as the type of step parameters. The engine then knows
+    how to name the argument and what it points at.
     """
 
     __slots__ = ("_numbers", "kind", "names")
@@ -21,11 +21,11 @@ class Ids:
             raise ValueError(f"two {kind}s have the same name")
 
     def name(self, number: int) -> str | int:
-        """The name of a member; -1, which stands for "none" in every kind, is "none"."""
+        """The name of a member; -1 means "none" in every kind."""
         return "none" if number == -1 else self.names[number]
 
     def number(self, name: str | int) -> int:
-        """The id behind a name. Raises ValueError with a sentence for an unknown one."""
+        """The id of a name. Raises ValueError with a sentence if it is unknown."""
         if name == "none":
             return -1
         found = self._numbers.get(str(name))
@@ -35,8 +35,8 @@ class Ids:
 
 
 class Faces(Ids):
-    """The faces of a die. A screen shows each by its icon, or by its name if it has none. An argument of an
-    event that is of such a kind is a tuple: the dice as they fell, rolled together."""
+    """The faces of a die. Screens show a face by its icon, or by its name if it has none. An event argument of this
+    kind is a tuple: the faces of all dice of one roll."""
 
     __slots__ = ("icons", "marks")
 
@@ -49,7 +49,7 @@ class Faces(Ids):
 
 
 class _Numbers(Ids):
-    """Plain numbers: amounts, levels, seats. They are their own names."""
+    """Plain numbers (amounts, levels, seats), which are their own names."""
 
     __slots__ = ()
 
@@ -67,7 +67,7 @@ class _Numbers(Ids):
 
 
 class _Texts(Ids):
-    """What a player has written: a title, a whole file. It is its own name."""
+    """Text that a player wrote (a title, a file), which is its own name."""
 
     __slots__ = ()
 

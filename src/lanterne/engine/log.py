@@ -1,7 +1,7 @@
-"""The log of a game is the game: what was decided and what chance brought, in order, by name.
+"""The log of a game: every answer and every outcome of chance, in order, by name. It is all there is to save.
 
-A log file is JSON lines: a header, then one entry a line. It is append-only: an undo is an entry that says where the
-game went back to. Saves, replays, bug reports, tutorials and test fixtures are all logs.
+A log file is JSON lines: a header, then one entry per line. It is append-only: an undo is an entry that says where the
+game went back to. Saves, replays, bug reports, lessons and test fixtures are all logs.
 """
 
 from collections.abc import Iterable
@@ -20,18 +20,17 @@ class LogError(Exception):
 
 
 class LogSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sits at a seat: the person's name, and the bot that plays it if one does."""
+    """Who plays a seat: a person's name, and the bot's if a bot plays it."""
 
     person: str
     bot: str = ""
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What was agreed before the game. `commitment` binds the seed without telling it.
+    """What was agreed before the game. `commitment` is the hash of the secret seed.
 
-    A game need not begin at its set-up: `names` are what the seats go by, as the box seats them, and `position` is
-    where the game begins, by the names that the box reads. Both are left out of the file when they are empty.
-    """
+    A game can begin at a position instead of its set-up: `names` are the names of the seats for `Box.sit`, `position`
+    is what `Box.arrange` reads. Both are left out of the file when empty."""
 
     lanterne: int
     game: str
@@ -75,7 +74,7 @@ class MotionPassed(Entry, frozen=True, tag="motion"):
 
 
 class Undo(Entry, frozen=True, tag="undo"):
-    """Back to where the game stood after entry `to`."""
+    """The game went back to the state after entry `to`."""
 
     to: int
     by: int
@@ -83,7 +82,7 @@ class Undo(Entry, frozen=True, tag="undo"):
 
 
 class HandedOver(Entry, frozen=True, tag="handed-over"):
-    """From here on somebody else, a person or a bot, plays the seat. The game itself does not change."""
+    """From here on another person, or a bot, plays the seat. The game itself does not change."""
 
     seat: int
     person: str
@@ -91,7 +90,7 @@ class HandedOver(Entry, frozen=True, tag="handed-over"):
 
 
 class SeedOpened(Entry, frozen=True, tag="seed"):
-    """The seed, opened at the end of the game: anybody can now verify the chance."""
+    """The seed, revealed at the end of the game, so that anybody can verify the chance."""
 
     seed: str
 
@@ -116,9 +115,8 @@ class Log(msgspec.Struct):
         return line
 
     def chance_numbers(self) -> tuple[list[int], int]:
-        """The number of every outcome of chance in the log, and of the next one. They go on whatever is taken back;
-        only a game that begins at a position, a lesson, goes back to the same dice: what it tells must come true
-        again."""
+        """The numbers of all outcomes of chance in the log, and of the next one. An undo does not bring a number back,
+        except in a game that begins at a position: a lesson goes back to the same dice, so that its notes stay true."""
         numbers: list[int] = []
         after: dict[int, int] = {}
         following = 0
@@ -156,7 +154,7 @@ def parse_log(data: bytes, name: str = "the log") -> Log:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise LogError(f"{name}, line {number}: {error}") from None
         if entry.n != len(entries):
-            raise LogError(f"{name}, line {number}: entry {entry.n} stands where entry {len(entries)} should")
+            raise LogError(f"{name}, line {number}: entry {entry.n} is where entry {len(entries)} should be")
         entries.append(entry)
     if not entries or not isinstance(entries[0], Setup):
         raise LogError(f"{name} has no set-up entry after its header")
@@ -172,25 +170,25 @@ def read_log(path: Path) -> Log:
 
 
 def with_seed(log: Log, seed: bytes) -> Log:
-    """The log of an unfinished game with its seed opened: all that is needed to play on elsewhere."""
+    """The log of an unfinished game with its seed: all that is needed to play on elsewhere."""
     return Log(log.header, [*log.entries, SeedOpened(len(log.entries), seed.hex())])
 
 
 def without_seed(log: Log) -> tuple[Log, bytes | None]:
-    """The log without the seed that was opened at its end, and the seed; None if it is still secret. Raises LogError
-    with a sentence if it is no seed."""
+    """The log without the seed revealed at its end, and the seed; None if it is still secret. Raises LogError with a
+    sentence if the seed is not valid."""
     last = log.entries[-1] if log.entries else None
     if not isinstance(last, SeedOpened):
         return log, None
     try:
         return Log(log.header, log.entries[:-1]), bytes.fromhex(last.seed)
     except ValueError:
-        raise LogError("the seed of the log is none") from None
+        raise LogError("the log's seed is not valid hexadecimal") from None
 
 
 def read_torn_log(path: Path) -> tuple[Log, bool]:
-    """Read a log file whose last line may be torn, as a power cut leaves it; the second value
-    tells whether a line had to be left out. Raises LogError with a sentence."""
+    """Read a log file whose last line may be incomplete after a power cut. The second value is whether a line was left
+    out. Raises LogError with a sentence."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -206,7 +204,7 @@ def read_torn_log(path: Path) -> tuple[Log, bool]:
 
 
 def write_log(path: Path, log: Log) -> None:
-    """Write a log file, whole or not at all."""
+    """Write a log file atomically."""
     temporary = path.with_name(path.name + ".part")
     temporary.write_bytes(b"\n".join(log.lines()) + b"\n")
     temporary.replace(path)

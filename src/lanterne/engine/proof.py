@@ -1,4 +1,4 @@
-"""Proof that the chance in a log was fixed before the game: it all follows from the seed the table committed to."""
+"""Proof that all chance in a log follows from the seed that the table committed to before the game."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -11,8 +11,8 @@ from lanterne.engine.table import Table
 
 
 class Proof(NamedTuple):
-    """What holds for a log: so many answers follow the rules, and if the seed is `opened`, so many outcomes of chance
-    follow from it, in order, across all that was taken back."""
+    """What was verified: the number of answers that follow the rules and, if the seed is `opened`, the number of
+    outcomes that follow from it, in order, including those that were taken back."""
 
     answers: int
     outcomes: int
@@ -20,8 +20,8 @@ class Proof(NamedTuple):
 
 
 class _ProvenDice:
-    """Recorded dice, compared with what the seed gives for the same request. `entries` and `numbers` tell of every
-    outcome in the log in which entry it stands, and its number."""
+    """Recorded dice, compared with what the seed gives for the same request. `entries` and `numbers` are, for every
+    outcome in the log, its entry and its number."""
 
     def __init__(self, recorded: Dice, seed: bytes, entries: Sequence[int], numbers: Sequence[int]) -> None:
         self._recorded = recorded
@@ -31,7 +31,7 @@ class _ProvenDice:
         self._place = 0
 
     def _given(self) -> SeedDice:
-        """Dice that give the outcome that is due."""
+        """Dice that give the next outcome."""
         return SeedDice(self._seed, self._numbers[self._place])
 
     def _compare(self, recorded: Any, given: Any, what: str) -> None:
@@ -59,22 +59,22 @@ class _ProvenDice:
 def prove(box: Box[Any], log: Log) -> Proof:
     """Replay a log and verify its chance. Raises LogError with a sentence for the first thing that is wrong.
 
-    A log of a game that goes on has no seed yet; of its chance nothing can be said before the seed is opened.
+    The log of an unfinished game has no seed yet, so its chance cannot be verified.
     """
     answers = sum(isinstance(entry, Answer) for entry in log.entries)
     entries = [entry.n for entry in log.entries for _ in getattr(entry, "chance", ())]
     opened = next((entry for entry in log.entries if isinstance(entry, SeedOpened)), None)
     if opened is None:
         if Table.replay(box, log).over:
-            raise LogError("the game is over, but its seed has not been opened")
+            raise LogError("the game is over, but its seed was not revealed")
         return Proof(answers, len(entries), opened=False)
     seed = _committed_seed(log.header.commitment, opened)
     if opened is not log.entries[-1]:
-        raise LogError(f"the log goes on after its seed was opened in entry {opened.n}, when all chance was known")
+        raise LogError(f"the log goes on after its seed was revealed in entry {opened.n}")
     numbers, _ = log.chance_numbers()
     table = Table.replay(box, log, watch=lambda recorded: _ProvenDice(recorded, seed, entries, numbers))
     if not table.over:
-        raise LogError(f"the seed was opened in entry {opened.n}, before the game was over")
+        raise LogError(f"the seed was revealed in entry {opened.n}, before the game was over")
     return Proof(answers, len(entries), opened=True)
 
 
@@ -84,9 +84,9 @@ def _committed_seed(committed: str, opened: SeedOpened) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != 32:
-        raise LogError(f"what entry {opened.n} opens is no seed: that is 32 bytes, as 64 hexadecimal digits")
+        raise LogError(f"entry {opened.n} does not contain a seed of 32 bytes (64 hexadecimal digits)")
     if not committed:
-        raise LogError("the table committed to no seed, so its chance was not fixed before the game")
+        raise LogError("the table did not commit to a seed, so its chance was not fixed before the game")
     if commitment(seed) != committed:
-        raise LogError(f"the seed opened in entry {opened.n} is not the one that the table committed to at the start")
+        raise LogError(f"the seed revealed in entry {opened.n} is not the one that the table committed to")
     return seed

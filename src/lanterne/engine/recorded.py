@@ -1,7 +1,7 @@
 """A game with its log: the true state, and every entry that led to it.
 
-What happens becomes an entry of the log before anything else sees it. An entry stands or falls as a whole, and the game
-can go back to where it stood after an earlier one. Who may do what at a table: `table.py`.
+What happens is recorded as an entry of the log before anybody hears of it. Entries are atomic, and the game can go back
+to the state after any earlier entry. Who may do what is decided in `table.py`.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,8 +26,8 @@ S = TypeVar("S", bound=State)
 class RecordedGame(Generic[S]):
     """A game whose every entry is recorded.
 
-    `choice_id` names the choice that waits. `standing` lists the entries of the log that stand. `chapter` is the one in
-    which the last chapter ended, 0 if none has.
+    `choice_id` names the choice that waits. `standing` lists the entries that were not taken back. `chapter` is the
+    entry in which the last chapter ended, 0 if none has.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class RecordedGame(Generic[S]):
         self.box = box
         self.log = Log(header, [])
         self._sit_down(tuple(Seat(seat.person, seat.bot) for seat in header.seats))
-        self.moments: History[S] = History(box, self.log)
+        self.history: History[S] = History(box, self.log)
         self.choice_id = 0
         self.standing: list[int] = []
         self.chapter = 0
@@ -65,7 +65,7 @@ class RecordedGame(Generic[S]):
         self._enter(Setup(0, tuple(self._chance)), free=False)
 
     def _sit_down(self, seats: tuple[Seat, ...]) -> None:
-        """From here on these persons and bots play."""
+        """Set who plays from here on."""
         self.seats, self._together, self._alone = seats, together(seats), alone(seats)
 
     def _play(self, state: S, dice: Dice) -> Game[S]:
@@ -83,7 +83,7 @@ class RecordedGame(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The true state. Only the table's keeper looks at it; everybody else gets a view."""
+        """The true state. Only the code that runs the table reads it; everybody else gets a view."""
         return self.game.state
 
     @property
@@ -105,8 +105,8 @@ class RecordedGame(Generic[S]):
         return View(self.box, self.game.state, seat, self.person_seats(seat))
 
     def look(self, seat: int) -> View[S]:
-        """Like `view_of_person`, and -1 is a spectator; for those who all look at one moment. They share what they see,
-        so nobody may change its state."""
+        """Like `view_of_person`, or a spectator's view for -1, but shared: viewers with the same knowledge get the same
+        state, which must not be changed."""
         seats = self.person_seats(seat) if seat >= 0 else 0
         key = self._alike(self.game.state, seats)
         seen = self._seen.get(key)
@@ -116,7 +116,7 @@ class RecordedGame(Generic[S]):
         return View.through_holes(self.box, *seen, seat, seats)
 
     def _alike(self, state: S, seats: int) -> int:
-        """What these seats may know, as the key of what was seen of a moment: all that see the same have the same."""
+        """The key under which a view is shared: equal for seats that may know the same."""
         return 0 if self.box.visibility.are_alike(state) else seats
 
     def person_seats(self, seat: int) -> int:
@@ -129,24 +129,24 @@ class RecordedGame(Generic[S]):
 
     @property
     def last(self) -> int:
-        """The last entry that stands and is not a hand-over: the game stands where it stood after it."""
+        """The last standing entry that is not a hand-over: the game is in the state after it."""
         return next(n for n in reversed(self.standing) if not isinstance(self.log.entries[n], HandedOver))
 
     def state_after(self, n: int) -> S:
-        """The true state as it was after entry n of the log, a copy of its own; made again from the log if that is
-        long ago. Raises IndexError if there is no such entry."""
-        return self.moments.state(n).copy()
+        """A copy of the true state after entry n of the log, replayed from the log if that was long ago. Raises
+        IndexError if there is no such entry."""
+        return self.history.state(n).copy()
 
     def beats(self, n: int) -> list[Beat]:
-        """What happened one after the other in entry n of the log: true states, each a copy of its own. Raises
-        IndexError if there is no such entry, or none before it."""
-        return self.moments.beats(n)
+        """The beats of entry n of the log, with copies of the true states. Raises IndexError if there is no such entry,
+        or none before it."""
+        return self.history.beats(n)
 
     # --- entries -----------------------------------------------------------------------------------------------
 
     def _check_live(self) -> None:
         if isinstance(self._dice, NoDice):
-            raise IllegalAnswer("this table was loaded without its seed: it can be looked at, not played")
+            raise IllegalAnswer("this table was loaded without its seed: it can be looked at, but not played")
 
     def _check_seats(self, *seats: int) -> None:
         for seat in seats:
@@ -154,8 +154,8 @@ class RecordedGame(Generic[S]):
                 raise IllegalAnswer(f"there is no seat {seat}")
 
     @contextmanager
-    def _whole_or_not_at_all(self) -> Iterator[None]:
-        """Should a rule break or the entry not be recorded, the table stands as it stood after the last entry."""
+    def _atomic(self) -> Iterator[None]:
+        """Record one entry or none: if a rule fails or recording fails, the table is as it was after the last entry."""
         self._seen = {}
         entries, dice = len(self.log.entries), self._dice
         outcomes = dice.count if isinstance(dice, SeedDice) else 0
@@ -168,11 +168,11 @@ class RecordedGame(Generic[S]):
                 self._chance.clear()
                 self._said.clear()
                 self._turn_ended = self._chapter_ended = False
-                self.game = self._play(self.moments.last.copy(), dice)
+                self.game = self._play(self.history.last.copy(), dice)
             raise
 
     def _enter(self, entry: AnyEntry, free: bool) -> None:
-        """Record the entry; only then does anybody hear of it."""
+        """Record the entry, then report its events. `free`: whether it can be taken back without asking."""
         if self._record is not None:
             self._record(entry)
         self.log.entries.append(entry)
@@ -187,7 +187,7 @@ class RecordedGame(Generic[S]):
         sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
         if not sealed_on and not isinstance(entry, HandedOver):
             self.choice_id = entry.n
-        self.moments.add(self.game.state.copy(), self.choice_id, free)
+        self.history.add(self.game.state.copy(), self.choice_id, free)
         said, listener = self._said[:], self._listener
         self._said.clear()
         if listener is not None:
@@ -197,12 +197,12 @@ class RecordedGame(Generic[S]):
             self._enter(SeedOpened(len(self.log.entries), self._dice.seed.hex()), free=False)
 
     def _still_sealed(self) -> bool:
-        """Whether the choice that waits is a sealed one that has answers already."""
+        """Whether the waiting choice is sealed and some seats have answered it."""
         choice = self.game.choice
         return choice is not None and choice.reveal is not None and self.game.asked != choice.seats
 
     def _go_back(self, to: int, by: int, agreed: tuple[int, ...]) -> None:
-        with self._whole_or_not_at_all():
+        with self._atomic():
             self.game = self._play(self.state_after(to), self._dice)
             self._enter(Undo(len(self.log.entries), to, by, agreed), free=False)
             if isinstance(self._dice, SeedDice):

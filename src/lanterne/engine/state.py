@@ -12,8 +12,8 @@ from lanterne.engine.visibility import PUBLIC, SEALED, Seats, _Hidden
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A row in a list of the state: numbers, and tuples of numbers, that never change. It is written and replaced like
-    a named tuple, which would do as well; but its fields are read in a third of the time, and rows are read a lot."""
+    """An immutable row in a list of the state: numbers, and tuples of numbers. It is built and replaced like a named
+    tuple, which would work too; but reading its fields takes a third of the time."""
 
     if TYPE_CHECKING:
 
@@ -21,35 +21,35 @@ class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
             """The same row but for these fields."""
 
     else:
-        _replace = msgspec.Struct.__replace__  # as it is: a function around it takes twice as long as the replacing
+        _replace = msgspec.Struct.__replace__  # not wrapped: a function around it would take twice as long
 
 
 class Card(NamedTuple):
-    """A card in a pile: its face, and the set of seats that know it (peeked, dropped it, put it back)."""
+    """A card in a pile: its face, and the set of seats that know it because they peeked at it or put it there."""
 
     face: Any
     known: Seats = 0
 
 
 def shuffled(faces: list[int]) -> list[Card]:
-    """A pile in this order, of which nobody knows anything: shuffling clears what was known."""
+    """A pile in this order that nobody knows: shuffling clears what was known."""
     return [Card(face) for face in faces]
 
 
 class Mask(int):
-    """A set of small numbers, one bit each; a board has more of them than the integers of most JSON readers have bits,
-    so it is written as hexadecimal digits. Joining and cutting gives plain integers: `s.seen = Mask(s.seen | new)`."""
+    """A set of small numbers, one bit each. It is encoded as hexadecimal digits, because a board has more squares than
+    most JSON readers have bits in an integer. Set operations return plain integers: `s.seen = Mask(s.seen | new)`."""
 
     __slots__ = ()
 
 
 class State(msgspec.Struct):
-    """What every game's state has. A game adds its own fields: integers, strings, tuples, lists of immutable rows. Rows
-    that seldom change had better stand in a tuple, which costs a copy nothing.
+    """What every game's state has. A game adds its own fields: integers, strings, tuples, lists of immutable rows. Put
+    rows that rarely change in a tuple: copying the state then costs nothing for them.
 
-    `agenda` is the stack of steps still to be done, the next one last. It is public by construction: arguments
-    hold only what every seat may know. `ending` is the name of the ending once the game is over.
-    """
+    `agenda` is the stack of steps still to be done, the next one last. It is public: arguments hold only what every
+    seat may know. `sealed` holds the answers to a sealed choice, by seat. `ending` is the name of the ending once the
+    game is over."""
 
     agenda: Annotated[list[Call], PUBLIC]
     sealed: Annotated[list[Call | None], SEALED]
@@ -61,12 +61,12 @@ class State(msgspec.Struct):
         return copied
 
     def encode(self) -> bytes:
-        """Canonical JSON: equal states, and equal views, give equal bytes. A hole is written as "?"."""
+        """Canonical JSON: equal states (and equal views) give equal bytes. A hole is encoded as "?"."""
         return msgspec.json.encode(self, enc_hook=_written)
 
     @classmethod
     def decode(cls, data: bytes) -> Self:
-        """The state that `encode` wrote. Raises msgspec.DecodeError for anything else."""
+        """The state that `encode` encoded. Raises msgspec.DecodeError for anything else."""
         state = msgspec.json.decode(data, type=cls, dec_hook=_read)
         state.agenda = [_frozen(call) for call in state.agenda]
         state.sealed = [None if answer is None else _frozen(answer) for answer in state.sealed]
@@ -79,9 +79,9 @@ class State(msgspec.Struct):
 
 @cache
 def _copier(state: type[State]) -> Callable[[Any], Any]:
-    """What copies a state of this type. Only fields declared as lists have to be copied; in a view they may be holes.
-    It is written out field by field, as anybody would write it by hand: states are copied a lot, and a loop over the
-    fields takes twice as long."""
+    """A function that copies states of this type. Only fields declared as lists are copied; in a view they may be
+    holes. It is generated field by field, as dataclasses do: a loop over the fields takes twice as long, and search
+    copies states all the time."""
     hints = get_type_hints(state)
     lists = [field for field in state.__struct_fields__ if get_origin(hints[field]) is list]
     lines = [f"if type(value := old.{field}) is list: new.{field} = value[:]" for field in lists]
@@ -102,7 +102,7 @@ def _written(value: Any) -> str:
 def _read(kind: type, value: Any) -> Any:
     if kind is Mask and isinstance(value, str):
         return Mask(value, 16)
-    raise NotImplementedError(f"a state holds no {kind}")
+    raise NotImplementedError(f"a state cannot hold {kind}")
 
 
 def _frozen(value: Any) -> Any:

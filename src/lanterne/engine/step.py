@@ -1,8 +1,8 @@
 """Steps: a rulebook as named paragraphs.
 
-A step is written as a function of the game and some ids, and used as a recipe for a *call*: `attack(3, 5)`
-does nothing yet, it is the plain tuple `("attack", 3, 5)` that can be put on the agenda, offered as an
-option, stored and logged. The engine looks the name up and runs the function when its time has come.
+A step is written as a function of the game and some ids. Calling it does not run it: `attack(3, 5)` is the plain tuple
+`("attack", 3, 5)`, a *call*, which can be put on the agenda, offered as an option, stored and logged. The engine looks
+the name up and runs the function when it is its turn.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Step(Generic[P]):
-    """A named step. Calling it makes a call; `run(game, *args)` does what the paragraph says."""
+    """A named step. Calling it makes a call; `run(game, *args)` carries it out."""
 
     __slots__ = ("_head", "_params", "asks", "forward", "name", "repeats", "rules", "run")
 
@@ -53,7 +53,7 @@ class Step(Generic[P]):
 
     @property
     def params(self) -> tuple[tuple[str, Ids], ...]:
-        """Names and kinds of the arguments, without the game; what a `*rest` takes has its kind too."""
+        """Names and kinds of the arguments, without the game; a `*rest` counts as one."""
         if self._params is None:
             hints = get_type_hints(self.run, include_extras=True)
             hints.pop("return", None)
@@ -62,7 +62,7 @@ class Step(Generic[P]):
         return self._params
 
     def kind(self, place: int) -> Ids:
-        """The kind of the argument at this place; what a `*rest` takes is all of one kind."""
+        """The kind of the argument at this place; all of a `*rest` have the same kind."""
         params = self.params
         if place < len(params):
             return params[place][1]
@@ -74,7 +74,7 @@ def _named(run: Callable[..., Any]) -> str:
 
 
 def step(*rules: str) -> Callable[[Callable[Concatenate[G, P], None]], Step[P]]:
-    """Make a step of a function `(game, *ids) -> None`, which cites the rules it carries out."""
+    """Turn a function `(game, *ids) -> None` into a step that cites the rules it carries out."""
 
     def made(run: Callable[Concatenate[G, P], None]) -> Step[P]:
         return Step(_named(run), run, rules)
@@ -83,12 +83,11 @@ def step(*rules: str) -> Callable[[Callable[Concatenate[G, P], None]], Step[P]]:
 
 
 def decision(*rules: str, repeats: bool = False) -> Callable[[Callable[Concatenate[G, P], Any]], Step[P]]:
-    """Make a decision of a function `(game, *ids) -> Choice | None`; None means there is nothing to decide.
+    """Turn a function `(game, *ids) -> Choice | None` into a decision; None means there is nothing to decide.
 
-    The function only looks: it may be run any number of times, also on a view, and must not change the
-    state. The decision stays on top of the agenda until it is answered; one that `repeats` is asked again once what
-    followed from the answer is done, until an answer leaves its scope.
-    """
+    The function only looks: it may run any number of times, also on a view, and must not change the state. The decision
+    stays on top of the agenda until it is answered. One that `repeats` is asked again after everything that follows
+    from the answer is done, until an answer leaves its scope."""
 
     def made(run: Callable[Concatenate[G, P], Any]) -> Step[P]:
         return Step(_named(run), run, rules, asks=True, repeats=repeats)
@@ -165,11 +164,11 @@ Nickname: TypeAlias = Callable[[Ids, str], str]
 
 
 def decode_call(steps: dict[str, Step[...]], words: Any, nickname: Nickname = lambda kind, word: word) -> Call:
-    """The call that `encode_call` wrote. Raises ValueError with a sentence if there is none."""
+    """The inverse of `encode_call`. Raises ValueError with a sentence for anything else."""
     try:
         return _decoded(steps, words, nickname)
     except RecursionError:
-        raise ValueError("an answer is not nested so deeply") from None
+        raise ValueError("the answer is nested too deeply") from None
 
 
 def _decoded(steps: dict[str, Step[...]], words: Any, nickname: Nickname) -> Call:

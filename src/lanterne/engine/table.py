@@ -1,4 +1,4 @@
-"""A table: a game as persons play it. It hands out views and takes answers, undo and motions."""
+"""A table: a game as people play it. It gives out views and takes answers, undo and motions."""
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -40,17 +40,16 @@ S = TypeVar("S", bound=State)
 
 
 class Stale(Exception):
-    """An answer to a choice that is closed. Nothing was changed."""
+    """An answer to a choice that is already closed. Nothing was changed."""
 
 
 class Table(RecordedGame[S]):
     """A live or replayed game.
 
-    An answer to another choice than the one that waits is stale. `motion` is the one that was raised: by whom, who has
-    agreed, and the words said with it. `undone` are the answers that were taken back, the last one first to be given
-    again. A table loaded from a log of a running game needs its seed to go on; without it the table can be looked at
-    but not played.
-    """
+    An answer must name the choice that waits, otherwise it is stale. `motion` is the motion that was raised: the
+    motion, by whom, who has agreed, and its text. `undone` are the answers that were taken back; redo takes the last
+    one first. A table loaded from the log of an unfinished game needs its seed to go on; without it the table can be
+    looked at but not played."""
 
     def __init__(
         self,
@@ -79,8 +78,8 @@ class Table(RecordedGame[S]):
         names: Sequence[str] = (),
         position: Mapping[str, Any] | None = None,
     ) -> "Table[S]":
-        """A new table. Without a seed one is drawn. With `names` the seats go by them; with a `position` the game
-        begins at it. Raises ValueError with a sentence for what cannot be."""
+        """A new table. Without a seed, a random one is used. `names` are the names of the seats; `position` is where
+        the game begins. Raises ValueError with a sentence if the settings or seats do not fit the game."""
         seed = secrets.token_bytes(32) if seed is None else seed
         header = Header(
             FORMAT,
@@ -104,11 +103,10 @@ class Table(RecordedGame[S]):
         listener: Callable[[int, EventRecord], None] | None = None,
         watch: Callable[[Dice], Dice] = lambda recorded: recorded,
     ) -> "Table[S]":
-        """The table after entry `to` of a log (default: the last). With its `seed` it can be played on. `watch` may put
-        dice of its own around the recorded ones, to look at what the rules ask for.
+        """The table after entry `to` of a log (default: the last). With its `seed` it can be played on. `watch` can
+        wrap the recorded dice, to observe what the rules ask for.
 
-        Raises LogError with a sentence if the log is of another game or does not follow the rules, or if this is not
-        its seed.
+        Raises LogError with a sentence if the log is of another game, does not follow the rules, or has another seed.
         """
         header = log.header
         if seed is not None and not _fits(header, seed):
@@ -136,7 +134,9 @@ class Table(RecordedGame[S]):
         table._dice = SeedDice(seed, table.log.chance_numbers()[1]) if seed is not None else NoDice()
         table.game = table._play(table.game.state, table._dice)
         if seed is not None and table.over and not table._seed_is_open and to is None:
-            table._enter(SeedOpened(len(table.log.entries), seed.hex()), free=False)  # its last line was lost
+            table._enter(
+                SeedOpened(len(table.log.entries), seed.hex()), free=False
+            )  # the last line of the log was lost
         return table
 
     def _redo_entry(self, entry: AnyEntry) -> None:
@@ -153,7 +153,7 @@ class Table(RecordedGame[S]):
             refused = self.motion_refused(found, entry.seat, entry.words) is not None
             if self.over or self.motion_waits_for or refused or (entry.words and found.unfit is None):
                 raise ValueError(f"{entry.step} was not open to seat {entry.seat}, or not agreed to")
-            self._maybe_carry()
+            self._carry_if_agreed()
         elif isinstance(entry, HandedOver):
             self.hand_over(entry.seat, Seat(entry.person, entry.bot))
         elif isinstance(entry, SeedOpened):
@@ -161,15 +161,16 @@ class Table(RecordedGame[S]):
                 raise ValueError("this is not the seed that the table committed to, or not the time to open it")
             self._enter(entry, free=False)
         else:
-            raise ValueError("a set-up stands in the middle of the log")
+            raise ValueError("there is a set-up entry in the middle of the log")
 
     # --- playing -----------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, answer: Call, choice_id: int | None = None, auto: str = "") -> None:
-        """Take an answer. Raises Stale or IllegalAnswer, and changes nothing, if it cannot be taken.
+        """Take an answer. Raises Stale or IllegalAnswer, and changes nothing, if it is not legal.
 
-        `choice_id` names the choice it answers (default: the one that waits). `auto` says on whose behalf it was
-        given if not by the seat itself.
+        `choice_id` names the choice it answers (default: the one that waits). `auto` says why it was given
+        automatically, "" if the seat gave it. The rules may run twice: once for real, and once on the player's view, to
+        find out whether the answer can be taken back freely (`_could_be_predicted`).
         """
         self._check_live()
         if choice_id is not None and choice_id != self.choice_id:
@@ -177,26 +178,30 @@ class Table(RecordedGame[S]):
         if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
         before = self._seen
-        with self._whole_or_not_at_all():
+        with self._atomic():
             self.game.answer(seat, answer)
-            foreseen = self._foreseen(seat, answer, before)
+            predictable = self._could_be_predicted(seat, answer, before)
             words = tuple(self.box.encode(answer))
-            self._enter(Answer(len(self.log.entries), seat, words, tuple(self._chance), auto), foreseen)
+            self._enter(Answer(len(self.log.entries), seat, words, tuple(self._chance), auto), predictable)
         if self.undone[-1:] == [(seat, answer)]:
             self.undone.pop()
         else:
             self.undone.clear()
 
-    def _foreseen(self, seat: int, answer: Call, before: dict[int, tuple[S, Choice | None]]) -> bool:
-        """Whether the person could have foreseen all that followed. Then nothing was learnt, and taking the answer
-        back costs nobody anything: no chance, nothing hidden read or shown, nobody else asked, no turn ended. `before`
-        is what was seen of the moment before it; what is foreseen rightly is what is seen now."""
+    def _could_be_predicted(self, seat: int, answer: Call, before: dict[int, tuple[S, Choice | None]]) -> bool:
+        """Whether the person could have computed everything that followed from this answer.
+
+        If so, they learnt nothing and may take it back without asking: no chance was involved, nothing hidden was read
+        or revealed, nobody else was asked, no turn ended. To find out, the answer is played on the person's view of the
+        moment before (from `before` if it was looked at) without dice. If that runs through and gives the person's view
+        of the new state, the answer was predictable; the result is then reused as that view.
+        """
         if self._turn_ended or self._chapter_ended or self._chance:
             return False
-        known, visibility, last = self.person_seats(seat), self.box.visibility, self.moments.last
+        known, visibility, last = self.person_seats(seat), self.box.visibility, self.history.last
         if not all(has(known, other) for other in self.game.asked):
             return False
-        seen = before.get(self._alike(last, known))  # it is there if the person has looked at it
+        seen = before.get(self._alike(last, known))  # present if the person has looked at it
         if seen is not None:
             guess = Game.at(self.box, seen[0].copy(), NoDice(), seen[1])
         else:
@@ -204,16 +209,16 @@ class Table(RecordedGame[S]):
         now = self.game.state
         try:
             guess.play(seat, answer)
-            rightly = bool(guess.state == visibility.mask(now, known))  # a hole is equal to nothing but a hole
+            right = bool(guess.state == visibility.mask(now, known))  # a hole equals only a hole
         except (HiddenRead, UnscriptedChance):
             return False
-        if rightly:
+        if right:
             self._seen[self._alike(now, known)] = (guess.state, guess.choice)
-        return rightly
+        return right
 
     def assent(self, seat: int) -> Call | None:
-        """The answer of a seat that is asked to agree to what the same person has proposed, or agreed to, at another;
-        None if it has to be asked."""
+        """The answer of a seat that is asked to agree to something its person has proposed or agreed to at another
+        seat; None if it has to be asked."""
         agreeing = self.box.assents.get(self.game.decision.name) if seat in self.asked else None
         if agreeing is None:
             return None
@@ -230,18 +235,19 @@ class Table(RecordedGame[S]):
     # --- leaving -----------------------------------------------------------------------------------------------
 
     def hand_over(self, seat: int, to: Seat) -> None:
-        """Somebody leaves: from here on `to` plays the seat. Game, answers and the choice that waits stay as they are,
-        and an undo does not bring anybody back. Raises IllegalAnswer if there is nothing left to play."""
+        """From here on `to` plays the seat. The game, its answers and the waiting choice stay as they are, and an undo
+        does not reverse it. Raises IllegalAnswer if the game is over."""
         self._check_live()
         self._check_seats(seat)
         if self.over:
-            raise IllegalAnswer("the game is over: no seat is handed over any more")
+            raise IllegalAnswer("the game is over: no seat can be handed over")
         self._enter(HandedOver(len(self.log.entries), seat, to.person, to.bot), free=False)
         self._sit_down((*self.seats[:seat], to, *self.seats[seat + 1 :]))
         self.undone.clear()
 
     def leave(self, seat: int) -> None:
-        """The person at this seat goes home: the game's substitute plays on. Raises IllegalAnswer as `hand_over`."""
+        """The person at this seat leaves, and the game's substitute bot plays on. Raises IllegalAnswer as `hand_over`
+        does."""
         self._check_seats(seat)
         bot = self.box.substitute(self.state, seat)
         self.hand_over(seat, Seat(f"{bot} {seat + 1}", bot))
@@ -249,7 +255,7 @@ class Table(RecordedGame[S]):
     # --- taking back -------------------------------------------------------------------------------------------
 
     def undo_limit(self, seat: int) -> int:
-        """The earliest entry to which the person at `seat` may go back without asking anyone."""
+        """The earliest entry to which the person at `seat` may go back without asking the others."""
         person = self.seats[seat].person
         to = len(self.log.entries) - 1
         while to > 0:
@@ -257,22 +263,21 @@ class Table(RecordedGame[S]):
             if isinstance(entry, Undo):
                 to = entry.to
                 continue
-            if not (isinstance(entry, Answer) and self.moments.is_free(to) and self.seats[entry.seat].person == person):
+            if not (isinstance(entry, Answer) and self.history.is_free(to) and self.seats[entry.seat].person == person):
                 break
             to -= 1
         return to
 
     def undo(self, seat: int, to: int | None = None, agreed: Iterable[int] = ()) -> None:
-        """Go back to where the game stood after entry `to` (default: before the last answer).
+        """Go back to the state after entry `to` (default: before the last answer).
 
-        Beyond `undo_limit` every person must have agreed: `agreed` names one seat of each. Beyond the last chapter
-        nobody goes back. Raises IllegalAnswer.
-        """
+        Beyond `undo_limit` every person must have agreed: `agreed` names one seat of each. Nobody can go back beyond
+        the end of a chapter. Raises IllegalAnswer."""
         agreed = tuple(sorted(set(agreed)))
         self._check_live()
         self._check_seats(seat, *agreed)
         if self._seed_is_open:
-            raise IllegalAnswer("the game is over and its seed is open: what chance would bring is known")
+            raise IllegalAnswer("the game is over and its seed is public: the next outcomes of chance are known")
         last = self.last
         line = self.standing
         to = line[line.index(last) - 1] if to is None and last else to
@@ -291,14 +296,13 @@ class Table(RecordedGame[S]):
         self._go_back(to, seat, agreed)
 
     def redo(self) -> None:
-        """Answer again what was just taken back. Raises IllegalAnswer if there is nothing, or it is no longer open."""
+        """Give the answer again that was just taken back. Raises IllegalAnswer if there is none or it is not open."""
         if not self.undone:
             raise IllegalAnswer("there is nothing to do again")
         self.answer(*self.undone[-1])
 
     def before_last_answer(self, seat: int) -> int | None:
-        """The entry after which the person at `seat` gave the last answer of this chapter that stands; None if there is
-        none."""
+        """The entry before the last standing answer of the person at `seat` in this chapter; None if there is none."""
         seats = self.person_seats(seat)
         if seats not in self._before:
             self._before[seats] = self._before_last_of(seats)
@@ -317,38 +321,38 @@ class Table(RecordedGame[S]):
     # --- motions -----------------------------------------------------------------------------------------------
 
     def _enter(self, entry: AnyEntry, free: bool) -> None:
-        if type(entry) is Answer and not self._chapter_ended:  # of what others have answered it changes nothing
+        if type(entry) is Answer and not self._chapter_ended:  # the last answers of other people are unchanged
             self._before.pop(self.person_seats(entry.seat), None)
         else:
             self._before.clear()
         super()._enter(entry, free)
         if self.over:
-            self.motion = None  # it falls when the game ends
+            self.motion = None  # a motion lapses when the game ends
 
     def motion_refused(self, motion: Motion, seat: int, words: str = "") -> Refusal | None:
-        """Why `seat` may not raise the motion now with these words, or None if it may."""
+        """Why `seat` may not raise the motion now with this text, or None if it may."""
         return motion.refused(self.view(seat).state, seat, words)
 
     def raise_motion(self, seat: int, motion: Motion, words: str = "") -> None:
-        """Raise a motion, with words where it needs some; it takes effect when all concerned agree. Raises
-        IllegalAnswer if it may not be raised."""
+        """Raise a motion, with a text if it needs one. It takes effect when all concerned agree. Raises IllegalAnswer
+        if it may not be raised."""
         self._check_live()
         self._check_seats(seat)
         words = " ".join(words.split()) if motion.unfit is not None else ""
         if self.motion is not None or self.over or self.motion_refused(motion, seat, words) is not None:
             raise IllegalAnswer(f"seat {seat} may not raise {motion.step.name} now")
         self.motion = (motion, seat, frozenset(), words)
-        self._maybe_carry()
+        self._carry_if_agreed()
 
     def answer_motion(self, seat: int, agree: bool) -> None:
-        """Agree to the motion that was raised, or let it fall. Raises IllegalAnswer if the seat is not concerned.
+        """Agree to the motion that was raised, or reject it. Raises IllegalAnswer if the seat is not concerned.
 
-        A motion falls, too, if it could no longer be raised when the last seat agrees, or if the game ends before."""
+        A motion also lapses if it could no longer be raised when the last seat agrees, or if the game ends first."""
         if self.motion is None or seat not in self.motion_waits_for:
             raise IllegalAnswer(f"seat {seat} has no motion to answer")
         motion, by, agreed, words = self.motion
         self.motion = (motion, by, agreed | {seat}, words) if agree else None
-        self._maybe_carry()
+        self._carry_if_agreed()
 
     @property
     def motion_waits_for(self) -> tuple[int, ...]:
@@ -358,7 +362,7 @@ class Table(RecordedGame[S]):
         motion, by, agreed, _ = self.motion
         return tuple(s for s in motion.answers(self.state, by) if s not in agreed and s != by)
 
-    def _maybe_carry(self) -> None:
+    def _carry_if_agreed(self) -> None:
         if self.motion is not None and not self.motion_waits_for:
             motion, by, agreed, words = self.motion
             self.motion = None
@@ -366,7 +370,7 @@ class Table(RecordedGame[S]):
                 self._carry(motion, by, tuple(sorted(agreed)), words)
 
     def _carry(self, motion: Motion, seat: int, agreed: tuple[int, ...], words: str) -> None:
-        with self._whole_or_not_at_all():
+        with self._atomic():
             self.game.state.agenda.append(motion.call(seat, words))
             self.game.run()
             n = len(self.log.entries)

@@ -1,7 +1,8 @@
 """Who may know what. Visibility is declared where a field is defined; a field without a declaration is an error.
 
-A view is the state with holes: what the viewer may not know is `HIDDEN`, and looking into a hole is an error
-(`HiddenRead`). So a rule that runs on a view either needs only what the viewer knows, or says so loudly.
+A view is the state with holes: what the viewer may not know is replaced by `HIDDEN`, and reading it raises
+`HiddenRead`. A rule that runs on a view therefore either uses only what the viewer knows, or fails loudly. The only
+question that may be asked of a hole is `is HIDDEN`.
 """
 
 from collections.abc import Callable
@@ -14,11 +15,11 @@ Seats: TypeAlias = int
 
 
 class HiddenRead(Exception):
-    """Something looked at what its viewer may not know."""
+    """Something read what its viewer may not know."""
 
 
 class _Hidden:
-    """The hole. It can be moved about like the thing it stands for, but not looked at."""
+    """The hole. It can be passed around like the value it replaces, but not read."""
 
     __slots__ = ()
 
@@ -34,12 +35,12 @@ class _Hidden:
     __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = _read
 
     def __getattr__(self, name: str) -> NoReturn:
-        if name.startswith("__"):  # copy, pickle and the like ask for what may not be there
+        if name.startswith("__"):  # copy and pickle probe for optional methods
             raise AttributeError(name)
         self._read()
 
     def __reduce__(self) -> str:
-        return "HIDDEN"  # there is one hole, also after copying and pickling
+        return "HIDDEN"  # there is only one hole, even after copying and pickling
 
     def __repr__(self) -> str:
         return "HIDDEN"
@@ -52,7 +53,7 @@ MaskFunction: TypeAlias = Callable[[Any, Any, int, Seats], Any]
 
 
 class Visibility:
-    """A declaration of visibility, put into the `Annotated` type of a field."""
+    """A declaration of visibility, part of the `Annotated` type of a field."""
 
     __slots__ = ("mask", "name")
 
@@ -75,19 +76,19 @@ def _holes(value: Any) -> Any:
 PUBLIC = Visibility("PUBLIC", None)
 """Everybody knows it."""
 NOBODY = Visibility("NOBODY", lambda state, value, owner, viewers: HIDDEN)
-"""No seat knows it, not even how much there is."""
+"""No seat knows it, or how many there are."""
 COUNT = Visibility("COUNT", lambda state, value, owner, viewers: _holes(value))
-"""Everybody knows how many, nobody which."""
+"""Everybody knows how many, nobody knows which."""
 PILE_COUNTS = Visibility("PILE_COUNTS", lambda state, piles, owner, viewers: [_holes(pile) for pile in piles])
-"""Several piles, each a tuple: everybody knows how many are in each, nobody which."""
+"""Several piles, each a tuple: everybody knows how many are in each, nobody knows which."""
 OWNER = Visibility("OWNER", lambda state, value, owner, viewers: value if _owns(owner, viewers) else HIDDEN)
-"""Its owner alone: the seat of the row it stands in, or the place of that row in its list. Only in rows."""
+"""Only its owner knows it: the row's `seat`, or else the row's place in its list. Only on fields of rows."""
 OWNER_COUNT = Visibility(
     "OWNER_COUNT", lambda state, value, owner, viewers: value if _owns(owner, viewers) else _holes(value)
 )
-"""Its owner knows it, the others how many. Only in rows."""
+"""Its owner knows it, the others know how many. Only on fields of rows."""
 FACE_UP = -1
-"""The set of seats that know a card which lies face up: all of them, and spectators too."""
+"""Marks a card as known to all seats and to spectators."""
 
 
 def _seen_card(card: Any, viewers: Seats) -> Any:
@@ -95,7 +96,7 @@ def _seen_card(card: Any, viewers: Seats) -> Any:
 
 
 PILE = Visibility("PILE", lambda state, pile, owner, viewers: [_seen_card(card, viewers) for card in pile])
-"""A pile of `Card`s: the number is public, a face is known to the seats in its card's mask."""
+"""A pile of `Card`s: their number is public, a face is known to the seats in its card's mask."""
 PILES = Visibility(
     "PILES",
     lambda state, piles, owner, viewers: [
@@ -104,8 +105,8 @@ PILES = Visibility(
 )
 """Several such piles, each a tuple of `Card`s: one for each place of a board."""
 ROWS = Visibility("ROWS", None)
-"""Rows in a list or tuple, whose fields have declarations of their own; a row belongs to its `seat` (-1: to nobody),
-else to the seat of its place."""
+"""A list or tuple of rows whose fields are declared one by one. A row belongs to its `seat` (-1: nobody) or, without
+such a field, to the seat of its place in the list."""
 
 
 SEALED = Visibility(
@@ -114,11 +115,11 @@ SEALED = Visibility(
         answer if answer is None or has(viewers, seat) else HIDDEN for seat, answer in enumerate(answers)
     ],
 )
-"""Answers by seat: each knows its own; of the others only who has answered."""
+"""Answers by seat: a seat knows its own answer, and which others have answered."""
 
 
 def SeenBy(may: Callable[[Any, int], bool]) -> Visibility:  # noqa: N802 - reads as a declaration among the others
-    """Those seats for which `may(state, seat)` holds. It must rest on public facts."""
+    """Known to the seats for which `may(state, seat)` holds. That must depend on public facts only."""
 
     def mask(state: Any, value: Any, owner: int, viewers: Seats) -> Any:
         seats = (seat for seat in range(viewers.bit_length()) if has(viewers, seat))
@@ -128,10 +129,10 @@ def SeenBy(may: Callable[[Any, int], bool]) -> Visibility:  # noqa: N802 - reads
 
 
 _ALIKE = (PUBLIC, NOBODY, COUNT, PILE_COUNTS, SEALED)
-"""What looks the same from every seat; a sealed answer soon does."""
+"""What looks the same to every seat; sealed answers do once they are revealed."""
 
 
-def _sight_of(owner: type, field: str, hint: Any) -> Visibility:
+def _declared(owner: type, field: str, hint: Any) -> Visibility:
     for mark in get_args(hint)[1:]:
         if isinstance(mark, Visibility):
             return mark
@@ -139,11 +140,10 @@ def _sight_of(owner: type, field: str, hint: Any) -> Visibility:
 
 
 class StateVisibility:
-    """The declarations of a state type, ready to use. Raises TypeError for a field that has none.
+    """The declarations of a state type, ready to use. Raises TypeError for a field without one.
 
-    `secrets` tells whether a seat may come to know what another does not, sealed answers aside: people who share a
-    screen then need a curtain.
-    """
+    `secrets` is whether a seat can know what another does not, apart from sealed answers. People who share a screen
+    then need a curtain."""
 
     def __init__(self, state_type: type) -> None:
         self.secrets = False
@@ -152,35 +152,35 @@ class StateVisibility:
         for field, hint in get_type_hints(state_type, include_extras=True).items():
             if field.startswith("__"):
                 continue
-            sight = _sight_of(state_type, field, hint)
-            if sight is ROWS:
-                declared = self._row_sights(hint)
+            declaration = _declared(state_type, field, hint)
+            if declaration is ROWS:
+                declared = self._declared_in_rows(hint)
                 self.secrets |= any(each not in _ALIKE for each in declared.values())
                 secret = [(name, each.mask) for name, each in declared.items() if each.mask is not None]
                 if secret:
                     self._rows.append((field, secret))
-            elif sight is OWNER or sight is OWNER_COUNT:
-                raise TypeError(f"{state_type.__name__}.{field} has no owner; {sight} stands on a field of a row")
-            elif sight.mask is not None:
-                self.secrets |= sight not in _ALIKE
-                self._fields.append((field, sight.mask))
+            elif declaration is OWNER or declaration is OWNER_COUNT:
+                raise TypeError(f"{state_type.__name__}.{field} has no owner; {declaration} is for fields of rows")
+            elif declaration.mask is not None:
+                self.secrets |= declaration not in _ALIKE
+                self._fields.append((field, declaration.mask))
 
     @staticmethod
-    def _row_sights(hint: Any) -> dict[str, Visibility]:
+    def _declared_in_rows(hint: Any) -> dict[str, Visibility]:
         rows = get_args(hint)[0]
         row_type: Any = get_args(rows)[0] if get_origin(rows) in (list, tuple) else None
         if not hasattr(row_type, "_replace"):
-            raise TypeError(f"ROWS stands on a list or tuple of rows, not on {rows}")
-        declared = {f: _sight_of(row_type, f, h) for f, h in get_type_hints(row_type, include_extras=True).items()}
+            raise TypeError(f"ROWS is for a list or tuple of rows, not for {rows}")
+        declared = {f: _declared(row_type, f, h) for f, h in get_type_hints(row_type, include_extras=True).items()}
         if ROWS in declared.values():
-            raise TypeError(f"{row_type.__name__} holds rows; rows stand in the state itself")
+            raise TypeError(f"{row_type.__name__} holds rows; only the state itself can hold rows")
         return declared
 
     def are_alike(self, state: Any) -> bool:
-        """Whether there are the same holes for everybody now."""
+        """Whether the state has the same holes for every viewer now."""
         if self.secrets:
             return False
-        for answer in state.sealed:  # noqa: SIM110 - a loop: it is asked after every answer, for everybody
+        for answer in state.sealed:  # noqa: SIM110 - a plain loop is quicker, and this runs after every answer
             if answer is not None:
                 return False
         return True

@@ -1,4 +1,4 @@
-"""Walks: several answers that a person gave by one click, and takes back as one."""
+"""Walks: several answers given by one click, which are taken back together."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
@@ -11,21 +11,21 @@ from lanterne.engine.table import Table
 
 
 class Walk(NamedTuple):
-    """The entry after which a walk began, and its last one."""
+    """The entry before a walk, and its last entry."""
 
     begun: int
     ended: int
 
 
 class Walks:
-    """The walks of a table, so that taking back takes back a whole one."""
+    """The walks of a table, so that undo takes back a whole walk."""
 
     def __init__(self) -> None:
         self._walks: list[Walk] = []
 
     def walk(self, table: Table[Any], seat: int, calls: Sequence[Call]) -> Iterator[Call]:
-        """What to answer, one after the other, up to the first surprise: when the seat is no longer asked, or the next
-        is not open. Whoever iterates answers; that makes the walk."""
+        """Yield the calls to answer, one by one, up to the first surprise: the seat is no longer asked, or the next
+        call is not open. The caller answers each before it takes the next."""
         begun = table.last
         for done, call in enumerate(calls):
             if done and (seat not in table.asked or not table.view(seat).is_open(call)):
@@ -34,8 +34,8 @@ class Walks:
             self._walks = [walk for walk in self._walks if walk.begun < begun] + [Walk(begun, table.last)]
 
     def is_free(self, table: Table[Any], seat: int) -> bool | None:
-        """Whether the person at `seat` could go back without asking anybody; None if there is nothing. For those who do
-        not want to know where to: it is found out after every answer, for everybody."""
+        """Whether the person at `seat` could go back without asking the others; None if there is nothing to take back.
+        Quicker than `back`, because it runs after every answer for everybody."""
         last = table.log.entries[-1]
         if type(last) is Answer and not has(table.person_seats(seat), last.seat) and not table.is_alone(seat):
             return None if table.before_last_answer(seat) is None else False  # somebody else has answered since
@@ -43,8 +43,8 @@ class Walks:
         return found[1] if found is not None else None
 
     def back(self, table: Table[Any], seat: int) -> tuple[int, bool] | None:
-        """The entry to which the person at `seat` would go back, before the last answer or the whole walk it ended, and
-        whether that is possible without asking anybody; alone with bots it always is. None if there is nothing."""
+        """The entry to which the person at `seat` would go back (before the last answer, or the whole walk that it
+        ended), and whether that needs no consent; alone with bots it never does. None if there is nothing."""
         to = table.before_last_answer(seat)
         if to is None:
             return None
