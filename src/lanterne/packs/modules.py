@@ -1,7 +1,7 @@
-"""The code of a game, read once more for the same game with packs.
+"""The import hook for games with packs: it imports the game's package again under another name.
 
-Its modules stand in a package whose name tells the game's full name, so that whoever meets the name of one of them, in
-a pickled state for instance, can import it.
+The name of that package encodes the game's full name, so that another process, for example one that unpickles a state,
+can import it too.
 """
 
 import ast
@@ -18,20 +18,20 @@ from lanterne.packs.pack import AS_OF, JOIN, base
 
 _PREFIX = "lanterne_with_"
 _SIGNS = (("-", "_"), (JOIN, "P"), (AS_OF, "D"))
-"""What stands for the signs that a package cannot have in its name; the names of games and packs have no capitals."""
-_ELSEWHERE = f"{_PREFIX}?"
-"""Stands for any of the packages: no module has such a name."""
+"""Replacements for characters that package names cannot have. Names of games and packs have no capitals."""
+_PLACEHOLDER = f"{_PREFIX}?"
+"""Stands for the name of the package in compiled code; no module can have this name."""
 
 
 def package_with_packs(full_name: str) -> str:
-    """The package of a game with packs."""
+    """The name of the package of a game with packs."""
     for sign, letter in _SIGNS:
         full_name = full_name.replace(sign, letter)
     return _PREFIX + full_name
 
 
 def game_of(module: str) -> str:
-    """The full name of the game with packs to which a module belongs; "" if it is another module."""
+    """The full name of the game with packs that a module belongs to; "" for any other module."""
     package = module.partition(".")[0]
     if not package.startswith(_PREFIX):
         return ""
@@ -42,14 +42,14 @@ def game_of(module: str) -> str:
 
 
 def forget_modules(full_name: str) -> None:
-    """Let go of the modules of a game with packs that cannot be played."""
+    """Remove the modules of a game with packs that failed to import."""
     package = package_with_packs(full_name)
     for module in [name for name in sys.modules if name.partition(".")[0] == package]:
         del sys.modules[module]
 
 
 class _Finder(MetaPathFinder):
-    """Finds the modules of games with packs where those of the game are."""
+    """Finds the modules of games with packs: they have the same source files as the game's."""
 
     def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         game = game_of(fullname)
@@ -71,7 +71,7 @@ class _Finder(MetaPathFinder):
 
 
 class _Loader(SourceFileLoader):
-    """Reads a module as if it stood in the other package."""
+    """Loads a module of a game with packs."""
 
     def __init__(self, fullname: str, path: str, original: str, again: str) -> None:
         super().__init__(fullname, path)
@@ -79,46 +79,46 @@ class _Loader(SourceFileLoader):
         self._again = again
 
     def get_code(self, fullname: str) -> CodeType:
-        return _moved(_elsewhere(self.path, self._original), self._again)
+        return _moved(_with_placeholder(self.path, self._original), self._again)
 
 
 @cache
-def _elsewhere(path: str, original: str) -> CodeType:
-    """The code of a module as if its package were called `_ELSEWHERE`. To compile it takes most of the time in which a
-    game is read, so it is done once for all packs."""
+def _with_placeholder(path: str, original: str) -> CodeType:
+    """The code of a module with the name of its package replaced by the placeholder. Compiling takes most of the time
+    of an import, so it is done once for all packs."""
     read = _Moved(original).visit(ast.parse(Path(path).read_bytes(), path))
     return compile(read, path, "exec", dont_inherit=True)
 
 
 def _moved(code: CodeType, again: str) -> CodeType:
-    """The same code where the package is called `again`."""
+    """A copy of the code object with every reference to the placeholder replaced by the package `again`."""
 
     def const(value: Any) -> Any:
         if isinstance(value, CodeType):
             return _moved(value, again)
         if isinstance(value, tuple | frozenset):
             return type(value)(map(const, value))
-        return _renamed(value, _ELSEWHERE, again) if isinstance(value, str) else value
+        return _renamed(value, _PLACEHOLDER, again) if isinstance(value, str) else value
 
-    names = tuple(_renamed(name, _ELSEWHERE, again) for name in code.co_names)
+    names = tuple(_renamed(name, _PLACEHOLDER, again) for name in code.co_names)
     return code.replace(co_names=names, co_consts=tuple(map(const, code.co_consts)))
 
 
 def _renamed(name: str, original: str, again: str) -> str:
-    """What a package or a module in it is called in the other package; any other name stays."""
+    """The name of a package or module moved from package `original` to `again`; other names are unchanged."""
     if name == original or name.startswith(f"{original}."):
         return again + name.removeprefix(original)
     return name
 
 
 class _Moved(ast.NodeTransformer):
-    """Changes the names of a package's modules, in imports and in texts that are nothing else."""
+    """Replaces the names of the package's modules, in imports and in strings that are such a name."""
 
     def __init__(self, original: str) -> None:
         self._original = original
 
     def _name(self, name: str) -> str:
-        return _renamed(name, self._original, _ELSEWHERE)
+        return _renamed(name, self._original, _PLACEHOLDER)
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom:
         if node.module is not None and node.level == 0:

@@ -1,7 +1,7 @@
-"""Where games stand: each is a package, found by the name of the game.
+"""Which package a game is.
 
-Lanterne's own stand in `lanterne.games`. Others need no word of it here: an installed distribution names its game in
-the entry point group `lanterne.games`, and the packages in the folders of `LANTERNE_GAMES` are games.
+Lanterne's own games are in `lanterne.games`. Others are found without being listed here: an installed distribution
+names its game in the entry point group `lanterne.games`, and every package in a folder of `LANTERNE_GAMES` is a game.
 """
 
 import os
@@ -19,21 +19,21 @@ FOLDERS = "LANTERNE_GAMES"
 
 
 def package(game: str) -> str:
-    """The package in which the game of this name stands; names have hyphens where packages cannot. Raises PackError for
-    a game with packs one of which is not there."""
+    """The package of the game of this name; names have hyphens where packages cannot. Raises PackError if the game has
+    packs and one is missing."""
     if base(game) != game:
         return package_with_packs(in_full(game))
     return from_outside().get(game) or f"{OWN}.{game.replace('-', '_')}"
 
 
 def lenders(game: str) -> tuple[str, ...]:
-    """The games that this one is about: it borrows their words, the files that its `locale/borrowed.txt` names
-    (`heroquest/squares`), and their icons."""
+    """The games whose words and icons this game uses, from the files named in its `locale/borrowed.txt`
+    (`heroquest/squares`)."""
     return tuple(dict.fromkeys(lender for lender, _ in borrowed(game)))
 
 
 def borrowed(game: str) -> tuple[tuple[str, str], ...]:
-    """Whose words a game borrows: the other game and the name of a file there."""
+    """The files of words that a game borrows, each as the other game and the name of the file."""
     listed = files(package(game)).joinpath("locale", "borrowed.txt")
     names = listed.read_text("utf-8").split() if listed.is_file() else ()
     return tuple((lender, file) for lender, _, file in (name.partition("/") for name in names))
@@ -41,8 +41,8 @@ def borrowed(game: str) -> tuple[tuple[str, str], ...]:
 
 @cache
 def from_outside() -> dict[str, str]:
-    """The packages of the games that are no part of Lanterne, by name, in alphabetical order. The folders are put at
-    the end of the path of Python. A name that Lanterne has a folder for is left to it."""
+    """The packages of games that are not part of Lanterne, by name, in alphabetical order. Folders of `LANTERNE_GAMES`
+    are appended to `sys.path`. Lanterne's own games take precedence."""
     found = {point.name: point.value for point in entry_points(group=OWN)}
     for named in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
         folder = Path(named).expanduser().resolve()

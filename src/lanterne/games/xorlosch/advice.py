@@ -9,7 +9,7 @@ from lanterne.games.xorlosch.rules.majority import announce
 from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.rules.tasks import holder
 from lanterne.games.xorlosch.rules.turn import end_turn
-from lanterne.games.xorlosch.scene.things import player_said
+from lanterne.games.xorlosch.scene.things import player_name
 from lanterne.games.xorlosch.state import CARDS, ITEMS, NONE, QUESTS, State, Trap, clockwise
 from lanterne.scene import Say
 from lanterne.scene.saying import said
@@ -62,7 +62,7 @@ def notes(view: View[State]) -> dict[Call, tuple[Say, ...]]:
 
 def _shares(s: State, call: Call) -> tuple[Say, ...]:
     return tuple(
-        Say("note-share", {"player": player_said(s, seat), "count": count})
+        Say("note-share", {"player": player_name(s, seat), "count": count})
         if seat != NONE
         else Say("note-tied", {"count": count})
         for seat, count in _holders(s, call[1])
@@ -71,7 +71,7 @@ def _shares(s: State, call: Call) -> tuple[Say, ...]:
 
 def _must_agree(s: State, call: Call) -> tuple[Say, ...]:
     return tuple(
-        Say("note-needs", {"player": player_said(s, seat)}) if seat != NONE else Say("note-tied", {"count": count})
+        Say("note-needs", {"player": player_name(s, seat)}) if seat != NONE else Say("note-tied", {"count": count})
         for seat, count in _holders(s, call[1])
         if seat != s.active
     )
@@ -87,7 +87,7 @@ def _holders(s: State, quest: int) -> list[tuple[int, int]]:
 def _difference(s: State, call: Call) -> tuple[Say, ...]:
     changed = _changed(s, call) if s.quest != NONE else {}
     return tuple(
-        Say("note-change", {"card": said(CARDS, card), "player": player_said(s, seat)})
+        Say("note-change", {"card": said(CARDS, card), "player": player_name(s, seat)})
         if seat != NONE
         else Say("note-tie", {"card": said(CARDS, card)})
         for card, seat in changed.items()

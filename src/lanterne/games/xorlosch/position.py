@@ -34,6 +34,7 @@ from lanterne.games.xorlosch.state import (
     TASK_SQUARE,
     State,
     Trap,
+    colour_of,
     saved,
 )
 from lanterne.kit.position import Put, check_fields, named, number, puts_number, table, truth
@@ -138,7 +139,7 @@ DWARF_FIELDS = ("at", "level", "potion", "owes", "boots", "wears")
 def _dwarfs(state: State, value: Any) -> None:
     for name, told in table("dwarfs", value):
         die = named(DICE, name)
-        _seat(state, COLOR_NAMES[die // 6])
+        _seat(state, COLOR_NAMES[colour_of(die)])
         told = told if isinstance(told, Mapping) else {"at": told}
         for field in told:
             if field not in DWARF_FIELDS:

@@ -21,7 +21,6 @@ from lanterne.games.xorlosch.content import (
     TYPE_NAMES,
 )
 
-SIDES = Ids("board", BOARD_NAMES)
 SQUARES = Ids("square", SQUARE_NAMES)
 CARDS = Ids("card", CARD_NAMES)
 DICE = Ids("dwarf", DIE_NAMES)
@@ -141,8 +140,21 @@ class State(engine.State):
 Game: TypeAlias = engine.Game[State]
 
 
-DICE_OF = tuple(tuple(range(6 * colour, 6 * colour + 6)) for colour in range(len(COLOR_NAMES)))
+DICE_PER_COLOUR = 6
+DICE_OF = tuple(
+    tuple(range(DICE_PER_COLOUR * colour, DICE_PER_COLOUR * (colour + 1))) for colour in range(len(COLOR_NAMES))
+)
 """The dice of each colour."""
+
+
+def first_die(colour: int) -> int:
+    """The first die of a colour."""
+    return colour * DICE_PER_COLOUR
+
+
+def colour_of(die: int) -> int:
+    """The colour of a die."""
+    return die // DICE_PER_COLOUR
 
 
 def group(state: State, seat: int) -> list[int]:
@@ -162,13 +174,13 @@ def standing_on(state: State, square: int) -> list[int]:
 
 def owner(state: State, die: int) -> int:
     """The seat whose die it is."""
-    return next(seat for seat, player in enumerate(state.players) if player.colour == die // 6)
+    return next(seat for seat, player in enumerate(state.players) if player.colour == colour_of(die))
 
 
 def saved(state: State, seat: int) -> int:
     """Saved experience: the total, 5 and one for each card won, less what is on dwarfs (XOR-EXP-1, XOR-EXP-2)."""
     player = state.players[seat]
-    first = player.colour * 6
+    first = first_die(player.colour)
     return START_EXPERIENCE + len(player.won) - sum(state.level[first : first + 6])
 
 

@@ -20,7 +20,7 @@ FAVOUR = 0.1
 PROPOSAL = 0.2
 """What a proposal must be worth to the proposer."""
 RACE = 0.4
-"""What a plan for later turns is worth while others are after the same quest (F3)."""
+"""What a plan for later turns is worth while others are after the same quest."""
 LAST_QUEST = 1.0
 """What it is worth to end the game as a winner, or not to end it as a loser."""
 

@@ -7,7 +7,7 @@ from lanterne.engine import has
 from lanterne.games.xorlosch.bot.paths import BY_FREE, costs_from
 from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE, MOVEMENT_BASE, QUEST_MAJORITY, BotProfile
 from lanterne.games.xorlosch.rules.tasks import power
-from lanterne.games.xorlosch.state import TASK_SQUARE, State, group, saved
+from lanterne.games.xorlosch.state import TASK_SQUARE, State, colour_of, group, saved
 
 NOWHERE: frozenset[int] = frozenset()
 HASTE = 1.5
@@ -50,7 +50,7 @@ class Outlook:
         self.leader = max(self.others, key=lambda other: len(state.players[other].won))
         share = 2.0 if len(state.players) == 2 else 1.0
         self.fear = tuple(profile.denial * share if other != seat else 0.0 for other in range(len(state.players)))
-        """How much a card that a rival is about to win counts (F13)."""
+        """How much a card that a rival is about to win counts."""
         self._rivals: dict[int, Rivals] = {}
         self._threats: dict[tuple[int, ...], tuple[Threat, ...]] = {}
         self._shares: dict[tuple[int, ...], tuple[int, list[float]]] = {}
@@ -93,7 +93,7 @@ class Outlook:
             found = self._slow[level] = frozenset(
                 s.where[die]
                 for die, strength in enumerate(s.level)
-                if die // 6 != self.colour and (strength > level or (strength and has(s.potions, die)))
+                if colour_of(die) != self.colour and (strength > level or (strength and has(s.potions, die)))
             )
         return found
 

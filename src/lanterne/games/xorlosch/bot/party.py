@@ -21,7 +21,7 @@ from lanterne.games.xorlosch.content import (
 from lanterne.games.xorlosch.rules.group import add_dwarf, raise_dwarf, remove_dwarf
 from lanterne.games.xorlosch.rules.items import drink_potion, put_on_boots, set_trap, take_item
 from lanterne.games.xorlosch.rules.movement import step_dwarf
-from lanterne.games.xorlosch.state import ABSENT, NONE, State, saved
+from lanterne.games.xorlosch.state import ABSENT, NONE, State, first_die, saved
 
 
 class Party:
@@ -51,7 +51,7 @@ class Party:
 
     def __init__(self, outlook: Outlook) -> None:
         s: State = outlook.state
-        first = outlook.colour * 6
+        first = first_die(outlook.colour)
         self.outlook = outlook
         self.where = s.where[first : first + 6]
         self.level = s.level[first : first + 6]
@@ -137,28 +137,28 @@ class Party:
         self.saved += self.level[die]
         self.where[die], self.level[die] = NONE, 0
         self.points = self.points_next_turn
-        self.calls.append(remove_dwarf(self.outlook.colour * 6 + die))
+        self.calls.append(remove_dwarf(first_die(self.outlook.colour) + die))
 
     def raise_(self, die: int, levels: int) -> None:
         self.level[die] += levels
         self.saved -= levels
-        self.calls += [raise_dwarf(self.outlook.colour * 6 + die)] * levels
+        self.calls += [raise_dwarf(first_die(self.outlook.colour) + die)] * levels
 
     def drink(self, die: int) -> None:
         self.items[POTION] = ABSENT
         self.potions |= 1 << die
         self.owing &= ~(1 << die)
-        self.calls.append(drink_potion(self.outlook.colour * 6 + die))
+        self.calls.append(drink_potion(first_die(self.outlook.colour) + die))
 
     def set_trap(self, die: int, card: int) -> None:
         self.items[TRAP] = ABSENT
         self.traps = (*self.traps, card)
-        self.calls.append(set_trap(self.outlook.colour * 6 + die, card))
+        self.calls.append(set_trap(first_die(self.outlook.colour) + die, card))
 
     def put_on_boots(self, die: int) -> None:
         self.items[BOOTS] = ABSENT
         self.wearer, self.boots_points = die, BOOTS_BONUS
-        self.calls.append(put_on_boots(self.outlook.colour * 6 + die))
+        self.calls.append(put_on_boots(first_die(self.outlook.colour) + die))
 
     def take(self, item: int, side: int) -> None:
         self.items[item] = side
@@ -172,7 +172,7 @@ class Party:
         level = 0 if has(self.potions, die) else self.level[die]
         slow = self.outlook.slow(level) if level else NOWHERE
         costs = self.outlook.costs(start, level, owed, boots)
-        name = self.outlook.colour * 6 + die
+        name = first_die(self.outlook.colour) + die
         spent = 0
         purse = self.points + (self.boots_points if boots else 0)
         for square in way(start, to, costs, owed, slow, boots):

@@ -1,4 +1,4 @@
-"""Plans: which own dwarfs go to which tasks of a quest, at what cost, and what that is worth (F2 to F4, F11)."""
+"""Plans: which own dwarfs go to which tasks of a quest, at what cost, and what that is worth."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -19,7 +19,7 @@ UNCOVERED = 0.3
 BEYOND = 0.35
 """What a plan is worth that takes longer than the profile plans ahead."""
 ITEM_VALUE = (0.5, 0.5, 0.9)
-"""Ready boots, potion, trap in cards (F9)."""
+"""Ready boots, potion, trap in cards."""
 CROSSED_ITEM = 0.7
 """A crossed item against a ready one."""
 OWN_TURN_TRAP = 1.0
@@ -205,7 +205,7 @@ def kept_for_reaction(outlook: Outlook, item: int) -> float:
 
 
 def item_plans(party: Party, costs: Costs) -> list[TurnPlan]:
-    """Plans to fetch an item in this turn: a dwarf on each of its two squares (F10)."""
+    """Plans to fetch an item in this turn: a dwarf on each of its two squares."""
     state = party.outlook.state
     plans: list[TurnPlan] = []
     for item, squares in enumerate(BOARDS[state.board].item_squares):

@@ -23,9 +23,9 @@ from lanterne.games.xorlosch.rules.turn import end_turn
 from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, READY
 
 WAITING = 0.4
-"""What a plan for a waiting quest is worth against one for an open quest (F11)."""
+"""What a plan for a waiting quest is worth against one for an open quest."""
 SAVED_LEVEL, SAVED_LEVELS = 0.15, 3
-"""What a saved level is worth, and how many of them (F8)."""
+"""What a saved level is worth, and how many of them."""
 RANKS = (1.0, 0.6, 0.4)
 """The best plan counts fully, the others less: the points are shared."""
 NEXT_TURN = 0.4
@@ -185,7 +185,7 @@ def _carry_out(party: Party, plan: TurnPlan) -> bool:
 
 def _make_up(party: Party, plan: TurnPlan) -> None:
     """Raise what lacks levels, and use the plan's item where most are lacking. Before the last quest of the game
-    raise the best dwarf with all the rest, for the tie-break (F14)."""
+    raise the best dwarf with all the rest, for the tie-break."""
     lacking = sorted((post for post in plan.posts if post.lacks), key=lambda post: -post.lacks)
     if plan.item != NONE:
         post = lacking.pop(0)
@@ -239,7 +239,7 @@ def worth(party: Party) -> float:
 
 
 def _under_threat(party: Party, quest: int, cards: tuple[int, ...], value: float) -> float:
-    """The value of a quest that a rival could complete before the next own turn (F3, F5, F13)."""
+    """The value of a quest that a rival could complete before the next own turn."""
     outlook = party.outlook
     worst = value
     likely = THREAT * max(0.0, 1 - outlook.relief)

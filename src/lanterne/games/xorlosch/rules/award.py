@@ -4,7 +4,7 @@ from lanterne.engine import SEATS, Event, law, step
 from lanterne.games.xorlosch.content import QUEST_SIZE, RED
 from lanterne.games.xorlosch.rules.quests import QUEST
 from lanterne.games.xorlosch.rules.tasks import holder
-from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State
+from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State, first_die
 
 QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS)
 CARD_WON = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
@@ -76,7 +76,7 @@ def check_end(game: Game) -> None:
 def standing(s: State, seat: int) -> tuple[int, list[int]]:
     """What places are compared by: task cards, then the levels of the dwarfs on the board from the highest down
     (a missing dwarf counts 0; saved experience and potions do not count)."""
-    first = s.players[seat].colour * 6
+    first = first_die(s.players[seat].colour)
     return len(s.players[seat].won), sorted(s.level[first : first + 6], reverse=True)
 
 

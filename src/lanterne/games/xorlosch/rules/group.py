@@ -10,7 +10,7 @@ from lanterne.games.xorlosch.content import (
     TYPE_NAMES,
 )
 from lanterne.games.xorlosch.rules.acting import acted
-from lanterne.games.xorlosch.state import DICE, NONE, Die, DwarfType, Game, State, group, saved
+from lanterne.games.xorlosch.state import DICE, NONE, Die, DwarfType, Game, State, first_die, group, saved
 
 ADDED = Event("added", "XOR-GRP-4", seat=SEATS, die=DICE, points=NUMBER)
 REMOVED = Event("removed", "XOR-GRP-3", seat=SEATS, die=DICE, points=NUMBER)
@@ -56,7 +56,7 @@ def nothing_saved_to_raise(s: State, seat: int) -> Refusal | None:
 
 
 def _off_board(s: State, seat: int, kind: int) -> int:
-    first = s.players[seat].colour * 6 + 3 * kind
+    first = first_die(s.players[seat].colour) + 3 * kind
     return next((die for die in range(first, first + 3) if s.where[die] == NONE), NONE)
 
 

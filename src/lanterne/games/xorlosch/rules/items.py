@@ -9,6 +9,7 @@ from lanterne.games.xorlosch.state import (
     CARDS,
     CROSSED,
     DICE,
+    DICE_PER_COLOUR,
     ITEMS,
     NONE,
     READY,
@@ -19,6 +20,7 @@ from lanterne.games.xorlosch.state import (
     Item,
     State,
     Trap,
+    first_die,
     group,
     owner,
 )
@@ -50,14 +52,14 @@ def not_on_both_squares(s: State, seat: int, item: int) -> Refusal | None:
     """One own dwarf on each of the two squares of the type, of whatever level and type, whoever else is there."""
     first, second = BOARDS[s.board].item_squares[item]
     colour = s.players[seat].colour
-    own = s.where[colour * 6 : colour * 6 + 6]
+    own = s.where[first_die(colour) : first_die(colour) + DICE_PER_COLOUR]
     return None if first in own and second in own else NOT_ON_BOTH
 
 
 def no_pair_of_squares(s: State, seat: int) -> Refusal | None:
     """He stands on no such pair (a quick look before the exact one)."""
     colour = s.players[seat].colour
-    own = s.where[colour * 6 : colour * 6 + 6]
+    own = s.where[first_die(colour) : first_die(colour) + DICE_PER_COLOUR]
     for first, second in BOARDS[s.board].item_squares:
         if first in own and second in own:
             return None

@@ -5,7 +5,7 @@ from lanterne.games.xorlosch.content import EVERY, FREE, MOVE_COST, RESPECT_COST
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.rules.ahead import turn_action
 from lanterne.games.xorlosch.rules.reactions import respect_window, respect_window_opens
-from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, group, standing_on
+from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, colour_of, group, standing_on
 from lanterne.kit.reach import cheapest_ways
 
 MOVED = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER, boots=NUMBER)
@@ -78,8 +78,8 @@ def owes_respect(s: State, die: int, to: int) -> bool:
     unless it is under a potion itself. However many there are, it owes once."""
     if has(s.potions, die):
         return False
-    own, level, potions = die // 6, s.level[die], s.potions
-    foreign = [other for other in standing_on(s, to) if other // 6 != own]
+    own, level, potions = colour_of(die), s.level[die], s.potions
+    foreign = [other for other in standing_on(s, to) if colour_of(other) != own]
     return bool(foreign) and any(s.level[other] > level or has(potions, other) for other in foreign)
 
 

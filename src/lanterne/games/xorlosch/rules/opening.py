@@ -17,7 +17,7 @@ from lanterne.engine import (
 )
 from lanterne.games.xorlosch.content import BOARDS, LEVEL_MIN, PRESET_DWARFS, START_EXPERIENCE
 from lanterne.games.xorlosch.rules.turn import turn
-from lanterne.games.xorlosch.state import DwarfType, Game, State
+from lanterne.games.xorlosch.state import DwarfType, Game, State, first_die
 
 DICE_OF_A_TYPE = 3
 
@@ -61,7 +61,7 @@ def place_group(game: Game, *dwarfs: Call) -> None:
     """The group stands on the start square."""
     s = game.state
     seat = next(seat for seat in _order(s) if not _placed(s, seat))
-    first = s.players[seat].colour * 6
+    first = first_die(s.players[seat].colour)
     for kind in (0, 1):
         levels = sorted((level for _, of_kind, level in dwarfs if of_kind == kind), reverse=True)
         for die, level in enumerate(levels, start=first + DICE_OF_A_TYPE * kind):
@@ -74,7 +74,7 @@ def _order(s: State) -> list[int]:
 
 
 def _placed(s: State, seat: int) -> bool:
-    first = s.players[seat].colour * 6
+    first = first_die(s.players[seat].colour)
     return any(s.level[first : first + 6])
 
 

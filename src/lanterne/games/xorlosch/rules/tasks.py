@@ -2,7 +2,7 @@
 
 from lanterne.engine import Refusal, has, law
 from lanterne.games.xorlosch.content import CARD_TYPE, POWER_POTION, POWER_TRAP, QUEST_MAJORITY
-from lanterne.games.xorlosch.state import NONE, RENOUNCED, TASK_SQUARE, State, clockwise
+from lanterne.games.xorlosch.state import NONE, RENOUNCED, TASK_SQUARE, State, clockwise, first_die
 
 UNCOVERED = Refusal("task-without-candidate", "XOR-QST-3")
 NOTHING_COVERED = Refusal("no-quest-covered", "XOR-QST-3")
@@ -13,7 +13,7 @@ def power(s: State, seat: int, card: int) -> int:
     """The levels of the player's dwarfs of the task's type on its square, added up; a potion on one of them or a trap
     bound to the task counts instead, the trap before the potion."""
     square = TASK_SQUARE[s.board][card]
-    first = s.players[seat].colour * 6
+    first = first_die(s.players[seat].colour)
     for trap in s.traps:
         if trap.card == card and first <= trap.die < first + 6:
             return POWER_TRAP

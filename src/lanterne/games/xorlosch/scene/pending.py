@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from lanterne.engine import Call
-from lanterne.games.xorlosch.scene.things import player_said
+from lanterne.games.xorlosch.scene.things import player_name
 from lanterne.games.xorlosch.state import CARDS, State
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Say
 from lanterne.scene.saying import still_to_come
 
@@ -13,7 +12,7 @@ Telling = Callable[[State, Call], Say]
 
 
 def _colour(s: State, call: Call) -> Say:
-    return Say("pending-colour", {"player": player_said(s, call[1])})
+    return Say("pending-colour", {"player": player_name(s, call[1])})
 
 
 def _first(s: State, call: Call) -> Say:
@@ -21,7 +20,7 @@ def _first(s: State, call: Call) -> Say:
 
 
 def _group(s: State, call: Call) -> Say:
-    return Say("pending-group", {"player": player_said(s, call[1])})
+    return Say("pending-group", {"player": player_name(s, call[1])})
 
 
 def _task(s: State, call: Call) -> Say:
@@ -33,7 +32,7 @@ def _all_tasks(s: State, call: Call) -> Say:
 
 
 def _part(s: State, call: Call) -> Say:
-    return Say("pending-part", {"player": player_said(s, call[1])})
+    return Say("pending-part", {"player": player_name(s, call[1])})
 
 
 def _end_round(s: State, call: Call) -> Say:
@@ -49,7 +48,7 @@ def _enter(s: State, call: Call) -> Say:
 
 
 def _turn(s: State, call: Call) -> Say:
-    return Say("pending-turn", {"player": player_said(s, s.active)})
+    return Say("pending-turn", {"player": player_name(s, s.active)})
 
 
 TELLINGS: dict[str, Telling] = {
@@ -74,7 +73,6 @@ TELLINGS: dict[str, Telling] = {
 """The steps on the agenda that say something to a player; the others are bookkeeping."""
 
 
-@rests_on(lambda s: (tuple(s.agenda), s.active, tuple(player.colour for player in s.players)))
 def pending(s: State) -> tuple[Say, ...]:
     """What comes after the question that waits, before the game goes on as usual."""
     return still_to_come(s.agenda, lambda call: TELLINGS[call[0]](s, call) if call[0] in TELLINGS else None)

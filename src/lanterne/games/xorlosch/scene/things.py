@@ -1,6 +1,4 @@
-"""What the panels share: how things and players are called, and what a task card looks like."""
-
-from functools import lru_cache
+"""What the panels share: names of players, and what a task card looks like."""
 
 from lanterne.games.xorlosch.content import CARD_COLOR, CARD_TYPE, COLOR_NAMES, QUEST_HEX, TYPE_NAMES
 from lanterne.games.xorlosch.state import CARDS, NONE, SQUARES, TASK_SQUARE, State
@@ -14,25 +12,14 @@ QUEST_MARKS = "gbr"
 COLOUR_MARKS = "RBGYKW"
 
 
-def player_said(s: State, seat: int) -> Say:
-    """The words for a player."""
-    return named(seat, s.players[seat].colour)
-
-
-@lru_cache(maxsize=64)
-def named(seat: int, colour: int) -> Say:
-    """A player goes by his colour once he has one."""
+def player_name(s: State, seat: int) -> Say:
+    """The words for a player, who is known by colour once one is chosen."""
+    colour = s.players[seat].colour
     return Say(f"colour-{COLOR_NAMES[colour]}") if colour != NONE else Say("seat", {"number": seat + 1})
 
 
-def active_colour(s: State) -> int:
-    """The colour whose turn it is, NONE before the first turn and after the end."""
-    return s.players[s.active].colour if s.active != NONE and not s.ending else NONE
-
-
-@lru_cache(maxsize=128)
 def card_node(board: int, card: int) -> Node:
-    """What a task card looks like wherever it lies."""
+    """What a task card looks like, on the board and in lists."""
     return Node(
         id=f"card:{CARDS.name(card)}",
         shape=("task-2", "task-3", "task-4")[CARD_COLOR[card]],
