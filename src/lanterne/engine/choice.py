@@ -10,9 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from lanterne.engine.compiled_offers import written_out
+from lanterne.engine.ids import SeatId
 from lanterne.engine.step import Call, Step
-
-SeatNumber: TypeAlias = int
 
 
 class Refusal(NamedTuple):
@@ -30,12 +29,12 @@ Things: TypeAlias = Callable[..., Iterable[tuple[int, ...]]]
 """`(state, seat, *about)` -> the arguments of each candidate, in board order."""
 
 
-def once(state: Any, seat: SeatNumber, *about: int) -> tuple[tuple[int, ...], ...]:
+def once(state: Any, seat: SeatId, *about: int) -> tuple[tuple[int, ...], ...]:
     """The one candidate of a step without arguments."""
     return ((),)
 
 
-def about_itself(state: Any, seat: SeatNumber, *about: int) -> tuple[tuple[int, ...], ...]:
+def about_itself(state: Any, seat: SeatId, *about: int) -> tuple[tuple[int, ...], ...]:
     """The one candidate of a step that takes what the decision is about."""
     return (about,)
 
@@ -89,11 +88,11 @@ class Draft:
         """The answer that these picks make, in its one canonical form."""
         return (self.step.name, *(sorted(so_far) if self.shape == "set" else so_far))
 
-    def takes(self, state: Any, seat: SeatNumber, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
+    def takes(self, state: Any, seat: SeatId, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
         """Whether this may be picked next."""
         return pick in tuple(self.picks(state, seat, so_far, *about))
 
-    def refuses(self, state: Any, seat: SeatNumber, about: tuple[int, ...], answer: Call) -> bool:
+    def refuses(self, state: Any, seat: SeatId, about: tuple[int, ...], answer: Call) -> bool:
         """True unless `answer` could have been put together pick by pick and confirmed."""
         so_far = answer[1:]
         for place, made in enumerate(so_far):
@@ -117,13 +116,13 @@ class Amount(Draft):
         self.bounds = bounds
         self.unsaid = unsaid
 
-    def _numbers(self, state: Any, seat: SeatNumber, so_far: tuple[Call, ...], *about: int) -> list[Call]:
+    def _numbers(self, state: Any, seat: SeatId, so_far: tuple[Call, ...], *about: int) -> list[Call]:
         return [] if so_far else [self.pick(*about, number) for number in self.bounds(state, seat, *about)]
 
-    def _unsaid(self, state: Any, seat: SeatNumber, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
+    def _unsaid(self, state: Any, seat: SeatId, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
         return None if so_far else self.unsaid
 
-    def takes(self, state: Any, seat: SeatNumber, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
+    def takes(self, state: Any, seat: SeatId, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
         head = (self.pick.name, *about)
         fits = isinstance(pick, tuple) and pick[:-1] == head and pick[-1] in self.bounds(state, seat, *about)
         return fits and not so_far
@@ -152,7 +151,7 @@ class TextDraft(Draft):
         self.unsaid = unsaid
         self.before = before
 
-    def refuses(self, state: Any, seat: SeatNumber, about: tuple[int, ...], answer: Call) -> bool:
+    def refuses(self, state: Any, seat: SeatId, about: tuple[int, ...], answer: Call) -> bool:
         match answer:
             case (name, str(text)) if name == self.step.name:
                 return self.unfit(state, seat, text, *about) is not None
@@ -166,7 +165,7 @@ class Choice(msgspec.Struct, frozen=True):
     it is open does not answer in time; else the first draft that can be confirmed counts, or the first option.
     """
 
-    seats: tuple[SeatNumber, ...]
+    seats: tuple[SeatId, ...]
     offers: tuple[Offer, ...] = ()
     about: tuple[int, ...] = ()
     draft: Draft | None = None
@@ -175,7 +174,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def ask(
-    seat: SeatNumber,
+    seat: SeatId,
     offers: tuple[Offer, ...] = (),
     *about: int,
     draft: Draft | None = None,
@@ -186,7 +185,7 @@ def ask(
 
 
 def sealed(
-    seats: tuple[SeatNumber, ...],
+    seats: tuple[SeatId, ...],
     reveal: Call,
     offers: tuple[Offer, ...] = (),
     *about: int,
@@ -232,7 +231,7 @@ def _table(offers: tuple[Offer, ...], about: int) -> _Table:
     return table
 
 
-def options(state: Any, choice: Choice, seat: SeatNumber) -> list[Call]:
+def options(state: Any, choice: Choice, seat: SeatId) -> list[Call]:
     """What `seat` may answer, in the order of the table; drafts are not among it. Never changes the state."""
     offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
@@ -247,7 +246,7 @@ def options(state: Any, choice: Choice, seat: SeatNumber) -> list[Call]:
     return listed(*head + about)  # one sum of tuples is much quicker than two stars
 
 
-def any_open(state: Any, choice: Choice, seat: SeatNumber) -> bool:
+def any_open(state: Any, choice: Choice, seat: SeatId) -> bool:
     """Whether `seat` has any option at all; it looks no further than to the first."""
     offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
@@ -259,7 +258,7 @@ def any_open(state: Any, choice: Choice, seat: SeatNumber) -> bool:
     return table.any_open(*head + about)
 
 
-def _open_ones(state: Any, choice: Choice, seat: SeatNumber) -> Iterator[Call]:
+def _open_ones(state: Any, choice: Choice, seat: SeatId) -> Iterator[Call]:
     """The options one after the other, for a table that is not written out."""
     head = (state, seat, *choice.about)
     for offer in choice.offers:
@@ -270,7 +269,7 @@ def _open_ones(state: Any, choice: Choice, seat: SeatNumber) -> Iterator[Call]:
                 yield (offer.step.name, *args)
 
 
-def sorted_out(state: Any, choice: Choice, seat: SeatNumber) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
+def sorted_out(state: Any, choice: Choice, seat: SeatId) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
     """All candidates in the order of the table: the open ones, as `options` gives them, and the closed ones with the
     first reason against each."""
     head = (state, seat, *choice.about)
@@ -291,7 +290,7 @@ def sorted_out(state: Any, choice: Choice, seat: SeatNumber) -> tuple[list[Call]
     return found, closed
 
 
-def why_not(state: Any, choice: Choice, seat: SeatNumber) -> list[tuple[Call, Refusal]]:
+def why_not(state: Any, choice: Choice, seat: SeatId) -> list[tuple[Call, Refusal]]:
     """The closed candidates with the first reason against each, in the order of the table."""
     return sorted_out(state, choice, seat)[1]
 
@@ -304,7 +303,7 @@ def _first_refusal(predicates: tuple[Predicate, ...], about: tuple[Any, ...]) ->
     return None
 
 
-def is_open(state: Any, choice: Choice, seat: SeatNumber, answer: Call) -> bool:
+def is_open(state: Any, choice: Choice, seat: SeatId, answer: Call) -> bool:
     """Whether `answer` is one that `seat` may give now."""
     if seat not in choice.seats:
         return False

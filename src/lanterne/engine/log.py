@@ -26,17 +26,20 @@ class LogSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     bot: str = ""
 
 
-class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Header(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename={"settings": "options"}
+):
     """What was agreed before the game. `commitment` binds the seed without telling it.
 
     A game need not begin at its set-up: `names` are what the seats go by, as the box seats them, and `position` is
-    where the game begins, by the names that the box reads. Both are left out of the file when they are empty.
+    where the game begins, by the names that the box reads. Both are left out of the file when they are empty. The file
+    calls the settings `options`.
     """
 
     lanterne: int
     game: str
     rules: int
-    options: dict[str, str | int | None]
+    settings: dict[str, str | int | None]
     seats: tuple[LogSeat, ...]
     commitment: str = ""
     names: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ A view is the state with holes: what the viewer may not know is `HIDDEN`, and lo
 from collections.abc import Callable
 from typing import Any, Final, NoReturn, TypeAlias, get_args, get_origin, get_type_hints
 
-Seats: TypeAlias = int
+SeatSet: TypeAlias = int
 """A set of seats as a bit mask; a spectator is the empty set."""
 
 
@@ -45,7 +45,7 @@ class _Hidden:
 
 HIDDEN: Final[Any] = _Hidden()
 
-MaskFunction: TypeAlias = Callable[[Any, Any, int, Seats], Any]
+MaskFunction: TypeAlias = Callable[[Any, Any, int, SeatSet], Any]
 """`(state, value, owner, viewers)` -> the value as the viewers may know it."""
 
 
@@ -62,7 +62,7 @@ class Visibility:
         return self.name
 
 
-def _owns(owner: int, viewers: Seats) -> bool:
+def _owns(owner: int, viewers: SeatSet) -> bool:
     return owner >= 0 and bool(viewers >> owner & 1)
 
 
@@ -88,7 +88,7 @@ FACE_UP = -1
 """The set of seats that know a card which lies face up: all of them, and spectators too."""
 
 
-def _seen_card(card: Any, viewers: Seats) -> Any:
+def _seen_card(card: Any, viewers: SeatSet) -> Any:
     return card if card.known & viewers or card.known == FACE_UP else card._replace(face=HIDDEN)
 
 
@@ -118,7 +118,7 @@ SEALED = Visibility(
 def SeenBy(may: Callable[[Any, int], bool]) -> Visibility:  # noqa: N802 - reads as a declaration among the others
     """Those seats for which `may(state, seat)` holds. It must rest on public facts."""
 
-    def mask(state: Any, value: Any, owner: int, viewers: Seats) -> Any:
+    def mask(state: Any, value: Any, owner: int, viewers: SeatSet) -> Any:
         seats = (seat for seat in range(viewers.bit_length()) if viewers >> seat & 1)
         return value if any(may(state, seat) for seat in seats) else HIDDEN
 
@@ -183,7 +183,7 @@ class StateVisibility:
                 return False
         return True
 
-    def mask(self, state: Any, viewers: Seats) -> Any:
+    def mask(self, state: Any, viewers: SeatSet) -> Any:
         """A copy of `state` with a hole for everything that none of the `viewers` may know."""
         seen = state.copy()
         for field, mask in self._fields:
@@ -195,6 +195,6 @@ class StateVisibility:
         return seen
 
 
-def _masked(state: Any, row: Any, place: int, secrets: list[tuple[str, MaskFunction]], viewers: Seats) -> Any:
+def _masked(state: Any, row: Any, place: int, secrets: list[tuple[str, MaskFunction]], viewers: SeatSet) -> Any:
     owner = getattr(row, "seat", place)
     return row._replace(**{name: mask(state, getattr(row, name), owner, viewers) for name, mask in secrets})

@@ -81,9 +81,9 @@ def test_without_that_word_it_is_one_scene_for_all() -> None:
     assert not any(YOU in node.detail for node in bare_scene(view).panels[2].nodes)
 
 
-def whole_game(players: int, seed: int, options: dict[str, str], name: str) -> list[View[State]]:
+def whole_game(players: int, seed: int, settings: dict[str, str], name: str) -> list[View[State]]:
     """What each player saw after each answer of a game."""
-    table = Table.new(BOX, [Seat(f"person {seat}") for seat in range(players)], options, seed=bytes([seed]) * 32)
+    table = Table.new(BOX, [Seat(f"person {seat}") for seat in range(players)], settings, seed=bytes([seed]) * 32)
     player = RandomBot(str(seed)) if name == "random" else bot("xorlosch", name)(str(seed))
     seen: list[View[State]] = []
     while not table.over and len(seen) < 1500:
@@ -94,7 +94,7 @@ def whole_game(players: int, seed: int, options: dict[str, str], name: str) -> l
 
 
 @pytest.mark.parametrize(
-    ("players", "name", "options"),
+    ("players", "name", "settings"),
     [
         (2, "random", {"board": "dungeon"}),
         (3, "steady", {"board": "ruins", "mode": "short-game"}),
@@ -102,8 +102,8 @@ def whole_game(players: int, seed: int, options: dict[str, str], name: str) -> l
         (6, "steady", {"board": "dungeon", "interrupt_mode": "full"}),
     ],
 )
-def test_what_is_kept_looks_as_if_it_were_made_anew(players: int, name: str, options: dict[str, str]) -> None:
-    views = whole_game(players, 4, options, name)
+def test_what_is_kept_looks_as_if_it_were_made_anew(players: int, name: str, settings: dict[str, str]) -> None:
+    views = whole_game(players, 4, settings, name)
     forget_everything()
     kept = [shown(view) for view in views]
     for view, looked in zip(views[::7], kept[::7], strict=True):  # of every seat in turn
