@@ -120,7 +120,7 @@ class Listener:
             game.answer(seat, call)
 
 
-def settings(game: str) -> list[dict[str, Any]]:
+def settings_to_try(game: str) -> list[dict[str, Any]]:
     """The default settings, and each other value of each setting once."""
     box = registry.box(game)
     others = [(s.name, value) for s in box.settings for value in s.values if value not in (s.default, None)]
@@ -128,7 +128,7 @@ def settings(game: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "settings"), [(game, settings) for game in registry.GAMES for settings in settings(game)], ids=str
+    ("game", "settings"), [(game, settings) for game in registry.GAMES for settings in settings_to_try(game)], ids=str
 )
 def test_random_play_reads_well(game: str, settings: dict[str, Any]) -> None:
     listener = Listener(game)
