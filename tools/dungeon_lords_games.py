@@ -2,7 +2,7 @@
 
     .local/dev/bin/python -m tools.dungeon_lords_games --games 300 --workers 2
 
-Every game is the box as it is printed unless an option is set: `--set greedy_dummies=on`. The last line is of steady
+Every game is the box as it is printed unless a setting is set: `--set greedy_dummies=on`. The last line is of steady
 lords against random ones, two at a table, in turn as the first and as the second seat. The same numbers give the same
 table.
 """
@@ -31,7 +31,7 @@ class Task(NamedTuple):
 
     names: tuple[str, ...]
     seed: str
-    options: tuple[tuple[str, str], ...]
+    settings: tuple[tuple[str, str], ...]
 
 
 class Tale(NamedTuple):
@@ -48,7 +48,7 @@ class Tale(NamedTuple):
 
 def play(task: Task) -> Tale:
     """A game from the set-up to its end."""
-    game = BOX.new(len(task.names), SearchDice(task.seed), dict(task.options), simulation=True)
+    game = BOX.new(len(task.names), SearchDice(task.seed), dict(task.settings), simulation=True)
     bots = [MAKE[name](f"{task.seed} {seat}") for seat, name in enumerate(task.names)]
     first = game.state.first
     decisions = 0
@@ -161,21 +161,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="of each number of lords, and of steady against random")
     parser.add_argument("--lords", type=int, nargs="*", default=[2, 3, 4], help="the numbers of lords")
     parser.add_argument("--seed", default="lords")
-    parser.add_argument("--set", action="append", default=[], help="an option of the game, name=value")
+    parser.add_argument("--set", action="append", default=[], help="a setting of the game, name=value")
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
-    options = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.set))
+    settings = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.set))
     numbers = range(asked.games)
     start = time.perf_counter()
     with ProcessPoolExecutor(asked.workers) as pool:
         groups = []
         for seats in asked.lords:
-            tasks = [Task(("steady",) * seats, f"{asked.seed}-{seats}-{number}", options) for number in numbers]
+            tasks = [Task(("steady",) * seats, f"{asked.seed}-{seats}-{number}", settings) for number in numbers]
             groups.append(list(pool.map(play, tasks, chunksize=4)))
         print(report(groups), flush=True)
         if 2 in asked.lords:
             pairs = (("steady", "random"), ("random", "steady"))
-            tasks = [Task(pairs[number % 2], f"{asked.seed}-duel-{number}", options) for number in numbers]
+            tasks = [Task(pairs[number % 2], f"{asked.seed}-duel-{number}", settings) for number in numbers]
             print("\n" + duel(list(pool.map(play, tasks, chunksize=4))))
     print(f"\n{time.perf_counter() - start:.0f} s with {asked.workers} workers.")
 

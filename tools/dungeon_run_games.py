@@ -2,7 +2,7 @@
 
     .local/dev/bin/python -m tools.dungeon_run_games --games 300 --workers 2
 
-Every game is the box as it is printed unless an option is set: `--set mercy=on`. Games are stopped after 200 rounds
+Every game is the box as it is printed unless a setting is set: `--set mercy=on`. Games are stopped after 200 rounds
 (DR-VIC-5). The last line is of steady heroes against random ones, two at a table, in turn as the first and as the
 second seat. The same numbers give the same table.
 """
@@ -33,7 +33,7 @@ class Task(NamedTuple):
 
     names: tuple[str, ...]
     seed: str
-    options: tuple[tuple[str, str], ...]
+    settings: tuple[tuple[str, str], ...]
 
 
 class Tale(NamedTuple):
@@ -56,7 +56,7 @@ class Tale(NamedTuple):
 def play(task: Task) -> Tale:
     """A game from the set-up to its end."""
     start = time.process_time()
-    game = BOX.new(len(task.names), SearchDice(task.seed), dict(task.options), simulation=True)
+    game = BOX.new(len(task.names), SearchDice(task.seed), dict(task.settings), simulation=True)
     bots = [MAKE[name](f"{task.seed} {seat}") for seat, name in enumerate(task.names)]
     s = game.state
     began, taker, decisions = s.first, NONE, 0
@@ -169,21 +169,21 @@ def main() -> None:
     )
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4, 5, 6], help="the numbers of players")
     parser.add_argument("--seed", default="run")
-    parser.add_argument("--set", action="append", default=[], help="an option of the game, name=value")
+    parser.add_argument("--set", action="append", default=[], help="a setting of the game, name=value")
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
-    options = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.set))
+    settings = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.set))
     numbers = range(asked.games)
     start = time.perf_counter()
     with ProcessPoolExecutor(asked.workers) as pool:
         groups = []
         for seats in asked.players:
-            tasks = [Task(("steady",) * seats, f"{asked.seed}-{seats}-{number}", options) for number in numbers]
+            tasks = [Task(("steady",) * seats, f"{asked.seed}-{seats}-{number}", settings) for number in numbers]
             groups.append(list(pool.map(play, tasks, chunksize=4)))
         print(report(groups), flush=True)
         if 2 in asked.players:
             pairs = (("steady", "random"), ("random", "steady"))
-            tasks = [Task(pairs[number % 2], f"{asked.seed}-duel-{number}", options) for number in numbers]
+            tasks = [Task(pairs[number % 2], f"{asked.seed}-duel-{number}", settings) for number in numbers]
             print("\n" + duel(list(pool.map(play, tasks, chunksize=4))))
     print(f"\n{time.perf_counter() - start:.0f} s with {asked.workers} workers.")
 

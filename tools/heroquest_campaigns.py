@@ -42,8 +42,8 @@ class Tale(NamedTuple):
 
 def play_campaign(seed: str) -> Tale:
     """A campaign from quest 1 until it is won or given up."""
-    options = {"play": "campaign", "max_rounds": MAX_ROUNDS}
-    game = BOX.new(SEATS, SearchDice(seed), options, simulation=True)
+    settings = {"play": "campaign", "max_rounds": MAX_ROUNDS}
+    game = BOX.new(SEATS, SearchDice(seed), settings, simulation=True)
     chapters: list[Chapter] = []
     arrivals: list[tuple[int, State]] = []
     while not game.over:

@@ -83,7 +83,7 @@ def somebody(browser: Browser, server: Server, size: tuple[int, int], locale: st
 
 def played(decisions: int) -> Laid:
     """A game of three after at least so many decisions of bots, when it is Ada's turn to act on the board."""
-    game = Laid(("Ada", "[steady]", "[steady]"), options={"start_player": 1})
+    game = Laid(("Ada", "[steady]", "[steady]"), settings={"start_player": 1})
     return played_on(game, decisions, lambda at: at.asked == (0,) and at.view(0).decision.name == "turn_action")
 
 

@@ -2,7 +2,7 @@
 
     .local/dev/bin/python -m tools.warhammer_adventures --games 50 --workers 2
 
-Every game is the box as it is printed unless an option is set: `--set cave_in_detour=on`. The same numbers give the
+Every game is the box as it is printed unless a setting is set: `--set cave_in_detour=on`. The same numbers give the
 same table.
 """
 
@@ -39,13 +39,13 @@ class Task(NamedTuple):
     adventure: int
     seats: int
     seed: str
-    options: tuple[tuple[str, str], ...]
+    settings: tuple[tuple[str, str], ...]
 
 
 def play(task: Task) -> Tale:
     """A game from the set-up to its end."""
-    options = {**dict(task.options), "adventure": ADVENTURE_NAMES[task.adventure]}
-    game = BOX.new(task.seats, SearchDice(task.seed), options, simulation=True)
+    settings = {**dict(task.settings), "adventure": ADVENTURE_NAMES[task.adventure]}
+    game = BOX.new(task.seats, SearchDice(task.seed), settings, simulation=True)
     bot = BOTS["steady"]("")
     while not game.over:
         seat = game.asked[0]
@@ -101,12 +101,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50, help="of each adventure")
     parser.add_argument("--seats", type=int, default=4, help="warriors")
     parser.add_argument("--seed", default="adventure")
-    parser.add_argument("--set", action="append", default=[], help="an option of the game, name=value")
+    parser.add_argument("--set", action="append", default=[], help="a setting of the game, name=value")
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
-    options = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.set))
+    settings = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.set))
     tasks = [
-        Task(adventure, asked.seats, f"{asked.seed}-{adventure}-{number}", options)
+        Task(adventure, asked.seats, f"{asked.seed}-{adventure}-{number}", settings)
         for number in range(asked.games)
         for adventure in range(len(ADVENTURE_NAMES))
     ]

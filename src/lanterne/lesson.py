@@ -42,7 +42,7 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     learner: str
     step: list[WrittenStep]
     fortune: int = 0
-    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     position: dict[str, Any] = {}
 
 
@@ -102,8 +102,8 @@ class Lesson:
     def began(self, header: Header) -> bool:
         """Whether a log with this header is that of a table of this lesson."""
         mine = self._written
-        begun = (header.game, header.options, list(header.names), header.position)
-        return begun == (mine.game, registry.box(self.game).options(mine.options), mine.seats, mine.position)
+        begun = (header.game, header.settings, list(header.names), header.position)
+        return begun == (mine.game, registry.box(self.game).full_settings(mine.settings), mine.seats, mine.position)
 
     def step(self, table: Table[Any]) -> LessonStep | None:
         """The step at which a table of this lesson stands: the next answer, or the farewell after the last. None if
@@ -177,15 +177,15 @@ def _table(
     listener: Callable[[int, EventRecord], None] | None = None,
 ) -> Table[Any]:
     box = registry.box(written.game)
-    box.check_seats(len(written.seats), written.options)
-    blank = box.setup(box.options(written.options), len(written.seats))
+    box.check_seats(len(written.seats), written.settings)
+    blank = box.setup(box.full_settings(written.settings), len(written.seats))
     bots = [box.substitute(blank, seat) for seat in range(len(written.seats))]
     seats = [
         Seat(person) if seat == written.learner else Seat(f"{bot} {number}", bot)
         for number, (seat, bot) in enumerate(zip(written.seats, bots, strict=True), start=1)
     ]
     return Table.new(
-        box, seats, written.options, _seed(name, written), record, listener, written.seats, written.position
+        box, seats, written.settings, _seed(name, written), record, listener, written.seats, written.position
     )
 
 

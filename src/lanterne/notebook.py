@@ -21,16 +21,16 @@ from lanterne.words import words_for
 
 
 def new_table(
-    game: str, players: int | None = None, seed: int = 0, lang: str = "en", **options: Any
+    game: str, players: int | None = None, seed: int = 0, lang: str = "en", **settings: Any
 ) -> "NotebookTable":
-    """A new game. Without `players`, for as few as the game is for with these options. Raises ValueError with a
+    """A new game. Without `players`, for as few as the game is for with these settings. Raises ValueError with a
     sentence for what cannot be; equal seeds and answers make equal games."""
     found = box(game)
-    number = found.seats_with(options)[0] if players is None else players
-    found.check_seats(number, options)
+    number = found.seats_with(settings)[0] if players is None else players
+    found.check_seats(number, settings)
     seats = [Seat(f"player {seat + 1}") for seat in range(number)]
     chance = hashlib.sha256(f"lanterne notebook {seed}".encode()).digest()
-    return NotebookTable(Table.new(found, seats, options, chance), lang)
+    return NotebookTable(Table.new(found, seats, settings, chance), lang)
 
 
 class NotebookTable:

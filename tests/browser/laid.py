@@ -27,12 +27,12 @@ XORLOSCH = "xorlosch"
 
 class Laid(NamedTuple):
     """A table that is ready to be played: who plays the seats (a name, or a bot by its name in brackets), what the
-    seats go by, the options of the game, where it begins, the answers that were given since, each with its seat, and
+    seats go by, the settings of the game, where it begins, the answers that were given since, each with its seat, and
     the seed of its chance."""
 
     seats: tuple[str, ...]
     names: tuple[str, ...] = ()
-    options: Mapping[str, Any] = {}
+    settings: Mapping[str, Any] = {}
     position: Mapping[str, Any] = {}
     answers: Iterable[tuple[int, str]] = ()
     game: str = XORLOSCH
@@ -42,7 +42,7 @@ class Laid(NamedTuple):
         """The game at that moment."""
         box = registry.box(self.game)
         held = [Held(name, name.strip("[]") if name.startswith("[") else "") for name in self.seats]
-        table = Table.new(box, held, dict(self.options), self.seed, names=self.names, position=self.position)
+        table = Table.new(box, held, dict(self.settings), self.seed, names=self.names, position=self.position)
         for seat, words in self.answers:
             table.answer(seat, text_to_call(box, words, table.state))
         return table
@@ -77,7 +77,7 @@ def lay(
     planned = tuple(
         PlanSeat("bot", bot=seat.bot) if seat.bot else PlanSeat("here", seat.person) for seat in table.seats
     )
-    plan = TablePlan(laid.game, dict(table.log.header.options), planned, pace, quiet, curtain)
+    plan = TablePlan(laid.game, dict(table.log.header.settings), planned, pace, quiet, curtain)
     name = secrets.token_urlsafe(16)
     with _database(server) as database:
         people = {seat: _person(database, server, page) for seat, page in sitting.items()}

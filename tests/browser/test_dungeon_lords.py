@@ -142,7 +142,7 @@ def test_the_combat_trainer_is_begun_and_finished_by_mouse(new_page: Pages, shar
     seat = Seat(page)
     words = words_for(registry.box(DUNGEON_LORDS), "en")
     page.get_by_label("My name").fill("Ida")
-    page.get_by_label(words.text("option-trainer"), exact=True).select_option("first-blood")
+    page.get_by_label(words.text("setting-trainer"), exact=True).select_option("first-blood")
     page.get_by_role("button", name=seat.word("begin"), exact=True).click()
     seat.until_asked()
     assert len(seat.now["seat_names"]) == 1

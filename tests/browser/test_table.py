@@ -77,7 +77,7 @@ def test_a_walk_stops_when_something_happens(new_page: Pages, shared_server: Ser
     seat = sit(new_page, shared_server)
     page = seat.page
     position = {**WALK.position, "items": {"blue": {"experience-potion": "ready"}}}
-    laid = WALK._replace(seats=ALONE, options={"interrupt_mode": "full"}, position=position)
+    laid = WALK._replace(seats=ALONE, settings={"interrupt_mode": "full"}, position=position)
     address = lay(shared_server, laid, {0: page, 1: page})
     seat.opens(address)
     seat.walks("dwarf:red-w1", "square:ruins-11")

@@ -16,5 +16,5 @@ def keyboard(capsys: pytest.CaptureFixture[str]) -> Keyboard:
 @pytest.fixture(scope="session")
 def game_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("logs")
-    simulate("xorlosch", ["random"], games=1, seed=7, options={"max_rounds": 30}, logs=folder)
+    simulate("xorlosch", ["random"], games=1, seed=7, settings={"max_rounds": 30}, logs=folder)
     return folder / "xorlosch-7-000001.jsonl"

@@ -28,11 +28,11 @@ def play(keyboard: Keyboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_same_command_resumes_the_game_that_it_began(play: Play) -> None:
-    words = "--seats me,random --option mode=short-game"
+    words = "--seats me,random --setting mode=short-game"
     begun = play(words)
     assert play(words) == begun
     assert play("--seats me,random") == begun, "what is not given may be anything"
-    other = play("--seats me,random --option board=dungeon")
+    other = play("--seats me,random --setting board=dungeon")
     assert other != begun
     assert play(words) == begun
     assert play(f"{words} --new") not in (begun, other)

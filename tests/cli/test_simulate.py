@@ -15,7 +15,7 @@ from lanterne import registry
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Call, View
 
-QUICK = ("simulate", "xorlosch", "--option", "max_rounds=30", "--workers", "1")
+QUICK = ("simulate", "xorlosch", "--setting", "max_rounds=30", "--workers", "1")
 
 
 def test_the_figures_for_a_person(keyboard: Keyboard) -> None:
@@ -38,7 +38,7 @@ def test_the_figures_for_a_program(keyboard: Keyboard) -> None:
 
 
 def test_two_workers_in_a_process_of_its_own() -> None:
-    words = ("simulate", "xorlosch", "--option", "max_rounds=30", "--games", "4", "--json")
+    words = ("simulate", "xorlosch", "--setting", "max_rounds=30", "--games", "4", "--json")
     one, two = (json.loads(run(*words, "--workers", workers).out) for workers in ("1", "2"))
     for timed in ("seconds", "games_per_second"):
         one.pop(timed), two.pop(timed)
@@ -69,7 +69,7 @@ def test_a_broken_game_says_how_to_see_it_again(keyboard: Keyboard, tmp_path: Pa
     assert typed.code == 1
     sentence = one_sentence(typed)
     assert sentence.startswith("game 5 broke: IllegalAnswer: ('sleepwalk',) is not open to seat ")
-    again = "lanterne simulate xorlosch --seats a,b --seed 7 --option max_rounds=30 --games 1 --first 5"
+    again = "lanterne simulate xorlosch --seats a,b --seed 7 --setting max_rounds=30 --games 1 --first 5"
     assert sentence.endswith(f"; to see it again: {again}")
     left_behind = tmp_path / "xorlosch-7-000005.jsonl"
     assert keyboard("replay", str(left_behind)).out.startswith("xorlosch, rules version 1:")
@@ -83,7 +83,7 @@ def test_a_broken_game_says_how_to_see_it_again(keyboard: Keyboard, tmp_path: Pa
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_it_with_a_sentence(workers: str, tmp_path: Path) -> None:
     """A log on the disk tells that it is well under way."""
-    words = ("--games", "1000000000", "--option", "max_rounds=30", "--workers", workers, "--logs", str(tmp_path))
+    words = ("--games", "1000000000", "--setting", "max_rounds=30", "--workers", workers, "--logs", str(tmp_path))
     with subprocess.Popen(
         [sys.executable, "-m", "lanterne.cli", "simulate", "xorlosch", *words],
         env={**os.environ, "PYTHONPATH": str(SOURCES)},

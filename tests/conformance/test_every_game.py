@@ -22,29 +22,29 @@ def mixes(game: str) -> list[tuple[str, ...]]:
 
 
 COVER = {
-    f"{game}-{number}": (game, seats, options)
+    f"{game}-{number}": (game, seats, settings)
     for game in GAMES
-    for number, (seats, options) in enumerate(tables(box(game), mixes(game)))
+    for number, (seats, settings) in enumerate(tables(box(game), mixes(game)))
 }
-ONE_OF_EACH_MIX = {(game, frozenset(seats)): (game, seats, options) for game, seats, options in COVER.values()}
+ONE_OF_EACH_MIX = {(game, frozenset(seats)): (game, seats, settings) for game, seats, settings in COVER.values()}
 """Of the tables of each game at which the same bots sit, one."""
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), COVER.values(), ids=COVER)
-def test_whole_games_hold(game: str, seats: list[str], options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "seats", "settings"), COVER.values(), ids=COVER)
+def test_whole_games_hold(game: str, seats: list[str], settings: dict[str, Any]) -> None:
     """Play ends by a rule or the named stop, offers something, keeps components and secrets, survives saving."""
     found = box(game)
-    assert play_and_check(found, seats, options, seed="conformance", looks=20).ending in found.endings
+    assert play_and_check(found, seats, settings, seed="conformance", looks=20).ending in found.endings
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "options"),
+    ("game", "seats", "settings"),
     ONE_OF_EACH_MIX.values(),
     ids=["-".join((game, *sorted(mix))) for game, mix in ONE_OF_EACH_MIX],
 )
-def test_the_same_seed_leads_to_the_same_end(game: str, seats: list[str], options: dict[str, Any]) -> None:
+def test_the_same_seed_leads_to_the_same_end(game: str, seats: list[str], settings: dict[str, Any]) -> None:
     """Nothing is left behind by one game that another would meet, and no chance but the seed's."""
-    first, second = (play_and_check(box(game), seats, options, seed="again", looks=0) for _ in range(2))
+    first, second = (play_and_check(box(game), seats, settings, seed="again", looks=0) for _ in range(2))
     assert first == second
 
 
@@ -134,10 +134,10 @@ def test_values_that_cannot_meet_are_kept_apart() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_value_is_played_by_as_many_as_it_is_for(game: str) -> None:
     found = box(game)
-    played = [(len(seats), options) for seats, options in tables(found, mixes(game))]
-    for seats, options in played:
-        found.check_seats(seats, options)
-        found.options(options, simulation=True)
+    played = [(len(seats), settings) for seats, settings in tables(found, mixes(game))]
+    for seats, settings in played:
+        found.check_seats(seats, settings)
+        found.full_settings(settings, simulation=True)
     for setting in (each for each in found.settings if each.simulation is None and each.seats):
         for value, numbers in zip(setting.values, setting.seats, strict=True):
-            assert {seats for seats, options in played if options[setting.name] == value} == set(numbers)
+            assert {seats for seats, settings in played if settings[setting.name] == value} == set(numbers)

@@ -33,8 +33,8 @@ def positions(game: str, seed: int = 3) -> list[View[Any]]:
     """Views of a random game, some of every stage of it."""
     found = box(game)
     covered = tables(found)
-    seats, options = covered[seed % len(covered)]
-    playing = found.new(len(seats), SearchDice(seed), options, simulation=True)
+    seats, settings = covered[seed % len(covered)]
+    playing = found.new(len(seats), SearchDice(seed), settings, simulation=True)
     bot = RandomBot(str(seed))
     views = []
     for number in range(400):

@@ -465,7 +465,7 @@ def is_out(state: Cellar, seat: int) -> Refusal | None:
 # --- the box -------------------------------------------------------------------------------------------
 
 
-def setup(options: dict[str, Any], seats: int) -> Cellar:
+def setup(settings: dict[str, Any], seats: int) -> Cellar:
     return Cellar(
         agenda=[deal()],
         sealed=[None] * seats,
@@ -475,12 +475,12 @@ def setup(options: dict[str, Any], seats: int) -> Cellar:
         discard=[],
         traps=[0] * len(SQUARES.names),
         found=[-1] * len(SQUARES.names),
-        trap_count=options["traps"],
+        trap_count=settings["traps"],
         bank=COINS,
         turn=-1,
         left=0,
         round=0,
-        rounds=options["rounds"] or 0,
+        rounds=settings["rounds"] or 0,
     )
 
 

@@ -48,7 +48,7 @@ def little_box(*parts: Step[...] | Window, wishes: tuple[Step[...], ...] = ()) -
         settings=(),
         endings=("done",),
         stop="stopped",
-        setup=lambda _options, seats: Notes([(parts[0].name,)], [None] * seats, "", []),
+        setup=lambda _settings, seats: Notes([(parts[0].name,)], [None] * seats, "", []),
         ranking=lambda state: (1,) * len(state.sealed),
         sample=lambda view, _dice: view.state.copy(),
         components=lambda _state: {},
@@ -75,10 +75,10 @@ def random_answer(game: Game[Any], seat: int, rng: random.Random) -> Call:
     return rng.choice([option for option in options if option[0] == kind])
 
 
-def decisions(seed: int, seats: int = 3, **options: Any) -> Iterator[Game[Cellar]]:
+def decisions(seed: int, seats: int = 3, **settings: Any) -> Iterator[Game[Cellar]]:
     """A random game of the Cellar, yielded at every decision and once more at its end."""
     rng = random.Random(seed)
-    game = CELLAR.new(seats, SearchDice(seed), options)
+    game = CELLAR.new(seats, SearchDice(seed), settings)
     while not game.over:
         yield game
         seat = rng.choice(game.asked)
@@ -95,11 +95,11 @@ def chance(cards: str = "", traps: str = "arch") -> list[tuple[str, int | str, A
 
 
 def cellar(
-    seats: int = 3, cards: str = "", traps: str = "arch", more: tuple[Any, ...] = (), **options: Any
+    seats: int = 3, cards: str = "", traps: str = "arch", more: tuple[Any, ...] = (), **settings: Any
 ) -> Game[Cellar]:
     """The Cellar with scripted chance, at the first bidding."""
     script = ScriptedDice([*chance(cards, traps), *more])
-    return CELLAR.new(seats, script, {"traps": len(traps.split()), **options})
+    return CELLAR.new(seats, script, {"traps": len(traps.split()), **settings})
 
 
 def turn_of_seat_0(seats: int = 3, **scene: Any) -> Game[Cellar]:
@@ -110,8 +110,8 @@ def turn_of_seat_0(seats: int = 3, **scene: Any) -> Game[Cellar]:
     return game
 
 
-def table_of(*persons: str, seed: bytes = SEED, **options: Any) -> Table[Cellar]:
-    return Table.new(CELLAR, [Seat(person) for person in persons], options, seed)
+def table_of(*persons: str, seed: bytes = SEED, **settings: Any) -> Table[Cellar]:
+    return Table.new(CELLAR, [Seat(person) for person in persons], settings, seed)
 
 
 def all_bid(table: Table[Cellar], *amounts: int) -> None:

@@ -28,22 +28,22 @@ def test_a_setting_may_ask_for_some_numbers_of_seats() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "sentence"),
+    ("seats", "settings", "sentence"),
     [
         (5, {"watch": "lone"}, "cellar is for 2 to 4 players, not 5"),
         (2, {}, "cellar with watch=none is for 3 to 4 players, not 2"),
         (2, {"watch": None}, "cellar with watch=none is for 3 to 4 players, not 2"),
         (3, {"watch": "lone"}, "cellar with watch=lone is for 2 players, not 3"),
-        (2, {"watch": "everybody"}, "option watch cannot be 'everybody'; it can be none, lone, pair"),
+        (2, {"watch": "everybody"}, "setting watch cannot be 'everybody'; it can be none, lone, pair"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_a_sentence(seats: int, options: dict[str, Any], sentence: str) -> None:
+def test_what_does_not_fit_is_refused_with_a_sentence(seats: int, settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=f"^{sentence}$"):
-        box().check_seats(seats, options)
+        box().check_seats(seats, settings)
     with pytest.raises(ValueError, match=f"^{sentence}$"):
-        box().new(seats, SeedDice(bytes(32)), options)
+        box().new(seats, SeedDice(bytes(32)), settings)
     with pytest.raises(ValueError, match=f"^{sentence}$"):
-        Table.new(box(), [Seat(f"person {seat}") for seat in range(seats)], options)
+        Table.new(box(), [Seat(f"person {seat}") for seat in range(seats)], settings)
 
 
 def test_what_fits_can_be_played_and_replayed() -> None:
@@ -59,12 +59,12 @@ def test_a_log_with_too_many_seats_for_its_settings_is_refused() -> None:
 
 
 def test_numbers_of_seats_ask_for_settings() -> None:
-    assert box().options_for(2) == {"watch": "lone"}
-    assert box().options_for(3) == {}
+    assert box().settings_for(2) == {"watch": "lone"}
+    assert box().settings_for(3) == {}
 
 
 @pytest.mark.parametrize(
-    ("alone", "options", "expected"),
+    ("alone", "settings", "expected"),
     [
         ((True, False, False), {}, (True, False, False)),
         ((True, False, False), {"watch": "lone"}, (True, False)),
@@ -74,8 +74,8 @@ def test_numbers_of_seats_ask_for_settings() -> None:
     ],
 )
 def test_who_plays_alone_has_as_many_seats_as_the_settings_ask_for(
-    alone: tuple[bool, ...], options: dict[str, Any], expected: tuple[bool, ...]
+    alone: tuple[bool, ...], settings: dict[str, Any], expected: tuple[bool, ...]
 ) -> None:
     made = box()
     made.alone = alone
-    assert made.alone_with(options) == expected
+    assert made.alone_with(settings) == expected

@@ -194,13 +194,13 @@ def test_a_pick_is_named_but_takes_no_game() -> None:
 
 
 def test_settings_are_checked() -> None:
-    assert CELLAR.options({}) == {"traps": 1, "rounds": None}
-    assert CELLAR.options({}, simulation=True) == {"traps": 1, "rounds": 6}
-    assert CELLAR.options({"traps": "2", "rounds": "none"}) == {"traps": 2, "rounds": None}
-    with pytest.raises(ValueError, match="cellar has no option 'rats'; it has rounds, traps"):
-        CELLAR.options({"rats": 1})
-    with pytest.raises(ValueError, match="option rounds cannot be 7; it can be none, 1, 6"):
-        CELLAR.options({"rounds": 7})
+    assert CELLAR.full_settings({}) == {"traps": 1, "rounds": None}
+    assert CELLAR.full_settings({}, simulation=True) == {"traps": 1, "rounds": 6}
+    assert CELLAR.full_settings({"traps": "2", "rounds": "none"}) == {"traps": 2, "rounds": None}
+    with pytest.raises(ValueError, match="cellar has no setting 'rats'; it has rounds, traps"):
+        CELLAR.full_settings({"rats": 1})
+    with pytest.raises(ValueError, match="setting rounds cannot be 7; it can be none, 1, 6"):
+        CELLAR.full_settings({"rounds": 7})
     with pytest.raises(ValueError, match="cellar is for 2 to 4 players, not 5"):
         CELLAR.check_seats(5)
 

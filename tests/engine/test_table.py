@@ -97,7 +97,7 @@ def test_illegal_answers_change_nothing() -> None:
 def test_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match="for 2 to 4 players, not 1"):
         table_of("Ann")
-    with pytest.raises(ValueError, match="no option 'rats'"):
+    with pytest.raises(ValueError, match="no setting 'rats'"):
         table_of("Ann", "Bob", rats=3)
 
 
@@ -240,7 +240,7 @@ def test_the_seed_is_committed_to_and_opened_at_the_end() -> None:
     assert sum(isinstance(entry, SeedOpened) for entry in table.log.entries) == 1
     opened = table.log.entries[-1]
     assert isinstance(opened, SeedOpened)
-    verified = Table.new(CELLAR, table.seats, table.log.header.options, bytes.fromhex(opened.seed))
+    verified = Table.new(CELLAR, table.seats, table.log.header.settings, bytes.fromhex(opened.seed))
     for entry in table.log.entries[1:-1]:
         verified._redo_entry(entry)
     assert list(verified.log.lines()) == list(table.log.lines())

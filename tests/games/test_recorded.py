@@ -29,7 +29,7 @@ def test_a_recorded_game_replays_to_its_end(game: str, name: str) -> None:
     kind, facts = sought(game)[name], known(game)[name]
     assert {"number": facts["number"], **facts_of(table)} == facts
     assert fits(kind, facts)
-    assert {**log.header.options, **kind.agreed} == log.header.options
+    assert {**log.header.settings, **kind.agreed} == log.header.settings
     assert prove(registry.box(game), log).opened, "the chance was fixed beforehand"
 
 

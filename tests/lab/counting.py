@@ -103,7 +103,7 @@ def turn(game: engine.Game[State], seat: SeatId) -> None:
         game.then(choose(seat), turn(1 - seat))
 
 
-def setup(options: dict[str, Any], seats: int) -> State:
+def setup(settings: dict[str, Any], seats: int) -> State:
     return State(agenda=[turn(0)], sealed=[None] * seats, ending="")
 
 

@@ -39,8 +39,8 @@ def test_monsters_that_play_themselves_are_counted_and_those_that_zargon_uses_ar
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measure next to nothing, and each game with the first of its options only."""
-    plays = {name: play._replace(options=play.options[:1]) for name, play in lab.PLAYS.items()}
+    """Measure next to nothing, and each game with the first of its settings only."""
+    plays = {name: play._replace(settings=play.settings[:1]) for name, play in lab.PLAYS.items()}
     monkeypatch.setattr(lab, "PLAYS", plays)
     monkeypatch.setattr(lab, "POSITIONS", 5)
     monkeypatch.setattr(gc, "collect", lambda: 0)  # takes long where all tests lie in the memory

@@ -22,7 +22,7 @@ def figures(report: Report) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def alone() -> Report:
-    return simulate("xorlosch", ["random"], games=7, seed=11, options=QUICK, players=3)
+    return simulate("xorlosch", ["random"], games=7, seed=11, settings=QUICK, players=3)
 
 
 def test_workers_and_logs_change_nothing(alone: Report, tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_workers_and_logs_change_nothing(alone: Report, tmp_path: Path) -> None:
 
 def test_parts_add_up_to_the_whole(alone: Report) -> None:
     parts = [
-        simulate("xorlosch", ["random"], games, 11, options=QUICK, players=3, first=first)
+        simulate("xorlosch", ["random"], games, 11, settings=QUICK, players=3, first=first)
         for first, games in [(1, 3), (4, 4)]
     ]
     assert sum(part.decisions for part in parts) == alone.decisions
@@ -51,7 +51,7 @@ def test_parts_add_up_to_the_whole(alone: Report) -> None:
 
 
 def test_another_seed_gives_other_games(alone: Report) -> None:
-    other = simulate("xorlosch", ["random"], games=7, seed=12, options=QUICK, players=3)
+    other = simulate("xorlosch", ["random"], games=7, seed=12, settings=QUICK, players=3)
     assert figures(other) != figures(alone) | {"seed": 12}
 
 
@@ -61,8 +61,8 @@ def test_seats_do_not_share_their_chance() -> None:
 
 
 def test_settings_have_the_defaults_of_simulations() -> None:
-    assert lab.plan("xorlosch", ["random"], 1, 1).options["max_rounds"] == 150
-    assert lab.plan("xorlosch", ["random"], 1, 1, {"max_rounds": "none"}).options["max_rounds"] is None
+    assert lab.plan("xorlosch", ["random"], 1, 1).settings["max_rounds"] == 150
+    assert lab.plan("xorlosch", ["random"], 1, 1, {"max_rounds": "none"}).settings["max_rounds"] is None
 
 
 def test_one_bot_takes_all_seats() -> None:
@@ -98,7 +98,7 @@ def test_a_game_without_rounds_counts_none() -> None:
 
 
 def test_a_game_that_numbers_its_rounds_anew_counts_none() -> None:
-    report = simulate("dungeon-lords", ["random"], 1, options={"trainer": "first-blood"})
+    report = simulate("dungeon-lords", ["random"], 1, settings={"trainer": "first-blood"})
     assert report.rounds is None, "the round is that of a combat, which is over"
 
 

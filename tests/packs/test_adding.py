@@ -69,7 +69,7 @@ def test_a_file_becomes_a_pack_with_a_report_and_is_played(folder: Path, tmp_pat
                 "game": "heroquest",
                 "packs": ["the-cellar"],
                 "seats": [{"kind": "me"}, {"kind": "bot", "bot": "steady"}],
-                "options": {"play": "single-quest", "quest": "the-cellar"},
+                "settings": {"play": "single-quest", "quest": "the-cellar"},
                 "name": "Ann",
             }
             made = await Guest(app_of(services), ann[1]).post("/api/tables", table)

@@ -22,7 +22,7 @@ dwarfs.red-m1 = 16
 dwarfs.blue-w1 = 30
 """
 SETUP = """
-options = { start_player = 1 }
+settings = { start_player = 1 }
 chance = [{ shuffle = "card", top = ["task-green-02"] }, { shuffle = "card", top = [] }, { shuffle = "card", top = [] }]
 """
 
@@ -111,7 +111,7 @@ NONSENSE = [
     ('decision = "dance"', "there is no decision called 'dance'"),
     ('offered = ["dance"]', "there is no step called 'dance'"),
     ('offered = ["step_dwarf red-w9"]', "there is no dwarf called 'red-w9'"),
-    ('refused = { "step_dwarf red-w1 [" = "XOR-MOV-3" }', "a bracket is not closed"),
+    ('refused = { "step_dwarf red-w1 [" = "XOR-MOV-3" }', "unclosed bracket"),
     ('events = ["danced"]', "xorlosch has no event 'danced'"),
     ('asked = "pink"', "there is no seat 'pink'; there are red, blue"),
     ("seen.pink.points = 3", "there is no seat 'pink'"),
@@ -198,7 +198,7 @@ BAD = [
     (HEAD + "colour = 3\n[[then]]", "unknown field `colour`"),
     (HEAD.replace("xorlosch", "chess") + "[[then]]", "there is no game called 'chess'"),
     (HEAD.replace('["red", "blue"]', "9") + "[[then]]", "xorlosch is for 2 to 6 players, not 9"),
-    (HEAD + "options = { luck = 3 }\n[[then]]", "xorlosch has no option 'luck'"),
+    (HEAD + "settings = { luck = 3 }\n[[then]]", "xorlosch has no setting 'luck'"),
     (HEAD + 'rules = ["XOR-FUN-1"]\n[[then]]', "xorlosch has no rule 'XOR-FUN-1'"),
     (HEAD + '[[then]]\nrefused = { "end_turn" = "XOR-FUN-1" }', "xorlosch has no rule 'XOR-FUN-1'"),
     (HEAD + "chance = [{ flip = 2 }]\n[[then]]", "chance 1 must be { roll = …, faces = … }"),

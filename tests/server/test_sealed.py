@@ -50,7 +50,7 @@ async def evening(folder: Path, decision: str, other: bool) -> tuple[str, list[b
     async with open_services(folder) as services:
         known = await people(services, *NAMES)
         live = await table_of(
-            services, "dungeon-lords", [person for person, _ in known], options={"initial_orders": "chosen"}
+            services, "dungeon-lords", [person for person, _ in known], settings={"initial_orders": "chosen"}
         )
         windows = [Client(live, person) for person, _ in known] + [Client(live, None, "fr")]
         for window in windows:

@@ -184,7 +184,7 @@ def questions(live: LiveTable) -> list[tuple[str, str, Any]]:
 
 def test_xorlosch_tells_nobody_what_he_may_not_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watch, status = run_evening(
-        tmp_path, monkeypatch, "xorlosch", 2000, "steady", options={"mode": "short-game", "start_player": 1}
+        tmp_path, monkeypatch, "xorlosch", 2000, "steady", settings={"mode": "short-game", "start_player": 1}
     )
     assert status == "over"
     assert watch.leaks == []
@@ -195,7 +195,7 @@ def test_xorlosch_tells_nobody_what_he_may_not_know(tmp_path: Path, monkeypatch:
 
 def test_heroquest_tells_heroes_nothing_of_the_quest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two heroes, one of whom uses French, and a person as Zargon."""
-    watch, _ = run_evening(tmp_path, monkeypatch, "heroquest", 90, "steady", options=SINGLE | {"quest": 2})
+    watch, _ = run_evening(tmp_path, monkeypatch, "heroquest", 90, "steady", settings=SINGLE | {"quest": 2})
     assert watch.leaks == []
     assert watch.looked["now"] > 200
     assert watch.looked["film"] > 20
@@ -205,14 +205,14 @@ def test_heroquest_tells_heroes_nothing_of_the_quest(tmp_path: Path, monkeypatch
 @pytest.mark.long
 @pytest.mark.parametrize("quest", range(1, 15))
 def test_whole_quests_tell_heroes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quest: int) -> None:
-    watch, status = run_evening(tmp_path, monkeypatch, "heroquest", 3000, "steady", options=SINGLE | {"quest": quest})
+    watch, status = run_evening(tmp_path, monkeypatch, "heroquest", 3000, "steady", settings=SINGLE | {"quest": quest})
     assert watch.leaks == []
     assert status == "over" or watch.looked["reply"] > 10_000
 
 
 def test_dungeon_lords_tell_nobody_what_they_have_planned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three lords program and plan at the same time, over two years."""
-    watch, _ = run_evening(tmp_path, monkeypatch, "dungeon-lords", 150, "random", options={"initial_orders": "chosen"})
+    watch, _ = run_evening(tmp_path, monkeypatch, "dungeon-lords", 150, "random", settings={"initial_orders": "chosen"})
     assert watch.leaks == []
     assert watch.looked["now"] > 400
     assert watch.looked["film"] > 100
@@ -224,7 +224,7 @@ def test_the_cellar_tells_nobody_what_he_may_not_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rounds: int | None
 ) -> None:
     register_cellar(monkeypatch)
-    watch, status = run_evening(tmp_path, monkeypatch, "cellar", 400, options={"rounds": rounds})
+    watch, status = run_evening(tmp_path, monkeypatch, "cellar", 400, settings={"rounds": rounds})
     assert status == "over"
     assert watch.leaks == []
     assert watch.looked["now"] > 100
@@ -338,5 +338,5 @@ def test_a_planted_leak_is_caught(
 ) -> None:
     register_cellar(monkeypatch)
     leak(monkeypatch)
-    watch, _ = run_evening(tmp_path, monkeypatch, "cellar", 30, options={"rounds": 6})
+    watch, _ = run_evening(tmp_path, monkeypatch, "cellar", 30, settings={"rounds": 6})
     assert watch.leaks

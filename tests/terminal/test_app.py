@@ -66,8 +66,8 @@ def test_a_whole_short_game_by_keys(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_keys_for_panels_reasons_rules_language_and_undo(size: tuple[int, int], tmp_path: Path) -> None:
     async def play() -> None:
-        options = {"start_player": "1"}
-        session = Session.new("xorlosch", ["me", "random"], options, tmp_path, seed=bytes(32))
+        settings = {"start_player": "1"}
+        session = Session.new("xorlosch", ["me", "random"], settings, tmp_path, seed=bytes(32))
         app = TableApp(session, "en", pace=0)
         async with app.run_test(size=size) as pilot:
             await until_asked(pilot, app)
@@ -111,8 +111,8 @@ def test_keys_for_panels_reasons_rules_language_and_undo(size: tuple[int, int], 
 
 def test_the_highlighted_option_is_shown_on_the_board_and_the_way_to_it_in_the_question(tmp_path: Path) -> None:
     async def play() -> None:
-        options = {"start_player": "1"}
-        session = Session.new("xorlosch", ["me", "random"], options, tmp_path, seed=bytes(32))
+        settings = {"start_player": "1"}
+        session = Session.new("xorlosch", ["me", "random"], settings, tmp_path, seed=bytes(32))
         app = TableApp(session, "en", pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             await until_asked(pilot, app)
@@ -146,8 +146,8 @@ def reversed_on_the_board(app: TableApp) -> list[str]:
 
 def test_the_bars_fit_a_small_screen(tmp_path: Path) -> None:
     async def play() -> None:
-        options = {"start_player": "1"}
-        session = Session.new("xorlosch", ["me", "random"], options, tmp_path, seed=bytes(32))
+        settings = {"start_player": "1"}
+        session = Session.new("xorlosch", ["me", "random"], settings, tmp_path, seed=bytes(32))
         app = TableApp(session, "fr", pace=1)
         async with app.run_test(size=(80, 24)) as pilot:
             await until_asked(pilot, app)

@@ -120,7 +120,7 @@ class Listener:
             game.answer(seat, call)
 
 
-def settings(game: str) -> list[dict[str, Any]]:
+def settings_to_try(game: str) -> list[dict[str, Any]]:
     """The default settings, and each other value of each setting once."""
     box = registry.box(game)
     others = [(s.name, value) for s in box.settings for value in s.values if value not in (s.default, None)]
@@ -128,15 +128,15 @@ def settings(game: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [(game, options) for game in registry.GAMES for options in settings(game)], ids=str
+    ("game", "settings"), [(game, settings) for game in registry.GAMES for settings in settings_to_try(game)], ids=str
 )
-def test_random_play_reads_well(game: str, options: dict[str, Any]) -> None:
+def test_random_play_reads_well(game: str, settings: dict[str, Any]) -> None:
     listener = Listener(game)
     box = registry.box(game)
     dice = SeedDice(b"words".ljust(32))
-    numbers = box.seats_with(options)
+    numbers = box.seats_with(settings)
     seats = numbers[min(1, len(numbers) - 1)]
-    listener.play(box.new(seats, dice, options, listener.said.append), DECISIONS, f"{options}")
+    listener.play(box.new(seats, dice, settings, listener.said.append), DECISIONS, f"{settings}")
 
 
 def test_the_talks_of_xorlosch_read_well() -> None:
@@ -154,7 +154,7 @@ def test_the_talks_of_xorlosch_read_well() -> None:
         "won": {"red": ["task-green-25"], "blue": ["task-green-29"]},
     }
     for number in range(60):
-        stage = Stage(registry.box("xorlosch"), 3, position=position, options={"max_rounds": 30})
+        stage = Stage(registry.box("xorlosch"), 3, position=position, settings={"max_rounds": 30})
         stage.game.listener = listener.said.append
         stage.game.dice = SeedDice(b"talks".ljust(32))
         listener.look(stage.game)

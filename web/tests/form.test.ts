@@ -51,10 +51,10 @@ test("what is new with a pack that was just added is chosen, with what it needs"
   });
   const before = { ...GAME, settings: [...GAME.settings, quest([1, 2])] } as Game;
   const after = { ...GAME, packs: ["deep"], settings: [...GAME.settings, quest(["deep", 1, 2])] } as Game;
-  const chosen = form.setOption(form.usualForm(before), before, "quest", 2);
-  expect(form.withNew(chosen, before, after).options).toEqual({ rounds: 30, quest: "deep" });
-  expect(form.repacked(chosen, before, after).options).toEqual({ rounds: null, quest: 2 });
-  expect(form.withNew(chosen, after, after).options).toEqual(chosen.options);
+  const chosen = form.setSetting(form.usualForm(before), before, "quest", 2);
+  expect(form.withNew(chosen, before, after).settings).toEqual({ rounds: 30, quest: "deep" });
+  expect(form.repacked(chosen, before, after).settings).toEqual({ rounds: null, quest: 2 });
+  expect(form.withNew(chosen, after, after).settings).toEqual(chosen.settings);
 });
 
 const usual = () => form.usualForm(GAME);
@@ -63,12 +63,12 @@ const whats = (made: form.Form) => form.problems(made, GAME).map((problem) => pr
 test("a setting that means nothing beside the others is not shown, and sent as it usually is", () => {
   const quest = { ...GAME.settings[0], name: "quest", default: 1, only_with: { name: "rounds", value: 30 } };
   const game: Game = { ...GAME, settings: [...GAME.settings, quest] as Game["settings"] };
-  const idle = form.setOption(form.usualForm(game), game, "quest", 5);
+  const idle = form.setSetting(form.usualForm(game), game, "quest", 5);
   expect(game.settings.map((setting) => form.counts(idle, setting))).toEqual([true, false]);
-  expect(form.wanted(idle, game, "Ida").options).toEqual({ rounds: null, quest: 1 });
-  const counting = form.setOption(idle, game, "rounds", 30);
+  expect(form.wanted(idle, game, "Ida").settings).toEqual({ rounds: null, quest: 1 });
+  const counting = form.setSetting(idle, game, "rounds", 30);
   expect(game.settings.map((setting) => form.counts(counting, setting))).toEqual([true, true]);
-  expect(form.wanted(counting, game, "Ida").options).toEqual({ rounds: 30, quest: 5 });
+  expect(form.wanted(counting, game, "Ida").settings).toEqual({ rounds: 30, quest: 5 });
 });
 
 test("a usual table is me and the game's own bots, with every setting at its default", () => {
@@ -77,7 +77,7 @@ test("a usual table is me and the game's own bots, with every setting at its def
     ["bot", "steady"],
     ["bot", "steady"],
   ]);
-  expect(usual().options).toEqual({ rounds: null });
+  expect(usual().settings).toEqual({ rounds: null });
   expect(whats(usual())).toEqual([]);
 });
 
@@ -167,12 +167,12 @@ test("what is sent names me, gives bots no wishes, and draws a curtain only betw
 });
 
 test("the choices of last time come back", () => {
-  const made = form.setOption(form.changeSeat({ ...usual(), pace: 2000 }, 1, { kind: "friend" }), GAME, "rounds", 30);
+  const made = form.setSetting(form.changeSeat({ ...usual(), pace: 2000 }, 1, { kind: "friend" }), GAME, "rounds", 30);
   expect(form.keptForm(GAME, JSON.stringify(made))).toEqual(made);
 });
 
 test("what the game no longer knows is forgotten, and nonsense is no form at all", () => {
-  const made = form.changeSeat(form.setOption(usual(), GAME, "rounds", 77), 1, { bot: "gone", wishes: { colour: "pink" } });
+  const made = form.changeSeat(form.setSetting(usual(), GAME, "rounds", 77), 1, { bot: "gone", wishes: { colour: "pink" } });
   const back = form.keptForm(GAME, JSON.stringify({ ...made, pace: 3 }));
   expect(back).toEqual(usual());
   expect(form.keptForm(GAME, "{")).toEqual(usual());
@@ -206,20 +206,20 @@ test("a setting for one leaves one seat, mine before all, and without it the usu
   const start = form.moveSeat(form.changeSeat(form.usualForm(PRACTICE), 1, { kind: "here", name: "Basile" }), 0, 1);
   expect(kinds(start)).toEqual(["here", "me", "bot"]);
   expect(form.seatsWith(start, PRACTICE)).toEqual([2, 3, 4]);
-  const alone = form.setOption(start, PRACTICE, "practice", "alone");
+  const alone = form.setSetting(start, PRACTICE, "practice", "alone");
   expect(kinds(alone)).toEqual(["me"]);
   expect(form.seatsWith(alone, PRACTICE)).toEqual([1]);
   expect(form.problems(alone, PRACTICE)).toEqual([]);
-  expect(kinds(form.setOption(alone, PRACTICE, "practice", null))).toEqual(["me", "bot", "bot"]);
+  expect(kinds(form.setSetting(alone, PRACTICE, "practice", null))).toEqual(["me", "bot", "bot"]);
 });
 
 test("a setting that is for as many as there are leaves the seats as they are", () => {
   const two = form.removeSeat(form.usualForm(PRACTICE), 2);
-  expect(form.setOption(two, PRACTICE, "rounds", 30).seats).toEqual(two.seats);
+  expect(form.setSetting(two, PRACTICE, "rounds", 30).seats).toEqual(two.seats);
 });
 
 test("too many or too few for the settings cannot be sent", () => {
-  const kept = { ...form.usualForm(PRACTICE), options: { rounds: null, practice: "alone" } };
+  const kept = { ...form.usualForm(PRACTICE), settings: { rounds: null, practice: "alone" } };
   expect(form.problems(kept, PRACTICE)).toEqual([{ what: "too-many", seats: [1] }]);
   const few = { ...form.usualForm(PRACTICE), seats: form.usualForm(PRACTICE).seats.slice(0, 1) };
   expect(form.problems(few, PRACTICE)).toEqual([{ what: "too-few", seats: [2, 3, 4] }]);
@@ -235,9 +235,9 @@ test("other packs keep what was chosen, and bring their own usual choices", () =
     settings: [{ ...rounds, default: 50, values: [...rounds.values, more] }],
   };
   const usual = form.usualForm(GAME);
-  expect(form.repacked(usual, GAME, packed)).toMatchObject({ packs: ["deep"], options: { rounds: 50 } });
-  const chosen = form.setOption(usual, GAME, "rounds", 30);
-  expect(form.repacked(chosen, GAME, packed).options).toEqual({ rounds: 30 });
+  expect(form.repacked(usual, GAME, packed)).toMatchObject({ packs: ["deep"], settings: { rounds: 50 } });
+  const chosen = form.setSetting(usual, GAME, "rounds", 30);
+  expect(form.repacked(chosen, GAME, packed).settings).toEqual({ rounds: 30 });
   const back = form.repacked(form.repacked(usual, GAME, packed), packed, GAME);
   expect(back).toEqual(usual);
   expect(form.wanted(form.repacked(usual, GAME, packed), packed, "Ann").packs).toEqual(["deep"]);
@@ -247,5 +247,5 @@ test("packs of last time are switched on if they are still there", () => {
   const kept = JSON.stringify({ ...form.usualForm(GAME), packs: ["gone", "deep"] });
   expect(form.keptPacks(["deep", "other"], kept)).toEqual(["deep"]);
   expect(form.keptPacks(["deep"], null)).toEqual([]);
-  expect(form.keptPacks(["deep"], JSON.stringify({ seats: [], options: {} }))).toEqual([]);
+  expect(form.keptPacks(["deep"], JSON.stringify({ seats: [], settings: {} }))).toEqual([]);
 });

@@ -42,14 +42,14 @@ def with_packs(game: str, pack: tuple[str, ...]) -> str:
     return sound(packs.with_packs(game, pack))
 
 
-def options_of(given: tuple[str, ...]) -> dict[str, str]:
+def settings_from(given: tuple[str, ...]) -> dict[str, str]:
     """Settings given as NAME=VALUE. Raises ValueError with a sentence."""
-    options: dict[str, str] = {}
+    settings: dict[str, str] = {}
     for one in given:
         name, sign, value = one.partition("=")
         if not (name and sign and value):
-            raise ValueError(f"{one!r} is not an option; write NAME=VALUE, such as max_rounds=30")
-        if name in options:
-            raise ValueError(f"option {name} is given twice")
-        options[name] = value
-    return options
+            raise ValueError(f"{one!r} is not a setting; write NAME=VALUE, such as max_rounds=30")
+        if name in settings:
+            raise ValueError(f"setting {name} is given twice")
+        settings[name] = value
+    return settings

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from cyclopts import App
 
-from lanterne.cli._kinds import Flag, FreeText, Language, language, options_of
+from lanterne.cli._kinds import Flag, FreeText, Language, language, settings_from
 from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._sitting import sit_down
 
@@ -34,7 +34,7 @@ def new(
     /,
     *,
     seats: str = "",
-    option: FreeText = (),
+    setting: FreeText = (),
     lang: Language | None = None,
     plain: Flag = False,
     no_warnings: Flag = False,
@@ -48,7 +48,7 @@ def new(
     seats
         Who sits at the table, in order: names of bots, or else of persons, who may have several seats. Without this you
         play alone with bots.
-    option
+    setting
         NAME=VALUE, a setting of the game; may be given several times.
     lang
         en or fr; else what the system speaks.
@@ -66,8 +66,8 @@ def new(
         if not found.campaign:
             raise ValueError(f"{game} has no campaign")
         names = [name.strip() for name in seats.split(",") if name.strip()]
-        options = {**options_of(option), **found.campaign}
-        session = Session.new(game, names or seats_alone(game, options), options)
+        settings = {**settings_from(setting), **found.campaign}
+        session = Session.new(game, names or seats_alone(game, settings), settings)
     sit_down(session, language(lang), plain, not no_warnings)
 
 
@@ -164,7 +164,7 @@ def _saved() -> list[Path]:
     return [
         path
         for path, header in saved_games()
-        if wanted.get(header.game) and wanted[header.game].items() <= header.options.items()
+        if wanted.get(header.game) and wanted[header.game].items() <= header.settings.items()
     ]
 
 

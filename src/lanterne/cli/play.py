@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, FreeText, Language, language, options_of, with_packs
+from lanterne.cli._kinds import Flag, FreeText, Language, language, settings_from, with_packs
 from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._sitting import sit_down
 
@@ -16,7 +16,7 @@ def play(
     /,
     *,
     seats: str = "",
-    option: FreeText = (),
+    setting: FreeText = (),
     pack: FreeText = (),
     lesson: str = "",
     lang: Language | None = None,
@@ -34,12 +34,12 @@ def play(
 
     ```
     lanterne play xorlosch
-    lanterne play xorlosch --seats me,steady,steady:slayer --option board=dungeon --lang fr
+    lanterne play xorlosch --seats me,steady,steady:slayer --setting board=dungeon --lang fr
     lanterne play xorlosch --seats Anna,Bob,steady
     lanterne play xorlosch --lesson first-game
     lanterne play xorlosch --plain
     lanterne play heroquest --pack deep-halls
-    lanterne play heroquest --seats steady,steady,steady,steady,me --option play=single-quest --option quest=2
+    lanterne play heroquest --seats steady,steady,steady,steady,me --setting play=single-quest --setting quest=2
     lanterne play quest-workshop
     ```
 
@@ -50,7 +50,7 @@ def play(
     seats
         Who sits at the table, in order: names of bots, or else of persons, who may have several seats. Without this you
         play alone with bots.
-    option
+    setting
         NAME=VALUE, a setting of the game; may be given several times.
     pack
         A pack to play with; may be given several times. `lanterne packs` lists them.
@@ -79,25 +79,25 @@ def play(
         if resume is not None:
             session = Session.resume(resume)
         elif lesson:
-            if names or option or pack:
+            if names or setting or pack:
                 raise ValueError("a lesson brings its own seats and settings, and is played without packs")
             found = lessons.lesson(game, lesson)
             begun = [] if new else [path for path, header in saved_games(game) if found.began(header)]
             session = Session.resume(begun[0]) if begun else Session.learn(found, "me")
         else:
-            options = options_of(option)
-            unfinished = [] if new else [path for path, header in saved_games(game) if _is_of(header, names, options)]
+            settings = settings_from(setting)
+            unfinished = [] if new else [path for path, header in saved_games(game) if _is_of(header, names, settings)]
             if unfinished:
                 session = Session.resume(unfinished[0])
             else:
-                session = Session.new(game, names or seats_alone(game, options), options)
+                session = Session.new(game, names or seats_alone(game, settings), settings)
     if base(session.table.box.name) != base(game):
         raise CommandFailed(f"{resume} is a game of {session.table.box.name}, not of {game}")
     sit_down(session, language(lang), plain, not no_warnings)
 
 
-def _is_of(header: "Header", names: list[str], options: dict[str, str]) -> bool:
+def _is_of(header: "Header", names: list[str], settings: dict[str, str]) -> bool:
     """Is a saved game the one that these seats and settings ask for? What is not given may be anything."""
     seats = [seat.bot or seat.person for seat in header.seats]
-    agreed = {name: "none" if value is None else str(value) for name, value in header.options.items()}
-    return not header.position and names in ([], seats) and options.items() <= agreed.items()
+    agreed = {name: "none" if value is None else str(value) for name, value in header.settings.items()}
+    return not header.position and names in ([], seats) and settings.items() <= agreed.items()

@@ -122,7 +122,7 @@ def _standing(table: "Table[Any]", last: int, viewer: int) -> dict[str, Any]:
     return {
         "game": table.box.name,
         "rules": table.box.version,
-        "options": table.log.header.options,
+        "settings": table.log.header.settings,
         "seats": [
             {"name": name, "person": seat.person, "bot": seat.bot}
             for name, seat in zip(names, table.seats, strict=True)

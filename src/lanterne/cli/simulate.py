@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, FreeText, MaybeNumber, Number, options_of, with_packs
+from lanterne.cli._kinds import Flag, FreeText, MaybeNumber, Number, settings_from, with_packs
 from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._waiting import processors, progress
 from lanterne.engine.box import value_in_words
@@ -23,7 +23,7 @@ def simulate(
     players: MaybeNumber = None,
     seed: Number = 1,
     workers: MaybeNumber = None,
-    option: FreeText = (),
+    setting: FreeText = (),
     pack: FreeText = (),
     logs: Path | None = None,
     first: Number = 1,
@@ -38,7 +38,7 @@ def simulate(
 
     ```
     lanterne simulate xorlosch --games 200 --seats random,random,random --seed 7
-    lanterne simulate xorlosch --players 4 --option board=dungeon --option max_rounds=30
+    lanterne simulate xorlosch --players 4 --setting board=dungeon --setting max_rounds=30
     lanterne simulate xorlosch --games 10 --logs games --json
     ```
 
@@ -56,7 +56,7 @@ def simulate(
         Any whole number: the same seed gives the same games.
     workers
         How many processes play; without this, one for each processor.
-    option
+    setting
         A setting of the game, NAME=VALUE. May be given several times.
     pack
         A pack to play with; may be given several times. `lanterne packs` lists them.
@@ -75,7 +75,7 @@ def simulate(
 
     bots = [name.strip() for name in seats.split(",")]
     with refusing(ValueError):
-        plan = lab.plan(with_packs(game, pack), bots, games, seed, options_of(option), players, first, logs)
+        plan = lab.plan(with_packs(game, pack), bots, games, seed, settings_from(setting), players, first, logs)
         workers = min(processors(), lab.MOST_WORKERS) if workers is None else workers
         lab.check_workers(workers)
         if logs is not None:
@@ -86,17 +86,17 @@ def simulate(
     except lab.Interrupted as interrupted:
         raise CommandFailed(f"stopped by Ctrl-C after {interrupted.done} of {games} games", code=130) from None
     except lab.Broke as broke:
-        raise CommandFailed(_broken(plan, broke, option), code=1) from None
+        raise CommandFailed(_broken(plan, broke, setting), code=1) from None
     print(dumps(report.figures()) if json else _text(report))
 
 
-def _broken(plan: "SimulationPlan", broke: "Broke", option: tuple[str, ...]) -> str:
+def _broken(plan: "SimulationPlan", broke: "Broke", setting: tuple[str, ...]) -> str:
     """A single game shows its whole trace; of many, the sentence tells how to get there."""
     if plan.games == 1:
         print(broke.trace, file=sys.stderr)
         return str(broke)
     again = ["lanterne", "simulate", plan.game, "--seats", ",".join(plan.bots), "--seed", str(plan.seed)]
-    again += [word for one in option for word in ("--option", one)]
+    again += [word for one in setting for word in ("--setting", one)]
     again += ["--games", "1", "--first", str(broke.number)]
     return f"{broke}; to see it again: {shlex.join(again)}"
 
@@ -105,7 +105,7 @@ def _text(report: "Report") -> str:
     games = report.games
     lines = [
         f"{report.game}: {games} games from seed {report.seed}, {len(report.bots)} players",
-        f"  options    {', '.join(f'{name} {value_in_words(value)}' for name, value in report.options.items())}",
+        f"  settings    {', '.join(f'{name} {value_in_words(value)}' for name, value in report.settings.items())}",
         f"  finished   {report.finished}",
         f"  stopped    {report.stopped}",
         f"  endings    {', '.join(f'{name} {count}' for name, count in report.endings.items())}",

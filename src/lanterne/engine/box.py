@@ -20,13 +20,13 @@ from lanterne.engine.window import WINDOW_STEPS, Window
 
 S = TypeVar("S", bound=State)
 
-Options: TypeAlias = Mapping[str, str | int | None]
+Settings: TypeAlias = Mapping[str, str | int | None]
 
 
 class Setting(NamedTuple):
-    """An option of the box that the table agrees on before the game; `simulation` is its default in simulations.
-    `only_with` is another setting and the value of it without which this one means nothing. `seats`: for each of the
-    values, the numbers of seats that it is for; without it, every value is for as many as the game is."""
+    """Something the table agrees on before the game. `simulation` is its default in simulations. `only_with` is another
+    setting and the value it must have for this one to matter. `seats` gives, for each value, the numbers of seats it
+    allows; empty means that every value allows every number."""
 
     name: str
     values: tuple[str | int | None, ...]
@@ -38,7 +38,7 @@ class Setting(NamedTuple):
     seats: tuple[tuple[int, ...], ...] = ()
 
     def is_for(self, value: str | int | None, seats: int) -> bool:
-        """Whether so many may sit at a table with this value."""
+        """Whether this value allows this number of seats."""
         return not self.seats or seats in self.seats[self.values.index(value)]
 
 
@@ -88,7 +88,7 @@ class Box(Generic[S]):
 
     `rules` are the modules of the game's rules, in the order of play; their steps, windows and events are found by
     looking. `endings` are the ways a game ends by its rules, `stop` the one that a setting (a limit of rounds) cuts it
-    off with. `setup(options, seats)` gives the state in which the first step is on the agenda. `ranking(state)` gives
+    off with. `setup(settings, seats)` gives the state in which the first step is on the agenda. `ranking(state)` gives
     each seat's place, 1 for winners; where all lose together, nobody has it. `sample(view, dice)` makes a full state
     that agrees with a view.
     `components(state)` counts every component, wherever it is: the count never changes in a game.
@@ -155,7 +155,7 @@ class Box(Generic[S]):
         wishes: tuple[Step[...], ...] = (),
         former_bots: Mapping[str, str] | None = None,
         alone: tuple[bool, ...] = (),
-        campaign: Options | None = None,
+        campaign: Settings | None = None,
         assents: Mapping[Step[...], Step[...]] | None = None,
         spares: Mapping[Step[...] | Window, Spare] | None = None,
         files: Mapping[str, Callable[[S, str, Callable[[Any], str]], bytes | None]] | None = None,
@@ -247,9 +247,9 @@ class Box(Generic[S]):
         if found.params != declared.params:
             raise ValueError(f"{self.name} declares {declared.name} ahead with other arguments than it takes")
 
-    def options(self, chosen: Mapping[str, Any], simulation: bool = False) -> dict[str, Any]:
-        """All settings, the chosen ones checked, the rest by default. Raises ValueError with a sentence, also for a
-        chosen one that would mean nothing."""
+    def full_settings(self, chosen: Mapping[str, Any], simulation: bool = False) -> dict[str, Any]:
+        """All settings: the chosen ones, checked, and the defaults of the others. Raises ValueError with a sentence for
+        a choice that is not allowed or would have no effect."""
         full = self.agreed(chosen, simulation)
         for setting in self.settings:
             if setting.only_with is None or setting.name not in chosen or full[setting.name] == setting.default:
@@ -258,7 +258,7 @@ class Box(Generic[S]):
             if full[other] != value:
                 found = value_in_words(full[other])
                 raise ValueError(
-                    f"option {setting.name} counts only with {other}={value_in_words(value)}, and {other} is {found}"
+                    f"setting {setting.name} only counts with {other}={value_in_words(value)}, and {other} is {found}"
                 )
         return full
 
@@ -268,7 +268,7 @@ class Box(Generic[S]):
         full = {s.name: s.simulation if simulation and s.simulation is not None else s.default for s in self.settings}
         for name, value in chosen.items():
             if name not in known:
-                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
+                raise ValueError(f"{self.name} has no setting {name!r}; it has {', '.join(sorted(known)) or 'none'}")
             full[name] = _value(known[name], value)
         return full
 
@@ -276,13 +276,13 @@ class Box(Generic[S]):
         self,
         seats: int,
         dice: Dice,
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         listener: Callable[[EventRecord], None] | None = None,
         simulation: bool = False,
     ) -> Game[S]:
         """A new game, run to its first decision. Raises ValueError with a sentence for what cannot be."""
-        self.check_seats(seats, options)
-        state = self.setup(self.options(options or {}, simulation), seats)
+        self.check_seats(seats, settings)
+        state = self.setup(self.full_settings(settings or {}, simulation), seats)
         return Game(self, state, dice, listener)
 
     def seats_with(self, chosen: Mapping[str, Any] | None = None) -> tuple[int, ...]:
@@ -305,8 +305,8 @@ class Box(Generic[S]):
                 chosen_one = f"{setting.name}={value_in_words(value)}"
                 raise ValueError(f"{self.name} with {chosen_one} is for {players_in_words(numbers)}, not {seats}")
 
-    def options_for(self, seats: int) -> dict[str, Any]:
-        """The settings that so many seats ask for: the first value that is for them, wherever the default is not."""
+    def settings_for(self, seats: int) -> dict[str, Any]:
+        """The settings this number of seats needs: the first value that allows it, wherever the default does not."""
         return {
             setting.name: next(value for value in setting.values if setting.is_for(value, seats))
             for setting in self.settings
@@ -367,4 +367,4 @@ def _value(setting: Setting, value: Any) -> str | int | None:
         if value == allowed or (isinstance(value, str) and value == value_in_words(allowed)):
             return allowed
     allowed_words = ", ".join(map(value_in_words, setting.values))
-    raise ValueError(f"option {setting.name} cannot be {value!r}; it can be {allowed_words}")
+    raise ValueError(f"setting {setting.name} cannot be {value!r}; it can be {allowed_words}")

@@ -13,9 +13,8 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from lanterne.engine.compiled_offers import compiled
+from lanterne.engine.ids import SeatId
 from lanterne.engine.step import Call, Step
-
-SeatNumber: TypeAlias = int
 
 
 class Refusal(NamedTuple):
@@ -33,12 +32,12 @@ Things: TypeAlias = Callable[..., Iterable[tuple[int, ...]]]
 """`(state, seat, *about)` -> the arguments of each candidate, in board order."""
 
 
-def once(state: Any, seat: SeatNumber, *about: int) -> tuple[tuple[int, ...], ...]:
+def once(state: Any, seat: SeatId, *about: int) -> tuple[tuple[int, ...], ...]:
     """The one candidate of a step without arguments."""
     return ((),)
 
 
-def about_itself(state: Any, seat: SeatNumber, *about: int) -> tuple[tuple[int, ...], ...]:
+def about_itself(state: Any, seat: SeatId, *about: int) -> tuple[tuple[int, ...], ...]:
     """The one candidate of a step that takes what the decision is about."""
     return (about,)
 
@@ -92,11 +91,11 @@ class Draft:
         """The answer that these picks make, in its one canonical form."""
         return (self.step.name, *(sorted(so_far) if self.shape == "set" else so_far))
 
-    def takes(self, state: Any, seat: SeatNumber, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
+    def takes(self, state: Any, seat: SeatId, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
         """Whether `pick` may come next."""
         return pick in tuple(self.picks(state, seat, so_far, *about))
 
-    def refuses(self, state: Any, seat: SeatNumber, about: tuple[int, ...], answer: Call) -> bool:
+    def refuses(self, state: Any, seat: SeatId, about: tuple[int, ...], answer: Call) -> bool:
         """True unless `answer` could have been put together pick by pick and confirmed."""
         so_far = answer[1:]
         for place, made in enumerate(so_far):
@@ -119,13 +118,13 @@ class Amount(Draft):
         self.bounds = bounds
         self.unsaid = unsaid
 
-    def _numbers(self, state: Any, seat: SeatNumber, so_far: tuple[Call, ...], *about: int) -> list[Call]:
+    def _numbers(self, state: Any, seat: SeatId, so_far: tuple[Call, ...], *about: int) -> list[Call]:
         return [] if so_far else [self.pick(*about, number) for number in self.bounds(state, seat, *about)]
 
-    def _unsaid(self, state: Any, seat: SeatNumber, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
+    def _unsaid(self, state: Any, seat: SeatId, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
         return None if so_far else self.unsaid
 
-    def takes(self, state: Any, seat: SeatNumber, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
+    def takes(self, state: Any, seat: SeatId, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
         head = (self.pick.name, *about)
         fits = isinstance(pick, tuple) and pick[:-1] == head and pick[-1] in self.bounds(state, seat, *about)
         return fits and not so_far
@@ -154,7 +153,7 @@ class TextDraft(Draft):
         self.unsaid = unsaid
         self.before = before
 
-    def refuses(self, state: Any, seat: SeatNumber, about: tuple[int, ...], answer: Call) -> bool:
+    def refuses(self, state: Any, seat: SeatId, about: tuple[int, ...], answer: Call) -> bool:
         match answer:
             case (name, str(text)) if name == self.step.name:
                 return self.unfit(state, seat, text, *about) is not None
@@ -168,7 +167,7 @@ class Choice(msgspec.Struct, frozen=True):
     that does not answer in time, if it is open to it; otherwise the first draft that can be confirmed, or the first
     option."""
 
-    seats: tuple[SeatNumber, ...]
+    seats: tuple[SeatId, ...]
     offers: tuple[Offer, ...] = ()
     about: tuple[int, ...] = ()
     draft: Draft | None = None
@@ -177,7 +176,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def ask(
-    seat: SeatNumber,
+    seat: SeatId,
     offers: tuple[Offer, ...] = (),
     *about: int,
     draft: Draft | None = None,
@@ -188,7 +187,7 @@ def ask(
 
 
 def sealed(
-    seats: tuple[SeatNumber, ...],
+    seats: tuple[SeatId, ...],
     reveal: Call,
     offers: tuple[Offer, ...] = (),
     *about: int,
@@ -233,7 +232,7 @@ def _table(offers: tuple[Offer, ...], about: int) -> _Table:
     return table
 
 
-def options(state: Any, choice: Choice, seat: SeatNumber) -> list[Call]:
+def options(state: Any, choice: Choice, seat: SeatId) -> list[Call]:
     """What `seat` may answer, in the order of the table, without drafts. Never changes the state."""
     offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
@@ -248,7 +247,7 @@ def options(state: Any, choice: Choice, seat: SeatNumber) -> list[Call]:
     return listed(*head + about)  # joining the tuples is quicker than unpacking both
 
 
-def any_open(state: Any, choice: Choice, seat: SeatNumber) -> bool:
+def any_open(state: Any, choice: Choice, seat: SeatId) -> bool:
     """Whether `seat` has any option; stops at the first."""
     offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
@@ -260,7 +259,7 @@ def any_open(state: Any, choice: Choice, seat: SeatNumber) -> bool:
     return table.any_open(*head + about)
 
 
-def _open_ones(state: Any, choice: Choice, seat: SeatNumber) -> Iterator[Call]:
+def _open_ones(state: Any, choice: Choice, seat: SeatId) -> Iterator[Call]:
     """The options one by one, for a table that is not compiled."""
     head = (state, seat, *choice.about)
     for offer in choice.offers:
@@ -271,7 +270,7 @@ def _open_ones(state: Any, choice: Choice, seat: SeatNumber) -> Iterator[Call]:
                 yield (offer.step.name, *args)
 
 
-def sorted_out(state: Any, choice: Choice, seat: SeatNumber) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
+def sorted_out(state: Any, choice: Choice, seat: SeatId) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
     """All candidates in the order of the table: the open ones, as `options` lists them, and the closed ones with the
     first reason against each."""
     head = (state, seat, *choice.about)
@@ -292,7 +291,7 @@ def sorted_out(state: Any, choice: Choice, seat: SeatNumber) -> tuple[list[Call]
     return found, closed
 
 
-def why_not(state: Any, choice: Choice, seat: SeatNumber) -> list[tuple[Call, Refusal]]:
+def why_not(state: Any, choice: Choice, seat: SeatId) -> list[tuple[Call, Refusal]]:
     """The closed candidates with the first reason against each, in the order of the table."""
     return sorted_out(state, choice, seat)[1]
 
@@ -305,7 +304,7 @@ def _first_refusal(predicates: tuple[Predicate, ...], about: tuple[Any, ...]) ->
     return None
 
 
-def is_open(state: Any, choice: Choice, seat: SeatNumber, answer: Call) -> bool:
+def is_open(state: Any, choice: Choice, seat: SeatId, answer: Call) -> bool:
     """Whether `seat` may give this answer now."""
     if seat not in choice.seats:
         return False

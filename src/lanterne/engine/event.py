@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from lanterne.engine.ids import Ids
-from lanterne.engine.visibility import HIDDEN, Seats
+from lanterne.engine.visibility import HIDDEN, SeatSet
 
 
 class Event:
@@ -24,7 +24,7 @@ class Secret(NamedTuple):
     """An argument that only some seats may know."""
 
     value: Any
-    seats: Seats
+    seats: SeatSet
 
 
 def only(value: Any, *seats: int) -> Secret:
@@ -43,7 +43,7 @@ class EventRecord(NamedTuple):
         """Whether some seats may know more of it than others."""
         return Secret in map(type, self.args)
 
-    def seen_by(self, viewers: Seats) -> "EventRecord":
+    def seen_by(self, viewers: SeatSet) -> "EventRecord":
         """The event as these seats may know it, with holes for what they may not."""
         if not self.has_secrets:
             return self

@@ -26,16 +26,19 @@ class LogSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     bot: str = ""
 
 
-class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Header(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename={"settings": "options"}
+):
     """What was agreed before the game. `commitment` is the hash of the secret seed.
 
     A game can begin at a position instead of its set-up: `names` are the names of the seats for `Box.sit`, `position`
-    is what `Box.arrange` reads. Both are left out of the file when empty."""
+    is what `Box.arrange` reads. Both are left out of the file when empty. The file
+    calls the settings `options`."""
 
     lanterne: int
     game: str
     rules: int
-    options: dict[str, str | int | None]
+    settings: dict[str, str | int | None]
     seats: tuple[LogSeat, ...]
     commitment: str = ""
     names: tuple[str, ...] = ()

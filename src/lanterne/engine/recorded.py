@@ -53,9 +53,9 @@ class RecordedGame(Generic[S]):
         self._seen: dict[int, tuple[S, Choice | None]] = {}
         self._turn_ended = False
         self._chapter_ended = False
-        options = box.agreed(header.options)
-        box.check_seats(len(header.seats), options)
-        state = box.setup(options, len(header.seats))
+        settings = box.agreed(header.settings)
+        box.check_seats(len(header.seats), settings)
+        state = box.setup(settings, len(header.seats))
         box.set_players(state, players(self.seats))
         if header.names:
             box.sit(state, header.names)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, get_origin, 
 import msgspec
 
 from lanterne.engine.step import Call
-from lanterne.engine.visibility import PUBLIC, SEALED, Seats, _Hidden
+from lanterne.engine.visibility import PUBLIC, SEALED, SeatSet, _Hidden
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -28,7 +28,7 @@ class Card(NamedTuple):
     """A card in a pile: its face, and the set of seats that know it because they peeked at it or put it there."""
 
     face: Any
-    known: Seats = 0
+    known: SeatSet = 0
 
 
 def shuffled(faces: list[int]) -> list[Card]:

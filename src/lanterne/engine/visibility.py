@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn, TypeAlias, get_args, get_origin, get_ty
 
 from lanterne.engine.masks import has
 
-Seats: TypeAlias = int
+SeatSet: TypeAlias = int
 """A set of seats as a bit mask; a spectator is the empty set."""
 
 
@@ -48,7 +48,7 @@ class _Hidden:
 
 HIDDEN: Final[Any] = _Hidden()
 
-MaskFunction: TypeAlias = Callable[[Any, Any, int, Seats], Any]
+MaskFunction: TypeAlias = Callable[[Any, Any, int, SeatSet], Any]
 """`(state, value, owner, viewers)` -> the value as the viewers may know it."""
 
 
@@ -65,7 +65,7 @@ class Visibility:
         return self.name
 
 
-def _owns(owner: int, viewers: Seats) -> bool:
+def _owns(owner: int, viewers: SeatSet) -> bool:
     return owner >= 0 and has(viewers, owner)
 
 
@@ -91,7 +91,7 @@ FACE_UP = -1
 """Marks a card as known to all seats and to spectators."""
 
 
-def _seen_card(card: Any, viewers: Seats) -> Any:
+def _seen_card(card: Any, viewers: SeatSet) -> Any:
     return card if card.known & viewers or card.known == FACE_UP else card._replace(face=HIDDEN)
 
 
@@ -121,7 +121,7 @@ SEALED = Visibility(
 def SeenBy(may: Callable[[Any, int], bool]) -> Visibility:  # noqa: N802 - reads as a declaration among the others
     """Known to the seats for which `may(state, seat)` holds. That must depend on public facts only."""
 
-    def mask(state: Any, value: Any, owner: int, viewers: Seats) -> Any:
+    def mask(state: Any, value: Any, owner: int, viewers: SeatSet) -> Any:
         seats = (seat for seat in range(viewers.bit_length()) if has(viewers, seat))
         return value if any(may(state, seat) for seat in seats) else HIDDEN
 
@@ -185,7 +185,7 @@ class StateVisibility:
                 return False
         return True
 
-    def mask(self, state: Any, viewers: Seats) -> Any:
+    def mask(self, state: Any, viewers: SeatSet) -> Any:
         """A copy of `state` with a hole for everything that none of the `viewers` may know."""
         seen = state.copy()
         for field, mask in self._fields:
@@ -197,6 +197,6 @@ class StateVisibility:
         return seen
 
 
-def _masked(state: Any, row: Any, place: int, secrets: list[tuple[str, MaskFunction]], viewers: Seats) -> Any:
+def _masked(state: Any, row: Any, place: int, secrets: list[tuple[str, MaskFunction]], viewers: SeatSet) -> Any:
     owner = getattr(row, "seat", place)
     return row._replace(**{name: mask(state, getattr(row, name), owner, viewers) for name, mask in secrets})

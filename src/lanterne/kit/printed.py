@@ -24,7 +24,7 @@ Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
 RuleId = Annotated[str, Meta(pattern="^[A-Z]+-[A-Z0-9]{3}-[0-9]+$")]
 Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
-OptionValue: TypeAlias = str | int | None
+SettingValue: TypeAlias = str | int | None
 
 
 class PrintedEntry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -201,7 +201,7 @@ def check_rules_named(tables: Iterable[tuple[str, Sequence[PrintedRow]]]) -> Non
 
 
 def rules_of(row: PrintedRow) -> list[str]:
-    """The rules that an entry names: its `rules`, and the `rule` of an option."""
+    """The rules that an entry names: its `rules`, and the `rule` of a setting."""
     return [*getattr(row, "rules", ()), *filter(None, [getattr(row, "rule", "")])]
 
 
@@ -222,20 +222,20 @@ def check_counts(
 # --- settings ---------------------------------------------------------------------------------------------------------
 
 
-class Option(PrintedEntry, frozen=True, kw_only=True):
-    """A choice made before the game. `only_with`: another one and the value of it without which this one means nothing.
-    `seats`: for each of the values, how many may play; none: as many as the game is for."""
+class PrintedSetting(PrintedEntry, frozen=True, kw_only=True):
+    """A setting as `settings.json` lists it. `only_with` is another setting and the value it must have for this one to
+    matter. `seats` gives, for each value, how many may play; empty means as many as the game allows."""
 
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    default_simulation: OptionValue
-    only_with: tuple[Id, OptionValue] | None = None
+    values: tuple[SettingValue, ...]
+    default: SettingValue
+    default_simulation: SettingValue
+    only_with: tuple[Id, SettingValue] | None = None
     seats: tuple[tuple[Some, ...], ...] = ()
     rule: RuleId
 
 
-def setting(option: Option) -> Setting:
-    """The setting of a game's box that an option is."""
-    other = option.default_simulation if option.default_simulation != option.default else None
-    made = Setting(option.id, option.values, option.default, option.rule, option.origin, other)
-    return made._replace(only_with=option.only_with, seats=option.seats)
+def setting(printed: PrintedSetting) -> Setting:
+    """A printed setting as the setting of the game's box."""
+    other = printed.default_simulation if printed.default_simulation != printed.default else None
+    made = Setting(printed.id, printed.values, printed.default, printed.rule, printed.origin, other)
+    return made._replace(only_with=printed.only_with, seats=printed.seats)

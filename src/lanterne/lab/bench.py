@@ -87,10 +87,10 @@ def measure(work: Callable[[], int], seconds: float) -> Cost:
 
 
 class Play(NamedTuple):
-    """How a game is played in the benchmark: seats, the options that take turns, and the budget in yardstick steps."""
+    """How a game is played in the benchmark: seats, the settings that take turns, and the budget in yardstick steps."""
 
     seats: int
-    options: tuple[Mapping[str, Any], ...] = ({},)
+    settings: tuple[Mapping[str, Any], ...] = ({},)
     budget: float = 120.0
     automatic: Mapping[str, Callable[..., int]] = {}
     """Steps, and how many figures the state and a step's arguments tell of, when it runs, that play themselves: nobody
@@ -166,13 +166,13 @@ def random_answer(game: Game[Any], choice: Choice, seat: int, chance: Callable[[
 def random_game(
     box: Box[Any],
     seats: int,
-    options: Mapping[str, Any],
+    settings: Mapping[str, Any],
     seed: int,
     look: Callable[[Game[Any]], None] | None = None,
 ) -> int:
     """Play a game to its end or stop; the number of decisions. `look` is shown every position."""
     chance = random.Random(seed).random
-    game = box.new(seats, SearchDice(seed), options, simulation=True)
+    game = box.new(seats, SearchDice(seed), settings, simulation=True)
     decisions = 0
     while (choice := game.choice) is not None:
         if look is not None:
@@ -206,7 +206,7 @@ def activations(box: Box[Any], play: Play) -> float:
 
 def measured_game(box: Box[Any], play: Play, seed: int) -> int:
     """One of the games that are measured; the number of decisions."""
-    return random_game(box, play.seats, play.options[seed % len(play.options)], seed)
+    return random_game(box, play.seats, play.settings[seed % len(play.settings)], seed)
 
 
 def positions(box: Box[Any], play: Play) -> list[tuple[Any, int]]:
@@ -216,8 +216,8 @@ def positions(box: Box[Any], play: Play) -> list[tuple[Any, int]]:
     def look(game: Game[Any]) -> None:
         found.append((game.state.copy(), game.asked[0]))
 
-    for seed, options in enumerate(play.options):
-        random_game(box, play.seats, options, seed, look)
+    for seed, settings in enumerate(play.settings):
+        random_game(box, play.seats, settings, seed, look)
     return [found[place * len(found) // POSITIONS] for place in range(POSITIONS)]
 
 

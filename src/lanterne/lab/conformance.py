@@ -41,7 +41,7 @@ class Played(NamedTuple):
 
 
 def play_and_check(
-    box: Box[Any], bots: Sequence[str], options: Mapping[str, Any], seed: str, looks: int = 20
+    box: Box[Any], bots: Sequence[str], settings: Mapping[str, Any], seed: str, looks: int = 20
 ) -> Played:
     """Play one game with these bots and check it throughout; `looks` random decisions are looked at closely.
 
@@ -52,7 +52,7 @@ def play_and_check(
     kept: list[Observation] = []
     decisions = 0
     try:
-        game = box.new(len(bots), SearchDice(f"{seed} chance"), options, simulation=True)
+        game = box.new(len(bots), SearchDice(f"{seed} chance"), settings, simulation=True)
         counted: Mapping[str, int] | None = None
         while not game.over:
             if not game.asked:
@@ -81,7 +81,7 @@ def play_and_check(
         for look in kept:
             look_closely(box, look, seed)
     except (Broken, AssertionError, HiddenRead) as error:
-        told = f"{box.name}, seats {','.join(bots)}, options {dict(options)}, seed {seed!r}"
+        told = f"{box.name}, seats {','.join(bots)}, settings {dict(settings)}, seed {seed!r}"
         raise Broken(f"{told}, after {decisions} decisions: {error}") from error
     return Played(game.state.ending, decisions, places, game.state.hash())
 

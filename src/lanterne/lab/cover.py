@@ -54,7 +54,7 @@ def _meets(value: Value, chosen: dict[str, Value], left: set[frozenset[Value]]) 
 
 
 def tables(box: Box[Any], mixes: Sequence[Sequence[str]] = (("random",),)) -> list[tuple[list[str], Combination]]:
-    """A pairwise cover of a game's player counts, settings and mixes of bots: the bot of each seat, and the options.
+    """A pairwise cover of a game's player counts, settings and mixes of bots: the bot of each seat, and the settings.
 
     A mix is repeated around the table. Settings with a value of their own for simulations are left at it, so that games
     end soon; each other word that they can have is tried with the first mix, at the smallest and the largest table. A
@@ -101,9 +101,9 @@ def _around(mix: Sequence[str], players: int) -> list[str]:
     return [mix[seat % len(mix)] for seat in range(players)]
 
 
-def _possible(box: Box[Any], players: int, options: Combination) -> bool:
+def _possible(box: Box[Any], players: int, settings: Combination) -> bool:
     try:
-        box.setup(box.options({**box.options_for(players), **options}, simulation=True), players)
+        box.setup(box.full_settings({**box.settings_for(players), **settings}, simulation=True), players)
     except ValueError:
         return False
     return True

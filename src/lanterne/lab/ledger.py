@@ -166,7 +166,7 @@ def cited_in_words(box: Box[Any]) -> Iterator[Citation]:
     for event in box.events.values():
         yield Citation(event.rule, f"event {event.message}")
     for setting in box.settings:
-        yield Citation(setting.rule, f"option {setting.name}")
+        yield Citation(setting.rule, f"setting {setting.name}")
     for module in box.rules:
         assert module.__file__ is not None
         for node in ast.walk(ast.parse(Path(module.__file__).read_bytes())):

@@ -26,7 +26,7 @@ class QuestTrials(NamedTuple):
     many have come to the quest in campaigns, and try it in turn; with none, every try is a game of its own."""
 
     game: str
-    options: Mapping[str, Any]
+    settings: Mapping[str, Any]
     games: int
     seed: int = 1
     parties: int = 0
@@ -62,7 +62,7 @@ def tales(plan: QuestTrials, first: int) -> list[Any]:
     """One try by four heroes against the automated Zargon: its tale, as the game tells it. With parties, all the tries
     of one of them: the first, and every one whose turn it is after that."""
     if not plan.parties:
-        return [_played(plan, _new(plan, plan.options, first), first)]
+        return [_played(plan, _new(plan, plan.settings, first), first)]
     party = _party(plan, first)
     box = registry.box(plan.game)
     return [
@@ -71,8 +71,8 @@ def tales(plan: QuestTrials, first: int) -> list[Any]:
     ]
 
 
-def _new(plan: QuestTrials, options: Mapping[str, Any], number: int) -> Game[Any]:
-    return registry.box(plan.game).new(SEATS, SeedDice(chance_seed(plan.seed, number)), dict(options), simulation=True)
+def _new(plan: QuestTrials, settings: Mapping[str, Any], number: int) -> Game[Any]:
+    return registry.box(plan.game).new(SEATS, SeedDice(chance_seed(plan.seed, number)), dict(settings), simulation=True)
 
 
 def _played(plan: QuestTrials, game: Game[Any], number: int) -> Any:
@@ -85,10 +85,10 @@ def _played(plan: QuestTrials, game: Game[Any], number: int) -> Any:
 def _party(plan: QuestTrials, number: int) -> Any:
     """The table at which a party has come to the quest. Raises Unreached for a campaign that ends before it."""
     trial = import_module(f"{package(plan.game)}.trial")
-    game = _new(plan, {**plan.options, "play": "campaign", "quest": 1}, number)
+    game = _new(plan, {**plan.settings, "play": "campaign", "quest": 1}, number)
     bots = _bots(plan, number)
     while not game.over:
-        if trial.has_come(game.state, plan.options["quest"]):
+        if trial.has_come(game.state, plan.settings["quest"]):
             return trial.alone(game.state)
         _answer(game, bots)
     raise Unreached(f"party {number} gave its campaign up before it came to the quest")

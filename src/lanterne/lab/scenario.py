@@ -70,7 +70,7 @@ class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: list[Then]
     note: str = ""
     rules: list[str] = []
-    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     position: dict[str, Any] | None = None
     chance: list[dict[str, Any]] = []
 
@@ -135,9 +135,9 @@ def parse(text: str, file: str = "scenario") -> Scenario:
     try:
         written = msgspec.convert(tomllib.loads(text), ScenarioFile)
         box = registry.box(written.game)
-        box.options(written.options)
+        box.full_settings(written.settings)
         number = written.seats if isinstance(written.seats, int) else len(written.seats)
-        box.check_seats(number, written.options)
+        box.check_seats(number, written.settings)
         _check_rules(written)
         _script(written.chance, written.seats)
         if not written.then:
@@ -213,7 +213,7 @@ def run(scenario: Scenario) -> Difference | None:
     place = _Place()
     try:
         script = _script(written.chance, written.seats)
-        stage = Stage(registry.box(written.game), written.seats, written.position, script, written.options)
+        stage = Stage(registry.box(written.game), written.seats, written.position, script, written.settings)
         for then in written.then:
             place.block += 1
             place.note = then.note

@@ -27,13 +27,13 @@ _BATCH_SECONDS = 0.25
 
 
 class SimulationPlan(msgspec.Struct, frozen=True):
-    """What is to be simulated, checked: `bots` names one for each seat, `options` are all settings of the game."""
+    """What is to be simulated, checked: `bots` names one for each seat, `settings` are all settings of the game."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int
-    options: dict[str, str | int | None]
+    settings: dict[str, str | int | None]
     first: int = 1
     logs: str | None = None
 
@@ -47,7 +47,7 @@ class Report(msgspec.Struct):
     bots: tuple[str, ...]
     seed: int
     first: int
-    options: dict[str, str | int | None]
+    settings: dict[str, str | int | None]
     games: int = 0
     finished: int = 0
     stopped: int = 0
@@ -138,13 +138,13 @@ def plan(
     seats: Sequence[str],
     games: int,
     seed: int,
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
     players: int | None = None,
     first: int = 1,
     logs: Path | str | None = None,
 ) -> SimulationPlan:
     """Check what is wished for. `seats` names a bot for each seat, or one for all `players` (default: the fewest that
-    the game is for with these options). Raises ValueError with a sentence for what cannot be."""
+    the game is for with these settings). Raises ValueError with a sentence for what cannot be."""
     box = registry.box(game)
     for name in seats:
         registry.bot(game, name)
@@ -152,17 +152,17 @@ def plan(
         raise ValueError("no bot is named; name one for each seat, or one for all")
     bots = tuple(seats)
     if len(bots) == 1:
-        players = box.seats_with(options)[0] if players is None else players
-        box.check_seats(players, options)
+        players = box.seats_with(settings)[0] if players is None else players
+        box.check_seats(players, settings)
         bots *= players
     elif players is not None and players != len(bots):
         raise ValueError(f"{len(bots)} bots are named for {players} players")
-    box.check_seats(len(bots), options)
+    box.check_seats(len(bots), settings)
     if games < 1:
         raise ValueError(f"the number of games must be at least 1, not {games}")
     if first < 1:
         raise ValueError(f"games are numbered from 1, so the first cannot be {first}")
-    full = box.options(options or {}, simulation=True)
+    full = box.full_settings(settings or {}, simulation=True)
     box.setup(full, len(bots))  # for its objections
     if logs is not None:
         _check_folder(Path(logs))
@@ -214,12 +214,12 @@ def play_game(plan: SimulationPlan, number: int) -> Played:
 
 
 def _quick(plan: SimulationPlan, number: int) -> Game[Any]:
-    return registry.box(plan.game).new(len(plan.bots), SeedDice(chance_seed(plan.seed, number)), plan.options)
+    return registry.box(plan.game).new(len(plan.bots), SeedDice(chance_seed(plan.seed, number)), plan.settings)
 
 
 def _logged(plan: SimulationPlan, number: int) -> Table[Any]:
     seats = [Seat(f"{name} {at}", name) for at, name in enumerate(plan.bots, start=1)]
-    return Table.new(registry.box(plan.game), seats, plan.options, chance_seed(plan.seed, number))
+    return Table.new(registry.box(plan.game), seats, plan.settings, chance_seed(plan.seed, number))
 
 
 def _play_out(plan: SimulationPlan, number: int, game: Game[Any] | Table[Any]) -> Played:
@@ -257,7 +257,7 @@ def simulate(
     games: int,
     seed: int = 1,
     workers: int = 1,
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
     logs: Path | str | None = None,
     players: int | None = None,
     first: int = 1,
@@ -268,10 +268,10 @@ def simulate(
     Several workers need the usual `if __name__ == "__main__":` around the script that calls this. Raises ValueError
     with a sentence for what cannot be, Broke for a game that fails.
 
-    >>> simulate("xorlosch", ["random"], games=2, options={"max_rounds": 30}).endings["stopped"]
+    >>> simulate("xorlosch", ["random"], games=2, settings={"max_rounds": 30}).endings["stopped"]
     2
     """
-    return run(plan(game, seats, games, seed, options, players, first, logs), workers)
+    return run(plan(game, seats, games, seed, settings, players, first, logs), workers)
 
 
 def check_workers(workers: int) -> None:
@@ -285,7 +285,7 @@ def run(plan: SimulationPlan, workers: int = 1, tick: Callable[[], None] = lambd
     Interrupted on Ctrl-C."""
     check_workers(workers)
     box = registry.box(plan.game)
-    report = Report(plan.game, plan.bots, plan.seed, plan.first, plan.options)
+    report = Report(plan.game, plan.bots, plan.seed, plan.first, plan.settings)
     report.endings = dict.fromkeys(box.endings, 0)
     report.wins_by_seat = [0] * len(plan.bots)
     started = time.perf_counter()

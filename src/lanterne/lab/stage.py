@@ -38,15 +38,15 @@ class Stage:
         seats: int | Sequence[str],
         position: Mapping[str, Any] | None = None,
         chance: Sequence[tuple[str, int | str, Sequence[Any]]] = (),
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
     ) -> None:
         self.box = box
         self.dice = ScriptedDice(chance)
         self.said: list[EventRecord] = []
         self.outcomes: list[Outcome] = []
         number = seats if isinstance(seats, int) else len(seats)
-        box.check_seats(number, options)
-        state = box.setup(box.options(options or {}), number)
+        box.check_seats(number, settings)
+        state = box.setup(box.full_settings(settings or {}), number)
         if not isinstance(seats, int):
             box.sit(state, seats)
         if position is not None:

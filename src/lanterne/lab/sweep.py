@@ -55,6 +55,6 @@ def sweep(
 
 
 def _play(task: tuple[str, list[str], dict[str, Any], str, int, int]) -> tuple[list[str], str, int]:
-    game, seats, options, seed, number, looks = task
-    played = play_and_check(box(game), seats, options, f"{seed} {number}", looks)
+    game, seats, settings, seed, number, looks = task
+    played = play_and_check(box(game), seats, settings, f"{seed} {number}", looks)
     return seats, played.ending, played.decisions

@@ -30,7 +30,7 @@ def report(live: LiveTable, view: View[Any], text: str, language: Language) -> b
         "system": platform(terse=True),
         "game": table.box.name,
         "rules": table.box.version,
-        "options": table.log.header.options,
+        "settings": table.log.header.settings,
         "seats": [seat.bot or "person" for seat in table.seats],
         "seat": view.seat,
         "problem": text,

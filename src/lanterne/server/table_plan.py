@@ -1,4 +1,4 @@
-"""What was agreed on before a game: the game, its options, who sits where, and how the table is run."""
+"""What was agreed on before a game: the game, its settings, who sits where, and how the table is run."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -26,13 +26,13 @@ class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     wishes: dict[str, str] = {}
 
 
-class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
+class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settings": "options"}):
     """What was agreed on. `game` is a full name: with its packs, and what was in them. `pace` in milliseconds, `quiet`
     in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log came from elsewhere, and it
-    is only looked at."""
+    is only looked at. The database calls the settings `options`."""
 
     game: str
-    options: dict[str, str | int | None]
+    settings: dict[str, str | int | None]
     seats: tuple[PlanSeat, ...]
     pace: int = 500
     quiet: int = 0
@@ -43,8 +43,8 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     def check(self) -> None:
         """Raises ValueError with a sentence for what cannot be."""
         found = box(sound(self.game))
-        found.options(self.options)
-        found.check_seats(len(self.seats), self.options)
+        found.full_settings(self.settings)
+        found.check_seats(len(self.seats), self.settings)
         for seat in self.seats:
             if seat.kind == "bot":
                 bot(self.game, seat.bot)

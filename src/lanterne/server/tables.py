@@ -75,7 +75,7 @@ class Tables:
         planned = tuple(
             PlanSeat("bot", seat.person, seat.bot) if seat.bot else PlanSeat("me", seat.person) for seat in table.seats
         )
-        plan = TablePlan(game, dict(table.log.header.options), planned, 1000, lesson=name)
+        plan = TablePlan(game, dict(table.log.header.settings), planned, 1000, lesson=name)
         live = await self._make(plan, host, {found.learner: host.id})
         await self._begin(live, table, found.seed, collector)
         return live
@@ -94,7 +94,7 @@ class Tables:
         if seed is not None and not table.over:
             return await self._play_on(table, seed, collector, host)
         planned = tuple(PlanSeat("bot" if seat.bot else "friend", seat.person, seat.bot) for seat in log.header.seats)
-        plan = TablePlan(log.header.game, dict(log.header.options), planned, imported=True)
+        plan = TablePlan(log.header.game, dict(log.header.settings), planned, imported=True)
         live = await self._make(plan, host, {})
         await self._begin(live, table, b"", collector, "over" if table.over else "closed")
         return live
@@ -113,7 +113,7 @@ class Tables:
             for seat in held
         )
         several = len({seat.person for seat in held if not seat.bot}) > 1
-        plan = TablePlan(table.box.name, dict(table.log.header.options), planned, 1000, curtain=several)
+        plan = TablePlan(table.box.name, dict(table.log.header.settings), planned, 1000, curtain=several)
         live = await self._make(plan, host, {seat: host.id for seat, one in enumerate(held) if not one.bot})
         await self._begin(live, table, seed, collector)
         live.drive()
@@ -139,9 +139,9 @@ class Tables:
             _must_gather(live)
             seed = secrets.token_bytes(32)
             collector = EventCollector()
-            options = dict(live.plan.options)
+            settings = dict(live.plan.settings)
             try:
-                table = Table.new(registry.box(live.plan.game), persons(live.plan), options, seed, listener=collector)
+                table = Table.new(registry.box(live.plan.game), persons(live.plan), settings, seed, listener=collector)
             except ValueError as error:
                 raise RequestRefused(409, "no-such-table-can-be", told=str(error).rstrip(".")) from None
             await self._begin(live, table, seed, collector)

@@ -51,14 +51,14 @@ class Session:
 
     @classmethod
     def new(
-        cls, game: str, seats: Sequence[str], options: Mapping[str, Any], folder: Path | None = None, seed: bytes = b""
+        cls, game: str, seats: Sequence[str], settings: Mapping[str, Any], folder: Path | None = None, seed: bytes = b""
     ) -> "Session":
         """A new game. A seat is the name of a bot, or else of a person; the same name may stand several times. Raises
         ValueError with a sentence for what cannot be, LogError if nothing can be saved."""
         found = box(game)
         known = bots(game)
         held = [Seat(f"{name} {number}", name) if name in known else Seat(name) for number, name in enumerate(seats, 1)]
-        found.check_seats(len(held), options)
+        found.check_seats(len(held), settings)
         if all(seat.bot for seat in held):
             raise ValueError("at least one seat must be a person's")
         mistaken = next((name for name in seats if name not in known and name.partition(":")[0] in known), None)
@@ -66,7 +66,7 @@ class Session:
             raise ValueError(f"{game} has no bot called {mistaken!r}; it has {', '.join(sorted(known))}")
         seed = seed or secrets.token_bytes(32)
         told: list[tuple[int, EventRecord]] = []
-        table = Table.new(found, held, dict(options), seed, listener=lambda n, said: told.append((n, said)))
+        table = Table.new(found, held, dict(settings), seed, listener=lambda n, said: told.append((n, said)))
         return cls(table, _begun(table, seed, folder), told, 0)
 
     @classmethod
@@ -288,11 +288,11 @@ class Session:
             raise LogError(f"{to} cannot be written: {error.strerror}") from None
 
 
-def seats_alone(game: str, options: Mapping[str, Any]) -> list[str]:
+def seats_alone(game: str, settings: Mapping[str, Any]) -> list[str]:
     """The seats of one person who plays alone with these settings: "me" at those that are theirs, bots at the others.
     Raises ValueError with a sentence for settings that cannot be."""
     other = next((name for name in bots(game) if name != "random"), "random")
-    return ["me" if mine else other for mine in box(game).alone_with(options)]
+    return ["me" if mine else other for mine in box(game).alone_with(settings)]
 
 
 def _begun(table: Table[Any], seed: bytes, folder: Path | None) -> Path:

@@ -15,9 +15,9 @@
 | `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
 | `log-<message>` | an event, a full sentence | the event's parameters |
 | `ending-<name>` | how a game ended, a full sentence | |
-| `option-<setting>` with `.effect` | a setting, and what it does | |
-| `option-<setting>-<value>` | a value of a setting that is a word, or `none` | |
-| `option-<setting>-number` | a value of a setting that is a number | `number` |
+| `setting-<setting>` with `.effect` | a setting, and what it does | |
+| `setting-<setting>-<value>` | a value of a setting that is a word, or `none` | |
+| `setting-<setting>-number` | a value of a setting that is a number | `number` |
 | `bot-<name>` with `.effect` | a bot, and how it plays | |
 | `lesson-<lesson>` | the title of a lesson | |
 | `lesson-<lesson>-<note>` | a note of a lesson, up to three short sentences | |
@@ -286,7 +286,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for name in box.spares:
         found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
     for setting in box.settings:
-        found |= {f"option-{hyphened(setting.name)}": {}, f"option-{hyphened(setting.name)}.effect": {}}
+        found |= {f"setting-{hyphened(setting.name)}": {}, f"setting-{hyphened(setting.name)}.effect": {}}
         found |= {value_id(setting.name, value): value_gifts(value) for value in setting.values}
     for name in bots:
         found |= {f"bot-{hyphened(name)}": {}, f"bot-{hyphened(name)}.effect": {}}
@@ -301,7 +301,7 @@ def _is_heading(step: Step[...]) -> bool:
 def value_id(setting: str, value: str | int | None) -> str:
     """The message for a value of a setting."""
     what = "none" if value is None else "number" if isinstance(value, int) else hyphened(value)
-    return f"option-{hyphened(setting)}-{what}"
+    return f"setting-{hyphened(setting)}-{what}"
 
 
 def value_gifts(value: str | int | None) -> Gifts:

@@ -403,11 +403,11 @@ class Words:
 
     def setting(self, name: str) -> str:
         """The name of a setting."""
-        return self.text(f"option-{hyphened(name)}")
+        return self.text(f"setting-{hyphened(name)}")
 
     def explain_setting(self, name: str) -> str:
         """What a setting does."""
-        return self.text(f"option-{hyphened(name)}.effect")
+        return self.text(f"setting-{hyphened(name)}.effect")
 
     def setting_value(self, name: str, value: str | int | None) -> str:
         """A value of a setting."""

@@ -20,9 +20,9 @@ SEED = "planted"
 # --- where they are planted -------------------------------------------------------------------------------------------
 
 
-def found(lords: int, fits: Callable[[Observation], bool], **options: str) -> Observation:
+def found(lords: int, fits: Callable[[Observation], bool], **settings: str) -> Observation:
     """The first decision of some games that fits."""
-    games = (whole_game(("random",) * lords, f"leaks {seed}", options) for seed in range(20))
+    games = (whole_game(("random",) * lords, f"leaks {seed}", settings) for seed in range(20))
     return next(look for game in games for look in game if fits(look))
 
 

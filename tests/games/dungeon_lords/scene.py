@@ -20,13 +20,13 @@ def scene(
     *,
     seats: int = 0,
     chance: Sequence[Chance] = (),
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
     """A position; as many lords as are told of, but two at least unless `seats` says otherwise."""
     told = lords or {}
     number = seats or max(2, *(COLOURS.number(name) + 1 for name in told), 2)
-    return Stage(BOX, COLOURS.names[:number], {"lords": told, **position}, chance, options)
+    return Stage(BOX, COLOURS.names[:number], {"lords": told, **position}, chance, settings)
 
 
 def state(stage: Stage) -> State:

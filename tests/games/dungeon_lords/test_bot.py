@@ -260,10 +260,10 @@ def test_what_others_hide_changes_no_answer() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def played(names: tuple[str, ...], seed: str, options: dict[str, str] | None = None) -> Game:
+def played(names: tuple[str, ...], seed: str, settings: dict[str, str] | None = None) -> Game:
     """A whole game; every answer is open, and equal views get equal answers."""
     make: dict[str, BotMaker] = {**BOTS, "random": RandomBot}
-    game = BOX.new(len(names), SearchDice(seed), options or {}, simulation=True)
+    game = BOX.new(len(names), SearchDice(seed), settings or {}, simulation=True)
     bots = [make[name](f"{seed} {seat}") for seat, name in enumerate(names)]
     while not game.over:
         seat = game.asked[0]
@@ -273,11 +273,11 @@ def played(names: tuple[str, ...], seed: str, options: dict[str, str] | None = N
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_come_to_their_end_and_are_the_same_again(seats: int) -> None:
-    options = {"initial_orders": "chosen", "greedy_dummies": "on"} if seats == 2 else {}
-    game = played(("steady",) * seats, "whole", options)
+    settings = {"initial_orders": "chosen", "greedy_dummies": "on"} if seats == 2 else {}
+    game = played(("steady",) * seats, "whole", settings)
     final: State = game.state
     assert final.ending == "scored"
-    assert final.hash() == played(("steady",) * seats, "whole", options).state.hash()
+    assert final.hash() == played(("steady",) * seats, "whole", settings).state.hash()
 
 
 @pytest.mark.parametrize("trainer", TRAINER_NAMES)

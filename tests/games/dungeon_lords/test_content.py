@@ -246,7 +246,7 @@ def test_dummies_complete_the_table() -> None:
 
 def test_the_standard_game_is_the_default() -> None:
     """4.20."""
-    assert {name: option.default for name, option in g.OPTIONS.items()} == {
+    assert {name: setting.default for name, setting in g.SETTINGS.items()} == {
         "initial_orders": "random",
         "special_events": "on",
         "greedy_dummies": "off",

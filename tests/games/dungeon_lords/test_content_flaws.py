@@ -102,16 +102,16 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("player-counts.json", lambda t: t[0].update(title_shared=2), "entry players-2: a title held alone is worth more"),
     ("player-counts.json", lambda t: t[0].update(token="up"), "entry players-2: Invalid enum value 'up'"),
     (
-        "options.json",
+        "settings.json",
         lambda t: t[0].update(default="perhaps"),
         "entry initial_orders: the default perhaps is not among",
     ),
-    ("options.json", lambda t: t[1].update(values=["on", "off", "on"]), "entry special_events: a value stands there"),
-    ("options.json", lambda t: t[3]["values"].pop(), "entry trainer: it must offer none, then every prepared combat"),
-    ("options.json", lambda t: t[0].update(only_with=["trainer", "fog"]), "entry initial_orders: there is no option"),
-    ("options.json", lambda t: t[3]["seats"].pop(), "entry trainer: numbers of players stand there for other values"),
-    ("options.json", lambda t: t[3].update(rule="DL-VAR-5"), "entry trainer: the rulebook has no DL-VAR-5"),
-    ("options.json", lambda t: t.append(t[1] | {"id": "fog"}), "entry fog: the game has no such thing"),
+    ("settings.json", lambda t: t[1].update(values=["on", "off", "on"]), "entry special_events: a value stands there"),
+    ("settings.json", lambda t: t[3]["values"].pop(), "entry trainer: it must offer none, then every prepared combat"),
+    ("settings.json", lambda t: t[0].update(only_with=["trainer", "fog"]), "entry initial_orders: there is no setting"),
+    ("settings.json", lambda t: t[3]["seats"].pop(), "entry trainer: numbers of players stand there for other values"),
+    ("settings.json", lambda t: t[3].update(rule="DL-VAR-5"), "entry trainer: the rulebook has no DL-VAR-5"),
+    ("settings.json", lambda t: t.append(t[1] | {"id": "fog"}), "entry fog: the game has no such thing"),
 ]
 
 

@@ -15,7 +15,7 @@ from lanterne.games.dungeon_lords.content.monsters import MONSTER_NAMES
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES, SPACE_NAMES, ZONES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_NAMES
 from lanterne.games.dungeon_lords.content.scoring import TITLE_NAMES
-from lanterne.games.dungeon_lords.content.settings import COLOUR_NAMES, OPTIONS
+from lanterne.games.dungeon_lords.content.settings import COLOUR_NAMES, SETTINGS
 from lanterne.games.dungeon_lords.content.trainers import TRAINER_NAMES
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
 from lanterne.words.entries import plain_texts
@@ -42,7 +42,7 @@ PLAIN = {
     *(row.id for row in BOX.years),
     *(f"season-{name}" for name in t.SEASON_NAMES),
     *(f"score-{row.id}" for row in BOX.scoring),
-    *(value_id(option.id, value) for option in OPTIONS.values() for value in option.values),
+    *(value_id(setting.id, value) for setting in SETTINGS.values() for value in setting.values),
 }
 EXPLAINED = {
     *(f"area-{name}" for name in b.AREAS),
@@ -63,7 +63,7 @@ EXPLAINED = {
     *(f"title-{name}" for name in TITLE_NAMES),
     *(f"icon-{row.id}" for row in BOX.icons),
     *(f"trainer-{name}" for name in TRAINER_NAMES),
-    *(f"option-{hyphened(name)}" for name in OPTIONS),
+    *(f"setting-{hyphened(name)}" for name in SETTINGS),
 }
 WANTED = PLAIN | EXPLAINED | {f"{name}.effect" for name in EXPLAINED}
 
@@ -209,7 +209,7 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
         ("season-spring.in", "in spring", "au printemps"),
         ("order-dig", "Dig Tunnels", "Creusement de tunnels"),
         ("space-monster-3", "Hire Monster, space III", "Recrutement de Monstres et Fantômes, case III"),
-        ("option-trainer-guest-of-honour", "Guest of honour", "L’invité d’honneur"),
+        ("setting-trainer-guest-of-honour", "Guest of honour", "L’invité d’honneur"),
     ],
 )  # fmt: skip
 def test_forms_read_well(key: str, english: str, french: str) -> None:

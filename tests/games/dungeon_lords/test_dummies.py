@@ -172,7 +172,7 @@ def test_a_greedy_dummy_discards_the_left_most_creature_of_the_tavern() -> None:
         seats=3,
         spaces={"monster-3": "dummy-1", "monster-1": "red", "food-2": "dummy-1"},
         tavern=["troll", "slime", "goblin"],
-        options={"greedy_dummies": "on"},
+        settings={"greedy_dummies": "on"},
     )
     assert stage.decision == "choose_monster", "the dummy on III came first"
     assert stage.offered("red") == ["hire slime", "hire goblin", "decline_action"]

@@ -47,7 +47,7 @@ def test_no_event_strikes_in_winter() -> None:
 
 @rule("DL-VAR-2")
 def test_a_blank_token_does_nothing() -> None:
-    stage = event("blank", {"red": {"ready": ["goblin"]}}, options=None)
+    stage = event("blank", {"red": {"ready": ["goblin"]}}, settings=None)
     assert lord(stage, "red").ready
     assert stage.decision == "program_orders"
 

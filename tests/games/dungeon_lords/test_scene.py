@@ -316,9 +316,9 @@ def forget_everything() -> None:
                     kept.cache_clear()
 
 
-def whole_game(players: int, options: dict[str, Any]) -> list[View[State]]:
+def whole_game(players: int, settings: dict[str, Any]) -> list[View[State]]:
     """What each lord, and a spectator, saw after each answer of a game."""
-    table = Table.new(BOX, [Seat(f"person {seat}") for seat in range(players)], options, seed=bytes([players]) * 32)
+    table = Table.new(BOX, [Seat(f"person {seat}") for seat in range(players)], settings, seed=bytes([players]) * 32)
     player = RandomBot(str(players))
     seen: list[View[State]] = []
     while not table.over:
@@ -329,7 +329,7 @@ def whole_game(players: int, options: dict[str, Any]) -> list[View[State]]:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
+    ("players", "settings"),
     [
         (1, {"trainer": "guest-of-honour"}),
         (2, {"greedy_dummies": "on"}),
@@ -337,8 +337,8 @@ def whole_game(players: int, options: dict[str, Any]) -> list[View[State]]:
         (4, {}),
     ],
 )
-def test_every_scene_of_a_game_is_sound_and_kept(players: int, options: dict[str, Any]) -> None:
-    views = whole_game(players, options)
+def test_every_scene_of_a_game_is_sound_and_kept(players: int, settings: dict[str, Any]) -> None:
+    views = whole_game(players, settings)
     forget_everything()
     kept = [shown(view) for view in views]
     for view, looked in zip(views[::7], kept[::7], strict=True):

@@ -19,9 +19,9 @@ IN_PASSING, CLOSELY = 23, 3
 def watched(table: str, every: int, seed: str) -> int:
     """Play a whole game and look at some of its decisions through the eyes of the seat that is asked, of another, and
     of a spectator; at how many."""
-    seats, options = TABLES[table]
+    seats, settings = TABLES[table]
     looks = 0
-    for look in whole_game(seats, f"secrets {seed}", options):
+    for look in whole_game(seats, f"secrets {seed}", settings):
         if look.number % every == 0 or (look.answer[0] == "give_up_trap" and look.number % 2):
             for seat in dict.fromkeys((look.seat, (look.seat + 1) % len(seats), -1)):
                 keeps_to_itself(BOX, look, seat, f"{look.number} {seat}")

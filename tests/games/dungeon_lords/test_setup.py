@@ -18,9 +18,9 @@ from lanterne.games.dungeon_lords.state import CELLS, NONE, SPECIAL_EVENTS, TENT
 from lanterne.kit.position import names_of
 
 
-def begun(seats: int, seed: int = 1, **options: str) -> State:
+def begun(seats: int, seed: int = 1, **settings: str) -> State:
     """A game at its first decision."""
-    return BOX.new(seats, SearchDice(seed), options).state
+    return BOX.new(seats, SearchDice(seed), settings).state
 
 
 @rule("DL-SET-1", "DL-SET-14", "DL-SUP-1", "DL-EVL-1", "DL-SET-7")

@@ -14,7 +14,7 @@ from lanterne.lab.stage import Stage
 
 
 def trainer(name: str) -> Stage:
-    return Stage(BOX, 1, options={"trainer": name})
+    return Stage(BOX, 1, settings={"trainer": name})
 
 
 @rule("DL-VAR-4")
@@ -79,7 +79,7 @@ def test_it_ends_when_nobody_is_left_in_the_party() -> None:
 @rule("DL-VAR-4")
 def test_only_prisoners_and_conquered_tiles_count() -> None:
     red = {"prison": ["thief-1"], "unpaid": 3, "ready": ["goblin"], "conquered": ["r0c2"], "party": ["thief-2"]}
-    stage = scene({"red": red}, seats=1, phase="planning", options={"trainer": "first-blood"})
+    stage = scene({"red": red}, seats=1, phase="planning", settings={"trainer": "first-blood"})
     assert {line.what: line.points for line in points(state(stage), 0)} == {"prisoner": 2, "conquered-tile": -2}
 
 
@@ -119,6 +119,6 @@ def test_it_is_for_one_lord_and_nothing_else_is() -> None:
     assert BOX.seats_with({"trainer": "first-blood"}) == (1,)
     assert BOX.seats_with({"greedy_dummies": "on"}) == (2, 3, 4)
     with pytest.raises(
-        ValueError, match="option greedy_dummies counts only with trainer=none, and trainer is first-blood"
+        ValueError, match="setting greedy_dummies only counts with trainer=none, and trainer is first-blood"
     ):
-        BOX.options({"trainer": "first-blood", "greedy_dummies": "on"})
+        BOX.full_settings({"trainer": "first-blood", "greedy_dummies": "on"})

@@ -18,12 +18,12 @@ def scene(
     heroes: dict[str, Any] | Sequence[str] = COMPANY,
     *,
     chance: Sequence[Chance] = (),
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
     """A position; heroes sit in the order in which they are told of, each with his row or as at the start."""
     told = heroes if isinstance(heroes, dict) else {name: {} for name in heroes}
-    return Stage(BOX, tuple(told), {"heroes": told, **position}, chance, options)
+    return Stage(BOX, tuple(told), {"heroes": told, **position}, chance, settings)
 
 
 def state(stage: Stage) -> State:

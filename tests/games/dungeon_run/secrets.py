@@ -21,10 +21,10 @@ Draw: TypeAlias = Callable[[View[State]], Scene]
 PLAYERS: dict[str, Any] = {"steady": SteadyBot, "random": RandomBot}
 
 
-def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Observation]:
+def whole_game(seats: Sequence[str], seed: str, settings: Mapping[str, Any] | None = None) -> Iterator[Observation]:
     """Every decision of a game, with the answer about to be given. Who answers has a view only."""
     players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
-    game = BOX.new(len(seats), SearchDice(seed), options or {}, simulation=True)
+    game = BOX.new(len(seats), SearchDice(seed), settings or {}, simulation=True)
     number = 0
     while not game.over:
         seat = game.asked[0]

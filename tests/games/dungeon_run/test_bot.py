@@ -142,7 +142,7 @@ def test_the_last_blow_of_another_is_helped_along_if_the_stone_is_ones_own_then(
 
 def thumb(heroes: dict[str, dict[str, Any]]) -> str:
     """What the second hero votes when the first has fallen."""
-    stage = fray(heroes, "rat-swarm", (1,) * 6, (6,) * 6, options={"mercy": "on"})
+    stage = fray(heroes, "rat-swarm", (1,) * 6, (6,) * 6, settings={"mercy": "on"})
     first, second, *others = heroes
     stage.play(first, "battle_monster")
     for other in (second, *others):
@@ -278,9 +278,9 @@ def test_a_card_for_others_is_worth_nothing_to_him() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def played(bots: list[BotMaker], seed: str, **options: str) -> Game:
+def played(bots: list[BotMaker], seed: str, **settings: str) -> Game:
     """A game to its end."""
-    game = BOX.new(len(bots), SearchDice(seed), options, simulation=True)
+    game = BOX.new(len(bots), SearchDice(seed), settings, simulation=True)
     seated = [make(f"{seed} {place}") for place, make in enumerate(bots)]
     while not game.over:
         who = game.asked[0]

@@ -275,12 +275,12 @@ def test_points_in_solitaire() -> None:
 
 def test_the_standard_game_is_the_default() -> None:
     """D-SET-0: mercy for two players and more, two boxes for five and six; simulations end (DR-VIC-5)."""
-    assert {name: (option.default, option.default_simulation) for name, option in s.OPTIONS.items()} == {
+    assert {name: (setting.default, setting.default_simulation) for name, setting in s.SETTINGS.items()} == {
         "mercy": ("off", "off"),
         "boxes": ("one", "one"),
         "hostile_dungeon": ("off", "off"),
         "round_limit": (None, 200),
     }
-    assert s.OPTIONS["mercy"].seats[1] == (2, 3, 4, 5, 6)
-    assert s.OPTIONS["boxes"].seats[1] == (5, 6)
-    assert s.OPTIONS["hostile_dungeon"].seats[1] == (1,)
+    assert s.SETTINGS["mercy"].seats[1] == (2, 3, 4, 5, 6)
+    assert s.SETTINGS["boxes"].seats[1] == (5, 6)
+    assert s.SETTINGS["hostile_dungeon"].seats[1] == (1,)

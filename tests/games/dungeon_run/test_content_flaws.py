@@ -135,14 +135,18 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("player-counts.json", lambda t: t[5].update(players=7), "entry players-6: Expected `int` <= 6"),
     ("scoring.json", lambda t: t[0].update(points=0), "entry treasure: Expected `int` >= 1"),
     ("scoring.json", lambda t: t.pop(2), "entry encounter: it is missing"),
-    ("options.json", lambda t: t[0].update(default="perhaps"), "entry mercy: the default perhaps is not among its"),
-    ("options.json", lambda t: t[0].update(default_simulation=3), "entry mercy: the default 3 is not among its values"),
-    ("options.json", lambda t: t[0].update(values=["off", "on", "off"]), "entry mercy: a value stands there twice"),
-    ("options.json", lambda t: t[0]["seats"].pop(), "entry mercy: numbers of players stand there for other values"),
-    ("options.json", lambda t: t[0].update(default="on"), "entry mercy: the default is not for any number of players"),
-    ("options.json", lambda t: t[1]["seats"][1].append(4), "entry boxes: two boxes are for as many as one is not"),
-    ("options.json", lambda t: t[3].update(rule="DR-VIC-6"), "entry round_limit: the rulebook has no DR-VIC-6"),
-    ("options.json", lambda t: t.append(t[0] | {"id": "fog"}), "entry fog: the game has no such thing"),
+    ("settings.json", lambda t: t[0].update(default="perhaps"), "entry mercy: the default perhaps is not among its"),
+    (
+        "settings.json",
+        lambda t: t[0].update(default_simulation=3),
+        "entry mercy: the default 3 is not among its values",
+    ),
+    ("settings.json", lambda t: t[0].update(values=["off", "on", "off"]), "entry mercy: a value stands there twice"),
+    ("settings.json", lambda t: t[0]["seats"].pop(), "entry mercy: numbers of players stand there for other values"),
+    ("settings.json", lambda t: t[0].update(default="on"), "entry mercy: the default is not for any number of players"),
+    ("settings.json", lambda t: t[1]["seats"][1].append(4), "entry boxes: two boxes are for as many as one is not"),
+    ("settings.json", lambda t: t[3].update(rule="DR-VIC-6"), "entry round_limit: the rulebook has no DR-VIC-6"),
+    ("settings.json", lambda t: t.append(t[0] | {"id": "fog"}), "entry fog: the game has no such thing"),
 ]
 
 

@@ -13,12 +13,12 @@ from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES
 from lanterne.games.dungeon_run.content.encounters import STRANGERS, TRAPS
 from lanterne.games.dungeon_run.content.power_checks import all_of
-from lanterne.games.dungeon_run.content.terms import Mode, Window
+from lanterne.games.dungeon_run.content.terms import Mode, Moment
 from lanterne.games.dungeon_run.content.tiles import FLAMES, MARKERS, SANCTUARY, TILE_NAMES, TILES
 from lanterne.games.dungeon_run.content.treasures import ARTIFACTS
 
 
-def named(window: Window, *modes: Mode) -> list[str]:
+def named(window: Moment, *modes: Mode) -> list[str]:
     """The cards of heroes that have a power of this moment, in one of these modes."""
     return sorted(
         name for name, powers in BY_NAME.items() if any(each.window == window and each.mode in modes for each in powers)
@@ -72,7 +72,7 @@ def test_special_actions_of_heroes() -> None:
         ("always", ["now-you-see-me", "well-packed-bag"]),  # DR-ABI-27
     ],
 )
-def test_powers_that_may_be_used(window: Window, names: list[str]) -> None:
+def test_powers_that_may_be_used(window: Moment, names: list[str]) -> None:
     assert named(window, "may") == names
 
 

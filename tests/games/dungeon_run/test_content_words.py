@@ -16,7 +16,7 @@ from lanterne.games.dungeon_run.content.encounters import STRANGERS, TRAPS, TYPE
 from lanterne.games.dungeon_run.content.heroes import HERO_NAMES, HEROES, RACE_NAMES, RATING_NAMES, TRAINING_NAMES
 from lanterne.games.dungeon_run.content.power_checks import all_of
 from lanterne.games.dungeon_run.content.powers import Power
-from lanterne.games.dungeon_run.content.settings import ACTION_NAMES, OPTIONS
+from lanterne.games.dungeon_run.content.settings import ACTION_NAMES, SETTINGS
 from lanterne.games.dungeon_run.content.tiles import DEN, LAID_NAMES, MARKER_NAMES, MARKERS, TILES
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SLOT_NAMES
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
@@ -40,7 +40,7 @@ POWER_NAMES = (
     *(name for hero in HEROES for name in (hero.personal_name, hero.summoner_name)),
     *(monster.power_name for monster in ALL_MONSTERS),
 )
-LIMITS = [value_id(option.id, value) for option in OPTIONS.values() for value in option.values]
+LIMITS = [value_id(setting.id, value) for setting in SETTINGS.values() for value in setting.values]
 PLAIN = {
     *(f"rating-{name}" for name in RATING_NAMES),
     *(f"training-{name}" for name in TRAINING_NAMES),
@@ -58,7 +58,7 @@ EXPLAINED = {
     *(f"card-{name}" for name in CARD_NAMES),
     *(f"tile-{name}" for name in LAID_NAMES),
     *(f"marker-{name}" for name in MARKER_NAMES),
-    *(f"option-{hyphened(name)}" for name in OPTIONS),
+    *(f"setting-{hyphened(name)}" for name in SETTINGS),
 }
 WANTED = PLAIN | EXPLAINED | {f"{name}.effect" for name in EXPLAINED}
 
@@ -304,8 +304,8 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
             "Inanimé. Attaque 2\u00a0; puissance 1, 2 et 3\u00a0; défense 4\u00a0; fuite 2\u00a0; Vie 4. Corrosion. Un "
             "héros qu’il blesse en combat range un trésor équipé non enchanté dans sa pile de pillage.",
         ),
-        ("option-boxes-two", "Two boxes", "Deux boîtes"),
-        ("option-round-limit-number", "200 rounds", "200 rounds"),
+        ("setting-boxes-two", "Two boxes", "Deux boîtes"),
+        ("setting-round-limit-number", "200 rounds", "200 rounds"),
     ],
 )
 def test_forms_read_well(key: str, english: str, french: str) -> None:

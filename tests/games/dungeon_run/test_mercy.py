@@ -20,7 +20,7 @@ FOUR = {
 
 def beaten(final: bool = False, **heroes: object) -> Stage:
     """Vargagg's power defeats Dorgan where mercy was agreed on."""
-    stage = scene(heroes or FOUR, options={"mercy": "on"}, final=final)
+    stage = scene(heroes or FOUR, settings={"mercy": "on"}, final=final)
     run(stage, wounded(seat(stage, "dorgan"), 9, FROM_POWER, seat(stage, "vargagg")), falls_are_checked(0))
     return stage
 

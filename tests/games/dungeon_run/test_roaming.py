@@ -247,7 +247,7 @@ def test_who_does_not_answer_in_time_leaves_the_rest_to_itself() -> None:
 @rule("DR-SOL-7")
 def test_in_a_hostile_dungeon_the_monsters_come_without_a_question() -> None:
     tiles = dungeon(crossroads_1={"monster": "slime"}, corridor_9={"monster": "goblin"})
-    stage = scene({"vargagg": {"tile": "corridor-11"}}, tiles=tiles, options={"hostile_dungeon": "on"})
+    stage = scene({"vargagg": {"tile": "corridor-11"}}, tiles=tiles, settings={"hostile_dungeon": "on"})
     run(stage, monsters_roam())
     assert where(stage, "slime") == ["corridor-11"]
     assert where(stage, "goblin") == ["crossroads-1"]
@@ -258,7 +258,7 @@ def test_in_a_hostile_dungeon_the_monsters_come_without_a_question() -> None:
 @rule("DR-SOL-7", "DR-ROA-8")
 def test_in_a_hostile_dungeon_a_boss_that_cannot_come_to_him_waits_nearby() -> None:
     tiles = dungeon(corridor_11={"monster": "slime"}, corridor_9={"monster": "scarath"})
-    stage = scene({"vargagg": {"tile": "corridor-11"}}, tiles=tiles, options={"hostile_dungeon": "on"})
+    stage = scene({"vargagg": {"tile": "corridor-11"}}, tiles=tiles, settings={"hostile_dungeon": "on"})
     run(stage, monsters_roam())
     assert where(stage, "scarath") == ["crossroads-1"], "the slime is on his tile"
 
@@ -276,7 +276,7 @@ def test_alone_in_an_ordinary_dungeon_what_is_left_to_itself_spares_him() -> Non
 def test_in_a_hostile_dungeon_the_crown_still_leads_monsters() -> None:
     crowned = {"vargagg": {"tile": "corridor-11", "equipped": ["crown-of-kravlas"]}}
     tiles = dungeon(crossroads_1={"monster": "slime"})
-    stage = scene(crowned, tiles=tiles, options={"hostile_dungeon": "on"})
+    stage = scene(crowned, tiles=tiles, settings={"hostile_dungeon": "on"})
     run(stage, monsters_roam())
     stage.play("vargagg", "lead crown-of-kravlas slime crossroads-1 corridor-9")
     assert where(stage, "slime") == ["corridor-9"]

@@ -109,7 +109,7 @@ def test_markers_go_when_their_owner_s_next_turn_starts() -> None:
 
 @rule("DR-VIC-5")
 def test_a_limit_of_rounds_ends_the_game_with_no_winner() -> None:
-    stage = scene(THREE, options={"round_limit": 200}, round=200)
+    stage = scene(THREE, settings={"round_limit": 200}, round=200)
     state(stage).agenda[:] = [round_begins()]
     stage.game.run()
     assert state(stage).ending == "stopped"

@@ -20,10 +20,10 @@ IN_PASSING, CLOSELY = 149, 5
 def watched(table: str, every: int, seed: str) -> int:
     """Play a whole game and look at some of its decisions through the eyes of the seat that is asked, of another, and
     of a spectator; at how many."""
-    seats, options = TABLES[table]
+    seats, settings = TABLES[table]
     met: set[str] = set()
     looks = 0
-    for look in whole_game(seats, f"secrets {seed}", options):
+    for look in whole_game(seats, f"secrets {seed}", settings):
         decision = look.state.agenda[-1][0]
         if look.number % every == 0 or decision not in met:
             for seat in (look.seat, (look.seat + 1) % len(seats), -1):

@@ -17,14 +17,14 @@ from lanterne.games.dungeon_run.rules.setup import keep_first_ability, roll_for_
 from lanterne.games.dungeon_run.state import NONE, State
 
 
-def begun(seats: int, seed: int = 1, **options: str) -> Game[State]:
+def begun(seats: int, seed: int = 1, **settings: str) -> Game[State]:
     """A game at its first decision: who plays which hero."""
-    return BOX.new(seats, SearchDice(seed), options)
+    return BOX.new(seats, SearchDice(seed), settings)
 
 
-def with_heroes(seats: int, seed: int = 1, **options: str) -> Game[State]:
+def with_heroes(seats: int, seed: int = 1, **settings: str) -> Game[State]:
     """A game in which everybody has taken the first hero that is open."""
-    game = begun(seats, seed, **options)
+    game = begun(seats, seed, **settings)
     while game.decision.name == "choose_hero":
         game.play(game.asked[0], game.options(game.asked[0])[0])
     return game

@@ -53,13 +53,13 @@ def ending(
     parts: tuple[AnyPart, ...] = (Kill(monster="verag"),),
     results: tuple[str, ...] = (),
     chance: tuple[Roll, ...] = (),
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
     """A quest of a campaign that has just ended: all heroes in the dungeon have left by the exit. It had these parts,
     which could not all be fulfilled, unless it was `won`."""
     position = {"quest": "proving-vaults", "map": "empty", "seen": "all", "stairs": EXIT} | position
-    stage = scene(heroes, chance=chance, options=options, results=list(results), **position)
+    stage = scene(heroes, chance=chance, settings=settings, results=list(results), **position)
     s = state(stage)
     s.chart = s.chart._replace(parts=() if won else parts, finds=QUESTS[s.quest].finds)
     for hero in s.order:

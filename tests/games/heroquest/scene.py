@@ -29,7 +29,7 @@ def scene(
     *,
     chance: Sequence[Roll] = (),
     party: Sequence[str] = PARTY,
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
     """A position: each hero by square or by a table of fields. Without a quest the rooms are bare and all is seen."""
@@ -39,7 +39,7 @@ def scene(
         told[hero] = ({} if "fate" in fields else told[hero]) | fields
     if "quest" not in position:
         position = {"map": "empty", "seen": "all"} | position
-    return Stage(BOX, (*party, "zargon"), {"heroes": told, **position}, chance, options)
+    return Stage(BOX, (*party, "zargon"), {"heroes": told, **position}, chance, settings)
 
 
 def state(stage: Stage) -> State:

@@ -44,11 +44,11 @@ PLAYERS: dict[str, Any] = {
 
 
 def whole_game(
-    quest: int, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None
+    quest: int, seats: Sequence[str], seed: str, settings: Mapping[str, Any] | None = None
 ) -> Iterator[Observation]:
     """Every decision of a game, with the answer about to be given. Bots choose with the book shut."""
     players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
-    game = BOX.new(len(seats), SearchDice(seed), {"quest": quest, **(options or {})}, simulation=True)
+    game = BOX.new(len(seats), SearchDice(seed), {"quest": quest, **(settings or {})}, simulation=True)
     number = 0
     while not game.over:
         seat = game.asked[0]

@@ -37,7 +37,7 @@ def test_in_a_quest_nothing_is_bought() -> None:
 def test_nothing_is_sold_but_in_the_variant_for_half_the_price() -> None:
     rich = {"barbarian": {"at": "b2", "items": ["dagger", "orcs-bane", "helmet"], "worn": ["helmet"]}}
     assert refused(ending(rich), "barbarian", "sell dagger 12") == ("no-selling", "HQ-CAM-6")
-    stage = ending(rich, options={"sell_half": "on"})
+    stage = ending(rich, settings={"sell_half": "on"})
     sold = [words for words in stage.offered("barbarian") if words.startswith("sell")]
     assert sold == ["sell dagger 12", "sell helmet 62"]
     stage.play("barbarian", "sell helmet 62")
@@ -96,7 +96,7 @@ def test_who_is_still_to_come_to_the_armoury_dresses_there() -> None:
 
 @rule("HQ-VAR-1")
 def test_before_a_single_quest_each_hero_has_gold_to_spend() -> None:
-    stage = Stage(BOX, (*PARTY, "zargon"), options={"play": "single-quest", "quest": 4})
+    stage = Stage(BOX, (*PARTY, "zargon"), settings={"play": "single-quest", "quest": 4})
     assert (stage.decision, stage.asked) == ("shopping", ("barbarian",))
     assert [state(stage).sheets[hero].gold for hero in range(4)] == [300] * 4
     stage.play("barbarian", "buy broadsword 250")
@@ -104,5 +104,5 @@ def test_before_a_single_quest_each_hero_has_gold_to_spend() -> None:
         stage.play(hero, "leave_armoury")
     assert (sheet(stage, "barbarian").gold, sheet(stage, "elf").gold) == (50, 300)
     assert state(stage).quest == 3
-    first = Stage(BOX, (*PARTY, "zargon"), options={"play": "single-quest", "quest": 1})
+    first = Stage(BOX, (*PARTY, "zargon"), settings={"play": "single-quest", "quest": 1})
     assert first.decision == "choose_group"

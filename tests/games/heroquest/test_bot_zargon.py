@@ -30,8 +30,8 @@ def rest_of_turn(state: State, seed: int, first: Call | None) -> bytes:
 def outing(quest: int, heroes: int, decisions: int, compared: bool = False) -> Counter[str]:
     """What Zargon is asked while heroes without a plan roam about for so many decisions. The bot's answers are open, or
     this fails. If `compared`, so does a turn of Zargon that plays itself otherwise than the bot would."""
-    options = BOX.options({"play": "single-quest", "quest": quest, "max_rounds": 150})
-    game = Game(BOX, BOX.setup(options, heroes + 1), SearchDice(quest))
+    settings = BOX.full_settings({"play": "single-quest", "quest": quest, "max_rounds": 150})
+    game = Game(BOX, BOX.setup(settings, heroes + 1), SearchDice(quest))
     anyhow, drafter = random.Random(heroes), RandomBot(str(heroes))
     bot = BOTS[BOX.substitute(game.state, heroes)]("zargon")
     asked: Counter[str] = Counter()

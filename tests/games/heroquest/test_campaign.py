@@ -26,7 +26,7 @@ def test_points_are_full_again_and_nothing_of_the_quest_lasts(won: bool) -> None
 
 @rule("HQ-CAM-1")
 def test_where_nobody_has_come_home_nobody_is_said_to_rest() -> None:
-    stage = scene({"elf": "m9"}, party=("elf",), options={"play": "campaign"})
+    stage = scene({"elf": "m9"}, party=("elf",), settings={"play": "campaign"})
     stage.game.state.agenda.append(("lose_body", 2, 9))
     stage.game.run()
     assert stage.decision == "mourning"

@@ -12,7 +12,7 @@ from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGIO
 from lanterne.games.heroquest.content.board import SQUARE_NAMES as SQUARES
 from lanterne.games.heroquest.content.quests import BRIEFINGS, NONE, QUEST_NAMES, QUESTS, Quest
 from lanterne.games.heroquest.content.rows import Boost, Heal, Potion
-from lanterne.games.heroquest.content.settings import HERO_PRIORITY, OPTIONS, SPELL_PRIORITY
+from lanterne.games.heroquest.content.settings import HERO_PRIORITY, SETTINGS, SPELL_PRIORITY
 from lanterne.kit.grid import Edges, mask_of, squares_of
 
 
@@ -203,7 +203,7 @@ def test_quest_items_only_matter_to_their_quest() -> None:
 def test_an_automated_zargon_ranks_all_heroes_and_all_dread_spells() -> None:
     assert set(HERO_PRIORITY) == {*c.HERO_NAMES, "ally"}
     assert set(SPELL_PRIORITY) == {c.SPELL_NAMES[spell] for spell in c.DREAD_SPELLS}
-    assert OPTIONS["max_rounds"].default_simulation == 150
+    assert SETTINGS["max_rounds"].default_simulation == 150
 
 
 # The quests

@@ -5,7 +5,7 @@ import pytest
 from lanterne.games.heroquest.content import cards as c
 from lanterne.games.heroquest.content.board import REGION_NAMES, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
-from lanterne.games.heroquest.content.settings import OPTIONS
+from lanterne.games.heroquest.content.settings import SETTINGS
 from lanterne.games.heroquest.state import FOES, HEROES, ITEMS, KINDS, OBJECTS, PIECES, REGIONS, TRAPS
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
 from lanterne.words.entries import plain_texts
@@ -29,7 +29,7 @@ def of_the_box() -> set[str]:
         *(f"square-{name}" for name in SQUARE_NAMES),
         *(f"tile-{name}" for name in c.TILE_NAMES),
         *(f"furniture-trap-{name}" for name in c.FURNITURE_TRAP_NAMES),
-        *(value_id(option.id, value) for option in OPTIONS.values() for value in option.values),
+        *(value_id(setting.id, value) for setting in SETTINGS.values() for value in setting.values),
     }
     explained = {
         *(f"furniture-{name}" for name in c.FURNITURE_NAMES),
@@ -43,7 +43,7 @@ def of_the_box() -> set[str]:
         *(f"item-{name}" for name in c.ITEM_NAMES),
         *(f"trap-{name}" for name in c.TRAP_NAMES),
         *(f"condition-{name}" for name in c.CONDITION_NAMES),
-        *(f"option-{hyphened(name)}" for name in OPTIONS),
+        *(f"setting-{hyphened(name)}" for name in SETTINGS),
     }
     return plain | explained | {f"{name}.effect" for name in explained}
 

@@ -164,7 +164,7 @@ def test_the_last_blow() -> None:
 
 @rule("HQ-DTH-1", "HQ-END-4")
 def test_with_the_last_hero_the_quest_is_lost() -> None:
-    stage = scene({"elf": "m9"}, party=("elf",), options={"play": "single-quest"})
+    stage = scene({"elf": "m9"}, party=("elf",), settings={"play": "single-quest"})
     fall(stage, "elf")
     assert stage.game.state.ending == "defeat"
 

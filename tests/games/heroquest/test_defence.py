@@ -159,7 +159,7 @@ def test_veteran_monsters_without_a_name_have_a_die_more_in_late_quests(
             map="empty",
             seen="all",
             monsters=[{"foe": foe, "at": "m10"}],
-            options={"veteran": variant},
+            settings={"veteran": variant},
         )
         return foe_defend_dice(state(stage), state(stage).monsters[0].foe)
 

@@ -20,7 +20,7 @@ def alone(quest: str, at: str, others: dict[str, Any] | None = None, **more: Any
     """The barbarian at this square, and everybody else dead unless told otherwise; a single quest."""
     barbarian = {"at": at} | more.pop("barbarian", {})
     heroes = {"barbarian": barbarian, "dwarf": GONE, "elf": GONE, "wizard": GONE} | (others or {})
-    return scene(heroes, quest=quest, lurking=more.pop("lurking", []), options=SINGLE, **more)
+    return scene(heroes, quest=quest, lurking=more.pop("lurking", []), settings=SINGLE, **more)
 
 
 def ending(stage: Stage) -> str:
@@ -278,9 +278,9 @@ def test_who_is_out_already_stays_alive_when_the_others_concede() -> None:
 
 @rule("HQ-END-8")
 def test_the_agreed_number_of_rounds_stops_the_quest() -> None:
-    options = SINGLE | {"max_rounds": 150}
+    settings = SINGLE | {"max_rounds": 150}
     for number, result in ((149, ""), (150, "stopped")):
-        stage = scene(quest="proving-vaults", lurking=[], active="wizard", round=number, options=options)
+        stage = scene(quest="proving-vaults", lurking=[], active="wizard", round=number, settings=settings)
         stage.play("wizard", "end_turn")
         assert ending(stage) == result
 

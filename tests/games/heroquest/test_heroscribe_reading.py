@@ -6,12 +6,12 @@ import pytest
 from tests.games.heroquest.heroscribe import PUBLIC, quest, refusal, taken_in, told
 
 from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES
-from lanterne.games.heroquest.heroscribe.reading import VERSIONS, Written, read
+from lanterne.games.heroquest.heroscribe.reading import VERSIONS, HeroScribeFile, read
 
 ORC = ("Orc", 8, 17)
 
 
-def plain(data: bytes) -> Written:
+def plain(data: bytes) -> HeroScribeFile:
     """What a file says, whatever its version."""
     return read(data)._replace(version="", board_name="")
 

@@ -39,12 +39,12 @@ def test_doublings_do_not_add_up_and_are_used_up_together() -> None:
 
 @rule("HQ-VAR-1")
 def test_fixed_movement_needs_no_dice() -> None:
-    options = {"fixed_move": "on"}
-    stage = scene({"barbarian": "a10"}, options=options)
+    settings = {"fixed_move": "on"}
+    stage = scene({"barbarian": "a10"}, settings=settings)
     stage.play("barbarian", "roll_movement")
     assert state(stage).points == 8
     slow = {"at": "a10", "items": ["plate-mail"], "worn": ["plate-mail"], "effects": ["swift"]}
-    stage = scene({"barbarian": slow}, options=options)
+    stage = scene({"barbarian": slow}, settings=settings)
     stage.play("barbarian", "roll_movement")
     assert state(stage).points == 8
 

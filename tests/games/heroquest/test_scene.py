@@ -182,7 +182,7 @@ def test_points_are_told_only_of_who_has_rolled() -> None:
     assert "player-turn" in told(node(table, "elf", "seat:0"))
     table = stage({"barbarian": "c3"}, active="barbarian", points=0)
     assert "player-active" in told(node(table, "elf", "seat:0"))
-    shop = Stage(BOX, (*PARTY, "zargon"), options={"play": "single-quest", "quest": 4})
+    shop = Stage(BOX, (*PARTY, "zargon"), settings={"play": "single-quest", "quest": 4})
     assert told(node(shop, "elf", "seat:0")) == ["player-shopping"]
     assert told(node(shop, "elf", "seat:1")) == []
 
@@ -221,7 +221,7 @@ def test_notes_that_nobody_has_read_are_zargons() -> None:
 
 
 def test_the_armoury_is_open_while_somebody_buys() -> None:
-    table = Stage(BOX, ("barbarian", "dwarf", "zargon"), options={"play": "single-quest", "quest": 3})
+    table = Stage(BOX, ("barbarian", "dwarf", "zargon"), settings={"play": "single-quest", "quest": 3})
     panels = [panel.id for panel in shown(table.view("barbarian")).panels]
     assert "armoury" in panels
     assert node(table, "barbarian", "seat:0").badge == "8", "the quest will begin with all points"
@@ -229,7 +229,7 @@ def test_the_armoury_is_open_while_somebody_buys() -> None:
 
 
 def test_before_a_quest_begins_nothing_of_it_is_on_zargons_table() -> None:
-    table = Stage(BOX, ("barbarian", "dwarf", "zargon"), options={"play": "single-quest", "quest": 3})
+    table = Stage(BOX, ("barbarian", "dwarf", "zargon"), settings={"play": "single-quest", "quest": 3})
     assert not may_read(table.view("zargon"))
     assert may_read(stage().view("zargon"))
     assert not may_read(stage().view("elf"))
@@ -267,8 +267,8 @@ def forget_everything() -> None:
 
 def played(quest: int, bot: Any, answers: int) -> list[View[State]]:
     """What all saw after each answer of the beginning of a game."""
-    options = {"play": "single-quest", "quest": quest, "max_rounds": 150}
-    table = Table.new(BOX, [Seat(f"person {seat}") for seat in range(5)], options, seed=bytes([quest]) * 32)
+    settings = {"play": "single-quest", "quest": quest, "max_rounds": 150}
+    table = Table.new(BOX, [Seat(f"person {seat}") for seat in range(5)], settings, seed=bytes([quest]) * 32)
     seen: list[View[State]] = []
     for _ in range(answers):
         if table.over:

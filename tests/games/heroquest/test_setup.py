@@ -11,14 +11,14 @@ from lanterne.games.heroquest.state import HEROES, ITEMS, NONE, SPELLS, zargon
 from lanterne.lab.stage import Stage
 
 
-def table(*heroes: str, **options: object) -> Stage:
+def table(*heroes: str, **settings: object) -> Stage:
     """A table at which these heroes have been chosen, before anything else."""
-    return Stage(BOX, (*heroes, "zargon"), options=options)
+    return Stage(BOX, (*heroes, "zargon"), settings=settings)
 
 
-def begun(*heroes: str, **options: object) -> Stage:
+def begun(*heroes: str, **settings: object) -> Stage:
     """A table whose heroes stand in their places."""
-    stage = table(*heroes, **options)
+    stage = table(*heroes, **settings)
     while stage.decision != "start_choice":
         stage.play(stage.asked[0], stage.offered(stage.asked[0])[0])
     return stage

@@ -63,10 +63,10 @@ def test_blocked_squares_are_walls_and_furniture_is_not() -> None:
 
 @rule("HQ-LOS-5", "HQ-VAR-1")
 def test_tall_furniture_is_a_wall_in_that_variant_and_a_table_is_not() -> None:
-    options = {"tall_furniture": "on"}
-    tall = scene(furniture=[{"kind": "bookcase", "at": ["m9", "m10"]}], options=options)
+    settings = {"tall_furniture": "on"}
+    tall = scene(furniture=[{"kind": "bookcase", "at": ["m9", "m10"]}], settings=settings)
     assert not sees(tall, "k9", "o9")
-    low = scene(furniture=[{"kind": "table", "at": ["m9", "m10"]}], options=options)
+    low = scene(furniture=[{"kind": "table", "at": ["m9", "m10"]}], settings=settings)
     assert sees(low, "k9", "o9")
 
 

@@ -62,9 +62,9 @@ def test_every_hero_may_search_a_room_once() -> None:
 @rule("HQ-VAR-1")
 def test_in_the_variant_one_search_of_a_room_does_for_all() -> None:
     heroes = {"barbarian": "k9", "elf": {"at": "m9", "searched": ["room-11"], "pits": ["a9"]}}
-    stage = scene(heroes, options={"single_search": "on"})
+    stage = scene(heroes, settings={"single_search": "on"})
     assert refused(stage, "barbarian", SEARCH) == ("searched-by-another", "HQ-VAR-1")
-    in_pit = scene(heroes | {"barbarian": "a9"}, options={"single_search": "on"}, pits=["a9"])
+    in_pit = scene(heroes | {"barbarian": "a9"}, settings={"single_search": "on"}, pits=["a9"])
     assert refused(in_pit, "barbarian", SEARCH) == ("searched-by-another", "HQ-VAR-1")
     assert SEARCH in steps(scene(heroes), "barbarian")
 

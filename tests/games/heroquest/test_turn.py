@@ -88,8 +88,8 @@ def test_a_missed_turn_is_one_turn() -> None:
 
 @rule("HQ-END-8")
 def test_the_agreed_number_of_rounds_stops_the_game() -> None:
-    options = {"max_rounds": 150, "play": "single-quest"}
-    stage: Stage = scene(active="wizard", round=150, options=options)
+    settings = {"max_rounds": 150, "play": "single-quest"}
+    stage: Stage = scene(active="wizard", round=150, settings=settings)
     stage.play("wizard", "end_turn")
     while not stage.game.over and stage.asked == ("zargon",):
         stage.play("zargon", "end_zargon_turn")

@@ -71,7 +71,7 @@ def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path, monk
             there = await services.tables.find(tried)
             assert packs.base(there.plan.game) == "heroquest"
             assert there.table is not None
-            assert there.table.box.options(there.plan.options)["quest"] == name
+            assert there.table.box.full_settings(there.plan.settings)["quest"] == name
             file = (await guest.get(f"{place}/made/{name}.json")).text
             again = await table_of(services, GAME, [ann])
             window = await Client(again, ann).open()

@@ -18,9 +18,9 @@ BOX = registry.box(GAME)
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.mark.parametrize(("seats", "options"), tables(BOX, [("random",), ("steady", "random")]))
-def test_whole_games_hold(seats: list[str], options: dict[str, Any]) -> None:
-    assert play_and_check(BOX, seats, options, seed="whole games").ending in BOX.endings
+@pytest.mark.parametrize(("seats", "settings"), tables(BOX, [("random",), ("steady", "random")]))
+def test_whole_games_hold(seats: list[str], settings: dict[str, Any]) -> None:
+    assert play_and_check(BOX, seats, settings, seed="whole games").ending in BOX.endings
 
 
 def test_the_words_are_whole() -> None:

@@ -26,9 +26,9 @@ KINGSHIP, WATERS = "fountain-true-kingship", "fountain-waters-of-fate"
 # --- where they are planted -------------------------------------------------------------------------------------------
 
 
-def found(adventures: tuple[str, ...], fits: Callable[[Observation], bool], **options: str) -> Observation:
+def found(adventures: tuple[str, ...], fits: Callable[[Observation], bool], **settings: str) -> Observation:
     """The first decision of some games that fits."""
-    games = (whole_game(name, STEADY, f"leaks {seed}", options) for seed in range(8) for name in adventures)
+    games = (whole_game(name, STEADY, f"leaks {seed}", settings) for seed in range(8) for name in adventures)
     return next(look for game in games for look in game if fits(look))
 
 

@@ -26,12 +26,12 @@ def scene(
     *,
     chance: Sequence[Roll] = (),
     party: Sequence[str] = PARTY,
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
     """A position: each warrior by square or by a table of fields, the own turn of the first unless `active` or `phase`
     says otherwise."""
-    return Stage(BOX, party, {"warriors": warriors or {}, **position}, chance, options)
+    return Stage(BOX, party, {"warriors": warriors or {}, **position}, chance, settings)
 
 
 def state(stage: Stage) -> State:

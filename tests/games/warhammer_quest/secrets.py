@@ -41,11 +41,11 @@ PLAYERS: dict[str, Any] = {
 
 
 def whole_game(
-    adventure: str, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None
+    adventure: str, seats: Sequence[str], seed: str, settings: Mapping[str, Any] | None = None
 ) -> Iterator[Observation]:
     """Every decision of a game, with the answer about to be given. Who answers has a view only."""
     players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
-    game = BOX.new(len(seats), SearchDice(seed), {"adventure": adventure, **(options or {})}, simulation=True)
+    game = BOX.new(len(seats), SearchDice(seed), {"adventure": adventure, **(settings or {})}, simulation=True)
     number = 0
     while not game.over:
         seat = game.asked[0]

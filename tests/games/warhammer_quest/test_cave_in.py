@@ -253,14 +253,14 @@ def test_the_last_card_of_the_last_pile_may_leave_no_way_on() -> None:
 @rule("WQ-VAR-5")
 def test_with_detours_the_card_is_ignored_where_none_could_be_opened() -> None:
     dungeon = [*BRANCHES[:2], {"section": "fighting-pit", "at": "2W"}]
-    published, played = (state(scene(dungeon=dungeon, options=options)) for options in (None, DETOUR))
+    published, played = (state(scene(dungeon=dungeon, settings=settings)) for settings in (None, DETOUR))
     assert [ignores_cave_in(published, place) for place in range(3)] == [False, False, False]
     assert [ignores_cave_in(played, place) for place in range(3)] == [True, False, True]
 
 
 @rule("WQ-VAR-5", "WQ-OBJ-2")
 def test_nobody_looks_for_a_detour_once_the_goal_is_reached() -> None:
-    stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3, "4E": 2}, options=DETOUR, turn=3)
+    stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3, "4E": 2}, settings=DETOUR, turn=3)
     do(stage, cave_in(1))
     state(stage).turn += 1
     do(stage, goal_reached())
@@ -277,7 +277,7 @@ def test_the_leader_adds_a_door_outside_the_collapse() -> None:
         party=LONE,
         dungeon=BRANCHES,
         piles={"3W": 3, "4E": 2},
-        options=DETOUR,
+        settings=DETOUR,
         chance=[("shuffle", "dungeon-card", ["corner-2"])],
         cards=["stairway", "corner"],
     )
@@ -310,7 +310,7 @@ def test_a_view_can_be_sampled_when_the_piles_have_been_shuffled() -> None:
         party=LONE,
         dungeon=BRANCHES,
         piles={"3W": 4, "4E": 5},
-        options=DETOUR,
+        settings=DETOUR,
         chance=[("shuffle", "dungeon-card", ["fighting-pit-1"])],
         adventure="pit-the-beast",
     )
@@ -328,17 +328,17 @@ def test_a_view_can_be_sampled_when_the_piles_have_been_shuffled() -> None:
 
 @rule("WQ-VAR-5")
 def test_there_is_no_detour_while_a_way_on_is_left() -> None:
-    other_branch = scene({"barbarian": "2c1"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3, "4E": 2}, options=DETOUR)
+    other_branch = scene({"barbarian": "2c1"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3, "4E": 2}, settings=DETOUR)
     falls(other_branch, 2)
     assert other_branch.decision == "own_turn_choice"
     dungeon = [*BRANCHES[:2], {"section": "fighting-pit", "at": "2W"}, {"section": "corner", "at": "2E"}]
-    room = scene({"barbarian": "2c1"}, party=LONE, dungeon=dungeon, piles={"4W": 2}, options=DETOUR)
+    room = scene({"barbarian": "2c1"}, party=LONE, dungeon=dungeon, piles={"4W": 2}, settings=DETOUR)
     falls(room, 3)
     assert room.decision == "own_turn_choice"
 
 
 @rule("WQ-VAR-5")
-def test_nor_without_the_option() -> None:
+def test_nor_without_the_setting() -> None:
     stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3})
     falls(stage, 1)
     assert stage.decision == "own_turn_choice"
@@ -358,7 +358,7 @@ def test_a_detour_opens_once_the_last_pile_has_run_out() -> None:
         doors={"4E": "rubble", "2W": "rubble"},
         blocked=[f"4{column}{line}" for column in "abcd" for line in range(1, 5)],
         fallen=[4],
-        options=DETOUR,
+        settings=DETOUR,
         chance=[("shuffle", "dungeon-card", []), dice(3)],
     )
     stage.play("barbarian", "explore 5")
@@ -386,7 +386,7 @@ def test_a_section_without_a_free_border_leaves_the_doorway_to_another(monkeypat
             doors={"4E": "rubble", "2W": "rubble"},
             blocked=[f"4{column}{line}" for column in "abcd" for line in range(1, 5)],
             fallen=[4],
-            options=DETOUR,
+            settings=DETOUR,
             chance=chance,
         )
 
@@ -411,7 +411,7 @@ def test_who_is_beyond_the_collapse_breaks_through_where_the_leader_stands() -> 
         party=LONE,
         dungeon=BRANCHES,
         piles={"4E": 3},
-        options=DETOUR,
+        settings=DETOUR,
         chance=[("shuffle", "dungeon-card", [])],
     )
     falls(stage, 1)
@@ -421,7 +421,7 @@ def test_who_is_beyond_the_collapse_breaks_through_where_the_leader_stands() -> 
 
 @rule("WQ-VAR-5")
 def test_it_waits_until_the_roof_has_come_down() -> None:
-    stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3, "4E": 2}, options=DETOUR)
+    stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3, "4E": 2}, settings=DETOUR)
     falls(stage, 3)
     do(stage, cave_in(1))
     do(stage, detour())
@@ -432,7 +432,7 @@ def test_it_waits_until_the_roof_has_come_down() -> None:
 @rule("WQ-VAR-5")
 def test_a_door_has_room_before_it() -> None:
     """A room lies along most of the east wall of the junction; its other arm leads to one, too."""
-    stage = scene({"barbarian": "2c1"}, party=LONE, dungeon=BRANCHES, piles={"3W": 2}, options=DETOUR)
+    stage = scene({"barbarian": "2c1"}, party=LONE, dungeon=BRANCHES, piles={"3W": 2}, settings=DETOUR)
     s = state(stage)
     s.laid += (s.laid[0]._replace(x=8, y=1),)
     falls(stage, 2)
@@ -444,7 +444,7 @@ def test_a_door_has_room_before_it() -> None:
 @rule("WQ-VAR-5", "WQ-EXP-9")
 def test_unless_there_is_none_anywhere() -> None:
     """What comes behind it will lie on a layer of its own."""
-    stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3}, options=DETOUR)
+    stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3}, settings=DETOUR)
     s = state(stage)
     s.laid += (s.laid[0]._replace(x=0, y=-4), s.laid[0]._replace(x=0, y=4))
     falls(stage, 1)
@@ -461,7 +461,7 @@ def test_an_objective_room_beyond_the_rubble_is_found_behind_the_detour() -> Non
         dungeon=dungeon,
         piles={"2E": 3},
         monsters={"minotaur-1": "3h1"},
-        options=DETOUR,
+        settings=DETOUR,
     )
     s = state(stage)
     before = s.laid[2]

@@ -12,7 +12,7 @@ from lanterne.games.warhammer_quest.content import warriors as w
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES, FIRST_GAME, NOBODY, Adventure
 from lanterne.games.warhammer_quest.content.box import BOX
 from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
-from lanterne.games.warhammer_quest.content.settings import OPTIONS
+from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.content.tables import ESCAPE, GUARDIANS, TO_HIT, Group
 
 
@@ -337,8 +337,8 @@ def test_the_exorcism_is_paid_twice() -> None:
 # Choices
 
 
-def test_options_default_to_the_published_game() -> None:
-    assert {name: option.default for name, option in OPTIONS.items()} == {
+def test_settings_default_to_the_published_game() -> None:
+    assert {name: setting.default for name, setting in SETTINGS.items()} == {
         "adventure": "random",
         "scaled_hordes": "off",
         "cave_in_detour": "off",
@@ -347,5 +347,5 @@ def test_options_default_to_the_published_game() -> None:
         "snotling_1d6": "off",
         "max_turns": 200,
     }
-    assert all(option.default_simulation == option.default for option in OPTIONS.values())
-    assert OPTIONS["adventure"].values == ("random", "first-game", *ADVENTURE_NAMES)
+    assert all(setting.default_simulation == setting.default for setting in SETTINGS.values())
+    assert SETTINGS["adventure"].values == ("random", "first-game", *ADVENTURE_NAMES)

@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.box import BOX
 from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES, SECTIONS
-from lanterne.games.warhammer_quest.content.settings import OPTIONS
+from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
 from lanterne.words.entries import plain_texts
@@ -39,7 +39,7 @@ def wanted() -> set[str]:
     """The messages that the components and adventures need."""
     plain = {
         *(f"obstacle-{name}" for name in OBSTACLES),
-        *(value_id(option.id, value) for option in OPTIONS.values() for value in option.values),
+        *(value_id(setting.id, value) for setting in SETTINGS.values() for value in setting.values),
         *(f"adventure-rule-{row.name}-{line}" for row in ADVENTURES for line in range(1, row.rule_lines + 1)),
     }
     explained = {
@@ -52,7 +52,7 @@ def wanted() -> set[str]:
         *(f"item-{name}" for name in c.ITEM_NAMES),
         *(f"spell-{name}" for name in c.SPELL_NAMES),
         *(f"adventure-{row.name}" for row in ADVENTURES),
-        *(f"option-{hyphened(name)}" for name in OPTIONS),
+        *(f"setting-{hyphened(name)}" for name in SETTINGS),
     }
     return plain | explained | {f"{name}.effect" for name in explained}
 
@@ -164,7 +164,7 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
         ("section-firechasm.in", "in the room of the fire chasm", "dans la salle de l’abîme de feu"),
         ("section-t-junction.in", "at the T-junction", "à la jonction"),
         ("section-passageway-ii.the", "passageway II", "le couloir II"),
-        ("option-adventure-pit-maneater", "Maneater", "Le Mangeur d’hommes"),
+        ("setting-adventure-pit-maneater", "Maneater", "Le Mangeur d’hommes"),
     ],
 )
 def test_forms_read_well(key: str, english: str, french: str) -> None:

@@ -146,7 +146,7 @@ def test_a_fast_escape_costs_what_the_table_says() -> None:
         "dwarf": {"gold": 20, "cards": ["firebomb"]},
     }
     chance = [dice(4), dice(1), dice(3), ("pick", "item", ["hell-mace"]), dice(6)]
-    stage = scene(warriors, options={"fast_escape": "on"}, chance=chance)
+    stage = scene(warriors, settings={"fast_escape": "on"}, chance=chance)
     raise_motion(stage, "flee", 0)
     for warrior in warriors:
         stage.play(warrior, "vote_yes")

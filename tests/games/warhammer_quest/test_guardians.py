@@ -117,7 +117,7 @@ def test_the_engineer_is_one_of_the_skaven_and_stands_by_the_dragon() -> None:
 
 @rule("WQ-OBJ-3", "WQ-VAR-4")
 def test_scaled_hordes_count_the_engineer_in() -> None:
-    stage = entered("chasm-preserve-the-fires", "firechasm", dice(3, 4), dice(1), options={"scaled_hordes": "on"})
+    stage = entered("chasm-preserve-the-fires", "firechasm", dice(3, 4), dice(1), settings={"scaled_hordes": "on"})
     assert kinds(stage) == {"skaven": 2}
 
 

@@ -20,7 +20,7 @@ def test_the_number_is_that_of_the_card_also_for_a_small_party() -> None:
 
 @rule("WQ-VAR-8", "WQ-EVT-17")
 def test_by_the_monster_table_the_card_of_the_snotlings_brings_one_die_of_them() -> None:
-    stage = scene(chance=[dice(5), dice(5, 6), dice(1, 2)], options={"snotling_1d6": "on"})
+    stage = scene(chance=[dice(5), dice(5, 6), dice(1, 2)], settings={"snotling_1d6": "on"})
     assert horde(stage.game, EVENTS[EVENT_NAMES.index("snotlings")].groups[0]) == 5
     guardians = [group for group in GUARDIANS[5] if group.count.dice == 2]
     assert [horde(stage.game, group) for group in guardians] == [11, 3]
@@ -29,7 +29,7 @@ def test_by_the_monster_table_the_card_of_the_snotlings_brings_one_die_of_them()
 @rule("WQ-VAR-4")
 @pytest.mark.parametrize(("warriors", "number"), [(4, 7), (3, 6), (2, 4), (1, 2)])
 def test_scaled_hordes_round_up(warriors: int, number: int) -> None:
-    stage = scene(party=PARTY[:warriors], chance=[dice(3, 4)], options={"scaled_hordes": "on"})
+    stage = scene(party=PARTY[:warriors], chance=[dice(3, 4)], settings={"scaled_hordes": "on"})
     assert horde(stage.game, EVENTS[EVENT_NAMES.index("skaven")].groups[0]) == number
     assert scaled(state(stage), 1) == 1
     assert told(stage, "horde-scaled") == ([] if warriors == 4 else [f"skaven 7 {number}"])

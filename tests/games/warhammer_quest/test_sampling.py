@@ -31,7 +31,7 @@ from lanterne.lab.conformance import Observation
 
 PARTY = ("fickle", "steady", "fickle", "random")
 MANY = range(40)
-OPTIONS: tuple[dict[str, str], ...] = ({"cave_in_detour": "on"}, {})
+SETTINGS: tuple[dict[str, str], ...] = ({"cave_in_detour": "on"}, {})
 
 
 def sampled(s: State, seat: int, seed: object) -> State:
@@ -41,7 +41,7 @@ def sampled(s: State, seat: int, seed: object) -> State:
 
 def dreams(adventure: int, most: int, every: int) -> Iterator[tuple[Observation, int, State]]:
     """Samples of players and of a spectator in the course of a game, from its first decision on."""
-    game = whole_game(ADVENTURE_NAMES[adventure], PARTY, f"samples of {adventure}", OPTIONS[adventure % 2])
+    game = whole_game(ADVENTURE_NAMES[adventure], PARTY, f"samples of {adventure}", SETTINGS[adventure % 2])
     for look in islice(game, 0, most, every):
         for seat in (-1, look.number % len(PARTY)):
             yield look, seat, sampled(look.state, seat, f"{look.number} {seat}")
@@ -142,7 +142,7 @@ def detour_laid(**position: Any) -> State:
         party=("barbarian",),
         dungeon=BRANCHES,
         piles={"3W": 3, "4E": 2},
-        options=DETOUR,
+        settings=DETOUR,
         chance=[("shuffle", "dungeon-card", [])],
         **position,
     )

@@ -28,7 +28,7 @@ TABLES = {
     "two": ("steady", "fickle"),
     "alone": ("steady",),
 }
-OPTIONS: tuple[dict[str, str], ...] = (
+SETTINGS: tuple[dict[str, str], ...] = (
     {},
     {"cave_in_detour": "on"},
     {"scaled_hordes": "on", "cave_in_detour": "on"},
@@ -43,10 +43,10 @@ ENOUGH = 8
 def watched(adventure: int, table: str, every: int) -> None:
     """Play whole games and look at some of their decisions through the eyes of the seat that is asked, of another, and
     of a spectator."""
-    seats, options = TABLES[table], OPTIONS[adventure % len(OPTIONS)]
+    seats, settings = TABLES[table], SETTINGS[adventure % len(SETTINGS)]
     looks, decisions = 0, count(adventure)
     for attempt in count():
-        for look in whole_game(ADVENTURE_NAMES[adventure], seats, f"secrets of {adventure}, {attempt}", options):
+        for look in whole_game(ADVENTURE_NAMES[adventure], seats, f"secrets of {adventure}, {attempt}", settings):
             if next(decisions) % every == 0 or look.state.agenda[-1][0] == "choose_bets":
                 for seat in dict.fromkeys((look.seat, (look.seat + 1) % len(seats), -1)):
                     keeps_to_itself(BOX, look, seat, f"{look.number} {seat}")

@@ -21,11 +21,11 @@ ENTRANCE: list[Roll] = [("shuffle", "dungeon-card", ["guard-room-1"]), ("shuffle
 
 
 def begun(
-    chance: Sequence[Roll], party: Sequence[str] = WISHES, options: dict[str, str] | None = None, named: bool = True
+    chance: Sequence[Roll], party: Sequence[str] = WISHES, settings: dict[str, str] | None = None, named: bool = True
 ) -> Stage:
     """A game at its very beginning, the warriors chosen."""
     seats: int | Sequence[str] = list(party) if named else len(party)
-    return Stage(BOX, seats, None, chance, {"adventure": "pit-maneater", **(options or {})})
+    return Stage(BOX, seats, None, chance, {"adventure": "pit-maneater", **(settings or {})})
 
 
 def wounds(*faces: int) -> list[Roll]:

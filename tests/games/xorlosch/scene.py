@@ -53,7 +53,7 @@ class Scene(Stage):
             self.play(seat, "end_turn")
 
 
-def scene(dwarfs: str, seats: int = 3, options: Mapping[str, Any] | None = None, **position: Any) -> Scene:
+def scene(dwarfs: str, seats: int = 3, settings: Mapping[str, Any] | None = None, **position: Any) -> Scene:
     """The middle of a game at the first action of a turn, red's unless said otherwise: `red-w1 L2 on 6, red-m1 on
     start`. Levels not told are 1."""
     told = {}
@@ -62,12 +62,12 @@ def scene(dwarfs: str, seats: int = 3, options: Mapping[str, Any] | None = None,
         assert found, f"a dwarf is `red-w1 L2 on 6`, not `{words}`"
         name, level, square, potion = found.groups()
         told[name] = {"at": square, "level": int(level or 1), "potion": bool(potion)}
-    return Scene(BOX, seats, {"dwarfs": told, **position}, options=options)
+    return Scene(BOX, seats, {"dwarfs": told, **position}, settings=settings)
 
 
-def new_game(seats: int, chance: Sequence[tuple[str, int | str, Sequence[Any]]] = SHUFFLED, **options: Any) -> Scene:
+def new_game(seats: int, chance: Sequence[tuple[str, int | str, Sequence[Any]]] = SHUFFLED, **settings: Any) -> Scene:
     """A new game from its set-up; the first seat begins unless said otherwise."""
-    return Scene(BOX, seats, chance=chance, options={"start_player": 1, **options})
+    return Scene(BOX, seats, chance=chance, settings={"start_player": 1, **settings})
 
 
 def group(warriors: Sequence[int] = (), mechanici: Sequence[int] = ()) -> str:

@@ -28,7 +28,7 @@ def scene(
     pile: Mapping[str, str] | None = None,
     items: str = "",
     won: Mapping[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> Stage:
     """A table at the first action of red's turn, or of the `active` player's."""
@@ -44,7 +44,7 @@ def scene(
         "won": {name: [f"task-{card}" for card in told.split()] for name, told in (won or {}).items()},
         **more,
     }
-    return Stage(BOX, seats, position, options=options)
+    return Stage(BOX, seats, position, settings=settings)
 
 
 def _dwarf(told: str) -> tuple[str, dict[str, Any]]:

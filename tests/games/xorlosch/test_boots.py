@@ -15,7 +15,7 @@ def boots_points(table: Scene, name: str) -> int:
 def test_only_the_active_player_puts_boots_on() -> None:
     table = scene(
         "red-w1 on 2, blue-w1 on 2, green-w1 on 2",
-        options={"interrupt_mode": "full"},
+        settings={"interrupt_mode": "full"},
         items={"red": BOOTS, "blue": {"experience-potion": "ready", **BOOTS}},
     )
     assert table.things("red", "put_on_boots") == ["red-w1"]
@@ -68,7 +68,7 @@ def test_the_wearer_passes_obstacles_for_the_rest_of_the_turn() -> None:
 
 @rule("XOR-BOO-3")
 def test_boots_pass_crevasses_and_debris_of_the_dungeon() -> None:
-    table = scene("red-w1 on 9", options={"board": "dungeon"}, items={"red": BOOTS})
+    table = scene("red-w1 on 9", settings={"board": "dungeon"}, items={"red": BOOTS})
     assert table.refused("red", "step_dwarf red-w1 8") == "XOR-MOV-4"
     table.play("red", "put_on_boots red-w1")
     table.play("red", "step_dwarf red-w1 8")

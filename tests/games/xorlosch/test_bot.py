@@ -235,8 +235,8 @@ def test_it_keeps_its_trap_for_the_turns_of_others_if_that_is_its_temper() -> No
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
-def whole_game(bots: Sequence[Bot], seed: str, **options: Any) -> tuple[State, list[Call]]:
-    game = BOX.new(len(bots), SearchDice(seed), options, simulation=True)
+def whole_game(bots: Sequence[Bot], seed: str, **settings: Any) -> tuple[State, list[Call]]:
+    game = BOX.new(len(bots), SearchDice(seed), settings, simulation=True)
     calls: list[Call] = []
     while not game.over:
         (seat,) = game.asked

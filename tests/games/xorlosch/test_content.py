@@ -131,7 +131,7 @@ def test_red_cards_and_no_others_show_dragons() -> None:
     [(2, 1, 1, 1, 1), (3, 2, 2, 2, 2), (4, 2, 2, 2, 2), (5, 3, 3, 2, 3), (6, 3, 3, 2, 3)],
 )
 def test_items_in_play(players: int, boots: int, potions: int, traps: int, traps_of_nine: int) -> None:
-    """Example E-15, and the option for the ninth item."""
+    """Example E-15, and the setting for the ninth item."""
     for all_nine in (False, True):
         assert c.items_in_play(c.BOOTS, players, all_nine) == boots
         assert c.items_in_play(c.POTION, players, all_nine) == potions
@@ -174,5 +174,5 @@ def test_three_bots_from_careless_to_careful() -> None:
 
 
 def test_simulations_stop_after_150_rounds_and_people_never() -> None:
-    assert c.OPTIONS["max_rounds"].default is None
-    assert c.OPTIONS["max_rounds"].default_simulation == 150
+    assert c.SETTINGS["max_rounds"].default is None
+    assert c.SETTINGS["max_rounds"].default_simulation == 150

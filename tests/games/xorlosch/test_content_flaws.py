@@ -144,12 +144,12 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         "entry crowd: a player has only 3 warrior dice",
     ),
     (
-        "options.json",
+        "settings.json",
         lambda t: entry(t, "board").update(default="attic"),
         "entry board: the default attic is not",
     ),
     (
-        "options.json",
+        "settings.json",
         lambda t: entry(t, "board").update(rule="SET-1"),
         "entry board: Expected `str` matching",
     ),
@@ -242,12 +242,12 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         "entry warrior: 17 dice do not serve every colour",
     ),
     (
-        "options.json",
+        "settings.json",
         lambda t: entry(t, "mode")["values"].append("endless"),
         "entry mode: its values are not the modes",
     ),
     (
-        "options.json",
+        "settings.json",
         lambda t: entry(t, "negotiation_round_cap").update(default=2),
         "entry negotiation_round_cap: its default is not the value of constants.json",
     ),

@@ -70,7 +70,7 @@ def test_a_veto_after_the_last_call_leads_to_the_rounds_that_are_left() -> None:
 @rule("XOR-DIP-16", "XOR-DIP-17")
 def test_when_no_round_is_left_a_veto_after_the_last_call_is_the_end() -> None:
     table = scene(
-        ONE_EACH + ", blue-m2 on 12", blue="12 14 22", items="blue trap", options={"negotiation_round_cap": 1}
+        ONE_EACH + ", blue-m2 on 12", blue="12 14 22", items="blue trap", settings={"negotiation_round_cap": 1}
     )
     play(table, "red: propose blue", "red: ask_all", "blue: veto task-blue-14", "green: agree task-blue-22")
     play(table, "blue: agree task-blue-14", "blue: keep", "red: keep")

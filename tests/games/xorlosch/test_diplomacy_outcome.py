@@ -18,11 +18,11 @@ from tests.games.xorlosch.talks import (
 
 
 @pytest.mark.parametrize(
-    ("options", "rounds"), [({}, 3), ({"negotiation_round_cap": 1}, 1), ({"negotiation_round_cap": 4}, 4)]
+    ("settings", "rounds"), [({}, 3), ({"negotiation_round_cap": 1}, 1), ({"negotiation_round_cap": 4}, 4)]
 )
 @rule("XOR-DIP-16")
-def test_the_talks_fail_after_the_agreed_number_of_rounds(options: dict[str, int], rounds: int) -> None:
-    table = blue_vetoes("red-w1 on 12, blue-m1 on 14, green-m1 on 22", options=options)
+def test_the_talks_fail_after_the_agreed_number_of_rounds(settings: dict[str, int], rounds: int) -> None:
+    table = blue_vetoes("red-w1 on 12, blue-m1 on 14, green-m1 on 22", settings=settings)
     for _ in range(rounds):
         play(table, "blue: keep", "red: raise_dwarf red-w1", "red: keep")  # a change each time, but no agreement
     assert waits(table) == "red: turn_action"

@@ -12,7 +12,7 @@ from lanterne.registry import bare_scene
 SHORT = {"mode": "short-game"}
 
 
-def last_quests(dwarfs: str, options: dict[str, str] | None = None, **left: str) -> Stage:
+def last_quests(dwarfs: str, settings: dict[str, str] | None = None, **left: str) -> Stage:
     """A table of two where only these open quests are left; blue has won all the other cards."""
     cards = [f"{quest}-{int(number):02d}" for quest, numbers in left.items() for number in numbers.split()]
     told = {quest: left.get(quest, "") for quest in QUEST_NAMES}
@@ -24,7 +24,7 @@ def last_quests(dwarfs: str, options: dict[str, str] | None = None, **left: str)
         red=told["red"],
         waiting=dict.fromkeys(QUEST_NAMES, ""),
         won={"blue": " ".join(all_cards_but(*cards))},
-        options=options,
+        settings=settings,
     )
 
 
@@ -73,7 +73,7 @@ def test_the_short_game_ends_with_the_last_dragon_quest_whatever_is_left() -> No
 
 @rule("XOR-SHT-1")
 def test_the_short_game_goes_on_while_a_dragon_quest_waits() -> None:
-    table = scene(DRAGONS, seats=2, red="17 19 20 23", options=SHORT)
+    table = scene(DRAGONS, seats=2, red="17 19 20 23", settings=SHORT)
     play(table, "red: announce red")
     assert ending(table) == ""
 
@@ -114,7 +114,7 @@ def test_the_dragon_quests_are_the_red_ones() -> None:
 
 @rule("XOR-END-8")
 def test_an_agreed_limit_of_rounds_stops_the_game_after_that_round() -> None:
-    table = scene("red-w1 on 1, blue-w1 on 2", seats=2, options={"max_rounds": 30}, round=29)
+    table = scene("red-w1 on 1, blue-w1 on 2", seats=2, settings={"max_rounds": 30}, round=29)
     play(table, "red: end_turn")
     assert waits(table) == "blue: turn_action"  # the round is played to its end
     play(table, "blue: end_turn")

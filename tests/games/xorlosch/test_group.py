@@ -42,7 +42,7 @@ def test_only_on_the_start_square_are_dwarfs_removed() -> None:
 @rule("XOR-GRP-2")
 @pytest.mark.parametrize("board", ["ruins", "dungeon"])
 def test_dwarfs_enter_on_the_start_square_of_the_side(board: str) -> None:
-    table = scene("red-w1 on 6", options={"board": board})
+    table = scene("red-w1 on 6", settings={"board": board})
     table.play("red", "add_dwarf warrior")
     assert table.dwarf("red-w2")["at"] == f"{board}-start"
     table.play("red", "remove_dwarf red-w2")

@@ -20,7 +20,7 @@ def items(table: Scene, seat: str) -> tuple[str, ...]:
 def test_an_item_needs_dwarfs_on_both_its_squares(board: str, item: str, square: str) -> None:
     table = scene(
         f"red-w1 on {square}-1, red-w2 on {square}-2, blue-w1 on 1",
-        options={"board": board},
+        settings={"board": board},
     )
     assert table.things("red", "take_item") == [item]
     others = {BOOTS, POTION, TRAP} - {item}
@@ -247,7 +247,7 @@ def test_an_item_works_on_the_one_dwarf_that_was_named() -> None:
 def test_with_full_windows_others_may_react_to_an_item(use: str) -> None:
     table = scene(
         "red-w1 on 2, blue-w1 on 2",
-        options={"interrupt_mode": "full"},
+        settings={"interrupt_mode": "full"},
         items={"red": {BOOTS: "ready", POTION: "ready", TRAP: "ready"}, "blue": {TRAP: "ready"}},
         quests=GREEN_QUEST,
     )

@@ -75,7 +75,7 @@ def test_a_step_leads_to_an_adjacent_square_for_one_point() -> None:
     ],
 )
 def test_debris_ladders_and_crevasses_block(board: str, start: str, to: str) -> None:
-    table = scene(f"red-w1 on {start}", options={"board": board})
+    table = scene(f"red-w1 on {start}", settings={"board": board})
     assert table.refused("red", f"step_dwarf red-w1 {to}") == "XOR-MOV-4"
 
 

@@ -29,9 +29,9 @@ EVERY_ACTION = (
 @rule("XOR-INT-2")
 def test_full_windows_open_after_every_single_action(action: str) -> None:
     dwarfs = BUSY.replace("red-w1 L2 on boots-1", "red-w1 L1 on 6") if "trap" in action else BUSY
-    for options, asked in ((FULL, "blue: action_window/ask"), ({}, "red: turn_action")):
+    for settings, asked in ((FULL, "blue: action_window/ask"), ({}, "red: turn_action")):
         table = scene(
-            dwarfs, green="6 16", items="blue potion, red potion, red trap", won={"red": "red-30"}, options=options
+            dwarfs, green="6 16", items="blue potion, red potion, red trap", won={"red": "red-30"}, settings=settings
         )
         play(table, f"red: {action}")
         assert waits(table) == asked
@@ -39,7 +39,7 @@ def test_full_windows_open_after_every_single_action(action: str) -> None:
 
 @rule("XOR-INT-2")
 def test_full_windows_open_after_boots_and_see_them_used() -> None:
-    table = scene(BUSY, items="red boots, blue potion", options=FULL)
+    table = scene(BUSY, items="red boots, blue potion", settings=FULL)
     play(table, "red: put_on_boots red-w1")
     assert waits(table) == "blue: action_window/ask"
     assert table.describe()["items"]["red"]["travel-boots"] == "none"
@@ -47,7 +47,7 @@ def test_full_windows_open_after_boots_and_see_them_used() -> None:
 
 @rule("XOR-INT-2", "XOR-INT-3")
 def test_full_windows_open_after_the_start_step_and_go_on_until_all_pass() -> None:
-    table = scene("red-w1 on 1, blue-w1 on 7, green-w1 on 9", items="blue potion, green potion", options=FULL)
+    table = scene("red-w1 on 1, blue-w1 on 7, green-w1 on 9", items="blue potion, green potion", settings=FULL)
     play(table, "red: end_turn")
     assert waits(table) == "green: action_window/ask"
     assert offered(table) == ["pass", "pass_turn 2", "drink_potion green-w1"]
@@ -144,7 +144,7 @@ def test_who_passes_for_the_turn_is_still_asked_about_quests_and_calls() -> None
         "red-w1 on 12, red-m1 on 14, red-m2 L2 on 22, blue-m1 on 22, blue-w1 on 13",
         blue="12 14 22",
         items="blue potion, blue trap",
-        options=FULL,
+        settings=FULL,
     )
     play(table, "red: raise_dwarf red-w1", "blue: pass_turn 1")
     assert waits(table) == "red: turn_action"

@@ -143,7 +143,7 @@ def test_every_pile_is_shuffled_for_itself() -> None:
 @rule("XOR-SET-6")
 def test_the_cards_lie_on_the_squares_of_their_numbers() -> None:
     for board in ("ruins", "dungeon"):
-        table = scene("red-w1 on 2, blue-m1 on 29", options={"board": board}, quests={"open": {"green": GREEN[:2]}})
+        table = scene("red-w1 on 2, blue-m1 on 29", settings={"board": board}, quests={"open": {"green": GREEN[:2]}})
         tasks = table.look("tasks")
         assert (tasks["task-green-02"]["holder"], tasks["task-green-29"]["holder"]) == ("red", "blue")
         assert table.dwarf("red-w1")["at"] == f"{board}-02"

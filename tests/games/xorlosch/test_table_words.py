@@ -48,7 +48,7 @@ def test_when_the_game_is_over_nobody_is_to_play() -> None:
         red="17 19 20 23",
         waiting={"green": "", "blue": "", "red": ""},
         won={"blue": " ".join(all_cards_but("green-02", "green-16", "red-17", "red-19", "red-20", "red-23"))},
-        options={"mode": "short-game"},
+        settings={"mode": "short-game"},
     )
     assert "status-turn" in ids(told(table))
     assert "player-active" in ids(told(table, "seat:0"))

@@ -119,7 +119,7 @@ def test_a_round_is_one_turn_of_every_player() -> None:
 
 @rule("XOR-TRN-6")
 def test_the_agreed_number_of_rounds_ends_with_the_last_player() -> None:
-    table = scene("red-w1 on 1", options={"max_rounds": 30, "start_player": 3}, active="red", round=29)
+    table = scene("red-w1 on 1", settings={"max_rounds": 30, "start_player": 3}, active="red", round=29)
     table.end_turns("red")
     assert table.decision == "turn_action"
     table.end_turns("blue")

@@ -46,7 +46,7 @@ export type TableInfo = {
   mine: readonly number[];
   seats: readonly SeatShown[];
   packs: readonly Pack[];
-  options: readonly { label: string; value: string }[];
+  settings: readonly { label: string; value: string }[];
   pace: number;
   quiet: number;
   curtain: boolean;
@@ -69,7 +69,7 @@ export type SeatWanted = {
 export type TableWanted = {
   game: string;
   packs: readonly string[];
-  options: Record<string, Setable>;
+  settings: Record<string, Setable>;
   seats: readonly SeatWanted[];
   pace: number;
   quiet: number;
@@ -89,7 +89,7 @@ export function playNow(game: Game): Promise<string> {
   const bot: SeatWanted = { kind: "bot", name: "", bot: usualBot(game), wishes: {} };
   const mine: SeatWanted = { kind: "me", name: myName(), bot: "", wishes: {} };
   const seats = game.alone.map((isMine) => (isMine ? mine : bot));
-  return makeTable({ game: game.name, packs: [], options: {}, seats, pace: 1000, quiet: 0, curtain: false }, myName());
+  return makeTable({ game: game.name, packs: [], settings: {}, seats, pace: 1000, quiet: 0, curtain: false }, myName());
 }
 
 /** Begin the guided game. Gives the id of its table. */

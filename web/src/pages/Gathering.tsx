@@ -75,14 +75,14 @@ export function Gathering({ id, onStarted }: GatheringProps) {
           />
         ))}
       </ol>
-      {table.options.length > 0 && (
-        <details class="gathering-options">
+      {table.settings.length > 0 && (
+        <details class="gathering-settings">
           <summary>{t("game-settings")}</summary>
           <dl>
-            {table.options.map((option) => (
-              <div key={option.label}>
-                <dt>{option.label}</dt>
-                <dd>{option.value}</dd>
+            {table.settings.map((setting) => (
+              <div key={setting.label}>
+                <dt>{setting.label}</dt>
+                <dd>{setting.value}</dd>
               </div>
             ))}
           </dl>

@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, SEATS, Box
 from lanterne.games.dungeon_lords import rules
-from lanterne.games.dungeon_lords.content.settings import OPTIONS
+from lanterne.games.dungeon_lords.content.settings import SETTINGS
 from lanterne.games.dungeon_lords.describing import describe
 from lanterne.games.dungeon_lords.position import arrange, sit
 from lanterne.games.dungeon_lords.rules.scoring import ranking
@@ -66,7 +66,7 @@ BOX = Box(
     state=State,
     rules=rules.IN_ORDER,
     seats=range(1, 5),
-    settings=tuple(map(setting, OPTIONS.values())),
+    settings=tuple(map(setting, SETTINGS.values())),
     endings=("scored", "trained"),
     stop="stopped",
     setup=new_state,

@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, SEATS, Box
 from lanterne.games.dungeon_run import rules
-from lanterne.games.dungeon_run.content.settings import OPTIONS
+from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
 from lanterne.games.dungeon_run.position import arrange, sit
@@ -63,7 +63,7 @@ BOX = Box(
     state=State,
     rules=rules.IN_ORDER,
     seats=range(1, 7),
-    settings=tuple(map(setting, OPTIONS.values())),
+    settings=tuple(map(setting, SETTINGS.values())),
     endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
     stop="stopped",
     setup=new_state,

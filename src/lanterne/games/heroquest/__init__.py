@@ -3,7 +3,7 @@
 from lanterne.engine import NUMBER, Box, View, Way
 from lanterne.games.heroquest import rules
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
-from lanterne.games.heroquest.content.settings import OPTIONS
+from lanterne.games.heroquest.content.settings import SETTINGS
 from lanterne.games.heroquest.describing import describe
 from lanterne.games.heroquest.position import arrange, sit
 from lanterne.games.heroquest.rules.agreement import agree_to_quest, consent
@@ -82,7 +82,7 @@ BOX = Box(
     state=State,
     rules=rules.IN_ORDER,
     seats=range(2, 6),
-    settings=tuple(map(setting, OPTIONS.values())),
+    settings=tuple(map(setting, SETTINGS.values())),
     endings=("success", "unfinished", "defeat", "campaign-won", "campaign-left", "stopped"),
     stop="stopped",
     setup=new_state,

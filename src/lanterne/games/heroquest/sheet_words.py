@@ -23,7 +23,9 @@ def worded(quest: QuestFile, written: Mapping[str, tuple[str, str]]) -> Worded:
     names = {**_things(quest), **_people(quest)}
     keys = [*_texts(quest), *names]
     told = {key: written[key] for key in keys if any(written.get(key, ()))}
-    messages: dict[str, Message] = {f"option-quest-{quest.id}": _same(f"option-quest-{quest.id}", f"quest-{quest.id}")}
+    messages: dict[str, Message] = {
+        f"setting-quest-{quest.id}": _same(f"setting-quest-{quest.id}", f"quest-{quest.id}")
+    }
     for key in keys:
         name, _, attribute = key.partition(".")
         text = _text(key, told.get(key), quest.id)

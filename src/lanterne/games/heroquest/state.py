@@ -303,7 +303,7 @@ class Fled(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """What the table agreed on before the game; see `options.json`."""
+    """What the table agreed on before the game; see `settings.json`."""
 
     campaign: bool
     single_search: bool

@@ -13,7 +13,7 @@ from lanterne.games.heroquest.heroscribe.telling import told_of
 from lanterne.games.heroquest.heroscribe.writing import exported
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.packing import Drawn
-from lanterne.games.quest_workshop.state import IN_BOX, LANGUAGES, ROOMS, State, Told
+from lanterne.games.quest_workshop.state import IN_BOX, LANGUAGES, ROOMS, QuestText, State
 from lanterne.games.quest_workshop.texts import needed, told
 from lanterne.scene import Say
 from lanterne.scene.saying import said
@@ -41,7 +41,7 @@ def brought(text: str, name: str) -> ImportedPack:
     return ImportedPack(Drawn(_without_draughts(quest), _texts(quest, found)), report)
 
 
-def _texts(quest: QuestFile, found: Imported) -> tuple[Told, ...]:
+def _texts(quest: QuestFile, found: Imported) -> tuple[QuestText, ...]:
     """What the file tells, the same in both languages. What it does not tell is still to be written."""
     texts = {key: text for message in found.words for key, text in _parts(message)}
     return tuple(

@@ -15,7 +15,7 @@ from lanterne.games.heroquest.heroscribe.packing import about, as_json
 from lanterne.games.heroquest.state import TRAPS
 from lanterne.games.quest_workshop.drawing import lying, searched
 from lanterne.games.quest_workshop.names import quest_of, sheet_of, with_names
-from lanterne.games.quest_workshop.state import DEVICES, LANGUAGES, MONSTERS, SPELLS, State, Told
+from lanterne.games.quest_workshop.state import DEVICES, LANGUAGES, MONSTERS, SPELLS, QuestText, State
 from lanterne.games.quest_workshop.texts import family_keys, moved, needed, told
 from lanterne.scene.saying import begins_with_vowel
 
@@ -29,7 +29,7 @@ class Drawn(NamedTuple):
     """What a file holds: the sheet, and the words of it."""
 
     quest: QuestFile
-    texts: tuple[Told, ...]
+    texts: tuple[QuestText, ...]
 
 
 # --- a pack -----------------------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def _words(s: State, language: int) -> str:
         name, _, form = key.partition(".")
         text = typeset(told(s, key, language), str(LANGUAGES.name(language)))
         messages.setdefault(name, {}).setdefault(form, text)
-    messages[f"option-quest-{s.quest.id}"] = {"": f"{{ quest-{s.quest.id} }}"}
+    messages[f"setting-quest-{s.quest.id}"] = {"": f"{{ quest-{s.quest.id} }}"}
     for key, names in _named(s.quest).items():
         called = messages.get(key) or messages[_same(key, messages)]
         own = messages.get(key, {"": f"{{ {_same(key, messages)} }}"})

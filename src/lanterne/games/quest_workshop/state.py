@@ -104,7 +104,7 @@ BETWEEN: tuple[tuple[str, str], ...] = tuple((LAYOUT.names[a], LAYOUT.names[b]) 
 
 # --- the state --------------------------------------------------------------------------------------------------------
 
-Told: TypeAlias = tuple[str, str, str]
+QuestText: TypeAlias = tuple[str, str, str]
 """A message of the quest, in English and in French; "" where it is still to be written."""
 
 
@@ -115,7 +115,7 @@ class State(engine.State):
     the entry that gets a name. `report` is what is to be told of a file that was brought."""
 
     quest: Annotated[QuestFile, PUBLIC]
-    texts: Annotated[tuple[Told, ...], PUBLIC]
+    texts: Annotated[tuple[QuestText, ...], PUBLIC]
     flags: Annotated[tuple[str, ...], PUBLIC] = ()
     page: Annotated[int, PUBLIC] = 0
     open: Annotated[int, PUBLIC] = NONE

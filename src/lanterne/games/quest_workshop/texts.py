@@ -2,7 +2,17 @@
 
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.quest_workshop.entries import family_of, id_of
-from lanterne.games.quest_workshop.state import COLLAPSE, EXIT, GOAL, HONOUR, PARCHMENT, SUBJECTS, TITLE, State, Told
+from lanterne.games.quest_workshop.state import (
+    COLLAPSE,
+    EXIT,
+    GOAL,
+    HONOUR,
+    PARCHMENT,
+    SUBJECTS,
+    TITLE,
+    QuestText,
+    State,
+)
 
 
 def subject_key(quest: QuestFile, subject: int) -> str:
@@ -62,7 +72,7 @@ def told(s: State, key: str, language: int) -> str:
     return next((row[1 + language] for row in s.texts if row[0] == key), "")
 
 
-def with_text(texts: tuple[Told, ...], key: str, language: int, text: str) -> tuple[Told, ...]:
+def with_text(texts: tuple[QuestText, ...], key: str, language: int, text: str) -> tuple[QuestText, ...]:
     """The texts with another one under this message."""
     english, french = next(((row[1], row[2]) for row in texts if row[0] == key), ("", ""))
     row = (key, english, text) if language else (key, text, french)
@@ -71,13 +81,13 @@ def with_text(texts: tuple[Told, ...], key: str, language: int, text: str) -> tu
     return (*texts, row)
 
 
-def without(texts: tuple[Told, ...], keys: tuple[str, ...]) -> tuple[Told, ...]:
+def without(texts: tuple[QuestText, ...], keys: tuple[str, ...]) -> tuple[QuestText, ...]:
     """The texts but for those of these messages, in whatever form."""
     gone = {key.partition(".")[0] for key in keys}
     return tuple(row for row in texts if row[0].partition(".")[0] not in gone)
 
 
-def moved(texts: tuple[Told, ...], keys: dict[str, str]) -> tuple[Told, ...]:
+def moved(texts: tuple[QuestText, ...], keys: dict[str, str]) -> tuple[QuestText, ...]:
     """The texts under other messages, in whatever form."""
     found = []
     for key, english, french in texts:

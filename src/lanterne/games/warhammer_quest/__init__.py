@@ -3,7 +3,7 @@
 from lanterne.engine import NUMBER, Box, View, Way
 from lanterne.games.warhammer_quest import rules
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
-from lanterne.games.warhammer_quest.content.settings import OPTIONS
+from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.describing import describe
 from lanterne.games.warhammer_quest.position import arrange, sit
 from lanterne.games.warhammer_quest.rules.choosing import take_warrior
@@ -89,7 +89,7 @@ BOX = Box(
     state=State,
     rules=rules.IN_ORDER,
     seats=range(1, 5),
-    settings=tuple(map(setting, OPTIONS.values())),
+    settings=tuple(map(setting, SETTINGS.values())),
     endings=(WON, "failed", "perished", "left", "given-up", "stopped"),
     stop="stopped",
     setup=new_state,

@@ -266,7 +266,7 @@ class Blocked(Row, frozen=True):
 
 
 class Rules(NamedTuple):
-    """What the table agreed on before the game; see `options.json`."""
+    """What the table agreed on before the game; see `settings.json`."""
 
     adventure: str
     """A name, `random` or `first-game`."""

@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, SEATS, Box, Dice, Setting, View
 from lanterne.games.xorlosch import rules
-from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, OPTIONS
+from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, SETTINGS
 from lanterne.games.xorlosch.describing import describe
 from lanterne.games.xorlosch.position import arrange, nickname, sit
 from lanterne.games.xorlosch.rules.award import ranking
@@ -61,7 +61,7 @@ SEATS_AT_TABLE = range(2, 7)
 
 def _settings() -> tuple[Setting, ...]:
     """As printed; a `seat` that starts is told by its number, and has to be at the table."""
-    settings = {name: setting(option) for name, option in OPTIONS.items()}
+    settings = {name: setting(printed) for name, printed in SETTINGS.items()}
     numbers = range(1, max(SEATS_AT_TABLE) + 1)
     sitting = tuple(tuple(seats for seats in SEATS_AT_TABLE if seats >= number) for number in numbers)
     settings["start_player"] = settings["start_player"]._replace(

@@ -246,7 +246,7 @@ def _wishes(box: Box[Any], words: Words) -> list[WishShown]:
 
 
 def _roles(box: Box[Any], words: Words, seats: int) -> list[str]:
-    state = box.setup(box.options(box.options_for(seats)), seats)
+    state = box.setup(box.full_settings(box.settings_for(seats)), seats)
     named = zip(box.seat_names(state), words.names(state).seats, strict=True)
     return ["" if name.isdecimal() else said for name, said in named]
 

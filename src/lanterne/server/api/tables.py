@@ -38,7 +38,7 @@ class NewTable(BaseModel):
 
     game: Annotated[str, Field(max_length=100)]
     packs: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=20)] = []
-    options: Annotated[dict[str, Value], Field(max_length=100)] = {}
+    settings: Annotated[dict[str, Value], Field(max_length=100)] = {}
     seats: Annotated[list[NewSeat], Field(max_length=20)]
     pace: int = 500
     quiet: int = 0
@@ -113,7 +113,7 @@ class TableFound(BaseModel):
     mine: list[int]
     seats: list[SeatThere]
     packs: list[PackShown]
-    options: list[SettingChosen]
+    settings: list[SettingChosen]
     pace: int
     quiet: int
     curtain: bool
@@ -179,7 +179,7 @@ async def make_table(
     """A new table. It begins at once, unless friends are awaited."""
     person = await known_as(services, visitor, new.name, language_for(request), request, response)
     planned = tuple(_seat(seat, person) for seat in new.seats)
-    plan = TablePlan(with_packs(new.game, new.packs), dict(new.options), planned, new.pace, new.quiet, new.curtain)
+    plan = TablePlan(with_packs(new.game, new.packs), dict(new.settings), planned, new.pace, new.quiet, new.curtain)
     return TableMade(id=(await services.tables.new(plan, person)).id)
 
 
@@ -228,7 +228,7 @@ async def find_table(table: str, services: WithServices, visitor: Visitor, reque
         host=live.is_host(visitor),
         mine=list(mine),
         seats=[_there(live, seat, words, mine) for seat in range(len(plan.seats))],
-        options=_settings(plan, words),
+        settings=_settings(plan, words),
         pace=plan.pace,
         quiet=plan.quiet,
         curtain=plan.curtain,
@@ -244,7 +244,7 @@ async def find_table(table: str, services: WithServices, visitor: Visitor, reque
 def _settings(plan: TablePlan, words: Words) -> list[SettingChosen]:
     """What was agreed on; nothing where it cannot be understood without a pack that has gone."""
     try:
-        chosen = words.box.options(plan.options)
+        chosen = words.box.full_settings(plan.settings)
     except ValueError:
         return []
     return [

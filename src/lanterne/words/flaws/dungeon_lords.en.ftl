@@ -50,7 +50,7 @@ dl-dummy-minions = a dummy places all its minions
 dl-dummy-orders = the orders a dummy has placed become inaccessible
 dl-no-counter = there is no counter that could move
 dl-title-alone = a title held alone is worth more
-dl-trainer-option = it must offer none, then every prepared combat
+dl-trainer-setting = it must offer none, then every prepared combat
 
 ## Tiles and cards
 

@@ -50,7 +50,7 @@ dl-dummy-minions = un PNJ doit placer tous ses Larbins
 dl-dummy-orders = les ordres qu’un PNJ a placés doivent devenir inaccessibles
 dl-no-counter = aucun cube ne pourrait bouger
 dl-title-alone = un titre détenu seul doit valoir davantage
-dl-trainer-option = elle doit proposer « null », puis chaque combat préparé
+dl-trainer-setting = elle doit proposer « null », puis chaque combat préparé
 
 ## Tuiles et cartes
 

@@ -80,7 +80,7 @@ row-count = there are { $count }, not { $listed }
 row-no-file = there is no such file
 row-default = the default { $value } is not among its values
 row-value-twice = a value stands there twice
-row-option = there is no option { $name } that can be { $value }
+row-setting = there is no setting { $name } that can be { $value }
 row-seats = numbers of players stand there for other values
 row-players = it is for { $number } players
 

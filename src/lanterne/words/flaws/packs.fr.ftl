@@ -80,7 +80,7 @@ row-count = il y en a { $count }, non { $listed }
 row-no-file = ce fichier n’existe pas
 row-default = la valeur par défaut { $value } n’est pas parmi ses valeurs
 row-value-twice = une valeur y figure deux fois
-row-option = aucune option { $name } ne peut valoir { $value }
+row-setting = aucune option { $name } ne peut valoir { $value }
 row-seats = des nombres de joueurs y figurent pour d’autres valeurs
 row-players = elle est pour { $number } joueurs
 

@@ -51,7 +51,7 @@ wq-m-another = an M card draws another before the fight, or none
 wq-another = its die for another card is not compared with 3
 wq-with-monsters = there are { $count } with monsters, not 12
 wq-spells = five attack, five defence and five healing spells, in this order
-wq-adventure-option = it must offer random, first-game, then every adventure
+wq-adventure-setting = it must offer random, first-game, then every adventure
 
 ## Cards that are held
 

@@ -51,7 +51,7 @@ wq-m-another = une carte M doit en faire tirer une autre avant le combat, ou auc
 wq-another = son dé pour une autre carte n’est pas comparé à 3
 wq-with-monsters = il y en a { $count } avec des monstres, non 12
 wq-spells = il faut cinq sorts d’attaque, cinq de défense et cinq de soin, dans cet ordre
-wq-adventure-option = elle doit proposer « random », « first-game », puis chaque aventure
+wq-adventure-setting = elle doit proposer « random », « first-game », puis chaque aventure
 
 ## Cartes que l’on tient
 

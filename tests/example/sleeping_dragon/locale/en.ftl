@@ -38,10 +38,10 @@ pips-6 = 6
 
 ## What is agreed before the game
 
-option-sleep = Sleep of the dragon
+setting-sleep = Sleep of the dragon
     .effect = In its light sleep the dragon looks into two chambers a night.
-option-sleep-deep = Deep: one die
-option-sleep-light = Light: two dice
+setting-sleep-deep = Deep: one die
+setting-sleep-light = Light: two dice
 
 bot-steady = Steady thief
     .effect = Weighs what a chamber holds against the eye of the dragon, and sells what it can.

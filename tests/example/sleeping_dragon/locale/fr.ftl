@@ -38,10 +38,10 @@ pips-6 = 6
 
 ## Avant la partie
 
-option-sleep = Sommeil du dragon
+setting-sleep = Sommeil du dragon
     .effect = Quand il a le sommeil léger, le dragon regarde dans deux salles par nuit.
-option-sleep-deep = Profond : un dé
-option-sleep-light = Léger : deux dés
+setting-sleep-deep = Profond : un dé
+setting-sleep-light = Léger : deux dés
 
 bot-steady = Voleur réfléchi
     .effect = Met en balance ce qu’une salle promet et l’œil du dragon, et vend ce qu’il peut.

@@ -11,7 +11,7 @@ from sleeping_dragon.state import TREASURES, Game, State, Thief, change
 ALL_TREASURES = tuple(kind for kind, (count, _) in enumerate(PRINTED.values()) for _ in range(count))
 
 
-def new_state(options: dict[str, Any], seats: int) -> State:
+def new_state(settings: dict[str, Any], seats: int) -> State:
     """The table before anything is shuffled."""
     return State(
         agenda=[deal()],
@@ -20,7 +20,7 @@ def new_state(options: dict[str, Any], seats: int) -> State:
         thieves=[Thief()] * seats,
         pile=list(ALL_TREASURES),
         discard=[],
-        light_sleep=options["sleep"] == "light",
+        light_sleep=settings["sleep"] == "light",
     )
 
 

@@ -12,7 +12,7 @@ import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { RulesOf } from "../../ui/Rule";
 import { toastError } from "../../ui/Toast";
-import { counts, type Form, hadPacks, keptForm, keptPacks, problems, repacked, setOption, usualForm, wanted, withNew } from "./form";
+import { counts, type Form, hadPacks, keptForm, keptPacks, problems, repacked, setSetting, usualForm, wanted, withNew } from "./form";
 import { HowItRuns } from "./HowItRuns";
 import { PackChoice } from "./PackChoice";
 import { Seats } from "./Seats";
@@ -116,8 +116,8 @@ function NewTableForm({ plain }: { plain: Game }) {
                 <SettingField
                   key={setting.name}
                   setting={setting}
-                  value={form.options[setting.name] as Setable}
-                  onValue={(value) => change(setOption(form, game, setting.name, value))}
+                  value={form.settings[setting.name] as Setable}
+                  onValue={(value) => change(setSetting(form, game, setting.name, value))}
                 />
               ))}
             </RulesOf.Provider>

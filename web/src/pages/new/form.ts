@@ -11,7 +11,7 @@ export type Row = SeatWanted & { key: number };
 export type Form = {
   packs: readonly string[];
   seats: readonly Row[];
-  options: Record<string, Setable>;
+  settings: Record<string, Setable>;
   pace: number;
   quiet: number;
   curtain: boolean;
@@ -27,8 +27,8 @@ export type Problem =
 /** The usual choices: me alone and the usual bots. */
 export function usualForm(game: Game): Form {
   const seats = game.alone.map((isMine, place) => newRow(game, isMine ? "me" : "bot", place));
-  const options = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
-  return { packs: game.packs, seats, options, pace: 1000, quiet: 0, curtain: game.secrets };
+  const settings = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+  return { packs: game.packs, seats, settings, pace: 1000, quiet: 0, curtain: game.secrets };
 }
 
 /** The choices of last time, as far as the game still knows them. */
@@ -37,15 +37,15 @@ export function keptForm(game: Game, kept: string | null): Form {
   const before = parsed(kept);
   if (!before) return usual;
   const seats = before.seats.map((row, place) => mended(game, row, place));
-  const options = { ...usual.options };
+  const settings = { ...usual.settings };
   for (const { name, values } of game.settings) {
-    const value = values.find((known) => known.value === before.options[name]);
-    if (value) options[name] = value.value;
+    const value = values.find((known) => known.value === before.settings[name]);
+    if (value) settings[name] = value.value;
   }
   return {
     packs: game.packs,
     seats: seats.length > 0 ? seats : usual.seats,
-    options,
+    settings,
     pace: PACES.includes(before.pace) ? before.pace : usual.pace,
     quiet: QUIET_TIMES.includes(before.quiet) ? before.quiet : usual.quiet,
     curtain: typeof before.curtain === "boolean" ? before.curtain : usual.curtain,
@@ -66,12 +66,12 @@ export function keptPacks(known: readonly string[], kept: string | null): readon
 /** The same choices once other packs are switched on. What was left as it usually is stays so. */
 export function repacked(form: Form, before: Game, after: Game): Form {
   const next = keptForm(after, JSON.stringify(form));
-  const options = { ...next.options };
+  const settings = { ...next.settings };
   for (const { name, default: usual } of after.settings) {
     const was = before.settings.find((setting) => setting.name === name);
-    if (was && form.options[name] === was.default) options[name] = usual;
+    if (was && form.settings[name] === was.default) settings[name] = usual;
   }
-  return { ...next, options };
+  return { ...next, settings };
 }
 
 /** The same once a pack was added that nobody has seen yet: what is new with it is chosen. */
@@ -81,8 +81,8 @@ export function withNew(form: Form, before: Game, after: Game): Form {
     const was = before.settings.find((setting) => setting.name === name)?.values ?? [];
     const fresh = values.find(({ value }) => !was.some((known) => known.value === value));
     if (!fresh) continue;
-    next = setOption(next, after, name, fresh.value);
-    if (other) next = setOption(next, after, other.name, other.value);
+    next = setSetting(next, after, name, fresh.value);
+    if (other) next = setSetting(next, after, other.name, other.value);
   }
   return next;
 }
@@ -115,16 +115,16 @@ export function wishesOf(form: Form, game: Game, place: number): Record<string, 
 }
 
 /** The numbers of seats that the game is for with the settings of the form. */
-export function seatsWith({ options }: Pick<Form, "options">, game: Game): readonly number[] {
+export function seatsWith({ settings }: Pick<Form, "settings">, game: Game): readonly number[] {
   const fits = ({ name, values }: Setting, count: number) =>
-    values.find(({ value }) => value === options[name])?.seats.includes(count) ?? true;
+    values.find(({ value }) => value === settings[name])?.seats.includes(count) ?? true;
   return game.seats.filter((count) => game.settings.every((setting) => fits(setting, count)));
 }
 
 /** Set a setting. Where it is for fewer, the last seats go, bots before persons; where it is for more, bots come until
  * there are about as many as usual. */
-export function setOption(form: Form, game: Game, name: string, value: Setable): Form {
-  let next: Form = { ...form, options: { ...form.options, [name]: value } };
+export function setSetting(form: Form, game: Game, name: string, value: Setable): Form {
+  let next: Form = { ...form, settings: { ...form.settings, [name]: value } };
   const numbers = seatsWith(next, game);
   if (numbers.length === 0 || numbers.includes(form.seats.length)) return next;
   const least = Math.min(...numbers);
@@ -144,13 +144,13 @@ function firstToGo({ seats }: Form): number {
 
 /** Whether a setting means anything beside the others. */
 export function counts(form: Form, { only_with: other }: Setting): boolean {
-  return !other || form.options[other.name] === other.value;
+  return !other || form.settings[other.name] === other.value;
 }
 
-/** The options as they are sent: what means nothing is left as it usually is. */
-function optionsOf(form: Form, game: Game): Record<string, Setable> {
+/** The settings as they are sent: what means nothing is left as it usually is. */
+function settingsOf(form: Form, game: Game): Record<string, Setable> {
   const idle = game.settings.filter((setting) => !counts(form, setting));
-  return { ...form.options, ...Object.fromEntries(idle.map((setting) => [setting.name, setting.default])) };
+  return { ...form.settings, ...Object.fromEntries(idle.map((setting) => [setting.name, setting.default])) };
 }
 
 export function problems(form: Form, game: Game): Problem[] {
@@ -195,7 +195,7 @@ export function wanted(form: Form, game: Game, myName: string): TableWanted {
   });
   const curtain = form.curtain && personsHere(form) > 1;
   const { packs, pace, quiet } = form;
-  return { game: game.name, packs, options: optionsOf(form, game), seats, pace, quiet, curtain };
+  return { game: game.name, packs, settings: settingsOf(form, game), seats, pace, quiet, curtain };
 }
 
 function newRow(game: Game, kind: SeatKind, key: number): Row {
@@ -219,7 +219,7 @@ function chosen(wishes: Record<string, string>): Record<string, string> {
 function parsed(kept: string | null): Form | null {
   try {
     const form: unknown = JSON.parse(kept ?? "null");
-    const whole = typeof form === "object" && form !== null && "seats" in form && "options" in form;
+    const whole = typeof form === "object" && form !== null && "seats" in form && "settings" in form;
     return whole ? (form as Form) : null;
   } catch {
     return null;

@@ -151,23 +151,23 @@ def player_counts(box: Printed) -> None:
                 raise ValueError(f"player-counts.json, entry {row.id}: {reason}.")
 
 
-def options(box: Printed) -> None:
+def settings(box: Printed) -> None:
     """4.20: a default is one of the values; every prepared combat can be chosen, and none."""
-    for option in box.options:
-        if len(set(option.values)) != len(option.values):
-            raise ValueError(f"options.json, entry {option.id}: a value stands there twice.")
-        for default in (option.default, option.default_simulation):
-            if default not in option.values:
-                raise ValueError(f"options.json, entry {option.id}: the default {default} is not among its values.")
-        if option.only_with is not None:
-            name, value = option.only_with
-            if not any(other.id == name and value in other.values for other in box.options):
-                raise ValueError(f"options.json, entry {option.id}: there is no option {name} that can be {value}.")
-    if box.options[-1].values != (None, *(row.id for row in box.trainers)):
-        raise ValueError("options.json, entry trainer: it must offer none, then every prepared combat.")
-    for option in box.options:
-        if option.seats and len(option.seats) != len(option.values):
-            raise ValueError(f"options.json, entry {option.id}: numbers of players stand there for other values.")
+    for setting in box.settings:
+        if len(set(setting.values)) != len(setting.values):
+            raise ValueError(f"settings.json, entry {setting.id}: a value stands there twice.")
+        for default in (setting.default, setting.default_simulation):
+            if default not in setting.values:
+                raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
+        if setting.only_with is not None:
+            name, value = setting.only_with
+            if not any(other.id == name and value in other.values for other in box.settings):
+                raise ValueError(f"settings.json, entry {setting.id}: there is no setting {name} that can be {value}.")
+    if box.settings[-1].values != (None, *(row.id for row in box.trainers)):
+        raise ValueError("settings.json, entry trainer: it must offer none, then every prepared combat.")
+    for setting in box.settings:
+        if setting.seats and len(setting.seats) != len(setting.values):
+            raise ValueError(f"settings.json, entry {setting.id}: numbers of players stand there for other values.")
 
 
 CHECKS = (
@@ -191,7 +191,7 @@ CHECKS = (
     titles,
     player_counts,
     check_trainers,
-    options,
+    settings,
 )
 
 

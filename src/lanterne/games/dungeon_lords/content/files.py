@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from lanterne.games.dungeon_lords.content import rows as r
-from lanterne.kit.printed import Component, Named, Option, Read, shipped, tables
+from lanterne.kit.printed import Component, Named, PrintedSetting, Read, shipped, tables
 
 
 class Printed(NamedTuple):
@@ -40,7 +40,7 @@ class Printed(NamedTuple):
     player_counts: tuple[r.PlayerCountRow, ...]
     trainers: tuple[r.TrainerRow, ...]
     icons: tuple[Named, ...]
-    options: tuple[Option, ...]
+    settings: tuple[PrintedSetting, ...]
 
 
 packaged = shipped("lanterne.games.dungeon_lords.content")

@@ -97,5 +97,5 @@ ENTRIES: dict[str, tuple[str, ...]] = {
     "titles": ("dark-deeds", "halls", "tunnels", "monsters", "imps", "riches", "battles"),
     "scoring": ("room", "monster", "ghost", "prisoner", "paladin", "conquered-tile", "unpaid-tax", "licence"),
     "player_counts": ("players-2", "players-3", "players-4"),
-    "options": ("initial_orders", "special_events", "greedy_dummies", "trainer"),
+    "settings": ("initial_orders", "special_events", "greedy_dummies", "trainer"),
 }

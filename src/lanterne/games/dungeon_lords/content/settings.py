@@ -3,9 +3,9 @@
 from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content.box import BOX
 from lanterne.games.dungeon_lords.content.rows import Start
-from lanterne.kit.printed import Option
+from lanterne.kit.printed import PrintedSetting
 
-OPTIONS: dict[str, Option] = {option.id: option for option in BOX.options}
+SETTINGS: dict[str, PrintedSetting] = {setting.id: setting for setting in BOX.settings}
 
 COLOUR_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.colours)
 """In the order of the seats."""

@@ -655,21 +655,21 @@ trainer-guest-of-honour = Guest of honour
 
 ## Choices before the game
 
-option-initial-orders = First inaccessible orders
+setting-initial-orders = First inaccessible orders
     .effect = Two orders drawn at random, or two that each lord chooses in secret out of three drawn.
-option-initial-orders-random = At random
-option-initial-orders-chosen = Chosen
-option-special-events = Special events
+setting-initial-orders-random = At random
+setting-initial-orders-chosen = Chosen
+setting-special-events = Special events
     .effect = Without them a blank token replaces the special event in both years, as advised for a first game.
-option-special-events-on = Yes
-option-special-events-off = No
-option-greedy-dummies = Greedy dummy lords
+setting-special-events-on = Yes
+setting-special-events-off = No
+setting-greedy-dummies = Greedy dummy lords
     .effect = With two or three players, when it is the turn of a dummy’s minion to hire, the leftmost tile of the tavern is discarded.
-option-greedy-dummies-off = No
-option-greedy-dummies-on = Yes
-option-trainer = Combat trainer
+setting-greedy-dummies-off = No
+setting-greedy-dummies-on = Yes
+setting-trainer = Combat trainer
     .effect = One lord defends a prepared dungeon through one combat period: 2 points for each prisoner, 5 for a paladin, less 2 for each conquered tile.
-option-trainer-none = Whole game
-option-trainer-first-blood = { trainer-first-blood }
-option-trainer-magic-word = { trainer-magic-word }
-option-trainer-guest-of-honour = { trainer-guest-of-honour }
+setting-trainer-none = Whole game
+setting-trainer-first-blood = { trainer-first-blood }
+setting-trainer-magic-word = { trainer-magic-word }
+setting-trainer-guest-of-honour = { trainer-guest-of-honour }

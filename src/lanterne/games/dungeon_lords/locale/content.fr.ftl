@@ -655,21 +655,21 @@ trainer-guest-of-honour = L’invité d’honneur
 
 ## Choix avant la partie
 
-option-initial-orders = Premiers ordres inaccessibles
+setting-initial-orders = Premiers ordres inaccessibles
     .effect = Deux ordres tirés au sort, ou deux que chaque seigneur choisit en secret parmi trois tirés.
-option-initial-orders-random = Au hasard
-option-initial-orders-chosen = Choisis
-option-special-events = Événements spéciaux
+setting-initial-orders-random = Au hasard
+setting-initial-orders-chosen = Choisis
+setting-special-events = Événements spéciaux
     .effect = Sans eux, un jeton vierge remplace l’événement spécial les deux années, comme conseillé pour une première partie.
-option-special-events-on = Oui
-option-special-events-off = Non
-option-greedy-dummies = PNJ gourmands
+setting-special-events-on = Oui
+setting-special-events-off = Non
+setting-greedy-dummies = PNJ gourmands
     .effect = À deux ou trois joueurs, quand vient le tour de recruter du Larbin d’un PNJ, la tuile la plus à gauche de la Taverne est défaussée.
-option-greedy-dummies-off = Non
-option-greedy-dummies-on = Oui
-option-trainer = Entraînement au combat
+setting-greedy-dummies-off = Non
+setting-greedy-dummies-on = Oui
+setting-trainer = Entraînement au combat
     .effect = Un seul seigneur défend un donjon préparé pendant une période de Combat : 2 points par prisonnier, 5 pour un Paladin, moins 2 par tuile conquise.
-option-trainer-none = Partie entière
-option-trainer-first-blood = { trainer-first-blood }
-option-trainer-magic-word = { trainer-magic-word }
-option-trainer-guest-of-honour = { trainer-guest-of-honour }
+setting-trainer-none = Partie entière
+setting-trainer-first-blood = { trainer-first-blood }
+setting-trainer-magic-word = { trainer-magic-word }
+setting-trainer-guest-of-honour = { trainer-guest-of-honour }

@@ -43,16 +43,16 @@ BEGINNING = Lord(evil=FIRST_SPACE, gold=START.gold, food=START.food, imps=START.
 """Every lord at the start."""
 
 
-def new_state(options: dict[str, Any], seats: int) -> State:
-    """The box on the table: options agreed, nothing laid out yet."""
-    trainer = NONE if options["trainer"] is None else TRAINERS.number(options["trainer"])
+def new_state(settings: dict[str, Any], seats: int) -> State:
+    """The box on the table: settings agreed, nothing laid out yet."""
+    trainer = NONE if settings["trainer"] is None else TRAINERS.number(settings["trainer"])
     state = State(
         agenda=list(reversed(SETUP if trainer == NONE else TRAINING)),
         sealed=[None] * seats,
         ending="",
-        choose_orders=options["initial_orders"] == "chosen",
-        special_on=options["special_events"] == "on",
-        greedy=options["greedy_dummies"] == "on",
+        choose_orders=settings["initial_orders"] == "chosen",
+        special_on=settings["special_events"] == "on",
+        greedy=settings["greedy_dummies"] == "on",
         trainer=trainer,
         lords=[Lord()] * seats,
     )

@@ -125,24 +125,24 @@ def player_counts(box: Printed) -> None:
                 raise ValueError(f"player-counts.json, entry {row.id}: {reason}.")
 
 
-def options(box: Printed) -> None:
+def settings(box: Printed) -> None:
     """D-SET-0: a default is one of the values, and for any number of players."""
     counts = {row.players for row in box.player_counts}
-    for option in box.options:
-        if len(set(option.values)) != len(option.values):
-            raise ValueError(f"options.json, entry {option.id}: a value stands there twice.")
-        for default in (option.default, option.default_simulation):
-            if default not in option.values:
-                raise ValueError(f"options.json, entry {option.id}: the default {default} is not among its values.")
-        if not option.seats:
+    for setting in box.settings:
+        if len(set(setting.values)) != len(setting.values):
+            raise ValueError(f"settings.json, entry {setting.id}: a value stands there twice.")
+        for default in (setting.default, setting.default_simulation):
+            if default not in setting.values:
+                raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
+        if not setting.seats:
             continue
-        if len(option.seats) != len(option.values):
-            raise ValueError(f"options.json, entry {option.id}: numbers of players stand there for other values.")
-        if {*option.seats[option.values.index(option.default)]} != counts:
-            raise ValueError(f"options.json, entry {option.id}: the default is not for any number of players.")
-    boxes = next(option for option in box.options if option.id == "boxes")
+        if len(setting.seats) != len(setting.values):
+            raise ValueError(f"settings.json, entry {setting.id}: numbers of players stand there for other values.")
+        if {*setting.seats[setting.values.index(setting.default)]} != counts:
+            raise ValueError(f"settings.json, entry {setting.id}: the default is not for any number of players.")
+    boxes = next(setting for setting in box.settings if setting.id == "boxes")
     if boxes.seats[1:] != (tuple(row.players for row in box.player_counts if row.two_boxes),):
-        raise ValueError("options.json, entry boxes: two boxes are for as many as one is not enough for.")
+        raise ValueError("settings.json, entry boxes: two boxes are for as many as one is not enough for.")
 
 
 CHECKS = (
@@ -165,7 +165,7 @@ CHECKS = (
     check_tiles,
     check_markers,
     player_counts,
-    options,
+    settings,
 )
 
 

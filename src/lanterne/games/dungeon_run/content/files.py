@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from lanterne.games.dungeon_run.content import rows as r
-from lanterne.kit.printed import Component, Named, Option, Read, shipped, tables
+from lanterne.kit.printed import Component, Named, PrintedSetting, Read, shipped, tables
 
 
 class Printed(NamedTuple):
@@ -28,7 +28,7 @@ class Printed(NamedTuple):
     markers: tuple[r.MarkerRow, ...]
     player_counts: tuple[r.PlayerCountRow, ...]
     scoring: tuple[r.Score, ...]
-    options: tuple[Option, ...]
+    settings: tuple[PrintedSetting, ...]
 
 
 packaged = shipped("lanterne.games.dungeon_run.content")

@@ -12,12 +12,12 @@ from lanterne.games.dungeon_run.content import dice_effects as d
 from lanterne.games.dungeon_run.content import effects as e
 from lanterne.games.dungeon_run.content.files import Printed
 from lanterne.games.dungeon_run.content.powers import FREE, Power, Target
-from lanterne.games.dungeon_run.content.terms import CHOSEN, FROM_SOMEWHERE, Window
+from lanterne.games.dungeon_run.content.terms import CHOSEN, FROM_SOMEWHERE, Moment
 from lanterne.kit.printed import file_of
 
 Kind: TypeAlias = type[d.Operation]
 
-ONLY_AT: tuple[tuple[tuple[Window, ...], tuple[Kind, ...]], ...] = (
+ONLY_AT: tuple[tuple[tuple[Moment, ...], tuple[Kind, ...]], ...] = (
     (
         ("always",),
         (

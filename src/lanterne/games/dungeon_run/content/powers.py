@@ -10,11 +10,11 @@ from lanterne.games.dungeon_run.content.terms import (
     Face,
     Limit,
     Mode,
+    Moment,
     MonsterType,
     Pool,
     Where,
     Who,
-    Window,
 )
 from lanterne.kit.printed import Count, Id
 
@@ -107,7 +107,7 @@ class Power(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hero card for each of its two named powers. A special action of a tile, or of a stranger that lies there, is for any
     hero on that tile."""
 
-    window: Window
+    window: Moment
     mode: Mode
     limit: Limit | None = None
     cost: Cost = FREE

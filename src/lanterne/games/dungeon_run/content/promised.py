@@ -166,5 +166,5 @@ ENTRIES: dict[str, tuple[str, ...]] = {
     "markers": ("flames", "sanctuary"),
     "player_counts": ("players-1", "players-2", "players-3", "players-4", "players-5", "players-6"),
     "scoring": ("treasure", "artifact", "encounter", "boss", "training"),
-    "options": ("mercy", "boxes", "hostile_dungeon", "round_limit"),
+    "settings": ("mercy", "boxes", "hostile_dungeon", "round_limit"),
 }

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.rows import Constants
-from lanterne.kit.printed import Option
+from lanterne.kit.printed import PrintedSetting
 
-OPTIONS: dict[str, Option] = {option.id: option for option in BOX.options}
+SETTINGS: dict[str, PrintedSetting] = {setting.id: setting for setting in BOX.settings}
 
 CONSTANTS: Constants = BOX.constants[0]
 

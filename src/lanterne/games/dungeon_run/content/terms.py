@@ -20,7 +20,7 @@ CardKind: TypeAlias = Literal["monster", "trap", "treasure", "artifact"]
 """What a power takes, gives, discards or asks for."""
 Marker: TypeAlias = Literal["flames", "sanctuary"]
 
-Window: TypeAlias = Literal[
+Moment: TypeAlias = Literal[
     "always",
     "turn_start",
     "turn_end",

@@ -965,19 +965,19 @@ score-training = Training tokens
 
 ## Choices before the game
 
-option-mercy = Beg for Mercy
+setting-mercy = Beg for Mercy
     .effect = When a hero is defeated before the final phase, all others vote in secret. He dies if every thumb is down.
-option-mercy-off = Off
-option-mercy-on = On
-option-boxes = Boxes of tiles
+setting-mercy-off = Off
+setting-mercy-on = On
+setting-boxes = Boxes of tiles
     .effect = With 5 or 6 players a second box gives everybody as many tiles as in a smaller game.
-option-boxes-one = One box
-option-boxes-two = Two boxes
-option-hostile-dungeon = Hostile dungeon
+setting-boxes-one = One box
+setting-boxes-two = Two boxes
+setting-hostile-dungeon = Hostile dungeon
     .effect = In solitaire, monsters come for you when they roam, instead of being moved by you.
-option-hostile-dungeon-off = Off
-option-hostile-dungeon-on = On
-option-round-limit = Limit of rounds
+setting-hostile-dungeon-off = Off
+setting-hostile-dungeon-on = On
+setting-round-limit = Limit of rounds
     .effect = The game ends without a winner when so many rounds have been played.
-option-round-limit-none = No limit
-option-round-limit-number = { $number } rounds
+setting-round-limit-none = No limit
+setting-round-limit-number = { $number } rounds

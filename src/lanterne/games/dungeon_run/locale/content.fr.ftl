@@ -965,19 +965,19 @@ score-training = Jetons d’entraînement
 
 ## Choix avant la partie
 
-option-mercy = Implore ma pitié
+setting-mercy = Implore ma pitié
     .effect = Quand un héros est vaincu avant la dernière phase, tous les autres votent en secret. Il meurt si tous les pouces sont baissés.
-option-mercy-off = Non
-option-mercy-on = Oui
-option-boxes = Boîtes de tuiles
+setting-mercy-off = Non
+setting-mercy-on = Oui
+setting-boxes = Boîtes de tuiles
     .effect = À 5 ou 6 joueurs, une seconde boîte donne à chacun autant de tuiles que dans une partie plus petite.
-option-boxes-one = Une boîte
-option-boxes-two = Deux boîtes
-option-hostile-dungeon = Donjon hostile
+setting-boxes-one = Une boîte
+setting-boxes-two = Deux boîtes
+setting-hostile-dungeon = Donjon hostile
     .effect = En solitaire, les monstres errants se dirigent vers vous au lieu d’être déplacés par vos soins.
-option-hostile-dungeon-off = Non
-option-hostile-dungeon-on = Oui
-option-round-limit = Limite de rounds
+setting-hostile-dungeon-off = Non
+setting-hostile-dungeon-on = Oui
+setting-round-limit = Limite de rounds
     .effect = La partie se termine sans vainqueur une fois ce nombre de rounds joué.
-option-round-limit-none = Sans limite
-option-round-limit-number = { $number } rounds
+setting-round-limit-none = Sans limite
+setting-round-limit-number = { $number } rounds

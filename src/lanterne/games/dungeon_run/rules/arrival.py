@@ -6,7 +6,7 @@ Each step stops at once if the hero has fallen or is no longer there.
 from typing import get_args
 
 from lanterne.engine import SEATS, Call, Event, SeatId, law, step
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.content.tiles import FLAMES, PRINTED_ON, SPECIAL_KIND
 from lanterne.games.dungeon_run.rules.content_die import content_is_found
 from lanterne.games.dungeon_run.rules.deeds import moments
@@ -27,7 +27,7 @@ from lanterne.games.dungeon_run.state import (
 GOES = Event("goes", "DR-MOV-3", seat=SEATS, tile=TILES)
 SETS_OFF = Event("sets-off", "DR-ABI-13", seat=SEATS, card=CARDS, owner=SEATS)
 
-ENTER_TILE = get_args(Window).index("enter_tile")
+ENTER_TILE = get_args(Moment).index("enter_tile")
 
 
 @law("DR-MOV-8")

@@ -19,7 +19,7 @@ from lanterne.engine import (
 )
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.settings import ACTION_COSTS, BATTLE
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
 from lanterne.games.dungeon_run.rules.aftermath import battle_is_settled
 from lanterne.games.dungeon_run.rules.armour import armour_is_rolled
@@ -61,7 +61,7 @@ from lanterne.kit.pips import PIPS, pips
 FIGHT = "battle"
 """The scope of a battle."""
 
-BATTLE_END = get_args(Window).index("battle_end")
+BATTLE_END = get_args(Moment).index("battle_end")
 
 BATTLE_BEGINS = Event("battle-begins", "DR-BAT-1", seat=SEATS, monster=CARDS)
 SURPRISE = Event("surprise-battle", "DR-BAT-2", seat=SEATS, monster=CARDS)

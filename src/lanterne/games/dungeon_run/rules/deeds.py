@@ -3,11 +3,11 @@
 from typing import get_args
 
 from lanterne.engine import Call, law, step
-from lanterne.games.dungeon_run.content.terms import Source, Window
+from lanterne.games.dungeon_run.content.terms import Moment, Source
 from lanterne.games.dungeon_run.rules.held import powers_of
 from lanterne.games.dungeon_run.state import Deed, Game, State, begin_deed, current, deed_of, end_deed, set_deed
 
-_WINDOWS: tuple[Window, ...] = get_args(Window)
+_WINDOWS: tuple[Moment, ...] = get_args(Moment)
 _SOURCES: tuple[Source, ...] = get_args(Source)
 
 
@@ -40,12 +40,12 @@ def deed_ends(game: Game) -> None:
     end_deed(game.state)
 
 
-def moment_of(window: Window, seat: int) -> Call:
+def moment_of(window: Moment, seat: int) -> Call:
     """The call for what a hero's powers do at a moment."""
     return ("moment", _WINDOWS.index(window), seat)
 
 
-def moments(window: Window, s: State, seat: int) -> tuple[Call, ...]:
+def moments(window: Moment, s: State, seat: int) -> tuple[Call, ...]:
     """The same for what comes next, if he has any powers of that moment as things stand."""
     return (moment_of(window, seat),) if window in powers_of(s, seat).by_window else ()
 

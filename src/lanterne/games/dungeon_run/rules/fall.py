@@ -8,7 +8,7 @@ from typing import get_args
 from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, law, only, step
 from lanterne.games.dungeon_run.content.cards import FIRST_TREASURE
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.rules.automation import in_leaving_order
 from lanterne.games.dungeon_run.rules.held import waives
 from lanterne.games.dungeon_run.rules.mercy import mercy_is_asked_for
@@ -31,7 +31,7 @@ from lanterne.games.dungeon_run.state import (
 )
 from lanterne.kit.options import ask_unless_forced
 
-ABOUT_TO_FALL, FALLEN = (get_args(Window).index(window) for window in ("about_to_fall", "fallen"))
+ABOUT_TO_FALL, FALLEN = (get_args(Moment).index(window) for window in ("about_to_fall", "fallen"))
 
 SAVED = Event("saved", "DR-ABI-12", seat=SEATS)
 FALLS = Event("falls", "DR-DEF-1", seat=SEATS, tile=TILES)

@@ -7,7 +7,7 @@ from itertools import combinations
 from lanterne.engine import Choice, Offer, Refusal, SeatId, ask, decision, law, step
 from lanterne.games.dungeon_run.content.dice_effects import Forbid, NoBlock, Operation
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, RATING_NAMES
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.costs import pay
 from lanterne.games.dungeon_run.rules.held import at_window, monster_powers, statics, without_power
@@ -32,7 +32,7 @@ RATING_FORBIDDEN = Refusal("rating-forbidden", "DR-BAT-6")
 
 
 @law("DR-ABI-3", "DR-ABI-4")
-def usable(s: State, seat: int, window: Window, deed: Deed) -> list[int]:
+def usable(s: State, seat: int, window: Moment, deed: Deed) -> list[int]:
     """The powers of a moment that a hero may use, if he likes, as the deed stands."""
     return [
         number

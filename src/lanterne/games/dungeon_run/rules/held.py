@@ -24,7 +24,7 @@ from lanterne.games.dungeon_run.content.sources import (
     TRAP_CARD,
     powers_on,
 )
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.content.tiles import MARKERS, PRINTED_ON, original
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.conditions import holds, left
@@ -203,6 +203,6 @@ def waiver(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str =
     return NONE
 
 
-def at_window(s: State, seat: int, window: Window) -> tuple[int, ...]:
+def at_window(s: State, seat: int, window: Moment) -> tuple[int, ...]:
     """A hero's powers of a moment, whether they can be used or not."""
     return powers_of(s, seat).by_window.get(window, ())

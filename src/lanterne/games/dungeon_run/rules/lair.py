@@ -3,7 +3,7 @@
 from typing import NamedTuple, get_args
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR, PRINTED_ON
 from lanterne.games.dungeon_run.rules.floor import Floor, floor, spot_code
 from lanterne.games.dungeon_run.rules.tiles import Cell, fits, open_ways
@@ -15,7 +15,7 @@ from lanterne.kit.tiles import opposite
 LAIR_LAID = Event("lair-laid", "DR-BOS-1", seat=SEATS, tile=TILES, side=SIDE_IDS)
 BOSS_REVEALED = Event("boss-revealed", "DR-BOS-5", card=CARDS)
 
-REVEALED = get_args(Window).index("revealed")
+REVEALED = get_args(Moment).index("revealed")
 
 
 class Site(NamedTuple):

@@ -7,7 +7,7 @@ from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.dice_effects import IgnoreHits, MostWounds
 from lanterne.games.dungeon_run.content.settings import SPECIAL
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.deeds import begin_part, moment_of, part_ends
 from lanterne.games.dungeon_run.rules.held import monster_powers, statics
@@ -27,7 +27,7 @@ from lanterne.games.dungeon_run.state import (
     set_deed,
 )
 
-MONSTER_KILLED = get_args(Window).index("monster_killed")
+MONSTER_KILLED = get_args(Moment).index("monster_killed")
 
 BEYOND = 99
 """More hits than any battle brings."""

@@ -12,7 +12,7 @@ from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import CollectTile
 from lanterne.games.dungeon_run.content.settings import SPECIAL
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, TRAP_EFFECT
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.rules.actions import begin_action
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.costs import can_pay, pay
@@ -48,14 +48,14 @@ from lanterne.games.dungeon_run.state import (
     life,
 )
 
-WINDOWS: tuple[Window, ...] = get_args(Window)
+WINDOWS: tuple[Moment, ...] = get_args(Moment)
 """The moments of powers; a moment is an int, its place here."""
 
 POWER_USED = Event("power-used", "DR-ABI-3", seat=SEATS, power=POWERS)
 POWER_WORKS = Event("power-works", "DR-ABI-3", seat=SEATS, power=POWERS)
 MONSTER_POWER = Event("monster-power", "DR-ABI-2", card=CARDS, power=POWERS)
 
-_WITHIN_A_BATCH: tuple[Window, ...] = ("battle_end", "monster_killed", "about_to_fall", "fallen")
+_WITHIN_A_BATCH: tuple[Moment, ...] = ("battle_end", "monster_killed", "about_to_fall", "fallen")
 """Moments within something that looks at defeats itself, when it is done (DR-GEN-8)."""
 
 
@@ -103,7 +103,7 @@ def ready(s: State, seat: int, number: int) -> bool:
 
 
 @law("DR-ABI-12", "DR-BAT-18", "DR-DEF-8")
-def _is_able(s: State, seat: int, window: Window) -> bool:
+def _is_able(s: State, seat: int, window: Moment) -> bool:
     """Whether a hero has powers at such a moment: he is conscious and not defeated, unless it is about that. In B9
     nobody has been defeated yet."""
     hero = s.heroes[seat]

@@ -7,7 +7,7 @@ from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.effects import ControlRoam, Roam
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.rules.automation import first_to_roam, roaming_target
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import floor
@@ -28,8 +28,8 @@ from lanterne.games.dungeon_run.state import (
     conscious,
 )
 
-ROAM: Window = "roam"
-ROAM_WINDOW = get_args(Window).index(ROAM)
+ROAM: Moment = "roam"
+ROAM_WINDOW = get_args(Moment).index(ROAM)
 
 MONSTERS_ROAM = Event("monsters-roam", "DR-ROA-1", seat=SEATS)
 MONSTERS_HUNT = Event("monsters-hunt", "DR-SOL-7")

@@ -48,16 +48,16 @@ HERO_CHOSEN = Event("hero-chosen", "DR-SET-8", seat=SEATS, hero=HERO_IDS)
 ABILITY_KEPT = Event("ability-kept", "DR-SET-11", seat=SEATS, ability=ABILITIES)
 
 
-def new_state(options: dict[str, Any], seats: int) -> State:
-    """The box on the table: options agreed, nothing laid out yet."""
+def new_state(settings: dict[str, Any], seats: int) -> State:
+    """The box on the table: settings agreed, nothing laid out yet."""
     return State(
         agenda=list(reversed(SETUP)),
         sealed=[None] * seats,
         ending="",
-        mercy=options["mercy"] == "on",
-        boxes=2 if options["boxes"] == "two" else 1,
-        hostile=options["hostile_dungeon"] == "on",
-        round_limit=options["round_limit"] or 0,
+        mercy=settings["mercy"] == "on",
+        boxes=2 if settings["boxes"] == "two" else 1,
+        hostile=settings["hostile_dungeon"] == "on",
+        round_limit=settings["round_limit"] or 0,
         heroes=[Hero()] * seats,
         spots=[BARE] * len(LAID_NAMES),
         lying=[()] * len(LAID_NAMES),

@@ -32,7 +32,7 @@ ENTRIES = {
     "furniture_traps": ("poison-gas", "poison-needle", "explosive-latch", "dart"),
     "conditions": ("asleep", "paralysed", "afraid", "commanded", "miss-turn"),
     "tiles": ("stairway", "blocked-single", "blocked-double", "pit", "secret-door", "falling-block", "skull"),
-    "options": (
+    "settings": (
         "play",
         "quest",
         "single_search",
@@ -283,16 +283,16 @@ def trap_tiles(box: Printed) -> None:
             raise ValueError(f"traps.json, entry {trap.id}: there is no tile {trap.tile}.")
 
 
-def options(box: Printed) -> None:
+def settings(box: Printed) -> None:
     """A default is one of the values."""
-    for option in box.options:
-        for default in (option.default, option.default_simulation):
-            if default not in option.values:
-                raise ValueError(f"options.json, entry {option.id}: the default {default} is not among its values.")
-        if option.only_with is not None:
-            name, value = option.only_with
-            if not any(other.id == name and value in other.values for other in box.options):
-                raise ValueError(f"options.json, entry {option.id}: there is no option {name} that can be {value}.")
+    for setting in box.settings:
+        for default in (setting.default, setting.default_simulation):
+            if default not in setting.values:
+                raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
+        if setting.only_with is not None:
+            name, value = setting.only_with
+            if not any(other.id == name and value in other.values for other in box.settings):
+                raise ValueError(f"settings.json, entry {setting.id}: there is no setting {name} that can be {value}.")
 
 
 def preferences(box: Printed) -> None:
@@ -316,7 +316,7 @@ CHECKS = (
     treasures,
     magic,
     trap_tiles,
-    options,
+    settings,
     preferences,
 )
 

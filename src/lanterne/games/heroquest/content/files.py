@@ -29,9 +29,9 @@ from lanterne.kit.printed import (
     Count,
     Id,
     Named,
-    Option,
     Origin,
     PrintedEntry,
+    PrintedSetting,
     Read,
     Some,
     entries,
@@ -119,7 +119,7 @@ class Printed(NamedTuple):
     traps: tuple[Trap, ...]
     furniture_traps: tuple[FurnitureTrap, ...]
     conditions: tuple[Named, ...]
-    options: tuple[Option, ...]
+    settings: tuple[PrintedSetting, ...]
     constants: tuple[Constant, ...]
     zargon: tuple[Preference, ...]
     campaign: tuple[Campaign, ...]

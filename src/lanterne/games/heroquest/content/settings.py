@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from lanterne.games.heroquest.content.box import BOX
-from lanterne.kit.printed import Option
+from lanterne.kit.printed import PrintedSetting
 
 _VALUE = {constant.id: constant.value for constant in BOX.constants}
 
@@ -20,17 +20,17 @@ CAMPAIGN_QUESTS = len(BOX.campaign[0].quests)
 _BY_OTHERS = tuple(quest.id for quest in BOX.quests[CAMPAIGN_QUESTS:])
 
 
-def _offered(option: Option) -> Option:
+def _offered(setting: PrintedSetting) -> PrintedSetting:
     """Quests of packs can be chosen by their names, and who takes a pack to the table wants to play it."""
-    if _BY_OTHERS and option.id == "play":
-        return replace(option, default="single-quest")
-    if _BY_OTHERS and option.id == "quest":
-        values = (*_BY_OTHERS, *option.values)
-        return replace(option, values=values, default=_BY_OTHERS[0], default_simulation=_BY_OTHERS[0])
-    return option
+    if _BY_OTHERS and setting.id == "play":
+        return replace(setting, default="single-quest")
+    if _BY_OTHERS and setting.id == "quest":
+        values = (*_BY_OTHERS, *setting.values)
+        return replace(setting, values=values, default=_BY_OTHERS[0], default_simulation=_BY_OTHERS[0])
+    return setting
 
 
-OPTIONS: dict[str, Option] = {option.id: _offered(option) for option in BOX.options}
+SETTINGS: dict[str, PrintedSetting] = {setting.id: _offered(setting) for setting in BOX.settings}
 
 HERO_PRIORITY: tuple[str, ...] = BOX.zargon[0].names
 SPELL_PRIORITY: tuple[str, ...] = BOX.zargon[1].names

@@ -7,7 +7,7 @@ board after the other: they leave by the passage, and come in on the other side 
 from typing import NamedTuple
 
 from lanterne.games.heroquest.content.board import GRID
-from lanterne.games.heroquest.heroscribe.reading import Bridge, Dark, Drawn, Written
+from lanterne.games.heroquest.heroscribe.reading import Bridge, Dark, Drawn, HeroScribeFile
 from lanterne.games.heroquest.heroscribe.vocabulary import PASSAGE_IN, PASSAGE_OUT, entry_of, mark_of
 from lanterne.scene import Say
 
@@ -36,7 +36,7 @@ class _Passage(NamedTuple):
     from_other: Drawn
 
 
-def drawings(written: Written) -> tuple[Drawing, ...]:
+def drawings(written: HeroScribeFile) -> tuple[Drawing, ...]:
     """The boards in the order in which heroes come to them."""
     passages, doubts = _passages(written)
     order = _order(written, passages)
@@ -59,7 +59,7 @@ def drawings(written: Written) -> tuple[Drawing, ...]:
     return (found[0]._replace(doubts=told), *found[1:])
 
 
-def _told_on(written: Written, note: str) -> set[int]:
+def _told_on(written: HeroScribeFile, note: str) -> set[int]:
     """The boards a note is for: those on which its mark stands; without any, all of them, or the first if the mark is
     nowhere."""
     mark = mark_of(note)
@@ -76,7 +76,7 @@ def _told_on(written: Written, note: str) -> set[int]:
 # --- passages ---------------------------------------------------------------------------------------------------------
 
 
-def _passages(written: Written) -> tuple[list[_Passage], list[Say]]:
+def _passages(written: HeroScribeFile) -> tuple[list[_Passage], list[Say]]:
     """The bridges that join two boards of the file, and what is wrong with others."""
     found, doubts = [], []
     for bridge in written.bridges:
@@ -114,7 +114,7 @@ def _door(passage: _Passage, board: int, order: list[int]) -> Drawn:
     return door._replace(id=PASSAGE_IN) if order.index(beyond) < order.index(board) else door
 
 
-def _order(written: Written, passages: list[_Passage]) -> list[int]:
+def _order(written: HeroScribeFile, passages: list[_Passage]) -> list[int]:
     """The boards as heroes come to them: first those on which something shows where to begin."""
     begun = [board for board, drawn in enumerate(written.boards) if any(map(_begins, drawn.objects))]
     order = begun[:1] or [0]

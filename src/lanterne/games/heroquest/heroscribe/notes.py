@@ -104,7 +104,7 @@ class Person(NamedTuple):
     mark: str
 
 
-class Told(NamedTuple):
+class TextNote(NamedTuple):
     """A note that stays text: told when its square is seen, or its room searched; else Zargon keeps it."""
 
     text: str
@@ -119,7 +119,7 @@ class Understood(NamedTuple):
     finds: tuple[Find, ...]
     sprung: dict[int, tuple[int, str]]
     persons: tuple[Person, ...]
-    told: tuple[Told, ...]
+    told: tuple[TextNote, ...]
     readings: tuple[Say, ...]
     doubts: tuple[Say, ...]
 
@@ -190,7 +190,7 @@ class _Notes:
         self.finds: dict[str, Find] = {}
         self.sprung: dict[int, tuple[int, str]] = {}
         self.persons: list[Person] = []
-        self.told: list[Told] = []
+        self.told: list[TextNote] = []
         self.readings: list[Say] = []
         self.doubts: list[Say] = []
 
@@ -204,18 +204,18 @@ class _Notes:
         if lettered and mark is None and re.match(r"[A-Z][.):]", note):
             self.doubts.append(Say("import-no-mark", {"mark": lettered.group(1)}))
         if mark is None:
-            self.told.append(Told(note, None, False))
+            self.told.append(TextNote(note, None, False))
             return
         text = note[lettered.end() :] if lettered else note
         readings = (self._treasure(text, mark), self._trap(text, mark), self._person(text, mark))
         if not any(readings[:2]):
             in_room = REGION_OF[mark.at] != CORRIDOR
-            self.told.append(Told(text, mark.at, in_room and bool(_SEARCH.search(text))))
+            self.told.append(TextNote(text, mark.at, in_room and bool(_SEARCH.search(text))))
 
     def _wandering(self, words: str, note: str) -> None:
         kind = monster_named(words)
         if not kind:
-            self.told.append(Told(note, None, False))
+            self.told.append(TextNote(note, None, False))
             return
         self.wandering = kind
         self.readings.append(Say("import-read-wandering", {"monster": Say(f"monster-{kind}")}))

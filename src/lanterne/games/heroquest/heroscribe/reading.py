@@ -76,7 +76,7 @@ class Bridge(NamedTuple):
     below: bool
 
 
-class Written(NamedTuple):
+class HeroScribeFile(NamedTuple):
     """What a file says. `width` is how many boards lie side by side."""
 
     name: str
@@ -198,7 +198,7 @@ def _whole(text: str) -> int:
     return round(_number(text) or 0)
 
 
-def read(data: bytes) -> Written:
+def read(data: bytes) -> HeroScribeFile:
     """The quest of a file. Raises NotAQuest with a sentence."""
     letters = decoded(data)
     reader = _Reader()
@@ -218,12 +218,12 @@ def read(data: bytes) -> Written:
     return _written(reader, letters.doubts)
 
 
-def _written(reader: _Reader, doubts: tuple[Say, ...]) -> Written:
+def _written(reader: _Reader, doubts: tuple[Say, ...]) -> HeroScribeFile:
     given: dict[str, Any] = {name: plain(value) for name, value in reader.quest.items()}
     texts = [(name, plain("".join(parts))) for name, parts in reader.texts]
     texts = [(name, f"Wandering monster: {text}" if name == "wanderingmonster" else text) for name, text in texts]
     boards = tuple(Board(tuple(dark), tuple(objects)) for dark, objects in reader.boards)
-    return Written(
+    return HeroScribeFile(
         given.get("name", "")[:120],
         given.get("region", "")[:20],
         reader.version,

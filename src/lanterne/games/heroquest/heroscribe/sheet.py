@@ -257,7 +257,7 @@ def _words(id_: str, drawing: Drawing, placed: Placed, understood: Understood, g
     name = Theirs(drawing.name or "?")
     told = _GOALS.get(goal) or Say("imported-kill", {"square": goal.upper()})
     words = [
-        Message(f"option-quest-{id_}", name, {}),
+        Message(f"setting-quest-{id_}", name, {}),
         Message(f"quest-{id_}", name, {"effect": told, "flavor": Theirs(drawing.speech or name.text, told=True)}),
     ]
     for number, one in enumerate(understood.persons):

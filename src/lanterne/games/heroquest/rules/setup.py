@@ -37,16 +37,16 @@ from lanterne.games.heroquest.state import (
 HERO_TAKEN = Event("hero-taken", "HQ-SET-2", seat=SEATS, hero=HEROES)
 
 
-def new_state(options: dict[str, Any], seats: int) -> State:
+def new_state(settings: dict[str, Any], seats: int) -> State:
     """The empty table: the heroes' seats, then Zargon's."""
     agreed = Rules(
-        campaign=options["play"] == "campaign",
-        single_search=options["single_search"] == "on",
-        fixed_move=options["fixed_move"] == "on",
-        tall_furniture=options["tall_furniture"] == "on",
-        veteran=options["veteran"] == "on",
-        sell_half=options["sell_half"] == "on",
-        max_rounds=options["max_rounds"] or 0,
+        campaign=settings["play"] == "campaign",
+        single_search=settings["single_search"] == "on",
+        fixed_move=settings["fixed_move"] == "on",
+        tall_furniture=settings["tall_furniture"] == "on",
+        veteran=settings["veteran"] == "on",
+        sell_half=settings["sell_half"] == "on",
+        max_rounds=settings["max_rounds"] or 0,
     )
     heroes = seats - 1
     return State(
@@ -58,7 +58,7 @@ def new_state(options: dict[str, Any], seats: int) -> State:
         sheets=[Sheet()] * len(HERO_NAMES),
         names=("",) * len(HERO_NAMES),
         order=(NONE,) * heroes,
-        quest=0 if agreed.campaign else quest_named(options["quest"]),
+        quest=0 if agreed.campaign else quest_named(settings["quest"]),
     )
 
 

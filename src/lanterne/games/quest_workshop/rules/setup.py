@@ -12,7 +12,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LENGTH = 6
 
 
-def new_state(options: dict[str, Any], seats: int) -> State:
+def new_state(settings: dict[str, Any], seats: int) -> State:
     """The table before the sheet has its name."""
     return State(agenda=[begin()], sealed=[None] * seats, ending="", quest=empty_quest("quest"), texts=())
 

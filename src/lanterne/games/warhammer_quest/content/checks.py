@@ -69,7 +69,7 @@ ENTRIES: dict[str, tuple[str, ...]] = {
     "combat": tuple(f"ws-{skill}" for skill in range(1, 11)),
     "guardians": tuple(f"roll-{die}" for die in range(1, 7)),
     "escape": tuple(f"roll-{die}" for die in range(1, 7)),
-    "options": (
+    "settings": (
         "adventure",
         "scaled_hordes",
         "cave_in_detour",
@@ -264,16 +264,16 @@ def item_names(box: Printed) -> None:
         known.add(name)
 
 
-def options(box: Printed) -> None:
+def settings(box: Printed) -> None:
     """WQ-VAR-7: a default is one of the values; any adventure can be chosen."""
-    for option in box.options:
-        if len(set(option.values)) != len(option.values):
-            raise ValueError(f"options.json, entry {option.id}: a value stands there twice.")
-        for default in (option.default, option.default_simulation):
-            if default not in option.values:
-                raise ValueError(f"options.json, entry {option.id}: the default {default} is not among its values.")
-    if box.options[0].values != ("random", "first-game", *(row.id for row in box.adventures)):
-        raise ValueError("options.json, entry adventure: it must offer random, first-game, then every adventure.")
+    for setting in box.settings:
+        if len(set(setting.values)) != len(setting.values):
+            raise ValueError(f"settings.json, entry {setting.id}: a value stands there twice.")
+        for default in (setting.default, setting.default_simulation):
+            if default not in setting.values:
+                raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
+    if box.settings[0].values != ("random", "first-game", *(row.id for row in box.adventures)):
+        raise ValueError("settings.json, entry adventure: it must offer random, first-game, then every adventure.")
 
 
 CHECKS = (
@@ -294,7 +294,7 @@ CHECKS = (
     spells,
     item_names,
     check_adventures,
-    options,
+    settings,
 )
 
 

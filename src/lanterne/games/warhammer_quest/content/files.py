@@ -16,7 +16,7 @@ from lanterne.games.warhammer_quest.content.rows import (
     WarriorRow,
 )
 from lanterne.games.warhammer_quest.content.sheets import AdventureRow
-from lanterne.kit.printed import Component, Option, Read, shipped, tables
+from lanterne.kit.printed import Component, PrintedSetting, Read, shipped, tables
 
 
 class Printed(NamedTuple):
@@ -35,7 +35,7 @@ class Printed(NamedTuple):
     guardians: tuple[GuardianRow, ...]
     escape: tuple[EscapeRow, ...]
     components: tuple[Component, ...]
-    options: tuple[Option, ...]
+    settings: tuple[PrintedSetting, ...]
 
 
 packaged = shipped("lanterne.games.warhammer_quest.content")

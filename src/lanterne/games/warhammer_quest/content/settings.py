@@ -1,6 +1,6 @@
 """The choices before the game."""
 
 from lanterne.games.warhammer_quest.content.box import BOX
-from lanterne.kit.printed import Option
+from lanterne.kit.printed import PrintedSetting
 
-OPTIONS: dict[str, Option] = {option.id: option for option in BOX.options}
+SETTINGS: dict[str, PrintedSetting] = {setting.id: setting for setting in BOX.settings}

@@ -53,17 +53,17 @@ ADVENTURE_CHOSEN = Event("adventure-chosen", "WQ-VAR-7", adventure=ADVENTURE_IDS
 TOOK_PLACE = Event("took-place", "WQ-SET-16", warrior=WARRIOR_IDS, square=SQUARES)
 
 
-def new_state(options: dict[str, Any], seats: int) -> State:
+def new_state(settings: dict[str, Any], seats: int) -> State:
     """The empty table."""
-    first_game = options["adventure"] == "first-game"
+    first_game = settings["adventure"] == "first-game"
     agreed = Rules(
-        adventure=options["adventure"],
-        scaled_hordes=options["scaled_hordes"] == "on",
-        cave_in_detour=options["cave_in_detour"] == "on" or first_game,
-        fast_escape=options["fast_escape"] == "on",
-        chosen_spells=options["chosen_spells"] == "on",
-        snotling_1d6=options["snotling_1d6"] == "on",
-        max_turns=options["max_turns"] or 0,
+        adventure=settings["adventure"],
+        scaled_hordes=settings["scaled_hordes"] == "on",
+        cave_in_detour=settings["cave_in_detour"] == "on" or first_game,
+        fast_escape=settings["fast_escape"] == "on",
+        chosen_spells=settings["chosen_spells"] == "on",
+        snotling_1d6=settings["snotling_1d6"] == "on",
+        max_turns=settings["max_turns"] or 0,
     )
     return State(
         agenda=[set_out(), choose_warriors()],

@@ -38,7 +38,7 @@ ENTRIES = {
         "reaction_calls_per_turn",
         "group_changes_per_turn",
     ),
-    "options": (
+    "settings": (
         "board",
         "mode",
         "start_player",
@@ -196,16 +196,16 @@ def group_levels(box: Printed) -> None:
                 )
 
 
-def option_defaults(box: Printed) -> None:
+def setting_defaults(box: Printed) -> None:
     """A default is one of the values."""
-    for option in box.options:
-        for default in (option.default, option.default_simulation):
-            if default not in option.values:
-                raise ValueError(f"options.json, entry {option.id}: the default {default} is not among its values.")
-        if option.id == "mode" and option.values != tuple(mode.id for mode in box.modes):
-            raise ValueError("options.json, entry mode: its values are not the modes of modes.json.")
-        if option.id == "negotiation_round_cap" and option.default != _constants(box)[option.id]:
-            raise ValueError(f"options.json, entry {option.id}: its default is not the value of constants.json.")
+    for setting in box.settings:
+        for default in (setting.default, setting.default_simulation):
+            if default not in setting.values:
+                raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
+        if setting.id == "mode" and setting.values != tuple(mode.id for mode in box.modes):
+            raise ValueError("settings.json, entry mode: its values are not the modes of modes.json.")
+        if setting.id == "negotiation_round_cap" and setting.default != _constants(box)[setting.id]:
+            raise ValueError(f"settings.json, entry {setting.id}: its default is not the value of constants.json.")
 
 
 def powers(box: Printed) -> None:
@@ -232,7 +232,7 @@ CHECKS = (
     dice,
     obstacle_counts,
     group_levels,
-    option_defaults,
+    setting_defaults,
     powers,
 )
 

@@ -21,7 +21,7 @@ from lanterne.games.xorlosch.content.rows import (
     Square,
     Theme,
 )
-from lanterne.kit.printed import Option, Origin, Read, entries, shipped, tables, whole
+from lanterne.kit.printed import Origin, PrintedSetting, Read, entries, shipped, tables, whole
 
 
 class BoardFile(NamedTuple):
@@ -50,7 +50,7 @@ class Printed(NamedTuple):
     modes: tuple[Mode, ...]
     bots: tuple[BotProfile, ...]
     groups: tuple[GroupPreset, ...]
-    options: tuple[Option, ...]
+    settings: tuple[PrintedSetting, ...]
     constants: tuple[Constant, ...]
 
 

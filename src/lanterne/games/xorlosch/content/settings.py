@@ -2,7 +2,7 @@
 
 from lanterne.games.xorlosch.content.box import BOX
 from lanterne.games.xorlosch.content.rows import BotProfile, Mode
-from lanterne.kit.printed import Option
+from lanterne.kit.printed import PrintedSetting
 
 _VALUE = {constant.id: constant.value for constant in BOX.constants}
 
@@ -24,5 +24,5 @@ REACTION_CALLS_PER_TURN = _VALUE["reaction_calls_per_turn"]
 GROUP_CHANGES_PER_TURN = _VALUE["group_changes_per_turn"]
 
 MODES: dict[str, Mode] = {mode.id: mode for mode in BOX.modes}
-OPTIONS: dict[str, Option] = {option.id: option for option in BOX.options}
+SETTINGS: dict[str, PrintedSetting] = {setting.id: setting for setting in BOX.settings}
 BOT_PROFILES: dict[str, BotProfile] = {bot.id: bot for bot in BOX.bots}

@@ -474,36 +474,36 @@ preset-duo = Strong pair
 preset-crowd = Five recruits
     .effect = 5 dwarfs, 3 movement points.
 
-## Options
+## Settings
 
-option-board = Board side
+setting-board = Board side
     .effect = Which side of the board is used.
-option-board-ruins = { board-ruins }
-option-board-dungeon = { board-dungeon }
-option-board-random = Drawn at random
-option-mode = Game length
+setting-board-ruins = { board-ruins }
+setting-board-dungeon = { board-dungeon }
+setting-board-random = Drawn at random
+setting-mode = Game length
     .effect = When the game ends.
-option-mode-full-game = { mode-full-game }
-option-mode-short-game = { mode-short-game }
-option-start-player = First player
+setting-mode-full-game = { mode-full-game }
+setting-mode-short-game = { mode-short-game }
+setting-start-player = First player
     .effect = Chosen seat (the shortest person at a real table) or drawn at random.
-option-start-player-number = Player { $number }
-option-start-player-random = Drawn at random
-option-items-5-6 = Traps with 5–6 players
+setting-start-player-number = Player { $number }
+setting-start-player-random = Drawn at random
+setting-items-5-6 = Traps with 5–6 players
     .effect = 2 traps as in the French rules, or all 3 as a German review reports.
-option-items-5-6-rulebook = 2 traps, as in the rulebook
-option-items-5-6-all-nine = 3 traps, so all nine items
-option-interrupt-mode = Reaction windows
+setting-items-5-6-rulebook = 2 traps, as in the rulebook
+setting-items-5-6-all-nine = 3 traps, so all nine items
+setting-interrupt-mode = Reaction windows
     .effect = Ask for reactions around quests and where respect is at stake, or also at turn starts and after every single action.
-option-interrupt-mode-quests = Around quests and respect
-option-interrupt-mode-full = After every action
-option-negotiation-round-cap = Negotiation rounds
+setting-interrupt-mode-quests = Around quests and respect
+setting-interrupt-mode-full = After every action
+setting-negotiation-round-cap = Negotiation rounds
     .effect = Most rounds of second thoughts in one negotiation.
-option-negotiation-round-cap-number = { $number ->
+setting-negotiation-round-cap-number = { $number ->
         [one] { $number } round
        *[other] { $number } rounds
     }
-option-max-rounds = Round limit
+setting-max-rounds = Round limit
     .effect = Safety stop; the game is then scored as it stands.
-option-max-rounds-number = { $number } rounds
-option-max-rounds-none = No limit
+setting-max-rounds-number = { $number } rounds
+setting-max-rounds-none = No limit

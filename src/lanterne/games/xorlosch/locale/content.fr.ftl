@@ -474,36 +474,36 @@ preset-duo = Duo de choc
 preset-crowd = Cinq recrues
     .effect = 5 nains, 3 points de déplacement.
 
-## Options
+## Settings
 
-option-board = Face du plateau
+setting-board = Face du plateau
     .effect = Quelle face du plateau on utilise.
-option-board-ruins = { board-ruins }
-option-board-dungeon = { board-dungeon }
-option-board-random = Tirée au sort
-option-mode = Durée de la partie
+setting-board-ruins = { board-ruins }
+setting-board-dungeon = { board-dungeon }
+setting-board-random = Tirée au sort
+setting-mode = Durée de la partie
     .effect = Quand la partie se termine.
-option-mode-full-game = { mode-full-game }
-option-mode-short-game = { mode-short-game }
-option-start-player = Premier joueur
+setting-mode-full-game = { mode-full-game }
+setting-mode-short-game = { mode-short-game }
+setting-start-player = Premier joueur
     .effect = Place choisie (le plus petit joueur à une vraie table) ou tirée au sort.
-option-start-player-number = Joueur { $number }
-option-start-player-random = Tiré au sort
-option-items-5-6 = Pièges à 5–6 joueurs
+setting-start-player-number = Joueur { $number }
+setting-start-player-random = Tiré au sort
+setting-items-5-6 = Pièges à 5–6 joueurs
     .effect = 2 pièges comme dans la règle française, ou les 3 comme le rapporte une critique allemande.
-option-items-5-6-rulebook = 2 pièges, comme dans la règle
-option-items-5-6-all-nine = 3 pièges, soit les neuf objets
-option-interrupt-mode = Fenêtres de réaction
+setting-items-5-6-rulebook = 2 pièges, comme dans la règle
+setting-items-5-6-all-nine = 3 pièges, soit les neuf objets
+setting-interrupt-mode = Fenêtres de réaction
     .effect = Demander les réactions autour des quêtes et quand le respect est en jeu, ou aussi au début des tours et après chaque action.
-option-interrupt-mode-quests = Autour des quêtes et du respect
-option-interrupt-mode-full = Après chaque action
-option-negotiation-round-cap = Tours de négociation
+setting-interrupt-mode-quests = Autour des quêtes et du respect
+setting-interrupt-mode-full = Après chaque action
+setting-negotiation-round-cap = Tours de négociation
     .effect = Combien de tours, au plus, pour revenir sur ses réponses dans une même négociation.
-option-negotiation-round-cap-number = { $number ->
+setting-negotiation-round-cap-number = { $number ->
         [one] { $number } tour
        *[other] { $number } tours
     }
-option-max-rounds = Limite de tours de table
+setting-max-rounds = Limite de tours de table
     .effect = Arrêt de sécurité ; la partie est alors comptée en l’état.
-option-max-rounds-number = { $number } tours de table
-option-max-rounds-none = Sans limite
+setting-max-rounds-number = { $number } tours de table
+setting-max-rounds-none = Sans limite

@@ -24,20 +24,20 @@ RANDOM = -1
 """Board or first player to be drawn."""
 
 
-def new_state(options: dict[str, Any], seats: int) -> State:
-    """The box on the table: options agreed, nothing placed."""
-    board = str(options["board"])
-    first = options["start_player"]
+def new_state(settings: dict[str, Any], seats: int) -> State:
+    """The box on the table: settings agreed, nothing placed."""
+    board = str(settings["board"])
+    first = settings["start_player"]
     return State(
         agenda=list(reversed(SETUP)),
         sealed=[None] * seats,
         ending="",
         board=RANDOM if board == "random" else BOARD_NAMES.index(board),
-        short_game=options["mode"] == "short-game",
-        all_nine=options["items_5_6"] == "all_nine",
-        full_windows=options["interrupt_mode"] == "full",
-        round_cap=int(options["negotiation_round_cap"]),
-        max_rounds=int(options["max_rounds"] or 0),
+        short_game=settings["mode"] == "short-game",
+        all_nine=settings["items_5_6"] == "all_nine",
+        full_windows=settings["interrupt_mode"] == "full",
+        round_cap=int(settings["negotiation_round_cap"]),
+        max_rounds=int(settings["max_rounds"] or 0),
         first=RANDOM if first == "random" else int(first) - 1,
         players=[Player()] * seats,
         where=[NONE] * len(DIE_NAMES),

@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
+from lanterne.games.xorlosch import state
 from lanterne.games.xorlosch.content import CARDS as CARD_ROWS
 from lanterne.games.xorlosch.content import QUEST_HEX, QUEST_NAMES
 from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
 from lanterne.games.xorlosch.rules.tasks import candidates, holder_of, is_majority, power
 from lanterne.games.xorlosch.scene.things import card_node, player_name, task_detail
-from lanterne.games.xorlosch.state import AGREE, CARDS, NONE, RENOUNCED, VETO, State
+from lanterne.games.xorlosch.state import CARDS, NONE, Answer, State
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 
@@ -29,8 +30,6 @@ THEME_ICONS = {
 }
 
 QUEST_ICONS = {"red": "dragon-head", "green": "swap-bag", "blue": "gems"}
-
-ANSWERS = {AGREE: "task-agreed", RENOUNCED: "task-renounced", VETO: "task-vetoed"}
 
 
 def quest_panel(s: State) -> Panel:
@@ -78,17 +77,16 @@ def _outlook(s: State, quest: int, holders: dict[int, int]) -> Say | None:
     missing = [card for card, who in holders.items() if who == NONE and not _can_be_done(s, card)]
     if missing:
         return Say("outlook-missing", {"count": len(missing), "card": said(CARDS, missing[0])})
-    held, player = list(holders.values()).count(s.active), player_name(s, s.active)
-    score: dict[str, str | int | Say] = {"player": player, "held": held, "tasks": len(holders)}
+    player, held, tasks = player_name(s, s.active), list(holders.values()).count(s.active), len(holders)
     if quest == s.quest:
-        return Say("outlook-held", score)
+        return Say("outlook-held", {"player": player, "held": held, "tasks": tasks})
     if first_turn(s, s.active) is not None:
         return Say("outlook-first-turn", {"player": player})
     if is_majority(quest, held):
-        return Say("outlook-majority", score)
+        return Say("outlook-majority", {"player": player, "held": held, "tasks": tasks})
     if failed_this_turn(s, s.active, quest) is not None:
         return Say("outlook-failed")
-    return Say("outlook-diplomacy", score)
+    return Say("outlook-diplomacy", {"player": player, "held": held, "tasks": tasks})
 
 
 def _can_be_done(s: State, card: int) -> bool:
@@ -104,14 +102,25 @@ def _standing(s: State, card: int, able: dict[int, int], holder: int) -> tuple[S
     if holder != NONE:
         lines = [Say("task-holder", {"player": player_name(s, holder)})]
     else:
-        lines = [Say("task-tied" if able else "task-nobody")]
+        lines = [Say("task-tied") if able else Say("task-nobody")]
     for seat, strength in able.items():
         if len(able) > 1 or seat != holder:
             lines.append(Say("task-power", {"player": player_name(s, seat), "power": strength}))
     for answer in s.answers:
         if answer.card == card:
-            lines.append(Say(ANSWERS[answer.said], {"player": player_name(s, answer.seat)}))
+            lines.append(_answer(s, answer))
     return tuple(lines)
+
+
+def _answer(s: State, answer: Answer) -> Say:
+    player = player_name(s, answer.seat)
+    match answer.said:
+        case state.AGREE:
+            return Say("task-agreed", {"player": player})
+        case state.RENOUNCED:
+            return Say("task-renounced", {"player": player})
+        case _:
+            return Say("task-vetoed", {"player": player})
 
 
 def _task(s: State, card: int, standing: tuple[Say, ...]) -> Node:
