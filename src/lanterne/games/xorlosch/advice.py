@@ -1,4 +1,4 @@
-"""A word of warning before an answer that a player might regret, and notes of what would come of some."""
+"""Warnings before an answer that a player might regret, and notes on what would come of an answer."""
 
 from functools import lru_cache
 
@@ -37,8 +37,8 @@ def _given_up(view: View[State]) -> Say | None:
 
 
 def _changed(s: State, call: Call) -> dict[int, int]:
-    """The tasks of the quest that is being settled that somebody else would receive if this item were used, and who
-    would: NONE if that were still to be chosen."""
+    """The tasks of the quest being settled that would change hands if this item were used, and who would receive them:
+    NONE if that is still to be chosen."""
     after = s.copy()
     if call[0] == drink_potion.name:
         after.potions |= 1 << call[1]
@@ -78,8 +78,8 @@ def _must_agree(s: State, call: Call) -> tuple[Say, ...]:
 
 
 def _holders(s: State, quest: int) -> list[tuple[int, int]]:
-    """Who would receive how many of its tasks: the active player first, then clockwise; last, as NONE, those for which
-    he would have to pick one of several."""
+    """Who would receive how many of its tasks: the active player first, then clockwise; last, as NONE, the tasks for
+    which the active player would have to pick one of several players."""
     held = [holder(s, card) for card in s.open[quest]]
     return [(seat, held.count(seat)) for seat in (s.active, *clockwise(s)[:-1], NONE) if seat in held]
 

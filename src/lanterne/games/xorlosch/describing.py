@@ -1,4 +1,4 @@
-"""How a view is told in names: the fields that a position has, and what follows from them."""
+"""A view described by names: the fields of a position, and what follows from them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Positions by name: how a scenario puts a position on the table. How a view is told in names: `describing.py`.
+"""Positions by name: how a scenario sets up the table. `describing.py` is the inverse.
 
 The fields are documented in `docs/scenarios.md`; `describe` uses the same names that `arrange` reads.
 """
@@ -53,7 +53,7 @@ def nickname(state: State, kind: Ids, word: str) -> str:
 
 
 def sit(state: State, names: Sequence[str]) -> None:
-    """Seat the colours in this order; nobody is asked for a colour any more."""
+    """Seat the colours in this order, so that nobody is asked for a colour."""
     _colours(state, names)
     state.agenda.remove(choose_colours())
 
@@ -194,7 +194,7 @@ def _crossed(state: State, value: Any) -> None:
 
 
 def _stock(state: State, value: Any) -> None:
-    """So many lie ready; what nobody holds of the rest lies crossed."""
+    """This many are ready in the stock; the others that no player holds are crossed."""
     for name, ready in table("stock", value):
         item = named(ITEMS, name)
         state.stock_crossed[item] += state.stock_ready[item] - number("stock", ready)
@@ -204,7 +204,7 @@ def _stock(state: State, value: Any) -> None:
 
 
 def _cards(state: State, value: Any) -> None:
-    """Open, waiting and pile cards together: what is not named follows in the order of the card list."""
+    """Open, waiting and pile cards together. Cards that are not named follow in the order of the card list."""
     told = dict(table("quests", value))
     for field in told:
         if field not in ("open", "waiting", "pile"):

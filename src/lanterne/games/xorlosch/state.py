@@ -58,7 +58,7 @@ TASK_SQUARE: tuple[tuple[int, ...], ...] = tuple(
 
 
 class Player(Row, frozen=True):
-    """What lies in front of a player. `items` by type: absent, crossed or ready. `turns`: turns begun so far."""
+    """What a player has. `items` by type: absent, crossed or ready. `turns`: turns begun so far."""
 
     colour: Annotated[int, PUBLIC] = NONE
     turns: Annotated[int, PUBLIC] = 0
@@ -164,7 +164,7 @@ def group(state: State, seat: int) -> list[int]:
 
 
 def standing_on(state: State, square: int) -> list[int]:
-    """The dice on a square, whoever's they are."""
+    """The dice on a square, of all players."""
     where, found, at = state.where, [], -1
     for _ in range(where.count(square)):
         at = where.index(square, at + 1)

@@ -1,4 +1,4 @@
-"""What decided a game of Xorlosch, told from its events."""
+"""What decided a game of Xorlosch, from its events."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from lanterne.scene import Say
 
 
 def account(s: State, seat: int) -> tuple[Say, ...]:
-    """What a player's place rests on."""
+    """What a player's place is based on."""
     won = s.players[seat].won
     by_colour = [sum(CARD_COLOR[card] == quest for card in won) for quest in range(len(QUEST_NAMES))]
     green, blue, red = by_colour
@@ -31,8 +31,7 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
 
 
 class Lead(NamedTuple):
-    """Who has more cards than anybody else, and the card and the round with which that began; no card if the game began
-    so."""
+    """Who leads in cards, and the card and round with which the lead began; no card if the game began that way."""
 
     seat: int
     card: int
@@ -40,7 +39,8 @@ class Lead(NamedTuple):
 
 
 def leader(scores: list[int], gained: dict[int, int], before: Lead | None, round_now: int) -> Lead | None:
-    """Who leads after a quest was awarded; nobody, if the most cards are equal. `gained`: the last card of each."""
+    """Who leads after a quest was awarded; nobody if there is a tie for the most cards. `gained`: the last card of
+    each."""
     ahead = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if len(ahead) > 1:
         return None

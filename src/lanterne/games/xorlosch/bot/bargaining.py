@@ -16,7 +16,7 @@ from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder
 from lanterne.games.xorlosch.state import AGREE, NONE, VETO, State
 
 FAVOUR = 0.1
-"""What a favour owed to somebody is worth, and three at most count."""
+"""What a favour owed is worth; at most three count."""
 PROPOSAL = 0.2
 """What a proposal must be worth to the proposer."""
 RACE = 0.4
@@ -29,12 +29,13 @@ LAST_QUEST = 1.0
 
 
 def utility(weights: Sequence[float], seat: int, gains: Sequence[int]) -> float:
-    """U: the own cards less the weighed cards of the others."""
+    """The utility of a share: own cards minus the weighted cards of the others."""
     return gains[seat] - sum(weight * gain for weight, gain in zip(weights, gains, strict=True))
 
 
 def own_utility(outlook: Outlook, quest: int, gains: Sequence[int]) -> float:
-    """U of the bot; also counts whether the game would end, and favours between it and the active player."""
+    """The utility for the bot. It also counts whether the game would end, and favours between it and the active
+    player."""
     value = utility(outlook.weights, outlook.seat, gains) + ending_value(outlook.state, outlook.seat, quest, gains)
     active = outlook.state.active
     if active != outlook.seat:
@@ -107,7 +108,7 @@ def agrees(outlook: Outlook, quest: int, noise: float) -> bool:
 
 
 def answer(view: View[State], outlook: Outlook, noise: float) -> Call:
-    """A holder's answer when he is asked."""
+    """A holder's answer when asked."""
     assert view.choice is not None
     (card,) = view.choice.about
     return agree(card) if agrees(outlook, view.state.quest, noise) else veto(card)
@@ -128,7 +129,8 @@ def _says(state: State, seat: int, card: int) -> int:
 
 
 def concede(outlook: Outlook) -> int:
-    """An own task whose renunciation makes every holder agree and still leaves a good share; else none."""
+    """One of the bot's tasks that it can renounce so that every holder agrees and a good share is left; NONE if there
+    is no such task."""
     state, seat = outlook.state, outlook.seat
     quest = state.quest
     gains = gains_now(outlook, quest)

@@ -19,7 +19,7 @@ GROUPS = tuple(
 
 
 def best_group(outlook: Outlook, noise: float, chance: Callable[[], float]) -> Call:
-    """The group that stands best at the start."""
+    """The best starting group."""
     values = [(_value(outlook, dwarfs) + noise * (2 * chance() - 1), dwarfs) for dwarfs in GROUPS]
     _, best = max(values, key=lambda pair: pair[0])
     return GROUP.confirm(tuple(recruit(kind, level) for kind, level in best))

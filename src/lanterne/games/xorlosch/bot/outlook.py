@@ -1,4 +1,4 @@
-"""The table as one player sees it: how strong the others are at each task, what they could do next, whom he minds."""
+"""The table as one player sees it: how strong the others are at each task, what they could do next, who is a threat."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -21,16 +21,16 @@ class Rivals(NamedTuple):
 
 
 class Threat(NamedTuple):
-    """What a rival could complete in his next turn: his levels by card; he needs the rest to be covered by others."""
+    """What a rival could complete in their next turn: levels by card. The other tasks must be covered by others."""
 
     seat: int
     levels: tuple[tuple[int, int], ...]
     spare: int
-    """Levels he has saved."""
+    """Saved levels."""
 
 
 class Outlook:
-    """All that does not change while the own turn goes on, worked out when it is first needed."""
+    """What does not change during the bot's turn, computed on first use."""
 
     def __init__(self, state: State, seat: int, profile: BotProfile, stall: int, favours: tuple[float, ...]) -> None:
         self.state = state
@@ -72,8 +72,8 @@ class Outlook:
         return found
 
     def shares(self, cards: tuple[int, ...]) -> tuple[int, list[float]]:
-        """Which tasks the others cover, as a bit mask; and for every bit mask of own tasks, U of the share if the
-        strongest others get the rest."""
+        """Which tasks the others cover, as a bit mask; and for every bit mask of the bot's tasks, the utility of the
+        share if the strongest others get the rest."""
         found = self._shares.get(cards)
         if found is None:
             covered, values = 0, [0.0]
@@ -98,7 +98,7 @@ class Outlook:
         return found
 
     def costs(self, square: int, level: int, owed: int, boots: bool) -> Sequence[int]:
-        """What a dwarf of this level pays from the square to every other; level 0 owes nobody anything."""
+        """What a dwarf of this level pays from the square to every other; level 0 owes no respect."""
         key = (square, level, owed, boots)
         found = self._ways.get(key)
         if found is None:
@@ -107,7 +107,7 @@ class Outlook:
         return found
 
     def threats(self, quest: int, cards: tuple[int, ...]) -> tuple[Threat, ...]:
-        """The majorities that rivals could stand on in their next turns, by walking alone."""
+        """The majorities that rivals could reach in their next turns by walking alone."""
         found = self._threats.get(cards)
         if found is None:
             found = self._threats[cards] = tuple(
@@ -136,8 +136,8 @@ class Outlook:
 
 
 def rival_weights(state: State, seat: int, profile: BotProfile) -> tuple[float, ...]:
-    """How much a card of each other player hurts, in own cards: more, the further ahead he is. With two players a
-    card of the other is a card lost."""
+    """How much a card of each other player hurts, in the bot's cards: more, the further ahead that player is. With two
+    players a card of the other is a card lost."""
     players = state.players
     if len(players) == 2:
         return (0.0, 1.0) if seat == 0 else (1.0, 0.0)

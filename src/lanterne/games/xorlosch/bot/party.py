@@ -1,4 +1,4 @@
-"""The own group in a turn that is only thought through: what it stands on, what it still has, what it would do."""
+"""The bot's group in an imagined turn: where it is, what it has left, what it would do."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ from lanterne.games.xorlosch.state import ABSENT, NONE, State, first_die, saved
 
 
 class Party:
-    """The own six dice (0–2 warriors, 3–5 mechanici), points, items, quests, and the calls that led here."""
+    """The bot's six dice (0–2 warriors, 3–5 mechanici), points, items, quests, and the calls that led here."""
 
     __slots__ = (
         "boots_points",

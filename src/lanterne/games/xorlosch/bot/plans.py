@@ -1,4 +1,4 @@
-"""Plans: which own dwarfs go to which tasks of a quest, at what cost, and what that is worth."""
+"""Plans: which the bot's dwarfs go to which tasks of a quest, at what cost, and what that is worth."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -23,7 +23,7 @@ ITEM_VALUE = (0.5, 0.5, 0.9)
 CROSSED_ITEM = 0.7
 """A crossed item against a ready one."""
 OWN_TURN_TRAP = 1.0
-"""What a profile that keeps its trap for reactions adds to its price in the own turn."""
+"""What a profile that keeps its trap for reactions adds to its price in its own turn."""
 STEP, LEVEL = 0.01, 0.05
 """What a point and a level are worth that the plan uses up."""
 HOPELESS = 1000
@@ -31,7 +31,7 @@ HOPELESS = 1000
 
 
 class Post(NamedTuple):
-    """An own dwarf (0–5) at a task, and the levels it lacks there to win it in the own turn."""
+    """One of the bot's dwarfs (0–5) at a task, and the levels it lacks there to win it in its own turn."""
 
     card: int
     square: int
@@ -57,13 +57,13 @@ class TurnPlan(NamedTuple):
 
 
 Costs: TypeAlias = Sequence[Sequence[int] | None]
-"""For each own die what its ways cost, in points of the group; none if it is off the board."""
+"""For each of the bot's dice, what its ways cost, in points of the group; none if it is off the board."""
 Stand: TypeAlias = tuple[int, int, int, int, tuple[Post, ...]]
 """Tasks taken (bit mask), points, levels lacking in all, at one post at most, the posts."""
 
 
 def _stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int, later: float) -> list[Stand]:
-    """For every set of this type's tasks that own dwarfs can take, the cheapest way to do so."""
+    """For every set of this type's tasks that the bot's dwarfs can take, the cheapest way to do so."""
     first = 3 * kind
     dice = slice(first, first + 3)
     key = (
@@ -119,7 +119,7 @@ def _find_stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) 
 
 
 def all_costs(party: Party) -> Costs:
-    """For every own die what its ways cost; none if it is off the board. A locked dwarf goes nowhere."""
+    """For each of the bot's dice, what its ways cost; none if it is off the board. A locked dwarf goes nowhere."""
     return [
         None if square == NONE else NOT_FROM[square] if has(party.locked, die) else party.costs(die)
         for die, square in enumerate(party.where)
@@ -127,7 +127,7 @@ def all_costs(party: Party) -> Costs:
 
 
 def later_costs(party: Party) -> Costs:
-    """As `all_costs`, for the next turns: who will stand in the way then, nobody knows."""
+    """As `all_costs`, for the next turns: who will be in the way by then is unknown."""
     return [None if square == NONE else BY_FREE[square] for square in party.where]
 
 
@@ -200,7 +200,7 @@ def _price(party: Party, item: int) -> float:
 
 
 def kept_for_reaction(outlook: Outlook, item: int) -> float:
-    """What it costs a player to use an item in the own turn that he would rather keep for the turns of others."""
+    """What it costs a player to use an item in their own turn that they would rather keep for others' turns."""
     return OWN_TURN_TRAP if item == TRAP and outlook.profile.keep_trap_for_reaction else 0.0
 
 

@@ -13,7 +13,7 @@ from lanterne.games.xorlosch.state import State, Trap
 KEEP_TRAP, KEEP_POTION = 0.6, 0.4
 """A use must be worth more cards than this."""
 WORTH_STOPPING = 1.5
-"""Cards the mover must lose for a potion that only costs him a point."""
+"""How many cards the mover must lose for a potion that only costs them a point."""
 
 
 def in_quest_window(view: View[State], outlook: Outlook) -> Call:
@@ -45,7 +45,7 @@ def best_use(view: View[State], outlook: Outlook) -> Call | None:
 
 
 def _outcome(outlook: Outlook) -> float:
-    """What it is worth to the bot how the quest stands now: nothing if the completion would fail."""
+    """What the present state of the quest is worth to the bot: nothing if completing it would fail."""
     state = outlook.state
     if not has_majority(state, state.quest) and state.agenda[-1][0].startswith("announcement"):
         return 0.0
@@ -57,7 +57,7 @@ def _outcome(outlook: Outlook) -> float:
 
 
 def in_respect_window(view: View[State], outlook: Outlook) -> Call:
-    """Drink only if the extra point stops a completion of the mover that is worth enough to him."""
+    """Drink only if the extra point stops a completion of the mover that is worth enough to them."""
     assert view.choice is not None
     die, to = view.choice.about
     state = view.state

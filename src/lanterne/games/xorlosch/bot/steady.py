@@ -68,7 +68,7 @@ class SteadyBot:
             case _:  # colours; windows about nothing in particular
                 return view.choice.default or view.options()[0]
 
-    # --- the own turn -------------------------------------------------------------------------------------------------
+    # --- its own turn -------------------------------------------------------------------------------------------------
 
     def _act(self, view: View[State]) -> Call:
         call = self._plan.pop(0) if self._plan and self._situation(view) == self._planned_for else None

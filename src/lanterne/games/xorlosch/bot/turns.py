@@ -29,19 +29,19 @@ SAVED_LEVEL, SAVED_LEVELS = 0.15, 3
 RANKS = (1.0, 0.6, 0.4)
 """The best plan counts fully, the others less: the points are shared."""
 NEXT_TURN = 0.4
-"""How far away the next own turn is, in turns, for dwarfs that need not walk any more."""
+"""How far away the bot's next turn is, in turns, for dwarfs that need not walk any more."""
 THREAT = 0.7
-"""How likely a rival does what he can. In a game that stalls the bot stops caring."""
+"""How likely a rival does what they can. In a stalled game the bot stops caring."""
 RESTLESS = 0.3
 """In a game that stalls even the surest player tries something else, up to so much noise."""
 NOBODY_WALKS = 63
-"""All six own dice."""
+"""All six of the bot's dice."""
 MOST_DWARFS = 5
 """No more dwarfs are added to a group of this size, as it could hardly walk; unless the game stalls."""
 
 
 def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
-    """The calls of the rest of the own turn, up to the first quest that is settled."""
+    """The calls of the rest of its own turn, up to the first quest that is settled."""
     profile = outlook.profile
     noise = max(profile.noise, min(RESTLESS, 0.05 * outlook.stall))
     ideas: list[tuple[float, int, Party, TurnPlan]] = []
@@ -203,7 +203,7 @@ def _make_up(party: Party, plan: TurnPlan) -> None:
 
 
 def _raise_the_rest(party: Party, staying: int) -> None:
-    """At the end of the turn put levels that are not worth saving on dwarfs that stand where they shall stay."""
+    """At the end of the turn put levels that are not worth saving on dwarfs that are where they should stay."""
     while party.saved > SAVED_LEVELS:
         levels = [(party.level[die], die) for die in range(6) if has(staying, die) and party.level[die] < LEVEL_MAX]
         if not levels:
@@ -239,7 +239,7 @@ def worth(party: Party) -> float:
 
 
 def _under_threat(party: Party, quest: int, cards: tuple[int, ...], value: float) -> float:
-    """The value of a quest that a rival could complete before the next own turn."""
+    """The value of a quest that a rival could complete before the bot's next turn."""
     outlook = party.outlook
     worst = value
     likely = THREAT * max(0.0, 1 - outlook.relief)

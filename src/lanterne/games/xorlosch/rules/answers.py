@@ -1,4 +1,4 @@
-"""Answers in diplomacy (XOR-DIP): who holds a task, who is asked, and what was said."""
+"""Answers in diplomacy (XOR-DIP): who holds a task, who is asked, and what was answered."""
 
 from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, about_itself, ask, decision, law, step
 from lanterne.games.xorlosch.rules.quests import choose_holder
@@ -27,7 +27,7 @@ def default_answer(s: State, card: int) -> bool:
 
 @law("XOR-DIP-5", "XOR-DIP-11", "XOR-PLC-2")
 def all_agree(s: State, quest: int) -> bool:
-    """Whether every holder agrees; the active player agrees to what he holds."""
+    """Whether every holder agrees; the active player agrees to the tasks they hold."""
     holders = [(card, holder(s, card)) for card in s.open[quest]]
     return all(who == s.active or (who != NONE and said(s, who, card) == AGREE) for card, who in holders)
 
@@ -54,7 +54,8 @@ def no_successor(s: State, seat: int, quest: int, card: int) -> Refusal | None:
 
 @step("XOR-DIP-12")
 def settle(game: Game, card: Card) -> None:
-    """Whoever holds the task is asked, until a holder has answered; of others who tie, the active player picks."""
+    """The holder of the task is asked, until a holder has answered. If other players tie, the active player picks
+    one."""
     s = game.state
     if default_answer(s, card):
         who = holder(s, card)

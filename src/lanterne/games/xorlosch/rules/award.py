@@ -16,7 +16,7 @@ DRAGONS_DONE = Event("dragons-done", "XOR-SHT-1")
 
 @step("XOR-NEW-1", "XOR-MAJ-1", "XOR-MAJ-3", "XOR-TSK-1", "XOR-TSK-9", "XOR-TSK-10", "XOR-EXP-1", "XOR-TRP-4")
 def award(game: Game, quest: Quest) -> None:
-    """Every holder takes his cards; the dwarfs stay as they are; traps bound to these tasks have done their work."""
+    """Every holder takes the cards. The dwarfs stay as they are; traps bound to these tasks are used up."""
     s = game.state
     tasks = s.open[quest]
     game.say(QUEST_DONE, quest)

@@ -62,7 +62,7 @@ def unasked_tasks(s: State, seat: int, quest: int) -> list[tuple[int]]:
 
 @step("XOR-DIP-3")
 def ask_task(game: Game, card: Card) -> None:
-    """Ask the holder of this task. If that gives the active player a majority, he may force."""
+    """Ask the holder of this task. If that gives the active player a majority, they may force the quest."""
     s = game.state
     game.then(settle(card), majority_arose(s.quest, int(has_majority(s, s.quest))))
 

@@ -27,7 +27,7 @@ TOP_LEVEL = Refusal("top-level", "XOR-EXP-8")
 
 @law("XOR-MOV-1", "XOR-GRP-6", "XOR-BOO-5")
 def movement_points(s: State, seat: int) -> int:
-    """8 less the number of own dwarfs on the board."""
+    """8 minus the number of your dwarfs on the board."""
     return MOVEMENT_BASE - len(group(s, seat))
 
 
@@ -84,7 +84,7 @@ def types(s: State, seat: int) -> list[tuple[int]]:
 
 
 def dwarfs(s: State, seat: int) -> list[tuple[int]]:
-    """The own dwarfs on the board."""
+    """Your dwarfs on the board."""
     return [(die,) for die in group(s, seat)]
 
 
@@ -118,7 +118,7 @@ def remove_dwarf(game: Game, die: Die) -> None:
 
 @step("XOR-EXP-3", "XOR-EXP-4", "XOR-EXP-5", "XOR-EXP-6", "XOR-EXP-9")
 def raise_dwarf(game: Game, die: Die) -> None:
-    """Any own dwarf gains a level, at any moment of the own turn."""
+    """Any of your dwarfs gains a level, at any moment of your turn."""
     s = game.state
     s.level[die] += 1
     s.changed = s.quest != NONE

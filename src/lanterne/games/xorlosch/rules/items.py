@@ -49,7 +49,7 @@ def item_types(s: State, seat: int) -> list[tuple[int]]:
 
 @law("XOR-ITM-1", "XOR-ITM-2")
 def not_on_both_squares(s: State, seat: int, item: int) -> Refusal | None:
-    """One own dwarf on each of the two squares of the type, of whatever level and type, whoever else is there."""
+    """You need a dwarf of any level and type on each of the item's two squares; other dwarfs there do not matter."""
     first, second = BOARDS[s.board].item_squares[item]
     colour = s.players[seat].colour
     own = s.where[first_die(colour) : first_die(colour) + DICE_PER_COLOUR]
@@ -57,7 +57,7 @@ def not_on_both_squares(s: State, seat: int, item: int) -> Refusal | None:
 
 
 def no_pair_of_squares(s: State, seat: int) -> Refusal | None:
-    """He stands on no such pair (a quick look before the exact one)."""
+    """No dwarfs on such a pair of squares (a quick test before the exact one)."""
     colour = s.players[seat].colour
     own = s.where[first_die(colour) : first_die(colour) + DICE_PER_COLOUR]
     for first, second in BOARDS[s.board].item_squares:
@@ -74,13 +74,13 @@ def holds_one_already(s: State, seat: int, item: int) -> Refusal | None:
 
 @law("XOR-ITM-3", "XOR-ITM-6")
 def none_ready_in_stock(s: State, seat: int, item: int) -> Refusal | None:
-    """Used items lie crossed in the stock and cannot be taken in this turn."""
+    """Used items go back to the stock crossed and cannot be taken this turn."""
     return None if s.stock_ready[item] else NONE_READY
 
 
 @step("XOR-ITM-3", "XOR-ITM-4", "XOR-ITM-9")
 def take_item(game: Game, item: Item) -> None:
-    """The item comes in front of the player, crossed: he can use it from his next own turn on."""
+    """The player receives the item, crossed, and can use it from their next turn on."""
     s = game.state
     s.stock_ready[item] -= 1
     put_item(s, s.active, item, CROSSED)
@@ -99,19 +99,19 @@ def put_item(s: State, seat: int, item: int, side: int) -> None:
 
 @law("XOR-ITM-4", "XOR-BOO-1")
 def no_boots(s: State, seat: int) -> Refusal | None:
-    """He has no ready boots."""
+    """You have no boots ready."""
     return None if s.players[seat].items[BOOTS] == READY else NO_BOOTS
 
 
 @law("XOR-ITM-4", "XOR-POT-1")
 def no_potion(s: State, seat: int, *about: int) -> Refusal | None:
-    """He has no ready potion."""
+    """You have no potion ready."""
     return None if s.players[seat].items[POTION] == READY else NO_POTION
 
 
 @law("XOR-ITM-4", "XOR-TRP-1")
 def no_trap(s: State, seat: int, *about: int) -> Refusal | None:
-    """He has no ready trap."""
+    """You have no trap ready."""
     return None if s.players[seat].items[TRAP] == READY else NO_TRAP
 
 
@@ -122,7 +122,7 @@ def under_potion(s: State, seat: int, die: int) -> Refusal | None:
 
 
 def trap_targets(s: State, seat: int) -> list[tuple[int, int]]:
-    """Every own dwarf with every open task of its square, whatever its type (XOR-TRP-2, XOR-TRP-4)."""
+    """Each of your dwarfs with each open task of its square, of any type (XOR-TRP-2, XOR-TRP-4)."""
     square_of = TASK_SQUARE[s.board]
     tasks = [(square_of[card], card) for quest in s.open for card in quest]
     return [(die, card) for die in group(s, seat) for square, card in tasks if s.where[die] == square]
@@ -138,7 +138,7 @@ def use_up(game: Game, seat: SeatId, item: Item) -> None:
 
 @step("XOR-BOO-1", "XOR-BOO-2", "XOR-BOO-3", "XOR-ITM-11")
 def put_on_boots(game: Game, die: Die) -> None:
-    """One own dwarf gets two points of its own and may use blocked passages for the rest of the turn."""
+    """One of your dwarfs gets two points of its own and may use blocked passages for the rest of the turn."""
     s = game.state
     game.then(use_up(s.active, BOOTS))
     s.wearer, s.boots_points = die, BOOTS_BONUS
@@ -160,7 +160,7 @@ def drink_potion(game: Game, die: Die) -> None:
 
 @step("XOR-TRP-1", "XOR-TRP-2", "XOR-TRP-4", "XOR-ITM-11")
 def set_trap(game: Game, die: Die, card: Card) -> None:
-    """The dwarf may do this one task of its square, whatever its level and type."""
+    """The dwarf may do this one task of its square, whatever the dwarf's level and type."""
     s = game.state
     seat = owner(s, die)
     game.then(use_up(seat, TRAP))

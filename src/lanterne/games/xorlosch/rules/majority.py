@@ -30,7 +30,7 @@ NO_MAJORITY = Refusal("no-majority", "XOR-MAJ-2")
 
 @law("XOR-MAJ-1", "XOR-MAJ-2")
 def no_majority(s: State, seat: int, quest: int) -> Refusal | None:
-    """More than half of the tasks must be his."""
+    """You must hold more than half of the tasks."""
     return None if has_majority(s, quest) else NO_MAJORITY
 
 
@@ -49,7 +49,8 @@ ANNOUNCE = Offer(announce, open_quests, closed=NO_QUEST_NOW, each=(uncovered, no
 
 @step("XOR-MAJ-6", "XOR-MAJ-7", "XOR-MAJ-8")
 def count_again(game: Game, quest: Quest, used: int) -> None:
-    """Still a majority: the quest is completed, whoever holds the rest. Lost: propose it, or withdraw."""
+    """With the majority kept, the quest is completed, whoever holds the other tasks. With it lost, you propose the
+    quest or withdraw it."""
     s = game.state
     if has_majority(s, quest):
         game.then(settle_ties(quest), award(quest))
@@ -79,7 +80,7 @@ def propose_now(game: Game, quest: Quest) -> None:
 
 @step("XOR-MAJ-7")
 def withdraw_announcement(game: Game, quest: Quest) -> None:
-    """Drop it; this is no failed diplomacy. Items that were used stay used."""
+    """Drop the quest. This does not count as failed diplomacy. Items that were used stay used."""
     game.say(ANNOUNCEMENT_WITHDRAWN, game.state.active, quest)
     game.leave(QUEST)
 

@@ -50,7 +50,7 @@ def cannot_step(s: State, seat: int, die: int, to: int) -> Refusal | None:
 
 @law("XOR-MOV-3", "XOR-MOV-6", "XOR-MOV-7", "XOR-MOV-9")
 def steps(s: State, seat: int) -> list[tuple[int, int]]:
-    """Every own dwarf with every square next to it, whoever stands there and wherever it has been."""
+    """Each of your dwarfs with each square next to it, whoever is there and wherever the dwarf has been."""
     return [step for die in group(s, seat) for step in STEPS[die][s.where[die]]]
 
 
@@ -104,10 +104,10 @@ STEP = Offer(step_dwarf, steps, closed=(no_points_left,), each=(cannot_step,))
 
 
 def ways(view: View[State], die: int) -> dict[int, Way]:
-    """Where the dwarf can walk this turn, each way as cheap as can be, respect included (XOR-MOV-11).
+    """Where the dwarf can walk this turn, by the cheapest ways, respect included (XOR-MOV-11).
 
-    Among equally cheap ways those come first on which nobody can react. While a reaction or a quest is being settled,
-    nobody walks.
+    Among equally cheap ways, those on which nobody can react come first. Nobody walks while a reaction or a quest is
+    being settled.
     """
     s = view.state
     if s.agenda[-1] != turn_action() or die not in group(s, view.seat):

@@ -26,7 +26,7 @@ GROUP_PLACED = Event("group-placed", "XOR-OPN-3", seat=SEATS, dwarfs=NUMBER, sav
 
 @step("XOR-OPN-3", "XOR-OPN-6")
 def open_groups(game: Game) -> None:
-    """In turn order every player places his group; then the first player takes his first turn."""
+    """Players place their groups in turn order; then the first player takes the first turn."""
     s = game.state
     order = [(s.first + place) % len(s.players) for place in range(len(s.players))]
     game.then(*(choose_group(seat) for seat in order), turn(s.first))
@@ -58,7 +58,7 @@ def nobody_recruited(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal |
 
 @step("XOR-OPN-3", "XOR-OPN-4", "XOR-GRP-11")
 def place_group(game: Game, *dwarfs: Call) -> None:
-    """The group stands on the start square."""
+    """The group starts on the start square."""
     s = game.state
     seat = next(seat for seat in _order(s) if not _placed(s, seat))
     first = first_die(s.players[seat].colour)

@@ -21,7 +21,7 @@ def open_quests(s: State, seat: int) -> list[tuple[int]]:
 
 @law("XOR-OPN-7", "XOR-QST-1")
 def first_turn(s: State, seat: int) -> Refusal | None:
-    """In his first turn nobody completes a quest."""
+    """You cannot complete a quest in your first turn."""
     return FIRST_TURN if s.players[seat].turns <= 1 else None
 
 
@@ -37,7 +37,7 @@ def failed_this_turn(s: State, seat: int, quest: int) -> Refusal | None:
 
 @step("XOR-TSK-7", "XOR-MAJ-8", "XOR-DIP-14")
 def settle_ties(game: Game, quest: Quest) -> None:
-    """The active player picks a holder wherever only others tie and he has not picked one of them yet."""
+    """The active player picks a holder for each task where only others tie and none of them has been picked yet."""
     for card in game.state.open[quest]:
         if holder(game.state, card) == NONE:
             game.then(choose_holder(card), settle_ties(quest))

@@ -24,7 +24,8 @@ NOBODY_COULD = Refusal("nobody-could-react", "XOR-INT-6")
 
 @law("XOR-INT-4", "XOR-DIP-21", "XOR-POT-3")
 def potion_targets(s: State, seat: int, quest: int) -> list[tuple[int]]:
-    """Own dwarfs not under a potion that stand on a task of the quest, of its type, unless he has renounced it."""
+    """The player's dwarfs on a task of the quest, of its type and without a potion, unless the player renounced the
+    task."""
     square_of = TASK_SQUARE[s.board]
     wanted = {(square_of[c], CARD_TYPE[c]) for c in s.open[quest] if not renounced(s, seat, c)}
     return [(die,) for die in group(s, seat) if (s.where[die], DIE_TYPE[die]) in wanted and not has(s.potions, die)]
@@ -32,7 +33,7 @@ def potion_targets(s: State, seat: int, quest: int) -> list[tuple[int]]:
 
 @law("XOR-INT-4", "XOR-DIP-21")
 def trap_targets_in(s: State, seat: int, quest: int) -> list[tuple[int, int]]:
-    """Own dwarfs on a task of the quest that he has not renounced, of whatever type."""
+    """The player's dwarfs, of any type, on a task of the quest that the player has not renounced."""
     square_of = TASK_SQUARE[s.board]
     return [
         (die, card)
@@ -67,7 +68,7 @@ def all_uses(s: State, seat: int) -> tuple[Offer, ...]:
 
 @step("XOR-INT-8")
 def pass_turn(game: Game, seat: int) -> None:
-    """Pass for the rest of this turn; quests, calls and negotiations ask all the same."""
+    """Pass for the rest of this turn; you are still asked about quests, calls and negotiations."""
     game.state.passing |= 1 << seat
     game.then(pass_())
 
@@ -77,7 +78,8 @@ PASS_TURN = Offer(pass_turn, lambda s, seat, *about: ((seat,),))
 
 @law("XOR-INT-8")
 def is_passing(s: State, seat: int) -> bool:
-    """Whether the player has passed for the rest of the turn. He keeps his place in the order, with nothing to use."""
+    """Whether the player has passed for the rest of the turn. They keep their place in the order, with nothing to
+    use."""
     return has(s.passing, seat)
 
 
@@ -91,7 +93,7 @@ def window_order(s: State, *about: int) -> tuple[int, ...]:
 
 
 def action_uses(s: State, seat: int) -> tuple[Offer, ...]:
-    """What a player is offered after an action, unless he has passed for the turn."""
+    """What a player is offered after an action, unless they passed for the turn."""
     return () if is_passing(s, seat) else ALL_USES
 
 
@@ -137,8 +139,8 @@ respect_window = Window(
 
 @law("XOR-INT-9")
 def respect_window_opens(s: State, die: int, to: int) -> bool:
-    """Whether somebody on the square that is being entered could make the dwarf owe respect by drinking: it is not
-    under a potion itself and has a point left to go on. (Where it owes anyway, nobody is asked.)"""
+    """Whether a dwarf on the square being entered could drink to make the moving dwarf owe respect: the moving dwarf
+    has no potion itself and a point left to go on. (If it owes respect anyway, nobody is asked.)"""
     drinkers = [seat for seat, player in enumerate(s.players) if player.items[POTION] == READY and seat != s.active]
     if not drinkers or has(s.potions, die):
         return False
@@ -167,7 +169,7 @@ def nobody_could_react(s: State, seat: int) -> Refusal | None:
 
 @step("XOR-INT-6")
 def call_reactions(game: Game) -> None:
-    """The active player asks whether anybody wants to use an item."""
+    """The active player asks whether anyone wants to use an item."""
     game.state.calls += 1
     game.say(REACTIONS_CALLED, game.state.active)
     game.then(call_window())

@@ -100,7 +100,7 @@ def weigh(game: Game, quest: Quest) -> None:
 
 @step("XOR-DIP-17", "XOR-INT-5")
 def after_last_call(game: Game, quest: Quest, used: int) -> None:
-    """Nobody used anything: award. Else count again."""
+    """If nobody used an item, award the tasks; otherwise count again."""
     game.then(conclude(quest) if used else award(quest))
 
 
@@ -120,14 +120,14 @@ last_call = Window(
 
 @step("XOR-DIP-15")
 def part(game: Game, seat: SeatId) -> None:
-    """One player's part of the round: changes, one after the other, until he keeps what he has."""
+    """One player's part of the round: changes, one by one, until they keep what they have."""
     game.open(PART)
     game.then(second_thoughts(seat))
 
 
 @step("XOR-DIP-15")
 def second_thoughts(game: Game, seat: SeatId) -> None:
-    """Asked again after each change; who has nothing to change is skipped. Forcing ends the proposer's part."""
+    """Asked again after each change; a player with nothing to change is skipped. Forcing ends the proposer's part."""
     s = game.state
     if seat == s.active and not s.forced:
         game.then(propose_on(seat), settle_all(s.quest), second_thoughts(seat))
@@ -171,7 +171,7 @@ def reconsider(game: Game, seat: SeatId) -> Choice:
 
 @law("XOR-DIP-15")
 def other_ties(s: State, seat: int, quest: int) -> list[tuple[int, int]]:
-    """Tied tasks with another of the tied who has not vetoed, each task at most once a round."""
+    """Tied tasks, each with another tied player who has not vetoed; each task at most once a round."""
     return [
         (card, other)
         for card in s.open[quest]
@@ -192,7 +192,7 @@ def pick_again(game: Game, card: Card, seat: SeatId) -> None:
 
 @law("XOR-EXP-9")
 def counting_dwarfs(s: State, seat: int, quest: int) -> list[tuple[int]]:
-    """The own dwarfs that count for a task of this quest."""
+    """Your dwarfs that count for a task of this quest."""
     wanted = {(TASK_SQUARE[s.board][card], CARD_TYPE[card]) for card in s.open[quest]}
     return [(die,) for die in group(s, seat) if (s.where[die], DIE_TYPE[die]) in wanted]
 

@@ -92,7 +92,7 @@ def choose_colours(game: Game) -> None:
 
 @law("XOR-SET-2")
 def free_colours(s: State, seat: int) -> list[tuple[int]]:
-    """The colours nobody has taken."""
+    """The colours that are still free."""
     taken = {player.colour for player in s.players}
     return [(colour,) for colour in range(len(COLOR_NAMES)) if colour not in taken]
 

@@ -61,8 +61,8 @@ def holder(s: State, card: int) -> int:
 
 @law("XOR-TSK-6", "XOR-TSK-7", "XOR-TSK-8", "XOR-MAJ-5")
 def holder_of(s: State, card: int, able: dict[int, int]) -> int:
-    """The same, of these candidates with their power. A tie is the active player's if he is in it; among others it is
-    open, NONE, until he has picked one of them."""
+    """The same, for these candidates with their power. The active player wins a tie they are part of; a tie among
+    others is open (NONE) until the active player picks one of them."""
     tied = _strongest_of(able)
     if len(tied) == 1:
         return tied[0]
@@ -90,7 +90,7 @@ def uncovered(s: State, seat: int, quest: int) -> Refusal | None:
 
 
 def nothing_covered(s: State, seat: int) -> Refusal | None:
-    """On the squares of every open quest somebody is missing (a quick look before the exact count)."""
+    """Every open quest has a task square without a dwarf (a quick test before the exact count)."""
     here = set(s.where)
     square_of = TASK_SQUARE[s.board]
     for quest in s.open:
@@ -110,5 +110,5 @@ def has_majority(s: State, quest: int) -> bool:
 
 
 def is_majority(quest: int, held: int) -> bool:
-    """Whether so many tasks of a quest are more than half: 2 of 2, 2 of 3, 3 of 4 (XOR-MAJ-2)."""
+    """Whether this many tasks of a quest are more than half: 2 of 2, 2 of 3, 3 of 4 (XOR-MAJ-2)."""
     return held >= QUEST_MAJORITY[quest]

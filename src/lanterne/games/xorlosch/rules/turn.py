@@ -47,7 +47,7 @@ def start_step(game: Game, seat: SeatId) -> None:
 
 @step("XOR-TRN-4", "XOR-MOV-8")
 def end_turn(game: Game) -> None:
-    """Nothing is compulsory; what is left of the movement points is lost."""
+    """Nothing is compulsory. Movement points that are left are lost."""
     game.leave(TURN)
 
 
