@@ -1,17 +1,16 @@
-"""Play campaigns of HeroQuest with four steady heroes, and print how each quest went.
+"""Play campaigns of HeroQuest with four steady heroes and print how each quest went.
 
     .local/dev/bin/python -m tools.heroquest_campaigns --campaigns 40 --games 100 --workers 2
 
-First whole campaigns with the armoury, lost quests tried again; then, so that every quest has enough games, quests by
-themselves, begun by the very parties that came to them in the campaigns. The same numbers give the same table.
+It first plays whole campaigns with the armoury, in which lost quests are tried again. Then, to have enough games of
+every quest, it plays single quests with the parties that reached them in the campaigns. The same arguments give the
+same table.
 """
 
-import argparse
-import math
-import time
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
+
+from tools.measuring import arguments, interval, workers
 
 from lanterne.engine import Game, SearchDice
 from lanterne.games.heroquest import BOX
@@ -24,7 +23,7 @@ MAX_ROUNDS = 150
 
 
 class Chapter(NamedTuple):
-    """One try of a quest: how it ended, after how many rounds, and how many heroes died in it."""
+    """One try of a quest: how it ended, after how many rounds, and how many heroes died."""
 
     quest: int
     result: str
@@ -33,7 +32,7 @@ class Chapter(NamedTuple):
 
 
 class Tale(NamedTuple):
-    """A campaign: its chapters, and the table at the beginning of every quest that it came to, ready to be played."""
+    """A campaign: its chapters, and the state at the beginning of every quest it reached."""
 
     chapters: tuple[Chapter, ...]
     arrivals: tuple[tuple[int, State], ...]
@@ -41,7 +40,7 @@ class Tale(NamedTuple):
 
 
 def play_campaign(seed: str) -> Tale:
-    """A campaign from quest 1 until it is won or given up."""
+    """Play a campaign from quest 1 until it is won or given up."""
     settings = {"play": "campaign", "max_rounds": MAX_ROUNDS}
     game = BOX.new(SEATS, SearchDice(seed), settings, simulation=True)
     chapters: list[Chapter] = []
@@ -55,7 +54,7 @@ def play_campaign(seed: str) -> Tale:
 
 
 def play_quest(arrival: State, seed: str) -> Chapter:
-    """One try of a quest by a party that has come to it."""
+    """Play one try of a quest with a party that has reached it."""
     game = Game(BOX, arrival.copy(), SearchDice(seed))
     before = len(arrival.results)
     while True:
@@ -64,23 +63,14 @@ def play_quest(arrival: State, seed: str) -> Chapter:
 
 
 def _step(game: Game[State], known: int) -> list[Chapter]:
-    """One answer, and the chapter that it ended, if any."""
+    """Give one answer; return the chapter it ended, if any."""
     seat, s = game.asked[0], game.state
-    rounds = s.round  # which the end of a quest sets back
+    rounds = s.round  # the end of a quest resets it
     game.play(seat, BOTS["steady"]("").choose(BOX.view(s, seat)))
     if len(s.results) == known:
         return []
     quest, result = s.results[-1]
     return [Chapter(quest, result, rounds, sum(row.fate == DEAD for row in s.heroes))]
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate."""
-    z = 1.96
-    rate = wins / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
 
 
 def table(tales: list[Tale], others: Iterable[Chapter]) -> str:
@@ -98,26 +88,22 @@ def table(tales: list[Tale], others: Iterable[Chapter]) -> str:
             lines.append(f"| {quest + 1} {briefing.id} | 0 | | | | | |")
             continue
         games, wins = len(rows), sum(row.result == "success" for row in rows)
-        low, high = wilson(wins, games)
         rounds, deaths = sum(row.rounds for row in rows) / games, sum(row.deaths for row in rows) / games
         stopped = sum(row.result == "stopped" for row in rows)
         lines.append(
             f"| {quest + 1} {briefing.id} | {games}, {tried.count(quest)} | {wins / games:.0%} "
-            f"| {low:.0%} – {high:.0%} | {rounds:.0f} | {deaths:.1f} | {stopped} |"
+            f"| {interval(wins, games, 0)} | {rounds:.0f} | {deaths:.1f} | {stopped} |"
         )
     return "\n".join(lines)
 
 
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = arguments(__doc__, "campaign")
     parser.add_argument("--campaigns", type=int, default=40)
-    parser.add_argument("--games", type=int, default=100, help="at least so many tries of every quest")
-    parser.add_argument("--seed", default="campaign")
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--games", type=int, default=100, help="tries of every quest, at least")
     asked = parser.parse_args()
-    start = time.perf_counter()
-    with ProcessPoolExecutor(asked.workers) as pool:
+    with workers(asked) as pool:
         tales = list(pool.map(play_campaign, [f"{asked.seed}-{number}" for number in range(asked.campaigns)]))
         tasks: list[tuple[State, str]] = []
         for quest in range(len(BRIEFINGS)):
@@ -126,11 +112,8 @@ def main() -> None:
             missing = asked.games - played if arrivals else 0
             tasks += [(arrivals[n % len(arrivals)], f"{asked.seed}-quest-{quest}-{n}") for n in range(missing)]
         others = list(pool.map(play_quest, *zip(*tasks, strict=True), chunksize=4)) if tasks else []
-    print(table(tales, others))
-    won = sum(tale.won for tale in tales)
-    print(
-        f"\n{won} of {len(tales)} campaigns were won; {time.perf_counter() - start:.0f} s with {asked.workers} workers."
-    )
+        print(table(tales, others))
+        print(f"\n{sum(tale.won for tale in tales)} of {len(tales)} campaigns were won.")
 
 
 if __name__ == "__main__":

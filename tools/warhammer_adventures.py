@@ -1,16 +1,15 @@
-"""Play the thirty adventures of Warhammer Quest with steady warriors, and print how each went.
+"""Play the thirty adventures of Warhammer Quest with steady warriors and print how each went.
 
     .local/dev/bin/python -m tools.warhammer_adventures --games 50 --workers 2
 
-Every game is the box as it is printed unless a setting is set: `--set cave_in_detour=on`. The same numbers give the
-same table.
+Every game uses the default settings unless you change one: `--set cave_in_detour=on`. The same arguments give the same
+table.
 """
 
-import argparse
-import math
-import time
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter
 from typing import NamedTuple
+
+from tools.measuring import Settings, arguments, interval, settings_of, take_settings, workers
 
 from lanterne.engine import SearchDice
 from lanterne.games.warhammer_quest import BOX, WON
@@ -21,8 +20,8 @@ from lanterne.games.warhammer_quest.state import INSIDE, NONE, OUT
 
 
 class Tale(NamedTuple):
-    """One game: how it ended, after how many turns, how many warriors lived, their gold, how many monster cards they
-    got the better of, and whether they came to the objective room."""
+    """How one game went. `cleared` is the number of monster cards overcome; `arrived`: whether a warrior entered the
+    objective room."""
 
     adventure: int
     ending: str
@@ -34,16 +33,16 @@ class Tale(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A game to be played."""
+    """A game to play."""
 
     adventure: int
     seats: int
     seed: str
-    settings: tuple[tuple[str, str], ...]
+    settings: Settings
 
 
 def play(task: Task) -> Tale:
-    """A game from the set-up to its end."""
+    """Play a game to its end."""
     settings = {**dict(task.settings), "adventure": ADVENTURE_NAMES[task.adventure]}
     game = BOX.new(task.seats, SearchDice(task.seed), settings, simulation=True)
     bot = BOTS["steady"]("")
@@ -57,26 +56,16 @@ def play(task: Task) -> Tale:
     return Tale(task.adventure, s.ending, s.turn, len(living), sum(row.gold for row in living), s.cleared, arrived)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate."""
-    z = 1.96
-    rate = wins / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def line(name: str, tales: list[Tale]) -> str:
     """The figures of some games."""
     games = len(tales)
     wins = sum(tale.ending == WON for tale in tales)
-    low, high = wilson(wins, games)
 
     def mean(values: list[int]) -> float:
         return sum(values) / games
 
     return (
-        f"| {name} | {games} | {wins / games:.1%} | {low:.1%} – {high:.1%} | {mean([t.arrived for t in tales]):.0%} "
+        f"| {name} | {games} | {wins / games:.1%} | {interval(wins, games)} | {mean([t.arrived for t in tales]):.0%} "
         f"| {mean([t.cleared for t in tales]):.1f} | {mean([t.survivors for t in tales]):.2f} "
         f"| {mean([t.turns for t in tales]):.0f} | {mean([t.gold for t in tales]):.0f} |"
     )
@@ -97,26 +86,22 @@ def table(tales: list[Tale]) -> str:
 
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=50, help="of each adventure")
-    parser.add_argument("--seats", type=int, default=4, help="warriors")
-    parser.add_argument("--seed", default="adventure")
-    parser.add_argument("--set", action="append", default=[], help="a setting of the game, name=value")
-    parser.add_argument("--workers", type=int, default=2)
+    parser = arguments(__doc__, "adventure")
+    parser.add_argument("--games", type=int, default=50, help="games of each adventure")
+    parser.add_argument("--seats", type=int, default=4, help="the number of warriors")
+    take_settings(parser)
     asked = parser.parse_args()
-    settings = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.set))
+    settings = settings_of(asked)
     tasks = [
         Task(adventure, asked.seats, f"{asked.seed}-{adventure}-{number}", settings)
         for number in range(asked.games)
         for adventure in range(len(ADVENTURE_NAMES))
     ]
-    start = time.perf_counter()
-    with ProcessPoolExecutor(asked.workers) as pool:
+    with workers(asked) as pool:
         tales = list(pool.map(play, tasks, chunksize=4))
-    print(table(tales))
-    endings = sorted({tale.ending for tale in tales})
-    counts = ", ".join(f"{ending} {sum(tale.ending == ending for tale in tales)}" for ending in endings)
-    print(f"\n{counts}; {time.perf_counter() - start:.0f} s with {asked.workers} workers.")
+        print(table(tales))
+        endings = Counter(tale.ending for tale in tales)
+        print("\n" + ", ".join(f"{ending} {endings[ending]}" for ending in sorted(endings)))
 
 
 if __name__ == "__main__":

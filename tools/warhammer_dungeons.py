@@ -1,23 +1,22 @@
-"""Lay random dungeons of Warhammer Quest, check how they lie, and print how often a party is cut off.
+"""Lay random dungeons of Warhammer Quest, check their layout, and print how often a party is cut off.
 
     .local/dev/bin/python -m tools.warhammer_dungeons --dungeons 10000 --workers 2
 
-A lone leader goes from one unexplored doorway to another until he has come to the objective room. All choices are made
-at random among those that the rules offer; in the last row he takes the suggested placements. Events come as in
-the game, in every new dungeon room and on every sixth die of a turn, but only cave-ins have an effect: a fight is so
-many turns of standing still, and the leader always gets out from under a roof. The same numbers give the same table.
+A lone leader goes from one unexplored doorway to the next until reaching the objective room. All choices are random
+among those the rules offer; in the last row the leader takes the suggested placements. Events come as in the game, in
+every new dungeon room and when a turn's die shows 1, but only cave-ins have an effect: a fight just costs FIGHT turns
+per monster card, and the leader always escapes a collapse. The same arguments give the same table.
 """
 
-import argparse
 import random
 import sys
-import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple
 
-from lanterne.engine import Box, Call, Choice, Game, Offer, SearchDice, ask, decision, step
+from tools.measuring import arguments, workers
+
+from lanterne.engine import Box, Call, Choice, Game, Offer, Play, Positions, SearchDice, Seats, ask, decision, step
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import CAVE_IN, EVENTS
@@ -56,18 +55,18 @@ WAITING = (Offer(wait),)
 
 @decision(repeats=True)
 def go_on(game: Game[State]) -> Choice:
-    """What next? Whoever lays dungeons says so by putting it on the agenda."""
+    """Wait until `Party.do` puts the next step on the agenda."""
     return ask(0, WAITING)
 
 
 @step()
 def settle(game: Game[State]) -> None:
-    """Nothing is to be settled."""
+    """There is nothing to settle."""
 
 
 @step()
 def draw_event(game: Game[State], place: Place) -> None:
-    """An event card, and those that it calls for; discarded cards make a new deck."""
+    """Draw an event card, and those it calls for. When the deck is empty, shuffle the discards."""
     s = game.state
     if not s.events:
         s.events = tuple(game.shuffle(EVENT_IDS, [card for card in s.old_events if card not in s.chain]))
@@ -92,7 +91,7 @@ def draw_event(game: Game[State], place: Place) -> None:
 
 @step()
 def escape(game: Game[State], place: Place) -> None:
-    """From under the roof, before it comes down: by the one way that is left."""
+    """Leave a section before its roof comes down, by the one way that is left."""
     s = game.state
     outside = s.doors[s.laid[place].door]
     if outside.beyond == OUTSIDE:
@@ -107,19 +106,17 @@ def _laying_box() -> Box[State]:
         "dungeons",
         version=1,
         prefix="WQ",
-        state=State,
-        rules=rules,
-        seats=range(1, 2),
-        settings=BOX.settings,
-        endings=("laid",),
-        stop="stopped",
-        setup=BOX.setup,
-        ranking=BOX.ranking,
-        sample=BOX.sample,
-        components=BOX.components,
-        arrange=BOX.arrange,
-        describe=BOX.describe,
-        seat_names=BOX.seat_names,
+        play=Play(
+            state=State,
+            rules=rules,
+            settings=BOX.settings,
+            setup=BOX.setup,
+            endings=("laid",),
+            stop="stopped",
+            ranking=BOX.ranking,
+        ),
+        seats=Seats(numbers=range(1, 2), names=BOX.seat_names, minutes=BOX.minutes),
+        positions=Positions(sample=BOX.sample, components=BOX.components, arrange=BOX.arrange, describe=BOX.describe),
     )
 
 
@@ -142,7 +139,7 @@ class Told(NamedTuple):
 
 
 class Party:
-    """A leader on his way through a dungeon that grows as he goes."""
+    """A leader who walks through a dungeon and lays it on the way."""
 
     def __init__(self, seed: str, mode: str, suggested: bool) -> None:
         self.random = random.Random(seed)
@@ -176,7 +173,7 @@ class Party:
         return self.state.warriors[self.state.leader].square
 
     def do(self, call: Call) -> None:
-        """Do a step with all that follows from it; what is asked is answered at random."""
+        """Run a step and all that follows from it. Decisions are answered at random."""
         self.state.agenda.append(call)
         self.game.run()
         while self.game.decision is not go_on:
@@ -194,12 +191,12 @@ class Party:
         return self.random.choice(options)
 
     def go(self) -> Told:
-        """Lay the dungeon until the leader is in the objective room, or cannot come there any more."""
+        """Lay the dungeon until the leader reaches the objective room, or no longer can."""
         s = self.state
         end = ""
         while not end:
             if s.turn == MOST_TURNS:
-                raise Wrong("the leader finds no end")
+                raise Wrong("the leader does not reach an end")
             end = self._turn()
         apart = sum(row.layer != s.laid[s.doors[row.door].section].layer for row in s.laid)
         return Told(end, len(s.laid), apart, s.turn, s.fallen.bit_count(), self.detours)
@@ -233,7 +230,7 @@ class Party:
         return ""
 
     def _walk(self) -> None:
-        """Some squares further."""
+        """Walk a few squares towards the goal."""
         s = self.state
         if s.doors is not self.looked:
             self.distance = self._way()
@@ -248,7 +245,7 @@ class Party:
                 first_enters(s, place_of(square))
 
     def _way(self) -> dict[int, int]:
-        """How far squares are from where he wants to go: the objective room, else a doorway with cards."""
+        """The distance of each square from the goal: the objective room, or else a doorway with cards."""
         s = self.state
         reached = within_reach(s)
         room = objective_place(s)
@@ -263,7 +260,7 @@ class Party:
         return steps_to(s, goals)
 
     def check(self) -> None:
-        """What must hold of any dungeon. Raises Wrong with a sentence."""
+        """Check what must hold for every dungeon. Raises Wrong with a sentence."""
         s = self.state
         taken: dict[tuple[int, int, int], int] = {}
         for number, row in enumerate(s.laid):
@@ -292,7 +289,7 @@ class Party:
 
 
 def lay_dungeon(mode: str, suggested: bool, seed: str) -> Told:
-    """One dungeon."""
+    """Lay one dungeon."""
     return Party(seed, mode, suggested).go()
 
 
@@ -319,24 +316,20 @@ def line(mode: str, suggested: bool, told: list[Told]) -> str:
 
 
 def main() -> None:
-    """Lay and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    """Lay dungeons and print the table."""
+    parser = arguments(__doc__, "dungeon")
     parser.add_argument("--dungeons", type=int, default=10_000)
-    parser.add_argument("--seed", default="dungeon")
-    parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
-    start = time.perf_counter()
     print(
         "| cave-ins | placements | dungeons | sections | laid apart: of sections, of dungeons | turns "
         "| with a collapse | with a detour | objective room reached | cut off |"
     )
     print("|---|---|---|---|---|---|---|---|---|---|")
-    with ProcessPoolExecutor(asked.workers) as pool:
+    with workers(asked) as pool:
         seeds = [f"{asked.seed}-{number}" for number in range(asked.dungeons)]
         for mode, suggested in (*((mode, False) for mode in MODES), (NO_CAVE_INS, True)):
             told = list(pool.map(partial(lay_dungeon, mode, suggested), seeds, chunksize=50))
             print(line(mode, suggested, told), flush=True)
-    print(f"\n{time.perf_counter() - start:.0f} s with {asked.workers} workers.")
 
 
 LAYING = _laying_box()

@@ -109,7 +109,7 @@ class Lesson:
         """The step at which a table of this lesson stands: the next answer, or the farewell after the last. None if
         somebody has answered otherwise than the lesson: then it has become a game like any other."""
         place = 0
-        for number in table.log.standing():
+        for number in table.standing:
             entry = table.log.entries[number]
             if isinstance(entry, Answer):
                 call = table.box.decode(entry.answer)

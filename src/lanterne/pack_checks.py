@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from lanterne import registry
 from lanterne.engine import Box, SearchDice
+from lanterne.languages import LANGUAGES
 from lanterne.packs import Pack, PackError, all_of, base, in_full, packs_in, with_packs
 from lanterne.packs.overlay import Change, changes
-from lanterne.words import LANGUAGES, Words, words_for
+from lanterne.words import Words, words_for
 from lanterne.words.checks import flaws_as_written
 from lanterne.words.lexicon import sources
 from lanterne.words.messages import hyphened, kinds

@@ -6,11 +6,12 @@ from threading import Lock
 from typing import NamedTuple
 
 from lanterne import registry
+from lanterne.languages import LANGUAGES
 from lanterne.pack_checks import sound
 from lanterne.packs import MOST_BYTES, NAME, Pack, PackError, forget, made_of, with_packs
 from lanterne.packs.archives import ZIP, is_there, put, unpacked
 from lanterne.scene.imported import ImportedPack, Part
-from lanterne.words import LANGUAGES, words_for
+from lanterne.words import words_for
 
 LONGEST_NAME = 60
 _ONE_BY_ONE = Lock()
@@ -48,7 +49,7 @@ def _taken(game: str, data: bytes, file: str) -> UploadedPack:
 
 
 def _made(game: str, data: bytes) -> ImportedPack:
-    if not registry.file_endings(game):
+    if registry.manifest(game).importing is None:
         raise PackError("The file is no archive, so it is no pack.")
     words = {str(language): words_for(registry.box(game), language).said for language in LANGUAGES}
     return registry.bring(game, data, words)

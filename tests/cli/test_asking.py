@@ -95,7 +95,7 @@ def test_what_cannot_be_gets_one_sentence(words: list[str], keyboard: Keyboard) 
     [
         (["simulate", "chess"], "there is no game called 'chess'; there are xorlosch"),
         (["simulate", "xorlosch", "--players", "99"], "xorlosch is for 2 to 6 players, not 99"),
-        (["rules", "xorlosch", "XOR-MOV-99"], "xorlosch has no rule XOR-MOV-99; the nearest are XOR-MOV-9, "),
+        (["rules", "xorlosch", "XOR-MOV-99"], "xorlosch has no rule XOR-MOV-99; the closest are XOR-MOV-9, "),
         (["replay", "missing.jsonl"], "missing.jsonl cannot be read: No such file or directory"),
     ],
 )

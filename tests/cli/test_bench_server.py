@@ -21,7 +21,7 @@ def test_two_tables_are_measured_and_the_server_is_gone(keyboard: Keyboard) -> N
 @pytest.mark.parametrize("tables", ["0", "many", "5,,6", "-3", "100000"])
 def test_a_number_of_tables_that_cannot_be_gets_a_sentence(tables: str, keyboard: Keyboard) -> None:
     said = one_sentence(keyboard("bench", "server", "--tables", tables))
-    assert said.startswith("--tables is a list of numbers from 1 to")
+    assert said.startswith("--tables must be a list of numbers from 1 to")
 
 
 def test_tables_belong_to_the_server(keyboard: Keyboard) -> None:

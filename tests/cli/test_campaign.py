@@ -49,7 +49,7 @@ def test_a_campaign_is_begun_by_one_person_with_all_heroes_and_stands_in_the_lis
 def test_a_single_quest_is_no_campaign(home: Path, keyboard: Keyboard) -> None:
     keyboard("play", "heroquest", "--plain", "--setting", "play=single-quest")
     assert listed(keyboard) == []
-    assert "no campaign to go on with" in one_sentence(keyboard("campaign", "resume"))
+    assert "no campaign to resume" in one_sentence(keyboard("campaign", "resume"))
     assert "xorlosch has no campaign" in one_sentence(keyboard("campaign", "new", "xorlosch"))
 
 

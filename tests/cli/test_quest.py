@@ -108,4 +108,4 @@ def test_a_party_comes_to_a_quest_through_its_campaign(keyboard: Keyboard, file:
     assert "of 3 games" in typed.out
     assert typed.out != keyboard("quest", "test", "goblin-toll", *words).out
     assert "at least 0" in refused(keyboard("quest", "test", "goblin-toll", "--parties", "-1"), 2)
-    assert "stands in no campaign" in refused(keyboard("quest", "test", str(file), "--parties", "1", *words), 2)
+    assert "is not part of a campaign" in refused(keyboard("quest", "test", str(file), "--parties", "1", *words), 2)

@@ -68,7 +68,7 @@ def test_a_chosen_port_that_is_taken_is_refused_with_a_free_one(
     taken: int, calls: list[Call], keyboard: Keyboard
 ) -> None:
     said = one_sentence(keyboard("serve", "--port", str(taken)))
-    beginning = f"port {taken} is taken; another Lanterne? try --port "
+    beginning = f"port {taken} is in use, maybe by Lanterne; try --port "
     assert said.startswith(beginning)
     assert not calls
     assert keyboard("serve", "--port", said.removeprefix(beginning)).code == 0

@@ -27,7 +27,7 @@ def changed(log: Path, folder: Path, change: Callable[[Lines], None]) -> str:
 def test_an_honest_game(game_log: Path, keyboard: Keyboard) -> None:
     typed = keyboard("verify", str(game_log))
     assert (typed.code, typed.err) == (0, "")
-    assert typed.out.startswith("Proved: all ")
+    assert typed.out.startswith("Verified: all ")
     assert typed.out.count("\n") == 1
 
 
@@ -37,8 +37,8 @@ def test_a_running_game(game_log: Path, tmp_path: Path, keyboard: Keyboard) -> N
 
     typed = keyboard("verify", changed(game_log, tmp_path, cut))
     assert typed.code == 0
-    assert typed.out.startswith("So far right: all 18 answers follow the rules")
-    assert typed.out.endswith("can be verified when the game is over and the seed is opened.\n")
+    assert typed.out.startswith("Right so far: all 18 answers follow the rules")
+    assert typed.out.endswith("can be verified when the game is over and the seed is revealed.\n")
 
 
 def swap_cards(lines: Lines) -> None:
@@ -154,7 +154,7 @@ def test_chance_that_was_taken_back_counts(tmp_path: Path, keyboard: Keyboard) -
     write_log(log, table.log)
     typed = keyboard("verify", str(log))
     assert typed.code == 0
-    assert "all 6 outcomes of chance follow from the seed" in typed.out
+    assert "all 6 random outcomes follow from the seed" in typed.out
 
     def draw_the_first_again(lines: Lines) -> None:
         first, _, third = (line for line in lines[2:] if "chance" in line)

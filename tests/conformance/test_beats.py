@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lanterne.engine import Seat, Table, View
-from lanterne.registry import GAMES, bare_scene, bot, bots, box
+from lanterne.registry import GAMES, bot, bots, box, looks
 from lanterne.server import film, render
 from lanterne.server.sentences import Language
 from lanterne.words import words_for
@@ -19,7 +19,7 @@ ENOUGH = 8
 def played(game: str) -> Table[Any]:
     """A game of the game's own bots, or its first decisions. Where something is made, chance makes more than they."""
     found = box(game)
-    own = "random" if found.makes else next(name for name in bots(game) if name != "random")
+    own = "random" if found.workshop is not None else next(name for name in bots(game) if name != "random")
     seats = [Seat(f"person {number}") for number in range(found.seats[-1])]
     table = Table.new(found, seats, {}, seed=bytes([7]) * 32)
     players = [bot(game, own)(f"beats {seat}") for seat in range(len(seats))]
@@ -34,11 +34,11 @@ def test_every_beat_can_be_shown(game: str) -> None:
     """On their way things may lie one over the other; but none of them is there twice."""
     table = played(game)
     films = sorted((table.beats(n) for n in table.standing if n), key=len)[-ENOUGH:]
-    assert len(films[-1]) > (0 if table.box.makes else 2), "but in a workshop, much plays by itself"
+    assert len(films[-1]) > (0 if table.box.workshop is not None else 2), "but in a workshop, much plays by itself"
     for beats in films:
         for seat in range(-1, len(table.seats)):
             views = [View.between(table.box, beat.state, seat, 1 << seat if seat >= 0 else 0) for beat in beats]
-            scenes = [bare_scene(view) for view in views]
+            scenes = [looks(view).scene(view) for view in views]
             for scene in scenes:
                 names = [node.id for panel in scene.panels for node in panel.nodes]
                 assert len(names) == len(set(names))

@@ -13,6 +13,7 @@ from lanterne.engine import Answer, Log, Seat, Table, Undo, read_log, write_log
 from lanterne.lab.conformance import play_and_check, survives_saving
 from lanterne.lab.cover import pairwise, tables
 from lanterne.registry import GAMES, bots, box
+from tests.engine.play import states_of
 
 
 def mixes(game: str) -> list[tuple[str, ...]]:
@@ -81,7 +82,7 @@ def test_a_log_replays_to_the_same_hash_after_undo_and_redo(game: str, seed: int
     write_log(tmp_path / "game.log", table.log)
     again = Table.replay(box(game), read_log(tmp_path / "game.log"))
     assert again.state.hash() == table.state.hash()
-    assert [moment.state.hash() for moment in again.history] == [moment.state.hash() for moment in table.history]
+    assert [state.hash() for state in states_of(again)] == [state.hash() for state in states_of(table)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,8 +101,8 @@ def test_another_process_replays_the_log_to_the_same_hash(game: str, tmp_path: P
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_of_a_game_can_be_saved_and_played_on(game: str) -> None:
     table = random_table(game, 9, 250)
-    for moment in table.history:
-        survives_saving(box(game), moment.state)
+    for state in states_of(table):
+        survives_saving(box(game), state)
     answers = [entry for entry in table.log.entries if isinstance(entry, Answer)]
     for cut in range(0, len(table.log.entries), 40):
         part = Table.replay(box(game), Log(table.log.header, table.log.entries[: cut + 1]), seed=bytes([9]) * 32)

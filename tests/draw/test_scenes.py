@@ -20,11 +20,12 @@ from lanterne.draw.shapes import SHAPES, icons
 from lanterne.engine import Faces, SearchDice, View
 from lanterne.lab.cover import tables
 from lanterne.lab.scenery import flaws
+from lanterne.languages import LANGUAGES
 from lanterne.notebook import new_table, picture_of
 from lanterne.packs.packages import lenders, package
 from lanterne.registry import GAMES, box, scene
 from lanterne.scene import FLOORS, Node, Panel, Say, Scene
-from lanterne.words import LANGUAGES, words_for
+from lanterne.words import words_for
 from lanterne.words.messages import kinds
 
 

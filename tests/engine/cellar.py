@@ -29,9 +29,13 @@ from lanterne.engine import (
     Ids,
     Motion,
     Offer,
+    Play,
+    Positions,
+    Questions,
     Refusal,
     Row,
     SeatId,
+    Seats,
     Setting,
     Spare,
     State,
@@ -399,14 +403,9 @@ cycle_call = coin_call("cycle_call", Again.CYCLE)
 once_call = coin_call("once_call", Again.ONCE)
 first_call = coin_call("first_call", Again.FIRST)
 each_call = coin_call("each_call", Again.EACH)
-restart_call = coin_call("restart_call", Again.RESTART)
 judged_call = coin_call("judged_call", Again.ONCE, lambda state: state.turn)
 judged_cycle_call = coin_call("judged_cycle_call", Again.CYCLE, lambda state: state.turn)
-judged_restart_call = coin_call("judged_restart_call", Again.RESTART, lambda state: state.turn)
-CALLS = (
-    *(cycle_call, once_call, first_call, each_call, restart_call),
-    *(judged_call, judged_cycle_call, judged_restart_call),
-)
+CALLS = (cycle_call, once_call, first_call, each_call, judged_call, judged_cycle_call)
 CALL_NAMES = Ids("call", [window.name for window in CALLS])
 
 
@@ -547,23 +546,32 @@ CELLAR = Box(
     "cellar",
     version=1,
     prefix="CEL",
-    state=Cellar,
-    rules=(sys.modules[__name__],),
-    seats=range(2, 5),
-    settings=(
-        Setting("traps", (1, 2), 1, "CEL-SET-2", "original"),
-        Setting("rounds", (None, 1, 6), None, "CEL-END-3", "original", simulation=6),
+    play=Play(
+        state=Cellar,
+        rules=(sys.modules[__name__],),
+        settings=(
+            Setting("traps", (1, 2), 1, "CEL-SET-2", "original"),
+            Setting("rounds", (None, 1, 6), None, "CEL-END-3", "original", simulation=6),
+        ),
+        setup=setup,
+        endings=("treasure", "darkness", "alone"),
+        stop="dawn",
+        ranking=ranking,
+        motions=(CONCEDE, Motion(go_home, answers=lambda state, _seat: clockwise(state, 0), closed=is_out)),
     ),
-    endings=("treasure", "darkness", "alone"),
-    stop="dawn",
-    setup=setup,
-    ranking=ranking,
-    sample=sample,
-    components=components,
-    arrange=arrange,
-    describe=lambda view: {"squares": [SQUARES.name(player.square) for player in view.state.players]},
-    seat_names=lambda state: ("red", "green", "blue", "white")[: len(state.players)],
-    ways=ways,
-    spares={once_call: Spare(lambda _state, seat: seat > 0)},
-    motions=(CONCEDE, Motion(go_home, answers=lambda state, _seat: clockwise(state, 0), closed=is_out)),
+    seats=Seats(
+        numbers=range(2, 5),
+        names=lambda state: ("red", "green", "blue", "white")[: len(state.players)],
+        minutes=(60, 90),
+        spares={once_call: Spare(lambda _state, seat: seat > 0)},
+    ),
+    positions=Positions(
+        sample=sample,
+        components=components,
+        arrange=arrange,
+        describe=lambda view: {"squares": [SQUARES.name(player.square) for player in view.state.players]},
+    ),
+    questions=Questions(
+        ways=ways,
+    ),
 )

@@ -10,9 +10,12 @@ from lanterne.engine import (
     Box,
     Call,
     Game,
+    Play,
+    Positions,
     ScriptedDice,
     SearchDice,
     Seat,
+    Seats,
     State,
     Step,
     Table,
@@ -42,20 +45,26 @@ def little_box(*parts: Step[...] | Window, wishes: tuple[Step[...], ...] = ()) -
         "little",
         version=1,
         prefix="LIT",
-        state=Notes,
-        rules=(module,),
-        seats=range(1, 5),
-        settings=(),
-        endings=("done",),
-        stop="stopped",
-        setup=lambda _settings, seats: Notes([(parts[0].name,)], [None] * seats, "", []),
-        ranking=lambda state: (1,) * len(state.sealed),
-        sample=lambda view, _dice: view.state.copy(),
-        components=lambda _state: {},
-        arrange=lambda _state, _position: None,
-        describe=lambda _view: {},
-        seat_names=lambda state: tuple(str(seat) for seat in range(len(state.sealed))),
-        wishes=wishes,
+        play=Play(
+            state=Notes,
+            rules=(module,),
+            setup=lambda _settings, seats: Notes([(parts[0].name,)], [None] * seats, "", []),
+            endings=("done",),
+            stop="stopped",
+            ranking=lambda state: (1,) * len(state.sealed),
+        ),
+        seats=Seats(
+            numbers=range(1, 5),
+            names=lambda state: tuple(str(seat) for seat in range(len(state.sealed))),
+            minutes=(60, 90),
+            wishes=wishes,
+        ),
+        positions=Positions(
+            sample=lambda view, _dice: view.state.copy(),
+            components=lambda _state: {},
+            arrange=lambda _state, _position: None,
+            describe=lambda _view: {},
+        ),
     )
 
 
@@ -112,6 +121,11 @@ def turn_of_seat_0(seats: int = 3, **scene: Any) -> Game[Cellar]:
 
 def table_of(*persons: str, seed: bytes = SEED, **settings: Any) -> Table[Cellar]:
     return Table.new(CELLAR, [Seat(person) for person in persons], settings, seed)
+
+
+def states_of(table: Table[Any]) -> list[Any]:
+    """The state after each entry of a table's log."""
+    return [table.state_after(n) for n in range(len(table.log.entries))]
 
 
 def all_bid(table: Table[Cellar], *amounts: int) -> None:

@@ -92,7 +92,7 @@ def test_a_long_film_is_joined_and_nothing_is_lost(most: int) -> None:
     assert [ends.index(beat.state) for beat in short] == sorted(ends.index(beat.state) for beat in short)
 
 
-@pytest.mark.parametrize("seed", [1, 3, 4])
+@pytest.mark.parametrize("seed", [0, 3, 7])
 def test_the_beats_of_a_table_tell_what_the_table_told(seed: int) -> None:
     told: dict[int, list[EventRecord]] = {}
     table = Table.new(

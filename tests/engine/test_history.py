@@ -8,7 +8,7 @@ from lanterne.engine import Seat, Table
 from lanterne.engine.history import MARK, RECENT
 from lanterne.engine.log import HandedOver, MotionPassed, Undo
 from tests.engine.cellar import CELLAR, Cellar
-from tests.engine.play import SEED, play_on, table_of
+from tests.engine.play import SEED, play_on, states_of, table_of
 
 CONCEDE, _ = CELLAR.motions
 
@@ -33,7 +33,7 @@ class Watched:
     def go_on(self, rng: random.Random) -> None:
         """One entry more, of any kind."""
         table = self.table
-        line = [n for n in table.log.standing() if n < table.last]
+        line = [n for n in table.standing if n < table.last]
         if len(line) > 12:  # before the game can end
             table.undo(0, rng.choice(line[:6]), agreed=(1, 2, 3))
         elif rng.random() < 0.05:
@@ -54,7 +54,7 @@ def test_every_moment_can_be_looked_at_again(seed: int) -> None:
     assert [table.state_after(n).encode() for n in order] == watched.states
     random.Random(seed).shuffle(order)
     assert [table.state_after(n).encode() for n in order] == [watched.states[n] for n in order]
-    assert [moment.state.encode() for moment in table.history] == watched.states
+    assert [state.encode() for state in states_of(table)] == watched.states
 
 
 def test_a_state_that_was_handed_out_is_nobody_elses() -> None:

@@ -66,9 +66,6 @@ def meaning(letter: str, seat: int) -> Call:
         ("cycle_call", "ptpppp", [1, 2, 3, 1, 2, 3], 1),
         ("cycle_call", "tptptpppp", [1, 2, 3, 1, 2, 3, 1, 2, 3], 3),
         ("cycle_call", "ppp", [1, 2, 3], 0),
-        ("restart_call", "ptppp", [1, 2, 1, 2, 3], 1),
-        ("restart_call", "pptptppp", [1, 2, 3, 1, 2, 1, 2, 3], 2),
-        ("restart_call", "ppp", [1, 2, 3], 0),
         ("once_call", "gtg", [1, 2, 3], 1),
         ("cycle_call", "ggg", [1, 2, 3], 0),
     ],
@@ -88,7 +85,6 @@ def test_who_is_asked_again(kind: str, answers: str, asked: list[int], count: in
         ("once_call", (3, 0, 0, 0), "", [], 0),
         ("each_call", (3, 1, 0, 2), "ttt", [1, 3, 3], 3),
         ("cycle_call", (3, 1, 1, 0), "tt", [1, 2], 2),
-        ("restart_call", (3, 0, 1, 1), "ptp", [2, 3, 2], 1),
         ("judged_call", (3, 0, 0, 0), "", [], 0),
         ("judged_call", (3, 0, 2, 0), "wt", [2, 2], 1),
     ],
@@ -112,8 +108,6 @@ def test_who_has_nothing_to_use_is_skipped(
         ("judged_cycle_call", "dwdtddd", [1, 2, 3, 2, 1, 2, 3], 1),
         ("judged_cycle_call", "wwd2ttddd", [1, 2, 3, 0, 2, 1, 1, 2, 3], 2),
         ("judged_cycle_call", "dwdp", [1, 2, 3, 2], 0),
-        ("judged_restart_call", "wwd2tddd", [1, 2, 3, 0, 2, 1, 2, 3], 1),
-        ("judged_restart_call", "wwd2pp", [1, 2, 3, 0, 2, 1], 0),
     ],
 )
 def test_an_arbiter_orders_those_who_want(kind: str, answers: str, asked: list[int], count: int) -> None:

@@ -1,15 +1,24 @@
 """All that somebody at a seat is told, be it a program, a bot or a person, ready to be compared byte for byte."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from lanterne import registry
-from lanterne.engine import Box, Call, EventRecord, Game, SearchDice, View
+from lanterne.bots import Bot
+from lanterne.engine import Box, Call, EventRecord, Game, HiddenRead, SearchDice, View
+from lanterne.lab.conformance import Broken, Observation
+from lanterne.languages import LANGUAGES
 from lanterne.scene import Scene
 from lanterne.server import render
-from lanterne.words import LANGUAGES, words_for
+from lanterne.words import words_for
+
+Draw: TypeAlias = Callable[[View[Any]], Scene]
+"""Makes a scene of a view."""
+Tell: TypeAlias = Callable[[Any, int], dict[str, bytes]]
+"""Everything a seat is told of a state."""
 
 
 class Run(NamedTuple):
@@ -66,3 +75,34 @@ def happened(box: Box[Any], came: Run, seat: int) -> list[str]:
 def differ(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
     """In what two that were told differ."""
     return [what for what in one if one[what] != other[what]]
+
+
+def whole_game(box: Box[Any], bots: Sequence[Bot], seed: str, settings: Mapping[str, Any]) -> Iterator[Observation]:
+    """Play a game and yield every decision with the answer about to be given. Bots are given views only."""
+    game = box.new(len(bots), SearchDice(seed), settings, simulation=True)
+    number = 0
+    while not game.over:
+        seat = game.asked[0]
+        answer = bots[seat].choose(box.view(game.state, seat))
+        yield Observation(number, game.state.copy(), seat, answer)
+        game.play(seat, answer)
+        number += 1
+
+
+def same_from_a_sample(box: Box[Any], tell: Tell, look: Observation, seat: int, seed: str) -> Any:
+    """Check that a seat is told the same of the position and of a sample of it, and return the sample. Raises
+    Broken."""
+    try:
+        known = tell(look.state, seat)
+        dream = View(box, look.state, seat).sample(SearchDice(seed))
+        if different := differ(known, tell(dream, seat)):
+            raise Broken(f"seat {seat} is told something it may not know: {different}")
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    return dream
+
+
+def other_below(pile: tuple[int, ...], after: tuple[int, ...], chance: random.Random) -> tuple[int, ...]:
+    """The pile with the cards that were drawn from its top unchanged, and those below in another order."""
+    drawn = len(pile) - len(after) if pile[len(pile) - len(after) :] == after else len(pile)
+    return (*pile[:drawn], *chance.sample(pile[drawn:], len(pile) - drawn))

@@ -10,8 +10,9 @@ import pytest
 from lanterne import registry
 from lanterne.engine import Call, Log, Seat, Table
 from lanterne.engine.log import parse_log
+from lanterne.languages import LANGUAGES
 from lanterne.lesson import Lesson, LessonStep, lesson, lesson_of
-from lanterne.words import LANGUAGES, Words
+from lanterne.words import Words
 
 LESSONS = [(game, name) for game in registry.GAMES for name in registry.lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)

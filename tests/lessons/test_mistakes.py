@@ -3,8 +3,8 @@
 import pytest
 
 from lanterne import registry
+from lanterne.languages import LANGUAGES
 from lanterne.lesson import BadLesson, Lesson, parse_lesson
-from lanterne.words import LANGUAGES
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
 

@@ -167,11 +167,11 @@ def test_everything_is_told(what: str, names: set[str]) -> None:
 
 
 def test_cards_are_told_with_their_types() -> None:
-    from lanterne.games.xorlosch.content import CARD_COLOR, CARD_NUMBER, CARD_TYPE, QUEST_NAMES
+    from lanterne.games.xorlosch.content.cards import CARD_COLOUR, CARD_NUMBER, CARD_TYPE, QUEST_NAMES
 
     for quest, name in enumerate(QUEST_NAMES):
         columns = [
-            " ".join(f"{CARD_NUMBER[c]:02d}" for c in range(36) if (CARD_COLOR[c], CARD_TYPE[c]) == (quest, kind))
+            " ".join(f"{CARD_NUMBER[c]:02d}" for c in range(36) if (CARD_COLOUR[c], CARD_TYPE[c]) == (quest, kind))
             for kind in (0, 1)
         ]
         assert f"| {name} | {columns[0]} | {columns[1]} |" in DOC

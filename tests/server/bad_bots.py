@@ -1,14 +1,14 @@
-"""A thinker like the real one, with bots that no game should have."""
+"""A worker like the real one, with bots that no game should have."""
 
 import os
 import time
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from lanterne.bots import RandomBot
 from lanterne.engine import Call, View
+from lanterne.games.xorlosch.bot import BOTS
 from lanterne.server import bot_worker
 
 
@@ -86,6 +86,5 @@ def dawdles(seed: str) -> RandomBot:
 BAD = (raises, sleeps, spins, dies, leaves, flies, shrugs, rounds, floods, babbles)
 
 if __name__ == "__main__":
-    bots = import_module("lanterne.games.xorlosch.bot").BOTS
-    bots |= {act.__name__: Planted(act) for act in BAD} | {"dawdles": dawdles}
+    BOTS |= {act.__name__: Planted(act) for act in BAD} | {"dawdles": dawdles}
     bot_worker.main()

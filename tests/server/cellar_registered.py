@@ -1,5 +1,5 @@
-"""The Cellar of the engine's tests on the shelf, with words and a scene: it has hands, sealed bids and hidden traps,
-more secrets than most games."""
+"""The Cellar of the engine's tests as a registered game, with words and a scene. It has hands, sealed bids and hidden
+traps, more secrets than most games."""
 
 import sys
 from functools import cache
@@ -10,6 +10,7 @@ import pytest
 
 from lanterne import registry
 from lanterne.engine import HIDDEN, Call, EventRecord, View
+from lanterne.manifest import Looks, Manifest
 from lanterne.scene import Node, Panel, Say, Scene
 from lanterne.words import words
 from lanterne.words.lexicon import sources
@@ -19,13 +20,11 @@ from tests.engine.cellar import CARDS, CELLAR, SQUARES, Cellar
 FOUND = {-1: "dark", 0: "safe", 1: "trapped"}
 
 
-@cache
-def _node(name: str, label: str, badge: str) -> Node:
+def _node(name: str, label: str, badge: str | int) -> Node:
     return Node(name, "banner", Say("labelled", {"label": Say(label), "badge": badge}))
 
 
-@cache
-def _panel(name: str, *nodes: tuple[str, str, str]) -> Panel:
+def _panel(name: str, *nodes: tuple[str, str, str | int]) -> Panel:
     return Panel(name, Say(f"panel-{name}"), "list", tuple(_node(*node) for node in nodes))
 
 
@@ -96,18 +95,10 @@ def _texts(language: str) -> str:
 
 def register_cellar(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the Cellar be a game like any other until the test is over."""
-    parts: dict[str, dict[str, Any]] = {
-        "": {"BOX": CELLAR},
-        ".bot": {"BOTS": {}},
-        ".scene": {"scene": scene},
-        ".story": {"account": account, "turning_points": turning_points},
-        ".advice": {"warning": warning},
-        ".foresight": {"foresee": foresee},
-    }
-    for part, members in parts.items():
-        module = ModuleType(f"lanterne.games.cellar{part}")
-        vars(module).update(members)
-        monkeypatch.setitem(sys.modules, module.__name__, module)
+    module = ModuleType("lanterne.games.cellar")
+    looks = Looks(scene=scene, account=account, turning_points=turning_points, warning=warning, foresee=foresee)
+    vars(module)["GAME"] = Manifest(box=CELLAR, looks=looks, bots={})
+    monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, "cellar"))
 
     def with_cellar(game: str, language: str) -> dict[str, str]:

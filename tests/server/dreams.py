@@ -21,11 +21,15 @@ from lanterne.engine.beats import Beat
 from lanterne.engine.event import Secret
 from lanterne.engine.log import Answer, AnyEntry, Log, MotionPassed, Setup
 from lanterne.server import updates
+from lanterne.server.chronicle import Chronicle
 from lanterne.server.connection import Connection
+from lanterne.server.eyes import eyes
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import ChatLine, People
+from lanterne.server.messages import ChatLine, Now, People
+from lanterne.server.open_table import OpenTable
 from lanterne.server.people import Person
-from lanterne.server.websocket import TokenBucket, hear
+from lanterne.server.rates import Rate, TokenBucket
+from lanterne.server.websocket import hear
 from tests.server.rooms import Client, Guest
 
 REPLIES = (b'{"type":"refused"', b'{"type":"ways"', b'{"type":"seen"', b'{"type":"closed"', b'{"type":"draft"')
@@ -41,7 +45,7 @@ class DreamTable(Table[Any]):
         self.log = Log(truth.log.header, [_without_secrets(entry, seats) for entry in truth.log.entries])
         self.standing, self.undone = truth.standing[:], truth.undone[:]
         self.history = copy.copy(truth.history)
-        self.history._marks = truth.history._marks[:]
+        self.history._free = truth.history._free[:]
         self.history._states = {**truth.history._states, len(truth.log.entries) - 1: state.copy()}
         self._chance, self._said, self._listener = [], [], None
         self._dice = SeedDice(bytes([number] * 32))
@@ -86,15 +90,14 @@ class _Nothing:
 
     is_busy = False
 
-    async def append(self, table: LiveTable, entries: Sequence[AnyEntry]) -> None: ...
-    async def keep(self, table: LiveTable) -> None: ...
-    async def append_and_keep(self, table: LiveTable, entries: Sequence[AnyEntry]) -> None: ...
-    async def reload(self, table: LiveTable) -> None: ...
-    async def chat(self, table: LiveTable, seat: int, name: str, text: str) -> ChatLine:
+    async def append(self, table: OpenTable, entries: Sequence[AnyEntry], plan_too: bool = False) -> None: ...
+    async def keep(self, table: OpenTable) -> None: ...
+    async def reload(self, table: OpenTable) -> None: ...
+    async def chat(self, table: OpenTable, seat: int, name: str, text: str) -> ChatLine:
         return ChatLine(1, 0, name, text, seat)
 
-    def drop(self, table: LiveTable) -> None: ...
-    def asked(self, table: LiveTable) -> None: ...
+    def drop(self, table: OpenTable) -> None: ...
+    def asked(self, table: OpenTable) -> None: ...
     def drive(self) -> None: ...
 
 
@@ -106,7 +109,7 @@ def dreamt(live: LiveTable, seat: int, number: int, connections: set[Connection]
     dream = copy.copy(live)
     dream.__dict__.update(_store=_Nothing(), _driver=_Nothing())
     dream.table = DreamTable(truth, seat, seats, number)
-    dream.told = [(n, _said_otherwise(what, seats)) for n, what in live.told]
+    dream.chronicle = Chronicle((n, _said_otherwise(what, seats)) for n, what in live.chronicle)
     dream.connections, dream.lock = connections, asyncio.Lock()
     dream.holders, dream.passing, dream.spared = dict(live.holders), dict(live.passing), dict(live.spared)
     return dream
@@ -114,7 +117,7 @@ def dreamt(live: LiveTable, seat: int, number: int, connections: set[Connection]
 
 def _twin(connection: Connection) -> Connection:
     twin = Connection(connection.person, connection.language)
-    twin.looking, twin.scene, twin.told = connection.looking, connection.scene, connection.told
+    twin.looking, twin.shown = connection.looking, connection.shown
     return twin
 
 
@@ -134,19 +137,20 @@ class Watch:
         if sent != again:
             self.leaks.append(f"{what} to seat {seat}: {sent[:2000]!r} but in a dream {again[:2000]!r}")
 
-    def _watch_now(self, live: LiveTable, connection: Connection, found: Any) -> bytes:
+    def _watch_now(self, live: LiveTable, connection: Connection, found: Any) -> Now:
         if isinstance(live.table, DreamTable):
             return self._now(live, connection, found)
         twin = _twin(connection)
         sent = self._now(live, connection, found)
-        dream = dreamt(live, updates.eyes(live, _twin(twin))[0], self.looked.total() % 251, live.connections)
-        self._compare("now", msgspec.json.decode(sent)["seat"], sent, self._now(dream, twin, updates.SharedRender()))
+        dream = dreamt(live, eyes(live, _twin(twin))[0], self.looked.total() % 251, live.connections)
+        again = self._now(dream, twin, updates.RenderCache(dream))
+        self._compare("now", sent.seat, msgspec.json.encode(sent), msgspec.json.encode(again))
         return sent
 
     def _watch_people(self, live: LiveTable, connection: Connection) -> People:
         sent = self._people(live, connection)
         if live.table is not None and not isinstance(live.table, DreamTable):
-            seat = updates.eyes(live, _twin(connection))[0]
+            seat = eyes(live, _twin(connection))[0]
             dream = dreamt(live, seat, self.looked.total() % 251, live.connections)
             again = self._people(dream, connection)
             self._compare("people", seat, msgspec.json.encode(sent), msgspec.json.encode(again))
@@ -155,13 +159,13 @@ class Watch:
     async def hear(self, window: Client, data: str) -> list[dict[str, Any]]:
         """Let a window say something, in truth and in a dream; what came of it in truth."""
         live, twin = window.live, _twin(window.connection)
-        seat = updates.eyes(live, _twin(twin))[0]
-        await hear(dreamt(live, seat, self.looked.total() % 251, {twin}), twin, data, TokenBucket(1e9, 1e9))
+        seat = eyes(live, _twin(twin))[0]
+        await hear(dreamt(live, seat, self.looked.total() % 251, {twin}), twin, data, TokenBucket(Rate(1e9, 1e9)))
         again = []
         while not twin.waiting.empty():
             again.append(twin.waiting.get_nowait())
         window.news()
-        await hear(live, window.connection, data, TokenBucket(1e9, 1e9))
+        await hear(live, window.connection, data, TokenBucket(Rate(1e9, 1e9)))
         sent = window.written()
         self._compare("reply", seat, _replies(sent), _replies([message for message in again if message]))
         found: list[dict[str, Any]] = [msgspec.json.decode(message) for message in sent]

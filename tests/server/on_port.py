@@ -13,7 +13,6 @@ from lanterne.server import services
 from lanterne.server.app import create_app
 from lanterne.server.services import Settings
 from lanterne.server.serving import LARGEST_MESSAGE
-from lanterne.server.socket import Socket
 from tests.server.rooms import NO_LIMITS, Quick
 
 
@@ -30,7 +29,9 @@ def server_on_port(folder: Path) -> Iterator[str]:
     settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", limits=NO_LIMITS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(services, "BotPool", Ready)
-        config = uvicorn.Config(create_app(settings), ws=Socket, ws_max_size=LARGEST_MESSAGE, log_level="critical")
+        config = uvicorn.Config(
+            create_app(settings), ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, log_level="critical"
+        )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()

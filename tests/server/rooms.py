@@ -12,19 +12,19 @@ from fastapi import FastAPI
 from lanterne import registry
 from lanterne.engine import View
 from lanterne.server.app import create_app
-from lanterne.server.bot_pool import BotPool, Thought
+from lanterne.server.bot_pool import BotAnswer, BotPool
 from lanterne.server.connection import Connection
 from lanterne.server.guard import Limits
 from lanterne.server.live import LiveTable
 from lanterne.server.notify import TurnNotifier
 from lanterne.server.people import People, Person
-from lanterne.server.rates import Rate
+from lanterne.server.rates import Rate, TokenBucket
 from lanterne.server.sentences import Language
 from lanterne.server.services import Services, Settings
 from lanterne.server.store import Store
 from lanterne.server.table_plan import PlanSeat, TablePlan
 from lanterne.server.tables import Tables
-from lanterne.server.websocket import TokenBucket, hear
+from lanterne.server.websocket import hear
 from tests.server.within import run
 
 HERE = "http://localhost:8765"
@@ -34,8 +34,8 @@ NO_LIMITS = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9))
 class Quick(BotPool):
     """Bots that think in this process, at once."""
 
-    async def choose(self, view: View[Any], bot: str, seed: str) -> Thought:
-        return Thought(registry.bot(view.box.name, bot)(seed).choose(view), "")
+    async def choose(self, view: View[Any], bot: str, seed: str) -> BotAnswer:
+        return BotAnswer(registry.bot(view.box.name, bot)(seed).choose(view), "")
 
 
 @asynccontextmanager
@@ -98,10 +98,10 @@ class Client:
         self.live = live
         self.connection = Connection(person, language)
         self.last: dict[str, Any] = {}
-        self._sayings = TokenBucket(1e9, 1e9)
+        self._sayings = TokenBucket(Rate(1e9, 1e9))
 
     async def open(self) -> "Client":
-        await self.live.settled()
+        await self.live.until_saved()
         self.live.come(self.connection)
         return self
 

@@ -16,6 +16,7 @@ import pytest
 from lanterne import registry
 from lanterne.bots import RandomBot
 from lanterne.engine import Game, SeedDice, View
+from lanterne.server import bot_pool as bot_pool_module
 from lanterne.server.bot_pool import COMMAND, BotPool, Stopped
 from lanterne.server.bot_worker import READY, Job, framed
 from tests.engine.cellar import CELLAR
@@ -93,12 +94,13 @@ def test_many_at_once_are_all_answered_as_if_alone() -> None:
     run(play())
 
 
-def test_decisions_are_taken_up_in_the_order_in_which_they_were_asked_for() -> None:
+def test_decisions_are_taken_up_in_the_order_in_which_they_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool_module, "GIVES_WAY", 3600)  # else a slow one lets the next begin beside it
     view = asked_view(first_turn())
     done: list[int] = []
 
     async def ask(thinking: BotPool, n: int) -> None:
-        await thinking.choose(view, "random", "")
+        assert (await thinking.choose(view, "random", "")).auto == ""
         done.append(n)
 
     async def play() -> None:
@@ -300,7 +302,7 @@ async def _started(*command: str) -> asyncio.subprocess.Process:
     return process
 
 
-def test_a_thinker_outlives_ctrl_c_and_ends_with_the_server(tmp_path: Path) -> None:
+def test_a_worker_outlives_ctrl_c_and_ends_with_the_server(tmp_path: Path) -> None:
     async def play() -> None:
         process = await _started(*COMMAND)
         assert process.stdin
@@ -318,7 +320,7 @@ def test_a_thinker_outlives_ctrl_c_and_ends_with_the_server(tmp_path: Path) -> N
     run(play())
 
 
-def test_a_thinker_ends_with_the_server_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+def test_a_worker_ends_with_the_server_in_the_middle_of_a_job(tmp_path: Path) -> None:
     view = asked_view(first_turn())
     asleep = tmp_path / "asleep"
 

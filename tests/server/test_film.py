@@ -89,7 +89,7 @@ def test_the_beats_of_a_film_lead_from_one_scene_to_the_next(tmp_path: Path) -> 
         moved = False
         for shown, beat in zip(now["beats"], true, strict=False):
             before, panels = panels, after(panels, shown)
-            scene = registry.bare_scene(View.between(table.box, beat.state, 0, 0b1111))
+            scene = registry.manifest(table.box.name).looks.scene(View.between(table.box, beat.state, 0, 0b1111))
             assert shown.get("status", []) == list(words.all_said(scene.status))
             assert shown["focus"] == scene.focus
             places = {node.id: list(node.at) for panel in scene.panels for node in panel.nodes}
@@ -158,7 +158,7 @@ def test_short_parts_make_no_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(table, "beats", beats)
         for n in range(120):
             await go_on(window, n)
-        lengths = {n: sum(number == n for number, _ in live.told) for n in table.standing}
+        lengths = {n: sum(number == n for number, _ in live.chronicle) for n in table.standing}
         assert made == [n for n, length in lengths.items() if length > film.FEW]
         assert 0 < len(made) < 30
 
@@ -178,7 +178,7 @@ def test_the_log_stays_when_the_board_is_shown_anew(tmp_path: Path) -> None:
             told = fresh if now.get("whole") else told + fresh
             grown += now.get("whole", False) and n > 20
         assert grown
-        assert len(told) == len(live.told)
+        assert len(told) == len([*live.chronicle])
 
     with_services(tmp_path, play)
 

@@ -10,10 +10,10 @@ import segno
 
 from lanterne import registry
 from lanterne.engine import SearchDice
+from lanterne.languages import LANGUAGES
 from lanterne.server.guard import Guarded
 from lanterne.server.sentences import sentence
 from lanterne.server.table_plan import PlanSeat, TablePlan
-from lanterne.words import LANGUAGES
 from lanterne.words.rulebook import rules
 from tests.server.small import HERE, Client, small_client
 

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from lanterne import registry
+from lanterne.languages import LANGUAGES
 from lanterne.lesson import lesson
-from lanterne.words import LANGUAGES, words_for
+from lanterne.words import words_for
 from tests.server.rooms import Client, Guest, app_of, open_services, refused, still
 from tests.server.within import run
 

@@ -69,7 +69,7 @@ def test_an_answer_is_shown_to_all_and_a_late_one_is_refused(tmp_path: Path) -> 
 
 def test_what_several_see_alike_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    real = updates._now
+    real = updates._shared
 
     def counted(live: LiveTable, view: Any, words: Any, *rest: Any) -> Now:
         made.append(words.language)
@@ -83,7 +83,7 @@ def test_what_several_see_alike_is_made_once(tmp_path: Path, monkeypatch: pytest
             await Client(live, person, language).open() for person, language in zip(known, languages, strict=True)
         ]
         await first_option(windows)  # everybody came at another moment
-        monkeypatch.setattr(updates, "_now", counted)
+        monkeypatch.setattr(updates, "_shared", counted)
         for window in windows:
             window.news()
         await first_option(windows)
@@ -155,7 +155,7 @@ def test_a_newcomer_is_not_shown_what_is_not_yet_on_the_disk(tmp_path: Path) -> 
             task = asyncio.create_task(coming.open())
             await asyncio.sleep(0)
             assert coming.news() == []
-            await live._settle()
+            await live._save()
         await task
         assert coming.news()[-1]["entry"] == before
 
@@ -243,7 +243,7 @@ def test_who_plays_alone_takes_back_a_walk_as_one_and_else_only_the_last_answer(
         await answer(window, 1, "bid", 0)
         before = live.table.last
         await answer(window, 0, "walk", "stairs")
-        live._walks._walks = [Walk(before, live.table.last)]
+        live.walks._walks = [Walk(before, live.table.last)]
         await answer(window, live.table.asked[0], "peek")
         peeked = live.table.last
         await answer(window, live.table.asked[0], "dig")

@@ -262,7 +262,7 @@ def test_a_program_that_waits_is_told_as_soon_as_something_happens(tmp_path: Pat
             path = f"/api/tables/{live.id}/position?after={live.saved - 1}"
             assert (await guest.get(f"{path}&wait=0")).json()["entry"] == live.saved - 1
             waiting = asyncio.create_task(guest.get(f"{path}&wait=25"))
-            while live._news is None:  # nobody waits yet
+            while live._changed is None:  # nobody waits yet
                 await asyncio.sleep(0)
             assert live.table is not None
             entry = await live.answer(known[0][0], 0, live.table.choice_id, ["bid", 1])

@@ -25,7 +25,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_000_000
-        monkeypatch.setattr(live_module, "_milliseconds", lambda: self.now)
+        monkeypatch.setattr(live_module, "milliseconds", lambda: self.now)
 
 
 async def noted(services: Services, live: LiveTable) -> tuple[str, int]:

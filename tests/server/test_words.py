@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import lanterne
+from lanterne.languages import LANGUAGES
 from lanterne.server.sentences import Language, RequestRefused, language_of, sentence
-from lanterne.words import LANGUAGES, WordsError
+from lanterne.words import WordsError
 from tests.server.small import OWN, small_client
 from tests.server.written import flaws, in_package, in_page, in_python, in_typescript
 

@@ -5,9 +5,10 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from lanterne.languages import LANGUAGES
 from lanterne.words.checks import BADLY_SET
 from lanterne.words.entries import plain_texts
-from lanterne.words.lexicon import LANGUAGES, Lexicon
+from lanterne.words.lexicon import Lexicon
 
 Written = dict[str, set[str]]
 """Messages with the names of what they are given; `auto-*` stands for all that begin so."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from lanterne import registry
-from lanterne.words import LANGUAGES
+from lanterne.languages import LANGUAGES
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
 

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from lanterne import registry
-from lanterne.words.lexicon import LANGUAGES, Lexicon, sources
+from lanterne.languages import LANGUAGES
+from lanterne.words.lexicon import Lexicon, sources
 
 VALUES = ("red", "none", "you", "hidden", "Anne {x}", "\ue000", "a\ue001\ue000b", "", 0, 1, 2, 5, 1000)
 

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -13,9 +12,9 @@ from lanterne import registry
 from lanterne.bots import RandomBot
 from lanterne.engine import Call, EventRecord, Game, SeedDice, View
 from lanterne.lab.stage import Stage
-from lanterne.packs.packages import package
+from lanterne.languages import LANGUAGES
 from lanterne.scene import Say
-from lanterne.words import LANGUAGES, Words
+from lanterne.words import Words
 from lanterne.words.checks import LEFT_OVER
 from lanterne.words.messages import kinds
 
@@ -75,7 +74,7 @@ class Listener:
     def __init__(self, name: str) -> None:
         self.name = name
         self.words = in_both_languages(name)
-        self.scene = import_module(f"{package(name)}.scene").scene
+        self.scene = registry.manifest(name).looks.scene
         self.raw = raw_names(name)
         self.said: list[EventRecord] = []
         self.heard: set[str] = set()

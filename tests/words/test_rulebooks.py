@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from lanterne.lab.ledger import ANCHOR, read_ids
+from lanterne.languages import LANGUAGES
 from lanterne.packs.packages import from_outside, package
-from lanterne.words import LANGUAGES
 from lanterne.words.checks import BADLY_SET
 
 GAMES = Path(__file__).parents[2] / "src" / "lanterne" / "games"

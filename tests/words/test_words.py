@@ -6,7 +6,7 @@ import pytest
 
 from lanterne import registry
 from lanterne.engine import NUMBER, SEATS, Box, Event, EventRecord, Ids, Refusal, SeedDice, only
-from lanterne.games.xorlosch.content import BOOTS, TRAP
+from lanterne.games.xorlosch.content.cards import BOOTS, TRAP
 from lanterne.games.xorlosch.rules.answers import answer_task
 from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.movement import step_dwarf

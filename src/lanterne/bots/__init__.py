@@ -1,21 +1,11 @@
-"""Bots: players made of code. A bot is handed views and nothing else."""
+"""Bots for any game. A bot is handed views and nothing else (`lanterne.engine.bot`)."""
 
 import random
-from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any
 
-from lanterne.engine import Call, View
+from lanterne.engine import Bot, BotMaker, Call, View
 
-
-class Bot(Protocol):
-    """A player of one seat. It may remember what it was shown; it must answer with something that is open."""
-
-    def choose(self, view: View[Any]) -> Call:
-        """The answer to the choice that waits for the view's seat."""
-
-
-BotMaker: TypeAlias = Callable[[str], Bot]
-"""Makes a bot with a random generator of its own, seeded by the text; equal seeds make equal bots."""
+__all__ = ["Bot", "BotMaker", "RandomBot"]
 
 
 class RandomBot:

@@ -1,9 +1,9 @@
-"""The command line. Every module here without an underscore is a command: its function of the same name, or its `App`
-if it has commands of its own.
+"""The command line. Every module here without a leading underscore is a command: its function of the same name, or its
+`App` if it has subcommands.
 
-A command is imported only when it is called or explained, and imports what it needs only when it runs, so that none
-pays for the others. It prints its result, and raises `Refused` with a sentence for what cannot be; an exit code other
-than 0 is its return value.
+A command is imported only when it is called or its help is printed, and it imports what it needs only when it runs, so
+that no command pays for the others. It prints its result and returns its exit code (None for 0). It raises
+`CommandFailed` with a sentence if it cannot do what is asked.
 """
 
 import os
@@ -29,7 +29,8 @@ lanterne rules xorlosch XOR-MOV-1
 lanterne simulate xorlosch --games 100 --seed 7
 ```
 
-`lanterne` alone opens the table in the browser, as `lanterne serve` does. `lanterne COMMAND --help` explains a command.
+Without a command, `lanterne` opens the table in the browser, like `lanterne serve`. `lanterne COMMAND --help` explains
+a command.
 """
 
 app = App(
@@ -45,21 +46,23 @@ for module in iter_modules(__path__):
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Carry out a command (default: the words of the command line; without a word, `serve`). Returns the exit code: 0,
-    1 if something went wrong in what was asked for, 2 if it cannot be asked for so."""
+    """Run a command and return its exit code: 0 for success, 1 if the operation failed, 2 for bad usage.
+
+    `words` default to the arguments of the process. Without arguments, run `serve`.
+    """
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     words = (sys.argv[1:] if words is None else words) or ("serve",)
     try:
         if words[0] in app.help_flags:
-            app.resolved_commands()  # the overview has a line of every command
+            app.resolved_commands()  # the overview lists every command
         code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
-        if sys.stdout is not None:  # it is None if it was closed before the start
+        if sys.stdout is not None:  # None if it was closed before Python started
             sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except UnusedCliTokensError as error:
-        return _complain(f"nothing can be done with {shlex.join(error.unused_tokens or ())}; try --help", 2)
+        return _complain(f"unexpected argument {shlex.join(error.unused_tokens or ())}; try --help", 2)
     except CycloptsError as error:
         text = str(error)
         return _complain(text[:1].lower() + text[1:], 2)
@@ -67,7 +70,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return _complain(refused.sentence, refused.code)
     except KeyboardInterrupt:
         return _complain("stopped by Ctrl-C", 130)
-    except BrokenPipeError:  # whoever reads, as in `lanterne games | head -1`, has read enough
+    except BrokenPipeError:  # the reader has stopped reading, as in `lanterne games | head -1`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
 

@@ -14,15 +14,15 @@ MOVES_BUDGET = 2500
 WAIT_BUDGET = 100.0
 """Milliseconds from an answer to the view that follows, for 99 of 100 answers; at most."""
 PACE = 5.5e6
-"""Steps of the yardstick a second on the machine for which the budgets were set. Machines differ, and one machine from
-hour to hour: figures are compared with the budgets as they would be at this pace."""
+"""Yardstick steps per second on the machine for which the budgets were set. Machines differ, and one machine differs
+from hour to hour, so figures are converted to this pace before they are compared with the budgets."""
 LOOKS = 5
-"""So often the yardstick is looked at before and after; it is noisier than the server."""
+"""How often the yardstick is timed before and after; it is noisier than the server."""
 MOST_TABLES = 2000
 
 
 def bench_server(json: bool, seconds: float, tables: str) -> int:
-    """Measure each number of tables and print what came out; 1 if a figure is over its budget."""
+    """Measure each number of tables and print the figures. Returns 1 if one is over its budget."""
     from json import dumps
 
     from rich.console import Console
@@ -47,8 +47,7 @@ def bench_server(json: bool, seconds: float, tables: str) -> int:
 
 
 def _quickest(step: "Callable[[], float]") -> float:
-    """Of several looks at the yardstick the quickest: a pace that the machine did keep. A slow one would make the
-    figures look better than they are."""
+    """The fastest of several timings of the yardstick. A slow one would make the figures look better than they are."""
     return min(step() for _ in range(LOOKS))
 
 
@@ -58,12 +57,12 @@ def _numbers(tables: str) -> list[int]:
     except ValueError:
         numbers = []
     if not numbers or not all(0 < number <= MOST_TABLES for number in numbers):
-        raise CommandFailed(f"--tables is a list of numbers from 1 to {MOST_TABLES} with commas between them")
+        raise CommandFailed(f"--tables must be a list of numbers from 1 to {MOST_TABLES}, separated by commas")
     return numbers
 
 
 def _at_pace(load: "Load", step: float) -> "Load":
-    """The same load on a machine of that pace, measured on one that takes so many seconds for a step."""
+    """The load as it would be at PACE; it was measured on a machine that takes `step` seconds for a yardstick step."""
     slower = step * PACE
     return load._replace(
         seconds=load.seconds / slower, cpu=load.cpu / slower, p50=load.p50 / slower, p99=load.p99 / slower
@@ -82,7 +81,7 @@ def _print(game: str, found: "list[tuple[Load, float]]") -> None:
     table = Table(
         box=SIMPLE_HEAD,
         padding=(0, 0, 0, 1),
-        caption=f"{game}, three persons a table, all connected; every answer on the disk before it is shown",
+        caption=f"{game}, three people a table, all connected; every answer is on disk before it is shown",
     )
     for heading in ("tables", "steps/move", "KB/table", "", "moves/s", "/CPU s", "p50 ms", "p99 ms", ""):
         table.add_column(heading, justify="right", no_wrap=True)

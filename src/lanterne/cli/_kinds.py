@@ -1,10 +1,12 @@
-"""Kinds of words that several commands understand."""
+"""Parameter types and arguments that several commands share."""
 
 import os
 import re
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from cyclopts import Parameter, Token
+
+from lanterne.languages import LANGUAGES, Language
 
 
 def _whole(kind: Any, tokens: tuple[Token, ...]) -> int:
@@ -14,26 +16,25 @@ def _whole(kind: Any, tokens: tuple[Token, ...]) -> int:
 
 
 WHOLE = Parameter(converter=_whole)
-"""Whole numbers only: nothing is rounded in silence."""
+"""Whole numbers only, so that nothing is rounded silently."""
 
 Number: TypeAlias = Annotated[int, WHOLE]
 MaybeNumber: TypeAlias = Annotated[int | None, WHOLE]
 Flag: TypeAlias = Annotated[bool, Parameter(show_default=False)]
 FreeText: TypeAlias = Annotated[tuple[str, ...], Parameter(show_default=False)]
-Language: TypeAlias = Literal["en", "fr"]
 
 
-def language(wished: Language | None) -> Language:
-    """The language wished for, else the one of the terminal if Lanterne speaks it, else English."""
-    if wished is not None:
-        return wished
+def language(given: Language | None) -> Language:
+    """The given language, or that of the terminal if Lanterne speaks it, or English."""
+    if given is not None:
+        return given
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    return next((each for each in LANGUAGES if spoken.lower().startswith(each)), LANGUAGES[0])
 
 
 def with_packs(game: str, pack: tuple[str, ...]) -> str:
-    """The full name of a game with packs. Raises ValueError with a sentence if there is no such game, or if a pack does
-    not fit it."""
+    """The full name of a game with packs. Raises ValueError with a sentence if there is no such game or a pack does not
+    fit it."""
     if not pack:
         return game
     from lanterne import packs
@@ -43,7 +44,7 @@ def with_packs(game: str, pack: tuple[str, ...]) -> str:
 
 
 def settings_from(given: tuple[str, ...]) -> dict[str, str]:
-    """Settings given as NAME=VALUE. Raises ValueError with a sentence."""
+    """Parse settings given as NAME=VALUE. Raises ValueError with a sentence."""
     settings: dict[str, str] = {}
     for one in given:
         name, sign, value = one.partition("=")

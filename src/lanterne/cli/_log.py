@@ -10,7 +10,7 @@ from lanterne.registry import box
 
 
 def open_log(path: Path, flawed: int = 2) -> tuple[Box[Any], Log]:
-    """The log in a file, and the game it is of. `flawed` is the exit code for a file that is no log."""
+    """Read a log file; return it and its game. `flawed` is the exit code for a file that is not a valid log."""
     try:
         data = path.read_bytes()
     except OSError as error:

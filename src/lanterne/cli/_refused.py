@@ -1,11 +1,11 @@
-"""What a command says when it cannot do what it is asked."""
+"""Errors of commands: a sentence for the user, and an exit code."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 
 class CommandFailed(Exception):
-    """The command ends with this sentence. Code 2: it cannot be asked for so; 1: something is wrong with the thing."""
+    """The command prints this sentence and ends. Exit code 2: bad usage; 1: the operation failed."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
@@ -15,7 +15,7 @@ class CommandFailed(Exception):
 
 @contextmanager
 def refusing(*errors: type[Exception], code: int = 2) -> Iterator[None]:
-    """Around calls whose errors carry a sentence for the person at the keyboard."""
+    """Turn these errors, whose message is a sentence for the user, into `CommandFailed`."""
     try:
         yield
     except errors as error:

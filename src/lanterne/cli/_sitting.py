@@ -4,16 +4,16 @@ import os
 import sys
 from typing import TYPE_CHECKING, TextIO
 
-from lanterne.cli._kinds import Language
 from lanterne.cli._refused import CommandFailed, refusing
+from lanterne.languages import Language
 
 if TYPE_CHECKING:
     from lanterne.terminal.session import Session
 
 
 def sit_down(session: "Session", lang: Language, plain: bool, warnings: bool) -> None:
-    """Play until the game is over or somebody leaves: on a full screen, or line by line if that is wished for or if
-    there is no screen."""
+    """Play until the game is over or the player leaves: on a full screen, or line by line if `plain` is set or there is
+    no terminal."""
     from lanterne.engine import LogError
 
     if plain or os.environ.get("TERM") == "dumb" or not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
@@ -32,7 +32,7 @@ def sit_down(session: "Session", lang: Language, plain: bool, warnings: bool) ->
 
 
 def _is_terminal(stream: TextIO | None) -> bool:
-    """A stream that was closed before the start is None."""
+    """Whether the stream is a terminal. It is None if it was closed before Python started."""
     return stream is not None and stream.isatty()
 
 

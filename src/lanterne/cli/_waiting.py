@@ -1,4 +1,4 @@
-"""While many games are played."""
+"""Progress bars, and how many processes to use."""
 
 import os
 import sys
@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 
 def processors() -> int:
-    """How many processors there are to work with."""
+    """The number of processors available."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
 def progress(games: int, off: bool) -> Iterator[Callable[[], None]]:
-    """A bar on the terminal, for a person who waits; what is piped or read by a program stays clean."""
+    """Show a progress bar, unless output is piped. Gives the function to call after each game."""
     if off or not (sys.stderr.isatty() and sys.stdout.isatty()):
         yield lambda: None
         return

@@ -1,4 +1,4 @@
-"""`lanterne bench`: what a decision costs, next to its budget and to other engines."""
+"""`lanterne bench`: how fast the games and the server are, compared with budgets and other engines."""
 
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -14,14 +14,13 @@ if TYPE_CHECKING:
 def bench(
     what: Literal["games", "server"] = "games", /, *, json: Flag = False, seconds: float | None = None, tables: str = ""
 ) -> int:
-    """Measure how fast the games are, against a yardstick loop and other engines in the same run; or the server.
+    """Measure how fast the games are, compared with a yardstick loop and other engines in the same run; or the server.
 
-    Every game on the shelf is played at random, options computed and one of them played, to its end; workshops, where
-    something is made, are left out. A decision is counted in steps of a trivial Python loop that is timed just before
-    and after each round, so that the figure hardly depends on the machine. Monsters that play themselves are no
-    decisions; a second figure counts them too.
-    `lanterne bench server` starts a server of its own, lets many tables with three persons each play over WebSockets,
-    and tells how much it can take. The exit code is 1 if a figure is over its budget.
+    Every game except workshops is played at random to its end: compute the options, play one of them. The cost of a
+    decision is given in steps of a trivial Python loop that is timed just before and after each round, so that the
+    figure hardly depends on the machine. Monsters that play by themselves do not count as decisions; a second figure
+    includes them. `lanterne bench server` starts its own server, lets many tables with three people each play over
+    WebSockets, and prints how much it can take. The exit code is 1 if a figure is over its budget.
 
     For example:
 
@@ -37,15 +36,15 @@ def bench(
     what
         games, or server.
     json
-        Print the figures as JSON instead of a table.
+        Print the figures as JSON.
     seconds
-        How long to measure: random play of each game (3; single calls take a quarter of it each), or each number of
-        tables (10).
+        How long to measure random play of each game (by default 3; single calls take a quarter of it each), or each
+        number of tables (by default 10).
     tables
-        For the server: how many tables at once, several numbers with commas between them. 50,200 unless given.
+        For the server: the numbers of tables to try, separated by commas; by default 50,200.
     """
     if seconds is not None and not 0 < seconds <= 3600:
-        raise CommandFailed("--seconds is more than 0 and at most 3600")
+        raise CommandFailed("--seconds must be more than 0 and at most 3600")
     if what == "server":
         from lanterne.cli._bench_server import bench_server
 
@@ -64,7 +63,7 @@ def _bench_games(json: bool, seconds: float) -> int:
     from lanterne.lab.bench import PEERS, bench_game, peers
 
     with Console(stderr=True).status("measuring …"):
-        games = [bench_game(game, seconds) for game in registry.GAMES if not registry.box(game).makes]
+        games = [bench_game(game, seconds) for game in registry.GAMES if registry.box(game).workshop is None]
         others = [PEERS[package](seconds) for package in peers()]
     if json:
         print(dumps([_as_data(result) for result in (*games, *others)], indent=2))

@@ -1,18 +1,19 @@
-"""`lanterne campaign`: many quests, one table, one log."""
+"""`lanterne campaign`: many quests at one table, in one log."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cyclopts import App
 
-from lanterne.cli._kinds import Flag, FreeText, Language, language, settings_from
+from lanterne.cli._kinds import Flag, FreeText, language, settings_from
 from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._sitting import sit_down
+from lanterne.languages import Language
 
 if TYPE_CHECKING:
     from lanterne.terminal.session import Session
 
-HELP = """Play a campaign: one table, one log, whose chapters are quests. It saves itself; leave and resume it at will.
+HELP = """Play a campaign: one table, one log, whose chapters are quests. It saves itself; leave and resume as you like.
 
 For example:
 
@@ -46,16 +47,16 @@ def new(
     game
         The name of the game; `lanterne games` lists them.
     seats
-        Who sits at the table, in order: names of bots, or else of persons, who may have several seats. Without this you
-        play alone with bots.
+        Who sits at the table, in order: names of bots or people; a person may have several seats. By default you play
+        alone with bots.
     setting
-        NAME=VALUE, a setting of the game; may be given several times.
+        A setting of the game, NAME=VALUE; can be repeated.
     lang
-        en or fr; else what the system speaks.
+        The language, en or fr; by default that of your terminal.
     plain
-        Text line by line instead of a full screen.
+        Print text line by line instead of using the full screen.
     no_warnings
-        Do not ask twice before an answer that might be regretted.
+        Do not ask for confirmation before an answer you might regret.
     """
     from lanterne.engine import LogError
     from lanterne.registry import box
@@ -73,14 +74,14 @@ def new(
 
 @campaign.command(name="list")
 def all_of_them(*, json: Flag = False, lang: Language | None = None) -> None:
-    """The campaigns that can be resumed, the newest first, and where they stand.
+    """List the campaigns you can resume, newest first, and where they stand.
 
     Parameters
     ----------
     json
-        Print a JSON list instead.
+        Print a JSON list.
     lang
-        en or fr; else what the system speaks.
+        The language, en or fr; by default that of your terminal.
     """
     from json import dumps
 
@@ -103,45 +104,47 @@ def resume(
     plain: Flag = False,
     no_warnings: Flag = False,
 ) -> None:
-    """Go on with a campaign.
+    """Resume a campaign.
 
     Parameters
     ----------
     file
-        The saved campaign; without this, the newest.
+        The saved campaign; by default the newest.
     lang
-        en or fr; else what the system speaks.
+        The language, en or fr; by default that of your terminal.
     plain
-        Text line by line instead of a full screen.
+        Print text line by line instead of using the full screen.
     no_warnings
-        Do not ask twice before an answer that might be regretted.
+        Do not ask for confirmation before an answer you might regret.
     """
     sit_down(_found(file), language(lang), plain, not no_warnings)
 
 
 @campaign.command
 def export(to: Path, /, *, of: Path | None = None) -> None:
-    """Write a campaign into one file, to take it to another machine or to keep it safe. The file holds the secret from
-    which its dice come, so that it can be played on; whoever reads it could foresee them.
+    """Write a campaign to a file, to take it to another machine or as a backup.
+
+    The file contains the secret seed of the dice, so that the campaign can go on. Anyone who reads the file could
+    predict them.
 
     Parameters
     ----------
     to
         The file to write.
     of
-        The saved campaign; without this, the newest.
+        The saved campaign; by default the newest.
     """
     from lanterne.engine import LogError
 
     session = _found(of)
     with refusing(LogError):
         session.export(to)
-    print(f"{to} holds the campaign {session.path.name}")
+    print(f"{to} contains the campaign {session.path.name}")
 
 
 @campaign.command(name="import")
 def take_in(file: Path, /) -> None:
-    """Take in a campaign that was exported, here or elsewhere, to go on with it.
+    """Import a campaign that was exported here or elsewhere, so that you can resume it.
 
     Parameters
     ----------
@@ -153,7 +156,7 @@ def take_in(file: Path, /) -> None:
 
     with refusing(LogError, ValueError):
         session = Session.take_in(file)
-    print(f"{session.path} holds the campaign now; go on with: lanterne campaign resume {session.path}")
+    print(f"the campaign is now in {session.path}; resume it with: lanterne campaign resume {session.path}")
 
 
 def _saved() -> list[Path]:
@@ -174,13 +177,13 @@ def _found(file: Path | None) -> "Session":
 
     saved = _saved() if file is None else [file]
     if not saved:
-        raise CommandFailed("there is no campaign to go on with")
+        raise CommandFailed("there is no campaign to resume")
     with refusing(ValueError, LogError):
         return Session.resume(saved[0])
 
 
 def _told(path: Path, lang: Language) -> dict[str, Any]:
-    """A saved campaign in words."""
+    """A saved campaign as data: its file, game and seats, and where it stands in words."""
     from lanterne.engine import Table
     from lanterne.engine.log import read_torn_log
     from lanterne.registry import box, scene

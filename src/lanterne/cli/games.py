@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def games(*, json: Flag = False) -> None:
-    """Which games there are, with their settings and bots.
+    """List the games with their settings and bots.
 
     For example:
 
@@ -22,7 +22,7 @@ def games(*, json: Flag = False) -> None:
     Parameters
     ----------
     json
-        Print a JSON list instead, with an object for each game.
+        Print a JSON list with an object for each game.
     """
     from json import dumps
 
@@ -40,7 +40,7 @@ def _data(box: "Box[Any]", bots: list[str]) -> dict[str, Any]:
         "name": box.name,
         "players": {"least": box.seats[0], "most": box.seats[-1]},
         "rules": box.version,
-        "makes": box.makes,
+        "makes": box.workshop is not None,
         "bots": bots,
         "endings": box.endings,
         "stop": box.stop,
@@ -51,7 +51,7 @@ def _data(box: "Box[Any]", bots: list[str]) -> dict[str, Any]:
 def _text(box: "Box[Any]", bots: list[str]) -> str:
     lines = [
         f"{box.name}: {players_in_words(box.seats)}, rules version {box.version}",
-        *(["  a workshop: what is made there can be taken away as a file"] if box.makes else []),
+        *(["  a workshop: you can save what you make there as a file"] if box.workshop is not None else []),
         f"  bots: {', '.join(bots)}",
         f"  ends by: {', '.join(box.endings)}",
         *(["  settings, the default first:"] if box.settings else []),
@@ -66,7 +66,7 @@ def _text(box: "Box[Any]", bots: list[str]) -> str:
 
 
 def _seats(setting: "Setting") -> list[str]:
-    """Which values are for how many players, if they differ."""
+    """Which values are for which numbers of players, if that differs."""
     by_numbers: dict[tuple[int, ...], list[str]] = {}
     for value, numbers in zip(setting.values, setting.seats, strict=False):
         by_numbers.setdefault(numbers, []).append(value_in_words(value))

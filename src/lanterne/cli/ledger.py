@@ -1,4 +1,4 @@
-"""`lanterne ledger`: is every rule in the rulebooks, in the code and in the tests?"""
+"""`lanterne ledger`: whether every rule is in the rulebooks, the code and the tests."""
 
 import sys
 from pathlib import Path
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from lanterne.lab.mutation import Fate, Verdict
 
 NO_TESTS = (
-    "The tests do not come with the installed package, so only rulebooks and code were compared; "
-    "run this in the folder of the project to see which rules are tested."
+    "The installed package has no tests, so only rulebooks and code were compared. "
+    "Run this in the project folder to see which rules are tested."
 )
 
 
 def ledger(game: str | None = None, /, *, json: Flag = False, mutate: Flag = False, sample: MaybeNumber = None) -> int:
-    """Check that every rule stands in both rulebooks, is carried out by code, and is tested.
+    """Check that every rule is in both rulebooks, is implemented, and is tested.
 
-    The list of rules is `rulebook/ids.txt` of each game. With `--mutate`, each step, window and law that cites a rule
-    is disabled in turn, and the tests that cite one of its rules must notice; what they do not notice is listed,
-    unless `rulebook/survivors.txt` says why. The exit code is 1 if anything is missing.
+    Each game lists its rules in `rulebook/ids.txt`. With `--mutate`, each step, window and law that cites a rule is
+    disabled in turn, and a test that cites the rule must fail; those that no test notices are listed, unless
+    `rulebook/survivors.txt` explains why. The exit code is 1 if anything is missing.
 
     For example:
 
@@ -38,13 +38,13 @@ def ledger(game: str | None = None, /, *, json: Flag = False, mutate: Flag = Fal
     Parameters
     ----------
     game
-        The game to look at; without one, all games.
+        The game to check; by default all games.
     json
-        Print one JSON object instead of sentences.
+        Print one JSON object.
     mutate
-        Also disable what carries rules out, and see whether the tests notice. This takes a minute or two for a game.
+        Also disable steps, windows and laws one by one and see whether tests fail. Takes a minute or two for a game.
     sample
-        With --mutate: disable only so many things, always the same ones.
+        With --mutate: the number of mutants to try; always the same ones.
     """
     from json import dumps
 
@@ -55,9 +55,9 @@ def ledger(game: str | None = None, /, *, json: Flag = False, mutate: Flag = Fal
 
     root = project()
     if mutate and root is None:
-        raise CommandFailed("mutants are met with the tests, which do not come with the installed package")
+        raise CommandFailed("--mutate needs the tests, which the installed package does not have")
     if sample is not None and (sample < 1 or not mutate):
-        raise CommandFailed("--sample goes with --mutate and is at least 1")
+        raise CommandFailed("--sample needs --mutate and must be at least 1")
     with refusing(ValueError):
         ledgers = [read(name, root) for name in ([game] if game else registry.GAMES)]
     console = Console(highlight=False)
@@ -128,17 +128,17 @@ def _tell_verdict(verdict: "Verdict", console: "Console") -> None:
         f"{_number(len(verdict.survivors), 'unexplained survivor')}"
     )
     for test in verdict.failed:
-        console.print(f"  {test} fails without any mutant, and was left out", soft_wrap=True)
+        console.print(f"  {test} fails without any mutant and was skipped", soft_wrap=True)
     for fate in verdict.survivors:
         console.print(f"  {fate.name}  {_why(fate)} ({', '.join(fate.rules)})", soft_wrap=True)
     for name in verdict.outdated:
-        console.print(f"  {name}  stands in survivors.txt, but is noticed now or is no more", soft_wrap=True)
+        console.print(f"  {name}  is in survivors.txt, but is noticed now or no longer exists", soft_wrap=True)
 
 
 def _why(fate: "Fate") -> str:
     if fate.fate == "untested":
         return "no test cites any of its rules"
-    return f"is not noticed by the {_number(fate.tests, 'test')} of its rules"
+    return f"is not noticed by {_number(fate.tests, 'test')} of its rules"
 
 
 def _number(number: int, what: str) -> str:

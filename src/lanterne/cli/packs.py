@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from lanterne.cli._kinds import Flag, Language, language
+from lanterne.cli._kinds import Flag, language
+from lanterne.languages import Language
 
 
 def packs(*, check: Flag = False, lang: Language | None = None, json: Flag = False) -> int:
-    """Which packs there are, with what each replaces in its game and what it adds.
+    """List the installed packs, with what each replaces in its game and what it adds.
 
-    A pack is a folder with quests, cards, monsters and words; docs/packs.md tells how to make one. Play with one by
+    A pack is a folder with quests, cards, monsters and words; docs/packs.md explains how to make one. Use it with
     `lanterne play GAME --pack NAME`, or switch it on for a table in the browser.
 
     For example:
@@ -22,11 +23,11 @@ def packs(*, check: Flag = False, lang: Language | None = None, json: Flag = Fal
     Parameters
     ----------
     check
-        Also play a game with each pack, by bots. The exit code is 1 if there is anything wrong with any of them.
+        Also let bots play a game with each pack. The exit code is 1 if anything is wrong with any of them.
     lang
-        en or fr, for titles and names; else what the system speaks.
+        The language of titles and names, en or fr; by default that of your terminal.
     json
-        Print a JSON list instead, with an object for each pack.
+        Print a JSON list with an object for each pack.
     """
     from json import dumps
 

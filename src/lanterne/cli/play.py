@@ -1,11 +1,12 @@
-"""`lanterne play`: a game at the terminal."""
+"""`lanterne play`: a game in the terminal."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, FreeText, Language, language, settings_from, with_packs
+from lanterne.cli._kinds import Flag, FreeText, language, settings_from, with_packs
 from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._sitting import sit_down
+from lanterne.languages import Language
 
 if TYPE_CHECKING:
     from lanterne.engine.log import Header
@@ -25,10 +26,10 @@ def play(
     new: Flag = False,
     no_warnings: Flag = False,
 ) -> None:
-    """Play a game at the terminal, alone with bots or several persons at one device.
+    """Play a game in the terminal, alone with bots or with several people at one device.
 
-    The game saves itself; the newest unfinished one with these seats and settings is resumed, unless a new one is
-    asked for. In a workshop nothing is played: what is made there lies in the folder `made` when you leave.
+    The game saves itself. The newest unfinished game with these seats and settings is resumed, unless you ask for a new
+    one. A workshop is not a game: what you make there is in the folder `made` when you leave.
 
     For example:
 
@@ -48,24 +49,24 @@ def play(
     game
         The name of the game; `lanterne games` lists them.
     seats
-        Who sits at the table, in order: names of bots, or else of persons, who may have several seats. Without this you
-        play alone with bots.
+        Who sits at the table, in order: names of bots or people; a person may have several seats. By default you play
+        alone with bots.
     setting
-        NAME=VALUE, a setting of the game; may be given several times.
+        A setting of the game, NAME=VALUE; can be repeated.
     pack
-        A pack to play with; may be given several times. `lanterne packs` lists them.
+        A pack to play with; can be repeated. `lanterne packs` lists them.
     lesson
-        The lesson to play instead of a game; it brings its own seats and settings.
+        The lesson to play instead of a game; it has its own seats and settings.
     lang
-        en or fr; else what the system speaks.
+        The language, en or fr; by default that of your terminal.
     plain
-        Text line by line instead of a full screen: for screen readers, pipes and programs.
+        Print text line by line instead of using the full screen: for screen readers, pipes and programs.
     resume
-        The saved game to go on with.
+        The saved game to resume.
     new
-        Begin a new game even if one is unfinished.
+        Begin a new game even if there is an unfinished one.
     no_warnings
-        Do not ask twice before an answer that might be regretted, such as ending a turn with points left.
+        Do not ask for confirmation before an answer you might regret, such as ending a turn with points left.
     """
     from lanterne import lesson as lessons
     from lanterne.engine import LogError
@@ -75,12 +76,12 @@ def play(
 
     with refusing(ValueError, LogError):
         names = [name.strip() for name in seats.split(",") if name.strip()]
-        game = box(with_packs(game, pack)).name  # says so if there is no such game
+        game = box(with_packs(game, pack)).name  # raises if there is no such game
         if resume is not None:
             session = Session.resume(resume)
         elif lesson:
             if names or setting or pack:
-                raise ValueError("a lesson brings its own seats and settings, and is played without packs")
+                raise ValueError("a lesson has its own seats and settings and is played without packs")
             found = lessons.lesson(game, lesson)
             begun = [] if new else [path for path, header in saved_games(game) if found.began(header)]
             session = Session.resume(begun[0]) if begun else Session.learn(found, "me")
@@ -97,7 +98,7 @@ def play(
 
 
 def _is_of(header: "Header", names: list[str], settings: dict[str, str]) -> bool:
-    """Is a saved game the one that these seats and settings ask for? What is not given may be anything."""
+    """Whether a saved game has these seats and settings. What is not given may be anything."""
     seats = [seat.bot or seat.person for seat in header.seats]
     agreed = {name: "none" if value is None else str(value) for name, value in header.settings.items()}
     return not header.position and names in ([], seats) and settings.items() <= agreed.items()

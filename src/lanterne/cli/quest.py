@@ -1,4 +1,4 @@
-"""`lanterne quest`: quests by others, and tests of quests."""
+"""`lanterne quest`: quests made by others, and tests of quests."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cyclopts import App
 
-from lanterne.cli._kinds import Flag, Language, MaybeNumber, Number, language
+from lanterne.cli._kinds import Flag, MaybeNumber, Number, language
 from lanterne.cli._refused import CommandFailed, refusing
+from lanterne.languages import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from lanterne.engine import Box
     from lanterne.games.heroquest.heroscribe.sheet import Imported
 
-HELP = """Quests of HeroQuest by others: take in what was drawn with HeroScribe, hand ours out, let bots try them.
+HELP = """Import quests for HeroQuest drawn with HeroScribe, export quests, and let bots test them.
 
-To draw one yourself: lanterne play quest-workshop.
+To draw a quest yourself: lanterne play quest-workshop.
 
 For example:
 
@@ -35,19 +36,19 @@ quest = App(name="quest", help=HELP)
 
 @quest.command(name="import")
 def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Language | None = None) -> None:
-    """Make a pack of a file of HeroScribe, and tell what could not be understood.
+    """Make a pack from a HeroScribe file, and list what could not be understood.
 
     Parameters
     ----------
     file
-        The file that HeroScribe saved, of any version.
+        A file saved by any version of HeroScribe.
     name
-        What the pack is called; without this, a name is made of the quest's.
+        The name of the pack; by default made from the title of the quest.
     goal
-        The objective, which no such file tells: explore, kill-all, leave, or the square of a monster to kill, such as
-        s3.
+        The objective, which HeroScribe files do not contain: explore, kill-all, leave, or the square of a monster to
+        kill, such as s3.
     lang
-        en or fr; else what the system speaks.
+        The language, en or fr; by default that of your terminal.
     """
     from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES
     from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
@@ -58,53 +59,45 @@ def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Langu
     from lanterne.words import words_for
 
     if name and (name != slug(name) or free_name(name) != name):
-        reason = "there is one already" if name == slug(name) else "use small letters, digits and hyphens"
-        raise CommandFailed(f"no pack can be called {name!r}: {reason}")
+        reason = "there is one already" if name == slug(name) else "use lowercase letters, digits and hyphens"
+        raise CommandFailed(f"a pack cannot be called {name!r}: {reason}")
     data = _bytes(file, MOST_BYTES + 1)
     found = _imported(data, name, goal, lang)
     if not name:
         found = _imported(data, free_name(found[0].id), goal, lang)
     box = _box(GAME)
     with refusing(ValueError, code=1):
-        put(made_of(found[0].id, pack_of(found, {each: words_for(box, each).said for each in ("en", "fr")})))
+        put(made_of(found[0].id, pack_of(found, {each: words_for(box, each).said for each in LANGUAGES})))
     words = words_for(box, language(lang))
     print("\n".join(words.said(line) for line in made(found, folder() / found[0].id)))
 
 
 @quest.command
 def export(name: str, file: Path, /, *, heroscribe: Flag = False, lang: Language | None = None) -> None:
-    """Write a quest into a file: as Lanterne keeps it, or for HeroScribe.
+    """Write a quest to a file, in Lanterne's format or for HeroScribe.
 
     Parameters
     ----------
     name
-        One of the fourteen quests, or of a pack.
+        One of the fourteen quests, or a quest of a pack.
     file
         The file to write.
     heroscribe
-        As HeroScribe would save it.
+        Write a HeroScribe file.
     lang
-        en or fr: the language of the texts for HeroScribe.
+        The language of the texts for HeroScribe, en or fr.
     """
-    from importlib import import_module
-
-    from lanterne.packs.packages import package
+    from lanterne.registry import quests
     from lanterne.words import words_for
 
     game = _game_of(name)
-    inside = package(game)
-    if heroscribe:
-        content = import_module(f"{inside}.content.box").BOX
-        row = next(row for row in content.quests if row.id == name)
-        writing = import_module(f"{inside}.heroscribe.writing")
-        data = writing.exported(row, words_for(_box(game), language(lang)).said).encode()
-    else:
-        data = import_module(f"{inside}.content.files").packaged(f"quests/{name}.json")
+    book = quests(game)
+    data = book.heroscribe(name, words_for(_box(game), language(lang)).said) if heroscribe else book.file(name)
     try:
         file.write_bytes(data)
     except OSError as error:
         raise CommandFailed(f"{file} cannot be written: {error.strerror}", 1) from None
-    print(f"{file} holds the quest {name}")
+    print(f"{file} contains the quest {name}")
 
 
 @quest.command(name="test")
@@ -124,27 +117,25 @@ def try_out(
     Parameters
     ----------
     what
-        A file of HeroScribe, a file that holds a quest of ours, or the name of a quest.
+        A HeroScribe file, a quest file of Lanterne, or the name of a quest.
     games
-        How many games.
+        The number of games.
     seed
         Any whole number: the same seed gives the same games.
     parties
-        Of a quest of the campaign: so many parties come to it by way of the quests before, and try it in turn. Without
-        this, every game is played by heroes who begin with this quest.
+        For a quest of the campaign: the number of parties that play all quests before it and then try it in turn. By
+        default, heroes start with this quest.
     workers
-        How many processes play; without this, one for each processor.
+        The number of worker processes; by default one for each processor.
     goal
-        The objective of a file of HeroScribe: explore, kill-all, leave, or the square of a monster to kill.
+        The objective of a HeroScribe file: explore, kill-all, leave, or the square of a monster to kill.
     lang
-        en or fr; else what the system speaks.
+        The language, en or fr; by default that of your terminal.
     """
-    from importlib import import_module
-
     from lanterne.cli._waiting import processors, progress
     from lanterne.lab.quests import QuestTrials, Unreached, tried
     from lanterne.lab.simulate import MOST_WORKERS, check_workers
-    from lanterne.packs.packages import package
+    from lanterne.registry import quests
     from lanterne.words import words_for
 
     if games < 1:
@@ -156,7 +147,7 @@ def try_out(
         check_workers(workers)
     with _laid_out(what, goal, lang) as tested:
         if parties and not isinstance(tested.quest, int):
-            raise CommandFailed("this quest stands in no campaign, so that no party comes to it; leave --parties out")
+            raise CommandFailed("this quest is not part of a campaign, so no party reaches it; leave out --parties")
         box = _box(tested.game)
         words = words_for(box, language(lang))
         for line in tested.report:
@@ -164,9 +155,7 @@ def try_out(
         plan = QuestTrials(tested.game, {"play": "single-quest", "quest": tested.quest}, games, seed, parties)
         with progress(games, off=False) as tick, refusing(Unreached):
             tales = tried(plan, min(workers, games), tick)
-        inside = package(tested.game)
-        row = next(row for row in import_module(f"{inside}.content.box").BOX.quests if row.id == tested.name)
-        for line in import_module(f"{inside}.trial").told(tales, row.parts):
+        for line in quests(tested.game).told(tested.name, tales):
             print(words.said(line))
 
 
@@ -174,7 +163,7 @@ def try_out(
 
 
 class Tested(NamedTuple):
-    """A quest that can be played: the game, its setting for the quest, the quest's name, and what was told of it."""
+    """A quest that can be played: the game, its setting for the quest, the name of the quest, and the import report."""
 
     game: str
     quest: str | int
@@ -184,7 +173,7 @@ class Tested(NamedTuple):
 
 @contextmanager
 def _laid_out(what: str, goal: str, lang: Language | None) -> Iterator[Tested]:
-    """The quest that is meant. One from a file lies in a folder for packs of its own as long as it is tested."""
+    """Find the quest. One from a file is put in a temporary pack folder while it is tested."""
     from lanterne.games.heroquest.content.quests import QUEST_NAMES
 
     if what in QUEST_NAMES:
@@ -209,7 +198,7 @@ def _one_of_theirs(data: bytes, goal: str, lang: Language | None) -> Tested:
 
     found = _imported(data, passing_name(data + goal.encode()), goal, lang)
     name = found[0].id
-    put(made_of(name, pack_of(found, {each: words_for(_box(GAME), each).said for each in ("en", "fr")})))
+    put(made_of(name, pack_of(found, {each: words_for(_box(GAME), each).said for each in LANGUAGES})))
     return Tested(with_packs(GAME, (name,)), name, name, tuple(lines(found)))
 
 
@@ -231,7 +220,7 @@ def _one_of_ours(data: bytes) -> Tested:
 
 @contextmanager
 def _own_folder() -> Iterator[None]:
-    """Whatever is written meanwhile, packs lie in a folder that is gone afterwards; workers find it too."""
+    """Use a temporary folder as the data folder. Worker processes use it too."""
     import os
     from tempfile import TemporaryDirectory
 
@@ -248,7 +237,7 @@ def _own_folder() -> Iterator[None]:
 
 
 def _game_of(name: str) -> str:
-    """The game in which a quest stands. Raises Refused."""
+    """The game that has the quest. Raises CommandFailed."""
     from lanterne import packs
     from lanterne.games.heroquest.content.quests import QUEST_NAMES
 
@@ -257,14 +246,14 @@ def _game_of(name: str) -> str:
     for pack in packs.found(GAME):
         if f"content/quests/{name}.json" in pack.files:
             return packs.with_packs(GAME, (pack.name,))
-    raise CommandFailed(f"there is no file and no quest called {name!r}; there are {', '.join(QUEST_NAMES)}")
+    raise CommandFailed(f"there is no file or quest {name!r}; the quests are {', '.join(QUEST_NAMES)}")
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
 def _bytes(file: Path, most: int) -> bytes:
-    """The file, as far as it may be read. Raises Refused."""
+    """Read at most `most` bytes of a file. Raises CommandFailed."""
     try:
         if not file.is_file():
             raise CommandFailed(f"there is no file {file}")

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lanterne.cli._kinds import Flag, Language, MaybeNumber, language
+from lanterne.cli._kinds import Flag, MaybeNumber, language
 from lanterne.cli._refused import CommandFailed, refusing
+from lanterne.languages import Language
 
 if TYPE_CHECKING:
     from lanterne.engine import EventRecord, Table
@@ -25,7 +26,7 @@ def replay(
     json: Flag = False,
     lang: Language | None = None,
 ) -> None:
-    """Replay a game from its log, and show where it stands, as a spectator or a seat sees it.
+    """Replay a game from its log and show the position as a spectator or a player sees it.
 
     For example:
 
@@ -39,19 +40,19 @@ def replay(
     Parameters
     ----------
     log
-        The log file of a game, over or still running.
+        The log file of a game, finished or not.
     to
-        The number of the entry to stop after; without this, the last. Entry 0 is the set-up.
+        The number of the entry to stop after; by default the last. Entry 0 is the set-up.
     events
-        Tell all that happened on the way, too.
+        Also print everything that happened on the way.
     svg
-        Draw the table into this file instead of printing it.
+        Draw the table to this file instead of printing the position.
     seat
-        Whose eyes to see with: a name the game gives its seats, or a number from 1. Without this, a spectator's.
+        The seat whose view to show: its name in the game, or a number from 1. By default a spectator's view.
     json
         Print one JSON object.
     lang
-        The language of pictures and of what happened; without this, that of your terminal if known, else English.
+        The language of pictures and events; by default that of your terminal if Lanterne speaks it, or English.
     """
     from json import dumps
 
@@ -61,7 +62,7 @@ def replay(
     box, read = open_log(log)
     last = len(read.entries) - 1
     if to is not None and not 0 <= to <= last:
-        raise CommandFailed(f"{log} has entries 0 to {last}, so the replay cannot stop after entry {to}")
+        raise CommandFailed(f"{log} has entries 0 to {last}, not {to}")
     said: list[tuple[int, EventRecord]] = []
     with refusing(LogError, code=1):
         table = Table.replay(box, read, to, listener=(lambda n, event: said.append((n, event))) if events else None)
@@ -87,7 +88,7 @@ def replay(
 
 
 def in_words(table: "Table[Any]", said: "EventRecord", lang: Language) -> str:
-    """What happened, in a sentence."""
+    """An event as a sentence."""
     from lanterne.words import words_for
 
     words = words_for(table.box, lang)
@@ -158,7 +159,7 @@ def _text(where: dict[str, Any]) -> Iterator[str]:
 
 
 def _lines(name: str, value: Any, indent: int) -> Iterator[str]:
-    """A named value of the position, on one line if it is short, else with its parts below it."""
+    """A named value of the position: on one line if it is short, otherwise with its parts below."""
     line = f"{' ' * indent}{name}: {_short(value)}"
     table = indent == 2 and isinstance(value, dict) and any(isinstance(part, dict) for part in value.values())
     if not isinstance(value, dict) or not value or (len(line) <= _WIDTH and not table):

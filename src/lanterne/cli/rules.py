@@ -1,11 +1,12 @@
 """`lanterne rules`"""
 
-from lanterne.cli._kinds import Language, language
+from lanterne.cli._kinds import language
 from lanterne.cli._refused import CommandFailed, refusing
+from lanterne.languages import Language
 
 
 def rules(game: str, rule: str | None = None, /, *, lang: Language | None = None) -> None:
-    """The rulebook of a game, or one rule of it.
+    """Print the rulebook of a game, or one of its rules.
 
     For example:
 
@@ -20,9 +21,9 @@ def rules(game: str, rule: str | None = None, /, *, lang: Language | None = None
     game
         The name of the game; `lanterne games` lists them.
     rule
-        The id of a rule, such as XOR-MOV-1. Without one, the whole book is printed.
+        The id of a rule, such as XOR-MOV-1. By default, the whole book is printed.
     lang
-        The language; without this, the language of your terminal if there is a book in it, else English.
+        The language; by default that of your terminal if Lanterne speaks it, or English.
     """
     from lanterne import registry
     from lanterne.words.rulebook import rulebook
@@ -36,7 +37,7 @@ def rules(game: str, rule: str | None = None, /, *, lang: Language | None = None
     known = rules_of(game, language(lang))
     if rule.upper() not in known:
         nearest = ", ".join(_nearest(rule.upper(), list(known)))
-        raise CommandFailed(f"{game} has no rule {rule.upper()}; the nearest are {nearest}")
+        raise CommandFailed(f"{game} has no rule {rule.upper()}; the closest are {nearest}")
     _show(known[rule.upper()])
 
 

@@ -10,11 +10,11 @@ from lanterne.cli._refused import CommandFailed
 
 
 def scenario(*files: Annotated[Path, Parameter(negative=())], json: Flag = False) -> int:
-    """Run scenarios: small text files that set a scene, play, and look.
+    """Run scenarios: small text files that set up a position, play, and check the result.
 
     Prints one line for each file: ok, or the first difference between what the file expects and what the rules do. The
-    exit code is 0 if all is as expected, 1 if something differs, 2 if a file cannot be read as a scenario. How to write
-    one is told in docs/scenarios.md.
+    exit code is 0 if everything is as expected, 1 if something differs, 2 if a file is not a valid scenario.
+    docs/scenarios.md explains how to write one.
 
     For example:
 
@@ -27,15 +27,15 @@ def scenario(*files: Annotated[Path, Parameter(negative=())], json: Flag = False
     Parameters
     ----------
     files
-        Scenario files, or folders: all *.toml files below a folder are run.
+        Scenario files or folders. In a folder, all *.toml files at any depth are run.
     json
-        Print a JSON list instead, with file, title, result (ok, differs, unreadable) and what was found.
+        Print a JSON list with file, title, result (ok, differs, unreadable) and findings.
     """
     from json import dumps
 
     found = every_file(files)
     if not found:
-        raise CommandFailed("name scenario files, or a folder with some")
+        raise CommandFailed("name scenario files or folders")
     results = [result(file) for file in found]
     count = {word: sum(one["result"] == word for one in results) for word in ("ok", "differs", "unreadable")}
     if json:
@@ -48,12 +48,12 @@ def scenario(*files: Annotated[Path, Parameter(negative=())], json: Flag = False
 
 
 def every_file(files: tuple[Path, ...]) -> list[Path]:
-    """The files, and those below the folders, in order."""
+    """The files, and all *.toml files inside the folders, in order."""
     return [file for given in files for file in (sorted(given.rglob("*.toml")) if given.is_dir() else [given])]
 
 
 def result(file: Path) -> dict[str, Any]:
-    """What came of one file."""
+    """Run one file; return the result as data."""
     from lanterne.lab.scenario import BadScenario, read, run
 
     try:

@@ -19,9 +19,9 @@ def serve(
     open_packs: Flag = False,
     no_browser: Flag = False,
 ) -> None:
-    """Play in the browser: start the server, and open its page. `lanterne` alone does the same.
+    """Play in the browser: start the server and open its page. `lanterne` without a command does the same.
 
-    The page is for this machine only, unless another host is given. Ctrl-C stops the server; tables are kept, and go
+    Only this machine can reach the page, unless you give another host. Ctrl-C stops the server; tables are kept and go
     on at the next start.
 
     For example:
@@ -35,18 +35,18 @@ def serve(
     Parameters
     ----------
     host
-        The address of this machine to listen at; 0.0.0.0 lets others on your network in.
+        The address to listen on; 0.0.0.0 lets others on your network in.
     port
-        The port to listen at, 0 for any that is free. Without this, 8765 or the next free one.
+        The port to listen on, 0 for any free port; by default 8765 or the next free one.
     database
-        The URL of the database, such as sqlite:////srv/lanterne/tables.db; else one of Lanterne's own.
+        The URL of the database, such as sqlite:////srv/lanterne/tables.db; by default a file in Lanterne's data folder.
     address
-        Where people reach the server, if that is not its host and port: https://games.example.org behind a proxy.
+        Where people reach the server if that is not its host and port: https://games.example.org behind a proxy.
     webhooks
-        Let people have a message sent to an address of theirs (https, not in a private network) when it is their turn.
+        Let people have a message sent to a URL of theirs (https, not in a private network) when it is their turn.
     open_packs
-        Let everybody who reaches the server add packs to its games; else only somebody at this machine may. To remove
-        packs is up to somebody at this machine in any case.
+        Let everybody who reaches the server add packs to its games; by default only people at this machine can. Only
+        people at this machine can remove packs.
     no_browser
         Do not open the page in a browser.
     """
@@ -55,31 +55,31 @@ def serve(
     if address is not None:
         _check_address(address)
     if database is not None and not urlsplit(database).scheme:
-        raise CommandFailed(f"--database is a URL, such as sqlite:///tables.db, not {database!r}")
+        raise CommandFailed(f"--database must be a URL, such as sqlite:///tables.db, not {database!r}")
     free = port_at(host, port)
     from lanterne.server.serving import run
     from lanterne.server.store import StoreError
 
-    with suppress(KeyboardInterrupt), refusing(StoreError, code=1):  # Ctrl-C is the usual way to end it
+    with suppress(KeyboardInterrupt), refusing(StoreError, code=1):  # Ctrl-C is the usual way to stop it
         opens = not no_browser and _has_screen()
         run(host, free, database or "", address or "", opens, webhooks, open_packs)
 
 
 def _check_address(address: str) -> None:
-    """Raises `Refused` unless it leads to the root of a site."""
+    """Raise CommandFailed unless the address is the root of a site."""
     try:
         parts = urlsplit(address)
         sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         sound = False
     if not sound:
-        raise CommandFailed(f"--address begins with http:// or https:// and names a host, unlike {address!r}")
+        raise CommandFailed(f"--address must begin with http:// or https:// and name a host, unlike {address!r}")
     if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username is not None:
-        raise CommandFailed(f"--address ends after the host and port, unlike {address!r}")
+        raise CommandFailed(f"--address must end after the host and port, unlike {address!r}")
 
 
 def _has_screen() -> bool:
-    """Is there a browser that the person at the keyboard would see?"""
+    """Whether there is a browser that the user would see."""
     if any(os.environ.get(sign) for sign in ("SSH_CONNECTION", "SSH_TTY", "CI")):
         return False
     if sys.platform not in ("win32", "darwin") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):

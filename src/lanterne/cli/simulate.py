@@ -29,10 +29,10 @@ def simulate(
     first: Number = 1,
     json: Flag = False,
 ) -> None:
-    """Let bots play many games, and count what comes of it.
+    """Let bots play many games and count the results.
 
-    The figures follow from the seed alone: they are the same with any number of workers. A game that never ends by
-    itself is stopped by a setting of the game, which has a limit of its own in simulations.
+    The figures depend on the seed only: they are the same with any number of workers. Games that may never end have a
+    setting that stops them; it has its own default in simulations.
 
     For example:
 
@@ -47,24 +47,24 @@ def simulate(
     game
         The name of the game; `lanterne games` lists them with their bots and settings.
     games
-        How many games.
+        The number of games.
     seats
-        A bot for each seat, with commas between them, or one bot for all seats.
+        A bot for each seat, separated by commas, or one bot for all seats.
     players
-        How many seats one bot plays; without this, the fewest that the game is for.
+        The number of seats if one bot plays them all; by default the fewest the game allows.
     seed
         Any whole number: the same seed gives the same games.
     workers
-        How many processes play; without this, one for each processor.
+        The number of worker processes; by default one for each processor.
     setting
-        A setting of the game, NAME=VALUE. May be given several times.
+        A setting of the game, NAME=VALUE; can be repeated.
     pack
-        A pack to play with; may be given several times. `lanterne packs` lists them.
+        A pack to play with; can be repeated. `lanterne packs` lists them.
     logs
-        A folder for the logs of all games, one file each, for `lanterne replay` and `lanterne verify`. Games with the
-        same game, seed and number replace each other's files.
+        A folder for the logs of all games, one file each, for `lanterne replay` and `lanterne verify`. A log with the
+        same game, seed and number is overwritten.
     first
-        The number of the first game. With --games 1 it plays one game of a simulation again.
+        The number of the first game. With --games 1, it replays that game of a simulation.
     json
         Print the figures as one JSON object.
     """
@@ -91,14 +91,14 @@ def simulate(
 
 
 def _broken(plan: "SimulationPlan", broke: "Broke", setting: tuple[str, ...]) -> str:
-    """A single game shows its whole trace; of many, the sentence tells how to get there."""
+    """The sentence about a game that broke. For a single game, print its trace; otherwise say how to reproduce it."""
     if plan.games == 1:
         print(broke.trace, file=sys.stderr)
         return str(broke)
     again = ["lanterne", "simulate", plan.game, "--seats", ",".join(plan.bots), "--seed", str(plan.seed)]
     again += [word for one in setting for word in ("--setting", one)]
     again += ["--games", "1", "--first", str(broke.number)]
-    return f"{broke}; to see it again: {shlex.join(again)}"
+    return f"{broke}; to reproduce it: {shlex.join(again)}"
 
 
 def _text(report: "Report") -> str:

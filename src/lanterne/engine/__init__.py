@@ -6,21 +6,31 @@ Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `
 between two decisions), `recorded` and `table` (a game as people play it).
 """
 
-from lanterne.engine.box import Box, Motion, Setting, Spare, Trial
+from lanterne.engine.bot import Bot, BotMaker
+from lanterne.engine.box import (
+    Box,
+    Motion,
+    Play,
+    Positions,
+    Questions,
+    Seats,
+    Setting,
+    Spare,
+    Trial,
+    Workshop,
+)
 from lanterne.engine.call_text import call_to_text, text_to_call
 from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, TextDraft, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, EventRecord, only
 from lanterne.engine.game import Game, IllegalAnswer
-from lanterne.engine.ids import NUMBER, SEATS, TEXT, Faces, Ids, SeatId, Text
+from lanterne.engine.ids import NUMBER, SEATS, TEXT, Faces, Ids, SeatId, Text, has
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
-from lanterne.engine.masks import has
-from lanterne.engine.seat import Seat
-from lanterne.engine.seen import Seen
+from lanterne.engine.recorded import Seat
 from lanterne.engine.state import Card, Mask, Row, State, shuffled
 from lanterne.engine.step import Call, Step, decision, forward, law, modules, part, pick, step
 from lanterne.engine.table import Stale, Table
-from lanterne.engine.view import View
+from lanterne.engine.view import Seen, View, Way
 from lanterne.engine.visibility import (
     COUNT,
     FACE_UP,
@@ -37,7 +47,6 @@ from lanterne.engine.visibility import (
     SeenBy,
     Visibility,
 )
-from lanterne.engine.way import Way
 from lanterne.engine.window import Again, Window, pass_
 
 __all__ = [
@@ -58,6 +67,8 @@ __all__ = [
     "Again",
     "Amount",
     "Answer",
+    "Bot",
+    "BotMaker",
     "Box",
     "Call",
     "Card",
@@ -77,12 +88,16 @@ __all__ = [
     "Motion",
     "NoDice",
     "Offer",
+    "Play",
+    "Positions",
+    "Questions",
     "Refusal",
     "Row",
     "ScriptedDice",
     "SearchDice",
     "Seat",
     "SeatId",
+    "Seats",
     "SeedDice",
     "Seen",
     "SeenBy",
@@ -101,6 +116,7 @@ __all__ = [
     "Visibility",
     "Way",
     "Window",
+    "Workshop",
     "about_itself",
     "ask",
     "call_to_text",

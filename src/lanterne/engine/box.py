@@ -1,6 +1,7 @@
-"""A game as it comes in its box: name, number of seats, settings, rules, endings, and how to set it up."""
+"""What a game gives the engine: how it is played, who can sit down, how its positions are made and described."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from inspect import isfunction
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -10,12 +11,10 @@ from lanterne.engine.dice import Dice
 from lanterne.engine.event import Event, EventRecord
 from lanterne.engine.game import Game, scope_
 from lanterne.engine.ids import NUMBER, SEATS, Ids
-from lanterne.engine.seen import Seen
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
-from lanterne.engine.view import View
+from lanterne.engine.view import Seen, View, Way
 from lanterne.engine.visibility import StateVisibility
-from lanterne.engine.way import Way
 from lanterne.engine.window import WINDOW_STEPS, Window
 
 S = TypeVar("S", bound=State)
@@ -76,52 +75,114 @@ class Motion(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """Something that was made at a table, to be played at another: the game, and the files of a pack for it, by their
+    """Something made at a table that can be played at another: the game, and the files of a pack for it, by their
     paths in the pack."""
 
     game: str
     files: Mapping[str, bytes]
 
 
-class Box(Generic[S]):
-    """Everything that makes a game. The rooms above the engine know a game only through this.
+@dataclass(frozen=True, kw_only=True)
+class Play(Generic[S]):
+    """How a game is played. Every game gives all of this but motions."""
 
-    `rules` are the modules of the game's rules, in the order of play; their steps, windows and events are found by
-    looking. `endings` are the ways a game ends by its rules, `stop` the one that a setting (a limit of rounds) cuts it
-    off with. `setup(settings, seats)` gives the state in which the first step is on the agenda. `ranking(state)` gives
-    each seat's place, 1 for winners; where all lose together, nobody has it. `sample(view, dice)` makes a full state
-    that agrees with a view.
-    `components(state)` counts every component, wherever it is: the count never changes in a game.
-    `arrange(state, position)` puts a scenario's position on the board and raises ValueError with a sentence for
-    what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
-    `sit(state, names)` seats players by the names they go by, before the game begins or a position is arranged.
-    `introduce(state, players)` tells a game whose rules ask for it, as it begins, which seats are one player's: for
-    each seat the first of the same player. Without it each seat is a player of its own.
-    `nickname(state, kind, word)` gives the full name for a short one that people use.
-    `ways(view, thing)` tells where a thing can go now, and by which options; thing -1 is whoever has the turn, in games
-    whose options need not say who walks.
-    `seen_from(view, thing)` tells what is in sight of a thing, by the ids of scenes; None if nobody can look from
-    there. Games without lines of sight have no such function.
-    `substitute(state, seat)` names the bot that plays on for somebody who leaves.
-    `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
-    the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no
-    step or event names them.
-    `minutes` is how long a game takes people, from and to. `wishes` are steps with exactly one argument that a seat may
-    decide on before the game (a colour): when it is asked and the wish is among its options, that is its answer.
-    `alone` is the table of one person who plays alone: for each seat, whether it is theirs; bots take the others.
-    Without it they take the first seat, and there are three if the game allows it.
-    `assents` are decisions by which seats agree to what another has proposed, each with the step that agrees: whoever
-    has proposed or agreed at one seat need not be asked at the others.
-    `spares` are decisions that a seat may wish not to be asked. Its answer is then what happens if a seat does not
-    answer in time.
-    `files` are the files that a seat may take away from the table, by the ending of their names: each makes one of the
-    state, the language of whoever takes it, and a function that says things in it; None as long as there is nothing to
-    take. `file_name(state)` is what they are called. A game with files
-    `makes` something, and is no contest. `tries(state)` is what was made there and can be played at once, None as long
-    as it cannot. `example()` is a state to show to those who do not know the game yet; without it bots play one.
-    `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
-    thing. `former_bots` are bots that there are no more, and who plays for them at tables of earlier days.
-    """
+    state: type[S]
+    rules: tuple[ModuleType, ...]
+    """The modules of the rules in the order of play. Their steps, windows, events and laws are found by looking."""
+    settings: tuple[Setting, ...] = ()
+    setup: Callable[[dict[str, Any], int], S]
+    """`setup(settings, seats)` gives the state with the first step on the agenda."""
+    endings: tuple[str, ...]
+    """The ways a game ends by its rules."""
+    stop: str
+    """The ending of a game that a setting cuts off, such as a limit of rounds."""
+    ranking: Callable[[S], tuple[int, ...]]
+    """Each seat's place at the end, 1 for winners. Where all lose together, nobody is first."""
+    motions: tuple[Motion, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seats(Generic[S]):
+    """Who can sit at the table. Every game gives numbers, names and minutes; the rest is for some."""
+
+    numbers: range
+    names: Callable[[S], tuple[str, ...]]
+    """What each seat goes by: a colour, a hero, or its number as long as it has no other name."""
+    minutes: tuple[int, int]
+    """How long a game takes people, from and to."""
+    sit: Callable[[S, Sequence[str]], None] | None = None
+    """`sit(state, names)` seats players by name, before a game begins or a position is arranged. Raises ValueError."""
+    solo: tuple[bool, ...] = ()
+    """For one person alone: for each seat, whether it is theirs. Bots take the others. By default the person takes the
+    first of three seats, or of the nearest number the game allows."""
+    set_players: Callable[[S, tuple[int, ...]], None] = lambda state, players: None
+    """Called once as the game begins: `players[seat]` is the lowest seat held by the same person."""
+    wishes: tuple[Step[...], ...] = ()
+    """Steps with one argument that a seat may choose before the game (a colour). When the seat is asked and its wish is
+    among its options, that is its answer."""
+    substitute: Callable[[S, int], str] = lambda state, seat: "random"
+    """`substitute(state, seat)` names the bot that plays on for a person who leaves."""
+    assents: Mapping[Step[...], Step[...]] = field(default_factory=dict)
+    """Decisions by which seats agree to a proposal, each with the step that agrees. A person who proposed or agreed at
+    one seat is not asked again at their other seats."""
+    spares: Mapping[Step[...] | Window, Spare] = field(default_factory=dict)
+    """Decisions that a seat may ask to be spared. It then answers what a seat answers that runs out of time."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Positions(Generic[S]):
+    """States made, hidden and described. Every game gives all of this but `nickname`."""
+
+    sample: Callable[[View[S], Dice], S]
+    """A full state that agrees with a view. It never looks up the truth."""
+    components: Callable[[S], Mapping[str, int]]
+    """Counts every component wherever it is. The count never changes during a game."""
+    arrange: Callable[[S, Mapping[str, Any]], None]
+    """Puts a scenario's position on the board. Raises ValueError with a sentence for what it does not understand."""
+    describe: Callable[[View[S]], dict[str, Any]]
+    """The position by names, for expectations and notebooks."""
+    nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word
+    """`nickname(state, kind, word)` gives the full name for a short one that people use."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Questions(Generic[S]):
+    """What questions to players may mention, and what players can ask of the board. All of it is optional."""
+
+    facts: Mapping[str, tuple[Ids, Callable[[S], int]]] = field(default_factory=dict)
+    """Public facts that any question may mention (points left, the quest under discussion), each with its kind."""
+    things: tuple[Ids, ...] = ()
+    """Kinds of things that have words although no step or event names them."""
+    ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {}
+    """`ways(view, thing)`: where a thing can go now, and by which options. Thing -1 is the figure whose turn it is, in
+    games whose options need not name it."""
+    seen_from: Callable[[View[S], str], Seen | None] | None = None
+    """`seen_from(view, thing)`: what is in sight of a thing, by the ids of scenes; None if nobody can look from there.
+    Games without lines of sight leave it out."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Workshop(Generic[S]):
+    """For games in which something is made rather than won."""
+
+    files: Mapping[str, Callable[[S, str, Callable[[Any], str]], bytes | None]]
+    """The files a seat may take away, by the ending of their names. Each is made from the state, the reader's language
+    and a function that puts words into it; None while there is nothing to take."""
+    file_name: Callable[[S], str]
+    tries: Callable[[S], Trial | None]
+    """What was made and can be played at once; None while it cannot."""
+    example: Callable[[], S]
+    """A state to show to newcomers."""
+
+
+class Box(Generic[S]):
+    """A game as the engine knows it: what the game gives, in groups, and what is found in its rules.
+
+    `version` rises whenever a log of the version before would no longer replay. `prefix` begins the game's rule ids.
+    `campaign` are the settings that turn a table into a campaign, one log with many chapters.
+
+    Raises ValueError with a sentence if the rules contradict themselves: two steps of one name, a step declared ahead
+    that does not exist, a wish that is not for a thing, seats for a person alone that the settings do not allow."""
 
     def __init__(
         self,
@@ -129,78 +190,54 @@ class Box(Generic[S]):
         *,
         version: int,
         prefix: str,
-        state: type[S],
-        rules: tuple[ModuleType, ...],
-        seats: range,
-        settings: tuple[Setting, ...],
-        endings: tuple[str, ...],
-        stop: str,
-        setup: Callable[[dict[str, Any], int], S],
-        ranking: Callable[[S], tuple[int, ...]],
-        sample: Callable[[View[S], Dice], S],
-        components: Callable[[S], Mapping[str, int]],
-        arrange: Callable[[S, Mapping[str, Any]], None],
-        describe: Callable[[View[S]], dict[str, Any]],
-        seat_names: Callable[[S], tuple[str, ...]],
-        sit: Callable[[S, Sequence[str]], None] | None = None,
-        set_players: Callable[[S, tuple[int, ...]], None] = lambda state, players: None,
-        ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
-        seen_from: Callable[[View[S], str], Seen | None] | None = None,
-        nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
-        motions: tuple[Motion, ...] = (),
-        substitute: Callable[[S, int], str] = lambda state, seat: "random",
-        facts: Mapping[str, tuple[Ids, Callable[[S], int]]] | None = None,
-        things: tuple[Ids, ...] = (),
-        minutes: tuple[int, int] = (60, 90),
-        wishes: tuple[Step[...], ...] = (),
-        former_bots: Mapping[str, str] | None = None,
-        alone: tuple[bool, ...] = (),
+        play: Play[S],
+        seats: Seats[S],
+        positions: Positions[S],
+        questions: Questions[S] | None = None,
         campaign: Settings | None = None,
-        assents: Mapping[Step[...], Step[...]] | None = None,
-        spares: Mapping[Step[...] | Window, Spare] | None = None,
-        files: Mapping[str, Callable[[S, str, Callable[[Any], str]], bytes | None]] | None = None,
-        file_name: Callable[[S], str] = lambda state: "made",
-        tries: Callable[[S], Trial | None] = lambda state: None,
-        example: Callable[[], S] | None = None,
+        workshop: Workshop[S] | None = None,
     ) -> None:
         self.name = name
         self.version = version
         self.prefix = prefix
-        self.state = state
-        self.rules = rules
-        self.seats = seats
-        self.settings = settings
-        self.endings = endings
-        self.stop = stop
-        self.setup = setup
-        self.ranking = ranking
-        self.sample = sample
-        self.components = components
-        self.arrange = arrange
-        self.describe = describe
-        self.seat_names = seat_names
-        self._sit = sit
-        self.set_players = set_players
-        self.ways = ways
-        self.seen_from = seen_from
-        self.nickname = nickname
-        self.motions = motions
-        self.substitute = substitute
-        self.facts = facts or {}
-        self.things = things
-        self.minutes = minutes
-        self.wishes = wishes
-        self.former_bots = former_bots or {}
-        self.alone = alone or tuple(seat == 0 for seat in range(min(seats, key=lambda count: abs(count - 3))))
+
+        self.state = play.state
+        self.rules = play.rules
+        self.settings = play.settings
+        self.setup = play.setup
+        self.endings = play.endings
+        self.stop = play.stop
+        self.ranking = play.ranking
+        self.motions = play.motions
+
+        numbers = seats.numbers
+        self.seats = numbers
+        self.seat_names = seats.names
+        self.minutes = seats.minutes
+        self.alone = seats.solo or tuple(seat == 0 for seat in range(min(numbers, key=lambda count: abs(count - 3))))
+        self.set_players = seats.set_players
+        self.wishes = seats.wishes
+        self.substitute = seats.substitute
+        self.assents = {asking.name: agreeing.name for asking, agreeing in seats.assents.items()}
+        self.spares = {asking.name: spare for asking, spare in seats.spares.items()}
+        self._sit = seats.sit
+
+        self.sample = positions.sample
+        self.components = positions.components
+        self.arrange = positions.arrange
+        self.describe = positions.describe
+        self.nickname = positions.nickname
+
+        questions = questions or Questions()
+        self.facts = questions.facts
+        self.things = questions.things
+        self.ways = questions.ways
+        self.seen_from = questions.seen_from
+
         self.campaign = dict(campaign or {})
-        self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}
-        self.spares = {asking.name: spare for asking, spare in (spares or {}).items()}
-        self.makes = bool(files)
-        self.files = dict(files or {})
-        self.file_name = file_name
-        self.tries = tries
-        self.example = example
-        self.visibility = StateVisibility(state)
+        self.workshop = workshop
+
+        self.visibility = StateVisibility(play.state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}
         self.windows: dict[str, Window] = {}
@@ -208,11 +245,11 @@ class Box(Generic[S]):
         for own in (scope_, *WINDOW_STEPS):
             self._add(own)
         ahead: dict[str, Step[...]] = {}
-        for module in rules:
+        for module in play.rules:
             self._look_through(module, ahead)
         for declared in ahead.values():
             self._check_forward(declared)
-        for wish in wishes:
+        for wish in seats.wishes:
             if len(wish.params) != 1 or not wish.params[0][1].names:
                 raise ValueError(f"{wish.name} cannot be wished for: a wish has one argument, and it is a thing")
         if len(self.alone) not in self.seats_with() or not any(self.alone):

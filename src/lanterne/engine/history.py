@@ -1,7 +1,6 @@
 """History: the state of a game after each entry of its log."""
 
-from collections.abc import Iterator
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from lanterne.engine.beats import Beat, again, beats, play_entry
 from lanterne.engine.box import Box
@@ -16,14 +15,6 @@ MARK = 64
 """Every MARK-th state is kept too, so that replaying to any other one is short."""
 
 
-class Moment(NamedTuple):
-    """Where the game stood after an entry. `free` tells whether the person who gave it may take it back alone."""
-
-    state: Any
-    choice_id: int
-    free: bool
-
-
 class History(Generic[S]):
     """The state after each entry of a log.
 
@@ -34,14 +25,15 @@ class History(Generic[S]):
     def __init__(self, box: Box[S], log: Log) -> None:
         self._box = box
         self._log = log
-        self._marks: list[tuple[int, bool]] = []
+        self._free: list[bool] = []
         self._states: dict[int, S] = {}
         self._replayed: tuple[int, S] | None = None
 
-    def add(self, state: S, choice_id: int, free: bool) -> None:
-        """Add the state after the last entry of the log. The history owns `state` from now on."""
-        n = len(self._marks)
-        self._marks.append((choice_id, free))
+    def add(self, state: S, free: bool) -> None:
+        """Add the state after the last entry of the log; `free`: whether the person who gave it may take it back alone.
+        The history owns `state` from now on."""
+        n = len(self._free)
+        self._free.append(free)
         self._states[n] = state
         if (n - RECENT) % MARK:
             self._states.pop(n - RECENT, None)
@@ -52,17 +44,17 @@ class History(Generic[S]):
 
     def is_free(self, n: int) -> bool:
         """Whether the person who gave entry n may take it back alone."""
-        return self._marks[n][1]
+        return self._free[n]
 
     @property
     def last(self) -> S:
         """The state after the last entry."""
-        return self._states[len(self._marks) - 1]
+        return self._states[len(self._free) - 1]
 
     def state(self, n: int) -> S:
         """The state after entry n. Raises IndexError if there is no such entry."""
-        if not 0 <= n < len(self._marks):
-            raise IndexError(f"the log has entries 0 to {len(self._marks) - 1}, not {n}")
+        if not 0 <= n < len(self._free):
+            raise IndexError(f"the log has entries 0 to {len(self._free) - 1}, not {n}")
         state, again = self._nearest(n)
         if again:
             state = self._played_on(state.copy(), again)
@@ -96,10 +88,4 @@ class History(Generic[S]):
         return beats(self._box, self.state(n - 1).copy(), self._log.entries[n])
 
     def __len__(self) -> int:
-        return len(self._marks)
-
-    def __getitem__(self, n: int) -> Moment:
-        return Moment(self.state(n), *self._marks[n])
-
-    def __iter__(self) -> Iterator[Moment]:
-        return (self[n] for n in range(len(self)))
+        return len(self._free)

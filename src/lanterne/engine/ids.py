@@ -92,3 +92,8 @@ def kind_of(hint: Any) -> Ids:
         if isinstance(mark, Ids):
             return mark
     return NUMBER
+
+
+def has(mask: int, member: int) -> bool:
+    """Whether a set of ids, kept as the bits of an integer, has this member."""
+    return mask >> member & 1 == 1

@@ -107,16 +107,6 @@ class Log(msgspec.Struct):
     header: Header
     entries: list[AnyEntry]
 
-    def standing(self) -> list[int]:
-        """The numbers of the entries that stand, in order: those that no undo has taken back."""
-        line: list[int] = []
-        for entry in self.entries:
-            if isinstance(entry, Undo):
-                line = line[: line.index(entry.to) + 1]
-            else:
-                line.append(entry.n)
-        return line
-
     def chance_numbers(self) -> tuple[list[int], int]:
         """The numbers of all outcomes of chance in the log, and of the next one. An undo does not bring a number back,
         except in a game that begins at a position: a lesson goes back to the same dice, so that its notes stay true."""

@@ -6,7 +6,8 @@ to the state after any earlier entry. Who may do what is decided in `table.py`.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Generic, TypeVar
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar
 
 from lanterne.engine.beats import Beat
 from lanterne.engine.box import Box
@@ -16,11 +17,36 @@ from lanterne.engine.event import EventRecord
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.history import History
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Header, Log, SeedOpened, Setup, Undo
-from lanterne.engine.seat import Seat, alone, players, together
 from lanterne.engine.state import State
 from lanterne.engine.view import View
 
 S = TypeVar("S", bound=State)
+
+
+class Seat(NamedTuple):
+    """Who plays a seat: a person, who may hold several seats, or a bot."""
+
+    person: str
+    bot: str = ""
+
+
+@lru_cache(maxsize=4096)
+def _together(seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    """For each seat, the set of all seats of the same person."""
+    persons = [held.person for held in seats]
+    return tuple(sum(1 << other for other, same in enumerate(persons) if same == person) for person in persons)
+
+
+def _players(seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    """For each seat, the first seat of the same player. A bot plays one seat."""
+    persons = [None if held.bot else held.person for held in seats]
+    return tuple(seat if person is None else persons.index(person) for seat, person in enumerate(persons))
+
+
+@lru_cache(maxsize=4096)
+def _alone(seats: tuple[Seat, ...]) -> tuple[bool, ...]:
+    """For each seat, whether all others belong to the same person or to bots."""
+    return tuple(all(held.bot or held.person == own.person for held in seats) for own in seats)
 
 
 class RecordedGame(Generic[S]):
@@ -56,7 +82,7 @@ class RecordedGame(Generic[S]):
         settings = box.agreed(header.settings)
         box.check_seats(len(header.seats), settings)
         state = box.setup(settings, len(header.seats))
-        box.set_players(state, players(self.seats))
+        box.set_players(state, _players(self.seats))
         if header.names:
             box.sit(state, header.names)
         if header.position:
@@ -66,7 +92,7 @@ class RecordedGame(Generic[S]):
 
     def _sit_down(self, seats: tuple[Seat, ...]) -> None:
         """Set who plays from here on."""
-        self.seats, self._together, self._alone = seats, together(seats), alone(seats)
+        self.seats, self._together, self._alone = seats, _together(seats), _alone(seats)
 
     def _play(self, state: S, dice: Dice) -> Game[S]:
         def turn_ended() -> None:
@@ -187,7 +213,7 @@ class RecordedGame(Generic[S]):
         sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
         if not sealed_on and not isinstance(entry, HandedOver):
             self.choice_id = entry.n
-        self.history.add(self.game.state.copy(), self.choice_id, free)
+        self.history.add(self.game.state.copy(), free)
         said, listener = self._said[:], self._listener
         self._said.clear()
         if listener is not None:

@@ -16,6 +16,7 @@ from lanterne.engine.dice import (
 )
 from lanterne.engine.event import EventRecord
 from lanterne.engine.game import Game, IllegalAnswer
+from lanterne.engine.ids import has
 from lanterne.engine.log import (
     FORMAT,
     Answer,
@@ -29,9 +30,7 @@ from lanterne.engine.log import (
     SeedOpened,
     Undo,
 )
-from lanterne.engine.masks import has
-from lanterne.engine.recorded import RecordedGame
-from lanterne.engine.seat import Seat
+from lanterne.engine.recorded import RecordedGame, Seat
 from lanterne.engine.state import State
 from lanterne.engine.step import Call
 from lanterne.engine.visibility import HiddenRead

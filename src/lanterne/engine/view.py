@@ -4,7 +4,7 @@ Everything a person, a bot or a program receives is computed from a view and nev
 rule that needs something hidden in order to offer, refuse or explain fails loudly instead of leaking.
 """
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -12,11 +12,9 @@ from lanterne.engine.choice import Amount, Choice, Draft, Refusal, is_open, opti
 from lanterne.engine.dice import Dice, NoDice
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER
-from lanterne.engine.seen import Seen
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, encode_call
 from lanterne.engine.visibility import HIDDEN
-from lanterne.engine.way import Way
 
 if TYPE_CHECKING:
     from lanterne.engine.box import Box
@@ -26,6 +24,27 @@ S = TypeVar("S", bound=State)
 _MOST_PICKS = 64
 _MOST_LOOKS = 500
 """How far a draft is looked for that can be confirmed."""
+
+
+class Way(NamedTuple):
+    """How to reach a far destination: the options to answer, one after the other, and their total cost. The walk stops
+    at the first surprise."""
+
+    calls: tuple[Call, ...]
+    cost: int
+
+
+class Seen(NamedTuple):
+    """What can be seen from a place, by the ids that scenes give to things.
+
+    `here` is the place looked from, `places` are those in view. `figures` can be seen along a free line. `hidden`
+    figures are in view too, but something stands in the line, so they cannot be targets.
+    """
+
+    here: str
+    places: tuple[str, ...]
+    figures: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
 
 
 class View(Generic[S]):

@@ -8,7 +8,7 @@ question that may be asked of a hole is `is HIDDEN`.
 from collections.abc import Callable
 from typing import Any, Final, NoReturn, TypeAlias, get_args, get_origin, get_type_hints
 
-from lanterne.engine.masks import has
+from lanterne.engine.ids import has
 
 SeatSet: TypeAlias = int
 """A set of seats as a bit mask; a spectator is the empty set."""

@@ -4,8 +4,8 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from lanterne.engine.ids import has
 from lanterne.engine.log import Answer
-from lanterne.engine.masks import has
 from lanterne.engine.step import Call
 from lanterne.engine.table import Table
 

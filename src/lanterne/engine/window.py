@@ -11,8 +11,7 @@ from typing import Any, get_type_hints
 
 from lanterne.engine.choice import Choice, Offer, any_open, ask
 from lanterne.engine.game import Game
-from lanterne.engine.ids import Ids, SeatId, kind_of
-from lanterne.engine.masks import has
+from lanterne.engine.ids import Ids, SeatId, has, kind_of
 from lanterne.engine.step import Call, Step, step
 
 
@@ -23,7 +22,6 @@ class Again(Enum):
     ONCE = "nobody: each seat is asked once"
     FIRST = "nobody: the first use closes the window"
     EACH = "the same seat until it passes, then the next"
-    RESTART = "everybody at once: after each use the asking starts over"
 
 
 # Under the question to a seat lies the frame its window goes on with. The frame is made as if the seat will use
@@ -69,8 +67,8 @@ class Window:
     facts whether the seat is asked, be it only to pass.
     `passes` are offers of other ways to pass; their steps end with `game.then(pass_())`. When the window closes,
     `after` is put on the agenda with what the window was about and the number of uses. With an `arbiter(state)` all
-    seats first declare whether they want to react; while several do, the arbiter says who goes first (`again`: ONCE,
-    CYCLE or RESTART).
+    seats first declare whether they want to react; while several do, the arbiter says who goes first (`again`: ONCE or
+    CYCLE).
     """
 
     def __init__(
@@ -85,8 +83,8 @@ class Window:
         after: Step[...] | None = None,
         arbiter: Callable[[Any], int] | None = None,
     ) -> None:
-        if arbiter is not None and again not in (Again.ONCE, Again.CYCLE, Again.RESTART):
-            raise ValueError(f"window {name}: an arbiter goes with ONCE, CYCLE or RESTART, not with {again.name}")
+        if arbiter is not None and again not in (Again.ONCE, Again.CYCLE):
+            raise ValueError(f"window {name}: an arbiter goes with ONCE or CYCLE, not with {again.name}")
         self.name = name
         self._order = order
         self._asked = asked
@@ -152,8 +150,6 @@ class Window:
         if used > mark and self._again is not Again.CYCLE:
             if self._again is Again.FIRST:
                 return self.close(game, used, *about)
-            if self._again is Again.RESTART:
-                place = 0
             if self._again is Again.EACH:
                 place -= 1
             mark = used
@@ -185,9 +181,6 @@ class Window:
         return ask(seat, (Offer(decline), itself), *about, default=decline())
 
     def _turns(self, game: Game[Any], wanting: int, used: int, mark: int, *about: int) -> None:
-        anew = (f"{self.name}/declare", 0, 0, used, *about)
-        if used > mark and self._again is Again.RESTART:
-            return game.then(anew)
         eager = self._eager(game.state, wanting, *about)
         if len(eager) > 1:
             frame = (f"{self.name}/turns", wanting, used, mark, *about)
@@ -196,7 +189,7 @@ class Window:
             frame = (f"{self.name}/turns", 0, used + 1, mark, *about)
             return game.then((f"{self.name}/ask", eager[0], *about), frame)
         if used > mark and self._again is Again.CYCLE:
-            return game.then(anew)
+            return game.then((f"{self.name}/declare", 0, 0, used, *about))
         return self.close(game, used, *about)
 
     def _eager(self, state: Any, wanting: int, *about: int) -> list[int]:

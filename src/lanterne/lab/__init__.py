@@ -1,1 +1,1 @@
-"""Many games at once: simulations and their figures."""
+"""Simulations, scenarios, conformance checks, the rule ledger and benchmarks."""

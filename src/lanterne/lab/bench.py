@@ -1,7 +1,7 @@
 """The benchmark: what a decision costs, in steps of a fixed yardstick loop timed in the same run.
 
-Seconds depend on the machine and on what else it does; steps of a trivial loop that runs just before and just after
-each round depend on them much less. Everything is CPU time, and the median of several short rounds counts.
+Seconds depend on the machine and its load. Steps of a trivial loop that runs just before and after each round depend
+much less on them. All times are CPU time; the result is the median of several short rounds.
 """
 
 import gc
@@ -21,11 +21,11 @@ ROUND = 0.15
 FEWEST_ROUNDS = 5
 YARD_STEPS = 200_000
 POSITIONS = 60
-"""So many states are copied and looked at."""
+"""How many states are copied and viewed."""
 
 
 class Yard:
-    """The yardstick: one step is one call of a small method and one pass of the loop around it."""
+    """The yardstick: a step is one call of a small method and one pass of the loop around it."""
 
     __slots__ = ("t", "v")
 
@@ -39,7 +39,7 @@ class Yard:
 
 
 def yard_step() -> float:
-    """The seconds that one step of the yardstick takes now."""
+    """How many seconds a step of the yardstick takes now."""
     yard, total = Yard(), 0
     start = process_time()
     for i in range(YARD_STEPS):
@@ -48,7 +48,7 @@ def yard_step() -> float:
 
 
 class Cost(NamedTuple):
-    """What one unit of a work costs, and how many units a run of it has on the average."""
+    """What one unit of work costs, and how many units a run has on average."""
 
     ysteps: float
     micros: float
@@ -64,8 +64,8 @@ class Cost(NamedTuple):
 
 
 def measure(work: Callable[[], int], seconds: float) -> Cost:
-    """Run the work, which says how many units it did, again and again for about so many seconds."""
-    work()  # warms the caches
+    """Run `work` repeatedly for about `seconds`; it returns the number of units done."""
+    work()  # warm the caches
     gc.collect()
     ratios: list[float] = []
     times: list[float] = []
@@ -87,25 +87,26 @@ def measure(work: Callable[[], int], seconds: float) -> Cost:
 
 
 class Play(NamedTuple):
-    """How a game is played in the benchmark: seats, the settings that take turns, and the budget in yardstick steps."""
+    """How a game is played in the benchmark: its seats, the settings to alternate, and the budget in yardstick
+    steps."""
 
     seats: int
     settings: tuple[Mapping[str, Any], ...] = ({},)
     budget: float = 120.0
     automatic: Mapping[str, Callable[..., int]] = {}
-    """Steps, and how many figures the state and a step's arguments tell of, when it runs, that play themselves: nobody
-    is asked what they do."""
+    """Steps that let figures act by themselves, without asking anybody. For each, a function of the state and the
+    step's arguments that counts these figures."""
 
 
 def _moved_by_rule(s: Any) -> int:
-    """Dungeon Run: of the monsters left to the rules one goes next, if any of them can."""
+    """Dungeon Run: one of the monsters that move by the rules moves next, if any can."""
     from lanterne.games.dungeon_run.rules.roaming import roaming_ways
 
     return any(roaming_ways(s, tile) for tile in s.roaming)
 
 
 def _has_one_way(s: Any) -> int:
-    """Dungeon Run: the last monster that is due to roam can go to one tile only, so the First Player is not asked."""
+    """Dungeon Run: the last monster due to roam can go to one tile only, so the First Player is not asked."""
     from lanterne.games.dungeon_run.rules.roaming import roaming_ways
 
     return len(s.roaming) == 1 and not s.hostile and len(roaming_ways(s, s.roaming[0])) == 1
@@ -113,14 +114,14 @@ def _has_one_way(s: Any) -> int:
 
 PLAYS = {
     "xorlosch": Play(3, ({"board": "ruins"}, {"board": "dungeon"}), budget=100.0),
-    # Heroes who play at random walk out by the stairs sooner or later, most of them after a few rounds. Parties kept
-    # inside until they die or the rounds are over cost about the same a decision, so they are left to do as they like.
+    # Heroes who play at random sooner or later leave by the stairs, most of them after a few rounds. Keeping parties
+    # inside until they die or time runs out costs about the same per decision, so they may leave.
     "heroquest": Play(
         5, tuple({"quest": quest} for quest in range(1, 15)), automatic={"use": lambda s, *_: s.rest_acts}
     ),
     # The whole party, as in the printed game.
     "warhammer-quest": Play(4, automatic={"monsters_phase_over": lambda s: sum(row.acted for row in s.monsters)}),
-    # A dummy's minion whose turn has come, and a party that attacks where its lord has planned nothing.
+    # A dummy's minion that takes its turn, and a party that attacks where its lord has planned nothing.
     "dungeon-lords": Play(
         3,
         automatic={
@@ -128,25 +129,25 @@ PLAYS = {
             "battle_begins": lambda s, seat: not (s.lords[seat].trapped or s.lords[seat].stationed),
         },
     ),
-    # A monster that roams without anybody choosing where to. One that the First Player moves is his decision, and what
-    # a monster does in a battle belongs to the decision to fight it.
+    # A monster that roams without anybody choosing where. One that the First Player moves is a decision, and what a
+    # monster does in a battle belongs to the decision to fight it.
     "dungeon-run": Play(4, automatic={"move_the_rest": _moved_by_rule, "roaming_goes_on": _has_one_way}),
 }
 SEEDS = 40
-"""Every measurement plays these games over and over, so that it always measures the same play."""
+"""Every measurement plays these games again and again, so that it always measures the same play."""
 
 COPY_BUDGET = 5.0
 VIEW_BUDGET = 200.0
 
 
 def play_of(game: str) -> Play:
-    """As the table says, or else a table of the middling size."""
+    """The game's entry in PLAYED, or else a table of medium size."""
     seats = registry.box(game).seats_with()
     return PLAYS.get(game, Play(seats[len(seats) // 2]))
 
 
 def random_answer(game: Game[Any], choice: Choice, seat: int, chance: Callable[[], float]) -> Call:
-    """Any open answer, each as likely as the others; a combined one is put together pick by pick."""
+    """A random open answer, all equally likely. A draft is filled pick by pick."""
     draft, options = choice.draft, game.options(seat)
     if draft is None:
         return options[int(chance() * len(options))]
@@ -170,7 +171,7 @@ def random_game(
     seed: int,
     look: Callable[[Game[Any]], None] | None = None,
 ) -> int:
-    """Play a game to its end or stop; the number of decisions. `look` is shown every position."""
+    """Play a game to its end and return the number of decisions. `look` is called with every position."""
     chance = random.Random(seed).random
     game = box.new(seats, SearchDice(seed), settings, simulation=True)
     decisions = 0
@@ -184,7 +185,7 @@ def random_game(
 
 
 def activations(box: Box[Any], play: Play) -> float:
-    """How many figures play themselves for each decision, in the games that are measured."""
+    """How many figures act by themselves per decision, in the games that are measured."""
     if not play.automatic:
         return 0.0
     activated = 0
@@ -205,12 +206,12 @@ def activations(box: Box[Any], play: Play) -> float:
 
 
 def measured_game(box: Box[Any], play: Play, seed: int) -> int:
-    """One of the games that are measured; the number of decisions."""
+    """Play one of the games that are measured; return the number of decisions."""
     return random_game(box, play.seats, play.settings[seed % len(play.settings)], seed)
 
 
 def positions(box: Box[Any], play: Play) -> list[tuple[Any, int]]:
-    """States from random games, with a seat that is asked in each."""
+    """States of random games, each with a seat that is asked."""
     found: list[tuple[Any, int]] = []
 
     def look(game: Game[Any]) -> None:
@@ -225,7 +226,7 @@ def positions(box: Box[Any], play: Play) -> list[tuple[Any, int]]:
 
 
 class Result(NamedTuple):
-    """One line of the benchmark. Costs of single calls are in microseconds; None is what a line does not have."""
+    """One line of the benchmark. The costs of single calls are None if they were not measured."""
 
     name: str
     played: str
@@ -235,18 +236,18 @@ class Result(NamedTuple):
     view: Cost | None = None
     sample: Cost | None = None
     budget: float | None = None
-    """Yardstick steps a decision."""
+    """Yardstick steps per decision."""
     activations: float = 0.0
-    """Figures that play themselves, for each decision."""
+    """Figures that act by themselves, per decision."""
 
     @property
     def with_activations(self) -> float:
-        """Yardstick steps, if an automatic activation counts as a decision too."""
+        """Yardstick steps if an automatic activation counts as a decision too."""
         return self.play.ysteps / (1 + self.activations)
 
     @property
     def over(self) -> tuple[str, ...]:
-        """The figures that are over their budget. Peers have none."""
+        """The figures over their budget. Other engines have no budget."""
         if self.budget is None:
             return ()
         figures = (
@@ -258,7 +259,7 @@ class Result(NamedTuple):
 
 
 def bench_game(game: str, seconds: float) -> Result:
-    """Random play, then single calls at positions of random play."""
+    """Measure random play, then single calls at positions of random play."""
     box, play = registry.box(game), play_of(game)
     seed = 0
 
@@ -306,7 +307,7 @@ def bench_game(game: str, seconds: float) -> Result:
 
 
 def bench_chess(seconds: float) -> Result:
-    """python-chess: list the legal moves, push one, until there is none or the position cannot be won."""
+    """python-chess: list the legal moves and push one, until there is none or nobody can win."""
     import chess
 
     chance = random.Random(1).random
@@ -356,9 +357,9 @@ def bench_catanatron(seconds: float) -> Result:
 
 
 PEERS = {"chess": bench_chess, "catanatron": bench_catanatron}
-"""Other engines that are played in the same run, by the package that must be installed."""
+"""Other engines to measure in the same run, by the package that must be installed."""
 
 
 def peers() -> tuple[str, ...]:
-    """Those that are installed."""
+    """The other engines that are installed."""
     return tuple(package for package in PEERS if find_spec(package) is not None)

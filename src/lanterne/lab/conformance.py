@@ -1,9 +1,8 @@
-"""What every game must hold to, whatever is played: checked by playing whole games.
+"""What must hold in every game, checked by playing whole games.
 
-`play_and_check` plays one game with bots and looks at it as a suspicious engineer would: play ends by a rule or by the
-game's named stop, something is always open, no component is lost, positions survive saving and can be shown, and
-nobody is told what he may not know. Whatever is wrong is raised as `Broken`, with a sentence that names the game, seed
-and decision.
+`play_and_check` plays one game with bots and checks that play ends by a rule or by the game's named stop, that an
+answer is always open, that no component is lost, that positions survive saving and can be shown, and that nobody is
+told anything they may not know. It raises `Broken` with a sentence that names the game, seed and decision.
 """
 
 import random
@@ -19,11 +18,11 @@ from lanterne.registry import scene
 
 
 class Broken(Exception):
-    """A game did what no game may do."""
+    """A game broke a promise that every game makes. The message is a sentence."""
 
 
 class Observation(NamedTuple):
-    """A decision to be looked at closely: the state before it and the answer that was given."""
+    """A decision: the state before it and the answer that was given."""
 
     number: int
     state: Any
@@ -32,7 +31,7 @@ class Observation(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game that held."""
+    """A game in which everything held."""
 
     ending: str
     decisions: int
@@ -43,7 +42,7 @@ class Played(NamedTuple):
 def play_and_check(
     box: Box[Any], bots: Sequence[str], settings: Mapping[str, Any], seed: str, looks: int = 20
 ) -> Played:
-    """Play one game with these bots and check it throughout; `looks` random decisions are looked at closely.
+    """Play one game with these bots and check it throughout. `looks` random decisions are checked closely.
 
     Raises Broken.
     """
@@ -64,7 +63,7 @@ def play_and_check(
             if not view.is_open(answer):
                 raise Broken(f"{bots[seat]} answered {answer}, which is not open")
             place = decisions if decisions < looks else int(chosen.random() * (decisions + 1))
-            if place < looks:  # a fair sample of all decisions, whatever their number turns out to be
+            if place < looks:  # a fair sample of all decisions, however many there will be
                 look = Observation(decisions, game.state.copy(), seat, answer)
                 kept[place : place + 1] = [look]
             game.play(seat, answer)
@@ -74,10 +73,10 @@ def play_and_check(
                 raise Broken(f"components changed from {counted} to {now}")
             counted = now
         if game.state.ending not in box.endings:
-            raise Broken(f"the game ended by {game.state.ending!r}, which is no ending of it")
+            raise Broken(f"the game ended by {game.state.ending!r}, which is not one of its endings")
         places = box.ranking(game.state)
         if min(places) not in (1, 2) or len(places) != len(bots):
-            raise Broken(f"{places} is no ranking of {len(bots)} seats")
+            raise Broken(f"{places} is not a ranking of {len(bots)} seats")
         for look in kept:
             look_closely(box, look, seed)
     except (Broken, AssertionError, HiddenRead) as error:
@@ -101,7 +100,7 @@ def look_closely(box: Box[Any], look: Observation, seed: str) -> None:
     """Check that a position survives saving and keeps its secrets. Raises Broken."""
     try:
         survives_saving(box, look.state)
-        if look.number % 4 == 0:  # costly, and scenes change slowly
+        if look.number % 4 == 0:  # slow, and scenes change little
             can_be_shown(box, look)
         for seat in range(-1, len(look.state.sealed)):
             keeps_secrets(box, look, seat, f"{seed} sample {look.number} {seat}")
@@ -110,7 +109,7 @@ def look_closely(box: Box[Any], look: Observation, seed: str) -> None:
 
 
 def survives_saving(box: Box[Any], state: Any) -> None:
-    """A saved and loaded position is the same, asks the same and offers the same. Raises Broken."""
+    """Check that a saved and loaded position is the same, asks the same and offers the same. Raises Broken."""
     loaded = box.state.decode(state.encode())
     if loaded.hash() != state.hash() or loaded != state:
         raise Broken("the position changes when it is saved and loaded")
@@ -127,7 +126,7 @@ def survives_saving(box: Box[Any], state: Any) -> None:
 
 
 def can_be_shown(box: Box[Any], look: Observation) -> None:
-    """The scene of the seat that is asked is sound, and every option can be reached on it. Raises Broken."""
+    """Check that the scene of the asked seat is valid and shows every option. Raises Broken."""
     view = box.view(look.state, look.seat)
     wrong = flaws(scene(view), view)
     if wrong:
@@ -135,8 +134,8 @@ def can_be_shown(box: Box[Any], look: Observation) -> None:
 
 
 def keeps_secrets(box: Box[Any], look: Observation, seat: int, seed: str) -> None:
-    """All that a seat is told of a position can be rebuilt from a sample of its view, byte for byte; so can the events
-    that follow an answer, as long as the answer brings the seat nothing new. Raises Broken."""
+    """Check that everything a seat is told of a position can be rebuilt from a sample of its view, byte for byte, and
+    so can the events that follow an answer if it brings the seat nothing new. Raises Broken."""
     try:
         told = View(box, look.state, seat)
         message, described = told.message(), repr(box.describe(told))
@@ -149,7 +148,7 @@ def keeps_secrets(box: Box[Any], look: Observation, seat: int, seed: str) -> Non
     if box.components(other) != box.components(look.state):
         raise Broken("a sample has other components than the game")
     if told.choice is not None and told.choice.reveal is not None:
-        return  # the last answer opens those of the others, and events may tell them
+        return  # the last answer reveals those of the others, and events may mention them
     instead = _like(box, look, other)
     if instead is None:
         return
@@ -159,8 +158,8 @@ def keeps_secrets(box: Box[Any], look: Observation, seat: int, seed: str) -> Non
 
 
 def _like(box: Box[Any], look: Observation, other: Any) -> Call | None:
-    """The answer, or where it names something that only its seat holds (a card in hand) and may not have in the other
-    state, one of the same step: to everybody else that must look the same."""
+    """The answer. If it names something that only its seat holds (a card in hand) and does not have in the other state,
+    another answer of the same step; to everybody else it must look the same."""
     truth, dream = (Game(box, state.copy(), NoDice()) for state in (look.state, other))
     if _offers(truth, look) == _offers(dream, look):
         return look.answer

@@ -1,4 +1,4 @@
-"""A pairwise cover: few combinations in which every two values of every two settings meet."""
+"""A pairwise cover: few combinations in which every pair of values of two settings occurs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
@@ -8,19 +8,19 @@ from lanterne.engine import Box
 
 Combination: TypeAlias = dict[str, Any]
 Value: TypeAlias = tuple[str, int]
-"""A name and the place of one of its values."""
+"""A name and the index of one of its values."""
 
 
 Apart: TypeAlias = Callable[[tuple[str, Any], tuple[str, Any]], bool]
-"""Whether two values, each with its name, can never meet."""
+"""Whether two values, each with its name, cannot be combined."""
 
 
 def pairwise(settings: Mapping[str, Sequence[Any]], apart: Apart = lambda one, other: False) -> list[Combination]:
-    """Combinations of one value for each name, such that every pair of values of two names stands in one of them,
-    unless the two are `apart`, or others would have to be.
+    """Combinations of one value for each name such that every pair of values of two names occurs in one of them, unless
+    the two are `apart` or would force others that are.
 
-    Greedy and deterministic: each combination starts from a pair that is still missing and then takes, name by name,
-    the value that meets most of the missing pairs.
+    Greedy and deterministic: each combination starts from a missing pair and then takes, name by name, the value that
+    covers most missing pairs.
     """
     values = {name: [(name, place) for place in range(len(found))] for name, found in settings.items()}
     missing = [pair for a, b in combinations(settings, 2) for pair in product(values[a], values[b])]
@@ -56,10 +56,10 @@ def _meets(value: Value, chosen: dict[str, Value], left: set[frozenset[Value]]) 
 def tables(box: Box[Any], mixes: Sequence[Sequence[str]] = (("random",),)) -> list[tuple[list[str], Combination]]:
     """A pairwise cover of a game's player counts, settings and mixes of bots: the bot of each seat, and the settings.
 
-    A mix is repeated around the table. Settings with a value of their own for simulations are left at it, so that games
-    end soon; each other word that they can have is tried with the first mix, at the smallest and the largest table. A
-    value is tried with the numbers of players that it is for, and not where it means nothing. A setting that cannot be
-    had with a number of players falls back to its default there.
+    A mix is repeated around the table. Settings with a value for simulations keep it, so that games end soon; each of
+    their other named values is tried with the first mix, at the smallest and the largest table. A value is tried only
+    with the numbers of players it is for, and not where it has no effect. A setting that is not available for a number
+    of players has its default there.
     """
     settings: dict[str, Sequence[Any]] = {"players": box.seats, "mix": mixes}
     settings |= {setting.name: setting.values for setting in box.settings if setting.simulation is None}
@@ -78,8 +78,8 @@ def tables(box: Box[Any], mixes: Sequence[Sequence[str]] = (("random",),)) -> li
 
 
 def _apart(box: Box[Any]) -> Apart:
-    """Values are apart from numbers of players that they are not for, and from values beside which they mean nothing,
-    except at their default."""
+    """Values cannot be combined with numbers of players they are not for, or with values that leave them without effect
+    (except at their default)."""
     known = {setting.name: setting for setting in box.settings}
 
     def apart(one: tuple[str, Any], other: tuple[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""How expectations are compared with what is there: options by their beginning, events in order, states by path."""
+"""Comparing expectations with what is found: options by their beginning, events in order, states by path."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -8,11 +8,11 @@ from lanterne.engine import Call, Ids
 from lanterne.lab.stage import Stage
 
 ABSENT = "absent"
-"""Expected where a table must not have an entry of this name."""
+"""Expected value for an entry that a table must not have."""
 
 
 class Mismatch(Exception):
-    """An expectation that does not hold: what was looked at, what was expected, what was found."""
+    """An expectation that does not hold: what was compared, what was expected, what was found."""
 
     def __init__(self, path: str, expected: str, found: str) -> None:
         super().__init__(f"{path}: expected {expected}, found {found}")
@@ -27,15 +27,15 @@ def beginning_with(pattern: Call, options: Sequence[Call]) -> list[Call]:
 
 
 class Ordered(Enum):
-    """How a list of expected events is read."""
+    """How to read a list of expected events."""
 
-    AMONG_OTHERS = "in this order, others may stand between"
+    AMONG_OTHERS = "in this order, with others between them"
     EXACTLY = "these and no others"
-    NONE = "not one of them"
+    NONE = "none of them"
 
 
 def in_order(expected: Sequence[str], happened: Sequence[str], order: Ordered) -> str | None:
-    """The first expectation that does not hold, in words, or None."""
+    """The first expectation that does not hold, in words; None if all hold."""
     if order is Ordered.NONE:
         return next((f"no {words}" for words in expected if any(_is(words, event) for event in happened)), None)
     if order is Ordered.EXACTLY:
@@ -54,13 +54,14 @@ def in_order(expected: Sequence[str], happened: Sequence[str], order: Ordered) -
 
 
 def _is(words: str, event: str) -> bool:
-    """`card-won` is every such event, `card-won red` red's, `card-won * task-green-02` this card's."""
+    """Whether an event matches: `card-won` matches every such event, `card-won red` those of red, `card-won *
+    task-green-02` those of this card."""
     wanted, found = words.split(), event.split()
     return len(wanted) <= len(found) and all(w in ("*", f) for w, f in zip(wanted, found, strict=False))
 
 
 def compare(stage: Stage, path: str, expected: Any, found: Any) -> None:
-    """Compare only the paths that are named; lists and empty tables exactly. Raises Mismatch."""
+    """Compare the named paths only; lists and empty tables exactly. Raises Mismatch."""
     if isinstance(expected, Mapping):
         if not isinstance(found, Mapping):
             raise Mismatch(path, "a table", _word(found))
@@ -87,7 +88,7 @@ def compare(stage: Stage, path: str, expected: Any, found: Any) -> None:
 
 
 def _same(stage: Stage, expected: Any, found: Any) -> bool:
-    """Equal, or a short name of what was found."""
+    """Whether the values are equal, or one is a short name of the other."""
     if isinstance(expected, bool) or isinstance(found, bool):
         return expected is found
     if isinstance(found, str) and isinstance(expected, str | int):
@@ -98,7 +99,7 @@ def _same(stage: Stage, expected: Any, found: Any) -> bool:
 
 
 def _kinds(stage: Stage) -> list[Ids]:
-    """Every kind of thing that the game has names for."""
+    """Every kind of thing the game has names for."""
     kinds = {id(kind): kind for step in stage.box.steps.values() for _, kind in step.params if kind.names}
     return list(kinds.values())
 

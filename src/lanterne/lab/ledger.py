@@ -1,9 +1,8 @@
-"""The rule ledger: every rule of a game stands in its rulebooks, in its code and in its tests.
+"""The rule ledger: every rule of a game is in its rulebooks, in its code and in its tests.
 
-`rulebook/ids.txt` lists the ids of a game once, a line each: `XOR-MOV-3 rule`, `XOR-DIP-6 display: why`,
-`XOR-OLD-1 none: why`. A rule needs an anchor in both rulebooks, a step, window or law that cites it, and a test that
-cites it. The code is asked (what the box has found), the tests are only read, so that looking takes no time and needs
-no test runner.
+`rulebook/ids.txt` lists the ids of a game, a line each: `XOR-MOV-3 rule`, `XOR-DIP-6 display: why`, `XOR-OLD-1 none:
+why`. A rule needs an anchor in both rulebooks, a step, window or law that cites it, and a test that cites it. The
+citations of the code come from its `Box`. The tests are only parsed, so this is quick and needs no test runner.
 """
 
 import ast
@@ -19,17 +18,17 @@ from typing import Any, NamedTuple
 import lanterne
 from lanterne import registry
 from lanterne.engine import Box
+from lanterne.languages import LANGUAGES, Language
 from lanterne.packs.packages import package
 
 MARKS = ("rule", "display", "none")
-LANGUAGES = ("en", "fr")
 
 LINE = re.compile(r"(?P<id>\S+) (?P<mark>[a-z]+)(?:: (?P<reason>\S.*))?")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 
 
 class Entry(NamedTuple):
-    """A line of `ids.txt`. What is not a rule has a reason."""
+    """A line of `ids.txt`. An id that is not a rule has a reason."""
 
     id: str
     mark: str
@@ -52,14 +51,14 @@ class Gap(NamedTuple):
 
 
 class Ledger(NamedTuple):
-    """What was found of a game. `tests` is None where there is no folder of tests to read."""
+    """What was found about a game. `tests` is None if there is no folder of tests."""
 
     game: str
     entries: tuple[Entry, ...]
-    anchors: dict[str, tuple[str, ...]]
+    anchors: dict[Language, tuple[str, ...]]
     code: tuple[Citation, ...]
     words: tuple[Citation, ...]
-    """Ids in events, refusals and settings: they must be known, but they carry nothing out."""
+    """Ids cited by events, refusals and settings. They must be known, but do not count as implementing a rule."""
     tests: tuple[Citation, ...] | None
     flaws: tuple[Gap, ...]
     """What is wrong with `ids.txt` itself."""
@@ -70,7 +69,7 @@ class Ledger(NamedTuple):
         return tuple(entry.id for entry in self.entries if entry.mark == "rule")
 
     def gaps(self) -> list[Gap]:
-        """All that is missing or wrong, in the order of the list; unknown ids last."""
+        """Everything missing or wrong, in the order of the list, unknown ids last."""
         found = list(self.flaws)
         coded = {citation.id for citation in self.code}
         tested = None if self.tests is None else {citation.id for citation in self.tests}
@@ -86,9 +85,9 @@ class Ledger(NamedTuple):
         times = {language: ids.count(entry.id) for language, ids in self.anchors.items()}
         for language, number in times.items():
             if number > 1:
-                yield Gap(entry.id, "two-anchors", f"stands {number} times in {language}.md")
+                yield Gap(entry.id, "two-anchors", f"is {number} times in {language}.md")
             if not number and (entry.mark == "rule" or any(times.values())):
-                yield Gap(entry.id, f"not-in-{language}", f"does not stand in {language}.md")
+                yield Gap(entry.id, f"not-in-{language}", f"is not in {language}.md")
 
     def _unknown(self) -> list[Gap]:
         known = {entry.id for entry in self.entries}
@@ -102,18 +101,18 @@ class Ledger(NamedTuple):
 
 
 def project() -> Path | None:
-    """The folder Lanterne is developed in, if it runs from there; an installed package has no tests."""
+    """The project folder if Lanterne runs from there, else None: an installed package has no tests."""
     root = Path(lanterne.__file__).resolve().parents[2]
     return root if (root / "tests" / "citing.py").is_file() and (root / "pyproject.toml").is_file() else None
 
 
 def read(game: str, root: Path | None) -> Ledger:
-    """The ledger of a game on the shelf, with the tests of the project in `root`."""
+    """The ledger of a registered game, with the tests of the project in `root`."""
     return ledger_of(registry.box(game), files(package(game)) / "rulebook", root)
 
 
 def ledger_of(box: Box[Any], rulebook: Traversable, root: Path | None) -> Ledger:
-    """The ledger of a box whose rulebook lies in this folder."""
+    """The ledger of a box whose rulebook is in this folder."""
     entries, flaws = read_ids((rulebook / "ids.txt").read_text(encoding="utf-8"))
     own = f"{box.prefix}-"
     books = {language: (rulebook / f"{language}.md").read_text(encoding="utf-8") for language in LANGUAGES}
@@ -137,7 +136,7 @@ def read_ids(text: str) -> tuple[tuple[Entry, ...], tuple[Gap, ...]]:
             continue
         entry = Entry(parts["id"], parts["mark"], parts["reason"] or "")
         if entry.id in entries:
-            flaws.append(Gap(entry.id, "listed-twice", f"stands again in line {number} of ids.txt"))
+            flaws.append(Gap(entry.id, "listed-twice", f"is again in line {number} of ids.txt"))
         if entry.mark != "rule" and not entry.reason:
             flaws.append(Gap(entry.id, "no-reason", f"is marked {entry.mark} without a reason"))
         entries[entry.id] = entry
@@ -145,7 +144,7 @@ def read_ids(text: str) -> tuple[tuple[Entry, ...], tuple[Gap, ...]]:
 
 
 def law_name(law: Any) -> str:
-    """How the ledger names a law, or a part of a step: by the last part of its module and its own name."""
+    """The name of a law or part in the ledger: the last part of its module and its own name."""
     return f"{'part' if 'acts' in vars(law) else 'law'} {law.__module__.rpartition('.')[2]}.{law.__qualname__}"
 
 
@@ -162,7 +161,8 @@ def cited_by_code(box: Box[Any]) -> Iterator[Citation]:
 
 
 def cited_in_words(box: Box[Any]) -> Iterator[Citation]:
-    """The ids behind events, settings and refusals. Refusals are made anywhere, so they are read in the source."""
+    """The ids cited by events, settings and refusals. Refusals are created anywhere, so they are found in the
+    source."""
     for event in box.events.values():
         yield Citation(event.rule, f"event {event.message}")
     for setting in box.settings:
@@ -180,7 +180,7 @@ def cited_in_words(box: Box[Any]) -> Iterator[Citation]:
 
 
 def cited_by_tests(root: Path) -> list[Citation]:
-    """What the tests and scenarios of a project cite, whatever the game."""
+    """What the tests and scenarios of a project cite, for all games."""
     found: list[Citation] = []
     for path in citing_files(root):
         found += _cited_in_file(path.read_text(encoding="utf-8"), path.relative_to(root).as_posix())
@@ -192,7 +192,7 @@ def cited_by_tests(root: Path) -> list[Citation]:
 
 @cache
 def _cited_in_file(text: str, where: str) -> tuple[Citation, ...]:
-    """Read once for all games."""
+    """The same, cached."""
     return tuple(_cited_in_python(ast.parse(text), where))
 
 
@@ -202,8 +202,8 @@ def _cited_in_scenario(text: str) -> tuple[str, ...]:
 
 
 def citing_files(root: Path, ids: Collection[str] = ()) -> list[Path]:
-    """The test files that can cite rules: those that use `tests/citing.py`. With ids, only those that can cite one of
-    them: it stands in the file, or the file takes what it cites from elsewhere, as in `rule(*ids)`."""
+    """The test files that can cite rules: those that use `tests/citing.py`. With `ids`, only those that can cite one of
+    them: the id is in the file, or the file takes its ids from elsewhere, as in `rule(*ids)`."""
     cites = re.compile("|".join((r"\brule\(\s*[^\s\")]", *map(re.escape, ids)))) if ids else None
     found = []
     for path in sorted((root / "tests").rglob("*.py")):
@@ -214,7 +214,7 @@ def citing_files(root: Path, ids: Collection[str] = ()) -> list[Path]:
 
 
 def scenario_files(root: Path) -> list[Path]:
-    """The scenarios of a project: those among its tests, those of its games, those in `scenarios`."""
+    """The scenarios of a project: those of its tests, of its games and in `scenarios`."""
     return sorted(path for part in ("tests", "scenarios", "src") for path in (root / part).rglob("*.toml"))
 
 
@@ -229,7 +229,7 @@ def _cited_in_python(tree: ast.AST, where: str) -> Iterator[Citation]:
 
 
 def strays(root: Path) -> list[Gap]:
-    """Ids in tests that belong to no game on the shelf."""
+    """Ids in tests that belong to no registered game."""
     own = tuple(f"{registry.box(game).prefix}-" for game in registry.GAMES)
     return [
         Gap(id_, "unknown", f"belongs to no game, but {where} has it")

@@ -1,9 +1,9 @@
 """Mutants: a game with one step, window or law disabled. A good test of a rule fails on them.
 
-A disabled step does nothing, a disabled decision is skipped, a disabled window never opens. A disabled law answers with
-the neutral value of its return type: no refusal, False, 0, nothing in the list, a row of such values; a filter lets
-everything through, and what changes a row leaves it as it is.
-Mutating cannot be undone: it is done in a process of its own.
+A disabled step does nothing, a disabled decision is skipped, a disabled window never opens. A disabled law returns the
+neutral value of its return type: no refusal, False, 0, an empty list, a row of such values. A disabled filter lets
+everything through, and a law that changes a row returns it unchanged. A mutation cannot be undone, so it is done in a
+separate process.
 """
 
 import dis
@@ -48,20 +48,20 @@ def mutants(box: Box[Any]) -> list[Mutant]:
 
 
 def fixed_sample(of: list[Mutant], number: int) -> list[Mutant]:
-    """So many mutants, the same ones every time: other mutants that come or go hardly change which."""
+    """A sample of mutants, always the same. Adding or removing other mutants hardly changes which are chosen."""
     drawn = sorted(of, key=lambda mutant: hashlib.sha256(mutant.name.encode()).digest())[:number]
     return sorted(drawn, key=lambda mutant: mutant.name)
 
 
 def _does_nothing(run: Callable[..., Any]) -> bool:
-    """Whether there is nothing to disable: "go on", "decline", the parts of a combined answer."""
+    """Whether there is nothing to disable: "go on", "decline", the picks of a draft."""
     only = {("RESUME", 0), ("LOAD_CONST", None), ("RETURN_CONST", None), ("RETURN_VALUE", None)}
     return {(code.opname, code.argval) for code in dis.get_instructions(run)} <= only
 
 
 def _without_step(step: Step[...]) -> Callable[[], None]:
     def disable() -> None:
-        assert step.params is not None  # looks at the signature once and for all, while it is still there
+        assert step.params is not None  # caches the signature before it is changed
         step.run = lambda game, *args: None
 
     return disable
@@ -75,10 +75,10 @@ def _without_window(window: Window) -> Callable[[], None]:
 
 
 def _without_law(law: Callable[..., Any]) -> Callable[[], None]:
-    """Others have imported the law by name, so the function stays, and only its code is exchanged."""
-    assert isinstance(law, FunctionType)  # the box takes plain functions only
+    """Disable a law. Modules have imported the function by name, so it stays and only its code is replaced."""
+    assert isinstance(law, FunctionType)  # the box accepts plain functions only
     if law.__code__.co_freevars:
-        raise ValueError(f"{law_name(law)} is a function inside another one; it cannot be disabled")
+        raise ValueError(f"{law_name(law)} is a nested function; it cannot be disabled")
     code = neutral(law).__code__
 
     def disable() -> None:
@@ -88,9 +88,9 @@ def _without_law(law: Callable[..., Any]) -> Callable[[], None]:
 
 
 def neutral(law: Callable[..., Any]) -> FunctionType:
-    """A function of the same parameters that returns the neutral value of the law's return type."""
+    """A function with the same parameters that returns the neutral value of the law's return type."""
     if "return" not in get_annotations(law):
-        raise ValueError(f"{law_name(law)} does not say what it returns, so it cannot be disabled")
+        raise ValueError(f"{law_name(law)} has no return type, so it cannot be disabled")
     hints = get_type_hints(law)
     returns = hints.pop("return")
     passes = get_origin(returns) in CONTAINERS or _is_row(returns)
@@ -112,7 +112,7 @@ def _is_row(hint: Any) -> bool:
 
 
 def _neutral_value(hint: Any, names: dict[str, Any]) -> str | None:
-    """As source text among these names, so that a list is a new one each time; None if there is none."""
+    """The neutral value as source text, so that a list is a new one each time. None if the type has none."""
     if hint is None:
         return "None"
     if hint in PLAIN:

@@ -1,7 +1,7 @@
-"""The mutation check: does a test that cites a rule notice when what carries the rule out is disabled?
+"""The mutation check: does a test that cites a rule fail when the code of the rule is disabled?
 
-The tests are collected once, in a process of their own; for each mutant that process forks a child, which disables the
-mutant and runs the tests that cite one of its rules until one fails. What no test notices has survived.
+A separate process collects the tests once. For each mutant it forks a child, which disables the mutant and runs the
+tests that cite one of its rules until one fails. A mutant that no test notices has survived.
 """
 
 import json
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 JOBS = 2
 SECONDS = 2.0
 PATIENCE = 10
-"""How much longer than its CPU time a mutant may take by the clock, on a busy machine or asleep."""
+"""How many times its CPU limit a mutant may take in wall-clock time, on a busy machine or asleep."""
 MEMORY = 4 << 30
-"""A mutant that fills the memory is stopped here."""
+"""A mutant that uses more memory is stopped."""
 
 
 class Fate(NamedTuple):
     """What became of a mutant: `killed` by the test `by`, `timeout`, `survived`, or `untested` if no test cites any of
-    its rules. `failed` is not about a mutant: the test `by` fails as things are, and is left out."""
+    its rules. `failed` is not about a mutant: the test `by` fails without one and is skipped."""
 
     name: str
     fate: str
@@ -51,7 +51,7 @@ class Fate(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The outcome of a run, compared with the survivors that are known. All but `fates` should be empty."""
+    """The outcome of a run, compared with the known survivors. All fields but `fates` should be empty."""
 
     fates: tuple[Fate, ...]
     failed: tuple[str, ...]
@@ -59,7 +59,7 @@ class Verdict(NamedTuple):
     survivors: tuple[Fate, ...]
     """Mutants that survived and are not in `survivors.txt`."""
     outdated: tuple[str, ...]
-    """Lines of `survivors.txt` whose mutant is killed after all, or is no more."""
+    """Lines of `survivors.txt` whose mutant is killed after all or no longer exists."""
 
     @property
     def good(self) -> bool:
@@ -67,8 +67,8 @@ class Verdict(NamedTuple):
 
 
 def known_survivors(text: str) -> dict[str, str]:
-    """`survivors.txt`: the name of a mutant and the reason why no test can notice it, a line each. Raises ValueError
-    with a sentence for a line that is not of this form."""
+    """Parse `survivors.txt`: each line has the name of a mutant and the reason why no test can notice it. Raises
+    ValueError with a sentence for any other line."""
     known: dict[str, str] = {}
     for number, line in enumerate(text.splitlines(), start=1):
         if line.strip() and not line.startswith("#"):
@@ -80,13 +80,13 @@ def known_survivors(text: str) -> dict[str, str]:
 
 
 def survivors_of(game: str) -> dict[str, str]:
-    """The known survivors of a game on the shelf."""
+    """The known survivors of a registered game."""
     listed = files(package_of(game)) / "rulebook" / "survivors.txt"
     return known_survivors(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
 
 
 def judge(fates: Iterable[Fate], known: Mapping[str, str], names: Iterable[str]) -> Verdict:
-    """Compare with the known survivors; `names` are all mutants there are, also those that were not run."""
+    """Compare fates with the known survivors. `names` are all mutants, even those that were not run."""
     met = tuple(fates)
     survivors = tuple(f for f in met if f.fate in ("survived", "untested") and f.name not in known)
     killed = {f.name for f in met if f.fate in ("killed", "timeout")}
@@ -100,14 +100,13 @@ def judge(fates: Iterable[Fate], known: Mapping[str, str], names: Iterable[str])
 def run(
     package: str, root: Path, sample: int | None = None, jobs: int = JOBS, seconds: float = SECONDS
 ) -> Iterator[Fate]:
-    """Meet the mutants of the game in `package` (a module with its `BOX`) with the tests of the project in `root`.
+    """Run the tests of the project in `root` against the mutants of the game in `package` (a module with its `BOX`).
 
-    Yields fates as they come. A mutant has so many `seconds` of CPU time beyond ten times what its tests take as things
-    are; one that takes longer is noticed, too. Raises RuntimeError with what went wrong if the tests cannot be
-    collected.
+    Yields fates as they come. A mutant may use ten times the CPU time its tests take without it, plus `seconds`; one
+    that takes longer counts as noticed. Raises RuntimeError with the reason if the tests cannot be collected.
     """
     if not hasattr(os, "fork"):
-        raise RuntimeError("mutants need an operating system that can fork, such as Linux or macOS")
+        raise RuntimeError("the mutation check needs an operating system that can fork, such as Linux or macOS")
     command = [sys.executable, "-m", __name__, package, str(root), str(sample or 0), str(jobs), str(seconds)]
     own = Path(lanterne.__file__).resolve().parents[1]
     paths = [str(root), str(own), *filter(None, [os.environ.get("PYTHONPATH")])]
@@ -128,14 +127,14 @@ def run(
             raise
         if process.wait():
             errors.seek(0)
-            raise RuntimeError(f"the mutants could not be met with the tests:\n{errors.read()[-3000:]}")
+            raise RuntimeError(f"the tests could not be run against the mutants:\n{errors.read()[-3000:]}")
 
 
 # --- inside the process that collects the tests ---------------------------------------------------------------------
 
 
 class Trial:
-    """A plugin of pytest: instead of running the collected tests once, it runs them for every mutant."""
+    """A pytest plugin that runs the collected tests for every mutant instead of once."""
 
     def __init__(self, those: list[Mutant], jobs: int, limit: float, tell: Callable[[Fate], None]) -> None:
         self._mutants = those
@@ -172,8 +171,8 @@ class Trial:
         return {id_ for mark in item.iter_markers("rule") for id_ in mark.args}
 
     def _as_things_are(self, items: list["pytest.Item"], scratch: Path) -> list["pytest.Item"]:
-        """The tests that pass without any mutant, the quickest first. They run in a child too, so that what they leave
-        behind in memory is not there for the mutants."""
+        """The tests that pass without any mutant, fastest first. They run in a child, too, so that mutants do not
+        inherit what they leave in memory."""
 
         def try_all() -> str:
             failed = [item.nodeid for item in items if not self._passes(item, scratch)]
@@ -183,7 +182,7 @@ class Trial:
         told = _read(pipe)
         os.waitpid(number, 0)
         if not told:
-            raise RuntimeError("a test ended the whole process, without any mutant")
+            raise RuntimeError("a test ended the process without any mutant")
         failed, self._seconds = json.loads(told)
         for name in failed:
             self._tell(Fate("", "failed", by=name))
@@ -224,7 +223,7 @@ class Trial:
 
 
 class _Child(NamedTuple):
-    """A child process at work on a mutant. It writes one line, the test that noticed, and ends."""
+    """A child process that tests a mutant. It writes one line, the test that noticed, and ends."""
 
     mutant: Mutant
     tests: int
@@ -240,21 +239,21 @@ class _Child(NamedTuple):
         _, status = os.waitpid(self.number, 0)
         late = late or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU)
         by = told.strip()
-        # No line at all: the process itself came to grief, which nobody can overlook.
+        # No line: the process crashed, which counts as noticed.
         fate = "timeout" if late else "killed" if by or not told else "survived"
         seconds = round(time.monotonic() - self.started, 3)
         return Fate(self.mutant.name, fate, self.mutant.rules, by, self.tests, seconds)
 
 
 def _fork(work: Callable[[], str]) -> tuple[int, int]:
-    """A child that does the work, quietly, and writes what comes of it into a pipe: its process number, the pipe."""
+    """Fork a child that does the work silently and writes the result to a pipe. Returns its process id and the pipe."""
     reader, writer = os.pipe()
     number = os.fork()
     if number:
         os.close(writer)
         return number, reader
     try:
-        os.setpgid(0, 0)  # so that what the tests start can be ended with them
+        os.setpgid(0, 0)  # so that processes started by the tests are ended with them
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nowhere, stream)
@@ -270,7 +269,7 @@ def _read(pipe: int) -> str:
 
 
 def collect_and_run(package: str, root: Path, sample: int, jobs: int, limit: float) -> int:
-    """What the process of the check does; fates go to the standard output, a line each."""
+    """The process of the check. It prints the fates, a line each."""
     import pytest
 
     box: Box[Any] = import_module(package).BOX
@@ -278,7 +277,7 @@ def collect_and_run(package: str, root: Path, sample: int, jobs: int, limit: flo
     if sample:
         those = fixed_sample(those, sample)
     output = os.fdopen(os.dup(1), "w", buffering=1)
-    os.dup2(2, 1)  # what pytest says matters only if it goes wrong
+    os.dup2(2, 1)  # the output of pytest matters only if it fails
 
     def tell(fate: Fate) -> None:
         print(json.dumps(fate._asdict()), file=output)

@@ -1,8 +1,7 @@
-"""Quests tried out by bots: how often heroes win, how long it takes, where they die, what they never see."""
+"""Quests tested by bots: how often heroes win, how long it takes, where they die, what they never see."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from itertools import chain
 from multiprocessing import get_context
 from typing import Any, NamedTuple
@@ -11,19 +10,18 @@ from lanterne import registry
 from lanterne.bots import Bot
 from lanterne.engine import Game, SeedDice
 from lanterne.lab.simulate import bot_seed, chance_seed
-from lanterne.packs.packages import package
 
 SEATS = 5
 BOT = "steady"
 
 
 class Unreached(Exception):
-    """No party has come to the quest."""
+    """No party has reached the quest."""
 
 
 class QuestTrials(NamedTuple):
-    """Which quest of which game is tried, and by what chance: the same plan gives the same tries. With `parties`, so
-    many have come to the quest in campaigns, and try it in turn; with none, every try is a game of its own."""
+    """Which quest of which game to try, and the seed: the same plan gives the same tries. With `parties`, that many
+    parties reach the quest in campaigns and try it in turn; with 0, every try is a game of its own."""
 
     game: str
     settings: Mapping[str, Any]
@@ -33,12 +31,10 @@ class QuestTrials(NamedTuple):
 
 
 def tried(plan: QuestTrials, workers: int = 1, tick: Callable[[], None] = lambda: None) -> list[Any]:
-    """The tales of all tries, party by party; `tick` is called after each. A tale is what the game's `trial` makes of
-    it."""
-    tale = import_module(f"{package(plan.game)}.trial").Tale
+    """Play all tries and return their tales, party by party, as tuples; `tick` is called after each."""
     found = []
     for one in chain.from_iterable(_here(plan) if workers == 1 else _in_workers(plan, workers)):
-        found.append(tale(*one))
+        found.append(one)
         tick()
     return found
 
@@ -59,8 +55,8 @@ def _beginnings(plan: QuestTrials) -> int:
 
 
 def tales(plan: QuestTrials, first: int) -> list[Any]:
-    """One try by four heroes against the automated Zargon: its tale, as the game tells it. With parties, all the tries
-    of one of them: the first, and every one whose turn it is after that."""
+    """The tale of one try by four heroes against the automated Zargon. With parties, the tales of all tries of one
+    party."""
     if not plan.parties:
         return [_played(plan, _new(plan, plan.settings, first), first)]
     party = _party(plan, first)
@@ -79,19 +75,19 @@ def _played(plan: QuestTrials, game: Game[Any], number: int) -> Any:
     bots = _bots(plan, number)
     while not game.over:
         _answer(game, bots)
-    return tuple(import_module(f"{package(plan.game)}.trial").tale_of(game.state))
+    return tuple(registry.quests(plan.game).tale(game.state))
 
 
 def _party(plan: QuestTrials, number: int) -> Any:
-    """The table at which a party has come to the quest. Raises Unreached for a campaign that ends before it."""
-    trial = import_module(f"{package(plan.game)}.trial")
+    """The state in which a party reaches the quest. Raises Unreached if its campaign ends before."""
+    quests = registry.quests(plan.game)
     game = _new(plan, {**plan.settings, "play": "campaign", "quest": 1}, number)
     bots = _bots(plan, number)
     while not game.over:
-        if trial.has_come(game.state, plan.settings["quest"]):
-            return trial.alone(game.state)
+        if quests.has_come(game.state, plan.settings["quest"]):
+            return quests.by_itself(game.state)
         _answer(game, bots)
-    raise Unreached(f"party {number} gave its campaign up before it came to the quest")
+    raise Unreached(f"party {number} gave up its campaign before it reached the quest")
 
 
 def _bots(plan: QuestTrials, number: int) -> list[Bot]:

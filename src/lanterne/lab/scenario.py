@@ -1,7 +1,7 @@
-"""Scenarios: small text files that set a scene, play, and look. `docs/scenarios.md` tells how to write one.
+"""Scenarios: small text files that set up a position, play, and check the result. `docs/scenarios.md` explains them.
 
-`read` gives a scenario or a `BadScenario` with a sentence; `run` gives the first difference between what the file
-expects and what the rules do, or None.
+`read` returns a scenario or raises `BadScenario` with a sentence. `run` returns the first difference between what the
+file expects and what the rules do, or None.
 """
 
 import tomllib
@@ -23,11 +23,11 @@ Script: TypeAlias = tuple[str, int | str, Sequence[Any]]
 
 
 class BadScenario(Exception):
-    """The file is no scenario: it cannot be read, or says something that means nothing. The message is a sentence."""
+    """The file is not a valid scenario. The message is a sentence."""
 
 
 class DraftSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is expected of a combined answer of which some picks are made."""
+    """What is expected of a draft after some picks."""
 
     so_far: list[str] = []
     picks: list[str] = []
@@ -37,7 +37,7 @@ class DraftSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A block: answers of one seat, and what is expected after them."""
+    """A block: answers of one seat, and what is expected afterwards."""
 
     note: str = ""
     seat: SeatName | None = None
@@ -62,7 +62,7 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario as it stands in its file."""
+    """A scenario as written in its file."""
 
     title: str
     game: str
@@ -83,12 +83,12 @@ class Scenario(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What it is about."""
+        """The title of the scenario."""
         return self.written.title
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The ids of the rules it shows."""
+        """The ids of the rules it tests."""
         return tuple(self.written.rules)
 
     def place(self, at: "_Place") -> tuple[str, str, int, str]:
@@ -97,8 +97,8 @@ class Scenario(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """Where a scenario and the rules part. Block 0 is the set-up; `path` names what was looked at, "" for a block that
-    could not be played at all (then `found` is the reason)."""
+    """Where a scenario and the rules differ. Block 0 is the set-up. `path` names what was compared; it is "" for a
+    block that could not be played (then `found` is the reason)."""
 
     file: str
     title: str
@@ -110,7 +110,7 @@ class Difference(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """All of it on one line."""
+        """The difference on one line."""
         where = f"block {self.block}" if self.block else "set-up"
         place = f"{self.file} ({self.title}), {where}" + (f" ({self.note})" if self.note else "")
         if not self.path:
@@ -122,7 +122,7 @@ class Difference(NamedTuple):
 
 
 def read(path: str | Path) -> Scenario:
-    """The scenario in a file. Raises BadScenario with a sentence that names the file."""
+    """Read a scenario file. Raises BadScenario with a sentence that names the file."""
     try:
         return parse(Path(path).read_bytes().decode("utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
@@ -131,7 +131,7 @@ def read(path: str | Path) -> Scenario:
 
 
 def parse(text: str, file: str = "scenario") -> Scenario:
-    """The scenario in a text. Raises BadScenario with a sentence that names `file`."""
+    """Parse a scenario. Raises BadScenario with a sentence that names `file`."""
     try:
         written = msgspec.convert(tomllib.loads(text), ScenarioFile)
         box = registry.box(written.game)
@@ -141,7 +141,7 @@ def parse(text: str, file: str = "scenario") -> Scenario:
         _check_rules(written)
         _script(written.chance, written.seats)
         if not written.then:
-            raise ValueError("there is not one [[then]] block")
+            raise ValueError("there is no [[then]] block")
     except (ValueError, RecursionError) as error:
         said = "it is nested too deeply" if isinstance(error, RecursionError) else _plainly(str(error))
         raise BadScenario(f"{file}: {said}") from None
@@ -149,7 +149,7 @@ def parse(text: str, file: str = "scenario") -> Scenario:
 
 
 def _plainly(said: str) -> str:
-    """A complaint of the reader, with its paths as people count: `$.then[0].asked` is `then block 1, asked`."""
+    """An error of the parser, with readable paths: `$.then[0].asked` becomes `then block 1, asked`."""
     before, at, path = said.partition(" - at `$")
     if not at:
         return said
@@ -176,7 +176,7 @@ CHANCE = {"roll": "faces", "shuffle": "top", "pick": "one"}
 
 
 def _outcome(told: Mapping[str, Any], seats: int | list[str], where: str) -> Script:
-    """One outcome of chance. Seats go by the names the file gives them, or by number from 1."""
+    """Parse one random outcome. Seats go by the names the file gives them, or by number from 1."""
     what = next((what for what in CHANCE if what in told), None)
     if what is None or set(told) != {what, CHANCE[what]}:
         kinds = " or ".join(f"{{ {what} = …, {result} = … }}" for what, result in CHANCE.items())
@@ -208,7 +208,7 @@ def _seat_number(name: Any, seats: int | list[str], where: str) -> int:
 
 
 def run(scenario: Scenario) -> Difference | None:
-    """Play the scenario. The first difference, or None if there is none."""
+    """Play the scenario. Returns the first difference, or None."""
     written = scenario.written
     place = _Place()
     try:
@@ -219,7 +219,7 @@ def run(scenario: Scenario) -> Difference | None:
             place.note = then.note
             _play(stage, then, place)
         if stage.dice.left:
-            raise Mismatch("chance", "all of it asked for", f"{stage.dice.left} outcomes left over at the end")
+            raise Mismatch("chance", "all chance used", f"{stage.dice.left} outcomes left over at the end")
     except Mismatch as found:
         return Difference(*scenario.place(place), found.path, found.expected, found.found)
     except (ValueError, UnscriptedChance) as error:
@@ -230,7 +230,7 @@ def run(scenario: Scenario) -> Difference | None:
 
 
 class _Place:
-    """How far a scenario has been played: the block, its note, and the events and outcomes before it."""
+    """How far a scenario has been played: the block, its note, and the number of events and outcomes before it."""
 
     block = 0
     note = ""
@@ -239,7 +239,7 @@ class _Place:
 
 
 def _play(stage: Stage, then: Then, place: _Place) -> None:
-    """One block: its answers, then its expectations."""
+    """Play one block: its answers, then its expectations."""
     for words in [then.answer] if isinstance(then.answer, str) else then.answer:
         stage.play(_who(stage, then.seat), words)
     _Look(stage, then, place.said, place.outcomes).at_everything()
@@ -247,7 +247,7 @@ def _play(stage: Stage, then: Then, place: _Place) -> None:
 
 
 def _who(stage: Stage, seat: SeatName | None) -> SeatName:
-    """The seat that is named, else the only one that is asked."""
+    """The seat the block names, or the only one asked."""
     if seat is not None:
         return seat
     asked = stage.asked
@@ -257,7 +257,7 @@ def _who(stage: Stage, seat: SeatName | None) -> SeatName:
 
 
 class _Look:
-    """The expectations of one block."""
+    """Check the expectations of one block."""
 
     def __init__(self, stage: Stage, then: Then, happened: int, rolled: int) -> None:
         self.stage = stage
@@ -266,7 +266,7 @@ class _Look:
         self.outcomes = stage.outcomes[rolled:]
 
     def at_everything(self) -> None:
-        """Raises Mismatch at the first expectation that does not hold."""
+        """Check all expectations. Raises Mismatch for the first that does not hold."""
         self._at_asked()
         self._at_options()
         self._at_default()
@@ -312,7 +312,7 @@ class _Look:
                     raise Mismatch("only_offered", _list(then.only_offered), f"also {stage.words(call)}")
 
     def _at_default(self) -> None:
-        """What counts as the answer of a seat that gives none in time."""
+        """The default answer: the one given for a seat that does not answer in time."""
         then, stage = self.then, self.stage
         if then.default is None:
             return
@@ -322,7 +322,7 @@ class _Look:
             raise Mismatch("default", then.default, stage.words(found) if found else "none")
 
     def _at_refusals(self) -> None:
-        """Refused, by one of the rules against it, and an attempt changes nothing."""
+        """Check that an answer is refused by the rule, and that trying it changes nothing."""
         stage = self.stage
         for words, rule in self.then.refused.items():
             who = _who(stage, self.then.looking)

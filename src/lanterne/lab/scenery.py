@@ -1,4 +1,4 @@
-"""Whether a scene can be drawn and used: checked for every game, whatever it shows."""
+"""Checks whether a scene can be drawn and used, for any game."""
 
 from itertools import combinations
 from typing import Any
@@ -7,19 +7,21 @@ from lanterne.engine import View
 from lanterne.scene import DOORS, Node, Panel, Scene
 
 TOUCH = 1.0
-"""Two things may touch; they overlap from more than this on."""
+"""Two things may touch. They overlap if they share more than this."""
 
 
 def flaws(scene: Scene, view: View[Any]) -> list[str]:
-    """What is wrong with a scene, a sentence each: two nodes of one id, things that overlap or lie outside, options
-    that point at something that is not there, deeds that the game does not have."""
+    """What is wrong with a scene, a sentence each: nodes with the same id, things that overlap or are outside, options
+    that point at something missing, deeds that are not steps of the game."""
     ids = [node.id for panel in scene.panels for node in panel.nodes]
-    found = [f"two nodes are called {name}" for name in sorted({name for name in ids if ids.count(name) > 1})]
+    found = [f"two nodes have the id {name}" for name in sorted({name for name in ids if ids.count(name) > 1})]
     for panel in scene.panels:
         found += _misplaced(panel) if panel.kind == "plane" else []
     nodes = [node for panel in scene.panels for node in panel.nodes if node.does or node.takes]
     deeds = {deed: node.id for node in nodes for deed in (*node.does, *node.takes)}
-    found += [f"{name} is about {deed}, which is no step" for deed, name in deeds.items() if deed not in view.box.steps]
+    found += [
+        f"{name} is about {deed}, which is not a step" for deed, name in deeds.items() if deed not in view.box.steps
+    ]
     return found + _unreachable(scene, view)
 
 
@@ -29,24 +31,26 @@ def _misplaced(panel: Panel) -> list[str]:
     for node in panel.nodes:
         (x, y), (w, h) = node.at, node.size
         if w < 8 or h < 8:
-            found.append(f"{node.id} is too small to be touched")
+            found.append(f"{node.id} is too small to touch")
         if x - w / 2 < -30 or y - h / 2 < -30 or x + w / 2 > wide + 30 or y + h / 2 > high + 30:
-            found.append(f"{node.id} does not lie on the {panel.id}")
+            found.append(f"{node.id} is outside the {panel.id}")
     known = {node.id for node in panel.nodes}
     found += [
-        f"{node.id} stands on {node.on}, which is not there" for node in panel.nodes if node.on and node.on not in known
+        f"{node.id} stands on {node.on}, which does not exist"
+        for node in panel.nodes
+        if node.on and node.on not in known
     ]
     below = {node.id: _below(panel, node) for node in panel.nodes}
     for one, other in combinations(panel.nodes, 2):
         stacked = other.id in below[one.id] or one.id in below[other.id]
         if not stacked and not _in_a_wall(one, other) and _overlap(one, other):
             found.append(f"{one.id} and {other.id} overlap")
-    found += [f"{line.id} joins what is not there" for line in panel.lines if not set(line.joins) <= known]
+    found += [f"{line.id} joins something that does not exist" for line in panel.lines if not set(line.joins) <= known]
     return found
 
 
 def _below(panel: Panel, node: Node) -> set[str]:
-    """The ids of all that a node stands on, directly or not."""
+    """The ids of everything a node stands on, directly or indirectly."""
     on = {each.id: each.on for each in panel.nodes}
     found: set[str] = set()
     under = node.on
@@ -57,7 +61,7 @@ def _below(panel: Panel, node: Node) -> set[str]:
 
 
 def _in_a_wall(one: Node, other: Node) -> bool:
-    """Whether one is a door and the other a tile: a door stands between two of them."""
+    """Whether one is a door and the other a tile: a door stands between two tiles."""
     shapes = {one.shape, other.shape}
     return "tile" in shapes and bool(shapes & {*DOORS})
 
@@ -69,10 +73,10 @@ def _overlap(one: Node, other: Node) -> bool:
 
 
 def _unreachable(scene: Scene, view: View[Any]) -> list[str]:
-    """A kind of thing that the scene shows at all it must show whole, as far as it can be chosen; other options are
+    """If a scene shows things of a kind, it must show all of that kind that can be chosen. Other options are
     buttons."""
     shown = {node.thing or node.id for panel in scene.panels for node in panel.nodes}
     kinds = {name.partition(":")[0] for name in shown}
     calls = view.options() + view.picks(())
     missing = {thing for call in calls for thing in view.pointed_at(call)} - shown
-    return [f"{thing} can be chosen and is not shown" for thing in sorted(missing) if thing.partition(":")[0] in kinds]
+    return [f"{thing} can be chosen but is not shown" for thing in sorted(missing) if thing.partition(":")[0] in kinds]

@@ -1,7 +1,7 @@
-"""Many games at once: named bots play, and what came of it is counted.
+"""Simulations: bots play many games, and the results are counted.
 
-Every game has a number, and everything random in it follows from the seed of the whole and that number: the same
-figures come out whatever the number of processes, and any one game can be played again alone.
+Every game has a number, and everything random in it follows from the seed of the simulation and that number. So the
+figures do not depend on the number of processes, and any game can be played again alone.
 """
 
 import hashlib
@@ -27,7 +27,8 @@ _BATCH_SECONDS = 0.25
 
 
 class SimulationPlan(msgspec.Struct, frozen=True):
-    """What is to be simulated, checked: `bots` names one for each seat, `settings` are all settings of the game."""
+    """A simulation whose arguments were checked. `bots` names one for each seat, `settings` are all settings of the
+    game."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,9 +40,9 @@ class SimulationPlan(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct):
-    """What came of it. `finished` games ended by a rule, `stopped` ones by the limit for simulations; the winners are
-    those on the first place of the ranking, so a `shared` victory counts for each of them. `rounds` is None for a game
-    that counts none."""
+    """The results. `finished` games ended by a rule, `stopped` ones by the limit for simulations. Everybody in first
+    place of the ranking has won, so a `shared` victory counts for each of them. `rounds` is None for a game without
+    rounds."""
 
     game: str
     bots: tuple[str, ...]
@@ -60,14 +61,14 @@ class Report(msgspec.Struct):
 
     @property
     def wins_by_bot(self) -> dict[str, int]:
-        """Victories by the name of the bot, over all seats that it played."""
+        """Victories by the name of the bot, over all its seats."""
         wins = dict.fromkeys(self.bots, 0)
         for name, won in zip(self.bots, self.wins_by_seat, strict=True):
             wins[name] += won
         return wins
 
     def figures(self) -> dict[str, Any]:
-        """All figures as plain data; everything but the seconds is the same in every run."""
+        """All figures as plain data. All but the seconds are the same in every run."""
         games = max(self.games, 1)
         return {
             **msgspec.to_builtins(self),
@@ -93,7 +94,7 @@ class Report(msgspec.Struct):
 
 
 class Played(NamedTuple):
-    """What came of one game."""
+    """The result of one game."""
 
     ending: str
     winners: tuple[int, ...]
@@ -102,7 +103,7 @@ class Played(NamedTuple):
 
 
 class Broke(Exception):
-    """A game could not be played to its end. That is a bug of a rule or of a bot; `number` plays it again."""
+    """A game could not be played to its end, because of a bug in a rule or a bot. `number` reproduces it."""
 
     def __init__(self, number: int, what: str, trace: str) -> None:
         super().__init__(number, what, trace)
@@ -115,15 +116,15 @@ class Broke(Exception):
 
 
 class Unwritable(Exception):
-    """A log could not be written, with a sentence."""
+    """A log could not be written. The message is a sentence."""
 
 
 class WorkerLost(Exception):
-    """A process that played games was ended from outside, with a sentence."""
+    """A worker process was killed. The message is a sentence."""
 
 
 class Interrupted(KeyboardInterrupt):
-    """Somebody did not want to wait; `done` games had been played."""
+    """Ctrl-C was pressed after `done` games."""
 
     def __init__(self, done: int) -> None:
         super().__init__(done)
@@ -143,27 +144,27 @@ def plan(
     first: int = 1,
     logs: Path | str | None = None,
 ) -> SimulationPlan:
-    """Check what is wished for. `seats` names a bot for each seat, or one for all `players` (default: the fewest that
-    the game is for with these settings). Raises ValueError with a sentence for what cannot be."""
+    """Check the arguments of a simulation. `seats` names a bot for each seat, or one for all `players` (default: the
+    fewest the game allows with these settings). Raises ValueError with a sentence."""
     box = registry.box(game)
     for name in seats:
         registry.bot(game, name)
     if not seats:
-        raise ValueError("no bot is named; name one for each seat, or one for all")
+        raise ValueError("name a bot for each seat, or one for all seats")
     bots = tuple(seats)
     if len(bots) == 1:
         players = box.seats_with(settings)[0] if players is None else players
         box.check_seats(players, settings)
         bots *= players
     elif players is not None and players != len(bots):
-        raise ValueError(f"{len(bots)} bots are named for {players} players")
+        raise ValueError(f"there are {len(bots)} bots for {players} players")
     box.check_seats(len(bots), settings)
     if games < 1:
         raise ValueError(f"the number of games must be at least 1, not {games}")
     if first < 1:
         raise ValueError(f"games are numbered from 1, so the first cannot be {first}")
     full = box.full_settings(settings or {}, simulation=True)
-    box.setup(full, len(bots))  # for its objections
+    box.setup(full, len(bots))  # raises if these seats and settings are not allowed
     if logs is not None:
         _check_folder(Path(logs))
     return SimulationPlan(box.name, bots, games, seed, full, first, None if logs is None else str(logs))
@@ -183,7 +184,7 @@ def _check_folder(folder: Path) -> None:
 
 
 def chance_seed(seed: int, number: int) -> bytes:
-    """The seed of the chance in one game."""
+    """The seed of the dice of one game."""
     return hashlib.sha256(f"lanterne simulation {seed} game {number}".encode()).digest()
 
 
@@ -231,7 +232,7 @@ def _play_out(plan: SimulationPlan, number: int, game: Game[Any] | Table[Any]) -
         game.answer(seat, bots[seat].choose(box.view(game.state, seat)))
         decisions += 1
     winners = tuple(seat for seat, place in enumerate(box.ranking(game.state)) if place == 1)
-    rounds = getattr(game.state, "round", 0) or None  # who stands at 0 in the end does not count them through
+    rounds = getattr(game.state, "round", 0) or None  # a game whose counter ends at 0 does not count rounds
     return Played(game.state.ending, winners, decisions, rounds)
 
 
@@ -262,11 +263,11 @@ def simulate(
     players: int | None = None,
     first: int = 1,
 ) -> Report:
-    """Play `games` games, numbered from `first` on, and count. `seats` names a bot for each seat, or one for all
-    `players`. With `logs`, a folder, the log of every game is written there.
+    """Play `games` games, numbered from `first`, and count the results. `seats` names a bot for each seat, or one for
+    all `players`. With `logs`, a folder, write the log of every game there.
 
-    Several workers need the usual `if __name__ == "__main__":` around the script that calls this. Raises ValueError
-    with a sentence for what cannot be, Broke for a game that fails.
+    With several workers, the calling script needs the usual `if __name__ == "__main__":`. Raises ValueError with a
+    sentence for bad arguments, Broke for a game that fails.
 
     >>> simulate("xorlosch", ["random"], games=2, settings={"max_rounds": 30}).endings["stopped"]
     2
@@ -275,14 +276,13 @@ def simulate(
 
 
 def check_workers(workers: int) -> None:
-    """Raises ValueError with a sentence for a number of workers that makes no sense."""
+    """Raise ValueError with a sentence if the number of workers is out of range."""
     if not 1 <= workers <= MOST_WORKERS:
         raise ValueError(f"the number of workers must be from 1 to {MOST_WORKERS}, not {workers}")
 
 
 def run(plan: SimulationPlan, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Report:
-    """Carry out a plan; `tick` is called after every game that was counted. Raises as `simulate` does, and
-    Interrupted on Ctrl-C."""
+    """Run a simulation. `tick` is called after every game. Raises like `simulate`, and Interrupted on Ctrl-C."""
     check_workers(workers)
     box = registry.box(plan.game)
     report = Report(plan.game, plan.bots, plan.seed, plan.first, plan.settings)
@@ -298,8 +298,7 @@ def run(plan: SimulationPlan, workers: int = 1, tick: Callable[[], None] = lambd
         raise Interrupted(report.games) from None
     except BrokenProcessPool:
         raise WorkerLost(
-            f"a worker ended before its games were played, after {report.games} games; "
-            "perhaps the memory ran out: try fewer workers"
+            f"a worker was killed after {report.games} games; perhaps memory ran out: try fewer workers"
         ) from None
     report.seconds = time.perf_counter() - started
     return report
@@ -311,7 +310,7 @@ def _here(plan: SimulationPlan) -> Iterator[Played]:
 
 
 def _in_workers(plan: SimulationPlan, workers: int) -> Iterator[Played]:
-    """The games in the order of their numbers. They are handed out in batches of about a quarter of a second."""
+    """Yield the results in the order of the games. Workers get batches of about a quarter of a second."""
     others = set(active_children())
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     waiting: deque[Future[tuple[list[Played], float]]] = deque()
@@ -336,7 +335,7 @@ def _in_workers(plan: SimulationPlan, workers: int) -> Iterator[Played]:
 def _submit(
     pool: ProcessPoolExecutor, plan: SimulationPlan, number: int, count: int
 ) -> Future[tuple[list[Played], float]]:
-    """Hand out a batch. A worker that is started for it inherits that Ctrl-C is blocked: only its parent reacts."""
+    """Submit a batch. A worker started for it inherits the blocked Ctrl-C: only the parent reacts to it."""
     old = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None
     try:
         return pool.submit(play_batch, plan, number, count)
@@ -346,7 +345,7 @@ def _submit(
 
 
 def play_batch(plan: SimulationPlan, number: int, count: int) -> tuple[list[Played], float]:
-    """In a worker: some games in a row, and how many seconds they took."""
+    """In a worker: play some games; return their results and how many seconds they took."""
     started = time.perf_counter()
     played = [play_game(plan, at) for at in range(number, number + count)]
     return played, time.perf_counter() - started

@@ -1,4 +1,4 @@
-"""A stage: a game at a chosen position, played by words with scripted chance. Scenarios and rule tests stand on it."""
+"""A stage: a game at a chosen position, played in words with scripted chance. Scenarios and rule tests use it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -22,14 +22,14 @@ from lanterne.engine.event import Secret
 
 
 class Stage:
-    """Set the scene, play, look.
+    """Set up a position, play, look at the result.
 
-    With a `position` the game stands at it; without one it begins at the set-up. `chance` lists scripted outcomes as
-    `ScriptedDice` takes them; one that is asked for and not scripted fails. `seats` is their number, or their names in
-    order. Seats are named as the game names them (colours, heroes) or by number from 1; answers are words: the name of
-    the step and its arguments, `raise_dwarf red-w1`; the parts of a combined answer stand in brackets, in any order if
-    it is a set, `place_group [recruit warrior 3] [recruit mechanicus 2]`. All methods raise ValueError with a sentence
-    for words that mean nothing.
+    The game begins at `position`, or without one at the set-up. `chance` lists scripted outcomes as `ScriptedDice`
+    takes them; an outcome that is needed but not scripted is an error. `seats` is their number, or their names in
+    order. Seats go by the names of the game (colours, heroes) or by number from 1. Answers are words: the name of the
+    step and its arguments, `raise_dwarf red-w1`. The picks of a draft are in brackets, in any order if it is a set:
+    `place_group [recruit warrior 3] [recruit mechanicus 2]`. All methods raise ValueError with a sentence for words
+    they do not understand.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Stage:
         raise ValueError(f"there is no seat {name!r}; there are {', '.join(names)}")
 
     def call(self, words: str) -> Call:
-        """The call behind the words. Seats among its arguments go by their names, too."""
+        """The call that the words mean. Seats among its arguments go by name, too."""
         call = text_to_call(self.box, words, self.game.state)
         draft = self.game.choice.draft if self.game.choice else None
         if draft is not None and call[0] == draft.step.name and all(isinstance(part, tuple) for part in call[1:]):
@@ -74,7 +74,7 @@ class Stage:
         return call
 
     def words(self, call: Call) -> str:
-        """The words for a call, seats by name."""
+        """The words for a call, with seats by name."""
         known = self.box.steps[call[0]]
         seats = [place for place, (name, _) in enumerate(known.params) if name == "seat"]
         parts = (
@@ -86,14 +86,14 @@ class Stage:
         return " ".join((known.name, *parts))
 
     def named(self, kind: Ids, number: int | tuple[int, ...]) -> str:
-        """The name of a thing; of a seat the one it goes by; of dice rolled together their faces with commas."""
+        """The name of a thing or seat; for dice rolled together, their faces separated by commas."""
         if isinstance(number, tuple):
             return ",".join(str(kind.name(face)) for face in number) or "none"
         names = self.box.seat_names(self.game.state)
         return names[number] if kind is SEATS and 0 <= number < len(names) else str(kind.name(number))
 
     def told(self, said: EventRecord) -> str:
-        """An event in words: its message, then its arguments, also secret ones."""
+        """An event in words: its message, then its arguments, including secret ones."""
         args = [arg.value if isinstance(arg, Secret) else arg for arg in said.args]
         kinds = [kind for _, kind in said.event.params]
         return " ".join((said.event.message, *map(self.named, kinds, args)))
@@ -101,7 +101,8 @@ class Stage:
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def play(self, seat: str | int, words: str) -> None:
-        """Answer for the seat. Raises ValueError, with the rule that forbids it where one does, if it is not open."""
+        """Answer for the seat. Raises ValueError if the answer is not open, with the rule that forbids it if there is
+        one."""
         number, call = self.seat(seat), self.call(words)
         if number not in (self.game.choice.seats if self.game.choice else ()):
             raise ValueError(f"{seat} is not asked; {', '.join(self.asked) or 'nobody'} is")
@@ -109,13 +110,15 @@ class Stage:
         view = self.view(seat)
         if not view.is_open(call):
             because = f": {refusal.message} ({refusal.rule})" if refusal else ""
-            raise ValueError(f"{seat} may not {words}{because}; open are: {'; '.join(self.offered(seat)) or 'none'}")
+            raise ValueError(
+                f"{seat} may not {words}{because}; the options are: {'; '.join(self.offered(seat)) or 'none'}"
+            )
         self.game.answer(number, call)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: str | int = "") -> View[Any]:
-        """The view of the seat; of a spectator without one."""
+        """The view of the seat, or of a spectator."""
         return self.box.view(self.game.state, self.seat(seat) if seat != "" else -1)
 
     @property
@@ -130,23 +133,23 @@ class Stage:
         return "" if self.game.over else self.game.decision.name
 
     def offered(self, seat: str | int) -> list[str]:
-        """What is open to the seat now, in words."""
+        """The options of the seat, in words."""
         return [call_to_text(self.box, call) for call in self.view(seat).options()]
 
     def is_open(self, seat: str | int, words: str) -> bool:
-        """Whether the seat may answer so now."""
+        """Whether the seat may give this answer now."""
         return self.view(seat).is_open(self.call(words))
 
     def refusal(self, seat: str | int, words: str) -> Refusal | None:
-        """Why the seat may not answer so now; None if it may, or if it is no candidate at all."""
+        """Why the seat may not give this answer now. None if it may, or if the answer is not even a candidate."""
         call = self.call(words)
         return next((refusal for closed, refusal in self.view(seat).why_not() if closed == call), None)
 
     def rules_against(self, seat: str | int, words: str) -> tuple[str, ...]:
-        """The rules that keep the seat from answering so; empty if it may.
+        """The rules that forbid the seat this answer; empty if it is open.
 
-        A closed candidate has the rule of every refusal that stands against it, the one that players are shown first.
-        What is no candidate at all has the rules that the step, the decision and the list of its candidates cite.
+        For a closed candidate: the rules of all refusals, the one shown to players first. For an answer that is not a
+        candidate: the rules cited by the step, the decision and the list of its candidates.
         """
         number, call, view = self.seat(seat), self.call(words), self.view(seat)
         if view.is_open(call):
@@ -174,16 +177,16 @@ class Stage:
         return tuple(dict.fromkeys(found or cited))
 
     def truth(self) -> dict[str, Any]:
-        """The position by names as it truly is, nothing hidden."""
+        """The true position by names, with nothing hidden."""
         view = self.view()
         view.state = self.game.state
         return self.box.describe(view)
 
     def describe(self, seat: str | int = "") -> dict[str, Any]:
-        """The position by names, as the seat may know it."""
+        """The position by names, as far as the seat may know it."""
         return self.box.describe(self.view(seat))
 
     @property
     def events(self) -> list[str]:
-        """The messages of all that has happened on the stage, in order."""
+        """The messages of everything that has happened on the stage, in order."""
         return [said.event.message for said in self.said]

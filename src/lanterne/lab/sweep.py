@@ -1,4 +1,4 @@
-"""A sweep: very many checked games over all player counts, settings and mixes of bots of a game."""
+"""A sweep: very many checked games over all player counts, settings and mixes of bots."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from lanterne.registry import box
 
 
 class Swept(NamedTuple):
-    """What came of a sweep: how games ended for each mix of bots, and how many decisions there were."""
+    """The result of a sweep: how games ended for each mix of bots, and how many decisions there were."""
 
     games: int
     decisions: int
@@ -29,9 +29,8 @@ def sweep(
     looks: int = 20,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Swept:
-    """Play `games` checked games, taking in turn every combination of values of the settings `names`, a player count
-    that they are for, and mix of bots (repeated around the table). Raises Broken for the first game that does not
-    hold."""
+    """Play `games` checked games, cycling through all combinations of values of the settings `names`, the player counts
+    they are for, and mixes of bots (repeated around the table). Raises Broken for the first game that fails."""
     found = box(game)
     values = {setting.name: setting.values for setting in found.settings}
     cells: list[tuple[Any, ...]] = [

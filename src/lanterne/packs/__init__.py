@@ -25,7 +25,6 @@ Read in this order: `pack` (names, reading and keeping packs), `archives` (zip f
 """
 
 from lanterne.packs.pack import (
-    LANGUAGES,
     MOST_BYTES,
     NAME,
     Pack,
@@ -47,7 +46,6 @@ from lanterne.packs.pack import (
 )
 
 __all__ = [
-    "LANGUAGES",
     "MOST_BYTES",
     "NAME",
     "Pack",

@@ -10,10 +10,10 @@ from shutil import rmtree
 from typing import Any, NamedTuple
 
 from lanterne.data_folder import home
+from lanterne.languages import LANGUAGES
 
 JOIN = "+"
 AS_OF = "@"
-LANGUAGES = ("en", "fr")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _DIGEST = re.compile(r"[0-9a-f]{16}")
 _PARTS = ("content/*.json", "content/*/*.json", "locale/*.ftl")

@@ -4,9 +4,8 @@ A game turns a view into a `Scene`; renderers (pictures, terminal, browser, spee
 at or listen to. Neither knows the other. The id of a node is the kind and name of the thing it shows
 (`dwarf:red-w1`, `square:ruins-07`), so that the options that point at a thing are found by its id.
 
-Scenes are immutable and share what they can. A game keeps its nodes: one that looks as it did in the scene before, or
-as it does to another seat, is the same object, and so is a panel of which nothing has changed. Whoever sends or draws
-scenes may find what changed by identity (`is`); a node that is another object and yet equal costs time, nothing else.
+A scene is a plain function of a view: the same view gives an equal scene. What changed between two scenes is found by
+comparing them.
 """
 
 from typing import Literal

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own: they never hold up the server, and never stall a game.
+"""Bots run in worker processes, so they never hold up the server and never stall a game.
 
-A bot that fails, takes too long, answers something that is not open, or brings its process down is replaced for this
-one decision by what is answered for somebody who does not answer, and the thought says so.
+If a bot fails, takes too long, gives an illegal answer or crashes its process, the default answer is given for this one
+decision (`View.default_answer`), and `BotAnswer.auto` says why.
 """
 
 import asyncio
@@ -20,35 +20,38 @@ from lanterne.engine import Call, View
 from lanterne.server.bot_worker import READY, Job, Reply, framed
 
 COMMAND = (sys.executable, "-P", "-m", "lanterne.server.bot_worker")
-"""`-P`: what lies in the folder the server was started from is not for import."""
+"""`-P`: do not import from the folder in which the server was started."""
 
-_QUICK = 0.5
-"""Seconds after which a bot that still thinks gives its place to the next one in the queue, and goes on beside it."""
+GIVES_WAY = 0.5
+"""Seconds after which a decision that still takes time lets the next one in the queue begin beside it."""
 _START = 30.0
-"""Seconds a process has to get ready: to begin with, and for each job, to read a game it has not met before."""
+"""Seconds in which a worker must be ready: when it starts, and for each job, since it may have to load the game."""
 _LAST_WORDS = 1.0
-"""Seconds in which what a process has said before its end is still heard."""
+"""Seconds to read the remaining output of a worker that was killed."""
 _MOST_BYTES = 1 << 20
 
 _log = logging.getLogger(__name__)
 
 
-class Thought(NamedTuple):
-    """An answer that is open. `auto` is empty if it is the bot's own, else why it is not: "bot-failed" (it raised),
-    "bot-slow", "bot-illegal" (its answer was not open) or "bot-gone" (its process died, or could not be started)."""
+class BotAnswer(NamedTuple):
+    """A legal answer. `auto` is "" if it is the bot's own. Otherwise it is the default answer, and `auto` says why:
+    "bot-failed" (it raised an exception), "bot-slow", "bot-illegal" (its answer was not legal) or "bot-gone" (its
+    process died, or could not be started)."""
 
     answer: Call
     auto: str
 
 
 class Stopped(Exception):
-    """The server is about to end, and nobody thinks any more. The decision waits as it is."""
+    """The server is shutting down. The decision stays open."""
 
 
 class BotPool:
-    """The processes. They are started as they are needed, up to `processes` of them; decisions are taken up in the
-    order in which they were asked for. Bots that think for long may have as many processes again, so that others need
-    not wait for them; after `patience` seconds of thinking they are given up."""
+    """The worker processes, started when they are needed.
+
+    At most `processes` decisions are worked on at a time, in the order in which they were asked for. One that takes
+    longer than `GIVES_WAY` no longer counts, so that the others need not wait for it; there are at most `processes`
+    of these too. A bot that thinks for more than `patience` seconds is stopped."""
 
     def __init__(
         self,
@@ -61,32 +64,32 @@ class BotPool:
         self._command = command
         self._places = asyncio.Semaphore(processes)
         self._slow: set[object] = set()
-        self._idle: list[_Thinker] = []
+        self._idle: list[_Worker] = []
         self._asking: set[asyncio.Task[Any]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
         self._stopping = False
 
     async def start(self) -> None:
-        """Have one process ready before it is needed."""
+        """Start one worker before it is needed."""
         try:
-            self._idle.append(await _hire(self._command))
-        except _Gone as gone:
-            _log.error("bots cannot think: %s", gone)
+            self._idle.append(await _start_worker(self._command))
+        except _WorkerDied as gone:
+            _log.error("no bot can play: %s", gone)
 
     async def stop(self) -> None:
-        """End all processes, also in the middle of a thought. Whoever waits for one is told `Stopped`."""
+        """Kill all workers. Every `choose` that is still waiting raises Stopped."""
         self._stopping = True
         asking = list(self._asking)
         for task in asking:
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
         while self._idle:
-            self._dismiss(self._idle.pop())
+            self._kill(self._idle.pop())
         await asyncio.gather(*self._leaving)
 
-    async def choose(self, view: View[Any], bot: str, seed: str) -> Thought:
-        """What the bot of this name, made with this seed, answers to the choice that waits for the view's seat. Equal
-        views and seeds give equal answers. Raises Stopped, and nothing else."""
+    async def choose(self, view: View[Any], bot: str, seed: str) -> BotAnswer:
+        """Let a bot answer for the view's seat. The same view, bot and seed give the same answer. Raises Stopped, and
+        nothing else."""
         assert view.is_asked, f"seat {view.seat} is not asked"
         if self._stopping:
             raise Stopped
@@ -103,64 +106,64 @@ class BotPool:
             raise Stopped from None
         call = None if auto else _call(answer)
         if call is not None and view.is_open(call):
-            return Thought(call, "")
+            return BotAnswer(call, "")
         auto = auto or "bot-illegal"
         _log.warning("%s: %s of %s at seat %d, %s", auto, bot, view.box.name, view.seat, view.decision.name)
-        return Thought(view.default_answer(), auto)
+        return BotAnswer(view.default_answer(), auto)
 
     async def _ask(self, job: bytes) -> tuple[str, Any]:
-        """Why there is no answer, else an empty text and the answer as it came."""
+        """The answer as the worker sent it, after "" or the reason why there is none."""
         async with self._place():
-            thinker: _Thinker | None = None
+            worker: _Worker | None = None
             try:
-                thinker = self._idle.pop() if self._idle else await _hire(self._command)
+                worker = self._idle.pop() if self._idle else await _start_worker(self._command)
                 async with asyncio.timeout(_START):
-                    await thinker.take(job)
+                    await worker.take(job)
                 async with asyncio.timeout(self._patience):
-                    reply = await thinker.think()
+                    reply = await worker.think()
             except TimeoutError:
                 return "bot-slow", None
-            except _Gone as gone:
+            except _WorkerDied as gone:
                 _log.error("a bot's process is gone: %s", gone)
                 return "bot-gone", None
             else:
                 if len(self._idle) < self._processes:
-                    self._idle.append(thinker)
-                    thinker = None
+                    self._idle.append(worker)
+                    worker = None
                 return "bot-failed" if reply.failed else "", reply.answer
             finally:
-                if thinker is not None:
-                    self._dismiss(thinker)
+                if worker is not None:
+                    self._kill(worker)
 
     @asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
-        """A place to think at, in the order of asking. Who stays for long gives it up to the next and stays on."""
+        """Wait for a place, first come, first served. After `GIVES_WAY` seconds the next one may have it as well."""
         await self._places.acquire()
-        stay = object()
+        job = object()
 
-        def give_up() -> None:
+        def give_way() -> None:
             if len(self._slow) < self._processes:
-                self._slow.add(stay)
+                self._slow.add(job)
                 self._places.release()
 
-        timer = asyncio.get_running_loop().call_later(_QUICK, give_up)
+        timer = asyncio.get_running_loop().call_later(GIVES_WAY, give_way)
         try:
             yield
         finally:
             timer.cancel()
-            if stay in self._slow:
-                self._slow.remove(stay)
+            if job in self._slow:
+                self._slow.remove(job)
             else:
                 self._places.release()
 
-    def _dismiss(self, thinker: "_Thinker") -> None:
-        leaving = asyncio.create_task(thinker.end())
+    def _kill(self, worker: "_Worker") -> None:
+        leaving = asyncio.create_task(worker.end())
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
 
 
 def _call(answer: Any) -> Call | None:
-    """The call that a thinker wrote: texts, integers and calls in it, nothing else. None if it is none."""
+    """The call that a worker sent, made of texts, integers and further calls. None if it is something else."""
     if type(answer) is not list or not answer:
         return None
     parts = [part if type(part) in (str, int) else _call(part) for part in answer]
@@ -170,12 +173,12 @@ def _call(answer: Any) -> Call | None:
 # --- one process ------------------------------------------------------------------------------------------------------
 
 
-class _Gone(Exception):
-    """The process has died, or speaks nonsense."""
+class _WorkerDied(Exception):
+    """The process has ended, or sends nonsense."""
 
 
-class _Thinker:
-    """A process that is ready to think, about one job at a time."""
+class _Worker:
+    """A process that does one job at a time."""
 
     def __init__(self, process: Process) -> None:
         assert process.stdin is not None
@@ -183,74 +186,74 @@ class _Thinker:
         assert process.stderr is not None
         self._process = process
         self._jobs = process.stdin
-        self._thoughts = process.stdout
-        self._telling = asyncio.create_task(_tell(process.pid, process.stderr))
+        self._replies = process.stdout
+        self._logging = asyncio.create_task(_log_errors(process.pid, process.stderr))
 
     async def take(self, job: bytes) -> None:
-        """Hand it a job; returns when it is ready to think about it. Raises _Gone; after that, and if it is cancelled,
-        the process is of no more use."""
+        """Send it a job, and wait until it has loaded the game. Raises _WorkerDied. After that, or if this is
+        cancelled, do not use the worker again."""
         try:
             self._jobs.write(framed(job))
             await self._jobs.drain()
         except OSError as error:
-            raise _Gone(str(error)) from None
+            raise _WorkerDied(str(error)) from None
         await self.ready()
 
     async def think(self) -> Reply:
-        """What came of the job it has taken. Raises _Gone as `take` does."""
+        """Wait for the reply to the job. Raises _WorkerDied as `take` does."""
         try:
             return msgspec.msgpack.decode(await self._frame(), type=Reply)
         except msgspec.MsgspecError as error:
-            raise _Gone(str(error)) from None
+            raise _WorkerDied(str(error)) from None
 
     async def ready(self) -> None:
-        """Wait until it says so. Raises _Gone."""
+        """Wait until it says that it is ready. Raises _WorkerDied."""
         if await self._frame() != READY:
-            raise _Gone("it does not speak as a thinker does")
+            raise _WorkerDied("it does not talk like a worker")
 
     async def _frame(self) -> bytes:
         try:
-            length = int.from_bytes(await self._thoughts.readexactly(4), "big")
+            length = int.from_bytes(await self._replies.readexactly(4), "big")
             if length > _MOST_BYTES:
-                raise _Gone("its answer is too long")
-            return await self._thoughts.readexactly(length)
+                raise _WorkerDied("its answer is too long")
+            return await self._replies.readexactly(length)
         except (asyncio.IncompleteReadError, OSError):
-            raise _Gone("it ended by itself") from None
+            raise _WorkerDied("it ended by itself") from None
 
     async def end(self) -> None:
-        """End the process, whatever it does, and wait until nothing is left of it."""
+        """Kill the process and wait for its end."""
         with suppress(ProcessLookupError):
             self._process.kill()
         self._jobs.close()
         with suppress(TimeoutError, OSError):  # a bot may have started a process that keeps the pipes open
             async with asyncio.timeout(_LAST_WORDS):
                 await self._jobs.wait_closed()
-                await self._telling
-                while await self._thoughts.read(_MOST_BYTES):
+                await self._logging
+                while await self._replies.read(_MOST_BYTES):
                     pass
         await self._process.wait()
 
 
-async def _hire(command: Sequence[str]) -> _Thinker:
-    """A process that is ready. Raises _Gone if it does not get ready."""
+async def _start_worker(command: Sequence[str]) -> _Worker:
+    """Start a worker and wait until it is ready. Raises _WorkerDied if it does not get ready."""
     try:
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
     except OSError as error:
-        raise _Gone(str(error)) from None
-    thinker = _Thinker(process)
+        raise _WorkerDied(str(error)) from None
+    worker = _Worker(process)
     try:
         async with asyncio.timeout(_START):
-            await thinker.ready()
+            await worker.ready()
     except TimeoutError:
-        await thinker.end()
-        raise _Gone("it does not get ready") from None
+        await worker.end()
+        raise _WorkerDied("it does not get ready") from None
     except BaseException:
-        await thinker.end()
+        await worker.end()
         raise
-    return thinker
+    return worker
 
 
-async def _tell(pid: int, errors: asyncio.StreamReader) -> None:
-    """Put what the process complains about into the server's log."""
+async def _log_errors(pid: int, errors: asyncio.StreamReader) -> None:
+    """Copy what the process writes to standard error into the server's log."""
     while text := await errors.read(1 << 14):
-        _log.warning("thinker %d: %s", pid, text.decode(errors="replace").rstrip())
+        _log.warning("bot worker %d: %s", pid, text.decode(errors="replace").rstrip())

@@ -1,8 +1,8 @@
-"""A process in which bots think: `python -m lanterne.server.bot_worker`, started by `lanterne.server.bot_pool`.
+"""The process in which bots run: `python -m lanterne.server.bot_worker`, started by `lanterne.server.bot_pool`.
 
-It is handed jobs on its standard input and writes thoughts to its standard output, each a frame: four bytes that say
-how long it is, then the data. About each job it writes twice: that it is ready to think, for to read a game first takes
-a while, then the thought. A job holds a position as one seat may know it, with holes: the truth never comes here.
+It reads jobs from standard input and writes replies to standard output. Both are frames: four bytes for the length,
+then the data. It writes twice for each job: `READY` once the game is loaded, which can take a while, then the reply. A
+job holds only what one seat may know; the true state never gets here.
 """
 
 import os
@@ -22,11 +22,11 @@ from lanterne.bots import Bot
 from lanterne.engine import View
 
 READY = b""
-"""The frame a thinker writes once it can be handed jobs, and again for each job once the bot can begin to think."""
+"""The frame that a worker writes when it can take jobs, and for each job when the bot begins to think."""
 
 
 class Job(NamedTuple):
-    """A decision to think about: who is to choose, and what the seat may know."""
+    """A decision: which bot decides, for which seat, and what that seat may know."""
 
     game: str
     bot: str
@@ -37,30 +37,30 @@ class Job(NamedTuple):
 
 
 class Reply(msgspec.Struct, array_like=True):
-    """What came of a job. Written as plain data, so that the server need not trust what a bot says."""
+    """The reply to a job. It is plain data, since the server does not trust what a bot sends."""
 
     failed: bool
     answer: Any = None
 
 
 def framed(data: bytes) -> bytes:
-    """The data with its length before it."""
+    """The data as a frame."""
     return len(data).to_bytes(4, "big") + data
 
 
 REMEMBERED = 512
-"""So many bots are remembered."""
+"""Bots kept in memory."""
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _bot(game: str, name: str, seed: str) -> Bot:
-    """The bot that plays a seat: the same one as long as this process lasts, so it may remember what it was shown. One
-    made anew, after a restart or in another process, plays as well as it can without."""
+    """The bot that plays a seat. It stays the same object in this process, so it may remember what it has seen; after a
+    restart or in another process it has to do without."""
     return registry.bot(game, name)(seed)
 
 
 def think(job: Job) -> bytes:
-    """Let the bot choose. Never raises."""
+    """Let the bot choose, and return the encoded reply. Never raises."""
     try:
         view = View(registry.box(job.game), job.state, job.seat, job.seats)
         answer = _bot(job.game, job.bot, job.seed).choose(view)
@@ -71,30 +71,30 @@ def think(job: Job) -> bytes:
 
 
 def main() -> NoReturn:
-    """Think until standard input closes."""
-    # The server alone decides when to end: a Ctrl-C or a stop of the service reaches its thinkers as well.
+    """Do jobs until standard input closes."""
+    # The server alone ends its workers, although Ctrl-C or a stop of the service reaches them as well.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    thoughts = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints must not get between the frames
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # keep what a bot prints out of the frames
     jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(os.fdopen(os.dup(0), "rb"), jobs), daemon=True).start()
 
     def write(frame: bytes) -> None:
-        thoughts.write(framed(frame))
-        thoughts.flush()
+        replies.write(framed(frame))
+        replies.flush()
 
     write(READY)
     while True:
         job = jobs.get()
-        with suppress(Exception):  # a bot that cannot be had fails when it is to think
+        with suppress(Exception):  # a bot that cannot be loaded fails in `think`
             _bot(job.game, job.bot, job.seed)
         write(READY)
         write(think(job))
 
 
 def _read(stdin: BinaryIO, jobs: "queue.SimpleQueue[Job]") -> None:
-    """Take in jobs. Once the server is gone, however it went, end at once, also in the middle of a thought."""
+    """Read jobs. When the server is gone, end the process at once, even in the middle of a job."""
     while len(head := stdin.read(4)) == 4:
         data = stdin.read(int.from_bytes(head, "big"))
         try:

@@ -1,30 +1,54 @@
-"""What is told of a game: its events, and those entries of the log that speak for themselves."""
+"""What happened at a table: the events of the game, and the log entries that get a line of their own."""
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from lanterne.engine import EventRecord, Undo
 from lanterne.engine.log import Answer, AnyEntry, HandedOver
 
-Chronicle: TypeAlias = list[tuple[int, EventRecord | AnyEntry]]
-"""What happened and was not taken back, each with the number of its entry."""
+Happening: TypeAlias = tuple[int, EventRecord | AnyEntry]
+"""An event or an entry, with the number of its log entry."""
 
 
-def enter(told: Chronicle, entry: AnyEntry) -> None:
-    """Go on with an entry whose events are told already: an undo strikes out what it takes back."""
-    if isinstance(entry, Undo):
-        told[:] = [(n, what) for n, what in told if n <= entry.to]
-    if isinstance(entry, Undo | HandedOver) or (isinstance(entry, Answer) and entry.auto not in ("", "lesson")):
-        told.append((entry.n, entry))
+class Chronicle:
+    """Everything that happened and was not taken back, in order."""
 
+    def __init__(self, happened: Iterable[Happening] = ()) -> None:
+        self._happened = list(happened)
 
-def chronicle(entries: Iterable[AnyEntry], events: Sequence[tuple[int, EventRecord]]) -> Chronicle:
-    """What is told of a whole log; `events` are all that happened, each with the number of its entry, in order."""
-    told: Chronicle = []
-    place = 0
-    for entry in entries:
-        while place < len(events) and events[place][0] == entry.n:
-            told.append(events[place])
-            place += 1
-        enter(told, entry)
-    return told
+    def __iter__(self) -> Iterator[Happening]:
+        return iter(self._happened)
+
+    def hear(self, n: int, event: EventRecord) -> None:
+        """Add an event of entry `n`. This is the listener of the table (`Table.new`, `Table.replay`)."""
+        self._happened.append((n, event))
+
+    def enter(self, entry: AnyEntry) -> None:
+        """Add an entry whose events have been heard. An undo removes what it takes back."""
+        if isinstance(entry, Undo):
+            self._happened = [each for each in self._happened if each[0] <= entry.to]
+        if isinstance(entry, Undo | HandedOver) or (isinstance(entry, Answer) and entry.auto not in ("", "lesson")):
+            self._happened.append((entry.n, entry))
+
+    def enter_all(self, entries: Iterable[AnyEntry]) -> None:
+        """Add all entries of a log whose events have been heard in one go, each entry after its own events."""
+        events, self._happened = self._happened, []
+        place = 0
+        for entry in entries:
+            while place < len(events) and events[place][0] == entry.n:
+                self._happened.append(events[place])
+                place += 1
+            self.enter(entry)
+
+    def after(self, n: int) -> list[Happening]:
+        """What happened after entry `n`."""
+        return self._happened[bisect_right(self._happened, n, key=lambda each: each[0]) :]
+
+    def last(self, count: int) -> list[Happening]:
+        """The last `count` things that happened."""
+        return self._happened[-count:]
+
+    def events(self, seats: int) -> Iterator[tuple[int, EventRecord]]:
+        """All events, as the people at these seats may know them."""
+        return ((n, what.seen_by(seats)) for n, what in self._happened if isinstance(what, EventRecord))

@@ -1,48 +1,44 @@
-"""What happened one after the other since a connection last looked, to be watched like a film.
+"""Films: what happened since a connection was last updated, beat by beat.
 
-The beats of a long part that played by itself (`lanterne.engine.beats`) are shown like everything else: a scene of what
-the viewer may know, as what changed since the scene before.
+When a long part plays by itself, people can watch its beats (`lanterne.engine.beats`) one after the other. Each beat is
+shown like everything else: a scene of what the viewer may know, as changes since the scene before.
 """
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from lanterne import registry
-from lanterne.engine import Box, EventRecord, View
+from lanterne.engine import Box, EventRecord, Table, View
 from lanterne.engine.beats import Beat, joined
 from lanterne.engine.log import SeedOpened
 from lanterne.scene import Scene
 from lanterne.server import render
-from lanterne.server.chronicle import Chronicle
+from lanterne.server.chronicle import Happening
 from lanterne.server.messages import ShownBeat
 from lanterne.words import Words
 
-if TYPE_CHECKING:
-    from lanterne.server.live import LiveTable
-
 FEW = 4
-"""So much can be taken in at once: up to so many events make no film."""
+"""Up to this many events are easy to follow without a film."""
 MOST = 40
-"""No film has more beats: a message stays small, and patience is not endless."""
+"""Beats of a film, at most: messages stay small, and people do not get bored."""
 
 
-def film(live: "LiveTable", told: Chronicle, after: int) -> list[Beat]:
-    """The beats of what happened after entry `after`, of which this is told, up to `MOST`; empty if that was little, or
-    more than one answer or motion: only the last part is watched, and only by those who saw where it began."""
-    table = live.table
-    assert table is not None
-    if len(told) <= FEW or sum(isinstance(what, EventRecord) for _, what in told) <= FEW:
+def film(table: Table[Any], happened: Sequence[Happening], after: int) -> list[Beat]:
+    """The beats of what happened after entry `after`, at most `MOST`. Empty if that was little, or if it was more than
+    one answer or motion: a film shows only the last one, and only to people who saw where it began."""
+    if sum(isinstance(what, EventRecord) for _, what in happened) <= FEW:
         return []
     new = [entry for entry in table.log.entries[after + 1 :] if not isinstance(entry, SeedOpened)]
     return joined(table.beats(new[0].n), MOST) if len(new) == 1 else []
 
 
 def shown_film(beats: list[Beat], view: View[Any], words: Words, before: Scene, untold: int) -> tuple[ShownBeat, ...]:
-    """The beats as those see them through whose eyes `view` looks, from the scene they saw before, when so many
-    sentences were `untold`. The last one is left out: the update itself shows it."""
+    """The beats as the view's seat may know them, after the scene shown before. `untold` is the number of new log
+    lines. The last beat is left out: the update itself shows it."""
     found: list[ShownBeat] = []
     last = before
     for beat in beats[:-1]:
-        scene = registry.bare_scene(View.between(view.box, beat.state, view.seat, view.seats))
+        scene = registry.looks(view).scene(View.between(view.box, beat.state, view.seat, view.seats))
         changes = render.changes(last, scene, words)
         untold -= len(beat.said)
         found.append(
@@ -58,6 +54,6 @@ def shown_film(beats: list[Beat], view: View[Any], words: Words, before: Scene, 
     return tuple(found)
 
 
-def looks_alike(beats: list[Beat], box: Box[Any]) -> bool:
-    """Whether these moments look the same to everybody."""
+def look_alike(beats: list[Beat], box: Box[Any]) -> bool:
+    """Whether these beats look the same to everybody."""
     return all(box.visibility.are_alike(beat.state) for beat in beats)

@@ -1,10 +1,9 @@
 """What the server says to a client at a table, as data; what clients say stands in `requests.py`. Types only;
 `web/src/messages.ts` is the same in TypeScript.
 
-A client is sent a `Now` after everything that happens: the whole table at first, later only what changed. With it, in
-the same JSON object, goes what is the person's `Own`; so what several see alike is written once. Names of things are
-those of scenes (`dwarf:red-w1`), answers are those of the log: the name of the step, then its arguments by name. All
-words are in the language of the connection.
+A client is sent a `Now` after everything that happens: the whole table at first, later only what changed. Names of
+things are those of scenes (`dwarf:red-w1`), answers are those of the log: the name of the step, then its arguments by
+name. All words are in the language of the connection.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -13,9 +12,6 @@ import msgspec
 
 EncodedCall: TypeAlias = list[Any]
 """An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists."""
-
-Ready: TypeAlias = msgspec.Raw
-"""A part of a message that is written already."""
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
@@ -69,7 +65,7 @@ class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     id: str
     title: str
     kind: Literal["plane", "list"]
-    nodes: tuple[ShownNode | Ready, ...] = ()
+    nodes: tuple[ShownNode, ...] = ()
     size: tuple[float, float] = (0, 0)
     lines: tuple[ShownLine, ...] = ()
 
@@ -79,7 +75,7 @@ class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     them where that changed. A node that is set with another `at` moves there."""
 
     id: str
-    set: tuple[ShownNode | Ready, ...] = ()
+    set: tuple[ShownNode, ...] = ()
     gone: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     title: str = ""
@@ -245,16 +241,22 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="now"):
-    """The table after entry `entry` of the log, as it looks to all who may know the same.
+    """The table after entry `entry` of the log, for one person.
 
-    `choice` names the choice that waits: answers quote it. `whole`: `panels` is everything; else `changes` tells what
-    changed since the last `Now` of this connection. `told` are the sentences that are new; with `whole`, the last ones.
-    `sight`: the game has lines of sight, for which `AskSeen` asks. `beats`: what happened one after the other, if a
-    long part has played by itself; the `Now` is the last beat and needs none of them.
+    `choice` identifies the question, and answers quote it. `seat` is the seat this person looks through, -1 for a
+    spectator or behind a curtain. `whole`: `panels` is everything; otherwise `changes` is what changed since the last
+    update of this connection. `told` are the new log lines, or the last ones if `whole`. `sight`: the game has lines of
+    sight, see `AskSeen`. `beats`: what happened one after the other, if a long part has played by itself; the update is
+    the last beat and is complete without the others.
+
+    From `prompt` on, the fields are about this person only. `verbs` are the headings of the steps among the `options`.
+    `undo`: "free", "ask" (everybody must agree), "" (there is nothing to take back). `curtain` is the name of the
+    person the screen is for, if somebody else has to look away first.
     """
 
     entry: int
     choice: int
+    seat: int
     whole: bool = False
     title: str = ""
     status: tuple[str, ...] = ()
@@ -269,19 +271,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     note: Note | None = None
     sight: bool = False
     beats: tuple[ShownBeat, ...] = ()
-
-
-class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What one person is told beside it.
-
-    `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
-    whom the screen is, if somebody else must look away first. `undo`: "free", "ask" (all must agree), "" (there is
-    nothing to take back).
-    """
-
-    seat: int
     prompt: Prompt | None = None
-    options: tuple[Option | Ready, ...] = ()
+    options: tuple[Option, ...] = ()
     verbs: dict[str, str] = {}
     draft: ShownDraft | None = None
     undo: Literal["", "free", "ask"] = ""
@@ -393,4 +384,4 @@ class RequestRefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, gc=
     stale: bool = False
 
 
-FromServer: TypeAlias = People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | RequestRefusedMessage
+FromServer: TypeAlias = Now | People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | RequestRefusedMessage

@@ -1,20 +1,17 @@
-"""Telling those who are away that it is their turn."""
+"""Telling people who are away that it is their turn."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from lanterne.registry import box
+from lanterne.server.open_table import OpenTable
 from lanterne.server.people import People
 from lanterne.server.sentences import sentence
 from lanterne.server.webhooks import Webhooks
 from lanterne.words import words_for
 
-if TYPE_CHECKING:
-    from lanterne.server.live import LiveTable
-
 
 class TurnNotifier:
-    """Sends a word to the webhook of whoever is asked and is not looking. Without `webhooks` it is silent."""
+    """Sends a message to the webhooks of people who are asked and not connected. Without `webhooks` it does nothing."""
 
     def __init__(self, people: People, webhooks: Webhooks | None, address: str) -> None:
         self._people = people
@@ -22,8 +19,8 @@ class TurnNotifier:
         self._address = address
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def asked(self, live: "LiveTable") -> None:
-        """Somebody is asked at this table; returns at once."""
+    def asked(self, live: OpenTable) -> None:
+        """Notify the people who are asked at this table. Returns at once."""
         if self._webhooks is None or live.table is None:
             return
         here = {connection.person.id for connection in live.connections if connection.person is not None}

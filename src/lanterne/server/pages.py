@@ -19,10 +19,10 @@ from lanterne import registry
 from lanterne.draw.look import NIGHT
 from lanterne.draw.picture import DEFS
 from lanterne.draw.shapes import SHAPES, Slot, symbols
+from lanterne.languages import LANGUAGES
 from lanterne.server.docs import docs_page
 from lanterne.server.sentences import Language, RequestRefused, language_for, sentence
 from lanterne.server.static_cache import ASK_AGAIN, FOREVER, CachedFile, keep, send
-from lanterne.words import LANGUAGES
 
 HERE = Path(__file__).parent
 VISITED = ("about", "join", "learn", "me", "new", "rules", "table", "take")

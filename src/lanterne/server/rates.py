@@ -1,4 +1,4 @@
-"""How much one client may ask for in a while: a bucket of tokens for each address, filled again at a steady rate."""
+"""Rate limits: token buckets that refill at a steady rate, one for each client."""
 
 import math
 from collections import OrderedDict
@@ -16,32 +16,47 @@ class Rate:
     each_second: float
 
 
+class TokenBucket:
+    """A bucket of tokens. Each request takes one; the bucket refills at its rate."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+        self._rate, self._clock = rate, clock
+        self._tokens, self._at = rate.burst, clock()
+
+    def wait(self) -> int:
+        """Take a token and return 0. If there is none, return the seconds to wait for one, at least 1."""
+        now = self._clock()
+        self._tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.each_second)
+        self._at = now
+        if self._tokens < 1:
+            return max(1, math.ceil((1 - self._tokens) / self._rate.each_second))
+        self._tokens -= 1
+        return 0
+
+
 class Buckets:
-    """The buckets of all clients; those not seen for longest are forgotten once there are `most`."""
+    """A token bucket for each client. Beyond `most` clients, the one not seen for longest is forgotten."""
 
     def __init__(self, rate: Rate, most: int, clock: Callable[[], float] = monotonic) -> None:
         self._rate = rate
         self._most = most
         self._clock = clock
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def wait(self, client: str) -> int:
-        """Take a token for a request of this client: 0, or the seconds until there is one again."""
-        now = self._clock()
-        tokens, since = self._buckets.pop(client, (self._rate.burst, now))
-        tokens = min(self._rate.burst, tokens + (now - since) * self._rate.each_second)
-        taken = tokens >= 1
-        self._buckets[client] = (tokens - taken, now)
+        """Take a token for this client and return 0. If there is none, return the seconds to wait, at least 1."""
+        bucket = self._buckets.setdefault(client, TokenBucket(self._rate, self._clock))
+        self._buckets.move_to_end(client)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return 0 if taken else max(1, math.ceil((1 - tokens) / self._rate.each_second))
+        return bucket.wait()
 
 
 def client_of(address: str) -> str:
-    """Whom an address belongs to: itself, for IPv6 its network of 64 bits, within which a client may choose."""
+    """The client behind an address: the address itself, or for IPv6 its /64 network, in which one client has all."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -5,13 +5,7 @@ view and compare: nothing that a seat may not know can be in it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from itertools import compress
-from operator import is_not
 from typing import Any
-
-import msgspec
-from msgspec.structs import replace
 
 from lanterne import registry
 from lanterne.engine import (
@@ -22,15 +16,11 @@ from lanterne.engine import (
     Draft,
     EventRecord,
     Faces,
-    HiddenRead,
     Ids,
-    Refusal,
-    Step,
     TextDraft,
     View,
 )
 from lanterne.scene import Line, Node, Panel, Say, Scene
-from lanterne.scene.memo import by_identity
 from lanterne.server.messages import (
     Closed,
     Ending,
@@ -39,7 +29,6 @@ from lanterne.server.messages import (
     PanelChange,
     Place,
     Prompt,
-    Ready,
     ShownAmount,
     ShownDie,
     ShownDraft,
@@ -49,32 +38,25 @@ from lanterne.server.messages import (
     ShownPanel,
 )
 from lanterne.words import Names, Words
-
-_encoder = msgspec.json.Encoder()
-
-
-def ready(part: Any) -> Ready:
-    """A part of a message, written out: what comes again and again is written once."""
-    return Ready(_encoder.encode(part))
-
+from lanterne.words.closed import closed_lines
 
 # --- the scene --------------------------------------------------------------------------------------------------------
 
 
 def shown_panel(panel: Panel, words: Words) -> ShownPanel:
     """A panel with words."""
-    nodes = tuple(map(_nodes(words), panel.nodes))
+    nodes = tuple([_node(node, words.said) for node in panel.nodes])
     lines = tuple(_line(line, words) for line in panel.lines)
     return ShownPanel(panel.id, words.said(panel.title), panel.kind, nodes, panel.size, lines)
 
 
 def changes(before: Scene, after: Scene, words: Words) -> tuple[PanelChange, ...] | None:
-    """What changed between two scenes; None if their panels are not the same ones, so that all must be shown anew."""
+    """What changed between two scenes; None if their panels are not the same ones, so that all must be shown again."""
     if len(before.panels) != len(after.panels):
         return None
     changed: list[PanelChange] = []
     for old, new in zip(before.panels, after.panels, strict=True):
-        if old is new:
+        if old == new:
             continue
         if old.id != new.id or old.size != new.size or old.kind != new.kind:
             return None
@@ -83,40 +65,20 @@ def changes(before: Scene, after: Scene, words: Words) -> tuple[PanelChange, ...
 
 
 def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
-    """What changed on a panel. An unchanged node is the same object in both (see `lanterne.scene`): this is quick."""
-    other = list(map(is_not, old.nodes, new.nodes))
-    changed = list(compress(new.nodes, other))
-    gone: tuple[str, ...] = ()
-    order: tuple[str, ...] = ()
-    ids = [node.id for node in changed]
-    if len(old.nodes) != len(new.nodes) or [node.id for node in compress(old.nodes, other)] != ids:
-        changed, gone, order = _rearranged(old, new)
+    """What changed on a panel: nodes that are new or no longer equal, the ids of those that are gone, and the order of
+    all of them unless it is the old one with the new ones at the end."""
+    known = {node.id: node for node in old.nodes}
+    here = {node.id: node for node in new.nodes}
+    changed = [node for node in new.nodes if known.get(node.id) != node]
+    would_be = [*(name for name in known if name in here), *(name for name in here if name not in known)]
     return PanelChange(
         new.id,
-        tuple(map(_nodes(words), changed)),
-        gone,
-        order,
+        tuple([_node(node, words.said) for node in changed]),
+        tuple([name for name in known if name not in here]),
+        tuple(here) if would_be != list(here) else (),
         words.said(new.title) if new.title != old.title else "",
-        tuple(_line(line, words) for line in new.lines) if new.lines is not old.lines else None,
+        tuple(_line(line, words) for line in new.lines) if new.lines != old.lines else None,
     )
-
-
-def _rearranged(old: Panel, new: Panel) -> tuple[list[Node], tuple[str, ...], tuple[str, ...]]:
-    """The nodes that are new or different, the ids of those that are gone, and the order of all of them unless it is
-    the old one with the new ones at the end."""
-    known = {node.id: node for node in old.nodes}
-    here = {node.id: None for node in new.nodes}
-    changed = [node for node in new.nodes if known.get(node.id) is not node]
-    gone = tuple([node_id for node_id in known if node_id not in here])
-    ids = list(here)
-    would_be = [node_id for node_id in known if node_id in here] + [i for i in ids if i not in known]
-    return changed, gone, tuple(ids) if would_be != ids else ()
-
-
-@lru_cache(maxsize=32)
-def _nodes(words: Words) -> Callable[[Node], Ready]:
-    """Gives nodes words and writes them out; the same node is written once."""
-    return by_identity(lambda node: ready(_node(node, words.said)), most=1 << 13)
 
 
 def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
@@ -165,85 +127,59 @@ def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:
     return Prompt("", words.waiting(asked, names))
 
 
-def options(view: View[Any], words: Words, names: Names) -> tuple[Ready, ...]:
-    """What the view's seat may answer, drafts aside; empty if it is not asked, or asked for a draft alone."""
-    found: list[Ready] = []
-    warning_of, notes = registry.warnings_of(view.box.name), registry.notes(view)
-    step, naming = "", names
+def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
+    """What the view's seat may answer, except drafts. Empty if it is not asked, or asked for a draft only."""
+    found: list[Option] = []
+    warning_of, notes = registry.looks(view).warning, registry.notes(view)
     for call in view.options():
-        if call[0] != step:  # most stand side by side
-            step, naming = call[0], words.naming(call, names)
         warning = warning_of(view, call)
-        think = words.said(warning) if warning is not None else ""
+        warned = words.said(warning) if warning is not None else ""
         note = " · ".join(words.all_said(notes[call])) if call in notes else ""
-        found.append(_ready_option(words, naming, call, think, note))
+        found.append(_option(view, words, names, call, warned, note))
     return tuple(found)
 
 
-KEPT = 1 << 14
-"""So many options and reasons against them are kept, ready to be shown again: most come again and again."""
+def _option(view: View[Any], words: Words, names: Names, call: Call, warning: str = "", note: str = "") -> Option:
+    return Option(words.option(call, names), view.box.encode(call), call[0], _things(view, call), warning, note)
 
 
-@lru_cache(maxsize=KEPT)
-def _option(words: Words, names: Names, call: Call) -> Option:
-    return Option(words.option(call, names), words.box.encode(call), call[0], _things(words.box.steps[call[0]], call))
-
-
-@lru_cache(maxsize=KEPT)
-def _ready_option(words: Words, names: Names, call: Call, warning: str, note: str) -> Ready:
-    return ready(replace(_option(words, names, call), warning=warning, note=note))
-
-
-@lru_cache(maxsize=KEPT)
-def _things(step: Step[...], call: Call) -> tuple[str, ...]:
+def _things(view: View[Any], call: Call) -> tuple[str, ...]:
     """The ids of what a call points at, in the order of its arguments."""
+    step = view.box.steps[call[0]]
     return tuple(
-        f"{kind.kind}:{kind.name(arg)}"
-        for kind, arg in ((step.kind(place), arg) for place, arg in enumerate(call[1:]))
-        if isinstance(arg, int) and kind is not NUMBER
+        [
+            f"{kind.kind}:{kind.name(arg)}"
+            for kind, arg in ((step.kind(place), arg) for place, arg in enumerate(call[1:]))
+            if isinstance(arg, int) and kind is not NUMBER
+        ]
     )
 
 
-def headings(words: Words, steps: Sequence[str], draft: Draft | None = None) -> dict[str, str]:
-    """The heading of each step among these, and of each side of an offer."""
+def option_headings(view: View[Any], words: Words) -> dict[str, str]:
+    """The headings of the options, and of the sides of an offer."""
+    return headings(words, [call[0] for call in view.options()], view.choice.draft if view.choice else None)
+
+
+def headings(words: Words, steps: Iterable[str], draft: Draft | None = None) -> dict[str, str]:
+    """The heading of each of these steps, and of each side of an offer."""
     sides = [side.name for side in draft.sides] if draft is not None else []
-    return _headings(words, tuple(dict.fromkeys([*steps, *sides])))
-
-
-@lru_cache(maxsize=KEPT)
-def _headings(words: Words, steps: tuple[str, ...]) -> dict[str, str]:
-    return {step: words.verb(step) for step in steps}
+    return {step: words.verb(step) for step in dict.fromkeys([*steps, *sides])}
 
 
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
-    """What the view's seat may not answer now, and why. Many candidates of one step with one reason stand together."""
-    groups: dict[tuple[str, Refusal], list[Call]] = {}
-    name, last, calls = "", None, []
-    for call, refusal in view.why_not():
-        if refusal is not last or call[0] != name:  # most stand side by side already
-            name, last = call[0], refusal
-            calls = groups.setdefault((name, refusal), [])
-        calls.append(call)
-    found: list[Closed] = []
-    for (_, refusal), calls in groups.items():
-        found += _closed(words, words.naming(calls[0], names, refusal), refusal, tuple(calls))
-    return tuple(found)
-
-
-MANY = 2
-"""From more candidates on, what is closed for one reason is told together."""
-
-
-@lru_cache(maxsize=KEPT)
-def _closed(words: Words, names: Names, refusal: Refusal, calls: tuple[Call, ...]) -> tuple[Closed, ...]:
-    """Candidates of one step that are closed for one reason."""
-    name, why = calls[0][0], words.refusal(refusal, names)
-    pointed = [_things(words.box.steps[name], call) for call in calls]
-    if len(calls) > MANY:
-        together = tuple(dict.fromkeys(thing for things in pointed for thing in things))
-        return (Closed(words.verb(name), name, why, refusal.rule, together),)
-    labels = [words.option(call, names) for call in calls]
-    return tuple(Closed(label, name, why, refusal.rule, things) for label, things in zip(labels, pointed, strict=True))
+    """What the view's seat cannot answer now, and why."""
+    return tuple(
+        [
+            Closed(
+                label,
+                calls[0][0],
+                words.refusal(refusal, names),
+                refusal.rule,
+                tuple(dict.fromkeys([thing for call in calls for thing in _things(view, call)])),
+            )
+            for label, refusal, calls in closed_lines(view, words, names)
+        ]
+    )
 
 
 def draft(
@@ -265,14 +201,14 @@ def draft(
         choice.draft.shape,
         words.option(whole, names),
         view.box.encode(whole),
-        tuple(_option(words, words.naming(pick, names), pick) for pick in so_far),
-        () if amount else tuple(_option(words, words.naming(pick, names), pick) for pick in view.picks(so_far)),
+        tuple(_option(view, words, names, pick) for pick in so_far),
+        () if amount else tuple(_option(view, words, names, pick) for pick in view.picks(so_far)),
         words.refusal(refusal, names) if refusal is not None else "",
         refusal.rule if refusal is not None else "",
         amount,
         _places(view, so_far) if choice.draft.shape == "slots" else 0,
         words.all_said(registry.foresee(view, whole)) if ahead and refusal is None else (),
-        refusal is None and not ahead and registry.looks_ahead(view.box.name),
+        refusal is None and not ahead and registry.looks(view).foresee is not None,
         choice.draft.before(view.state, view.seat, *choice.about) if isinstance(choice.draft, TextDraft) else "",
     )
 
@@ -299,18 +235,7 @@ def _amount(view: View[Any]) -> ShownAmount | None:
 
 
 def told(n: int, said: EventRecord, words: Words, names: Names) -> LogLine:
-    """An event as a sentence; `said` as those may know it who will read."""
-    names = words.addressed(said.event, names)
-    try:
-        text, things, dice = _sentence(said, words, names)
-    except HiddenRead:  # a hole cannot be looked up
-        text, things, dice = _sentence.__wrapped__(said, words, names)
-    return LogLine(n, text, "event", said.event.rule, things, dice)
-
-
-@lru_cache(maxsize=KEPT)
-def _sentence(said: EventRecord, words: Words, names: Names) -> tuple[str, tuple[str, ...], tuple[ShownDie, ...]]:
-    """An event as a sentence, what it speaks of, and the dice that fell."""
+    """The log line of an event, as `said` by `EventRecord.seen_by` for its readers."""
     pointed: list[str] = []
     dice: list[ShownDie] = []
     for (_, kind), arg in zip(said.event.params, said.args, strict=True):
@@ -321,7 +246,8 @@ def _sentence(said: EventRecord, words: Words, names: Names) -> tuple[str, tuple
                 dice.append(_die(kind, one, words))
             elif one != -1:
                 pointed.append(f"{kind.kind}:{kind.name(one)}")
-    return words.event(said, names), tuple(dict.fromkeys(pointed)), tuple(dice)
+    text = words.event(said, names)
+    return LogLine(n, text, "event", said.event.rule, tuple(dict.fromkeys(pointed)), tuple(dice))
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:
@@ -335,14 +261,17 @@ def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRe
     places = view.box.ranking(view.state)
     rows = [
         Place(
-            seat, place, words.thing(SEATS, seat, names), tuple(words.said(say) for say in registry.account(view, seat))
+            seat,
+            place,
+            words.thing(SEATS, seat, names),
+            tuple(words.said(say) for say in registry.looks(view).account(view.state, seat)),
         )
         for seat, place in enumerate(places)
     ]
     return Ending(
         words.ending(view.state.ending),
         tuple(sorted(rows, key=lambda row: (row.place, row.seat))),
-        tuple(words.said(point) for point in registry.turning_points(view, events)),
+        tuple(words.said(point) for point in registry.looks(view).turning_points(view.state, events)),
     )
 
 

@@ -6,23 +6,22 @@ from typing import Any
 
 import msgspec
 
-from lanterne.engine import EventRecord, View, has
+from lanterne.engine import View, has
 from lanterne.engine.log import Answer
 from lanterne.server import render
-from lanterne.server.live import LiveTable
+from lanterne.server.open_table import OpenTable
 from lanterne.server.sentences import Language
 from lanterne.words import words_for
 
 
-def report(live: LiveTable, view: View[Any], text: str, language: Language) -> bytes:
+def report(live: OpenTable, view: View[Any], text: str, language: Language) -> bytes:
     """The report, as JSON: the position as the view's seat knows it, what happened as it was told, this person's own
     answers, and the settings. When the game is over its log is in it, with the names of persons taken out."""
     table = live.table
     assert table is not None
     words = words_for(table.box, language)
     names = words.names(view.state, view.seat)
-    events = [(n, what.seen_by(view.seats)) for n, what in live.told if isinstance(what, EventRecord)]
-    told = [render.told(n, event, words, names).text for n, event in events]
+    told = [render.told(n, event, words, names).text for n, event in live.chronicle.events(view.seats)]
     own = [entry for entry in table.log.entries if isinstance(entry, Answer) and has(view.seats, entry.seat)]
     data: dict[str, Any] = {
         "lanterne": version("lanterne"),

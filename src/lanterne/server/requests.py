@@ -1,9 +1,10 @@
 """What a client says: the requests of the WebSocket. What the server says stands in `messages.py`."""
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
+from lanterne.languages import Language
 from lanterne.server.messages import EncodedCall
 
 
@@ -98,7 +99,7 @@ class LookAs(Request, frozen=True, tag="look"):
 class Speak(Request, frozen=True, tag="speak"):
     """Go on in this language."""
 
-    language: Literal["en", "fr"] = "en"
+    language: Language = "en"
 
 
 class Prefer(Request, frozen=True, tag="prefer"):

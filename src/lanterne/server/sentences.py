@@ -16,8 +16,9 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError
+from lanterne.languages import LANGUAGES
 from lanterne.words.lexicon import Language as Language
+from lanterne.words.lexicon import Lexicon, WordsError
 from lanterne.words.phrasebook import in_language
 
 FALLBACK: Language = LANGUAGES[0]

@@ -1,6 +1,7 @@
 """Running the server on this machine."""
 
 import asyncio
+import gc
 import logging
 import webbrowser
 
@@ -10,9 +11,7 @@ from lanterne.server.app import create_app
 from lanterne.server.guard import Limits
 from lanterne.server.links import address_in_network, is_loopback
 from lanterne.server.services import Settings
-from lanterne.server.socket import Socket
 from lanterne.server.store import can_be_opened
-from lanterne.server.upkeep import look_after, settle_down
 
 LARGEST_MESSAGE = 512 * 1024
 """Bytes that a client may send over a WebSocket at once: most of it is for files that are an answer."""
@@ -36,9 +35,9 @@ def run(
         create_app(settings),
         host=host,
         port=port,
-        ws=Socket,
+        ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # `Socket` writes frames as they are
+        ws_per_message_deflate=False,  # most messages are too small to be worth compressing
         proxy_headers=bool(address),
         forwarded_allow_ips="127.0.0.1,::1",
         log_level="warning",
@@ -46,7 +45,7 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # the fastest loop that is installed
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(uvicorn.Server(config), host, settings, open_browser))
 
 
@@ -57,9 +56,8 @@ async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_bro
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         _announce(host, port, settings, open_browser)
-        settle_down()
-        upkeep = asyncio.create_task(look_after())
-        running.add_done_callback(lambda _: upkeep.cancel())
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays, so the garbage collector need not look at it again
     await running
 
 

@@ -7,7 +7,6 @@ cost more than the writing.
 """
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -254,22 +253,7 @@ def _transaction(connection: sa.Connection, changes: Sequence[Change]) -> None:
         together.setdefault(id(change.statement), (change, []))[1].extend(change.rows)
     with connection.begin():
         for change, rows in together.values():
-            if connection.dialect.name == "sqlite" and change.statement in AT_ONCE:
-                _execute_at_once(connection, *AT_ONCE[change.statement], rows)
-            else:
-                connection.execute(change.statement, rows or None)
-
-
-def _execute_at_once(
-    connection: sa.Connection, text: str, columns: tuple[str, ...], rows: list[Mapping[str, Any]]
-) -> None:
-    """Carry out one statement for all rows instead of one for each. After every statement the thread has to wait until
-    the event loop lets it go on, which is busy when there is much to write."""
-    one = f"({', '.join('?' * len(columns))})"
-    for first in range(0, len(rows), ROWS_AT_ONCE):
-        part = rows[first : first + ROWS_AT_ONCE]
-        values = tuple([row[column] for row in part for column in columns])
-        connection.exec_driver_sql(text.format(rows=", ".join([one] * len(part))), values)
+            connection.execute(change.statement, rows or None)
 
 
 def _make_ready(connection: sa.Connection) -> None:
@@ -304,24 +288,6 @@ SNAPSHOT = (
     .values(snapshot=sa.bindparam("state"), status=sa.bindparam("now"), outcome=sa.bindparam("result"))
 )
 """Notes where a table stands (`which`, `state`), its status `now`, and the `result` if it is over."""
-
-ROWS_AT_ONCE = 200
-"""So many rows are in one statement at most: their values are fewer than SQLite takes, older ones too."""
-AT_ONCE: dict[sa.Insert | sa.Update | sa.Delete, tuple[str, tuple[str, ...]]] = {
-    APPEND: ("INSERT INTO entries (game_table, n, line) VALUES {rows}", ("game_table", "n", "line"))
-}
-"""Statements that are carried out again and again, as one for many rows, in the language of the embedded database."""
-if sqlite3.sqlite_version_info >= (3, 33):  # since then it can
-    AT_ONCE[STAMP] = (
-        "UPDATE tables SET updated = given.column2, asked = given.column3 "
-        "FROM (VALUES {rows}) AS given WHERE tables.key = given.column1",
-        ("which", "now", "seats"),
-    )
-    AT_ONCE[SNAPSHOT] = (
-        "UPDATE tables SET snapshot = given.column2, status = given.column3, outcome = given.column4 "
-        "FROM (VALUES {rows}) AS given WHERE tables.key = given.column1",
-        ("which", "state", "now", "result"),
-    )
 
 
 def _embedded(connection: Any, record: Any) -> None:

@@ -1,35 +1,31 @@
-"""Who keeps live tables: what a table asks of the place in which it is written down."""
+"""Where a live table is stored."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from lanterne.engine.log import AnyEntry
 from lanterne.server.messages import ChatLine
-
-if TYPE_CHECKING:
-    from lanterne.server.live import LiveTable
+from lanterne.server.open_table import OpenTable
 
 
 class TableStore(Protocol):
-    """Where a live table is kept."""
+    """What a live table needs of its store. `lanterne.server.tables.Tables` is one."""
 
-    async def append(self, table: "LiveTable", entries: Sequence[AnyEntry]) -> None:
-        """Write entries, and who is asked; they are on the disk when this returns. Raises StoreError."""
+    async def append(self, table: OpenTable, entries: Sequence[AnyEntry], plan_too: bool = False) -> None:
+        """Write log entries and who is asked, and with `plan_too` what `keep` writes; all of it or nothing. It is on
+        the disk when this returns. Raises StoreError."""
 
-    async def keep(self, table: "LiveTable") -> None:
+    async def keep(self, table: OpenTable) -> None:
         """Write plan, status and who sits where. Raises StoreError."""
 
-    async def append_and_keep(self, table: "LiveTable", entries: Sequence[AnyEntry]) -> None:
-        """Both, or none of it. Raises StoreError."""
+    async def chat(self, table: OpenTable, seat: int, name: str, text: str) -> ChatLine:
+        """Write a chat message. Raises StoreError."""
 
-    async def chat(self, table: "LiveTable", seat: int, name: str, text: str) -> ChatLine:
-        """Write something that was said. Raises StoreError."""
+    async def reload(self, table: OpenTable) -> None:
+        """Set everything to what is on the disk. Raises StoreError."""
 
-    async def reload(self, table: "LiveTable") -> None:
-        """Let everything be as it is on the disk. Raises StoreError."""
+    def drop(self, table: OpenTable) -> None:
+        """Forget the table in memory, because it may differ from the disk. It is loaded again when it is needed."""
 
-    def drop(self, table: "LiveTable") -> None:
-        """What is on the disk is not known any more: whoever comes next finds the table there again."""
-
-    def asked(self, table: "LiveTable") -> None:
-        """Somebody new is asked: those who are away may want to be told."""
+    def asked(self, table: OpenTable) -> None:
+        """Tell the store that the question has changed: people who are away may want a message."""

@@ -12,15 +12,16 @@ import msgspec
 import sqlalchemy as sa
 
 from lanterne import registry
-from lanterne.engine import EventRecord, LogError, Seat, Table, parse_log
+from lanterne.engine import LogError, Seat, Table, parse_log
 from lanterne.engine.log import AnyEntry, without_seed
 from lanterne.lesson import lesson
 from lanterne.packs import PackError, base, keep, packs_in
 from lanterne.server.bot_pool import BotPool
-from lanterne.server.chronicle import chronicle
-from lanterne.server.live import CHAT_LINES, LiveTable, Stamp, Unreplayable
+from lanterne.server.chronicle import Chronicle
+from lanterne.server.live import CHAT_LINES, LiveTable
 from lanterne.server.messages import ChatLine, Status
 from lanterne.server.notify import TurnNotifier
+from lanterne.server.open_table import OpenTable, Stamp, Unreplayable, milliseconds
 from lanterne.server.people import Person
 from lanterne.server.sentences import RequestRefused
 from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables
@@ -70,14 +71,14 @@ class Tables:
             found = lesson(game, name)
         except ValueError:
             raise RequestRefused(404, "no-such-lesson") from None
-        collector = EventCollector()
-        table = found.new_table(host.name, listener=collector)
+        chronicle = Chronicle()
+        table = found.new_table(host.name, listener=chronicle.hear)
         planned = tuple(
             PlanSeat("bot", seat.person, seat.bot) if seat.bot else PlanSeat("me", seat.person) for seat in table.seats
         )
         plan = TablePlan(game, dict(table.log.header.settings), planned, 1000, lesson=name)
         live = await self._make(plan, host, {found.learner: host.id})
-        await self._begin(live, table, found.seed, collector)
+        await self._begin(live, table, found.seed, chronicle)
         return live
 
     async def new_from_log(self, data: bytes, host: Person) -> LiveTable:
@@ -87,23 +88,23 @@ class Tables:
             log, seed = without_seed(parse_log(data, "the file"))
             found = await asyncio.to_thread(registry.box, log.header.game)
             keep(found.name)
-            collector = EventCollector()
-            table = await asyncio.to_thread(Table.replay, found, log, seed=seed, listener=collector)  # it may be long
+            chronicle = Chronicle()
+            table = await asyncio.to_thread(Table.replay, found, log, seed=seed, listener=chronicle.hear)
         except (LogError, ValueError) as error:
             raise RequestRefused(422, "no-log", told=str(error)) from None
         if seed is not None and not table.over:
-            return await self._play_on(table, seed, collector, host)
+            return await self._play_on(table, seed, chronicle, host)
         planned = tuple(PlanSeat("bot" if seat.bot else "friend", seat.person, seat.bot) for seat in log.header.seats)
         plan = TablePlan(log.header.game, dict(log.header.settings), planned, imported=True)
         live = await self._make(plan, host, {})
-        await self._begin(live, table, b"", collector, "over" if table.over else "closed")
+        await self._begin(live, table, b"", chronicle, "over" if table.over else "closed")
         return live
 
     async def seed_of(self, live: LiveTable) -> bytes:
         """Where the dice of a table come from: a secret while it is played."""
         return bytes((await self._store.read(sa.select(tables.c.seed).where(tables.c.key == live.key)))[0].seed)
 
-    async def _play_on(self, table: Table[Any], seed: bytes, collector: "EventCollector", host: Person) -> LiveTable:
+    async def _play_on(self, table: Table[Any], seed: bytes, chronicle: Chronicle, host: Person) -> LiveTable:
         held = table.seats
         first = next((seat.person for seat in held if not seat.bot), "")
         planned = tuple(
@@ -115,12 +116,12 @@ class Tables:
         several = len({seat.person for seat in held if not seat.bot}) > 1
         plan = TablePlan(table.box.name, dict(table.log.header.settings), planned, 1000, curtain=several)
         live = await self._make(plan, host, {seat: host.id for seat, one in enumerate(held) if not one.bot})
-        await self._begin(live, table, seed, collector)
+        await self._begin(live, table, seed, chronicle)
         live.drive()
         return live
 
     async def _make(self, plan: TablePlan, host: Person, holders: dict[int, str]) -> LiveTable:
-        now = _milliseconds()
+        now = milliseconds()
         table_id = secrets.token_urlsafe(16)
         row: dict[str, Any] = {"id": table_id, "game": base(plan.game), "status": "gathering", "host": host.id}
         row |= {"created": now, "updated": now, "plan": msgspec.json.encode(plan)}
@@ -138,19 +139,21 @@ class Tables:
         async with live.lock:
             _must_gather(live)
             seed = secrets.token_bytes(32)
-            collector = EventCollector()
+            chronicle = Chronicle()
             settings = dict(live.plan.settings)
             try:
-                table = Table.new(registry.box(live.plan.game), persons(live.plan), settings, seed, listener=collector)
+                table = Table.new(
+                    registry.box(live.plan.game), persons(live.plan), settings, seed, listener=chronicle.hear
+                )
             except ValueError as error:
                 raise RequestRefused(409, "no-such-table-can-be", told=str(error).rstrip(".")) from None
-            await self._begin(live, table, seed, collector)
+            await self._begin(live, table, seed, chronicle)
         live.show_people()
         live.show_all()
         live.drive()
 
     async def _begin(
-        self, live: LiveTable, table: Table[Any], seed: bytes, collector: "EventCollector", status: Status = "playing"
+        self, live: LiveTable, table: Table[Any], seed: bytes, chronicle: Chronicle, status: Status = "playing"
     ) -> None:
         values: dict[str, Any] = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": status}
         values |= {"snapshot": table.state.encode(), "asked": _asked(table), "outcome": _outcome(table)}
@@ -159,7 +162,7 @@ class Tables:
             Change(APPEND, _lines(live, table.log.entries)),
         )
         live.status = status
-        _seat(live, table, seed, collector)
+        _seat(live, table, seed, chronicle)
         self.asked(live)
 
     async def join(self, live: LiveTable, seat: int, person: Person) -> None:
@@ -248,7 +251,7 @@ class Tables:
         self._live[table_id] = live
         return live
 
-    async def reload(self, live: LiveTable) -> None:
+    async def reload(self, live: OpenTable) -> None:
         """Take everything from the disk, and play the log from the beginning. One that can no longer be followed
         leaves what was last noted down, to be looked at."""
         columns = (tables.c.plan, tables.c.status, tables.c.header, tables.c.seed, tables.c.snapshot)
@@ -261,10 +264,10 @@ class Tables:
         if not row.header:
             live.table = None
             return
-        collector = EventCollector()
+        chronicle = Chronicle()
         try:
             log = parse_log(b"\n".join((row.header, *lines)))
-            table = Table.replay(registry.box(live.plan.game), log, seed=row.seed or None, listener=collector)
+            table = Table.replay(registry.box(live.plan.game), log, seed=row.seed or None, listener=chronicle.hear)
         except PackError as error:
             _log.error("table %s cannot be followed: %s", live.id, error)
             live.table, live.unreplayable = (
@@ -279,7 +282,7 @@ class Tables:
                 Unreplayable(_noted(live.plan.game, row.snapshot), RequestRefused(409, "relic")),
             )
             return
-        _seat(live, table, row.seed, collector)
+        _seat(live, table, row.seed, chronicle)
         live.saved = len(lines)  # replaying may have opened the seed, which is not on the disk then
 
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
@@ -313,29 +316,26 @@ class Tables:
 
     # --- keeping (what a live table asks for) ------------------------------------------------------------------------
 
-    async def append(self, live: LiveTable, new: Sequence[AnyEntry]) -> None:
-        await self._store.write(*_entered(live, new))
+    async def append(self, live: OpenTable, new: Sequence[AnyEntry], plan_too: bool = False) -> None:
+        await self._store.write(*_entered(live, new), *(_kept(live) if plan_too else ()))
 
-    async def keep(self, live: LiveTable) -> None:
+    async def keep(self, live: OpenTable) -> None:
         await self._store.write(*_kept(live))
 
-    async def append_and_keep(self, live: LiveTable, new: Sequence[AnyEntry]) -> None:
-        await self._store.write(*_entered(live, new), *_kept(live))
-
-    def drop(self, live: LiveTable) -> None:
+    def drop(self, live: OpenTable) -> None:
         self._live.pop(live.id, None)
 
-    async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> ChatLine:
-        now = _milliseconds()
+    async def chat(self, live: OpenTable, seat: int, name: str, text: str) -> ChatLine:
+        now = milliseconds()
         row = {"game_table": live.key, "at": now, "seat": seat, "name": name, "text": text}
         await self._store.write(Change(sa.insert(chats).values(row)))
         return ChatLine(live.chat[-1].n + 1 if live.chat else 1, now, name, text, seat)
 
-    def asked(self, live: LiveTable) -> None:
+    def asked(self, live: OpenTable) -> None:
         self._turns.asked(live)
 
 
-def _entered(live: LiveTable, new: Sequence[AnyEntry]) -> list[Change]:
+def _entered(live: OpenTable, new: Sequence[AnyEntry]) -> list[Change]:
     table = live.table
     assert table is not None
     changes = [Change(APPEND, _lines(live, new))] if new else []
@@ -350,7 +350,7 @@ def _entered(live: LiveTable, new: Sequence[AnyEntry]) -> list[Change]:
     return changes
 
 
-def _lines(live: LiveTable, new: Sequence[AnyEntry]) -> list[dict[str, Any]]:
+def _lines(live: OpenTable, new: Sequence[AnyEntry]) -> list[dict[str, Any]]:
     return [{"game_table": live.key, "n": entry.n, "line": _encoder.encode(entry)} for entry in new]
 
 
@@ -358,7 +358,7 @@ def _asked(table: Table[Any]) -> str:
     return " ".join(map(str, table.asked))
 
 
-def _kept(live: LiveTable) -> list[Change]:
+def _kept(live: OpenTable) -> list[Change]:
     row = {"plan": msgspec.json.encode(live.plan), "status": live.status, "updated": live.since}
     changes = [
         Change(sa.update(tables).where(tables.c.key == live.key).values(row)),
@@ -375,21 +375,11 @@ def _must_gather(live: LiveTable) -> None:
         raise RequestRefused(409, "begun")
 
 
-class EventCollector:
-    """Hears what happens at a table and adds it to `told`."""
-
-    def __init__(self) -> None:
-        self.told: list[Any] = []
-
-    def __call__(self, n: int, said: EventRecord) -> None:
-        self.told.append((n, said))
-
-
-def _seat(live: LiveTable, table: Table[Any], seed: bytes, collector: EventCollector) -> None:
-    """Let a live table go on with this game; what happens from now on is added to what is told."""
+def _seat(live: OpenTable, table: Table[Any], seed: bytes, chronicle: Chronicle) -> None:
+    """Let a live table go on with this game. The chronicle is the game's listener."""
     live.secret = hashlib.sha256(b"bots " + seed).hexdigest()
-    live.told = chronicle(table.log.entries, collector.told)
-    collector.told = live.told
+    chronicle.enter_all(table.log.entries)
+    live.chronicle = chronicle
     live.table, live.saved, live.unreplayable = table, len(table.log.entries), None
 
 
@@ -410,7 +400,3 @@ def _outcome(table: Table[Any]) -> bytes:
     if not table.over:
         return b""
     return msgspec.json.encode(Outcome(table.state.ending, table.box.ranking(table.state)))
-
-
-def _milliseconds() -> int:
-    return time.time_ns() // 1_000_000

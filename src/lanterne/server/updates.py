@@ -1,21 +1,23 @@
-"""What each person at a live table is shown. Here it is decided through whose eyes a connection looks; what there is to
-see is then made from that view alone (`lanterne.server.render`)."""
+"""What the people at a table are sent: updates after every change, and replies to their questions.
 
-from collections.abc import Hashable
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+Everything here is made from the view of the seat a connection looks through (`lanterne.server.eyes`), by the functions
+of `lanterne.server.render`.
+"""
 
-import msgspec
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from lanterne import registry
-from lanterne.engine import EventRecord, Table, View
+from lanterne.engine import EventRecord, View
 from lanterne.engine.beats import Beat
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Undo
-from lanterne.scene import Scene
 from lanterne.server import render
-from lanterne.server.chronicle import Chronicle
-from lanterne.server.connection import Connection
-from lanterne.server.film import film, looks_alike, shown_film
+from lanterne.server.chronicle import Happening
+from lanterne.server.connection import Connection, Shown
+from lanterne.server.eyes import eyes
+from lanterne.server.film import film, look_alike, shown_film
 from lanterne.server.messages import (
     Asked,
     ClosedNow,
@@ -24,278 +26,149 @@ from lanterne.server.messages import (
     Note,
     NotePage,
     Now,
-    Own,
     People,
     SeatShown,
     SeenFrom,
     SpareShown,
 )
+from lanterne.server.open_table import OpenTable
 from lanterne.server.sentences import Language, sentence
 from lanterne.server.table_plan import words_of
 from lanterne.server.ways import ways
 from lanterne.words import Names, Words, words_for
 
-if TYPE_CHECKING:
-    from lanterne.server.live import LiveTable
-
 LINES_AT_FIRST = 200
-"""So many sentences of the log are shown to somebody who comes; the others are in the replay."""
-
-ONLOOKERS = 1 << 12
-"""So much of what is told to those who are not asked is kept, ready to be told again."""
-
-_encoder = msgspec.json.Encoder()
+"""Log lines sent to a new connection. The replay has all of them."""
 
 
-# --- through whose eyes -----------------------------------------------------------------------------------------------
+# --- updates ----------------------------------------------------------------------------------------------------------
 
 
-def eyes(live: "LiveTable", connection: Connection) -> tuple[int, str]:
-    """The seat through which a connection looks now, -1 for a spectator's eyes, and the person for whom the screen is
-    if somebody else has to look away first."""
-    table = live.table
-    mine = live.seats_of(connection.person)
-    if table is None or not mine:
-        return -1, ""
-    if len(mine) == 1:
-        connection.looking = mine[0]
-        return mine[0], ""
-    asked = next((seat for seat in table.asked if seat in mine), -1)
-    if connection.looking not in mine:
-        connection.looking = -1
-    looking = connection.looking
-    if not live.plan.curtain or len({table.seats[seat].person for seat in mine}) == 1:
-        connection.looking = asked if asked >= 0 else looking if looking >= 0 else mine[0]
-        return connection.looking, ""
-    if asked < 0:
-        return looking, ""
-    person = table.seats[asked].person
-    if looking < 0 or (table.seats[looking].person != person and not _know_the_same(live, looking, asked)):
-        connection.looking = -1
-        return -1, person
-    connection.looking = asked
-    return asked, ""
+class RenderCache:
+    """The parts of updates that several people share, each rendered once. It is for one state of a table: make a new
+    one after every change."""
+
+    def __init__(self, live: OpenTable) -> None:
+        assert live.table is not None
+        self._live, self._table = live, live.table
+        self._all_alike = live.table.box.visibility.are_alike(live.table.state)
+        self._shown: dict[int, Shown] = {}
+        self._beats: dict[int, list[Beat]] = {}
+        self._updates: dict[tuple[Shown | None, Shown, Language, int], Now] = {}
+
+    def shown(self, view: View[Any]) -> Shown:
+        """What everybody sees who knows the same as the view."""
+        key = 0 if self._all_alike else view.seats
+        if key not in self._shown:
+            self._shown[key] = Shown(registry.looks(view).scene(view), self._table.log.entries[-1].n)
+        return self._shown[key]
+
+    def update(self, view: View[Any], words: Words, before: Shown | None) -> Now:
+        """An update without what is for one person only: the same for everybody who sees what the view sees, in this
+        language, and was shown `before`."""
+        shown, beats = self.shown(view), self._beats_after(before)
+        key = (before, shown, words.language, 0 if look_alike(beats, view.box) else view.seats)
+        if key not in self._updates:
+            self._updates[key] = _shared(self._live, view, words, shown, before, beats)
+        return self._updates[key]
+
+    def _beats_after(self, before: Shown | None) -> list[Beat]:
+        """The beats of what happened since, if it is worth watching as a film."""
+        if before is None:
+            return []
+        if before.entry not in self._beats:
+            self._beats[before.entry] = film(self._table, self._live.chronicle.after(before.entry), before.entry)
+        return self._beats[before.entry]
 
 
-def _know_the_same(live: "LiveTable", one: int, other: int) -> bool:
-    """Whether a game with secrets has none between the persons at two seats: they need not look away. Where there are
-    no secrets at all, a curtain is what the table wished for."""
-    table = live.table
-    assert table is not None
-    if not table.box.visibility.secrets:
-        return False
-    mine, theirs = table.view_of_person(one), table.view_of_person(other)
-    return mine.state.encode() == theirs.state.encode() and _events(live, mine) == _events(live, theirs)
-
-
-Before: TypeAlias = tuple[Scene | None, int]
-"""What a connection was shown last: a scene, None if nothing, and the sentences up to this entry."""
-
-
-class Look(NamedTuple):
-    """What a table looks like to all who may know the same: the scene, and what the game calls the seats. The `state`
-    goes by its id, so it is held."""
-
-    state: Any
-    scene: Scene
-    seat_names: tuple[str, ...]
-
-
-class News(NamedTuple):
-    """What is new to somebody: what is told of it, and its beats if it is watched like a film."""
-
-    told: Chronicle
-    beats: list[Beat]
-
-
-class SharedRender:
-    """One look at the table by all who are at it: what several of them are shown in the same way is made and written
-    once. It is as old as the table's last change, not older."""
-
-    def __init__(self) -> None:
-        self._view: View[Any] | None = None
-        self._looks: dict[int, Look] = {}
-        self._written: dict[Hashable, tuple[bytes, Any]] = {}
-        self._news: dict[int, News] = {}
-
-    def view(self, table: Table[Any], seat: int) -> View[Any]:
-        """What the person at `seat` may know; -1 is a spectator."""
-        if self._view is not None:
-            return self._view.through(seat, table.person_seats(seat) if seat >= 0 else 0)
-        view = table.look(seat)
-        if table.box.visibility.are_alike(table.state):
-            self._view = view
-        return view
-
-    def look(self, view: View[Any]) -> Look:
-        """What the table looks like to all who may know the same as the view's seat."""
-        found = self._looks.get(id(view.state))
-        if found is None:
-            found = Look(view.state, registry.bare_scene(view), view.box.seat_names(view.state))
-            self._looks[id(view.state)] = found
-        return found
-
-    def now(
-        self, live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene
-    ) -> bytes:
-        """What all are shown who see this scene now, in this language, and saw the same one before; written out, up to
-        where each one's own follows in the same JSON object."""
-        alike = (id(before[0]), before[1], id(scene), id(view.state), words.language)
-        found = self._written.get(alike)
-        if found is None:  # what goes by its id is held, so that the id stays its own
-            news = self._news_after(live, before[1]) if before[0] is not None else News(live.told, [])
-            written = _encoder.encode(_now(live, view, words, names, before, scene, news))
-            found = written[:-1] + b",", (before, scene, view)
-            if before[0] is not None and not _told_apart(news, words) and looks_alike(news.beats, view.box):
-                self._written[alike] = found
-        return found[0]
-
-    def _news_after(self, live: "LiveTable", after: int) -> News:
-        """What happened after this entry; gathered once for all."""
-        news = self._news.get(after)
-        if news is None:
-            told: Chronicle = []
-            for each in reversed(live.told):
-                if each[0] <= after:
-                    break
-                told.append(each)
-            told.reverse()
-            news = self._news[after] = News(told, film(live, told, after))
-        return news
-
-
-def _told_apart(news: News, words: Words) -> bool:
-    """Whether anything new is told to some otherwise than to others."""
-    for _, what in news.told:
-        if isinstance(what, EventRecord) and (what.has_secrets or words.speaks_to_reader(what.event)):
-            return True
-    return False
-
-
-# --- the table now ----------------------------------------------------------------------------------------------------
-
-
-def now(live: "LiveTable", connection: Connection, shared: SharedRender) -> bytes:
-    """What is new to a connection, written out; everything, if it has not been shown anything yet."""
+def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
+    """The update for a connection: what is new since its last one, or everything if this is the first. The connection
+    keeps in mind what it was shown."""
     table = live.table
     assert table is not None
     seat, curtain = eyes(live, connection)
-    view = shared.view(table, seat)
+    view = table.look(seat)
     words = words_for(table.box, connection.language)
-    _, scene, seat_names = shared.look(view)
-    names = words.called(seat_names, seat)
-    others = live.plan.curtain and connection.seats != view.seats  # they must not read on in the log
-    before = (None, -1) if others or connection.scene is None else (connection.scene, connection.told)
-    seen = shared.now(live, view, words, names, before, scene)
-    connection.scene, connection.seats, connection.told = scene, view.seats, table.log.entries[-1].n
-    undo, redo = _back(live, seat) if seat >= 0 else ("", False)
-    motions = _motions(live, view, words, names) if table.box.motions and seat >= 0 and not table.over else ()
-    if view.choice is not None and not view.is_asked:
-        return seen + _onlooker(words, names, view.choice.seats, undo, redo, motions, curtain)
+    names = words.names(view.state, seat)
+    if live.plan.curtain and connection.seats != view.seats:
+        connection.shown = None  # another person sits here now, who must not read on in the same log
+    before, connection.shown, connection.seats = connection.shown, cache.shown(view), view.seats
+    shared = cache.update(view, words, before)
+    chronicle = live.chronicle
+    happened = chronicle.after(before.entry) if before and not shared.whole else chronicle.last(LINES_AT_FIRST)
+    undo, redo = _undo(live, seat)
     asked = view.is_asked and live.status == "playing" and not curtain
-    options = render.options(view, words, names) if asked else ()
-    own = Own(
-        seat,
-        render.prompt(view, words, names),
-        options,
-        render.headings(words, [call[0] for call in view.options()], view.choice.draft)
-        if asked and view.choice
-        else {},
-        render.draft(view, words, names, view.suggested()) if asked else None,
-        undo,
-        redo,
-        motions,
-        curtain,
-        render.ending(view, words, names, _events(live, view)) if table.over else None,
+    return replace(
+        shared,
+        seat=seat,
+        told=told(happened, view, words, names),
+        prompt=render.prompt(view, words, names),
+        options=render.options(view, words, names) if asked else (),
+        verbs=render.option_headings(view, words) if asked else {},
+        draft=render.draft(view, words, names, view.suggested()) if asked else None,
+        undo=undo,
+        redo=redo,
+        motions=_motions(live, view, words, names),
+        curtain=curtain,
+        ending=render.ending(view, words, names, _events(live, view)) if table.over else None,
     )
-    return seen + _encoder.encode(own)[1:]
 
 
-@lru_cache(maxsize=ONLOOKERS)
-def _onlooker(
-    words: Words,
-    names: Names,
-    asked: tuple[int, ...],
-    undo: Literal["", "free", "ask"],
-    redo: bool,
-    motions: tuple[MotionOpen, ...],
-    curtain: str,
-) -> bytes:
-    """The rest of what somebody is told who is not asked, written out. It is the same again and again: nothing in it
-    changes with a move."""
-    own = Own(names.reader, render.waiting(asked, words, names), (), {}, None, undo, redo, motions, curtain)
-    return _encoder.encode(own)[1:]
-
-
-def _now(
-    live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene, news: News
+def _shared(
+    live: OpenTable, view: View[Any], words: Words, shown: Shown, before: Shown | None, beats: list[Beat]
 ) -> Now:
-    table = live.table
+    table, scene = live.table, shown.scene
     assert table is not None
-    last, after = before
-    changes = render.changes(last, scene, words) if last is not None else None
-    lines = told(news.told if changes is not None else live.told, view, words, names)
-    untold = sum(line.n > after for line in lines)
+    names = words.names(view.state)
+    changes = render.changes(before.scene, scene, words) if before is not None else None
     return Now(
-        table.log.entries[-1].n,
+        shown.entry,
         table.choice_id,
-        changes is None,
-        words.titled(scene.title),
-        words.all_said(scene.status),
-        words.all_said(scene.pending),
-        scene.focus,
-        tuple(render.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
-        changes or (),
-        lines if changes is not None else lines[-LINES_AT_FIRST:],
-        table.asked,
-        names.seats,
-        _request(live, words, names),
-        _note(live, words),
-        table.box.seen_from is not None,
-        shown_film(news.beats, view, words, last, untold) if last is not None else (),
+        seat=-1,
+        whole=changes is None,
+        title=words.titled(scene.title),
+        status=words.all_said(scene.status),
+        pending=words.all_said(scene.pending),
+        focus=scene.focus,
+        panels=tuple(render.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
+        changes=changes or (),
+        asked=table.asked,
+        seat_names=names.seats,
+        request=_request(live, words, names),
+        note=_note(live, words),
+        sight=table.box.seen_from is not None,
+        beats=shown_film(beats, view, words, before.scene, len(live.chronicle.after(before.entry))) if before else (),
     )
 
 
-def _events(live: "LiveTable", view: View[Any]) -> list[EventRecord]:
-    return [what.seen_by(view.seats) for _, what in live.told if isinstance(what, EventRecord)]
+def _events(live: OpenTable, view: View[Any]) -> list[EventRecord]:
+    return [event for _, event in live.chronicle.events(view.seats)]
 
 
-def closed(live: "LiveTable", seat: int, language: Language) -> ClosedNow:
-    """What the person at `seat` may not answer now, and why."""
+def _undo(live: OpenTable, seat: int) -> tuple[Literal["", "free", "ask"], bool]:
+    """What the person at `seat` can take back, and whether they can redo what they took back."""
     table = live.table
-    assert table is not None
-    view = table.view_of_person(seat)
-    words = words_for(table.box, language)
-    found = render.closed(view, words, words.names(view.state, seat))
-    return ClosedNow(
-        table.choice_id, found, render.headings(words, [closed.verb for closed in found]), ways(view, "").to
-    )
-
-
-def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:
-    table = live.table
-    assert table is not None
+    if table is None or seat < 0:
+        return "", False
     free = live.undo_is_free(seat)
     redo = bool(table.undone) and table.seats[table.undone[-1][0]].person == table.seats[seat].person
-    if free is None:
-        return "", redo
-    return ("free" if free else "ask"), redo
+    return "" if free is None else "free" if free else "ask", redo
 
 
-def told(chronicle: Chronicle, view: View[Any], words: Words, names: Names) -> tuple[LogLine, ...]:
-    """The sentences of what happened, as the view's seats may know it."""
+def told(happened: Iterable[Happening], view: View[Any], words: Words, names: Names) -> tuple[LogLine, ...]:
+    """Log lines about what happened, as the view's seats may know it."""
     return tuple(
         [
             render.told(n, what.seen_by(view.seats), words, names)
             if isinstance(what, EventRecord)
-            else _own(what, words, names)
-            for n, what in chronicle
+            else _entry_line(what, words, names)
+            for n, what in happened
         ]
     )
 
 
-def _own(entry: AnyEntry, words: Words, names: Names) -> LogLine:
-    """What is to be said of an entry itself (see `lanterne.server.chronicle`)."""
+def _entry_line(entry: AnyEntry, words: Words, names: Names) -> LogLine:
+    """The line of a log entry that has one itself (see `Chronicle.enter`)."""
     language = words.language
     match entry:
         case Answer(auto=auto):
@@ -306,14 +179,15 @@ def _own(entry: AnyEntry, words: Words, names: Names) -> LogLine:
             name = words.bot(entry.bot) if entry.bot else entry.person
             return LogLine(entry.n, sentence(language, "handed-over", seat=names.seats[entry.seat], name=name), "seat")
         case _:
-            raise AssertionError(f"nothing is told of {entry}")
+            raise AssertionError(f"there is no line for {entry}")
 
 
-def _motions(live: "LiveTable", view: View[Any], words: Words, names: Names) -> tuple[MotionOpen, ...]:
-    table = live.table
-    assert table is not None
+def _motions(live: OpenTable, view: View[Any], words: Words, names: Names) -> tuple[MotionOpen, ...]:
+    """The motions that the view's seat may raise, now or later."""
+    if view.seat < 0 or view.choice is None:
+        return ()
     found = []
-    for motion in (each for each in table.box.motions if each.belongs(view.state, view.seat)):
+    for motion in (each for each in view.box.motions if each.belongs(view.state, view.seat)):
         refusal = motion.closed(view.state, view.seat)
         why, rule = (words.refusal(refusal, names), refusal.rule) if refusal is not None else ("", "")
         label, says = words.verb(motion.step.name), motion.unfit is not None
@@ -321,26 +195,14 @@ def _motions(live: "LiveTable", view: View[Any], words: Words, names: Names) -> 
     return tuple(found)
 
 
-def undo_waits_for(live: "LiveTable") -> tuple[int, ...]:
-    """One seat of each person who must still agree to the undo that was asked for."""
-    table, request = live.table, live.request
-    if table is None or request is None:
-        return ()
-    agreed = {table.seats[seat].person for seat in (*request.agreed, request.by)}
-    waiting: dict[str, int] = {}
-    for seat, held in enumerate(table.seats):
-        if not held.bot and held.person not in agreed:
-            waiting.setdefault(held.person, seat)
-    return tuple(waiting.values())
-
-
-def _request(live: "LiveTable", words: Words, names: Names) -> Asked | None:
+def _request(live: OpenTable, words: Words, names: Names) -> Asked | None:
+    """The undo or motion that people have to agree to."""
     table = live.table
     assert table is not None
-    if live.request is not None:
-        by, count = live.request.by, _answers_after(table, live.request.to)
+    if live.undo_request is not None:
+        by, count = live.undo_request.by, live.undo_request.answers(table)
         text = sentence(words.language, "undo-asked", seat=names.seats[by], entries=count)
-        return Asked("undo", text, by, undo_waits_for(live))
+        return Asked("undo", text, by, live.undo_request.waits_for(table))
     if table.motion is not None:
         motion, by, *_ = table.motion
         text = sentence(words.language, "motion-raised", seat=names.seats[by], motion=words.verb(motion.step.name))
@@ -348,25 +210,41 @@ def _request(live: "LiveTable", words: Words, names: Names) -> Asked | None:
     return None
 
 
-def _answers_after(table: Table[Any], to: int) -> int:
-    standing = (table.log.entries[n] for n in table.standing if n > to)
-    return sum(isinstance(entry, Answer) for entry in standing)
-
-
-def _note(live: "LiveTable", words: Words) -> Note | None:
-    table = live.table
-    step = live.lesson.step(table) if live.lesson is not None and table is not None else None
-    if step is None or live.lesson is None:
+def _note(live: OpenTable, words: Words) -> Note | None:
+    """What the lesson says before the next move."""
+    if live.lesson is None or live.table is None or (step := live.lesson.step(live.table)) is None:
         return None
     pages = tuple(NotePage(words.said(page.note), page.rules, page.things) for page in step.pages)
     return Note(pages, step.number, len(live.lesson.steps))
 
 
+# --- replies ----------------------------------------------------------------------------------------------------------
+
+
+def closed(live: OpenTable, seat: int, language: Language) -> ClosedNow:
+    """What the person at `seat` cannot answer now, and why."""
+    table = live.table
+    assert table is not None
+    view = table.view_of_person(seat)
+    words = words_for(table.box, language)
+    found = render.closed(view, words, words.names(view.state, seat))
+    return ClosedNow(
+        table.choice_id, found, render.headings(words, [closed.verb for closed in found]), ways(view, "").to
+    )
+
+
+def seen(live: OpenTable, connection: Connection, thing: str) -> SeenFrom:
+    """What can be seen from a thing, as far as the connection may know."""
+    assert live.table is not None
+    found = live.table.look(eyes(live, connection)[0]).seen_from(thing)
+    return SeenFrom(thing, *found) if found is not None else SeenFrom(thing)
+
+
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-def people(live: "LiveTable", connection: Connection) -> People:
-    """Who is at the table, as told to one of them."""
+def people(live: OpenTable, connection: Connection) -> People:
+    """Who is at the table, for one of them."""
     mine = live.seats_of(connection.person)
     online = {other.person.id for other in live.connections if other.person is not None}
     seats = []
@@ -384,8 +262,8 @@ def people(live: "LiveTable", connection: Connection) -> People:
     return People(live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since)
 
 
-def _spares(live: "LiveTable", seat: int, language: Language) -> tuple[SpareShown, ...]:
-    """The questions that a seat may wish not to be asked."""
+def _spares(live: OpenTable, seat: int, language: Language) -> tuple[SpareShown, ...]:
+    """The questions that can be answered automatically for a seat."""
     table = live.table
     if table is None:
         return ()
@@ -395,13 +273,3 @@ def _spares(live: "LiveTable", seat: int, language: Language) -> tuple[SpareShow
         for name, spare in table.box.spares.items()
         if spare.concerns(view.state, seat)
     )
-
-
-# --- lines of sight ---------------------------------------------------------------------------------------------------
-
-
-def seen(live: "LiveTable", connection: Connection, thing: str) -> SeenFrom:
-    """What is in sight of a thing, as whoever looks at the table may know it."""
-    assert live.table is not None
-    found = live.table.look(eyes(live, connection)[0]).seen_from(thing)
-    return SeenFrom(thing, *found) if found is not None else SeenFrom(thing)

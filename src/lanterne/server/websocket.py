@@ -1,17 +1,16 @@
-"""Play over a WebSocket: a client says what it wants, and is shown what happens."""
+"""Playing over a WebSocket: clients send requests, and get an update after everything that happens."""
 
 import asyncio
-import time
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lanterne.server import render, updates
-from lanterne.server.connection import Connection
+from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.live import LiveTable
 from lanterne.server.messages import DraftNow, RequestRefusedMessage
-from lanterne.server.rates import Rate
+from lanterne.server.rates import Rate, TokenBucket
 from lanterne.server.requests import (
     Agree,
     Answer,
@@ -31,92 +30,93 @@ from lanterne.server.requests import (
     TakeBack,
     Walk,
 )
-from lanterne.server.sentences import RequestRefused
+from lanterne.server.sentences import RequestRefused, language_of
+from lanterne.server.services import services_of, visitor_of
 from lanterne.server.store import StoreError
 from lanterne.server.ways import ways
 from lanterne.words import words_for
 
-SAYINGS, SAYINGS_PER_SECOND = 6, 0.5
+CHAT_RATE = Rate(burst=6, each_second=0.5)
+NO_SUCH_TABLE = 4404
+LONGEST_REASON = 100
+"""Characters of the reason in a close frame, which holds 123 bytes at most."""
 
 _decoder: Any = msgspec.json.Decoder(FromClient)
 
 
-class TokenBucket:
-    """A purse of requests that fills by itself. Whoever spends more than is in it has to wait."""
-
-    def __init__(self, size: float, per_second: float) -> None:
-        self._size, self._per_second = size, per_second
-        self._left, self._at = size, time.monotonic()
-
-    def spend(self) -> bool:
-        """Take one out. False if there is none."""
-        now = time.monotonic()
-        self._left = min(self._size, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-async def play(receive: Receive, send: Send, live: LiveTable, connection: Connection, rate: Rate) -> None:
-    """Let somebody look and play until the connection ends, at most at this rate. The WebSocket is accepted already;
-    this speaks ASGI itself, since every layer in between is paid for with every message."""
-    sender = asyncio.create_task(_send(send, connection))
-    requests, sayings = TokenBucket(rate.burst, rate.each_second), TokenBucket(SAYINGS, SAYINGS_PER_SECOND)
+async def play(socket: WebSocket, table: str) -> None:
+    """The WebSocket of a table: `lanterne.server.requests` come in, `lanterne.server.messages` go out."""
+    language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
+    services = services_of(socket)
+    await socket.accept()
     try:
-        await live.settled()
+        live = await services.tables.find(table)
+        person = await visitor_of(socket)
+    except RequestRefused as error:
+        await socket.close(NO_SUCH_TABLE, error.said(language)[:LONGEST_REASON])
+        return
+    except StoreError:
+        await socket.close(TRY_AGAIN)
+        return
+    connection = Connection(person, language)
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await live.until_saved()
         live.come(connection)
-        while not connection.gone:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                break
-            if not requests.spend():
-                connection.send(RequestRefusedMessage(0, RequestRefused(429, "too-fast").said(connection.language)))
-                await asyncio.sleep(1 / rate.each_second)
-                continue
-            data = message.get("text") or message.get("bytes") or ""
-            await hear(live, connection, data, sayings)
+        await _receive(socket, live, connection, services.settings.limits.requests)
     finally:
         live.go(connection)
         connection.close()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _send(send: Send, connection: Connection) -> None:
+async def _receive(socket: WebSocket, live: LiveTable, connection: Connection, rate: Rate) -> None:
+    """Carry out requests until the connection ends, at most at this rate."""
+    requests, chat = TokenBucket(rate), TokenBucket(CHAT_RATE)
+    while not connection.gone:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if requests.wait():
+            connection.send(RequestRefusedMessage(0, RequestRefused(429, "too-fast").said(connection.language)))
+            await asyncio.sleep(1 / rate.each_second)
+            continue
+        await hear(live, connection, message.get("text") or message.get("bytes") or "", chat)
+
+
+async def _send(socket: WebSocket, connection: Connection) -> None:
+    """Send what waits until the connection is closed."""
     try:
-        while (message := await connection.next()) is not None:
-            await send({"type": "websocket.send", "text": message.decode()})
-        await send({"type": "websocket.close", "code": connection.code, "reason": ""})
-    except (OSError, RuntimeError):
-        connection.close()  # whoever read is gone
+        while (message := await connection.waiting.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(connection.code)
+    except (WebSocketDisconnect, RuntimeError):
+        connection.close()  # the client is gone
 
 
-async def hear(live: LiveTable, connection: Connection, data: str | bytes, sayings: TokenBucket) -> None:
-    """Do what a message asks for, or say why not."""
+async def hear(live: LiveTable, connection: Connection, data: str | bytes, chat: TokenBucket) -> None:
+    """Carry out a request, or tell the client why not. `chat` limits how fast a client may chat."""
     try:
         request = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         connection.send(RequestRefusedMessage(0, RequestRefused(422, "not-understood").said(connection.language)))
         return
     try:
-        if isinstance(request, SayAloud) and not sayings.spend():
+        if isinstance(request, SayAloud) and chat.wait():
             raise RequestRefused(429, "too-fast")
         await carry_out(live, connection, request)
-    except RequestRefused as refused_request:
-        if refused_request.message == "stale":  # what has come instead is shown first: the page forgets refusals then
-            await live.settled()
+    except RequestRefused as error:
+        stale = error.message == "stale"
+        if stale:  # show what has come instead first: the page forgets refusals with every update
+            await live.until_saved()
             live.show(connection)
-        sentence = refused_request.said(connection.language)
-        connection.send(
-            RequestRefusedMessage(request.id, sentence, refused_request.rule, refused_request.message == "stale")
-        )
+        connection.send(RequestRefusedMessage(request.id, error.said(connection.language), error.rule, stale))
     except StoreError:
         connection.send(RequestRefusedMessage(request.id, RequestRefused(503, "not-saved").said(connection.language)))
 
 
 async def carry_out(live: LiveTable, connection: Connection, request: Request) -> None:
-    """Do what a client wants. Raises RequestRefused, and changes nothing, if it cannot be."""
+    """Carry out a request. Raises RequestRefused if that is not possible; then nothing has changed."""
     person = connection.person
     match request:
         case Answer(choice=choice, seat=seat, answer=answer):
@@ -124,21 +124,21 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
         case Walk(choice=choice, seat=seat, thing=thing, to=to):
             await live.walk(person, seat, choice, thing, to)
         case AskWays(seat=seat, thing=thing):
-            await live.settled()
+            await live.until_saved()
             live.must_hold(person, seat)
             connection.send(ways(live.playing().view_of_person(seat), thing))
         case AskSeen(thing=thing):
-            await live.settled()
+            await live.until_saved()
             if live.table is None:
                 raise RequestRefused(409, "not-begun")
             connection.send(updates.seen(live, connection, thing))
         case AskClosed(choice=choice, seat=seat):
             live.must_hold(person, seat)
             if choice == live.playing().choice_id:  # else what waits now is on its way, and is asked about then
-                await live.settled()
+                await live.until_saved()
                 connection.send(updates.closed(live, seat, connection.language))
         case Pick(choice=choice, seat=seat, picked=picked):
-            await live.settled()
+            await live.until_saved()
             connection.send(await _draft(live, connection, choice, seat, picked))
         case TakeBack():
             await live.take_back(person, _own_seat(live, connection))
@@ -151,13 +151,13 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
         case SayAloud(text=text):
             await live.say(person, text)
         case LookAs(seat=seat):
-            await live.settled()
+            await live.until_saved()
             live.must_hold(person, seat)
             connection.looking = seat
             live.show(connection)
         case Speak(language=language):
-            await live.settled()
-            connection.language, connection.scene = language, None
+            await live.until_saved()
+            connection.language, connection.shown = language, None
             live.show(connection)
             connection.send(updates.people(live, connection))
         case Prefer(seat=seat, passing=passing):
@@ -167,7 +167,7 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
 
 
 def _own_seat(live: LiveTable, connection: Connection) -> int:
-    """The seat for which this connection speaks when it does not say."""
+    """The seat that a request of this connection is about if it does not say. Raises RequestRefused."""
     mine = live.seats_of(connection.person)
     if not mine:
         raise RequestRefused(403, "not-your-seat")
@@ -175,7 +175,7 @@ def _own_seat(live: LiveTable, connection: Connection) -> int:
 
 
 async def _draft(live: LiveTable, connection: Connection, choice: int, seat: int, picked: list[Any]) -> DraftNow:
-    """What has been picked and may be next. Looking ahead takes a while, so the table does not wait for it."""
+    """The draft after these picks. Looking ahead can be slow, so it runs in a thread. Raises RequestRefused."""
     live.must_hold(connection.person, seat)
     table = live.playing()
     if choice != table.choice_id:

@@ -17,6 +17,7 @@ from lanterne.draw.look import BONE
 from lanterne.draw.pieces import Page
 from lanterne.draw.plain import list_page, plane_page
 from lanterne.engine import Call, IllegalAnswer, LogError
+from lanterne.languages import LANGUAGES
 from lanterne.registry import scene
 from lanterne.scene import Scene
 from lanterne.terminal.menu import Item, amount_range, menu
@@ -26,7 +27,7 @@ from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, seen_lines
 from lanterne.terminal.summary import summary
 from lanterne.terminal.writing import question, taken_away, written
-from lanterne.words import LANGUAGES, Names, Words, words_for
+from lanterne.words import Names, Words, words_for
 
 WIDE = 100
 """From so many columns on, the board and the options stand side by side."""

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from lanterne.engine import Call, Ids, Refusal, TextDraft, View, Way
-from lanterne.registry import foresee, notes, warning
+from lanterne.registry import foresee, looks, notes
 from lanterne.words import Names, Words
+from lanterne.words.closed import closed_lines
 
 
 class Item(NamedTuple):
@@ -59,7 +60,7 @@ def _grouped(calls: Iterable[Call], key: Callable[[Call], Any]) -> list[tuple[An
 
 
 def _leaf(view: View[Any], words: Words, names: Names, call: Call) -> Item:
-    warned = warning(view, call)
+    warned = looks(view).warning(view, call)
     said = words.said(warned) if warned is not None else ""
     noted = words.all_said(notes(view).get(call, ()))
     return Item(words.option(call, names), (call,), things=view.pointed_at(call), warning=said, foreseen=noted)
@@ -118,22 +119,11 @@ def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]
 
 
 def closed(view: View[Any], words: Words, names: Names) -> list[Item]:
-    """What cannot be done now, and why. Many candidates of one step with the same reason stand once, by its heading."""
-    groups: dict[tuple[str, Refusal], list[Call]] = {}
-    for call, refusal in view.why_not():
-        groups.setdefault((call[0], refusal), []).append(call)
-    items: list[Item] = []
-    for (name, refusal), calls in groups.items():
-        if len(calls) > MANY_CLOSED:
-            pointed = frozenset(thing for call in calls for thing in view.pointed_at(call))
-            items.append(Item(words.verb(name), refusal=refusal, things=pointed))
-        else:
-            items += [Item(words.option(c, names), refusal=refusal, things=view.pointed_at(c)) for c in calls]
-    return items
-
-
-MANY_CLOSED = 2
-"""From more candidates on, they are told together."""
+    """What cannot be done now, and why."""
+    return [
+        Item(line.label, refusal=line.refusal, things=frozenset().union(*map(view.pointed_at, line.calls)))
+        for line in closed_lines(view, words, names)
+    ]
 
 
 def amount_range(bounds: range, words: Words) -> str:

@@ -10,13 +10,14 @@ from typing import Any
 
 from lanterne.draw.plain import spoken
 from lanterne.engine import Call, IllegalAnswer, View
+from lanterne.languages import LANGUAGES
 from lanterne.registry import scene
 from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, named, seen_lines
 from lanterne.terminal.summary import summary
 from lanterne.terminal.writing import question, taken_away, written
-from lanterne.words import LANGUAGES, Names, Words, words_for
+from lanterne.words import Names, Words, words_for
 
 NUMBER = re.compile("[0-9]{1,9}")
 

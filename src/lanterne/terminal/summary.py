@@ -1,6 +1,6 @@
 """What a game came to, and what decided it."""
 
-from lanterne.registry import account, turning_points
+from lanterne.registry import looks
 from lanterne.terminal.session import Session
 from lanterne.words import Words
 
@@ -13,8 +13,8 @@ def summary(session: Session, words: Words) -> list[str]:
     places = table.box.ranking(view.state)
     lines = [words.ending(view.state.ending)]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-        told = " ".join(words.said(said) for said in account(view, seat))
+        told = " ".join(words.said(said) for said in looks(view).account(view.state, seat))
         lines.append(words.text("place", place=places[seat], name=names.seats[seat], told=told))
     told_of = [said.seen_by(0) for _, said in session.told]
-    lines += [words.said(said) for said in turning_points(view, told_of)]
+    lines += [words.said(said) for said in looks(view).turning_points(view.state, told_of)]
     return lines + [words.said(page.note) for page in session.lesson_pages]

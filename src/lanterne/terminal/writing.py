@@ -49,13 +49,15 @@ def _read(path: Path) -> str:
 
 def taken_away(session: Session, words: Words) -> list[str]:
     """Write what was made at the table into the folder of what was made, and tell where. Nothing for most games."""
-    box, state = session.table.box, _seen(session)
-    lines = []
-    for ending, write in box.files.items():
+    workshop = session.table.box.workshop
+    if workshop is None:
+        return []
+    state, lines = _seen(session), []
+    for ending, write in workshop.files.items():
         data = write(state, words.language, words.said)
         if data is None:
             continue
-        path = home() / "made" / f"{box.file_name(state)}.{ending}"
+        path = home() / "made" / f"{workshop.file_name(state)}.{ending}"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)

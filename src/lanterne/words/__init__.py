@@ -5,7 +5,8 @@ common ones in `words/locale/<language>.ftl`, a game's in `games/<game>/locale/*
 what is a convention, see `messages`; `checks` finds what is missing, left over or wrongly put.
 """
 
-from lanterne.words.lexicon import LANGUAGES, Language, WordsError
+from lanterne.languages import LANGUAGES, Language
+from lanterne.words.lexicon import WordsError
 from lanterne.words.words import Names, Words, words_for
 
 __all__ = ["LANGUAGES", "Language", "Names", "Words", "WordsError", "words_for"]

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from lanterne.engine import NUMBER, SEATS, TEXT, Box, Ids
+from lanterne.languages import LANGUAGES
 from lanterne.words.entries import plain_texts
-from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError
+from lanterne.words.lexicon import Lexicon, WordsError
 from lanterne.words.messages import EXPLAINING, Gifts, Given, hyphened, kinds, needed, split
 from lanterne.words.words import Names, Words
 

@@ -5,20 +5,16 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
+from lanterne.languages import LANGUAGES as LANGUAGES
+from lanterne.languages import Language as Language
 from lanterne.packs import all_of, base
 from lanterne.packs.packages import borrowed, package
 from lanterne.words.entries import Part, cut_up, read
-
-Language: TypeAlias = Literal["en", "fr"]
-
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
-"""The languages, the one to fall back to first."""
-
 
 KEPT = 1 << 16
 """So many sentences are kept ready: putting one together takes a hundred times as long as finding it."""

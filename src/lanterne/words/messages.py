@@ -264,8 +264,9 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found["waiting"] = {"seats": Given(SEATS)}
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
     title = f"game-{hyphened(base(box.name))}"
-    found |= {title: {}, f"{title}.summary": {}} | ({f"{title}.begin": {}} if box.makes else {})
-    found |= {f"file-{ending}": {} for ending in box.files}
+    found |= {title: {}, f"{title}.summary": {}} | ({f"{title}.begin": {}} if box.workshop is not None else {})
+    if box.workshop is not None:
+        found |= {f"file-{ending}": {} for ending in box.workshop.files}
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from lanterne.words.lexicon import LANGUAGES
+from lanterne.languages import LANGUAGES
 
 LONGEST = 600
 """So much of a sentence is told; files from strangers may have long names in them."""

@@ -20,11 +20,12 @@ from lanterne.engine import (
     State,
     View,
 )
+from lanterne.languages import LANGUAGES, Language
 from lanterne.packs import all_of, base
 from lanterne.scene import Say
 from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import begins_with_vowel
-from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
+from lanterne.words.lexicon import Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
     given_to_event,
@@ -232,7 +233,7 @@ class Words:
     @property
     def begin(self) -> str:
         """What one begins to do where something is made; "" for a game that is played."""
-        return self.text(f"game-{hyphened(base(self.box.name))}.begin") if self.box.makes else ""
+        return self.text(f"game-{hyphened(base(self.box.name))}.begin") if self.box.workshop is not None else ""
 
     def file(self, ending: str) -> str:
         """What a file with this ending is that can be taken away."""
@@ -416,7 +417,7 @@ class Words:
 
     def bot(self, name: str) -> str:
         """The name of a bot, `steady:slayer`."""
-        return self.text(f"bot-{hyphened(self.box.former_bots.get(name, name))}")
+        return self.text(f"bot-{hyphened(name)}")
 
     def explain_bot(self, name: str) -> str:
         """How a bot plays."""

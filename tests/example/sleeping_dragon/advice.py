@@ -1,4 +1,4 @@
-"""A word before an answer that a player might regret."""
+"""A warning before an answer that a player might regret."""
 
 from lanterne.engine import Call, View
 from lanterne.scene import Say
@@ -10,5 +10,5 @@ LAST = Say("warn-last-market")
 
 
 def warning(view: View[State], call: Call) -> Say | None:
-    """Whoever keeps what could be sold for the last time."""
+    """Warn a thief who keeps treasures at the last market."""
     return LAST if call == keep() and view.picks(()) and ends_by(view.state) else None

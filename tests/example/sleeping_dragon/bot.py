@@ -1,4 +1,4 @@
-"""The steady thief: it weighs the chambers, and sells what it can."""
+"""The steady thief: it weighs up the chambers and sells what it can."""
 
 import random
 
@@ -10,13 +10,13 @@ from sleeping_dragon.state import State
 
 
 class SteadyThief:
-    """Plays one seat from views alone, and remembers nothing."""
+    """Plays one seat from its views and remembers nothing between them."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
 
     def choose(self, view: View[State]) -> Call:
-        """An open answer to the choice that waits for the view's seat."""
+        """A legal answer to the question that the view's seat is asked."""
         match view.decision.name:
             case "sneaking":
                 return self._chamber(view.state)
@@ -27,15 +27,15 @@ class SteadyThief:
                 return _sale(view)
 
     def _chamber(self, s: State) -> Call:
-        """By lot, so that nobody can foresee it: the more there is to take and the less the dragon looks, the likelier.
-        With two dice it looks about twice as often."""
+        """A random chamber, so that nobody can predict it. Chambers with more treasures that the dragon sees less often
+        are more likely. With two dice the dragon looks about twice as often."""
         looks = 2 if s.light_sleep else 1
         chances = [number * (1 - len(faces) / 6) ** looks for number, faces in CHAMBERS.values()]
         return sneak(self._random.choices(range(len(CHAMBERS)), chances)[0])
 
 
 def _sale(view: View[State]) -> Call:
-    """All of the kind that brings most."""
+    """Sell all treasures of the kind that brings the most coins."""
     loot = view.state.thieves[view.seat].loot
     kinds = [kind for _, kind in view.picks(())]
     if not kinds:

@@ -14,19 +14,20 @@ FIELDS = ("night", "coins", "loot", "pile")
 
 
 def seat_names(state: State) -> tuple[str, ...]:
-    """Thieves go by their colour."""
+    """Thieves are named after their colours."""
     return COLOURS[: len(state.thieves)]
 
 
 def sit(state: State, wanted: Sequence[str]) -> None:
-    """Thieves sit in the order of their colours; there is nothing to choose."""
+    """Check the seats: thieves always sit in the order of their colours."""
     if tuple(wanted) != seat_names(state):
         raise ValueError(f"{len(state.thieves)} thieves sit in the order {', '.join(seat_names(state))}")
 
 
 def arrange(state: State, position: Mapping[str, Any]) -> None:
-    """The beginning of this `night`, with these `coins` and this `loot` by colour; without a `pile` all that nobody
-    holds lies in it in printed order, with one the rest is discarded. Raises ValueError with a sentence."""
+    """Set up the beginning of a `night`, with `coins` and `loot` by colour. If there is a `pile`, all other treasures
+    are discarded; if not, the pile has all treasures that nobody holds, in printed order. Raises ValueError with a
+    sentence."""
     check_fields("sleeping-dragon", position, FIELDS)
     left = list(ALL_TREASURES)
     for colour, coins in table("coins", position.get("coins")):
@@ -45,17 +46,17 @@ def _seat(state: State, colour: str) -> int:
 
 
 def _taken(left: list[int], wanted: Any) -> list[int]:
-    """These treasures, out of what is left."""
+    """Take these treasures out of what is left."""
     found = [named(TREASURES, name) for name in names("treasures", wanted)]
     for treasure in found:
         if treasure not in left:
-            raise ValueError(f"there are not so many of {TREASURES.name(treasure)}")
+            raise ValueError(f"there are not enough treasures of the kind {TREASURES.name(treasure)}")
         left.remove(treasure)
     return found
 
 
 def describe(view: View[State]) -> dict[str, Any]:
-    """The position in the same names; of loot that the viewer may not see, the number."""
+    """The position in the same names. Loot that the viewer may not see is a number."""
     s = view.state
     thieves = dict(zip(seat_names(s), s.thieves, strict=True))
     return {

@@ -1,4 +1,4 @@
-"""The printed tables of the game, all of them our own."""
+"""The printed tables of the game."""
 
 #            how many  worth
 TREASURES = {

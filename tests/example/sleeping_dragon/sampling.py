@@ -1,6 +1,6 @@
-"""A full state that agrees with a view: what the viewer cannot know is dealt anew."""
+"""A full state that agrees with a view: what the viewer cannot know is dealt at random."""
 
-from lanterne.engine import Dice, View
+from lanterne.engine import Dice, View, has
 from sleeping_dragon.printed import CHAMBERS as PRINTED
 from sleeping_dragon.rules.night import sneak
 from sleeping_dragon.rules.setup import ALL_TREASURES
@@ -8,9 +8,9 @@ from sleeping_dragon.state import CHAMBERS, TREASURES, State, change
 
 
 def sample(view: View[State], dice: Dice) -> State:
-    """Treasures that the viewer has not seen are shuffled and dealt; who has chosen a chamber gets one by lot."""
+    """Shuffle and deal the treasures that the viewer has not seen. Replace secret chamber choices by random ones."""
     s = view.state.copy()
-    others = [seat for seat in range(len(s.thieves)) if not view.seats >> seat & 1]
+    others = [seat for seat in range(len(s.thieves)) if not has(view.seats, seat)]
     unseen = list(ALL_TREASURES)
     for treasure in s.discard:
         unseen.remove(treasure)

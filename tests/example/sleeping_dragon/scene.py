@@ -1,9 +1,4 @@
-"""What the table looks like: the lair, the thieves, and the viewer's own loot.
-
-Parts are functions of the few values they show, and are kept: what has not changed is the same object as before.
-"""
-
-from functools import lru_cache
+"""What the table looks like: the lair, the thieves, and the viewer's own loot."""
 
 from lanterne.engine import View
 from lanterne.scene import Fact, Node, Panel, Say, Scene
@@ -13,7 +8,6 @@ from sleeping_dragon.printed import COLOURS, LAST_NIGHT
 from sleeping_dragon.rules.market import WORTH
 from sleeping_dragon.state import CHAMBERS, NONE, TREASURES, State
 
-TITLE = Say("game-sleeping-dragon")
 TONES = ("#a33b32", "#3c6fa8", "#4f8a4a")
 CHAMBER_ICONS = ("cave-entrance", "fog", "open-treasure-chest")
 TREASURE_ICONS = ("jeweled-chalice", "ring", "crown")
@@ -21,44 +15,39 @@ TREASURE_TONES = ("#8d8d93", "#b07d3c", "#b8963a")
 
 SIZE = (1000, 330)
 WIDE, HIGH, STEP, SIDE = 256, 300, 270, 84
-"""A chamber, the way to the next one, and whoever stands in it."""
+"""Width and height of a chamber, the distance to the next one, and the side of a thief."""
 
 
 def scene(view: View[State]) -> Scene:
-    """The lair and the thieves look the same to everybody; somebody at the table also sees his own loot."""
+    """The lair and the thieves look the same to everybody. A player also sees their own loot."""
     s = view.state
-    where = tuple([thief.chamber for thief in s.thieves])
-    thieves = tuple([(thief.coins, len(thief.loot)) for thief in s.thieves])
-    panels = [_lair(where, s.watched, len(s.pile), s.active), _thieves(thieves, s.active)]
+    panels = [_lair(s), _thieves(s)]
     if view.seat >= 0:
         panels.append(_loot(s.thieves[view.seat].loot))
     focus = "loot" if view.is_asked and s.active == view.seat else "lair"
-    return Scene(TITLE, _status(s.night, len(s.pile), bool(s.ending)), tuple(panels), focus)
+    return Scene(Say("game-sleeping-dragon"), _status(s), tuple(panels), focus)
 
 
-@lru_cache(maxsize=512)
-def _status(night: int, pile: int, over: bool) -> tuple[Say, ...]:
-    if over:
+def _status(s: State) -> tuple[Say, ...]:
+    if s.ending:
         return (Say("status-over"),)
-    return Say("status-night", {"night": night, "last": LAST_NIGHT}), Say("pile-left", {"count": pile})
+    return Say("status-night", {"night": s.night, "last": LAST_NIGHT}), Say("pile-left", {"count": len(s.pile)})
 
 
 # --- the lair ---------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1024)
-def _lair(where: tuple[int, ...], watched: tuple[int, ...], pile: int, active: int) -> Panel:
+def _lair(s: State) -> Panel:
     nodes = [_chamber(chamber) for chamber in range(len(PRINTED))]
-    nodes += [_dragon(chamber) for chamber in watched]
-    nodes += [_thief(seat, chamber, seat == active) for seat, chamber in enumerate(where) if chamber != NONE]
-    return Panel("lair", Say("panel-lair"), "plane", (*nodes, _pile(pile)), SIZE)
+    nodes += [_dragon(chamber) for chamber in s.watched]
+    nodes += [_thief(s, seat) for seat, thief in enumerate(s.thieves) if thief.chamber != NONE]
+    return Panel("lair", Say("panel-lair"), "plane", (*nodes, _pile(len(s.pile))), SIZE)
 
 
 def _middle(chamber: int) -> float:
     return WIDE / 2 + 8 + STEP * chamber
 
 
-@lru_cache(maxsize=8)
 def _chamber(chamber: int) -> Node:
     name = CHAMBERS.name(chamber)
     number, faces = PRINTED[str(name)]
@@ -78,7 +67,6 @@ def _chamber(chamber: int) -> Node:
     )
 
 
-@lru_cache(maxsize=8)
 def _dragon(chamber: int) -> Node:
     name = CHAMBERS.name(chamber)
     return Node(
@@ -94,9 +82,9 @@ def _dragon(chamber: int) -> Node:
     )
 
 
-@lru_cache(maxsize=32)
-def _thief(seat: int, chamber: int, active: bool) -> Node:
-    """Everybody has his own corner of a chamber."""
+def _thief(s: State, seat: int) -> Node:
+    """Every thief has their own corner of a chamber."""
+    chamber = s.thieves[seat].chamber
     return Node(
         id=f"thief:{COLOURS[seat]}",
         shape="hero",
@@ -107,11 +95,10 @@ def _thief(seat: int, chamber: int, active: bool) -> Node:
         icon="cowled",
         mark=COLOURS[seat][0].upper(),
         on=f"chamber:{CHAMBERS.name(chamber)}",
-        active=active,
+        active=seat == s.active,
     )
 
 
-@lru_cache(maxsize=32)
 def _pile(count: int) -> Node:
     left = Say("pile-left", {"count": count})
     return Node("pile", "card-back", left, (905, 165), (120, 150), tone="#5b4026", icon="gems", badge=str(count))
@@ -120,14 +107,13 @@ def _pile(count: int) -> Node:
 # --- lists ------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1024)
-def _thieves(thieves: tuple[tuple[int, int], ...], active: int) -> Panel:
-    nodes = tuple([_person(seat, coins, loot, seat == active) for seat, (coins, loot) in enumerate(thieves)])
+def _thieves(s: State) -> Panel:
+    nodes = tuple(_person(s, seat) for seat in range(len(s.thieves)))
     return Panel("thieves", Say("panel-thieves"), "list", nodes)
 
 
-@lru_cache(maxsize=1024)
-def _person(seat: int, coins: int, loot: int, active: bool) -> Node:
+def _person(s: State, seat: int) -> Node:
+    coins, loot = s.thieves[seat].coins, len(s.thieves[seat].loot)
     purse = Fact("coins", str(coins), Say("thief-coins", {"count": coins}))
     bag = Fact("swap-bag", str(loot), Say("thief-loot", {"count": loot}))
     return Node(
@@ -139,17 +125,15 @@ def _person(seat: int, coins: int, loot: int, active: bool) -> Node:
         mark=COLOURS[seat][0].upper(),
         badge=str(coins),
         facts=(purse, bag),
-        active=active,
+        active=seat == s.active,
     )
 
 
-@lru_cache(maxsize=1024)
 def _loot(loot: tuple[int, ...]) -> Panel:
-    nodes = tuple([_treasure(kind, loot.count(kind)) for kind in sorted(set(loot))])
+    nodes = tuple(_treasure(kind, loot.count(kind)) for kind in sorted(set(loot)))
     return Panel("loot", Say("panel-loot"), "list", nodes)
 
 
-@lru_cache(maxsize=64)
 def _treasure(kind: int, count: int) -> Node:
     return Node(
         id=f"treasure:{TREASURES.name(kind)}",

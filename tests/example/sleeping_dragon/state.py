@@ -1,4 +1,4 @@
-"""The state of the game, and the names of its things. Every field says who may know it."""
+"""The state of the game and the names of its things. Every field says who may see it."""
 
 from typing import Annotated, TypeAlias
 
@@ -19,7 +19,7 @@ NONE = -1
 
 
 class Thief(Row, frozen=True):
-    """What a player has: the loot is for his own eyes, but everybody sees how much there is."""
+    """What a player has. Only the owner sees the loot; everybody sees how many treasures it is."""
 
     chamber: Annotated[int, PUBLIC] = NONE
     coins: Annotated[int, PUBLIC] = 0
@@ -27,7 +27,7 @@ class Thief(Row, frozen=True):
 
 
 class State(engine.State):
-    """Where everything is. The front of the pile is its top."""
+    """Where everything is. The pile is drawn from the front."""
 
     thieves: Annotated[list[Thief], ROWS]
     pile: Annotated[list[int], COUNT]
@@ -37,7 +37,7 @@ class State(engine.State):
     watched: Annotated[tuple[int, ...], PUBLIC] = ()
     """The chambers the dragon looks into tonight."""
     active: Annotated[int, PUBLIC] = NONE
-    """The thief who leaves something behind or is at the market."""
+    """The thief who is dropping a treasure or selling."""
 
 
 Game: TypeAlias = engine.Game[State]
@@ -49,7 +49,7 @@ def change(state: State, seat: int, **fields: object) -> None:
 
 
 def lose(state: State, seat: int, treasure: int) -> None:
-    """A treasure goes from the loot to the discard, for all to see."""
+    """Move a treasure from the loot to the open discard pile."""
     loot = list(state.thieves[seat].loot)
     loot.remove(treasure)
     change(state, seat, loot=tuple(loot))

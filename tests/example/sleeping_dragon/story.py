@@ -1,4 +1,4 @@
-"""What decided a game, told at its end."""
+"""What decided a game, shown at its end."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from sleeping_dragon.state import TREASURES, State
 
 
 def account(s: State, seat: int) -> tuple[Say, ...]:
-    """What a thief's place rests on."""
+    """What a thief's final place is based on."""
     return (Say("story-coins", {"coins": s.thieves[seat].coins, "left": len(s.thieves[seat].loot)}),)
 
 

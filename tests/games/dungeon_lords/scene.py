@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from lanterne.engine import Call
+from tests.games.staging import Chance, refused, run, steps, told
+
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.state import COLOURS, Lord, State
 from lanterne.lab.stage import Stage
 
-Chance = tuple[str, int | str, Sequence[Any]]
+__all__ = ["DUMMIES", "TOKENS", "Chance", "lord", "refused", "run", "scene", "state", "steps", "told"]
+
 
 DUMMIES: tuple[Chance, ...] = (("shuffle", "order", ("mine", "imps", "traps", "monster", "room")),) * 2
 """What the dummies of a game of two show in a round, if a position does not speak of them: mine and imps."""
@@ -38,25 +40,3 @@ def state(stage: Stage) -> State:
 def lord(stage: Stage, name: str) -> Lord:
     """The row of a lord."""
     return state(stage).lords[COLOURS.number(name)]
-
-
-def steps(stage: Stage, seat: str) -> set[str]:
-    """The names of the steps that are open to the seat."""
-    return {words.split()[0] for words in stage.offered(seat)}
-
-
-def refused(stage: Stage, seat: str, words: str) -> tuple[str, str] | None:
-    """Message and rule of the refusal."""
-    refusal = stage.refusal(seat, words)
-    return (refusal.message, refusal.rule) if refusal else None
-
-
-def told(stage: Stage, message: str) -> list[str]:
-    """The events of this message, in words."""
-    return [stage.told(said) for said in stage.said if said.event.message == message]
-
-
-def run(stage: Stage, *calls: Call) -> None:
-    """Let these steps happen before the decision that waits."""
-    state(stage).agenda.extend(reversed(calls))
-    stage.game.run()

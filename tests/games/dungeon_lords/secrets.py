@@ -6,23 +6,22 @@ others too.
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
-from tests.games.hearing import Run, differ, happened, heard, play
+from tests.games import hearing
+from tests.games.hearing import Draw, Run, differ, happened, heard, other_below, play, same_from_a_sample
 
 from lanterne.bots import RandomBot
-from lanterne.engine import Box, Call, Card, HiddenRead, SearchDice, View
+from lanterne.engine import Box, Call, Card, HiddenRead, View
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.bot.steady import SteadyBot
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
 from lanterne.games.dungeon_lords.scene import scene
 from lanterne.games.dungeon_lords.state import Lord, State
 from lanterne.lab.conformance import Broken, Observation
-from lanterne.scene import Scene
 
-Draw: TypeAlias = Callable[[View[State]], Scene]
-"""What a scene is made by."""
 TRIES = 20
 """So many hands are tried until one takes the answer; else hands stay as they are."""
 
@@ -32,16 +31,9 @@ PLAYERS: dict[str, Any] = {"steady": SteadyBot, "random": RandomBot}
 
 
 def whole_game(seats: Sequence[str], seed: str, settings: Mapping[str, Any] | None = None) -> Iterator[Observation]:
-    """Every decision of a game, with the answer about to be given. Who answers has a view only."""
-    players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
-    game = BOX.new(len(seats), SearchDice(seed), settings or {}, simulation=True)
-    number = 0
-    while not game.over:
-        seat = game.asked[0]
-        answer = players[seat].choose(BOX.view(game.state, seat))
-        yield Observation(number, game.state.copy(), seat, answer)
-        game.play(seat, answer)
-        number += 1
+    """Every decision of a game, with the answer about to be given."""
+    bots = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
+    return hearing.whole_game(BOX, bots, seed, settings or {})
 
 
 # --- all that is told -------------------------------------------------------------------------------------------------
@@ -57,13 +49,7 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
 
 def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
     """All that a seat is told of a position can be made again from a sample. Raises Broken."""
-    try:
-        known = told(box, look.state, seat, draw)
-        dream = View(box, look.state, seat).sample(SearchDice(seed))
-        if different := differ(known, told(box, dream, seat, draw)):
-            raise Broken(f"seat {seat} is told something it may not know: {different}")
-    except HiddenRead:
-        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    same_from_a_sample(box, partial(told, box, draw=draw), look, seat, seed)
 
 
 # --- twins ------------------------------------------------------------------------------------------------------------
@@ -99,7 +85,7 @@ def standing_twin(look: Observation, seat: int, seed: str) -> State:
     chance = random.Random(seed)
     s: State = look.state.copy()
     for pile in PILES:
-        setattr(s, pile, _other_below(getattr(s, pile), getattr(s, pile), chance))
+        setattr(s, pile, other_below(getattr(s, pile), getattr(s, pile), chance))
     _other_town(s, s, seat, chance)
     s = _other_traps(s, 0, seat, chance)
     for place, lord in enumerate(s.lords):
@@ -126,7 +112,7 @@ def twin(look: Observation, came: Run, seat: int, seed: str) -> Twin:
     s: State = look.state.copy()
     after = came.state
     for pile in PILES:
-        setattr(s, pile, _other_below(getattr(s, pile), getattr(after, pile), chance))
+        setattr(s, pile, other_below(getattr(s, pile), getattr(after, pile), chance))
     _other_town(s, after, seat, chance)
     _other_orders(s, look, seat, chance)
     if any(said.event.message in ("trap-sprung", "traps-shuffled") for said in came.said):
@@ -138,12 +124,6 @@ def twin(look: Observation, came: Run, seat: int, seed: str) -> Twin:
         if View(BOX, other, look.seat).is_open(answer):
             return Twin(other, answer)
     return Twin(s, look.answer)
-
-
-def _other_below(pile: tuple[int, ...], after: tuple[int, ...], chance: random.Random) -> tuple[int, ...]:
-    """A pile whose upper things, those that were drawn, are the same."""
-    drawn = len(pile) - len(after) if pile[len(pile) - len(after) :] == after else len(pile)
-    return (*pile[:drawn], *chance.sample(pile[drawn:], len(pile) - drawn))
 
 
 def _other_town(s: State, after: State, seat: int, chance: random.Random) -> None:

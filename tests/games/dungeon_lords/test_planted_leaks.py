@@ -22,7 +22,8 @@ from tests.games.dungeon_lords.planting import (
     programming,
     two_program,
 )
-from tests.games.dungeon_lords.secrets import Draw, faces_do_not_matter, keeps_to_itself
+from tests.games.dungeon_lords.secrets import faces_do_not_matter, keeps_to_itself
+from tests.games.hearing import Draw
 from tests.games.leaks import running
 
 from lanterne.engine import Box, SeatId, View, step

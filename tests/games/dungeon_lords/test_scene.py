@@ -1,6 +1,5 @@
-"""The table of Dungeon Lords: what each lord sees of it, and that what has not changed is the same object as before."""
+"""The table of Dungeon Lords, and what each lord sees of it."""
 
-import sys
 from typing import Any
 
 import pytest
@@ -307,15 +306,6 @@ def test_points_are_counted_as_things_stand_and_titles_name_who_leads() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def forget_everything() -> None:
-    """Empty all that the scenes of the game keep."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith("lanterne.games.dungeon_lords.scene"):
-            for kept in vars(module).values():
-                if hasattr(kept, "cache_clear"):
-                    kept.cache_clear()
-
-
 def whole_game(players: int, settings: dict[str, Any]) -> list[View[State]]:
     """What each lord, and a spectator, saw after each answer of a game."""
     table = Table.new(BOX, [Seat(f"person {seat}") for seat in range(players)], settings, seed=bytes([players]) * 32)
@@ -337,19 +327,9 @@ def whole_game(players: int, settings: dict[str, Any]) -> list[View[State]]:
         (4, {}),
     ],
 )
-def test_every_scene_of_a_game_is_sound_and_kept(players: int, settings: dict[str, Any]) -> None:
-    views = whole_game(players, settings)
-    forget_everything()
-    kept = [shown(view) for view in views]
-    for view, looked in zip(views[::7], kept[::7], strict=True):
-        assert flaws(looked, view) == []
-    for view, looked in zip(views[::13], kept[::13], strict=True):
-        forget_everything()
-        assert shown(view) == looked, "what was kept is out of date"
-    for before, after in zip(kept, kept[players + 1 :], strict=False):  # the same seat, an answer later
-        old = all_nodes(before)
-        same = [node for name, node in all_nodes(after).items() if node == old.get(name)]
-        assert [node.id for node in same if node is not old[node.id]] == [], "an unchanged node was made again"
+def test_every_scene_of_a_game_is_sound(players: int, settings: dict[str, Any]) -> None:
+    for view in whole_game(players, settings)[::7]:
+        assert flaws(shown(view), view) == []
 
 
 def test_an_evil_move_changes_the_counter_and_what_counts_evil() -> None:
@@ -358,5 +338,5 @@ def test_an_evil_move_changes_the_counter_and_what_counts_evil() -> None:
     run(table, ("evil_moves", 0, 1))
     after = shown(table.view("blue"))
     old = all_nodes(before)
-    new = {name for name, node in all_nodes(after).items() if node is not old.get(name)}
+    new = {name for name, node in all_nodes(after).items() if node != old.get(name)}
     assert new == {"counter:0", "red-supply:evil", "seat:0"}

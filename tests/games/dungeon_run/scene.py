@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from lanterne.engine import Call
+from tests.games.staging import Chance, refused, run, steps, told
+
 from lanterne.games.dungeon_run import BOX
 from lanterne.games.dungeon_run.state import HERO_IDS, Hero, State
 from lanterne.lab.stage import Stage
 
-Chance = tuple[str, int | str, Sequence[Any]]
+__all__ = ["ALONE", "COMPANY", "Chance", "hero", "refused", "run", "scene", "seat", "state", "steps", "told"]
+
 
 ALONE = "vargagg"
 COMPANY = ("vargagg", "emma-goodluck")
@@ -41,25 +43,3 @@ def hero(stage: Stage, name: str) -> Hero:
 def seat(stage: Stage, name: str) -> int:
     """The seat of a hero."""
     return state(stage).heroes.index(hero(stage, name))
-
-
-def steps(stage: Stage, name: str) -> set[str]:
-    """The names of the steps that are open to the hero."""
-    return {words.split()[0] for words in stage.offered(name)}
-
-
-def refused(stage: Stage, name: str, words: str) -> tuple[str, str] | None:
-    """Message and rule of the refusal."""
-    refusal = stage.refusal(name, words)
-    return (refusal.message, refusal.rule) if refusal else None
-
-
-def told(stage: Stage, message: str) -> list[str]:
-    """The events of this message, in words."""
-    return [stage.told(said) for said in stage.said if said.event.message == message]
-
-
-def run(stage: Stage, *calls: Call) -> None:
-    """Let these steps happen before the decision that waits."""
-    state(stage).agenda.extend(reversed(calls))
-    stage.game.run()

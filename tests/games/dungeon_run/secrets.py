@@ -1,10 +1,12 @@
 """How the secrets of Dungeon Run are watched: all that is told to somebody, made twice and compared byte for byte, once
 in truth and once from a sample of what he sees; and what he hears of an answer, in both worlds."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
 
-from tests.games.hearing import differ, happened, heard, play
+from tests.games import hearing
+from tests.games.hearing import Draw, differ, happened, heard, play, same_from_a_sample
 
 from lanterne.bots import RandomBot
 from lanterne.engine import Box, HiddenRead, SearchDice, View
@@ -13,25 +15,14 @@ from lanterne.games.dungeon_run.bot.steady import SteadyBot
 from lanterne.games.dungeon_run.scene import scene
 from lanterne.games.dungeon_run.state import State
 from lanterne.lab.conformance import Broken, Observation, keeps_secrets
-from lanterne.scene import Scene
-
-Draw: TypeAlias = Callable[[View[State]], Scene]
-"""What a scene is made by."""
 
 PLAYERS: dict[str, Any] = {"steady": SteadyBot, "random": RandomBot}
 
 
 def whole_game(seats: Sequence[str], seed: str, settings: Mapping[str, Any] | None = None) -> Iterator[Observation]:
-    """Every decision of a game, with the answer about to be given. Who answers has a view only."""
-    players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
-    game = BOX.new(len(seats), SearchDice(seed), settings or {}, simulation=True)
-    number = 0
-    while not game.over:
-        seat = game.asked[0]
-        answer = players[seat].choose(BOX.view(game.state, seat))
-        yield Observation(number, game.state.copy(), seat, answer)
-        game.play(seat, answer)
-        number += 1
+    """Every decision of a game, with the answer about to be given."""
+    bots = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
+    return hearing.whole_game(BOX, bots, seed, settings or {})
 
 
 def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[str, bytes]:
@@ -43,13 +34,7 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
 def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
     """All that a seat is told of a position, and hears of the answer, can be made again from a sample. Raises
     Broken."""
-    try:
-        known = told(box, look.state, seat, draw)
-        dream = View(BOX, look.state, seat).sample(SearchDice(seed))
-        if different := differ(known, told(box, dream, seat, draw)):
-            raise Broken(f"seat {seat} is told something it may not know: {different}")
-    except HiddenRead:
-        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    same_from_a_sample(BOX, partial(told, box, draw=draw), look, seat, seed)
     keeps_secrets(box, look, seat, seed)
 
 

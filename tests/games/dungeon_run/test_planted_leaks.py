@@ -30,7 +30,8 @@ from tests.games.dungeon_run.planting import (
     sticky_fingers,
     voting,
 )
-from tests.games.dungeon_run.secrets import Draw, brings_nothing_new, keeps_to_itself
+from tests.games.dungeon_run.secrets import brings_nothing_new, keeps_to_itself
+from tests.games.hearing import Draw
 
 from lanterne.engine import Box, SeatId, View, step
 from lanterne.games.dungeon_run import BOX

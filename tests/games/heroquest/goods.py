@@ -72,7 +72,7 @@ def settled(stage: Stage) -> Stage:
     """Everybody has left the armoury, and the dead are followed by others."""
     while stage.decision in ("shopping", "mourning"):
         hero = stage.asked[0]
-        stage.play(hero, "leave_armoury" if stage.decision == "shopping" else f"join_anew {hero}")
+        stage.play(hero, "leave_armoury" if stage.decision == "shopping" else f"send_new_hero {hero}")
     return stage
 
 

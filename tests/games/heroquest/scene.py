@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tests.games.staging import Chance as Roll
+from tests.games.staging import refused, steps
+
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.state import HEROES, SQUARES, State
 from lanterne.lab.stage import Stage
 
+__all__ = ["AWAY", "PARTY", "Roll", "at", "combat", "red", "refused", "scene", "state", "steps"]
+
 PARTY = ("barbarian", "dwarf", "elf", "wizard")
 AWAY = {"barbarian": "b2", "dwarf": "c2", "elf": "b3", "wizard": "c3"}
 """Where heroes stand that a test does not place: together in the room at the upper left."""
-
-Roll = tuple[str, int | str, Sequence[Any]]
 
 
 def red(*faces: int) -> Roll:
@@ -51,14 +54,3 @@ def state(stage: Stage) -> State:
 def at(stage: Stage, hero: str) -> str:
     """The square of a hero."""
     return str(SQUARES.name(state(stage).heroes[HEROES.number(hero)].square))
-
-
-def steps(stage: Stage, seat: str) -> set[str]:
-    """The names of the steps that are open to the seat."""
-    return {words.split()[0] for words in stage.offered(seat)}
-
-
-def refused(stage: Stage, seat: str, words: str) -> tuple[str, str] | None:
-    """Message and rule of the refusal."""
-    refusal = stage.refusal(seat, words)
-    return (refusal.message, refusal.rule) if refusal else None

@@ -66,7 +66,7 @@ def test_a_lost_artifact_waits_in_the_room_that_the_next_quest_names() -> None:
 def test_a_new_character_has_the_starting_weapon_no_gold_and_no_mark() -> None:
     stage = ending({"wizard": FALLEN}, won=True)
     assert (stage.decision, stage.asked) == ("mourning", ("wizard",))
-    stage.play("wizard", "join_anew wizard")
+    stage.play("wizard", "send_new_hero wizard")
     dagger = ITEMS.number("dagger")
     assert sheet(stage, "wizard") == Sheet(0, (dagger,), (), dagger, deaths=1)
     assert in_hand(stage, "wizard") == "dagger"

@@ -1,7 +1,8 @@
 """Campaigns of four steady heroes, as `tools/heroquest_campaigns.py` plays and counts them."""
 
 import pytest
-from tools.heroquest_campaigns import Chapter, Tale, play_campaign, play_quest, table, wilson
+from tools.heroquest_campaigns import Chapter, Tale, play_campaign, play_quest, table
+from tools.measuring import wilson
 
 from lanterne.engine import Game, SearchDice
 from lanterne.games.heroquest import BOX

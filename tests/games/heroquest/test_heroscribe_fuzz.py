@@ -12,12 +12,13 @@ from tests.games.heroquest.heroscribe import BASE, quest
 
 from lanterne import packs
 from lanterne.games.heroquest import BOX
-from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of
+from lanterne.games.heroquest.heroscribe.ftl import file_of
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.packing import pack_of
 from lanterne.games.heroquest.heroscribe.reading import ROTATIONS
 from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
+from lanterne.languages import LANGUAGES
 from lanterne.scene import Say
 from lanterne.words import words_for
 

@@ -112,7 +112,7 @@ def test_rich_quests_of_the_book_can_be_somebodys_own(home: Path, name: str) -> 
 def test_a_quest_of_the_book_is_replaced(home: Path) -> None:
     changed = sheet("goblin-toll") | {"wandering": "zombie"}
     found = upload("heroquest", b"\xef\xbb\xbf " + json.dumps(changed).encode())
-    assert found.pack.name == "goblin-toll-anew"
+    assert found.pack.name == "goblin-toll-changed"
     assert found.pack.title == {"en": "The Goblin Toll (changed)", "fr": "Le péage des gobelins (version modifiée)"}
     assert set(found.pack.files) == {"pack.toml", "content/quests/goblin-toll.json"}
 

@@ -80,5 +80,5 @@ def test_who_has_no_hero_yet_names_none() -> None:
 def test_somebody_new_who_joins_has_no_name_yet() -> None:
     made = table()
     made.raise_motion(0, NAMING, "Legolin")
-    BOX.steps["join_anew"].run(made.game, 2)
+    BOX.steps["send_new_hero"].run(made.game, 2)
     assert made.state.names[2] == ""

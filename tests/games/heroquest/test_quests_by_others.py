@@ -14,12 +14,12 @@ from lanterne.engine import SearchDice
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.quests import Note
 from lanterne.games.heroquest.content.sheets import CachedFile, Explore, LeaveByExit, Seen
-from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES
 from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
 from lanterne.games.heroquest.heroscribe.sheet import Imported
 from lanterne.games.heroquest.rules.objective import all_fulfilled
 from lanterne.lab.quests import QuestTrials, tried
 from lanterne.lab.stage import Stage
+from lanterne.languages import LANGUAGES
 from lanterne.packs import archives
 from lanterne.packs.overlay import changes
 from lanterne.registry import bots, box

@@ -1,12 +1,15 @@
 """Quests tried by parties that come to them through a campaign."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from lanterne import registry
 from lanterne.engine import SeedDice
-from lanterne.games.heroquest import BOX, trial
+from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.quest_book import QUESTS
 from lanterne.games.heroquest.state import State
 from lanterne.lab import quests
 from lanterne.lab.quests import QuestTrials, tales, tried
@@ -25,15 +28,15 @@ def noting(states: list[State], told: Callable[[State], Any]) -> Callable[[State
 def test_parties_bring_what_the_quests_before_have_left_them(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[State] = []
     ended: list[State] = []
-    monkeypatch.setattr(trial, "alone", noting(begun, trial.alone))
-    monkeypatch.setattr(trial, "tale_of", noting(ended, trial.tale_of))
+    noted = replace(QUESTS, by_itself=noting(begun, QUESTS.by_itself), tale=noting(ended, QUESTS.tale))
+    monkeypatch.setattr(registry, "quests", lambda game: noted)
     found = tried(QuestTrials("heroquest", {"quest": 2, "play": "single-quest"}, games=3, parties=2))
     assert [s.results for s in begun] == [((0, "success"),)] * 2
     assert all(s.quest == 1 for s in begun)
     assert all(sum(sheet.gold for sheet in s.sheets) > 0 for s in begun)
     assert len(found) == len(ended) == 3
     assert all(s.results[0] == (0, "success") and [quest for quest, _ in s.results[1:]] == [1] for s in ended)
-    assert [tale.ending for tale in found] == [s.results[-1][1] for s in ended]
+    assert [ending for ending, *_ in found] == [s.results[-1][1] for s in ended]
 
 
 def test_the_tries_of_parties_are_those_of_one_party_after_the_other() -> None:

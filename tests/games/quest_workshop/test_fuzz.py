@@ -81,6 +81,6 @@ def test_half_a_file_is_none(cut: int) -> None:
 
 
 def test_the_example_can_be_played() -> None:
-    assert BOX.example is not None
-    assert flaws(BOX.example()) == ()
-    assert registry.scene(BOX.view(BOX.example(), -1)).panels
+    assert BOX.workshop is not None
+    assert flaws(BOX.workshop.example()) == ()
+    assert registry.scene(BOX.view(BOX.workshop.example(), -1)).panels

@@ -21,7 +21,8 @@ from lanterne.games.quest_workshop.state import TOOLS, State
 from lanterne.games.quest_workshop.texts import needed
 from lanterne.lab.conformance import play_and_check
 from lanterne.lab.scenery import flaws as flaws_of_scene
-from lanterne.words.lexicon import LANGUAGES, Lexicon, sources
+from lanterne.languages import LANGUAGES
+from lanterne.words.lexicon import Lexicon, sources
 from lanterne.words.messages import needed as messages_needed
 
 QUESTS = {quest.id: quest for quest in HEROQUEST.quests}

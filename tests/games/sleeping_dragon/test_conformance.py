@@ -9,7 +9,7 @@ from lanterne import registry
 from lanterne.lab import ledger
 from lanterne.lab.conformance import play_and_check
 from lanterne.lab.cover import tables
-from lanterne.words import LANGUAGES
+from lanterne.languages import LANGUAGES
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
 

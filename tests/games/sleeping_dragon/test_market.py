@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from tests.citing import rule
 
-from lanterne import registry
 from lanterne.lab.stage import Stage
 from sleeping_dragon import BOX
+from sleeping_dragon.advice import warning
 
 
 def market(*, seats: int = 2, **position: Any) -> Stage:
@@ -111,6 +111,6 @@ def test_equal_coins_are_decided_by_treasures_and_then_shared() -> None:
 
 def test_who_keeps_a_pair_at_the_last_market_is_warned() -> None:
     last, earlier = (market(night=night, loot={"red": ["cup", "cup"]}) for night in (12, 11))
-    assert registry.warning(last.view("red"), ("keep",)) is not None
-    assert registry.warning(earlier.view("red"), ("keep",)) is None
-    assert registry.warning(market(night=12, loot={"red": ["cup", "ring"]}).view("red"), ("keep",)) is None
+    assert warning(last.view("red"), ("keep",)) is not None
+    assert warning(earlier.view("red"), ("keep",)) is None
+    assert warning(market(night=12, loot={"red": ["cup", "ring"]}).view("red"), ("keep",)) is None

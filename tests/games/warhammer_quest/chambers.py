@@ -7,8 +7,8 @@ from tests.games.warhammer_quest.scene import Roll, scene, state
 
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
-from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP
+from lanterne.games.warhammer_quest.rules.settling import adventure_moment
 from lanterne.lab.stage import Stage
 
 

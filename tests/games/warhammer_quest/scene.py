@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tests.games.staging import Chance as Roll
+from tests.games.staging import refused, steps
+
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.state import FOES, SQUARES, WARRIORS, MonsterRow, State, WarriorRow
 from lanterne.lab.stage import Stage
 
+__all__ = ["PARTY", "Roll", "at", "bare", "counter", "dice", "foe", "refused", "row", "scene", "state", "steps"]
+
 PARTY = ("barbarian", "elf", "wizard", "dwarf")
-Roll = tuple[str, int | str, Sequence[Any]]
 
 
 def dice(*faces: int) -> Roll:
@@ -53,17 +57,6 @@ def at(stage: Stage, warrior: str) -> str:
 def foe(stage: Stage, name: str) -> MonsterRow | None:
     """The row of a monster, None once it is gone."""
     return next((each for each in state(stage).monsters if FOES.names[each.foe] == name), None)
-
-
-def steps(stage: Stage, seat: str) -> set[str]:
-    """The names of the steps that are open to the seat."""
-    return {words.split()[0] for words in stage.offered(seat)}
-
-
-def refused(stage: Stage, seat: str, words: str) -> tuple[str, str] | None:
-    """Message and rule of the refusal."""
-    refusal = stage.refusal(seat, words)
-    return (refusal.message, refusal.rule) if refusal else None
 
 
 def bare(warriors: dict[str, Any] | None = None) -> dict[str, Any]:

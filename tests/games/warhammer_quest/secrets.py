@@ -5,15 +5,16 @@ position, but every card that an answer does not turn up is another one, and so 
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
+from tests.games import hearing
 from tests.games.fickle import Fickle
-from tests.games.hearing import Run, differ, happened, heard, play
+from tests.games.hearing import Draw, Run, differ, happened, heard, other_below, play, same_from_a_sample
 
 from lanterne.bots import RandomBot
-from lanterne.engine import Box, HiddenRead, SearchDice, View
+from lanterne.engine import Box, HiddenRead, View
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.bot.steady import SteadyBot
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS
@@ -22,10 +23,7 @@ from lanterne.games.warhammer_quest.rules.adventures.kingship import bet_flag
 from lanterne.games.warhammer_quest.scene import scene
 from lanterne.games.warhammer_quest.state import KINGS, NONE, SQUARES, State
 from lanterne.lab.conformance import Broken, Observation
-from lanterne.scene import Scene
 
-Draw: TypeAlias = Callable[[View[State]], Scene]
-"""What a scene is made by."""
 LEAVING = ("leave_dungeon", "leave_by_secret_exit")
 SOME = 17
 """Every so many of the things on the board somebody looks from."""
@@ -43,16 +41,9 @@ PLAYERS: dict[str, Any] = {
 def whole_game(
     adventure: str, seats: Sequence[str], seed: str, settings: Mapping[str, Any] | None = None
 ) -> Iterator[Observation]:
-    """Every decision of a game, with the answer about to be given. Who answers has a view only."""
-    players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
-    game = BOX.new(len(seats), SearchDice(seed), {"adventure": adventure, **(settings or {})}, simulation=True)
-    number = 0
-    while not game.over:
-        seat = game.asked[0]
-        answer = players[seat].choose(BOX.view(game.state, seat))
-        yield Observation(number, game.state.copy(), seat, answer)
-        game.play(seat, answer)
-        number += 1
+    """Every decision of a game, with the answer about to be given."""
+    bots = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
+    return hearing.whole_game(BOX, bots, seed, {"adventure": adventure, **(settings or {})})
 
 
 # --- all that is told -------------------------------------------------------------------------------------------------
@@ -76,13 +67,7 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
 def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
     """All that a seat is told can be made again from a sample; and so can what it hears of an answer, if that brings it
     nothing new. Raises Broken."""
-    try:
-        known = told(box, look.state, seat, draw)
-        dream = View(box, look.state, seat).sample(SearchDice(seed))
-        if different := differ(known, told(box, dream, seat, draw)):
-            raise Broken(f"seat {seat} is told something it may not know: {different}")
-    except HiddenRead:
-        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    dream = same_from_a_sample(box, partial(told, box, draw=draw), look, seat, seed)
     if is_last_sealed(box, look):
         return  # what the others have answered comes to light
     came, dreamt = (play(box, state, look.seat, look.answer, seed) for state in (look.state, dream))
@@ -125,8 +110,8 @@ def twin(look: Observation, came: Run, seat: int, seed: str) -> State:
     other bets of others. The objective room keeps to the lower half of the deck (WQ-SET-13)."""
     chance = random.Random(seed)
     s: State = look.state.copy()
-    s.events = _other_below(s.events, came.state.events, chance)
-    s.treasures = _other_below(s.treasures, came.state.treasures, chance)
+    s.events = other_below(s.events, came.state.events, chance)
+    s.treasures = other_below(s.treasures, came.state.treasures, chance)
     s.deck = _other_deck(s, came.state, chance)
     for warrior, row in enumerate(s.warriors):
         if row.bet != NONE and row.seat != seat and bet_flag(warrior, row.bet) not in came.state.flags:
@@ -135,12 +120,6 @@ def twin(look: Observation, came: Run, seat: int, seed: str) -> State:
         if answer is not None and answer[0] == "bet_on" and other != seat:
             s.sealed[other] = ("bet_on", (answer[1] + 1) % len(KINGS.names))
     return s
-
-
-def _other_below(pile: tuple[int, ...], after: tuple[int, ...], chance: random.Random) -> tuple[int, ...]:
-    """A pile whose upper cards, those that were drawn, are the same."""
-    drawn = len(pile) - len(after) if pile[len(pile) - len(after) :] == after else len(pile)
-    return (*pile[:drawn], *chance.sample(pile[drawn:], len(pile) - drawn))
 
 
 def _other_deck(s: State, after: State, chance: random.Random) -> tuple[int, ...]:

@@ -6,9 +6,8 @@ from tests.games.warhammer_quest.moments import told, window
 from tests.games.warhammer_quest.scene import PARTY, at, dice, foe, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.rules.areas import areas_for_pits
-from lanterne.games.warhammer_quest.rules.swords import added_to_damage
-from lanterne.games.warhammer_quest.rules.windows import I7
-from lanterne.games.warhammer_quest.state import DEAD, IN_PIT_UNTIL_SHOT, INSIDE, NORMAL, SQUARES
+from lanterne.games.warhammer_quest.rules.weapons import added_to_damage
+from lanterne.games.warhammer_quest.state import ATTACK_WINDOW, DEAD, IN_PIT_UNTIL_SHOT, INSIDE, NORMAL, SQUARES
 from lanterne.kit.grid import mask_of
 from lanterne.lab.stage import Stage
 
@@ -192,7 +191,7 @@ def test_lightning_strikes_one_monster_in_sight() -> None:
 def test_ogre_strength_is_for_damage_once_a_turn_each() -> None:
     stage = scene(APART, spells=knowing("ogre-strength"), power=6, active="barbarian", chance=[dice(4)] * 3)
     before = added_to_damage(state(stage), 0)
-    window(stage, I7)
+    window(stage, ATTACK_WINDOW)
     stage.play("wizard", "cast_on ogre-strength barbarian")
     assert added_to_damage(state(stage), 0) == before + 2
     assert row(stage, "barbarian").now.strength == 0, "nothing but damage"

@@ -15,8 +15,16 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, A
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.rules.giving_up import vote
 from lanterne.games.warhammer_quest.rules.harm import hurt
-from lanterne.games.warhammer_quest.rules.windows import I8, I10, I12
-from lanterne.games.warhammer_quest.state import END, FOES, MONSTERS_PHASE, State, place_of
+from lanterne.games.warhammer_quest.state import (
+    END,
+    FALL_WINDOW,
+    FOES,
+    MONSTERS_PHASE,
+    MONSTERS_PHASE_WINDOW,
+    TURN_END_WINDOW,
+    State,
+    place_of,
+)
 from lanterne.lab.stage import Stage
 
 CORRIDOR = {"section": "passageway-i", "at": "1E", "exits": ["E"]}
@@ -114,11 +122,11 @@ ASLEEP = {"minotaur-1": {"at": "1d4", "behaviour": "in-pit-until-shot"}}
 
 def test_confusion_rouses_nobody() -> None:
     stage = scene(bare(IN_A_CORNER), monsters=ASLEEP, spells=["confuse"], power=6)
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert "cast_at confuse minotaur-1" in stage.offered("wizard")
     assert says(stage, "wizard").startswith("pass")
     stage = scene(bare(IN_A_CORNER), monsters=ASLEEP | {"skaven-1": "1a4"}, spells=["confuse"], power=6)
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert says(stage, "wizard") == "cast_at confuse skaven-1"
 
 
@@ -147,7 +155,9 @@ def test_the_cold_leaves_out_whom_it_would_rouse(number: int) -> None:
     assert wounds.get("orc-warrior-1", 0) == max(0, 3 - number)
 
 
-@pytest.mark.parametrize(("moment", "phase", "helps"), [(I12, END, True), (I10, MONSTERS_PHASE, False)])
+@pytest.mark.parametrize(
+    ("moment", "phase", "helps"), [(TURN_END_WINDOW, END, True), (FALL_WINDOW, MONSTERS_PHASE, False)]
+)
 def test_the_potion_waits_for_the_end_of_the_turn(moment: int, phase: int, helps: bool) -> None:
     party = bare({"elf": {"cards": ["healing-potion"]}, "barbarian": {"wounds": 0}})
     stage = scene(party, active="dwarf")
@@ -159,7 +169,7 @@ def test_the_potion_waits_for_the_end_of_the_turn(moment: int, phase: int, helps
 def test_who_has_nothing_to_do_in_a_window_passes_early() -> None:
     party = bare({"elf": {"cards": ["healing-potion"], "passing": "ask"}, "barbarian": {"wounds": 9}})
     stage = scene(party, active="dwarf")
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert says(stage, "elf") == "pass_until_wounded elf"
 
 

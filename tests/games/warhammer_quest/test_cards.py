@@ -8,14 +8,20 @@ from tests.games.warhammer_quest.scene import PARTY, Roll, counter, dice, refuse
 from lanterne.games.warhammer_quest.rules.card_times import WHEN, able, hurt_warriors
 from lanterne.games.warhammer_quest.rules.dungeon import is_reachable
 from lanterne.games.warhammer_quest.rules.ending import sale_value
-from lanterne.games.warhammer_quest.rules.windows import I2, I3, I4, I7, I8, I9, I13
 from lanterne.games.warhammer_quest.state import (
+    ATTACK_WINDOW,
+    EVENT_WINDOW,
     INVISIBLE,
     ITEMS,
+    MONSTER_ATTACK_WINDOW,
     MONSTERS_PHASE,
+    MONSTERS_PHASE_WINDOW,
+    PLACING_WINDOW,
     POWER,
+    POWER_ROLL_WINDOW,
     WARRIORS,
     WARRIORS_PHASE,
+    WARRIORS_PHASE_WINDOW,
 )
 
 CORRIDOR = [
@@ -54,7 +60,7 @@ def test_the_unconscious_drink_their_own_potion() -> None:
         EMPTY | {"elf": {"cards": ["healing-potion", "flash-powder"], "wounds": 0}},
         active="barbarian",
     )
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert stage.asked == ("elf",)
     assert steps(stage, "elf") & {"use_card", "use_card_on"} == {"use_card_on"}, "but no powder is thrown by a body"
     assert refused(stage, "elf", "use_card elf flash-powder") == ("cannot-act", "WQ-EQP-10")
@@ -71,7 +77,7 @@ def test_the_webbed_and_the_senseless_only_use_what_heals(condition: str) -> Non
         monsters={"skaven-1": "1d1"},
         active="barbarian",
     )
-    window(stage, I8)
+    window(stage, MONSTERS_PHASE_WINDOW)
     assert steps(stage, "dwarf") & {"use_card", "use_card_on", "use_card_at"} == {"use_card_on"}
 
 
@@ -166,19 +172,19 @@ def test_who_falls_by_his_own_potion_has_no_more_turn() -> None:
 def test_the_amulet_glows_once_a_turn() -> None:
     stage = scene(EMPTY | {"dwarf": {"cards": ["amulet-of-power"]}}, active="barbarian", chance=[dice(2)])
     assert refused(stage, "barbarian", "use_card dwarf amulet-of-power") is None
-    window(stage, I13)
+    window(stage, WARRIORS_PHASE_WINDOW)
     stage.play("dwarf", "use_card dwarf amulet-of-power")
     assert row(stage, "dwarf").now.strength == 2
     assert stage.decision == "own_turn_choice", "it is not offered again in the same window"
     assert cards(stage, "dwarf") == ["amulet-of-power*"]
-    window(stage, I13)
+    window(stage, WARRIORS_PHASE_WINDOW)
     assert stage.asked == ("dwarf",), "but in the next warriors' phase"
 
 
 @rule("WQ-EQP-9", "WQ-CMB-7", "WQ-EQP-3")
 def test_the_amulet_bursts_on_a_1() -> None:
     stage = scene(EMPTY | {"dwarf": {"cards": ["amulet-of-power"]}}, chance=[dice(1), dice(5)])
-    window(stage, I13)
+    window(stage, WARRIORS_PHASE_WINDOW)
     stage.play("dwarf", "use_card dwarf amulet-of-power")
     assert row(stage, "dwarf").wounds == row(stage, "dwarf").starting - 5, "unmodified"
     assert row(stage, "dwarf").now.strength == 0
@@ -233,7 +239,7 @@ def test_flash_powder_is_for_those_who_have_not_fought() -> None:
         EMPTY | {"barbarian": {"cards": ["flash-powder"], "fought": True}, "elf": {"fought": True}},
         active="wizard",
     )
-    window(stage, I7)
+    window(stage, ATTACK_WINDOW)
     stage.play("barbarian", "use_card barbarian flash-powder")
     assert [row(stage, name).now.attacks for name in PARTY] == [0, 0, 1, 1]
 
@@ -259,7 +265,7 @@ def test_the_hell_mace_is_let_loose_before_the_first_blow() -> None:
 @rule("WQ-TRE-16", "WQ-EQP-9")
 def test_nobody_chooses_the_invisible() -> None:
     stage = scene(EMPTY | {"elf": {"cards": ["invisibility-ring"]}}, active="barbarian")
-    window(stage, I9, MONSTERS_PHASE)
+    window(stage, MONSTER_ATTACK_WINDOW, MONSTERS_PHASE)
     stage.play("elf", "use_card elf invisibility-ring")
     assert row(stage, "elf").conditions == INVISIBLE
     assert not is_reachable(row(stage, "elf"))
@@ -291,7 +297,13 @@ def test_a_card_used_once_is_still_sold_unless_it_must_be_unused() -> None:
 @rule("WQ-EQP-1", "WQ-EQP-3")
 def test_what_is_for_any_time_is_for_every_phase() -> None:
     stage = scene(EMPTY | {"elf": {"cards": ["flash-powder"]}}, active="barbarian")
-    for moment, phase in ((I2, POWER), (I3, POWER), (I4, MONSTERS_PHASE), (I9, MONSTERS_PHASE), (I7, WARRIORS_PHASE)):
+    for moment, phase in (
+        (POWER_ROLL_WINDOW, POWER),
+        (EVENT_WINDOW, POWER),
+        (PLACING_WINDOW, MONSTERS_PHASE),
+        (MONSTER_ATTACK_WINDOW, MONSTERS_PHASE),
+        (ATTACK_WINDOW, WARRIORS_PHASE),
+    ):
         window(stage, moment, phase)
         assert stage.asked == ("elf",)
         assert "use_card elf flash-powder" in stage.offered("elf")

@@ -6,10 +6,10 @@ from tests.games.warhammer_quest.chambers import chamber, ended, set_out
 from tests.games.warhammer_quest.fights import happen, wounds
 from tests.games.warhammer_quest.scene import dice, refused, row, state, steps
 
-from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
 from lanterne.games.warhammer_quest.rules.harm import dies
 from lanterne.games.warhammer_quest.rules.plot import START_OF_TURN
 from lanterne.games.warhammer_quest.rules.profile import attacks_of, move_of, weapon_skill
+from lanterne.games.warhammer_quest.rules.settling import adventure_moment
 from lanterne.games.warhammer_quest.state import SENSELESS, WARRIORS
 
 BEER = "fountain-clearwater"

@@ -8,7 +8,7 @@ from tests.games.warhammer_quest.fights import cards, happen, told
 from tests.games.warhammer_quest.fray import stands
 from tests.games.warhammer_quest.scene import Roll, dice, foe, row, scene, state
 
-from lanterne.games.warhammer_quest.rules.adventures.ransom import shares_of
+from lanterne.games.warhammer_quest.rules.adventures.fighting_pit import shares_of
 from lanterne.games.warhammer_quest.rules.attack_spells import places_across, places_for_pit
 from lanterne.games.warhammer_quest.rules.harm import dies, slay
 from lanterne.games.warhammer_quest.rules.harming_cards import quake_areas

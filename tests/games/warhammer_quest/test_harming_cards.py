@@ -9,8 +9,13 @@ from tests.games.warhammer_quest.scene import Roll, at, dice, foe, refused, row,
 
 from lanterne.games.warhammer_quest.rules.areas import areas, areas_in_sight, areas_to_bury, cuts_a_way
 from lanterne.games.warhammer_quest.rules.dungeon import sees
-from lanterne.games.warhammer_quest.rules.windows import I8, I9
-from lanterne.games.warhammer_quest.state import MONSTERS_PHASE, NORMAL, SQUARES
+from lanterne.games.warhammer_quest.state import (
+    MONSTER_ATTACK_WINDOW,
+    MONSTERS_PHASE,
+    MONSTERS_PHASE_WINDOW,
+    NORMAL,
+    SQUARES,
+)
 from lanterne.kit.grid import mask_of
 
 APART: dict[str, dict[str, Any]] = {
@@ -39,7 +44,7 @@ def test_the_ring_of_lightning_strikes_what_its_wearer_sees() -> None:
         active="barbarian",
         chance=[dice(6, 6, 4, 4, 4)],
     )
-    window(stage, I9, MONSTERS_PHASE)
+    window(stage, MONSTER_ATTACK_WINDOW, MONSTERS_PHASE)
     assert [words for words in stage.offered("dwarf") if words.startswith("use")] == [
         "use_card_at dwarf lightning-fire-ring minotaur-1"
     ], "not the orc round the corner"
@@ -86,7 +91,7 @@ def test_from_a_trap_pit_nothing_is_seen() -> None:
     told_of = with_cards("elf", "throwing-spear", "firebomb")
     told_of["elf"]["conditions"] = ["in-pit"]
     stage = scene(told_of, monsters={"skaven-1": "1a4"}, active="barbarian")
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert stage.decision == "own_turn_choice", "the elf is not asked"
 
 
@@ -118,7 +123,7 @@ def test_the_talon_comes_before_the_blows_and_only_in_the_own_turn() -> None:
     stage = scene(with_cards("dwarf", "talon-of-death"), monsters={"skaven-1": "1c2"}, active="dwarf", hands=1)
     assert refused(stage, "dwarf", "use_card dwarf talon-of-death") == ("card-not-now", "WQ-EQP-1")
     other = scene(with_cards("dwarf", "talon-of-death"), monsters={"skaven-1": "1c2"}, active="barbarian")
-    window(other, I9)
+    window(other, MONSTER_ATTACK_WINDOW)
     assert other.decision == "own_turn_choice"
 
 

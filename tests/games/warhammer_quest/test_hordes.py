@@ -7,7 +7,7 @@ from tests.games.warhammer_quest.scene import PARTY, dice, scene, state
 
 from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, EVENTS
 from lanterne.games.warhammer_quest.content.tables import GUARDIANS
-from lanterne.games.warhammer_quest.rules.hordes import horde, scaled
+from lanterne.games.warhammer_quest.rules.placement import horde, scaled
 
 
 @rule("WQ-EVT-17", "WQ-VAR-2")

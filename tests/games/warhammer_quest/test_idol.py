@@ -8,7 +8,6 @@ from tests.games.warhammer_quest.chambers import chamber, ended, set_out
 from tests.games.warhammer_quest.fights import happen, told, wounds
 from tests.games.warhammer_quest.scene import Roll, counter, dice, foe, refused, row, state, steps
 
-from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
 from lanterne.games.warhammer_quest.rules.adventures.together import threshold
 from lanterne.games.warhammer_quest.rules.harm import dies, slay
 from lanterne.games.warhammer_quest.rules.plot import (
@@ -20,7 +19,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     power_modifier,
 )
 from lanterne.games.warhammer_quest.rules.profile import attacks_of, weapon_skill
-from lanterne.games.warhammer_quest.rules.settling import settle
+from lanterne.games.warhammer_quest.rules.settling import adventure_moment, settle
 from lanterne.games.warhammer_quest.state import FOES, NONE, WARRIORS
 from lanterne.lab.stage import Stage
 

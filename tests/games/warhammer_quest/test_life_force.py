@@ -8,8 +8,17 @@ from tests.games.warhammer_quest.scene import PARTY, dice, foe, refused, row, sc
 
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import wound
-from lanterne.games.warhammer_quest.rules.windows import I2, I5, I9
-from lanterne.games.warhammer_quest.state import FOES, INSIDE, LIFE_FORCE, MONSTERS_PHASE, POWER, WARRIORS
+from lanterne.games.warhammer_quest.state import (
+    FOES,
+    INSIDE,
+    LIFE_FORCE,
+    MONSTER_ATTACK_WINDOW,
+    MONSTERS_PHASE,
+    OWN_TURN_WINDOW,
+    POWER,
+    POWER_ROLL_WINDOW,
+    WARRIORS,
+)
 from lanterne.lab.stage import Stage
 
 APART = {
@@ -55,7 +64,7 @@ def test_life_force_heals_by_wounds_inflicted_without_the_overkill() -> None:
         active="barbarian",
         chance=[dice(6), dice(6)],
     )
-    window(stage, I5)
+    window(stage, OWN_TURN_WINDOW)
     stage.play("wizard", "cast_on life-force barbarian")
     assert row(stage, "barbarian").conditions & LIFE_FORCE
     stage.play("barbarian", "strike skaven-1")
@@ -110,7 +119,7 @@ def test_what_is_won_in_anothers_turn_is_kept_until_ones_own_has_ended() -> None
         active="barbarian",
         chance=[dice(6)],
     )
-    window(stage, I5)
+    window(stage, OWN_TURN_WINDOW)
     stage.play("wizard", "cast_on life-force wizard")
     stage.play("wizard", "cast fireball")
     minotaur = foe(stage, "minotaur-1")
@@ -150,7 +159,7 @@ def test_what_is_won_before_the_warriors_phase_waits_for_the_own_turn() -> None:
     warriors = HURT | {"barbarian": {"at": "1a1", "cards": [], "conditions": ["life-force"], "done": True}}
     stage = scene(warriors, spells=LIFE, power=5, monsters={"minotaur-1": "1d4"}, active="barbarian")
     state(stage).active = -1
-    window(stage, I2, POWER)
+    window(stage, POWER_ROLL_WINDOW, POWER)
     harms(stage, "barbarian", "minotaur-1", 3)
     assert stage.decision != "share_life", "that he has had his turn was true of the last turn"
     assert row(stage, "barbarian").life == 3
@@ -186,7 +195,7 @@ def test_the_ring_that_stops_time_is_an_own_turn_of_its_wearer_alone() -> None:
     ring = {"at": "1d1", "cards": ["time-freezing-ring"], "conditions": ["life-force"], "done": True, "wounds": 3}
     stage = scene(HURT | {"dwarf": ring}, spells=LIFE, monsters={"minotaur-1": "1a4"}, active="barbarian")
     wins(stage, "wizard", 4)
-    window(stage, I9, MONSTERS_PHASE)
+    window(stage, MONSTER_ATTACK_WINDOW, MONSTERS_PHASE)
     stage.play("dwarf", "use_card dwarf time-freezing-ring")
     harms(stage, "dwarf", "minotaur-1", 2)
     assert stage.decision == "own_turn_choice", "his turn goes on"

@@ -5,6 +5,7 @@ from typing import Annotated, Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
+from tests.games.hearing import Draw
 from tests.games.leaks import leaky, running
 from tests.games.warhammer_quest.planting import (
     SEED,
@@ -22,7 +23,7 @@ from tests.games.warhammer_quest.planting import (
     own,
     treasure_found,
 )
-from tests.games.warhammer_quest.secrets import Draw, face_down_cards_do_not_matter, keeps_to_itself
+from tests.games.warhammer_quest.secrets import face_down_cards_do_not_matter, keeps_to_itself
 
 from lanterne.engine import PUBLIC, ROWS, Box, Call, HiddenRead, Offer, Refusal, View, Way, step
 from lanterne.games.warhammer_quest import BOX

@@ -8,11 +8,11 @@ from tests.games.warhammer_quest.chambers import chamber, ended, set_out
 from tests.games.warhammer_quest.fights import happen, told
 from tests.games.warhammer_quest.scene import Roll, dice, refused, row, state
 
-from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
 from lanterne.games.warhammer_quest.rules.harm import dies
 from lanterne.games.warhammer_quest.rules.plot import (
     START_OF_TURN,
 )
+from lanterne.games.warhammer_quest.rules.settling import adventure_moment
 from lanterne.games.warhammer_quest.state import DEAD, FALLEN, WARRIORS
 from lanterne.lab.stage import Stage
 

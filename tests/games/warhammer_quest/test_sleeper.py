@@ -7,11 +7,11 @@ from tests.games.warhammer_quest.chambers import chamber, ended, set_out
 from tests.games.warhammer_quest.fights import cards, happen, told
 from tests.games.warhammer_quest.scene import Roll, dice, refused, state
 
-from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
 from lanterne.games.warhammer_quest.rules.plot import (
     START_OF_MONSTERS,
     START_OF_WARRIORS,
 )
+from lanterne.games.warhammer_quest.rules.settling import adventure_moment
 from lanterne.games.warhammer_quest.state import NONE
 from lanterne.lab.stage import Stage
 

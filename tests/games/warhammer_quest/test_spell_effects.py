@@ -8,18 +8,26 @@ from tests.games.warhammer_quest.scene import PARTY, at, dice, foe, refused, row
 from lanterne.games.warhammer_quest.rules.blows import monster_blow
 from lanterne.games.warhammer_quest.rules.dungeon import is_reachable
 from lanterne.games.warhammer_quest.rules.profile import toughness
-from lanterne.games.warhammer_quest.rules.windows import I3, I5, I6, I7, I8, I9, I10, I13, is_over, one_full_turn
+from lanterne.games.warhammer_quest.rules.windows import is_over, one_full_turn
 from lanterne.games.warhammer_quest.state import (
+    ATTACK_WINDOW,
     END,
+    EVENT_WINDOW,
+    FALL_WINDOW,
     INSIDE,
     LEVITATING,
+    MONSTER_ATTACK_WINDOW,
     MONSTERS_PHASE,
+    MONSTERS_PHASE_WINDOW,
+    MOVEMENT_WINDOW,
     NORMAL,
+    OWN_TURN_WINDOW,
     POWER,
     REBOUND,
     SHIELDED,
     START,
     WARRIORS_PHASE,
+    WARRIORS_PHASE_WINDOW,
 )
 from lanterne.lab.stage import Stage
 
@@ -46,7 +54,7 @@ def turn_over(stage: Stage) -> None:
 def test_iron_skin_lasts_until_the_end_of_the_turn() -> None:
     stage = scene(APART, spells=["fireball", "iron-skin", "resurrection"], power=6, tokens=4, chance=[dice(4)] * 3)
     before = toughness(state(stage), 3)
-    window(stage, I9, MONSTERS_PHASE)
+    window(stage, MONSTER_ATTACK_WINDOW, MONSTERS_PHASE)
     stage.play("wizard", "cast_on iron-skin dwarf")
     stage.play("wizard", "cast_on iron-skin dwarf")
     assert toughness(state(stage), 3) == before + 4, "it may be cast again"
@@ -64,7 +72,7 @@ def test_shield_lets_only_sixes_through() -> None:
         active="barbarian",
         chance=[dice(5), dice(6), dice(2, 2)],
     )
-    window(stage, I9, MONSTERS_PHASE)
+    window(stage, MONSTER_ATTACK_WINDOW, MONSTERS_PHASE)
     stage.play("wizard", "cast_on shield dwarf")
     assert row(stage, "dwarf").conditions == SHIELDED
     minotaur = state(stage).monsters[0].foe
@@ -84,7 +92,7 @@ def test_rebound_sends_the_wounds_back_on_a_6() -> None:
         active="barbarian",
         chance=[dice(6), dice(6), dice(6)],
     )
-    window(stage, I9, MONSTERS_PHASE)
+    window(stage, MONSTER_ATTACK_WINDOW, MONSTERS_PHASE)
     stage.play("wizard", "cast_on rebound dwarf")
     assert row(stage, "dwarf").conditions == REBOUND
     assert refused(stage, "wizard", "cast_on rebound dwarf") in (None, ("under-spell-already", "WQ-MAG-9"))
@@ -98,7 +106,7 @@ def test_rebound_sends_the_wounds_back_on_a_6() -> None:
 @pytest.mark.parametrize("spell", ["rebound", "shield"])
 def test_a_spell_that_holds_is_not_cast_again(spell: str) -> None:
     stage = scene(APART, spells=["fireball", spell, "resurrection"], power=6, tokens=6)
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     stage.play("wizard", f"cast_on {spell} dwarf")
     assert refused(stage, "wizard", f"cast_on {spell} dwarf") == ("under-spell-already", "WQ-MAG-9")
     assert f"cast_on {spell} elf" in stage.offered("wizard")
@@ -126,7 +134,7 @@ def test_confuse_takes_attacks_down_to_none() -> None:
         monsters={"minotaur-1": "1d4", "minotaur-2": "2a1"},
         active="barbarian",
     )
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert [words for words in stage.offered("wizard") if words.startswith("cast_at")] == ["cast_at confuse minotaur-1"]
     stage.play("wizard", "cast_at confuse minotaur-1")
     stage.play("wizard", "cast_at confuse minotaur-1")
@@ -146,9 +154,9 @@ def test_cast_between_the_dwarfs_move_and_his_attack() -> None:
     """Example 25: it ends at the same point of the next turn."""
     stage = scene(APART, spells=FLOAT, power=4, active="dwarf", chance=[dice(3)] * 3)
     stage.play("dwarf", "end_own_turn")
-    assert state(stage).agenda[-1][-1] == I6, "after the movement"
+    assert state(stage).agenda[-1][-1] == MOVEMENT_WINDOW, "after the movement"
     stage.play("wizard", "cast_on levitate dwarf")
-    assert state(stage).floating == ((3, 2, I6, 3),)
+    assert state(stage).floating == ((3, 2, MOVEMENT_WINDOW, 3),)
     assert row(stage, "dwarf").conditions == LEVITATING
     assert not is_reachable(row(stage, "dwarf"))
     assert is_reachable(row(stage, "dwarf"), by_hand=False), "missiles reach him"
@@ -167,41 +175,43 @@ def test_cast_between_the_dwarfs_move_and_his_attack() -> None:
 def test_the_same_window_of_the_same_warrior() -> None:
     stage = scene(APART, spells=FLOAT, power=4, active="elf", turn=4)
     s = state(stage)
-    assert one_full_turn(s, I7) == (5, I7, 1)
+    assert one_full_turn(s, ATTACK_WINDOW) == (5, ATTACK_WINDOW, 1)
     s.phase = MONSTERS_PHASE
-    assert one_full_turn(s, I9) == (5, I8, MONSTERS_PHASE), "cast at I9 it lasts until I8"
-    assert one_full_turn(s, I10) == (5, I10, MONSTERS_PHASE)
-    assert one_full_turn(s, I7) == (5, -1, MONSTERS_PHASE), "an own turn by the ring of time"
+    assert one_full_turn(s, MONSTER_ATTACK_WINDOW) == (5, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE), (
+        "cast between attacks it lasts until the phase"
+    )
+    assert one_full_turn(s, FALL_WINDOW) == (5, FALL_WINDOW, MONSTERS_PHASE)
+    assert one_full_turn(s, ATTACK_WINDOW) == (5, -1, MONSTERS_PHASE), "an own turn by the ring of time"
     s.turn = 5
     for phase, active, moment, expected in (
-        (START, -1, I3, False),
-        (WARRIORS_PHASE, -1, I13, False),
-        (WARRIORS_PHASE, 0, I7, False),
-        (WARRIORS_PHASE, 1, I5, False),
-        (WARRIORS_PHASE, 1, I7, True),
-        (MONSTERS_PHASE, -1, I8, True),
+        (START, -1, EVENT_WINDOW, False),
+        (WARRIORS_PHASE, -1, WARRIORS_PHASE_WINDOW, False),
+        (WARRIORS_PHASE, 0, ATTACK_WINDOW, False),
+        (WARRIORS_PHASE, 1, OWN_TURN_WINDOW, False),
+        (WARRIORS_PHASE, 1, ATTACK_WINDOW, True),
+        (MONSTERS_PHASE, -1, MONSTERS_PHASE_WINDOW, True),
     ):
         s.phase, s.active = phase, active
-        assert is_over(s, moment, 5, I7, 1) is expected, "that window, or the end of its phase"
+        assert is_over(s, moment, 5, ATTACK_WINDOW, 1) is expected, "that window, or the end of its phase"
     s.phase = POWER
-    assert is_over(s, I3, 5, I3, POWER)
-    assert not is_over(s, I3, 5, I3, MONSTERS_PHASE)
+    assert is_over(s, EVENT_WINDOW, 5, EVENT_WINDOW, POWER)
+    assert not is_over(s, EVENT_WINDOW, 5, EVENT_WINDOW, MONSTERS_PHASE)
     s.phase = MONSTERS_PHASE
-    assert not is_over(s, I9, 5, I10, MONSTERS_PHASE)
+    assert not is_over(s, MONSTER_ATTACK_WINDOW, 5, FALL_WINDOW, MONSTERS_PHASE)
     s.phase = END
-    assert is_over(s, I9, 5, I10, MONSTERS_PHASE), "the window did not come"
+    assert is_over(s, MONSTER_ATTACK_WINDOW, 5, FALL_WINDOW, MONSTERS_PHASE), "the window did not come"
     s.turn = 4
-    assert not is_over(s, I10, 5, I10, MONSTERS_PHASE)
+    assert not is_over(s, FALL_WINDOW, 5, FALL_WINDOW, MONSTERS_PHASE)
 
 
 @rule("WQ-MAG-17")
 def test_the_wizard_casts_it_in_his_own_turn() -> None:
     stage = scene(APART, spells=FLOAT, power=6, tokens=6, active="wizard")
     stage.play("wizard", "cast_on levitate dwarf")
-    assert state(stage).floating == ((3, 2, I5, 2),)
+    assert state(stage).floating == ((3, 2, OWN_TURN_WINDOW, 2),)
     state(stage).stopped = True
     stage.play("wizard", "cast_on levitate dwarf")
-    assert state(stage).floating == ((3, 2, I6, 2),), "cast again, it counts from then"
+    assert state(stage).floating == ((3, 2, MOVEMENT_WINDOW, 2),), "cast again, it counts from then"
 
 
 @rule("WQ-MAG-9", "WQ-EVT-14", "WQ-MAG-17")

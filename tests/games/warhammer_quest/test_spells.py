@@ -6,8 +6,18 @@ from tests.games.warhammer_quest.moments import cards, told, window
 from tests.games.warhammer_quest.scene import dice, foe, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
-from lanterne.games.warhammer_quest.rules.windows import I5, I7, I8, I9, I12
-from lanterne.games.warhammer_quest.state import END, EXPLORATION, MONSTERS_PHASE, POWER, WARRIORS_PHASE
+from lanterne.games.warhammer_quest.state import (
+    ATTACK_WINDOW,
+    END,
+    EXPLORATION,
+    MONSTER_ATTACK_WINDOW,
+    MONSTERS_PHASE,
+    MONSTERS_PHASE_WINDOW,
+    OWN_TURN_WINDOW,
+    POWER,
+    TURN_END_WINDOW,
+    WARRIORS_PHASE,
+)
 
 THREE = ["fireball", "shield", "heal-wounds"]
 
@@ -107,7 +117,7 @@ def test_attack_spells_wait_for_the_warriors_phase(phase: int) -> None:
     stage = scene(
         wizard("hand-of-death-scroll"), spells=THREE, power=6, monsters={"skaven-1": "1d4"}, active="barbarian"
     )
-    window(stage, I9 if phase == MONSTERS_PHASE else I12, phase)
+    window(stage, MONSTER_ATTACK_WINDOW if phase == MONSTERS_PHASE else TURN_END_WINDOW, phase)
     assert stage.asked == ("wizard",), "the others at any moment of the turn"
     attacks = {"cast", "read_scroll"} & steps(stage, "wizard")
     if phase == WARRIORS_PHASE:
@@ -132,7 +142,7 @@ def test_the_wizard_casts_in_anothers_turn() -> None:
         active="barbarian",
         chance=[dice(6, 6)],
     )
-    window(stage, I7)
+    window(stage, ATTACK_WINDOW)
     stage.play("wizard", "cast_at lightning-bolt skaven-1")
     assert foe(stage, "skaven-1") is None
     assert row(stage, "wizard").gold > 0, "the last monster has gone: the trophy is paid"
@@ -145,7 +155,7 @@ def test_the_wizard_casts_in_anothers_turn() -> None:
 def test_only_the_wizard_and_only_what_he_knows() -> None:
     stage = scene(wizard(), spells=THREE, power=6, tokens=6, active="barbarian")
     assert not steps(stage, "barbarian") & {"cast", "cast_on", "cast_at"}
-    window(stage, I5)
+    window(stage, OWN_TURN_WINDOW)
     spells = {words.split()[1] for words in stage.offered("wizard") if words.startswith("cast")}
     assert spells == {"shield", "heal-wounds"}
 
@@ -154,7 +164,7 @@ def test_only_the_wizard_and_only_what_he_knows() -> None:
 @pytest.mark.parametrize("state_of", [{"wounds": 0}, {"conditions": ["webbed"]}, {"conditions": ["senseless"]}])
 def test_who_cannot_act_casts_nothing(state_of: dict[str, object]) -> None:
     stage = scene(wizard(**state_of), spells=THREE, power=6, active="barbarian")
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert stage.decision == "own_turn_choice"
 
 
@@ -174,7 +184,7 @@ def test_in_a_trap_pit_only_levitate_on_himself() -> None:
         monsters={"skaven-1": "1d4"},
         active="barbarian",
     )
-    window(stage, I7)
+    window(stage, ATTACK_WINDOW)
     assert [words for words in stage.offered("wizard") if words.startswith(("cast", "read"))] == [
         "cast_on levitate wizard"
     ]

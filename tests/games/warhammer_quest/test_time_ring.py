@@ -4,8 +4,14 @@ from tests.citing import rule
 from tests.games.warhammer_quest.moments import EMPTY, window
 from tests.games.warhammer_quest.scene import at, dice, foe, scene, state, steps
 
-from lanterne.games.warhammer_quest.rules.windows import I2, I7, I9
-from lanterne.games.warhammer_quest.state import MONSTERS_PHASE, POWER, WARRIORS
+from lanterne.games.warhammer_quest.state import (
+    ATTACK_WINDOW,
+    MONSTER_ATTACK_WINDOW,
+    MONSTERS_PHASE,
+    POWER,
+    POWER_ROLL_WINDOW,
+    WARRIORS,
+)
 
 
 @rule("WQ-TRE-15")
@@ -20,7 +26,7 @@ def test_the_ring_gives_a_whole_own_turn_in_the_middle_of_anothers() -> None:
         active="barbarian",
     )
     stage.play("barbarian", "walk 1b1")
-    window(stage, I7)
+    window(stage, ATTACK_WINDOW)
     stage.play("dwarf", "use_card dwarf time-freezing-ring")
     assert stage.asked == ("dwarf",)
     assert stage.decision == "own_turn_choice"
@@ -50,7 +56,7 @@ def test_the_ring_works_in_the_monsters_phase_with_a_pinning_test_and_a_new_blow
         active="barbarian",
         chance=[dice(3), dice(5), dice(6, 6)],
     )
-    window(stage, I9, MONSTERS_PHASE)
+    window(stage, MONSTER_ATTACK_WINDOW, MONSTERS_PHASE)
     stage.play("dwarf", "use_card dwarf time-freezing-ring")
     assert "walk" not in steps(stage, "dwarf"), "the minotaur beside him pins him"
     stage.play("dwarf", "break_away")
@@ -72,7 +78,7 @@ def test_a_room_entered_by_the_ring_waits_for_the_next_monsters_phase() -> None:
         known=[1],
         active="barbarian",
     )
-    window(stage, I9, MONSTERS_PHASE)
+    window(stage, MONSTER_ATTACK_WINDOW, MONSTERS_PHASE)
     stage.play("dwarf", "use_card dwarf time-freezing-ring")
     step = next(words for words in stage.offered("dwarf") if words.startswith("walk 2"))
     stage.play("dwarf", step)
@@ -90,7 +96,7 @@ def test_by_the_ring_one_may_fight_where_others_were_before_this_phase() -> None
         monsters={"skaven-1": "2b1"},
         active="barbarian",
     )
-    window(stage, I2, POWER)
+    window(stage, POWER_ROLL_WINDOW, POWER)
     stage.play("dwarf", "use_card dwarf time-freezing-ring")
     stage.play("dwarf", "walk 2a2")
     assert "strike" in steps(stage, "dwarf")

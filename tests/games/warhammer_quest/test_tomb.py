@@ -8,14 +8,13 @@ from tests.games.warhammer_quest.chambers import chamber, ended, set_out
 from tests.games.warhammer_quest.fights import cards, happen, told, wounds
 from tests.games.warhammer_quest.scene import dice, refused, row, state
 
-from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
 from lanterne.games.warhammer_quest.rules.events import is_ignored
 from lanterne.games.warhammer_quest.rules.harm import hurt
 from lanterne.games.warhammer_quest.rules.plot import (
     ROOM_ENTERED,
     START_OF_POWER,
 )
-from lanterne.games.warhammer_quest.rules.settling import settle
+from lanterne.games.warhammer_quest.rules.settling import adventure_moment, settle
 from lanterne.games.warhammer_quest.state import EVENTS, NONE, WARRIORS
 
 SPIRIT = "tomb-exorcism"

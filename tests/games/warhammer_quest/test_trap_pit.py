@@ -7,8 +7,14 @@ from tests.citing import rule
 from tests.games.warhammer_quest.moments import window
 from tests.games.warhammer_quest.scene import dice, refused, row, scene, state, steps
 
-from lanterne.games.warhammer_quest.rules.windows import I7, I8
-from lanterne.games.warhammer_quest.state import DEAD, IN_PIT, ITEMS, MONSTERS_PHASE
+from lanterne.games.warhammer_quest.state import (
+    ATTACK_WINDOW,
+    DEAD,
+    IN_PIT,
+    ITEMS,
+    MONSTERS_PHASE,
+    MONSTERS_PHASE_WINDOW,
+)
 
 TOUGH = {warrior: {"wounds": 40, "starting": 40, "cards": []} for warrior in ("barbarian", "elf", "wizard", "dwarf")}
 PIT: dict[str, Any] = {
@@ -77,10 +83,10 @@ def test_the_rope_is_used_before_the_first_acts_and_the_victim_has_his_own_turn(
 @rule("WQ-EVT-14", "WQ-EQP-3")
 def test_in_the_turn_of_another_too_but_in_no_other_phase() -> None:
     stage = scene(PIT, active="barbarian", chance=[dice(3)])
-    window(stage, I7)
+    window(stage, ATTACK_WINDOW)
     assert "pull_out elf" in stage.offered("dwarf")
     stage = scene(PIT, active="barbarian")
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert stage.decision == "own_turn_choice"
 
 

@@ -6,8 +6,9 @@ from tests.games.warhammer_quest.fights import happen, told
 from tests.games.warhammer_quest.scene import dice, row, scene, state
 
 from lanterne.games.warhammer_quest.rules.own_turn import own_turn
-from lanterne.games.warhammer_quest.rules.webs import tear_webs
+from lanterne.games.warhammer_quest.rules.turn import tear_webs
 from lanterne.games.warhammer_quest.scene.figures import figures
+from lanterne.games.warhammer_quest.scene.plan import plan
 from lanterne.games.warhammer_quest.state import WEBBED
 
 BARBARIAN, ELF, WIZARD, DWARF = range(4)
@@ -52,5 +53,6 @@ def test_a_webbed_warrior_can_do_nothing_a_freed_one_acts_normally() -> None:
 
 def test_who_can_do_nothing_is_drawn_faintly() -> None:
     helpless = {"elf": {"conditions": ["webbed"]}, "wizard": {"conditions": ["in-pit"]}, "dwarf": {"wounds": 0}}
-    faint = {node.id: node.dim for node in figures(state(scene(helpless, active="barbarian")))}
+    s = state(scene(helpless, active="barbarian"))
+    faint = {node.id: node.dim for node in figures(s, plan(s))}
     assert faint == {"warrior:barbarian": False, "warrior:elf": True, "warrior:wizard": True, "warrior:dwarf": True}

@@ -8,13 +8,12 @@ from tests.games.warhammer_quest.chambers import chamber, ended, set_out
 from tests.games.warhammer_quest.fights import cards, happen, told
 from tests.games.warhammer_quest.scene import dice, refused, row, state, steps
 
-from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
 from lanterne.games.warhammer_quest.rules.adventures.together import threshold
 from lanterne.games.warhammer_quest.rules.harm import dies
 from lanterne.games.warhammer_quest.rules.plot import (
     START_OF_WARRIORS,
 )
-from lanterne.games.warhammer_quest.rules.settling import settle
+from lanterne.games.warhammer_quest.rules.settling import adventure_moment, settle
 from lanterne.games.warhammer_quest.state import INSIDE, LOST, WARRIORS
 
 KING = "tomb-deathking"

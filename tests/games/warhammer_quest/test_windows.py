@@ -7,32 +7,27 @@ from tests.games.warhammer_quest.scene import dice, row, scene, state, steps
 
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.rules.harm import hurt
-from lanterne.games.warhammer_quest.rules.windows import (
-    I1,
-    I3,
-    I5,
-    I6,
-    I7,
-    I8,
-    I9,
-    I10,
-    I11,
-    I12,
-    I13,
-    MOMENTS,
-    ask_me_again,
-    asked_anyway,
-    pause,
-)
+from lanterne.games.warhammer_quest.rules.windows import ask_me_again, asked_anyway, pause
 from lanterne.games.warhammer_quest.state import (
     ASK,
+    ATTACK_WINDOW,
+    EVENT_WINDOW,
     EXPLORATION,
+    EXPLORATION_WINDOW,
+    MOMENTS,
+    MONSTER_ATTACK_WINDOW,
     MONSTERS_PHASE,
+    MONSTERS_PHASE_WINDOW,
+    MOVEMENT_WINDOW,
+    OWN_TURN_WINDOW,
     PASS_PHASE,
     PASS_UNTIL_HIT,
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
     POWER,
+    TURN_END_WINDOW,
+    TURN_START_WINDOW,
+    WARRIORS_PHASE_WINDOW,
     WarriorRow,
 )
 
@@ -54,10 +49,10 @@ def test_nothing_is_opened_for_those_who_have_nothing(moment: int) -> None:
 @rule("WQ-EQP-11")
 def test_a_potion_opens_no_window_while_nobody_is_hurt() -> None:
     stage = scene(EMPTY | {"elf": {"cards": ["healing-potion"]}})
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert stage.asked == ("barbarian",), "the own turn goes on"
     happens(stage, hurt(DWARF, 1))
-    window(stage, I8)
+    window(stage, MONSTERS_PHASE_WINDOW)
     assert stage.asked == ("elf",)
 
 
@@ -65,10 +60,10 @@ def test_a_potion_opens_no_window_while_nobody_is_hurt() -> None:
 def test_power_opens_a_window_only_if_it_pays_for_a_spell() -> None:
     told = EMPTY | {"dwarf": {"cards": [], "wounds": 3}}
     poor = scene(told, spells=["fireball", "shield", "heal-wounds"], power=3)
-    window(poor, I8, MONSTERS_PHASE)
+    window(poor, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert poor.asked == ("barbarian",)
     rich = scene(told, spells=["fireball", "shield", "heal-wounds"], power=3, tokens=1)
-    window(rich, I8, MONSTERS_PHASE)
+    window(rich, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert rich.asked == ("wizard",)
     assert "cast_on heal-wounds dwarf" in rich.offered("wizard")
 
@@ -86,7 +81,7 @@ HURT = {
 @rule("WQ-EQP-3", "WQ-WAR-2")
 def test_players_are_asked_in_turn_order_and_again_after_a_use() -> None:
     stage = scene(HURT, active="dwarf", chance=[dice(1), dice(1)])
-    window(stage, I11, EXPLORATION)
+    window(stage, EXPLORATION_WINDOW, EXPLORATION)
     asked = []
     for answer in ("pass", "pass", "pass"):
         asked.append(stage.asked[0])
@@ -94,7 +89,7 @@ def test_players_are_asked_in_turn_order_and_again_after_a_use() -> None:
     assert asked == ["barbarian", "elf", "wizard"], "the leader first, then by initiative"
     assert stage.asked == ("dwarf",)
     assert stage.decision == "own_turn_choice"
-    window(stage, I11)
+    window(stage, EXPLORATION_WINDOW)
     stage.play("barbarian", "pass")
     stage.play("elf", "use_card_on elf healing-potion dwarf")
     assert stage.asked == ("wizard",), "the round goes on"
@@ -107,7 +102,7 @@ def test_players_are_asked_in_turn_order_and_again_after_a_use() -> None:
 
 
 @rule("WQ-EQP-3", "WQ-EQP-11")
-@pytest.mark.parametrize("moment", [I5, I6, I7])
+@pytest.mark.parametrize("moment", [OWN_TURN_WINDOW, MOVEMENT_WINDOW, ATTACK_WINDOW])
 def test_in_the_own_turn_the_table_of_that_turn_has_the_offers(moment: int) -> None:
     stage = scene(HURT, active="barbarian")
     assert "use_card_on barbarian healing-salve dwarf" in stage.offered("barbarian")
@@ -159,41 +154,41 @@ def test_every_phase_has_its_windows() -> None:
 @rule("WQ-EQP-11")
 def test_passing_for_a_phase() -> None:
     stage = scene(HURT | {"wizard": {"cards": []}}, active="wizard")
-    window(stage, I5)
+    window(stage, OWN_TURN_WINDOW)
     stage.play("barbarian", "pass_phase barbarian")
     assert row(stage, "barbarian").passing == PASS_PHASE
     assert stage.asked == ("elf",)
     stage.play("elf", "pass_phase elf")
-    window(stage, I6)
+    window(stage, MOVEMENT_WINDOW)
     assert stage.asked == ("wizard",)
     assert stage.decision == "own_turn_choice", "neither is asked again in this phase"
     stage.play("wizard", "end_own_turn")
     stage.play("dwarf", "end_own_turn")
     assert stage.asked == ("barbarian",)
     assert stage.decision == "interrupt/ask", "but in the next one"
-    assert state(stage).agenda[-1][-1] == I8
+    assert state(stage).agenda[-1][-1] == MONSTERS_PHASE_WINDOW
 
 
 @rule("WQ-EQP-11")
 def test_passing_until_somebody_loses_wounds() -> None:
     stage = scene(HURT, active="wizard")
-    window(stage, I5)
+    window(stage, OWN_TURN_WINDOW)
     stage.play("barbarian", "pass_until_wounded barbarian")
     stage.play("elf", "pass_until_wounded elf")
     assert row(stage, "elf").passing == PASS_UNTIL_WOUNDED
-    window(stage, I8, MONSTERS_PHASE)
+    window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert stage.asked == ("wizard",)
     assert "interrupt" in stage.decision, "the wizard with his incense alone"
     stage.play("wizard", "pass")
     happens(stage, hurt(ELF, 1))
-    window(stage, I9)
+    window(stage, MONSTER_ATTACK_WINDOW)
     assert stage.asked == ("barbarian",)
 
 
 @rule("WQ-EQP-11")
 def test_passing_until_the_own_turn() -> None:
     stage = scene(HURT | {"barbarian": {"cards": []}}, active="barbarian")
-    window(stage, I5)
+    window(stage, OWN_TURN_WINDOW)
     stage.play("elf", "pass_until_own_turn elf")
     assert row(stage, "elf").passing == PASS_UNTIL_OWN_TURN
     stage.play("wizard", "pass_until_own_turn wizard")
@@ -218,10 +213,10 @@ def test_passing_until_a_hit() -> None:
         active="dwarf",
         chance=[dice(6), dice(1)],
     )
-    window(stage, I8)
+    window(stage, MONSTERS_PHASE_WINDOW)
     stage.play("elf", "pass_until_hit elf")
     assert row(stage, "elf").passing == PASS_UNTIL_HIT
-    window(stage, I8)
+    window(stage, MONSTERS_PHASE_WINDOW)
     assert stage.decision == "own_turn_choice"
     happens(stage, ("monster_blow", state(stage).monsters[0].foe, BARBARIAN))
     assert row(stage, "barbarian").wounds == row(stage, "barbarian").starting
@@ -248,7 +243,7 @@ def test_who_can_help_the_fallen_is_asked_whatever_he_has_passed() -> None:
         stage.play(stage.asked[0], "pass")
     assert asked == ["elf", "wizard", "dwarf"], "the powder helps nobody; the fallen dwarf may use his own salve"
     assert state(stage).agenda[-1] == ("own_turn_choice",)
-    window(stage, I12)
+    window(stage, TURN_END_WINDOW)
     assert stage.asked == ("elf",), "and once more at the end of the turn"
 
 
@@ -265,14 +260,14 @@ def test_incense_helps_the_fallen_of_its_own_section(where: str, asked: str) -> 
         dungeon=["guard-room", {"section": "passageway-i", "at": "1E", "by": "W"}],
         active="wizard",
     )
-    window(stage, I12)
+    window(stage, TURN_END_WINDOW)
     assert stage.asked == (asked,)
 
 
 @rule("WQ-EQP-11", "WQ-HEA-5")
 def test_nobody_is_asked_to_help_while_nobody_lies() -> None:
     stage = scene(HURT | {"elf": {"cards": ["healing-potion"], "passing": "phase"}}, active="wizard")
-    window(stage, I12)
+    window(stage, TURN_END_WINDOW)
     assert stage.asked == ("barbarian",)
     stage.play("barbarian", "pass")
     assert stage.decision == "interrupt/ask"
@@ -302,7 +297,7 @@ def test_the_dead_and_those_outside_are_not_asked() -> None:
         },
         active="barbarian",
     )
-    window(stage, I3)
+    window(stage, EVENT_WINDOW)
     assert stage.asked == ("dwarf",)
 
 
@@ -314,7 +309,7 @@ def test_the_amulet_and_the_chalice_have_windows_of_their_own() -> None:
         offered = steps(stage, "dwarf")
         if MOMENTS.names[moment] == "power-rolled":
             assert stage.offered("dwarf")[-1] == "use_card dwarf chalice-of-fate"
-        elif moment == I13:
+        elif moment == WARRIORS_PHASE_WINDOW:
             assert stage.offered("dwarf")[-1] == "use_card dwarf amulet-of-power"
         else:
             assert not offered, MOMENTS.names[moment]
@@ -324,7 +319,7 @@ def test_the_amulet_and_the_chalice_have_windows_of_their_own() -> None:
 
 def test_the_words_for_passing_name_the_warrior_who_is_asked() -> None:
     stage = scene(HURT, active="wizard")
-    window(stage, I1)
+    window(stage, TURN_START_WINDOW)
     passes = [words for words in stage.offered("barbarian") if words.startswith("pass")]
     assert passes == [
         "pass",
@@ -333,7 +328,6 @@ def test_the_words_for_passing_name_the_warrior_who_is_asked() -> None:
         "pass_until_wounded barbarian",
         "pass_until_own_turn barbarian",
     ]
-    assert (I7, I10) == (6, 9), "other chapters open these by number"
 
 
 SELDOM = {"elf": {"passing": "seldom"}, "barbarian": {"wounds": 3}}
@@ -364,6 +358,6 @@ def test_and_that_is_how_everybody_begins() -> None:
 @rule("WQ-EQP-11")
 def test_one_can_go_back_to_being_asked_seldom() -> None:
     stage = scene(HURT, active="wizard")
-    window(stage, I1)
+    window(stage, TURN_START_WINDOW)
     stage.play("barbarian", "ask_seldom barbarian")
     assert row(stage, "barbarian").passing == WarriorRow().passing

@@ -10,7 +10,7 @@ from typing import Any
 
 from lanterne.engine import call_to_text
 from lanterne.games.xorlosch import BOX
-from lanterne.games.xorlosch.content import CARD_NAMES
+from lanterne.games.xorlosch.content.cards import CARD_NAMES
 from lanterne.lab.stage import Stage
 
 ITEMS = {"boots": "travel-boots", "potion": "experience-potion", "trap": "dragon-trap"}

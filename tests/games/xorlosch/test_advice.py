@@ -2,8 +2,9 @@
 
 from tests.games.xorlosch.scene import scene
 
+from lanterne.games.xorlosch.advice import warning
 from lanterne.lab.stage import Stage
-from lanterne.registry import notes, warning
+from lanterne.registry import notes
 from lanterne.registry import scene as shown
 from lanterne.scene import Say
 

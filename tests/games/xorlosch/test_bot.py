@@ -9,16 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from lanterne import registry
 from lanterne.bots import Bot, RandomBot
 from lanterne.engine import Call, SearchDice, View, call_to_text
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.bot import BOTS
 from lanterne.games.xorlosch.bot.steady import SteadyBot
-from lanterne.games.xorlosch.content import BOT_PROFILES
+from lanterne.games.xorlosch.content.settings import BOT_PROFILES
 from lanterne.games.xorlosch.state import State
 from lanterne.lab.stage import Stage
-from lanterne.words import words_for
 
 SLAYER = BOT_PROFILES["expert"]
 SLAYER_BOT = BOTS["steady:slayer"]
@@ -289,11 +287,3 @@ def test_a_game_does_not_depend_on_the_hashes_of_the_day() -> None:
         ).stdout
 
     assert played("1") == played("2")
-
-
-def test_who_was_there_before_is_played_for_by_another_and_not_offered() -> None:
-    was, now = registry.bot("xorlosch", "steady:hunter")("a"), registry.bot("xorlosch", "steady")("a")
-    stage = Stage(BOX, 2, {"dwarfs": {"red-w1": 2, "red-m1": 16, "blue-w1": "start"}, "quests": GREEN})
-    assert says(stage, "red", was) == says(stage, "red", now)
-    assert words_for(BOX, "fr").bot("steady:hunter") == words_for(BOX, "fr").bot("steady")
-    assert "steady:hunter" not in registry.bots("xorlosch")

@@ -5,9 +5,9 @@ from tests.games.xorlosch.talks import all_cards_but, play, scene, score, waits
 
 from lanterne.engine import View
 from lanterne.games.xorlosch import BOX
-from lanterne.games.xorlosch.content import CARDS, QUEST_NAMES
+from lanterne.games.xorlosch.content.cards import CARDS, QUEST_NAMES
+from lanterne.games.xorlosch.scene import scene as bare_scene
 from lanterne.lab.stage import Stage
-from lanterne.registry import bare_scene
 
 SHORT = {"mode": "short-game"}
 

@@ -8,7 +8,7 @@ from lanterne import registry
 from lanterne.engine import Call, IllegalAnswer, Log, Seat, SeedDice, Table
 from lanterne.engine.log import HandedOver, parse_log
 from lanterne.games.xorlosch import BOX
-from lanterne.games.xorlosch.content import ITEM_NAMES
+from lanterne.games.xorlosch.content.cards import ITEM_NAMES
 from lanterne.games.xorlosch.state import State
 
 SEED = bytes(32)
@@ -93,7 +93,7 @@ def test_who_left_stands_in_the_log() -> None:
 @rule("XOR-PLC-3")
 def test_taking_back_passes_by_a_hand_over_but_brings_nobody_back() -> None:
     table = opened()
-    start = table.history[1].state.hash()
+    start = table.state_after(1).hash()
     table.hand_over(0, Seat("a bot", "random"))
     table.undo(1)  # Ben's choice of a colour; the bot does not mind
     assert table.state.hash() == start

@@ -5,8 +5,8 @@ from tests.games.xorlosch.talks import ONE_EACH, play, scene
 from lanterne.engine import View
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.rules.movement import step_dwarf
+from lanterne.games.xorlosch.scene import scene as bare_scene
 from lanterne.lab.stage import Stage
-from lanterne.registry import bare_scene
 from lanterne.registry import scene as shown
 from lanterne.scene import Node, Scene
 from lanterne.scene.own import YOU

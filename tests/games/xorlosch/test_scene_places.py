@@ -3,7 +3,8 @@
 import pytest
 from tests.games.xorlosch.talks import scene
 
-from lanterne.games.xorlosch.content import BOARDS, CARD_COLOR
+from lanterne.games.xorlosch.content.board import BOARDS
+from lanterne.games.xorlosch.content.cards import CARD_COLOUR
 from lanterne.games.xorlosch.scene.board import board_panel
 from lanterne.games.xorlosch.state import NONE, TASK_SQUARE, State
 from lanterne.lab.scenery import TOUCH
@@ -16,7 +17,7 @@ def crowd(s: State, square: int, dwarfs: int) -> State:
     """So many dwarfs on one square, and cards on all the others."""
     s.where = [square] * dwarfs + [NONE] * (ALL_DICE - dwarfs)
     cards = [card for card, place in enumerate(TASK_SQUARE[s.board]) if place not in (NONE, square)]
-    s.open = [tuple(card for card in cards if CARD_COLOR[card] == quest) for quest in range(3)]
+    s.open = [tuple(card for card in cards if CARD_COLOUR[card] == quest) for quest in range(3)]
     return s
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from tests.games.xorlosch.talks import scene
 
 from lanterne.engine import EventRecord
-from lanterne.games.xorlosch.content import CARD_NAMES
+from lanterne.games.xorlosch.content.cards import CARD_NAMES
 from lanterne.games.xorlosch.rules.answers import VETOED
 from lanterne.games.xorlosch.rules.award import CARD_WON, QUEST_DONE
 from lanterne.games.xorlosch.rules.diplomacy import PROPOSED

@@ -1,13 +1,17 @@
 """Dungeon Lords (2009): two years of digging, hiring and scheming under the earth, and the heroes who come for it."""
 
-from lanterne.engine import NUMBER, SEATS, Box
+from lanterne.engine import NUMBER, SEATS, Box, Play, Positions, Questions, Seats
 from lanterne.games.dungeon_lords import rules
+from lanterne.games.dungeon_lords.advice import warning
+from lanterne.games.dungeon_lords.bot import BOTS
 from lanterne.games.dungeon_lords.content.settings import SETTINGS
 from lanterne.games.dungeon_lords.describing import describe
+from lanterne.games.dungeon_lords.foresight import foresee
 from lanterne.games.dungeon_lords.position import arrange, sit
 from lanterne.games.dungeon_lords.rules.scoring import ranking
 from lanterne.games.dungeon_lords.rules.setup import new_state
 from lanterne.games.dungeon_lords.sampling import sample
+from lanterne.games.dungeon_lords.scene import scene
 from lanterne.games.dungeon_lords.state import (
     CLASSES,
     COLOURS,
@@ -21,7 +25,9 @@ from lanterne.games.dungeon_lords.state import (
     TRAINERS,
     State,
 )
+from lanterne.games.dungeon_lords.story import account, turning_points
 from lanterne.kit.printed import setting
+from lanterne.manifest import Looks, Manifest
 
 
 def components(state: State) -> dict[str, int]:
@@ -59,31 +65,50 @@ def substitute(state: State, seat: int) -> str:
     return "steady"
 
 
-BOX = Box(
-    "dungeon-lords",
-    version=1,
-    prefix="DL",
-    state=State,
-    rules=rules.IN_ORDER,
-    seats=range(1, 5),
-    settings=tuple(map(setting, SETTINGS.values())),
-    endings=("scored", "trained"),
-    stop="stopped",
-    setup=new_state,
-    ranking=ranking,
-    sample=sample,
-    components=components,
-    arrange=arrange,
-    describe=describe,
-    seat_names=seat_names,
-    sit=sit,
-    substitute=substitute,
-    facts={
-        "year": (NUMBER, lambda s: s.year),
-        "season": (SEASONS, lambda s: s.season),
-        "round": (NUMBER, lambda s: s.round),
-        "first": (SEATS, lambda s: s.first),
-    },
-    things=(CLASSES, PHASES, SPACES, STEPS, TITLES, TRAINERS, COLOURS, *PRINTED),
-    minutes=(90, 150),
+GAME: Manifest[State] = Manifest(
+    box=Box(
+        "dungeon-lords",
+        version=1,
+        prefix="DL",
+        play=Play(
+            state=State,
+            rules=rules.IN_ORDER,
+            settings=tuple(map(setting, SETTINGS.values())),
+            setup=new_state,
+            endings=("scored", "trained"),
+            stop="stopped",
+            ranking=ranking,
+        ),
+        seats=Seats(
+            numbers=range(1, 5),
+            names=seat_names,
+            minutes=(90, 150),
+            sit=sit,
+            substitute=substitute,
+        ),
+        positions=Positions(
+            sample=sample,
+            components=components,
+            arrange=arrange,
+            describe=describe,
+        ),
+        questions=Questions(
+            facts={
+                "year": (NUMBER, lambda s: s.year),
+                "season": (SEASONS, lambda s: s.season),
+                "round": (NUMBER, lambda s: s.round),
+                "first": (SEATS, lambda s: s.first),
+            },
+            things=(CLASSES, PHASES, SPACES, STEPS, TITLES, TRAINERS, COLOURS, *PRINTED),
+        ),
+    ),
+    looks=Looks(
+        scene=scene,
+        account=account,
+        turning_points=turning_points,
+        warning=warning,
+        foresee=foresee,
+    ),
+    bots=BOTS,
 )
+BOX = GAME.box

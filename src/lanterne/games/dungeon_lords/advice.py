@@ -1,4 +1,4 @@
-"""A word of warning before an answer that a player might regret."""
+"""Warnings before answers that a player might regret."""
 
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_lords.content.cards import SPECIAL_EVENTS, VIP_VISIT, WITCH_HUNT
@@ -27,7 +27,7 @@ from lanterne.scene import Say
 
 
 def warning(view: View[State], call: Call) -> Say | None:
-    """Evil that would bring the paladin (DL-PAL-2, DL-PAL-3), workers left idle, taxes left unpaid."""
+    """Warn of evil that would bring the paladin (DL-PAL-2, DL-PAL-3), of idle workers and of unpaid taxes."""
     if call[0] == end_production.name:
         return _idle(view)
     if call[0] == pay_tax.name:
@@ -37,7 +37,7 @@ def warning(view: View[State], call: Call) -> Say | None:
 
 
 def paladin_comes(s: State, seat: int, evil: int) -> bool:
-    """Whether so much more evil would draw the paladin to this lord, as things stand."""
+    """Whether this much more evil would draw the paladin to this lord, as things stand."""
     if s.paladin in (GONE, seat):
         return False
     above = s.lords[s.paladin].evil if s.paladin != TENT else PALADIN_SPACE - 1
@@ -74,8 +74,8 @@ def _evil(s: State, seat: int, call: Call) -> int:
 
 
 def _least_evil(lord: Lord, left: list[tuple[int, int]]) -> int:
-    """What paying all these brings in any case: of a feeding that may still spare him some he is warned when he feeds
-    (DL-EVT-3)."""
+    """The evil that paying all of these brings in any case. Feeding one monster to another may save some of it; a
+    warning comes then (DL-EVT-3)."""
     return min(evil for evil, _ in payments_of_all(lord, left))
 
 
@@ -86,6 +86,6 @@ def _idle(view: View[State]) -> Say | None:
 
 
 def _unpaid(view: View[State], call: Call) -> Say | None:
-    """What he could pay and would not."""
+    """What the lord could pay but would leave unpaid."""
     most = max(option[1] for option in view.options() if option[0] == pay_tax.name)
     return Say("warn-unpaid", {"count": most - call[1]}) if call[1] < most else None

@@ -1,4 +1,4 @@
-"""How a view is told in names: the fields that a position has, and what follows from them."""
+"""A view in names: the fields of a position, and what follows from them."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ from lanterne.kit.position import names_of, told
 
 
 def describe(view: View[State]) -> dict[str, Any]:
-    """The position as a viewer may know it, by the names that `arrange` reads, with what follows from it."""
+    """The position as far as the viewer may know it, in the names that `arrange` reads, with what follows from it."""
     s = view.state
     return {
         "year": s.year,

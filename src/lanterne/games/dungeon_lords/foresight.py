@@ -1,8 +1,8 @@
-"""What would become of a plan: the battle fought out in mind, with what its lord knows and nothing more.
+"""What a plan would lead to: the battle is fought out on a copy of the lord's view, with what the lord knows and
+nothing more.
 
-It is fought on a copy of his view, in which everything that he may not know is a hole; whoever looked into one would
-fail. Of a combat card that he has not seen, every card that it may be is tried, and those that lead to the same stand
-together.
+Everything the lord may not know is a hole in that copy, and reading a hole is an error. If the combat card is unknown,
+every card that it may be is tried; cards with the same outcome are grouped.
 """
 
 from collections.abc import Iterable
@@ -15,6 +15,7 @@ from lanterne.games.dungeon_lords.content.calendar import MAGIC
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARDS
 from lanterne.games.dungeon_lords.content.cards import COMBAT_DECKS
 from lanterne.games.dungeon_lords.content.scoring import CONQUERED_POINTS, PALADIN_POINTS, PRISONER_POINTS
+from lanterne.games.dungeon_lords.rules.battle import battle
 from lanterne.games.dungeon_lords.rules.dungeon import nearest
 from lanterne.games.dungeon_lords.rules.party import hit_points, magic
 from lanterne.games.dungeon_lords.rules.planning import make_plan, planned
@@ -32,7 +33,7 @@ from lanterne.scene import Say
 from lanterne.scene.saying import said
 
 MOST_TRIED = 80
-"""So many ways of fighting are tried out for one plan."""
+"""At most this many ways of fighting are tried for one plan."""
 MOST_NAMED = 2
 
 
@@ -47,7 +48,7 @@ class Outcome(NamedTuple):
 
 
 def foresee(view: View[State], answer: Call) -> tuple[Say, ...]:
-    """What the plan would lead to, for each card that may be turned up. Nothing for other answers."""
+    """What the plan would lead to, for each card that may be turned up. Empty for other answers."""
     s, seat = view.state, view.seat
     if answer[0] != make_plan.name or not nearest(s.lords[seat]):
         return ()
@@ -70,8 +71,8 @@ def foresee(view: View[State], answer: Call) -> tuple[Say, ...]:
 
 
 def expected(s: State) -> tuple[int, ...]:
-    """The cards that may be turned up this round: the one he has looked at, else all that have not been seen elsewhere
-    this year."""
+    """The cards that may be turned up this round: the one the lord has looked at, or else all that have not been seen
+    elsewhere this year."""
     coming = s.town[0].face
     if coming is not HIDDEN:
         return (coming,)
@@ -80,8 +81,8 @@ def expected(s: State) -> tuple[int, ...]:
 
 
 def laid(s: State, seat: int, picks: tuple[Call, ...]) -> State:
-    """The table when this plan is laid and the battle comes. Where there is no party the paladin has come, because who
-    had him has fallen below."""
+    """The table when this plan is laid and the battle begins. If there is no party, the paladin has come: the lord who
+    had him has become less evil."""
     ready = s.copy()
     ready.sealed[:] = [None] * len(ready.sealed)
     put(ready, seat, planned(ready.lords[seat], picks))
@@ -93,7 +94,7 @@ def laid(s: State, seat: int, picks: tuple[Call, ...]) -> State:
         put(ready, host, left._replace(party=others, evil=min(left.evil, mine.evil - 1)))
         put(ready, seat, mine._replace(party=(paladin,)))
         ready.paladin = seat
-    ready.agenda.append(("battle", seat))
+    ready.agenda.append(battle(seat))
     return ready
 
 
@@ -101,7 +102,8 @@ def laid(s: State, seat: int, picks: tuple[Call, ...]) -> State:
 
 
 def _outcomes(box: Box[State], ready: State, seat: int) -> dict[int, Outcome]:
-    """How the battle ends, by the card that is turned up. If nobody can cast a spell only its fatigue counts."""
+    """How the battle ends, by the card that is turned up. If nobody can cast a spell, only the card's fatigue
+    matters."""
     silent = magic(ready.lords[seat].party) < MAGIC[ready.round - 1]
     kinds = {card: CARDS[card].fatigue if silent else card for card in expected(ready)}
     fought: dict[int, Outcome] = {}
@@ -112,8 +114,8 @@ def _outcomes(box: Box[State], ready: State, seat: int) -> dict[int, Outcome]:
 
 
 def _outcome(box: Box[State], ready: State, seat: int, card: int, most: int) -> Outcome:
-    """How the battle ends with this card, if the lord decides as well as a quick look finds: he aims at the adventurer
-    who is worth it most, and tries out so many other options at most."""
+    """How the battle ends with this card if the lord plays well: they aim at the adventurer who pays off most, and a
+    limited number of other options are tried."""
     s = ready.copy()
     s.town, s.shown_cards = s.town[1:], (*s.shown_cards, card)
     before = s.lords[seat]
@@ -126,7 +128,7 @@ def _outcome(box: Box[State], ready: State, seat: int, card: int, most: int) -> 
         best = _next(game, options, aim)
         if 1 < len(options) <= most:
             most -= len(options)
-            tried = sorted(options, key=lambda option: option != best)  # of equals the first is taken
+            tried = sorted(options, key=lambda option: option != best)  # the first among equals
             best = max(tried, key=lambda option: _value(_played_out(box, s, seat, aim, option), seat))
         game.play(seat, best)
     after = s.lords[seat]
@@ -139,7 +141,7 @@ def _outcome(box: Box[State], ready: State, seat: int, card: int, most: int) -> 
 
 
 def _played_out(box: Box[State], s: State, seat: int, aim: int, *options: Call) -> State:
-    """The end, if the lord takes these options and then goes on aiming at this adventurer."""
+    """The end if the lord takes these options and then keeps aiming at this adventurer."""
     game = Game(box, s.copy(), NoDice())
     for option in options:
         game.play(seat, option)
@@ -149,7 +151,7 @@ def _played_out(box: Box[State], s: State, seat: int, aim: int, *options: Call) 
 
 
 def _next(game: Game[State], options: list[Call], aim: int) -> Call:
-    """The first option that points at the adventurer, else what happens if the lord does not answer."""
+    """The first option that targets the adventurer, or else the default answer."""
     assert game.choice is not None
     for option in options if aim != NONE else ():
         step = game.box.steps[option[0]]
@@ -160,7 +162,7 @@ def _next(game: Game[State], options: list[Call], aim: int) -> Call:
 
 
 def _value(s: State, seat: int) -> tuple[int, int]:
-    """Points first, then how much the party has suffered and what the lord still has."""
+    """Points first, then the damage to the party and what the lord has left."""
     lord = s.lords[seat]
     points = sum(PALADIN_POINTS if is_paladin(who) else PRISONER_POINTS for who in lord.prison)
     points += CONQUERED_POINTS * lord.conquered.bit_count()
@@ -184,7 +186,7 @@ def _told(found: Outcome, target: int) -> Say:
 
 
 def _cards(alike: list[int], all_cards: int) -> Say:
-    """These cards, of so many. Many are not named: they are all, or all the others."""
+    """Name these cards. If they are many, say "all" or "all others" instead."""
     if len(alike) == all_cards > 1:
         return Say("foreseen-any-card")
     if len(alike) > max(MOST_NAMED, all_cards / 2):

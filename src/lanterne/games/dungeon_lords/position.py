@@ -1,6 +1,6 @@
-"""Positions by name: how a scenario puts a position on the table. How a view is told in names: `describing.py`.
+"""Positions by name: how a scenario sets up the table. `describing.py` does the inverse.
 
-The fields are documented in `docs/scenarios.md`; `describe` uses the same names that `arrange` reads.
+`docs/scenarios.md` documents the fields; `describe` uses the names that `arrange` reads.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -32,7 +32,19 @@ from lanterne.games.dungeon_lords.content.orders import ZONES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_TILES
 from lanterne.games.dungeon_lords.content.settings import HIGHEST, PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.calendar import phase_begins, season_begins, year_begins
+from lanterne.games.dungeon_lords.rules.combat import (
+    battles_phase,
+    combat_ends,
+    combat_period,
+    combat_round,
+    planning_phase,
+    reveal_phase,
+)
+from lanterne.games.dungeon_lords.rules.dummies import dummies_recover
+from lanterne.games.dungeon_lords.rules.scoring import scoring
 from lanterne.games.dungeon_lords.rules.setup import BEGINNING
+from lanterne.games.dungeon_lords.rules.trainer import trainer_ends
+from lanterne.games.dungeon_lords.rules.zones import resolve_zones
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     CELLS,
@@ -68,17 +80,17 @@ PLACES_OF_ZONE = len(ZONES[0].spaces)
 
 
 def sit(state: State, names: Sequence[str]) -> None:
-    """Lords sit in the order of their colours; there is nothing to choose."""
+    """Check the seats: lords always sit in the order of their colours."""
     expected = COLOURS.names[: len(state.lords)]
     if tuple(names) != expected:
         raise ValueError(f"{len(state.lords)} lords sit in the order {', '.join(expected)}")
 
 
 def arrange(state: State, position: Mapping[str, Any]) -> None:
-    """Put the position on the table: the beginning of a phase, the orders of winter in the first year unless it says
-    otherwise. What it does not speak of is as at the set-up; piles lie in printed order.
+    """Set up a position: the beginning of a phase, by default the orders of the first winter. Everything it does not
+    mention is as at set-up; piles are in printed order.
 
-    `state` is as `new_state` made it. Raises ValueError with a sentence for what it does not understand.
+    `state` must come from `new_state`. Raises ValueError with a sentence for anything it does not understand.
     """
     check_fields("dungeon-lords", position, FIELDS)
     for field, place in FIELDS.items():
@@ -87,22 +99,22 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
 
 
 def _agenda(s: State, placed: bool) -> list[Call]:
-    """What is still to be done from the phase on; with minions on the board their zones come next."""
+    """The rest of the agenda from this phase on. If there are minions on the board, their zones come next."""
     calls: list[Call] = []
     if s.phase in (PLANNING, REVEAL, BATTLES):
-        first = {PLANNING: ("planning_phase",), REVEAL: ("reveal_phase",), BATTLES: ("battles_phase",)}
+        first = {PLANNING: planning_phase(), REVEAL: reveal_phase(), BATTLES: battles_phase()}
         calls += [call for phase, call in first.items() if phase >= s.phase]
-        calls += [("combat_round", number) for number in range(s.round + 1, len(MAGIC) + 1)] + [("combat_ends",)]
+        calls += [combat_round(number) for number in range(s.round + 1, len(MAGIC) + 1)] + [combat_ends()]
     else:
         phases = [phase for phase in SEASONS[s.season].phases if phase >= s.phase]
         if placed:
             phases.remove(ORDERS)
-            calls += [("resolve_zones",), ("dummies_recover",)]
+            calls += [resolve_zones(), dummies_recover()]
         calls += [phase_begins(phase) for phase in phases]
-        calls += [season_begins(season) for season in range(s.season + 1, len(SEASON_NAMES))] + [("combat_period",)]
+        calls += [season_begins(season) for season in range(s.season + 1, len(SEASON_NAMES))] + [combat_period()]
     if s.trainer != NONE:
-        return [*calls, ("trainer_ends",)]
-    return [*calls, *([year_begins(2)] if s.year == 1 else []), ("scoring",)]
+        return [*calls, trainer_ends()]
+    return [*calls, *([year_begins(2)] if s.year == 1 else []), scoring()]
 
 
 # --- lords ------------------------------------------------------------------------------------------------------------
@@ -257,7 +269,7 @@ def _spaces(state: State, value: Any) -> None:
 
 
 def _dummies(state: State, value: Any) -> None:
-    """Each dummy by its inaccessible orders; the others are its stack."""
+    """The dummies by their inaccessible orders; their other orders are the stack."""
     told = dict(table("dummies", value))
     count = PLAYER_COUNTS.get(len(state.lords))
     away = count.orders_inaccessible if count else 0
@@ -307,7 +319,7 @@ def _dummy_evil(state: State, value: Any) -> None:
 
 
 def _left_of(things: Iterable[int], *used: Iterable[int]) -> tuple[int, ...]:
-    """The things without those in use, in printed order."""
+    """The things that are not in use, in printed order."""
     left = list(things)
     for each in used:
         for thing in each:
@@ -412,4 +424,4 @@ FIELDS: dict[str, Put] = {
     "room_pile": _room_pile,
     "adventurer_pile": _adventurer_pile,
 }
-"""In the order in which they are read: later ones rest on earlier ones."""
+"""The fields in the order in which they are read: later ones need earlier ones."""

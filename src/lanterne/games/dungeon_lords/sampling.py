@@ -1,4 +1,4 @@
-"""A full state that agrees with a view (see `View.sample`): what nobody has shown the viewer is dealt anew."""
+"""A full state that agrees with a view (see `View.sample`): what the viewer has not seen is dealt at random."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -37,8 +37,8 @@ Fill: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
 
 
 def sample(view: View[State], dice: Dice) -> State:
-    """Traps, combat cards, tokens, special events, piles and orders that the viewer has not seen come by lot from those
-    that can be there."""
+    """Draw at random the traps, combat cards, tokens, special events, piles and orders that the viewer has not seen,
+    from those that can be there."""
     s = view.state.copy()
     _orders(s, dice)
     _traps(s, dice)
@@ -66,7 +66,7 @@ def _filling(order: list[int]) -> Fill:
 
 
 def _unseen(dice: Dice, kind: Ids, things: Iterable[int], *seen: Iterable[Any]) -> Fill:
-    """Fills holes with things that are not among those seen, each as often as it is there."""
+    """Fill holes with things that have not been seen, each as often as it exists."""
     left = Counter(things)
     for each in seen:
         left.subtract(_seen(each))
@@ -74,7 +74,7 @@ def _unseen(dice: Dice, kind: Ids, things: Iterable[int], *seen: Iterable[Any]) 
 
 
 def _orders(s: State, dice: Dice) -> None:
-    """The orders of others that lie face down: any that are neither shown nor inaccessible."""
+    """Other lords' face-down orders: any that are neither revealed nor inaccessible."""
     for seat, lord in enumerate(s.lords):
         away = (*lord.inaccessible, *lord.orders)
         if any(order is HIDDEN for order in (*lord.programmed, *lord.drawn)):
@@ -83,8 +83,8 @@ def _orders(s: State, dice: Dice) -> None:
 
 
 def _traps(s: State, dice: Dice) -> None:
-    """All that the viewer does not see. Who has drawn no trap, or few, since the pile was made anew of the discard
-    (DL-SUP-3) has older ones, and those are none that the viewer knows to have gone into the new pile."""
+    """Deal all unseen traps. A lord who has drawn few or none since the pile was reshuffled (DL-SUP-3) holds older
+    traps, which cannot be ones that the viewer knows went into the new pile."""
     owned = [_owned(s, seat) for seat in range(len(s.lords))]
     unseen = Counter(TRAP_CARDS)
     for each in (s.sprung, *owned):
@@ -110,14 +110,14 @@ def _traps(s: State, dice: Dice) -> None:
 
 
 def _owned(s: State, seat: int) -> tuple[Any, ...]:
-    """The traps that the lord holds, has planned, or has given up since the pile was made."""
+    """The traps that the lord holds, has planned, or has given up since the pile was reshuffled."""
     lord = s.lords[seat]
     return (*lord.traps, *lord.trapped, *(card.face for card in s.given_up if card.known == 1 << seat))
 
 
 def _never_shuffled_back(s: State, owned: list[tuple[Any, ...]]) -> Counter[int]:
-    """Traps that others may have had all the time. Of his own the viewer is taken to remember only how many he has
-    drawn since, not which."""
+    """Traps that others may have held all the time. Of their own traps the viewer remembers only how many were drawn
+    since the reshuffle, not which."""
     found = Counter(TRAP_CARDS) - Counter(_seen(card.face for card in s.shuffled_back))
     for lord, traps in zip(s.lords, owned, strict=True):
         found -= Counter({trap: max(0, number - lord.drawn_anew) for trap, number in Counter(_seen(traps)).items()})
@@ -133,7 +133,7 @@ def _combat_cards(s: State, dice: Dice) -> None:
 
 
 def _events(s: State, dice: Dice) -> None:
-    """Tokens that are resolved lie open as well: they are the ones that neither wait nor are hidden."""
+    """Resolved tokens are known too: they are the ones that are neither waiting nor hidden."""
     if s.tokens:
         tokens = (PAY_DAY, TAXES, SPECIAL if s.special_on else BLANK)
         shown = [event for event in (*s.events, *s.past_events) if event != NONE]
@@ -144,8 +144,7 @@ def _events(s: State, dice: Dice) -> None:
 
 
 def _tiles(s: State, dice: Dice) -> None:
-    """The piles: the first year's tiles lie on top, so those of the second are missing from it only once it is that
-    year."""
+    """The piles. The first year's tiles are on top, so tiles of the second year are drawn only in that year."""
     creatures = [s.dismissed, s.tavern, *(lord.ready + lord.spent + lord.stationed for lord in s.lords)]
     acting = [s.fight.acting] if s.fight is not None and s.fight.acting != NONE else []
     s.monster_pile = _by_year(dice, MONSTERS, MONSTER_TILES, s.monster_pile, *creatures, acting)

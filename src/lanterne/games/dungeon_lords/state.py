@@ -48,11 +48,11 @@ ROOM_ZONES = Ids("room-zone", ROOM_ZONE_NAMES)
 YEARS = Ids("year", ("1", "2"))
 COMBAT_ROUNDS = Ids("combat-round", tuple(str(number) for number in range(1, len(MAGIC) + 1)))
 PRINTED = (AREAS, SUPPLIES, ICONS, ROOM_ZONES, YEARS, COMBAT_ROUNDS)
-"""What is printed and has words, but is never chosen."""
+"""Printed things that have words but are never chosen."""
 
 READY, SPENT, STATIONED = range(3)
 PLACES = Ids("place", ("face-up", "face-down", "in-battle"))
-"""Where a creature of a lord is: in the lair, face up or face down, or in the battle."""
+"""Where a lord's creature is: in the lair, face up or face down, or in the battle."""
 
 Order: TypeAlias = Annotated[int, ORDERS]
 Space: TypeAlias = Annotated[int, SPACES]
@@ -69,20 +69,20 @@ Phase: TypeAlias = Annotated[int, PHASES]
 
 NONE = -1
 TENT, GONE = -1, -2
-"""Where the year's paladin is if in no party: not come yet, or captured or left for good."""
+"""Where the year's paladin is if he is in no party: not come yet, or captured or gone for good."""
 FREE = -1
-"""Nobody stands on a space."""
+"""No minion on this space."""
 FIRST_DUMMY = 4
-"""Minions of dummies on spaces: 4 and 5; those of lords are their seats."""
+"""The dummies' minions on spaces are 4 and 5; a lord's minion is the lord's seat."""
 DUMMY_COUNTER = 4
-"""The dummy counter of a game of two among those who get adventurers (DL-NPC-10)."""
+"""The dummies' counter in a game of two, which gets adventurers too (DL-NPC-10)."""
 
 UNPLANNED, PLANNED, WAITS, NO_BATTLE = range(4)
-"""A lord's plan of this combat round: none made, made, put off (DL-PLN-13), and none to be made."""
+"""A lord's plan for this combat round: not made, made, put off (DL-PLN-13), or not needed."""
 
 
 class Hero(Row, frozen=True):
-    """An adventurer in a party: who, the damage cubes, and hit points more than printed (DL-SPL-16)."""
+    """An adventurer in a party: who, damage cubes, and hit points beyond the printed ones (DL-SPL-16)."""
 
     who: int
     damage: int = 0
@@ -90,15 +90,15 @@ class Hero(Row, frozen=True):
 
 
 class Lord(Row, frozen=True):
-    """A lord, by seat. Sets of cells are masks, also of where imps work: one to a tunnel. What is planned for this
-    combat round: the cell that is attacked, traps and creatures; `ready` and `spent` creatures are in the lair, face up
-    and face down, in the order in which they came."""
+    """A lord, by seat. Sets of cells are masks; at most one imp works in a tunnel. `target`, `trapped` and `stationed`
+    are the plan of this combat round. Creatures in the lair are `ready` (face up) or `spent` (face down), in the order
+    in which they came."""
 
     evil: Annotated[int, PUBLIC] = 0
     gold: Annotated[int, PUBLIC] = 0
     food: Annotated[int, PUBLIC] = 0
     imps: Annotated[int, PUBLIC] = 0
-    """All he owns, at work or not."""
+    """All imps, at work or not."""
     unpaid: Annotated[int, PUBLIC] = 0
     """Cubes for unpaid taxes."""
 
@@ -107,15 +107,15 @@ class Lord(Row, frozen=True):
     """All tiles: tunnels and rooms, conquered or not."""
     conquered: Annotated[int, PUBLIC] = 0
     rooms: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
-    """The cell and the room of each, in the order of the cells."""
+    """Cell and room of each, in the order of the cells."""
     ready: Annotated[tuple[int, ...], PUBLIC] = ()
     spent: Annotated[tuple[int, ...], PUBLIC] = ()
     traps: Annotated[tuple[int, ...], OWNER_COUNT] = ()
     """In the order in which they were drawn."""
     drawn_anew: Annotated[int, PUBLIC] = 0
-    """Traps drawn since the pile was made anew of the discard (DL-SUP-3)."""
+    """Traps drawn since the pile was last made from the discard (DL-SUP-3)."""
     party: Annotated[tuple[Hero, ...], PUBLIC] = ()
-    """Front first, paladin and illusion among them."""
+    """Front first, including paladin and illusion."""
     prison: Annotated[tuple[int, ...], PUBLIC] = ()
 
     # who is at work this round
@@ -130,13 +130,13 @@ class Lord(Row, frozen=True):
     # orders
     inaccessible: Annotated[tuple[int, ...], PUBLIC] = ()
     drawn: Annotated[tuple[int, ...], OWNER_COUNT] = ()
-    """Orders of which two become inaccessible at the start (DL-VAR-1)."""
+    """Orders drawn at the start, two of which become inaccessible (DL-VAR-1)."""
     programmed: Annotated[tuple[int, ...], OWNER_COUNT] = ()
-    """Orders still face down, the next first."""
+    """Orders that are still face down, the next one first."""
     orders: Annotated[tuple[int, ...], PUBLIC] = ()
     """Orders revealed this round."""
     on_cards: Annotated[int, PUBLIC] = 0
-    """The set of order spaces, 0 to 2, on whose cards a minion stands."""
+    """The set of order spaces, 0 to 2, with a minion on the card."""
 
     # the plan of this combat round
     plan: Annotated[int, PUBLIC] = UNPLANNED
@@ -148,20 +148,21 @@ class Lord(Row, frozen=True):
 
 
 class Dummy(Row, frozen=True):
-    """A dummy lord, in a game of two the one whom the lord of its place manages. `stack` and `left` lie face down, but
-    which cards they are follows from the others; they are kept in the order of the zones."""
+    """A dummy lord. In a game of two, the lord in the same place manages it. `stack` and `left` are face down, but the
+    other cards give them away, so they are kept in the order of the zones."""
 
     stack: Annotated[tuple[int, ...], PUBLIC] = ()
     shown: Annotated[tuple[int, ...], PUBLIC] = ()
     """Orders revealed this round."""
     left: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Orders of this round's stack that are not revealed."""
+    """Orders of this round's stack that have not been revealed."""
     inaccessible: Annotated[tuple[int, ...], PUBLIC] = ()
 
 
 class Fight(Row, frozen=True):
-    """The battle that is being fought. `icons`: anti-trap icons at its start, `icons_used` of them. `poison`: who takes
-    how much at its end. `sheep`: the kind of the monster that a spell has turned into one, until it has acted."""
+    """The battle that is being fought. `icons` are the anti-trap icons at its start, `icons_used` those that have
+    worked. `poison` says who takes how much at the end. `sheep` is the kind of monster that a spell has turned into a
+    sheep, until it has acted."""
 
     seat: int
     step: int = 0
@@ -177,12 +178,12 @@ class Fight(Row, frozen=True):
     invisible: bool = False
     first_only: bool = False
     less: int = 0
-    """How much less every strike deals (Stoneskin)."""
+    """How much less damage every strike deals (Stoneskin)."""
     paid_again: tuple[int, ...] = ()
-    """The kinds of the monsters that stay although a spell suggested otherwise (DL-SPL-10)."""
+    """The kinds of monsters that stay although Suggestion would withdraw them (DL-SPL-10)."""
     sheep: int = NONE
     acting: int = NONE
-    """The kind of the creature that acts now; it is `stationed` no longer and not yet in the lair."""
+    """The kind of creature that is acting: no longer `stationed`, not yet back in the lair."""
     line: int = NONE
     """The line of its tile that it uses; NONE for a sheep."""
 
@@ -200,63 +201,64 @@ class State(engine.State):
     lords: Annotated[list[Lord], ROWS]
     dummies: Annotated[tuple[Dummy, ...], ROWS] = ()
     dummy_evil: Annotated[int, PUBLIC] = NONE
-    """Where the dummy counter of a game of two stands (DL-NPC-9)."""
+    """The dummies' counter in a game of two (DL-NPC-9)."""
     first: Annotated[int, PUBLIC] = 0
-    """Who has the starting player token."""
+    """The seat with the starting player token."""
     year: Annotated[int, PUBLIC] = 1
     season: Annotated[int, PUBLIC] = 0
     phase: Annotated[int, PUBLIC] = 0
     round: Annotated[int, PUBLIC] = 0
     """The combat round, from 1; 0 while building."""
     spaces: Annotated[tuple[int, ...], PUBLIC] = (FREE,) * len(SPACE_NAMES)
-    """Whose minion stands on each space: a seat, a dummy, or nobody."""
+    """Whose minion is on each space: a seat, a dummy, or FREE."""
     tavern: Annotated[tuple[int, ...], PUBLIC] = ()
     shop: Annotated[tuple[int, ...], PUBLIC] = ()
     events: Annotated[tuple[int, ...], PUBLIC] = (NONE,) * len(SEASON_NAMES)
-    """The event token of each season, once it is face up and until it is resolved."""
+    """The event token of each season, from when it is face up until it is resolved."""
     special: Annotated[int, PUBLIC] = NONE
     """The year's special event, once it is face up."""
     past_events: Annotated[tuple[int, ...], PUBLIC] = ()
-    """This year's tokens that are resolved."""
+    """This year's resolved tokens."""
     past_special: Annotated[int, PUBLIC] = NONE
-    """The first year's special event, in the second."""
+    """In the second year: the special event of the first."""
     coming: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ((),) * len(SEASON_NAMES)
-    """The adventurers who wait on the spaces of each season, weakest first."""
+    """The adventurers waiting on the space of each season, weakest first."""
     confused: Annotated[bool, PUBLIC] = False
-    """This season's adventurers are dealt the other way round (DL-SEV-8)."""
+    """Whether this season's adventurers are dealt in reverse order (DL-SEV-8)."""
     settled: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
-    """Kind and place of each creature that the lord whose turn it is on Pay Day or in a strike has paid already."""
+    """Kind and place of each creature that the current lord has already paid on Pay Day or in a strike."""
     paladin: Annotated[int, PUBLIC] = TENT
-    """The seat that has the year's paladin in its party, or TENT, or GONE."""
+    """The seat with the year's paladin in its party, or TENT, or GONE."""
     shown_cards: Annotated[tuple[int, ...], PUBLIC] = ()
-    """The combat cards turned up this year; the last is that of the round."""
+    """The combat cards turned up this year; the last one is the current round's."""
 
     # what went away for good
     left: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Adventurers who left, and freed prisoners."""
+    """Adventurers who left, and released prisoners."""
     dismissed: Annotated[tuple[int, ...], PUBLIC] = ()
     """The discard of monsters and ghosts."""
     demolished: Annotated[tuple[int, ...], PUBLIC] = ()
     """The discard of rooms."""
     sprung: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Traps in the discard that everybody has seen; the others are `given_up`."""
+    """Traps in the discard that everybody has seen; the others are in `given_up`."""
     given_up: Annotated[list[Card], PILE] = field(default_factory=list)
     shuffled_back: Annotated[list[Card], PILE] = field(default_factory=list)
-    """The discard of which the trap pile was last made anew: who knew a card there knows that it went into the pile."""
+    """The discard from which the trap pile was last made. A lord who knew one of its cards knows that it is in the
+    pile."""
 
     # face-down piles
     town: Annotated[list[Card], PILE] = field(default_factory=list)
-    """This year's combat cards that are still face down, the next round's first."""
+    """This year's face-down combat cards, the next round's first."""
     next_town: Annotated[tuple[int, ...], COUNT] = ()
     specials: Annotated[tuple[int, ...], COUNT] = ()
-    """The special events that are still face down, this year's first."""
+    """The face-down special events, this year's first."""
     tokens: Annotated[tuple[int, ...], COUNT] = ()
-    """Event tokens that are still face down, the next season's first."""
+    """Face-down event tokens, the next season's first."""
     monster_pile: Annotated[tuple[int, ...], COUNT] = ()
     room_pile: Annotated[tuple[int, ...], COUNT] = ()
     trap_pile: Annotated[tuple[int, ...], COUNT] = ()
     adventurer_pile: Annotated[tuple[int, ...], COUNT] = ()
-    """This year's adventurers that nobody has seen; below them lie those `put_under` it."""
+    """This year's adventurers that nobody has seen; `put_under` are below them."""
     put_under: Annotated[tuple[int, ...], PUBLIC] = ()
     next_adventurers: Annotated[tuple[int, ...], COUNT] = ()
 
@@ -267,7 +269,7 @@ Game: TypeAlias = engine.Game[State]
 
 
 def put(s: State, seat: int, lord: Lord) -> None:
-    """The lord as he is from now on."""
+    """Replace a lord's row."""
     s.lords[seat] = lord
 
 
@@ -282,7 +284,7 @@ def _from_first(first: int, seats: int) -> tuple[int, ...]:
 
 
 def trolls(lord: Lord) -> int:
-    """Troll tokens: as many as Troll tiles, wherever those are (DL-SUP-2)."""
+    """Troll tokens: one for each Troll tile, wherever it is (DL-SUP-2)."""
     return (lord.ready + lord.spent + lord.stationed).count(TROLL)
 
 
@@ -298,7 +300,7 @@ def free_workers(lord: Lord) -> int:
 
 
 def hand(lord: Lord) -> tuple[int, ...]:
-    """The orders in hand: all but the inaccessible, the programmed and the revealed ones."""
+    """The orders in hand: all except the inaccessible, the programmed and the revealed ones."""
     return _all_but(lord.inaccessible + lord.programmed + lord.orders)
 
 
@@ -308,7 +310,7 @@ def _all_but(away: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def host_of(s: State) -> int:
-    """The lord whose party the paladin is in, or NONE."""
+    """The lord with the paladin in their party, or NONE."""
     return s.paladin if s.paladin >= 0 else NONE
 
 

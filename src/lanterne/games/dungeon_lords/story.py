@@ -1,4 +1,4 @@
-"""What decided a game of Dungeon Lords, told from its events."""
+"""What decided a game of Dungeon Lords, found in its events."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ from lanterne.scene.saying import said
 
 
 def account(s: State, seat: int) -> tuple[Say, ...]:
-    """What a lord's place rests on: his total, what his things were worth, his titles, the licence."""
+    """What a lord's final place is based on: the total, what their things were worth, titles, the licence."""
     own = sum(line.points for line in things(s, seat))
     told = [Say("story-points", {"count": total(s, seat)})]
     if s.trainer == NONE:
@@ -31,7 +31,7 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
 
 
 def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
-    """To whom the paladins came and who caught them; at the end of each year's combat, who had captured most and lost
+    """Which lords the paladins visited and who caught them; after each year's combat, who captured most and who lost
     most tiles."""
     points: list[Say] = []
     year = 0

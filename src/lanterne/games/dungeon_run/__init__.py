@@ -1,18 +1,24 @@
 """Dungeon Run (2011): heroes who need each other until the boss is dead, and then race for the way out."""
 
-from lanterne.engine import NUMBER, SEATS, Box
+from lanterne.engine import NUMBER, SEATS, Box, Play, Positions, Questions, Seats
 from lanterne.games.dungeon_run import rules
+from lanterne.games.dungeon_run.advice import warning
+from lanterne.games.dungeon_run.bot import BOTS
 from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
+from lanterne.games.dungeon_run.foresight import foresee
 from lanterne.games.dungeon_run.position import arrange, sit
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.setup import new_state
 from lanterne.games.dungeon_run.rules.sparing import SPARES
 from lanterne.games.dungeon_run.rules.victory import ranking
 from lanterne.games.dungeon_run.sampling import sample
+from lanterne.games.dungeon_run.scene import scene
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, PRINTED, State
+from lanterne.games.dungeon_run.story import account, turning_points
 from lanterne.kit.printed import setting
+from lanterne.manifest import Looks, Manifest
 
 
 def components(state: State) -> dict[str, int]:
@@ -56,31 +62,50 @@ def substitute(state: State, seat: int) -> str:
     return "steady"
 
 
-BOX = Box(
-    "dungeon-run",
-    version=2,
-    prefix="DR",
-    state=State,
-    rules=rules.IN_ORDER,
-    seats=range(1, 7),
-    settings=tuple(map(setting, SETTINGS.values())),
-    endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
-    stop="stopped",
-    setup=new_state,
-    ranking=ranking,
-    sample=sample,
-    components=components,
-    arrange=arrange,
-    describe=describe,
-    seat_names=seat_names,
-    sit=sit,
-    substitute=substitute,
-    spares=SPARES,
-    facts={
-        "round": (NUMBER, lambda s: s.round),
-        "first": (SEATS, lambda s: s.first),
-        "active": (SEATS, lambda s: s.active),
-    },
-    things=PRINTED,
-    minutes=(60, 90),
+GAME: Manifest[State] = Manifest(
+    box=Box(
+        "dungeon-run",
+        version=2,
+        prefix="DR",
+        play=Play(
+            state=State,
+            rules=rules.IN_ORDER,
+            settings=tuple(map(setting, SETTINGS.values())),
+            setup=new_state,
+            endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
+            stop="stopped",
+            ranking=ranking,
+        ),
+        seats=Seats(
+            numbers=range(1, 7),
+            names=seat_names,
+            minutes=(60, 90),
+            sit=sit,
+            substitute=substitute,
+            spares=SPARES,
+        ),
+        positions=Positions(
+            sample=sample,
+            components=components,
+            arrange=arrange,
+            describe=describe,
+        ),
+        questions=Questions(
+            facts={
+                "round": (NUMBER, lambda s: s.round),
+                "first": (SEATS, lambda s: s.first),
+                "active": (SEATS, lambda s: s.active),
+            },
+            things=PRINTED,
+        ),
+    ),
+    looks=Looks(
+        scene=scene,
+        account=account,
+        turning_points=turning_points,
+        warning=warning,
+        foresee=foresee,
+    ),
+    bots=BOTS,
 )
+BOX = GAME.box

@@ -25,7 +25,11 @@ from lanterne.games.dungeon_run.content.settings import CONSTANTS
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.terms import CardKind
 from lanterne.games.dungeon_run.content.treasures import ARTIFACTS, SUMMONING_STONE, TREASURES
+from lanterne.games.dungeon_run.rules.advance import choose_encounters
+from lanterne.games.dungeon_run.rules.attaching import which_trap_of_yours
 from lanterne.games.dungeon_run.rules.conditions import KINDS
+from lanterne.games.dungeon_run.rules.costs import pay_with
+from lanterne.games.dungeon_run.rules.taking import give_which, take_which
 from lanterne.games.dungeon_run.state import CARDS, NONE, State
 
 FINDS = (TREASURE, ARTIFACT)
@@ -167,16 +171,16 @@ def _asked_for(s: State) -> list[tuple[int, tuple[int, ...], int]]:
     deed leads to, would have no answer."""
     name, *about = s.agenda[-1] if s.agenda else ("",)
     asked: list[tuple[int, tuple[int, ...], int]] = []
-    if name == "which_trap_of_yours":
+    if name == which_trap_of_yours.name:
         asked.append((about[0], (TRAP,), 1))
-    elif name == "choose_encounters":
+    elif name == choose_encounters.name:
         asked.append((about[0], ENCOUNTERS, CONSTANTS.advance_cost))
-    elif name == "pay_with":
+    elif name == pay_with.name:
         cost = POWER_TABLE[about[1]].power.cost.discard
         assert cost is not None
         asked.append((about[0], _kinds(cost.kinds), 1))
-    elif name in ("take_which", "give_which"):
-        asked += [(seat, FINDS, 1) for seat in about[: 2 if name == "take_which" else 1]]
+    elif name in (take_which.name, give_which.name):
+        asked += [(seat, FINDS, 1) for seat in about[: 2 if name == take_which.name else 1]]
     for deed in s.deeds:
         if deed.power != NONE and deed.holder >= 0:
             owns = POWER_TABLE[deed.power].power.condition.owns

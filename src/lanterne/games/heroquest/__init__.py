@@ -1,11 +1,15 @@
 """HeroQuest: heroes against Zargon, fourteen quests, a campaign."""
 
-from lanterne.engine import NUMBER, Box, View, Way
+from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Seats, View, Way
 from lanterne.games.heroquest import rules
+from lanterne.games.heroquest.advice import warning
+from lanterne.games.heroquest.bot import BOTS
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import SETTINGS
 from lanterne.games.heroquest.describing import describe
+from lanterne.games.heroquest.importing import IMPORTING
 from lanterne.games.heroquest.position import arrange, sit
+from lanterne.games.heroquest.quest_book import QUESTS
 from lanterne.games.heroquest.rules.agreement import agree_to_quest, consent
 from lanterne.games.heroquest.rules.allies import ally_ways
 from lanterne.games.heroquest.rules.ending import MOTIONS
@@ -16,6 +20,7 @@ from lanterne.games.heroquest.rules.sparing import SPARES
 from lanterne.games.heroquest.rules.starting import agree, answer_swap
 from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
+from lanterne.games.heroquest.scene import scene
 from lanterne.games.heroquest.sight import seen_from
 from lanterne.games.heroquest.state import (
     BOOK,
@@ -35,7 +40,9 @@ from lanterne.games.heroquest.state import (
     TREASURES,
     State,
 )
+from lanterne.games.heroquest.story import account, turning_points
 from lanterne.kit.printed import setting
+from lanterne.manifest import Looks, Manifest
 
 ARTIFACT_IDS = frozenset(ITEM_NAMES.index(name) for name in ARTIFACTS)
 
@@ -75,40 +82,60 @@ def seat_names(state: State) -> tuple[str, ...]:
     return (*heroes, "zargon")
 
 
-BOX = Box(
-    "heroquest",
-    version=3,
-    prefix="HQ",
-    state=State,
-    rules=rules.IN_ORDER,
-    seats=range(2, 6),
-    settings=tuple(map(setting, SETTINGS.values())),
-    endings=("success", "unfinished", "defeat", "campaign-won", "campaign-left", "stopped"),
-    stop="stopped",
-    setup=new_state,
-    ranking=ranking,
-    sample=sample,
-    components=components,
-    arrange=arrange,
-    describe=describe,
-    seat_names=seat_names,
-    sit=sit,
-    ways=ways,
-    seen_from=seen_from,
-    motions=(NAMING, *MOTIONS),
-    substitute=substitute,
-    facts={
-        "active": (HEROES, lambda s: s.active),
-        "points": (NUMBER, lambda s: s.points),
-        "gold": (NUMBER, lambda s: s.sheets[s.active].gold if s.active != NONE else 0),
-        "round": (NUMBER, lambda s: s.round),
-        "quest": (BOOK, lambda s: s.quest),
-    },
-    things=(REGIONS, KINDS, OBJECTS, PIECES, DEVICES, TILES, DICE, TRAPS, TREASURES, CONDITIONS, EXITS),
-    minutes=(60, 120),
-    wishes=(take_hero,),
-    alone=(True, True, True, True, False),
-    campaign={"play": "campaign"},
-    assents={answer_swap: agree, consent: agree_to_quest},
-    spares=SPARES,
+GAME: Manifest[State] = Manifest(
+    box=Box(
+        "heroquest",
+        version=3,
+        prefix="HQ",
+        play=Play(
+            state=State,
+            rules=rules.IN_ORDER,
+            settings=tuple(map(setting, SETTINGS.values())),
+            setup=new_state,
+            endings=("success", "unfinished", "defeat", "campaign-won", "campaign-left", "stopped"),
+            stop="stopped",
+            ranking=ranking,
+            motions=(NAMING, *MOTIONS),
+        ),
+        seats=Seats(
+            numbers=range(2, 6),
+            names=seat_names,
+            minutes=(60, 120),
+            sit=sit,
+            solo=(True, True, True, True, False),
+            wishes=(take_hero,),
+            substitute=substitute,
+            assents={answer_swap: agree, consent: agree_to_quest},
+            spares=SPARES,
+        ),
+        positions=Positions(
+            sample=sample,
+            components=components,
+            arrange=arrange,
+            describe=describe,
+        ),
+        questions=Questions(
+            facts={
+                "active": (HEROES, lambda s: s.active),
+                "points": (NUMBER, lambda s: s.points),
+                "gold": (NUMBER, lambda s: s.sheets[s.active].gold if s.active != NONE else 0),
+                "round": (NUMBER, lambda s: s.round),
+                "quest": (BOOK, lambda s: s.quest),
+            },
+            things=(REGIONS, KINDS, OBJECTS, PIECES, DEVICES, TILES, DICE, TRAPS, TREASURES, CONDITIONS, EXITS),
+            ways=ways,
+            seen_from=seen_from,
+        ),
+        campaign={"play": "campaign"},
+    ),
+    looks=Looks(
+        scene=scene,
+        account=account,
+        turning_points=turning_points,
+        warning=warning,
+    ),
+    bots=BOTS,
+    importing=IMPORTING,
+    quests=QUESTS,
 )
+BOX = GAME.box

@@ -13,7 +13,7 @@ from lanterne.scene import Say
 
 
 def warning(view: View[State], call: Call) -> Say | None:
-    """What would be given up by ending the turn now; a step into a known trap; a way out that is for good."""
+    """Warn before a turn that ends with something left undone, a step into a known trap, or leaving for good."""
     name = call[0]
     if name == walk.name:
         return _into_trap(view.state, call[1])
@@ -25,10 +25,10 @@ def warning(view: View[State], call: Call) -> Say | None:
 
 
 def _into_trap(s: State, square: int) -> Say | None:
-    """The step leads into a trap that has been found, or a pit that lies open."""
+    """Warn if the step leads into a known trap or an open pit."""
     if s.announced == square:
         return None
-    known = s.pits >> square & 1 or any(trap.square == square for trap in s.traps)
+    known = has(s.pits, square) or any(trap.square == square for trap in s.traps)
     return Say("warn-trap") if known else None
 
 
@@ -40,7 +40,7 @@ def _given_up(view: View[State]) -> Say | None:
 
 
 def _too_early(s: State, call: Call) -> bool:
-    """Whether this departure by the exit would not fulfil what is left of the goal, as far as everybody knows."""
+    """Whether leaving by the exit now would leave the goal unmet, as far as everybody knows."""
     if s.achieved:
         return False
     for place, part in enumerate(BRIEFINGS[s.quest].goal):

@@ -1,4 +1,4 @@
-"""How a view is told in names: the fields that a position has, and what follows from them."""
+"""Describe a view in names: the fields of a position, and what follows from them."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ from lanterne.kit.position import names_of
 
 
 def describe(view: View[State]) -> dict[str, Any]:
-    """The position as a viewer may know it, by the names that `arrange` reads, with what follows from it."""
+    """The position as the viewer may know it, under the names that `arrange` reads, and what follows from it."""
     s = view.state
     return {
         "quest": BOOK.name(s.quest),

@@ -1,4 +1,4 @@
-"""Files that people bring along for HeroQuest: what was drawn with HeroScribe, and quests of ours."""
+"""Import files for HeroQuest: maps drawn with HeroScribe, and quest sheets of our own."""
 
 import json
 from typing import Any
@@ -7,27 +7,26 @@ import msgspec
 
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
-from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of, in_words
+from lanterne.games.heroquest.heroscribe.ftl import file_of, in_words
 from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES, NotAQuest
 from lanterne.games.heroquest.heroscribe.packing import SayIn, about, as_json, free_name, pack_of
 from lanterne.games.heroquest.heroscribe.sheet import imported
 from lanterne.games.heroquest.heroscribe.telling import report
 from lanterne.games.heroquest.sheet_words import worded
+from lanterne.languages import LANGUAGES
+from lanterne.manifest import Importing
 from lanterne.packs import made_of
 from lanterne.packs.archives import alike, is_there
 from lanterne.scene import Say
 from lanterne.scene.imported import ImportedPack, Part
 
-ENDINGS = (".xml", ".json")
-"""What the names of such files end with."""
-HINT = Say("import-hint")
 _OPENS = b"{"
 _NAME_LENGTH = 60
 MOST_TEXTS = 1_000
 
 
 def bring(data: bytes, say: SayIn) -> ImportedPack:
-    """The pack that is made of a file; `say` puts our words into each language. Raises ImportRefused."""
+    """Make a pack from a file; `say` puts our words into each language. Raises ImportRefused."""
     if len(data) > MOST_BYTES:
         raise NotAQuest(Say("import-too-large"))
     start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
@@ -35,7 +34,7 @@ def bring(data: bytes, say: SayIn) -> ImportedPack:
 
 
 def _one_of_theirs(data: bytes, say: SayIn) -> ImportedPack:
-    """A file that was taken in before, just so, becomes the same pack again."""
+    """A file imported before, unchanged, becomes the same pack again."""
     wished = imported(data)[0].id
     for name in (*alike(wished), free_name(wished)):
         quests = imported(data, name)
@@ -53,9 +52,9 @@ def _one_of_ours(data: bytes, say: SayIn) -> ImportedPack:
     sheet, written = _read(data)
     id_ = sheet.get("id")
     if id_ in QUEST_NAMES:  # its words are the game's
-        name = free_name(f"{id_}-anew")
-        anew = Say("imported-anew", {"quest": Say(f"quest-{id_}")})
-        titles = {language: say[language](anew) for language in LANGUAGES}
+        name = free_name(f"{id_}-changed")
+        changed = Say("imported-changed", {"quest": Say(f"quest-{id_}")})
+        titles: dict[str, str] = {language: say[language](changed) for language in LANGUAGES}
         return ImportedPack(name, {"pack.toml": about(titles), f"content/quests/{id_}.json": as_json(sheet)}, ())
     sheet |= {"number": 1, "origin": "pack"}
     try:
@@ -96,3 +95,6 @@ def _read(data: bytes) -> tuple[dict[str, Any], dict[str, tuple[str, str]]]:
     except (msgspec.DecodeError, RecursionError) as error:
         raise NotAQuest(Say("import-not-json", {"reason": str(error)})) from None
     return both.quest, {key: (english, french) for key, english, french in both.words}
+
+
+IMPORTING = Importing(read=bring, endings=(".xml", ".json"), hint=Say("import-hint"))

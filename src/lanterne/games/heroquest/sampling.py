@@ -1,8 +1,8 @@
-"""A full state that agrees with a view (see `View.sample`).
+"""Sample a full state that agrees with a view (see `View.sample`).
 
-What heroes have not seen is dressed from another quest of the book, drawn by lot; the quest that is played is never
-looked at, nor can it be: it is a hole in the view. What heroes have found out is kept: no trap lies where they have
-searched for traps or walked, behind a door that they know there is floor, and the goal is that of the parchment.
+What the heroes have not seen is filled in from another quest of the book, drawn at random. The quest being played is
+never read: it is hidden in the view. What the heroes have found out is kept: no trap where they have searched for traps
+or walked, floor behind every door they know, and the goal of the parchment.
 """
 
 from collections.abc import Iterator
@@ -45,11 +45,11 @@ from lanterne.games.heroquest.state import (
 from lanterne.kit.grid import mask_of, squares_of
 
 NEVER = "never"
-"""The flag of whatever heroes have found locked or forbidden without learning why."""
+"""A flag that is never set, for what the heroes have found locked or forbidden without learning why."""
 
 
 def sample(view: View[State], dice: Dice) -> State:
-    """Everything unseen comes from another quest. For Zargon nothing is unseen."""
+    """Take everything unseen from another quest. Zargon sees everything."""
     state = view.state.copy()
     if has(view.seats, zargon(state)):
         return state
@@ -75,13 +75,13 @@ def sample(view: View[State], dice: Dice) -> State:
 
 
 def dressed(s: State, other: Quest, dice: Dice) -> Quest:
-    """The board as it is known, and beyond it the other quest. Of its people only figures without names come, and none
-    of its notes: they speak of what is not there."""
+    """The known board, completed from the other quest. Only its nameless monsters come along, and none of its notes,
+    which are about things that are not here."""
     unseen = GRID.every & ~s.seen & ~s.rock
     doors = (*(_door(row) for row in s.doors), *_doors_beyond(s, other))
     dungeon = s.seen | (other.dungeon | _behind(s)) & unseen
     blocked = s.blocked | other.blocked & unseen
-    blocked |= GRID.reach(dungeon & ~blocked, INSIDE, unseen, 1) & ~dungeon & unseen  # no floor lies open to rock
+    blocked |= GRID.reach(dungeon & ~blocked, INSIDE, unseen, 1) & ~dungeon & unseen  # floor never borders on rock
     furniture = tuple(piece for piece in other.furniture if not piece.squares & s.seen)
     ground = dungeon & unseen & ~blocked & ~mask_of(q for piece in furniture for q in squares_of(piece.squares))
     return other._replace(
@@ -118,7 +118,7 @@ def dressed(s: State, other: Quest, dice: Dice) -> Quest:
 
 
 def _starts(s: State) -> tuple[Start, ...]:
-    """Where the heroes came in: by stairs that they know, else somewhere on floor that they know."""
+    """Where the heroes came in: known stairs, or else some known floor."""
     known = tuple(squares_of(s.stairs)) or tuple(squares_of(floor(s)))
     groups = 1 + max(row.group for row in s.heroes)
     return (Start("", known[:4], ()),) * groups
@@ -151,14 +151,14 @@ def _searched(s: State) -> int:
 
 
 def _forbidden(s: State) -> Iterator[Find]:
-    """Rooms that must not be searched yet hold something."""
+    """A room that must not be searched yet holds something."""
     for room in squares_of(s.forbidden):
         yield Find(room, NONE, 0, (), NEVER)
 
 
 def _overlooked(s: State, chart: Quest) -> list[Trap]:
-    """The traps that heroes could have overlooked: where they have not searched for traps, and neither stand nor have
-    walked in this turn; in furniture, where nobody has searched for treasure."""
+    """Traps the heroes could have missed: on squares they have not searched for traps, do not stand on and have not
+    walked this turn; in furniture, where nobody has searched for treasure."""
     known = s.sought_traps | s.spears | s.blocked | s.pits | s.stairs | s.rock | heroes_at(s)
     known |= mask_of(s.path) | mask_of(row.square for row in s.traps)
     searched, pieces = _searched(s), {piece.at for piece in chart.furniture}
@@ -178,8 +178,8 @@ def _overlooked(s: State, chart: Quest) -> list[Trap]:
 
 
 def _doors_beyond(s: State, other: Quest) -> list[Door]:
-    """Doors of the other quest that heroes would not have seen: those between unseen squares, and secret ones where
-    nobody has searched. Their keys and flags are in the other quest: they are not locked."""
+    """Doors of the other quest that the heroes could not have seen: between unseen squares, and secret ones where
+    nobody has searched. They are not locked, since their keys and flags belong to the other quest."""
     known = {EDGES[row.door] for row in s.doors}
     return [
         door._replace(key=NONE, flag="", opens_from=NONE)

@@ -1,4 +1,4 @@
-"""The words of a quest that comes as a sheet: those that stand with it in its file, and plain ones for the rest."""
+"""The words of a quest given as a sheet: those in its file, and plain ones for the rest."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,14 +12,14 @@ _THING, _PERSON = ("a", "the", "of"), ("the", "cap", "of", "to")
 
 
 class Worded(NamedTuple):
-    """The messages of a quest, and how many of its texts nobody has written."""
+    """The messages of a quest, and how many of its texts are missing."""
 
     messages: list[Message]
     unwritten: int
 
 
 def worded(quest: QuestFile, written: Mapping[str, tuple[str, str]]) -> Worded:
-    """All words that a quest needs; `written` are texts in English and French by their messages."""
+    """All the words that a quest needs; `written` maps messages to their English and French texts."""
     names = {**_things(quest), **_people(quest)}
     keys = [*_texts(quest), *names]
     told = {key: written[key] for key in keys if any(written.get(key, ()))}
@@ -46,7 +46,7 @@ def _same(key: str, other: str) -> Message:
 
 
 def _text(key: str, told: tuple[str, str] | None, quest: str) -> Text:
-    """The text that was written, in the other language too if it stands in one only; else what the message is about."""
+    """The written text; if there is only one language, it serves for both. Without any, what the message is about."""
     if told is not None:
         english, french = told
         return Both(english or french, french or english)
@@ -86,5 +86,5 @@ def _people(quest: QuestFile) -> dict[str, tuple[str, ...]]:
 
 
 def _foes(quest: QuestFile) -> list[str]:
-    """Whom heroes fight: characters, and objects that can be broken."""
+    """What the heroes fight: characters, and objects that can be destroyed."""
     return [row.id for row in quest.characters] + [row.id for row in quest.objects if row.body]

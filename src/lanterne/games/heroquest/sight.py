@@ -1,4 +1,4 @@
-"""What is seen from a square or by a figure, as far as the board is known (HQ-LOS)."""
+"""What can be seen from a square or by a figure on the known board (HQ-LOS)."""
 
 from lanterne.engine import Ids, Seen, View, has
 from lanterne.games.heroquest.rules.places import looks, square_of, square_of_foe, targets
@@ -8,7 +8,7 @@ from lanterne.kit.grid import squares_of
 
 def seen_from(view: View[State], thing: str) -> Seen | None:
     """The revealed squares in look line of a figure or a square, and the figures there: those that could be targets,
-    and those behind another figure. None for what is not on a revealed square."""
+    and those behind another figure. None if it is not on a revealed square."""
     s = view.state
     here = _where(s, thing)
     if here == NONE or not has(s.seen, here):
@@ -47,7 +47,7 @@ def _number(kind: Ids, name: str) -> int:
 
 
 def _figures(s: State) -> list[tuple[str, int]]:
-    """Everybody and everything that can be a target, by the ids of scenes, with the square."""
+    """Every possible target, by its id in scenes, with its square."""
     heroes = [(hero, row.square) for hero, row in enumerate(s.heroes) if row.square != NONE]
     heroes += [(row.hero, row.square) for row in s.allies]
     foes = [(row.foe, row.square) for row in s.monsters]

@@ -1,7 +1,7 @@
 """The state of a game of HeroQuest, and the names of its things.
 
-*The quest* is Zargon's, *the board* everybody's. What a hero comes to see gets its row on the board, and its number,
-when it is revealed; until then it is a row of the quest, and a hole in the views of the heroes.
+*The quest* belongs to Zargon, *the board* to everybody. When something is revealed, it gets a row on the board and its
+number. Until then it is a row of the quest, hidden in the heroes' views.
 """
 
 from typing import Annotated, NamedTuple, TypeAlias
@@ -46,7 +46,7 @@ EDGES: tuple[tuple[int, int], ...] = tuple(
         + [(square, square + GRID.width) for square in squares_of(_WALLS.south)]
     )
 )
-"""Every edge between two regions, by its two squares: wherever a door can stand."""
+"""Every edge between two regions, by its two squares: where a door can be."""
 EDGE_OF: dict[tuple[int, int], int] = {edge: number for number, edge in enumerate(EDGES)}
 
 ALLY_NAMES: tuple[str, ...] = tuple(ally.id for quest in QUESTS for ally in quest.allies)
@@ -66,8 +66,8 @@ DOORS = Ids("door", (f"{SQUARE_NAMES[a]}-{SQUARE_NAMES[b]}" for a, b in EDGES))
 HEROES = Ids("hero", (*HERO_NAMES, *ALLY_NAMES))
 """The four heroes, then the allies, who count as heroes on the board (HQ-MOV-15)."""
 FOES = Ids("foe", (name for name, _ in _FOES))
-"""What heroes can attack: monsters on the board, each with the lowest free number of its kind when it is placed, and
-the objects that have Body Points."""
+"""What heroes can attack: monsters on the board, each placed with the lowest free number of its kind, and objects with
+Body Points."""
 OBJECTS = Ids("object", OBJECT_NAMES)
 FOE_OF_OBJECT: tuple[int, ...] = tuple(FOES.number(name) if name in _TARGETS else NONE for name in OBJECT_NAMES)
 """The foe that an object is; NONE: it cannot be attacked."""
@@ -85,7 +85,7 @@ DICE = Ids("die", DICE_NAMES)
 CONDITIONS = Ids("condition", CONDITION_NAMES)
 BOOK = Ids("quest", QUEST_NAMES)
 EXITS = Ids("exit", (quest.briefing.id for quest in QUESTS if quest.exit_named))
-"""The exits that have names, by their quests."""
+"""Named exits, by quest."""
 NOTES = Ids(
     "note",
     (
@@ -98,7 +98,7 @@ NOTES = Ids(
         )
     ),
 )
-"""What is read out: the notes, what comes of the actions, and that the dungeon falls in."""
+"""What is read out: notes, the outcome of quest actions, and the collapse."""
 QUEST_RULES = Ids(
     "quest-rule",
     (
@@ -108,13 +108,15 @@ QUEST_RULES = Ids(
     ),
 )
 ACTIONS: tuple[Action, ...] = tuple(act for quest in QUESTS for act in quest.actions)
-"""What a hero can do who has come upon a quest action, by place in `ACTS`."""
+"""The quest actions, by place in `ACTS`."""
 ACTS = Ids("quest-action", (act.id for act in ACTIONS))
 RESULTS = Ids("result", ("success", "unfinished", "defeat", "stopped"))
+ANY_MOMENT, QUEST_START, ZARGON_ENDS = range(3)
+"""When notes are read: after something may have changed; when the quest begins; when a turn of Zargon ends."""
 SUCCESS, UNFINISHED, DEFEAT, STOPPED = range(4)
 """How a quest can end, places in `RESULTS`."""
 FINDS = Ids("find", (f"{quest.briefing.id}-{REGION_NAMES[room]}" for quest in QUESTS for room in quest.finds))
-"""What is told when the special treasure of a room is found."""
+"""The text for finding the special treasure of a room."""
 SPRUNG = Ids(
     "sprung",
     (
@@ -124,7 +126,7 @@ SPRUNG = Ids(
         if trap.kind == IN_FURNITURE
     ),
 )
-"""What is told when the trap of a piece of furniture goes off."""
+"""The text for a trap in furniture going off."""
 FACES = Faces("face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "rosa-shield", "shield"))
 """The combat die."""
 
@@ -144,7 +146,7 @@ QuestId: TypeAlias = Annotated[int, BOOK]
 NoteId: TypeAlias = Annotated[int, NOTES]
 
 FIRST_ALLY = len(HERO_NAMES)
-"""Heroes come before, allies from here on."""
+"""The first number of an ally; heroes come before."""
 
 # --- who may know -----------------------------------------------------------------------------------------------------
 
@@ -162,17 +164,16 @@ ZARGON_ALWAYS = SeenBy(lambda s, seat: seat == zargon(s))
 # --- rows -------------------------------------------------------------------------------------------------------------
 
 OUT, INSIDE_IT, SAFE, RETREATED, DEAD = range(5)
-"""What has become of a hero in this quest: does not play in it; in the dungeon; left by the exit; left by retreat
-stairs; dead."""
+"""A hero's fate in this quest: not playing in it; in the dungeon; left by the exit; left by retreat stairs; dead."""
 
 COURAGE, ROCK_SKIN, SWIFT, VEIL, PASS_ROCK, BREW = (1 << bit for bit in range(6))
-"""Effects on a hero, bits of `HeroRow.effects`: they last until what ends them happens."""
+"""Effects on a hero, bits of `HeroRow.effects`. Each lasts until something ends it."""
 
 
 class HeroRow(Row, frozen=True):
-    """A hero in the quest. There is a row for each of the four, by place in `HERO_NAMES`; `seat` is NONE for one who
-    does not play. `acted`: has spent the action of this turn, or of the last (HQ-DTH-3). `attack` and `defend` are dice
-    that wait for the next roll. `searched` are regions searched for treasure, as bits; `pits` the pits."""
+    """A hero in the quest. All four have a row, by place in `HERO_NAMES`; `seat` is NONE for a hero nobody plays.
+    `acted`: the action of this turn, or of the last one, is spent (HQ-DTH-3). `attack` and `defend` are extra dice for
+    the next roll. `searched` has the regions searched for treasure, as bits; `pits` the pits."""
 
     seat: Annotated[int, PUBLIC] = NONE
     fate: Annotated[int, PUBLIC] = OUT
@@ -198,8 +199,8 @@ class HeroRow(Row, frozen=True):
 
 
 class Sheet(Row, frozen=True):
-    """A character sheet: what a hero keeps between quests. `items` are all that is owned, sorted; `worn` and `readied`
-    are among them. `done`: quests completed, as bits."""
+    """A character sheet: what a hero keeps between quests. `items` is everything owned, sorted, including what is
+    `worn` and `readied`. `done`: quests completed, as bits."""
 
     gold: Annotated[int, PUBLIC] = 0
     items: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -212,7 +213,7 @@ class Sheet(Row, frozen=True):
 
 
 class AllyRow(Row, frozen=True):
-    """An ally on the board, by its place in `HEROES`. Before it has `joined` it stands still and cannot be harmed."""
+    """An ally on the board, by its place in `HEROES`. Until it has `joined`, it does not move and cannot be harmed."""
 
     hero: Annotated[int, PUBLIC]
     square: Annotated[int, PUBLIC]
@@ -234,7 +235,7 @@ class MonsterRow(Row, frozen=True):
     wandering: Annotated[bool, PUBLIC] = False
     less: Annotated[int, PUBLIC] = 0
     done: Annotated[bool, PUBLIC] = False
-    """It has been used in this turn of Zargon, or must not act in it."""
+    """It has acted this Zargon turn, or may not act in it."""
     spells: Annotated[tuple[int, ...], ZARGON] = ()
     """Dread spells not yet cast."""
     spent: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -262,8 +263,8 @@ class PieceRow(Row, frozen=True):
 
 
 class DoorRow(Row, frozen=True):
-    """A door on the board. `key` and `only_from` are what heroes have found out by trying it; `barred`: they found it
-    locked by something else than a key."""
+    """A door on the board. `key` and `only_from` are what the heroes learned by trying it; `barred`: they found it
+    locked by something other than a key."""
 
     door: Annotated[int, PUBLIC]
     open: Annotated[bool, PUBLIC] = False
@@ -274,7 +275,7 @@ class DoorRow(Row, frozen=True):
 
 
 class KnownTrap(Row, frozen=True):
-    """A trap that has been discovered and is armed; one in furniture lies on the first square of its piece."""
+    """A discovered trap that is still armed. A trap in furniture is on the first square of its piece."""
 
     kind: Annotated[int, PUBLIC]
     square: Annotated[int, PUBLIC]
@@ -289,21 +290,21 @@ class Pile(Row, frozen=True):
 
 
 class Immunity(Row, frozen=True):
-    """A quest immunity that heroes have met (HQ-QST-14)."""
+    """A quest immunity that the heroes have discovered (HQ-QST-14)."""
 
     kind: Annotated[int, PUBLIC]
     spell: Annotated[int, PUBLIC]
 
 
 class Fled(NamedTuple):
-    """A monster that has left the board and comes back when its square is revealed (HQ-DRD-9)."""
+    """A monster that left the board and returns when its square is revealed (HQ-DRD-9)."""
 
     row: MonsterRow
     square: int
 
 
 class Rules(NamedTuple):
-    """What the table agreed on before the game; see `settings.json`."""
+    """The settings agreed before the game; see `settings.json`."""
 
     campaign: bool
     single_search: bool
@@ -325,25 +326,25 @@ class State(engine.State):
     sheets: Annotated[list[Sheet], ROWS]
     """By hero, like `heroes`."""
     names: Annotated[tuple[str, ...], PUBLIC]
-    """What players call their heroes, by hero; "" if nothing (HQ-SET-10)."""
+    """The heroes' names as given by their players; "" for none (HQ-SET-10)."""
     order: Annotated[tuple[int, ...], PUBLIC]
-    """The heroes in the order of turns; seat n is that of `order[n]`, and Zargon's comes last."""
+    """The heroes in turn order. Seat n plays `order[n]`; Zargon has the last seat."""
     quest: Annotated[int, PUBLIC]
-    """The quest that is played, or that comes next. Rules read what is in it from `chart` alone."""
+    """The quest being played, or the next one. Rules read its content only from `chart`."""
     quest_won: Annotated[bool, PUBLIC] = False
     tries: Annotated[int, PUBLIC] = 0
-    """How often this quest has been tried before."""
+    """How many times this quest has been tried before."""
     lost_artifacts: Annotated[tuple[int, ...], PUBLIC] = ()
     taken: Annotated[tuple[int, ...], PUBLIC] = ()
     """Rooms of this quest whose special treasure has been taken in an earlier try."""
     emptied: Annotated[tuple[tuple[int, tuple[int, ...]], ...], PUBLIC] = ()
-    """Of every quest whose last try has failed: the quest, and its rooms whose special treasure has been taken."""
+    """For every quest whose last try failed: the quest, and the rooms whose special treasure is gone."""
     results: Annotated[tuple[tuple[int, str], ...], PUBLIC] = ()
     """Quest and result of every chapter so far."""
 
     # the quest, Zargon's
     pages: Annotated[tuple[int, ...], ZARGON_ALWAYS] = tuple(range(len(QUEST_NAMES)))
-    """Where in `QUESTS` each quest stands. Everybody knows which quest is played, only Zargon what it says."""
+    """The place of each quest in `QUESTS`. Everybody knows which quest is played; only Zargon knows what is in it."""
     chart: Annotated[Quest, ZARGON] = QUESTS[0]
     lurking: Annotated[list[Placed], ZARGON] = field(default_factory=list)
     """Monsters of the map, and spawned ones, that are not on the board."""
@@ -355,14 +356,14 @@ class State(engine.State):
     """Special treasures that nobody has found."""
     flags: Annotated[tuple[str, ...], ZARGON] = ()
     fired: Annotated[tuple[str, ...], ZARGON] = ()
-    """Notes that have happened, and waves that have come, as `wave-<turn>`."""
+    """Notes that have fired, and waves that have come, as `wave-<turn>`."""
     dead: Annotated[tuple[str, ...], ZARGON] = ()
     """Characters killed and objects destroyed, by name."""
 
     # the board
     east: Annotated[Mask, PUBLIC] = Mask(INSIDE.east)
     south: Annotated[Mask, PUBLIC] = Mask(INSIDE.south)
-    """The edges that can be stepped over: within regions, and where an open door stands."""
+    """The edges that can be crossed: inside regions, and at open doors."""
     covered: Annotated[Mask, PUBLIC] = Mask(0)
     """Squares under furniture and objects on the board."""
     seen: Annotated[Mask, PUBLIC] = Mask(0)
@@ -370,11 +371,11 @@ class State(engine.State):
     blocked: Annotated[Mask, PUBLIC] = Mask(0)
     """Blocked squares, fallen blocks and rubble, as far as they are known."""
     rock: Annotated[Mask, PUBLIC] = Mask(0)
-    """Squares that have been felt as solid rock (HQ-SPL-14)."""
+    """Squares found to be solid rock (HQ-SPL-14)."""
     pits: Annotated[Mask, PUBLIC] = Mask(0)
     """Sprung pits."""
     spears: Annotated[Mask, PUBLIC] = Mask(0)
-    """Where a spear has flown: no tile shows it, but everybody remembers."""
+    """Where a spear trap has gone off. No tile shows it, but everybody remembers."""
     stairs: Annotated[Mask, PUBLIC] = Mask(0)
     exit: Annotated[Mask, PUBLIC] = Mask(0)
     doors: Annotated[list[DoorRow], ROWS] = field(default_factory=list)
@@ -391,11 +392,11 @@ class State(engine.State):
     deck: Annotated[tuple[int, ...], PUBLIC] = ()
     """Treasure cards left of each kind."""
     forbidden: Annotated[int, PUBLIC] = 0
-    """Rooms that heroes have tried to search for treasure and must not yet, as bits (HQ-TRE-17)."""
+    """Rooms that heroes have tried to search for treasure but may not yet, as bits (HQ-TRE-17)."""
     told: Annotated[tuple[int, ...], PUBLIC] = ()
     """Notes that have been read out, places in `NOTES`."""
     told_rules: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Rules of this quest only that have been told because they applied, places in `QUEST_RULES`."""
+    """Rules of this quest that were read out when they first applied, places in `QUEST_RULES`."""
     known_acts: Annotated[tuple[int, ...], PUBLIC] = ()
     """Quest actions whose squares the heroes have seen, places in `ACTS`."""
     acts: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -405,7 +406,7 @@ class State(engine.State):
     fulfilled: Annotated[int, PUBLIC] = 0
     """Parts of the objective that heroes or allies have fulfilled by leaving, as bits by place in `Quest.parts`."""
     achieved: Annotated[bool, PUBLIC] = False
-    """Somebody has left by the exit when all parts were fulfilled (HQ-END-3)."""
+    """A hero or ally has left by the exit with all parts fulfilled (HQ-END-3)."""
 
     homeward: Annotated[bool, PUBLIC] = False
     """Everything is done but leaving."""
@@ -413,12 +414,12 @@ class State(engine.State):
     # the turn
     round: Annotated[int, PUBLIC] = 0
     active: Annotated[int, PUBLIC] = NONE
-    """The hero whose turn it is, or who is in the armoury; else NONE."""
+    """The hero whose turn it is, or who is in the armoury; otherwise NONE."""
     rolled: Annotated[bool, PUBLIC] = False
     """Movement has begun in this turn."""
     points: Annotated[int, PUBLIC] = 0
     path: Annotated[tuple[int, ...], PUBLIC] = ()
-    """The squares stood on in this movement, the first one first, without the present one."""
+    """The squares walked in this movement, in order, without the current one."""
     announced: Annotated[int, PUBLIC] = NONE
     """The square of the trap whose disarming has been announced (HQ-DIS-7)."""
     struck: Annotated[bool, PUBLIC] = False
@@ -430,7 +431,7 @@ class State(engine.State):
     veiled: Annotated[bool, PUBLIC] = False
     """This movement may cross monsters (HQ-SPL-10)."""
     rest_acts: Annotated[bool, PUBLIC] = False
-    """Zargon lets the rest of this turn play itself (HQ-DEC-4)."""
+    """The rest of Zargon's turn is automated (HQ-DEC-4)."""
 
 
 Game: TypeAlias = engine.Game[State]

@@ -38,11 +38,11 @@ from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
 
 _BLOWS = (STRUCK, STRUCK_UNDEFENDED, THROWN, HERO_SHOT, MAGIC_STRUCK, HOLY_WATER_POURED, SPELL_CAST_ON_FOE)
-"""What heroes do to monsters; the hero is told first."""
+"""Events in which a hero attacks a monster; the hero is the first argument."""
 
 
 def account(s: State, seat: int) -> tuple[Say, ...]:
-    """What a seat has to show for itself: a hero gold and quests, Zargon the fallen."""
+    """What a seat achieved: gold and quests for a hero, fallen heroes for Zargon."""
     if seat == zargon(s):
         fallen = sum(s.heroes[hero].fate == DEAD for hero in s.order if hero != NONE)
         return (Say("story-zargon", {"count": fallen}),)
@@ -61,7 +61,7 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
 
 
 class Kill(NamedTuple):
-    """A monster that fell, by whom (NONE: by no hero), and the round."""
+    """A monster killed, by which hero (NONE for none), and in which round."""
 
     foe: int
     hero: int
@@ -98,7 +98,7 @@ def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
 
 
 def _character(kill: Kill) -> list[Say]:
-    """The end of somebody with a name."""
+    """The death of a named character."""
     if KIND_OF[kill.foe] < len(FIGURES):
         return []
     foe = Say(f"foe-{FOES.name(kill.foe)}")
@@ -109,7 +109,7 @@ def _character(kill: Kill) -> list[Say]:
 
 
 def _counted(kills: list[Kill]) -> list[Say]:
-    """How many monsters fell, and to whom most of them."""
+    """How many monsters were killed, and who killed the most."""
     if not kills:
         return []
     by_hero = Counter(kill.hero for kill in kills if kill.hero != NONE)

@@ -1,4 +1,4 @@
-"""How a quest went that bots have played, and many of them together."""
+"""The outcome of a quest played by bots, and of many games together."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,8 +12,8 @@ from lanterne.scene import Say
 
 
 class Tale(NamedTuple):
-    """One try: how it ended, after how many rounds, on which squares heroes died, which rooms were never seen, and
-    which parts of the objective were never met, by place."""
+    """One game: its ending, its rounds, where heroes died, the rooms never seen, and the parts of the objective never
+    met, by place."""
 
     ending: str
     rounds: int
@@ -23,7 +23,7 @@ class Tale(NamedTuple):
 
 
 def tale_of(s: State) -> Tale:
-    """What became of a single quest that is over."""
+    """The outcome of a finished single quest."""
     rooms = [room for room, squares in enumerate(REGION_SQUARES) if room != CORRIDOR and squares & s.chart.dungeon]
     return Tale(
         s.ending,
@@ -35,19 +35,19 @@ def tale_of(s: State) -> Tale:
 
 
 def has_come(s: State, quest: int) -> bool:
-    """In a campaign: the party stands before a quest, by its number from 1, for the first time."""
+    """Whether a campaign's party is about to begin this quest (numbered from 1) for the first time."""
     return s.quest == quest - 1 and not s.round and not s.tries
 
 
 def alone(s: State) -> State:
-    """The quest before which a campaign's party stands as a game of its own."""
+    """The next quest of a campaign as a game of its own."""
     state = s.copy()
     state.agreed = s.agreed._replace(campaign=False)
     return state
 
 
 def told(tales: Sequence[Tale], parts: Sequence[sheets.AnyPart]) -> list[Say]:
-    """Many tries in a few sentences."""
+    """Many games in a few sentences."""
     games = len(tales)
     won = sum(tale.ending == "success" for tale in tales)
     lines = [Say("trial-won", {"won": won, "games": games, "share": f"{100 * won / games:.0f}"})]

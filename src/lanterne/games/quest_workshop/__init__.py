@@ -4,9 +4,11 @@ that is asked again and again; why something cannot be drawn is the reason why a
 from collections.abc import Callable
 from importlib import resources
 
-from lanterne.engine import NUMBER, Box, Trial, View
+from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Seats, Trial, View, Workshop
 from lanterne.engine.dice import Dice
 from lanterne.games.quest_workshop import rules
+from lanterne.games.quest_workshop.advice import warning
+from lanterne.games.quest_workshop.bot import BOTS
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.heroscribe import for_heroscribe
 from lanterne.games.quest_workshop.names import flags_of
@@ -15,7 +17,10 @@ from lanterne.games.quest_workshop.position import arrange, describe, seat_names
 from lanterne.games.quest_workshop.rules.editing import edit
 from lanterne.games.quest_workshop.rules.finishing import ranking
 from lanterne.games.quest_workshop.rules.setup import new_state
+from lanterne.games.quest_workshop.scene import scene
 from lanterne.games.quest_workshop.state import DEVICES, PIECES, State
+from lanterne.games.quest_workshop.story import account, turning_points
+from lanterne.manifest import Looks, Manifest
 from lanterne.scene import Say
 
 
@@ -49,31 +54,50 @@ def tries(state: State) -> Trial | None:
     return None if flaws(state) else Trial("heroquest", pack_of(state))
 
 
-BOX = Box(
-    "quest-workshop",
-    version=1,
-    prefix="QW",
-    state=State,
-    rules=rules.IN_ORDER,
-    seats=range(1, 2),
-    settings=(),
-    endings=("finished", "unfinished"),
-    stop="unfinished",
-    setup=new_state,
-    ranking=ranking,
-    sample=sample,
-    components=lambda state: {"sheets": 1},
-    arrange=arrange,
-    describe=describe,
-    seat_names=seat_names,
-    sit=sit,
-    substitute=lambda state, seat: "idle",
-    facts={"monsters": (NUMBER, lambda s: len(s.quest.monsters))},
-    things=(DEVICES, PIECES),
-    minutes=(30, 120),
-    alone=(True,),
-    files={"json": drawn, "zip": packed, "xml": for_heroscribe},
-    file_name=lambda state: state.quest.id,
-    tries=tries,
-    example=example,
+GAME: Manifest[State] = Manifest(
+    box=Box(
+        "quest-workshop",
+        version=1,
+        prefix="QW",
+        play=Play(
+            state=State,
+            rules=rules.IN_ORDER,
+            setup=new_state,
+            endings=("finished", "unfinished"),
+            stop="unfinished",
+            ranking=ranking,
+        ),
+        seats=Seats(
+            numbers=range(1, 2),
+            names=seat_names,
+            minutes=(30, 120),
+            sit=sit,
+            solo=(True,),
+            substitute=lambda state, seat: "idle",
+        ),
+        positions=Positions(
+            sample=sample,
+            components=lambda state: {"sheets": 1},
+            arrange=arrange,
+            describe=describe,
+        ),
+        questions=Questions(
+            facts={"monsters": (NUMBER, lambda s: len(s.quest.monsters))},
+            things=(DEVICES, PIECES),
+        ),
+        workshop=Workshop(
+            files={"json": drawn, "zip": packed, "xml": for_heroscribe},
+            file_name=lambda state: state.quest.id,
+            tries=tries,
+            example=example,
+        ),
+    ),
+    looks=Looks(
+        scene=scene,
+        account=account,
+        turning_points=turning_points,
+        warning=warning,
+    ),
+    bots=BOTS,
 )
+BOX = GAME.box

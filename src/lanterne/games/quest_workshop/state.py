@@ -5,7 +5,7 @@ The drawing is HeroQuest's own quest sheet, so nothing that a sheet can hold is 
 
 from typing import Annotated, Any, Final, TypeAlias, get_args
 
-from lanterne import engine
+from lanterne import engine, languages
 from lanterne.engine import PUBLIC, Ids
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX
@@ -26,7 +26,7 @@ SPELLS = Ids("spell", (row.id for row in (*BOX.dread_spells, *BOX.spells)))
 DREAD_SPELLS = len(BOX.dread_spells)
 """So many of the spells are Zargon's; the others are those of heroes."""
 ROOMS = Ids("region", LAYOUT.regions)
-LANGUAGES = Ids("language", ("en", "fr"))
+LANGUAGES = Ids("language", languages.LANGUAGES)
 STATS = Ids("stat", ("move", "attack", "defend", "body", "mind"))
 SORTS: tuple[Tag, ...] = get_args(Tag)
 TAGS = Ids("tag", ("any", *SORTS))

@@ -1,7 +1,9 @@
 """Warhammer Quest (1995): four warriors, a dungeon laid section by section, thirty adventures."""
 
-from lanterne.engine import NUMBER, Box, View, Way
+from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Seats, View, Way
 from lanterne.games.warhammer_quest import rules
+from lanterne.games.warhammer_quest.advice import warning
+from lanterne.games.warhammer_quest.bot import BOTS
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.describing import describe
@@ -14,6 +16,7 @@ from lanterne.games.warhammer_quest.rules.trading import MOTIONS as TRADING_MOTI
 from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_trade
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
 from lanterne.games.warhammer_quest.sampling import sample
+from lanterne.games.warhammer_quest.scene import scene
 from lanterne.games.warhammer_quest.sight import seen_from
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES,
@@ -30,7 +33,9 @@ from lanterne.games.warhammer_quest.state import (
     WARRIORS,
     State,
 )
+from lanterne.games.warhammer_quest.story import account, turning_points
 from lanterne.kit.printed import setting
+from lanterne.manifest import Looks, Manifest
 
 WON = "won"
 """The ending of a party that has reached its goal."""
@@ -82,39 +87,57 @@ def substitute(state: State, seat: int) -> str:
     return "steady"
 
 
-BOX = Box(
-    "warhammer-quest",
-    version=2,
-    prefix="WQ",
-    state=State,
-    rules=rules.IN_ORDER,
-    seats=range(1, 5),
-    settings=tuple(map(setting, SETTINGS.values())),
-    endings=(WON, "failed", "perished", "left", "given-up", "stopped"),
-    stop="stopped",
-    setup=new_state,
-    ranking=ranking,
-    sample=sample,
-    components=components,
-    arrange=arrange,
-    describe=describe,
-    seat_names=seat_names,
-    sit=sit,
-    set_players=set_players,
-    ways=ways,
-    seen_from=seen_from,
-    substitute=substitute,
-    motions=(*WINDOW_MOTIONS, *TRADING_MOTIONS, *ENDING_MOTIONS),
-    facts={
-        "active": (WARRIORS, lambda s: s.active),
-        "moves": (NUMBER, lambda s: s.moves),
-        "power": (NUMBER, lambda s: s.power),
-        "turn": (NUMBER, lambda s: s.turn),
-        "adventure": (ADVENTURES, lambda s: s.adventure),
-    },
-    things=(PLACES, MONSTERS, PHASES, RULE_LINES, OBSTACLES, SPECIALS, CONDITIONS),
-    minutes=(60, 150),
-    wishes=(take_warrior,),
-    alone=(True, True, True, True),
-    assents={answer_trade: agree_to_trade},
+GAME: Manifest[State] = Manifest(
+    box=Box(
+        "warhammer-quest",
+        version=2,
+        prefix="WQ",
+        play=Play(
+            state=State,
+            rules=rules.IN_ORDER,
+            settings=tuple(map(setting, SETTINGS.values())),
+            setup=new_state,
+            endings=(WON, "failed", "perished", "left", "given-up", "stopped"),
+            stop="stopped",
+            ranking=ranking,
+            motions=(*WINDOW_MOTIONS, *TRADING_MOTIONS, *ENDING_MOTIONS),
+        ),
+        seats=Seats(
+            numbers=range(1, 5),
+            names=seat_names,
+            minutes=(60, 150),
+            sit=sit,
+            solo=(True, True, True, True),
+            set_players=set_players,
+            wishes=(take_warrior,),
+            substitute=substitute,
+            assents={answer_trade: agree_to_trade},
+        ),
+        positions=Positions(
+            sample=sample,
+            components=components,
+            arrange=arrange,
+            describe=describe,
+        ),
+        questions=Questions(
+            facts={
+                "active": (WARRIORS, lambda s: s.active),
+                "moves": (NUMBER, lambda s: s.moves),
+                "power": (NUMBER, lambda s: s.power),
+                "turn": (NUMBER, lambda s: s.turn),
+                "adventure": (ADVENTURES, lambda s: s.adventure),
+            },
+            things=(PLACES, MONSTERS, PHASES, RULE_LINES, OBSTACLES, SPECIALS, CONDITIONS),
+            ways=ways,
+            seen_from=seen_from,
+        ),
+    ),
+    looks=Looks(
+        scene=scene,
+        account=account,
+        turning_points=turning_points,
+        warning=warning,
+    ),
+    bots=BOTS,
 )
+BOX = GAME.box

@@ -7,6 +7,8 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.rules.adventures.kingship import BETS, bet_flag
+from lanterne.games.warhammer_quest.rules.entrance import choose_exit
+from lanterne.games.warhammer_quest.rules.exploration import choose_placement
 from lanterne.games.warhammer_quest.rules.piles import has_detour
 from lanterne.games.warhammer_quest.state import DUNGEON, EVENTS, ITEMS, KINGS, NONE, State
 
@@ -58,7 +60,7 @@ def _dungeon(state: State, dice: Dice) -> tuple[int, ...]:
     deck, or any once piles have been shuffled together."""
     cards = list(range(len(DUNGEON_CARDS)))
     known: dict[int, int] = {}
-    laying = [call[-1] for call in state.agenda if call[0] in ("choose_placement", "choose_exit")]
+    laying = [call[-1] for call in state.agenda if call[0] in (choose_placement.name, choose_exit.name)]
     for position, section in zip(state.drawn, (*(row.section for row in state.laid), *laying), strict=True):
         card = next(card for card in cards if DUNGEON_CARDS[card] == section)
         cards.remove(card)

@@ -123,6 +123,52 @@ ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN, SELDOM
 """What a player has said about windows (WQ-EQP-11): ask me; not again in this phase; not until a warrior is hit; until
 one loses wounds; until my own turn; only when it matters most, which is how everybody begins."""
 
+MOMENTS = Ids(
+    "moment",
+    (
+        "turn-starts",
+        "power-rolled",
+        "event-resolved",
+        "monsters-placed",
+        "own-turn-starts",
+        "movement-over",
+        "attack",
+        "monsters-phase-starts",
+        "monster-attack",
+        "warrior-falls",
+        "exploration-starts",
+        "turn-ends",
+        "warriors-phase-starts",
+    ),
+)
+(
+    TURN_START_WINDOW,
+    POWER_ROLL_WINDOW,
+    EVENT_WINDOW,
+    PLACING_WINDOW,
+    OWN_TURN_WINDOW,
+    MOVEMENT_WINDOW,
+    ATTACK_WINDOW,
+    MONSTERS_PHASE_WINDOW,
+    MONSTER_ATTACK_WINDOW,
+    FALL_WINDOW,
+    EXPLORATION_WINDOW,
+    TURN_END_WINDOW,
+    WARRIORS_PHASE_WINDOW,
+) = range(13)
+"""The windows of WQ-EQP-3: start of turn; after the power roll; after an event card; after monsters are placed; start
+of a warrior's own turn; after its movement; before and after its attacks; start of the monsters' phase; before and
+after the attack of a monster; a warrior falls to 0 wounds; start of the exploration phase; end of turn; start of the
+warriors' phase."""
+Moment: TypeAlias = Annotated[int, MOMENTS]
+
+ROTATIONS = Ids("rotation", ("clockwise", "anticlockwise"))
+"""The ways in which a deathblow goes round (WQ-DBL-6)."""
+Rotation: TypeAlias = Annotated[int, ROTATIONS]
+
+TURN, OWN_TURN = "turn", "own_turn"
+"""The scopes of a turn and of a warrior's own turn. A party that reaches its goal leaves the turn (WQ-OBJ-9)."""
+
 
 class Change(NamedTuple):
     """What is added to the characteristics of a warrior."""

@@ -1,14 +1,19 @@
 """Les chasseurs de dragons de Xorlosch: dwarf hunters, open bargaining, no die is ever rolled."""
 
-from lanterne.engine import NUMBER, SEATS, Box, Dice, Setting, View
+from lanterne.engine import NUMBER, SEATS, Box, Dice, Play, Positions, Questions, Seats, Setting, View
 from lanterne.games.xorlosch import rules
-from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, SETTINGS
+from lanterne.games.xorlosch.advice import notes, warning
+from lanterne.games.xorlosch.bot import BOTS
+from lanterne.games.xorlosch.content.cards import CARD_COLOUR
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
+from lanterne.games.xorlosch.content.settings import SETTINGS
 from lanterne.games.xorlosch.describing import describe
 from lanterne.games.xorlosch.position import arrange, nickname, sit
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.setup import new_state, take_colour
 from lanterne.games.xorlosch.rules.turn import substitute
+from lanterne.games.xorlosch.scene import scene
 from lanterne.games.xorlosch.state import (
     ABSENT,
     CARDS,
@@ -20,7 +25,9 @@ from lanterne.games.xorlosch.state import (
     State,
     saved,
 )
+from lanterne.games.xorlosch.story import account, turning_points
 from lanterne.kit.printed import setting
+from lanterne.manifest import Looks, Manifest
 
 
 def sample(view: View[State], dice: Dice) -> State:
@@ -30,7 +37,7 @@ def sample(view: View[State], dice: Dice) -> State:
         card for part in (state.open, state.waiting, [p.won for p in state.players]) for cards in part for card in cards
     }
     for quest, pile in enumerate(state.piles):
-        left = [card for card, colour in enumerate(CARD_COLOR) if colour == quest and card not in seen]
+        left = [card for card, colour in enumerate(CARD_COLOUR) if colour == quest and card not in seen]
         assert len(left) == len(pile), f"{len(left)} cards are unseen, the pile has {len(pile)}"
         state.piles[quest] = tuple(dice.shuffle(CARDS, left)) if left else ()
     return state
@@ -50,7 +57,7 @@ def seat_names(state: State) -> tuple[str, ...]:
     """Players go by their colour once they have one."""
     return tuple(
         [
-            COLOR_NAMES[player.colour] if player.colour != NONE else str(seat + 1)
+            COLOUR_NAMES[player.colour] if player.colour != NONE else str(seat + 1)
             for seat, player in enumerate(state.players)
         ]
     )
@@ -70,38 +77,56 @@ def _settings() -> tuple[Setting, ...]:
     return tuple(settings.values())
 
 
-BOX = Box(
-    "xorlosch",
-    version=1,
-    prefix="XOR",
-    state=State,
-    rules=rules.IN_ORDER,
-    seats=SEATS_AT_TABLE,
-    settings=_settings(),
-    endings=("all-quests-done", "dragons-slain", "stopped"),
-    stop="stopped",
-    setup=new_state,
-    ranking=ranking,
-    sample=sample,
-    components=components,
-    arrange=arrange,
-    describe=describe,
-    seat_names=seat_names,
-    sit=sit,
-    ways=ways,
-    nickname=nickname,
-    substitute=substitute,
-    facts={
-        "active": (SEATS, lambda s: s.active),
-        "points": (NUMBER, lambda s: s.points),
-        "boots": (NUMBER, lambda s: s.boots_points),
-        "saved": (NUMBER, lambda s: saved(s, s.active) if s.active != NONE else 0),
-        "quest": (QUESTS, lambda s: s.quest),
-        "round": (NUMBER, lambda s: s.rounds),
-        "rounds": (NUMBER, lambda s: s.round_cap),
-    },
-    things=(OBSTACLES, PRESETS, SQUARE_KINDS),
-    minutes=(60, 90),
-    wishes=(take_colour,),
-    former_bots={"steady:hunter": "steady"},
+GAME: Manifest[State] = Manifest(
+    box=Box(
+        "xorlosch",
+        version=1,
+        prefix="XOR",
+        play=Play(
+            state=State,
+            rules=rules.IN_ORDER,
+            settings=_settings(),
+            setup=new_state,
+            endings=("all-quests-done", "dragons-slain", "stopped"),
+            stop="stopped",
+            ranking=ranking,
+        ),
+        seats=Seats(
+            numbers=SEATS_AT_TABLE,
+            names=seat_names,
+            minutes=(60, 90),
+            sit=sit,
+            wishes=(take_colour,),
+            substitute=substitute,
+        ),
+        positions=Positions(
+            sample=sample,
+            components=components,
+            arrange=arrange,
+            describe=describe,
+            nickname=nickname,
+        ),
+        questions=Questions(
+            facts={
+                "active": (SEATS, lambda s: s.active),
+                "points": (NUMBER, lambda s: s.points),
+                "boots": (NUMBER, lambda s: s.boots_points),
+                "saved": (NUMBER, lambda s: saved(s, s.active) if s.active != NONE else 0),
+                "quest": (QUESTS, lambda s: s.quest),
+                "round": (NUMBER, lambda s: s.talk_round),
+                "limit": (NUMBER, lambda s: s.round_cap),
+            },
+            things=(OBSTACLES, PRESETS, SQUARE_KINDS),
+            ways=ways,
+        ),
+    ),
+    looks=Looks(
+        scene=scene,
+        account=account,
+        turning_points=turning_points,
+        warning=warning,
+        notes=notes,
+    ),
+    bots=BOTS,
 )
+BOX = GAME.box

@@ -3,13 +3,10 @@
 from typing import Any
 
 from lanterne.engine import View, has
-from lanterne.games.xorlosch.content import (
-    BOARD_NAMES,
-    COLOR_NAMES,
-    ITEM_NAMES,
-    QUEST_NAMES,
-)
-from lanterne.games.xorlosch.position import SIDES
+from lanterne.games.xorlosch.content.board import BOARD_NAMES
+from lanterne.games.xorlosch.content.cards import ITEM_NAMES, QUEST_NAMES
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
+from lanterne.games.xorlosch.position import ITEM_SIDES
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
 from lanterne.games.xorlosch.state import (
     ANSWER_NAMES,
@@ -26,9 +23,9 @@ from lanterne.games.xorlosch.state import (
 def describe(view: View[State]) -> dict[str, Any]:
     """The position as a viewer may know it, by the names that `arrange` reads, with what follows from it."""
     s = view.state
-    names = [COLOR_NAMES[player.colour] if player.colour != NONE else "none" for player in s.players]
+    names = [COLOUR_NAMES[player.colour] if player.colour != NONE else "none" for player in s.players]
     seats = [seat for seat, player in enumerate(s.players) if player.colour != NONE]
-    sides = {side: name for name, side in SIDES.items()}
+    sides = {side: name for name, side in ITEM_SIDES.items()}
 
     def cards(quests: list[tuple[int, ...]]) -> dict[str, list[str | int]]:
         return {QUEST_NAMES[quest]: [CARDS.name(card) for card in found] for quest, found in enumerate(quests)}
@@ -95,5 +92,5 @@ def describe(view: View[State]) -> dict[str, Any]:
         "picks": {str(CARDS.name(pick.card)): names[pick.seat] for pick in s.picks},
         "repicked": [CARDS.name(card) for card in s.repicked],
         "forced": s.forced,
-        "rounds": s.rounds,
+        "rounds": s.talk_round,
     }

@@ -7,16 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lanterne.engine import Ids
-from lanterne.games.xorlosch.content import (
-    BOARD_NAMES,
-    BOARDS,
-    CARD_COLOR,
-    COLOR_NAMES,
-    ITEM_NAMES,
-    QUEST_NAMES,
-    QUEST_SIZE,
-    items_in_play,
-)
+from lanterne.engine.game import scope_
+from lanterne.games.xorlosch.content.board import BOARD_NAMES, BOARDS
+from lanterne.games.xorlosch.content.cards import CARD_COLOUR, ITEM_NAMES, QUEST_NAMES, QUEST_SIZE, items_in_play
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.rules.group import movement_points
 from lanterne.games.xorlosch.rules.setup import choose_colours
 from lanterne.games.xorlosch.rules.turn import TURN, end_step, turn_action
@@ -40,7 +34,7 @@ from lanterne.games.xorlosch.state import (
 from lanterne.kit.position import Put, check_fields, named, number, puts_number, table, truth
 from lanterne.kit.position import names as names_in
 
-SIDES = {"none": ABSENT, "crossed": CROSSED, "ready": READY}
+ITEM_SIDES = {"none": ABSENT, "crossed": CROSSED, "ready": READY}
 
 
 def nickname(state: State, kind: Ids, word: str) -> str:
@@ -72,11 +66,11 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
         put(state, position.get(field))
     for seat in range(len(state.players)):
         if saved(state, seat) < 0:
-            colour = COLOR_NAMES[state.players[seat].colour]
+            colour = COLOUR_NAMES[state.players[seat].colour]
             raise ValueError(f"{colour} has more levels on the board than its total experience")
     if "points" not in position:
         state.points = max(0, movement_points(state, state.active))
-    state.agenda[:] = [("scope", TURN, end_step(state.active)), turn_action()]
+    state.agenda[:] = [scope_(TURN, end_step(state.active)), turn_action()]
 
 
 def _colours(state: State, value: Any) -> None:
@@ -129,7 +123,7 @@ def _won(state: State, value: Any) -> None:
 def _cards_called(word: Any) -> list[int]:
     """The card of this name, or all cards of this colour."""
     if word in QUEST_NAMES:
-        return [card for card, colour in enumerate(CARD_COLOR) if QUEST_NAMES[colour] == word]
+        return [card for card, colour in enumerate(CARD_COLOUR) if QUEST_NAMES[colour] == word]
     return [named(CARDS, word)]
 
 
@@ -139,7 +133,7 @@ DWARF_FIELDS = ("at", "level", "potion", "owes", "boots", "wears")
 def _dwarfs(state: State, value: Any) -> None:
     for name, told in table("dwarfs", value):
         die = named(DICE, name)
-        _seat(state, COLOR_NAMES[colour_of(die)])
+        _seat(state, COLOUR_NAMES[colour_of(die)])
         told = told if isinstance(told, Mapping) else {"at": told}
         for field in told:
             if field not in DWARF_FIELDS:
@@ -173,11 +167,11 @@ def _items(state: State, value: Any) -> None:
         seat = _seat(state, name)
         items = list(state.players[seat].items)
         for item_name, side in table(f"items of {name}", held):
-            if side not in tuple(SIDES):
+            if side not in tuple(ITEM_SIDES):
                 raise ValueError(f"an item is none, crossed or ready, not {side!r}")
             item = named(ITEMS, item_name)
-            items[item] = SIDES[side]
-            if SIDES[side] != ABSENT:
+            items[item] = ITEM_SIDES[side]
+            if ITEM_SIDES[side] != ABSENT:
                 state.stock_ready[item] -= 1
             if state.stock_ready[item] < 0:
                 raise ValueError(f"there are not so many of {item_name} with {len(state.players)} players")
@@ -218,7 +212,7 @@ def _cards(state: State, value: Any) -> None:
         fixed = [card for field in given.values() for card in field.get(quest, ())]
         if len(set(fixed)) != len(fixed) or won & set(fixed):
             raise ValueError(f"a {QUEST_NAMES[quest]} card stands in two places")
-        free = [c for c, colour in enumerate(CARD_COLOR) if colour == quest and c not in won and c not in fixed]
+        free = [c for c, colour in enumerate(CARD_COLOUR) if colour == quest and c not in won and c not in fixed]
         size = QUEST_SIZE[quest]
         for field, row in (("open", state.open), ("waiting", state.waiting)):
             cards = given[field].get(quest)
@@ -239,7 +233,7 @@ def _quest_cards(field: str, quest: int, names: Any) -> tuple[int, ...]:
     name = QUEST_NAMES[quest]
     cards = tuple(named(CARDS, card) for card in names_in(f"{field} {name}", names))
     for card in cards:
-        if CARD_COLOR[card] != quest:
+        if CARD_COLOUR[card] != quest:
             raise ValueError(f"{CARDS.name(card)} is not a {name} card")
     if field != "pile" and len(cards) > QUEST_SIZE[quest]:
         raise ValueError(f"a {name} quest has {QUEST_SIZE[quest]} tasks, not {len(cards)}")

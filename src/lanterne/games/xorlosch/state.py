@@ -6,25 +6,15 @@ from msgspec import field
 
 from lanterne import engine
 from lanterne.engine import PILE_COUNTS, PUBLIC, ROWS, Ids, Row
-from lanterne.games.xorlosch.content import (
-    BOARD_NAMES,
-    BY_NUMBER,
-    CARD_NAMES,
-    CARD_NUMBER,
-    COLOR_NAMES,
-    DIE_NAMES,
-    ITEM_NAMES,
-    PRESET_DWARFS,
-    QUEST_NAMES,
-    SQUARE_NAMES,
-    START_EXPERIENCE,
-    TYPE_NAMES,
-)
+from lanterne.games.xorlosch.content.board import BOARD_NAMES, BY_NUMBER, SQUARE_NAMES
+from lanterne.games.xorlosch.content.cards import CARD_NAMES, CARD_NUMBER, ITEM_NAMES, QUEST_NAMES, TYPE_NAMES
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES, DIE_NAMES, PRESET_DWARFS
+from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, START_EXPERIENCE
 
 SQUARES = Ids("square", SQUARE_NAMES)
 CARDS = Ids("card", CARD_NAMES)
 DICE = Ids("dwarf", DIE_NAMES)
-COLOURS = Ids("colour", COLOR_NAMES)
+COLOURS = Ids("colour", COLOUR_NAMES)
 QUESTS = Ids("quest", QUEST_NAMES)
 ITEMS = Ids("item", ITEM_NAMES)
 TYPES = Ids("type", TYPE_NAMES)
@@ -97,7 +87,9 @@ class State(engine.State):
     all_nine: Annotated[bool, PUBLIC]
     full_windows: Annotated[bool, PUBLIC]
     round_cap: Annotated[int, PUBLIC]
+    """At most this many rounds of reconsideration in a negotiation."""
     max_rounds: Annotated[int, PUBLIC]
+    """The game stops after this many rounds; 0: no limit."""
     first: Annotated[int, PUBLIC]
 
     # the table
@@ -112,6 +104,7 @@ class State(engine.State):
     stock_ready: Annotated[list[int], PUBLIC]
     stock_crossed: Annotated[list[int], PUBLIC]
     round: Annotated[int, PUBLIC] = 0
+    """Rounds of the game that are over."""
 
     # this turn; sets of dice, quests and seats are bit masks
     active: Annotated[int, PUBLIC] = NONE
@@ -133,28 +126,28 @@ class State(engine.State):
     answers: Annotated[list[Answer], ROWS] = field(default_factory=list)
     repicked: Annotated[tuple[int, ...], PUBLIC] = ()
     forced: Annotated[bool, PUBLIC] = False
-    rounds: Annotated[int, PUBLIC] = 0
+    talk_round: Annotated[int, PUBLIC] = field(default=0, name="rounds")
+    """The current round of reconsideration, 0 before the first."""
     changed: Annotated[bool, PUBLIC] = False
 
 
 Game: TypeAlias = engine.Game[State]
 
 
-DICE_PER_COLOUR = 6
 DICE_OF = tuple(
-    tuple(range(DICE_PER_COLOUR * colour, DICE_PER_COLOUR * (colour + 1))) for colour in range(len(COLOR_NAMES))
+    tuple(range(DICE_PER_PLAYER * colour, DICE_PER_PLAYER * (colour + 1))) for colour in range(len(COLOUR_NAMES))
 )
 """The dice of each colour."""
 
 
 def first_die(colour: int) -> int:
     """The first die of a colour."""
-    return colour * DICE_PER_COLOUR
+    return colour * DICE_PER_PLAYER
 
 
 def colour_of(die: int) -> int:
     """The colour of a die."""
-    return die // DICE_PER_COLOUR
+    return die // DICE_PER_PLAYER
 
 
 def group(state: State, seat: int) -> list[int]:
@@ -181,7 +174,7 @@ def saved(state: State, seat: int) -> int:
     """Saved experience: the total, 5 and one for each card won, less what is on dwarfs (XOR-EXP-1, XOR-EXP-2)."""
     player = state.players[seat]
     first = first_die(player.colour)
-    return START_EXPERIENCE + len(player.won) - sum(state.level[first : first + 6])
+    return START_EXPERIENCE + len(player.won) - sum(state.level[first : first + DICE_PER_PLAYER])
 
 
 def clockwise(state: State) -> tuple[int, ...]:

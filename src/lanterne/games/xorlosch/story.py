@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from lanterne.engine import EventRecord
-from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, QUEST_NAMES
+from lanterne.games.xorlosch.content.cards import CARD_COLOUR, QUEST_NAMES
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.rules.answers import VETOED
 from lanterne.games.xorlosch.rules.award import CARD_WON, QUEST_DONE, ranking
 from lanterne.games.xorlosch.rules.diplomacy import PROPOSED
@@ -19,7 +20,7 @@ from lanterne.scene import Say
 def account(s: State, seat: int) -> tuple[Say, ...]:
     """What a player's place is based on."""
     won = s.players[seat].won
-    by_colour = [sum(CARD_COLOR[card] == quest for card in won) for quest in range(len(QUEST_NAMES))]
+    by_colour = [sum(CARD_COLOUR[card] == quest for card in won) for quest in range(len(QUEST_NAMES))]
     green, blue, red = by_colour
     told = [Say("story-cards", {"count": len(won), "green": green, "blue": blue, "red": red})]
     places = ranking(s)
@@ -71,7 +72,7 @@ def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
             rounds += said.event is ROUND_OVER
     points = []
     if lead is not None and lead.card != NONE:
-        player = Say(f"colour-{COLOR_NAMES[s.players[lead.seat].colour]}")
+        player = Say(f"colour-{COLOUR_NAMES[s.players[lead.seat].colour]}")
         card_name = Say(f"card-{CARDS.name(lead.card)}")
         points.append(Say("story-lead", {"player": player, "card": card_name, "round": lead.round}))
     return (*points, *_quests_and_talks(told))

@@ -208,8 +208,9 @@ def _game(name: str, language: Language) -> GameShown:
 
 
 def _files(game: str, words: Words) -> FilesShown:
-    hint = registry.file_hint(game)
-    endings = (".zip", *registry.file_endings(game)) if registry.takes_packs(game) else ()
+    importing = registry.manifest(game).importing
+    hint = importing.hint if importing is not None else None
+    endings = (".zip", *(importing.endings if importing is not None else ())) if registry.takes_packs(game) else ()
     return FilesShown(endings=list(endings), hint=words.said(hint) if hint is not None else "")
 
 
@@ -274,8 +275,8 @@ def _picture(game: str, language: Language) -> CachedFile:
 def _in_full_swing(game: str) -> Scene:
     """The example of a game, or a game among bots, which takes a while, as a spectator sees it."""
     box = registry.box(game)
-    if box.example is not None:
-        return registry.scene(box.view(box.example(), -1))
+    if box.workshop is not None:
+        return registry.scene(box.view(box.workshop.example(), -1))
     names = list(registry.bots(game))
     numbers = box.seats_with()
     seats = numbers[len(numbers) // 2]

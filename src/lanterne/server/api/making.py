@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from lanterne import packs, registry
 from lanterne.draw import board_picture
-from lanterne.engine import Box, View
+from lanterne.engine import View, Workshop
 from lanterne.packs.archives import put
 from lanterne.server.api.tables import TableMade
 from lanterne.server.live import LiveTable
@@ -42,32 +42,33 @@ class Made(BaseModel):
     tries: bool
 
 
-def _made(live: LiveTable, person: Person) -> tuple[Box[Any], View[Any]]:
-    """The game, and what somebody who sits at the table may know of it. Raises RequestRefused for others."""
+def _made(live: LiveTable, person: Person) -> tuple[Workshop[Any], View[Any]]:
+    """The workshop, and what a person who sits at the table may know of it. Raises RequestRefused for others."""
     mine = live.seats_of(person)
-    if live.table is None or not mine or not live.table.box.makes:
+    workshop = live.table.box.workshop if live.table is not None else None
+    if live.table is None or not mine or workshop is None:
         raise RequestRefused(409, "nothing-made")
-    return live.table.box, live.table.view(mine[0])
+    return workshop, live.table.view(mine[0])
 
 
 @router.get("/made")
 async def made(table: str, services: WithServices, person: Known, language: Asked) -> Made:
     """What has been made so far. For those who sit there."""
-    box, view = _made(await services.tables.find(table), person)
-    state, words = view.state, words_for(box, language)
-    there = [ending for ending, write in box.files.items() if write(state, language, words.said) is not None]
+    workshop, view = _made(await services.tables.find(table), person)
+    state, words = view.state, words_for(view.box, language)
+    there = [ending for ending, write in workshop.files.items() if write(state, language, words.said) is not None]
     labels = {ending: words.file(ending) for ending in there} | {PICTURE: sentence(language, "made-picture")}
-    files = [FileMade(name=f"{box.file_name(state)}.{ending}", label=label) for ending, label in labels.items()]
-    return Made(files=files, tries=box.tries(state) is not None)
+    files = [FileMade(name=f"{workshop.file_name(state)}.{ending}", label=label) for ending, label in labels.items()]
+    return Made(files=files, tries=workshop.tries(state) is not None)
 
 
 @router.get("/made/{name}", response_class=Response, responses={200: {"content": {"application/octet-stream": {}}}})
 async def take_away(table: str, name: str, services: WithServices, person: Known, language: Asked) -> Response:
     """One of the files. For those who sit there."""
-    box, view = _made(await services.tables.find(table), person)
-    state, say = view.state, words_for(box, language).said
-    ending = name.removeprefix(f"{box.file_name(state)}.")
-    write = box.files.get(ending)
+    workshop, view = _made(await services.tables.find(table), person)
+    state, say = view.state, words_for(view.box, language).said
+    ending = name.removeprefix(f"{workshop.file_name(state)}.")
+    write = workshop.files.get(ending)
     found = write(state, language, say) if write is not None else None
     if ending == PICTURE:
         found = board_picture(registry.scene(view), say).encode()
@@ -82,8 +83,8 @@ async def try_it(table: str, services: WithServices, person: Known, language: As
     """A new table at which what was made is played: the usual one of somebody who plays alone. What was made lies in
     the folder of packs under the name of this table, and takes the place of what was tried before."""
     live = await services.tables.find(table)
-    box, view = _made(live, person)
-    trial = box.tries(view.state)
+    workshop, view = _made(live, person)
+    trial = workshop.tries(view.state)
     if trial is None:
         raise RequestRefused(409, "nothing-made")
     name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"

@@ -43,13 +43,12 @@ async def position(
     many seconds are over."""
     live = await services.tables.find(table)
     await live.later(after, wait)
-    await live.settled()
+    await live.until_saved()
     if live.table is None:
         raise RequestRefused(409, "not-begun") if live.unreplayable is None else live.unreplayable.why
     connection = Connection(visitor, language_for(request))
-    now = msgspec.json.decode(updates.now(live, connection, updates.SharedRender()))
-    view = live.table.look(now["seat"])
-    data = now | {"position": live.table.box.describe(view)}
+    now = updates.now(live, connection, updates.RenderCache(live))
+    data = msgspec.to_builtins(now) | {"position": live.table.box.describe(live.table.look(now.seat))}
     return Response(msgspec.json.encode(data), media_type="application/json")
 
 

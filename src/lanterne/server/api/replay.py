@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from lanterne import registry
 from lanterne.draw import picture
-from lanterne.engine import EventRecord, Table, View
+from lanterne.engine import Table, View
 from lanterne.engine.log import SeedOpened, with_seed
 from lanterne.packs import base
 from lanterne.server import past, render, report
@@ -73,15 +74,14 @@ Eyes = Annotated[int | None, Query(ge=-1, le=100)]
 async def moments(table: str, services: WithServices, visitor: Visitor, request: Request, seat: Eyes = None) -> Moments:
     """What happened so far, moment by moment, as a seat saw it."""
     live = await services.tables.find(table)
-    await live.settled()
+    await live.until_saved()
     game, eyes, seats = _allowed(live, visitor, seat)
     words = words_for(game.box, language_for(request))
     view = View(game.box, game.state, eyes, seats)
     names = words.names(view.state, eyes)
     said: dict[int, list[str]] = {}
-    for n, what in live.told:
-        if isinstance(what, EventRecord):
-            said.setdefault(n, []).append(render.told(n, what.seen_by(seats), words, names).text)
+    for n, event in live.chronicle.events(seats):
+        said.setdefault(n, []).append(render.told(n, event, words, names).text)
     may = range(-1, len(game.seats)) if game.over or live.plan.imported else (-1, *live.seats_of(visitor))
     return Moments(
         seats=list(may),
@@ -96,10 +96,11 @@ async def moment(
 ) -> Response:
     """The table as it was after an entry of the log, as a seat saw it."""
     live = await services.tables.find(table)
-    await live.settled()
+    await live.until_saved()
     game, eyes, seats = _allowed(live, visitor, seat)
     view = View(game.box, _state_after(game, n), eyes, seats)
-    return Response(past.past(live.told, view, n, language_for(request)), media_type="application/json")
+    now = past.past(live.chronicle, view, n, language_for(request))
+    return Response(msgspec.json.encode(now), media_type="application/json")
 
 
 def _is_moment(game: Table[Any], n: int) -> bool:
@@ -119,7 +120,7 @@ async def picture_of_table(
 ) -> Response:
     """A picture of the table as a seat sees it, or saw it after an entry of the log."""
     live = await services.tables.find(table)
-    await live.settled()
+    await live.until_saved()
     game, eyes, seats = _allowed(live, visitor, seat)
     view = View(game.box, game.state if at is None else _state_after(game, at), eyes, seats)
     words = words_for(game.box, language_for(request))
@@ -135,7 +136,7 @@ async def download_log(table: str, services: WithServices, visitor: Visitor) -> 
     """The log of a game that is over: everything that was decided and all that chance brought. Whoever plays alone with
     bots may take the log of a game that is not over, and play on elsewhere: it tells where its dice come from."""
     live = await services.tables.find(table)
-    await live.settled()
+    await live.until_saved()
     if live.table is None:
         raise RequestRefused(409, "log-not-over")
     log, mine = live.table.log, live.seats_of(visitor)
@@ -156,7 +157,7 @@ async def report_a_problem(
 ) -> Response:
     """A file about a problem that is safe to share: what I saw and did, no names, nothing that I may not know."""
     live = await services.tables.find(table)
-    await live.settled()
+    await live.until_saved()
     game, eyes, seats = _allowed(live, visitor, None)
     data = report.report(live, View(game.box, game.state, eyes, seats), problem.text, language_for(request))
     headers = {"Content-Disposition": f'attachment; filename="lanterne-problem-{live.id[:8]}.json"'}

@@ -154,14 +154,14 @@ def _listed(row: Any, mine: frozenset[int], person: Person, language: Language) 
         game=row.game,
         title=title_of(plan, language),
         status=row.status,
-        waits_for_me=row.status == "playing" and not words.box.makes and not mine.isdisjoint(asked),
+        waits_for_me=row.status == "playing" and words.box.workshop is None and not mine.isdisjoint(asked),
         waiting=words.waiting(asked, Names(tuple(one.name for one in people))) if asked else "",
         ending=words.ending(outcome.ending) if outcome else "",
-        winners=[] if words.box.makes else winners,
+        winners=[] if words.box.workshop is not None else winners,
         seats=people,
         updated=row.updated,
         lesson=bool(plan.lesson),
-        makes=words.box.makes,
+        makes=words.box.workshop is not None,
         host=row.host == person.id,
     )
 
@@ -215,7 +215,7 @@ async def learn(
 async def find_table(table: str, services: WithServices, visitor: Visitor, request: Request) -> TableFound:
     """A table: who sits there, what was agreed on."""
     live = await services.tables.find(table)
-    await live.settled()
+    await live.until_saved()
     plan, language = live.plan, language_for(request)
     words = words_of(plan, language)
     mine = live.seats_of(visitor)
@@ -233,7 +233,7 @@ async def find_table(table: str, services: WithServices, visitor: Visitor, reque
         quiet=plan.quiet,
         curtain=plan.curtain,
         lesson=plan.lesson,
-        makes=words.box.makes,
+        makes=words.box.workshop is not None,
         imported=plan.imported,
         link=link_to(services.settings, request, f"/table/{live.id}"),
         read_only=live.unreplayable.why.said(language) if live.unreplayable is not None else "",

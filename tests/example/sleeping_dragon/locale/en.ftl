@@ -48,7 +48,7 @@ bot-steady = Steady thief
 
 ## A night
 
-ask-sneaking = Night { $night }: which chamber do you sneak into? Nobody sees it before all have chosen.
+ask-sneaking = Night { $night }: which chamber do you sneak into? Nobody sees it until everyone has chosen.
 do-sneak = { $chamber }
 log-went = { $seat } is { $chamber-in }.
 log-looked = The die shows { $dice }: the dragon looks { $chamber-into }.
@@ -109,8 +109,8 @@ pile-left = { $count ->
        *[other] { $count } treasures in the pile
     }
 chamber-holds = { $count ->
-        [one] { $count } treasure for somebody who is alone
-       *[other] { $count } treasures for somebody who is alone
+        [one] { $count } treasure for a thief who is alone
+       *[other] { $count } treasures for a thief who is alone
     }
 chamber-watched = The dragon looks here on { $dice }
 dragon-looks = The dragon looks here

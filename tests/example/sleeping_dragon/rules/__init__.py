@@ -1,5 +1,5 @@
 """The rules, in the order of play."""
 
-from sleeping_dragon.rules import ending, market, night, setup
+from lanterne.engine import modules
 
-IN_ORDER = (setup, night, market, ending)
+IN_ORDER = modules(__name__, "setup", "night", "market", "ending")

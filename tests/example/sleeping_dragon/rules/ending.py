@@ -7,7 +7,7 @@ from sleeping_dragon.state import NONE, Game, State
 
 @law("SD-END-1", "SD-END-2", "SD-END-3")
 def ends_by(s: State) -> str:
-    """The ending that comes at dawn as things stand, "" if another night follows. It rests on public facts."""
+    """How the game would end at dawn, "" if another night follows. Everybody can know it."""
     if any(thief.coins >= RICH for thief in s.thieves):
         return "rich"
     if not s.pile:
@@ -26,6 +26,6 @@ def dawn(game: Game) -> None:
 
 @law("SD-END-4")
 def ranking(s: State) -> tuple[int, ...]:
-    """Coins, then treasures that are left; who is equal in both shares the place."""
+    """Most coins win, then most treasures left. Thieves equal in both share a place."""
     worth = [(thief.coins, len(thief.loot)) for thief in s.thieves]
     return tuple(1 + sum(other > own for other in worth) for own in worth)

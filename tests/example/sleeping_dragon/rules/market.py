@@ -29,8 +29,8 @@ SOLD = Event("sold", "SD-MKT-2", seat=SEATS, treasure=TREASURES, number=NUMBER, 
 
 @step("SD-MKT-1")
 def go_to_market(game: Game, seat: SeatId) -> None:
-    """Whether somebody is asked rests on what everybody knows, the number of treasures; that he has no two of a kind
-    is his secret."""
+    """Ask every thief with at least two treasures, which everybody can count. Asking only those with a pair would give
+    away that the others have none."""
     if len(game.state.thieves[seat].loot) >= FEWEST:
         game.state.active = seat
         game.then(selling())
@@ -42,7 +42,7 @@ def put_up(treasure: Treasure) -> None: ...
 
 @law("SD-MKT-1")
 def fitting(state: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """What may be put up next: of a kind held at least twice, and all of one kind."""
+    """What may be put up next: treasures of one kind, of which the thief has at least two."""
     loot = state.thieves[seat].loot
     kinds = {treasure for _, treasure in so_far} or {kind for kind in loot if loot.count(kind) >= FEWEST}
     return [put_up(kind) for kind in sorted(kinds) if loot.count(kind) > so_far.count(put_up(kind))]
@@ -71,7 +71,7 @@ def sell(game: Game, *treasures: Any) -> None:
 
 @step("SD-MKT-3")
 def keep(game: Game) -> None:
-    """Nothing is sold, and nobody learns why."""
+    """Sell nothing. Nobody learns why."""
 
 
 SALE = Draft("set", sell, fitting, too_few)

@@ -19,7 +19,7 @@ FOUND = Event("found", "SD-LOT-1", seat=SEATS, treasure=TREASURES)
 
 @step("SD-NGT-1")
 def night(game: Game) -> None:
-    """One night after the other, until the game is over."""
+    """One night. The next one follows until the game ends."""
     s = game.state
     s.night += 1
     s.watched = ()
@@ -50,7 +50,7 @@ def sneaking(game: Game) -> Choice:
 
 @step("SD-NGT-3")
 def meet(game: Game) -> None:
-    """All choices are shown at the same time."""
+    """Reveal all choices at the same time."""
     for seat in range(len(game.state.thieves)):
         _, chamber = game.sealed(seat)
         change(game.state, seat, chamber=chamber)
@@ -83,7 +83,7 @@ def own_treasures(state: State, seat: int) -> Iterable[tuple[int]]:
 
 @decision("SD-EYE-2")
 def dropping(game: Game) -> Choice:
-    """Who holds one treasure is asked as well: nobody else may know what it is before it lies there."""
+    """A thief with only one treasure is asked too: until it is dropped, nobody else may know what it is."""
     return ask(game.state.active, WHAT_TO_DROP)
 
 
@@ -101,7 +101,7 @@ WHAT_TO_DROP = (Offer(drop, own_treasures),)
 
 @step("SD-LOT-1", "SD-LOT-2")
 def take_loot(game: Game) -> None:
-    """Chamber by chamber, the one nearest to the door first."""
+    """Resolve the chambers in order, the one nearest to the door first."""
     s = game.state
     s.active = NONE
     for chamber, number in enumerate(TREASURES_IN):
@@ -109,7 +109,7 @@ def take_loot(game: Game) -> None:
         if len(here) != 1 or chamber in s.watched:
             continue
         (seat,) = here
-        found, s.pile = sorted(s.pile[:number]), s.pile[number:]  # taken together: how they lay is not told
+        found, s.pile = sorted(s.pile[:number]), s.pile[number:]  # sorted: their order in the pile stays unknown
         change(s, seat, loot=tuple(sorted((*s.thieves[seat].loot, *found))))
         for treasure in found:
             game.say(FOUND, seat, only(treasure, seat))

@@ -26,7 +26,7 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
 
 @step("SD-SET-1", "SD-SET-2")
 def deal(game: Game) -> None:
-    """Everybody looks at his own treasures only."""
+    """Shuffle, then deal everybody their first treasures."""
     s = game.state
     s.pile = game.shuffle(TREASURES, s.pile)
     for seat in range(len(s.thieves)):

@@ -1,7 +1,6 @@
 """The bots of Dungeon Lords."""
 
-from collections.abc import Callable
-
+from lanterne.engine import BotMaker
 from lanterne.games.dungeon_lords.bot.steady import SteadyBot
 
-BOTS: dict[str, Callable[[str], SteadyBot]] = {"steady": SteadyBot}
+BOTS: dict[str, BotMaker] = {"steady": SteadyBot}

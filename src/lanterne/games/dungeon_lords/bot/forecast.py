@@ -1,4 +1,4 @@
-"""How a year's combat will go for a lord, about: his blows against the toughness of his party.
+"""A rough forecast of a year's combat: the lord's damage against the toughness of the party.
 
 The figures are guesses tuned by play; only their proportions matter.
 """
@@ -32,26 +32,26 @@ STRENGTH: tuple[float, ...] = tuple(
     }[name]
     for name in MONSTER_NAMES
 )
-"""The damage that a creature does each time it acts, about."""
+"""The damage that a creature does each time it acts, roughly."""
 RETURNS: tuple[float, ...] = tuple({"vampire": 2.0, "golem": 4.0}.get(name, 0.0) for name in MONSTER_NAMES)
-"""The damage in each further round by one that goes back face up."""
+"""The damage in each further round by a creature that returns face up."""
 TRAP_DAMAGE = 2.2
 ICON = 0.45
-"""The damage of a trap, and how much of it an anti-trap icon takes away in each."""
+"""The damage of a trap, and how much of it each anti-trap icon prevents."""
 FATIGUE = (0.9, 1.7)
-"""The damage that a party takes by itself in a round of each year, about."""
+"""The damage that a party takes by itself in a round of each year, roughly."""
 HEART, SPELL_POINT = 1.2, 0.6
-"""The hit points that a heart and a point of magic stand for."""
+"""A heart and a point of magic, in hit points."""
 GROWTH = (0.6, 0.8)
-"""How much damage a lord adds to what he can do in each building round of each year."""
+"""How much damage a lord adds to their arsenal in each building round of each year."""
 EVIL_STEP = 0.22
-"""How much likelier a point of evil more makes it to be ahead of another lord when adventurers are dealt."""
+"""How much one more point of evil raises the chance to be ahead of another lord when adventurers are dealt."""
 
 PRIZE = 1.35
-"""How much more a prisoner is worth than his points: the sooner a party is beaten the better."""
+"""How much more a prisoner is worth than the points: the sooner a party is beaten the better."""
 
 CAUGHT = ((0.0, 0.0), (0.4, 0.2), (0.7, 0.5), (1.0, 0.8), (1.3, 0.95), (1.7, 1.0))
-"""The share of the party that is captured, by the damage as a part of its toughness."""
+"""The share of the party that is captured, by the damage relative to its toughness."""
 LOST = ((0.0, 1.0), (0.4, 0.95), (0.7, 0.8), (1.0, 0.55), (1.3, 0.35), (1.7, 0.15), (2.2, 0.0))
 """The share of the rounds in which a tile is lost, likewise."""
 
@@ -64,7 +64,7 @@ class Forecast(NamedTuple):
 
 
 def forecast(s: State, lord: Lord, coming: float, heroes: int) -> Forecast:
-    """Of what is left of this year's combat. `coming`: the toughness of those `heroes` who are still to join the
+    """Forecast the rest of this year's combat. `coming` is the toughness of the `heroes` who are still to join the
     party."""
     rounds = rounds_left(s)
     party = facts_of(lord.party)
@@ -82,7 +82,7 @@ def forecast(s: State, lord: Lord, coming: float, heroes: int) -> Forecast:
 
 
 class Party(NamedTuple):
-    """What a party is: its toughness, its anti-trap icons, and the points for capturing all of it."""
+    """A party in numbers: its toughness, its anti-trap icons, and the points for capturing all of it."""
 
     tough: float
     icons: int
@@ -91,7 +91,7 @@ class Party(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def facts_of(party: tuple[Hero, ...]) -> Party:
-    """Of these adventurers."""
+    """The numbers of these adventurers."""
     return Party(
         sum([toughness(hero.who, hero.damage, hero.extra) for hero in party]),
         icons(party),
@@ -100,19 +100,19 @@ def facts_of(party: tuple[Hero, ...]) -> Party:
 
 
 def rounds_left(s: State) -> int:
-    """Combat rounds still to come this year, this one included."""
+    """Combat rounds still to come this year, including this one."""
     return len(MAGIC) - s.round + 1 if s.round else len(MAGIC)
 
 
 def toughness(who: int, damage: int = 0, extra: int = 0) -> float:
-    """The hit points an adventurer has left, and what his skills are worth in hit points."""
+    """The hit points an adventurer has left, with skills converted into hit points."""
     table = ADVENTURERS[who]
     return table.hit_points + extra - damage + HEART * table.hearts + SPELL_POINT * table.magic
 
 
 @lru_cache(maxsize=1 << 12)
 def blows(kinds: tuple[int, ...], rounds: int) -> float:
-    """The damage that these do in so many rounds: one monster a round, the best first, and every ghost."""
+    """The damage that these creatures do in this many rounds: one monster a round, the best first, and every ghost."""
     monsters = sorted([STRENGTH[kind] for kind in kinds if not MONSTER_TABLE[kind].ghost], reverse=True)
     ghosts = sum([STRENGTH[kind] for kind in kinds if MONSTER_TABLE[kind].ghost])
     idle = rounds - len(monsters)
@@ -121,7 +121,7 @@ def blows(kinds: tuple[int, ...], rounds: int) -> float:
 
 
 def _between(points: tuple[tuple[float, float], ...], at: float) -> float:
-    """The height of the line through these points."""
+    """Linear interpolation between these points."""
     before = points[0]
     for point in points:
         if at < point[0]:
@@ -134,8 +134,7 @@ def _between(points: tuple[tuple[float, float], ...], at: float) -> float:
 
 
 def arrivals(s: State, seat: int) -> tuple[list[float], int]:
-    """The toughness of those who are still to join a lord's party this year, for each evil that he may have, and their
-    number."""
+    """The toughness and number of those still to join a lord's party this year, for each possible evil of the lord."""
     if s.round:
         return [0.0] * (HIGHEST + 1), 0
     shown = [coming for coming in s.coming if coming]
@@ -154,7 +153,7 @@ def _is_ahead(difference: int) -> float:
 
 
 def _at(coming: tuple[int, ...], place: float) -> float:
-    """The toughness of the one at this place of a season, between 0, the weakest, and 1."""
+    """The toughness of the adventurer at this place of a season, from 0, the weakest, to 1."""
     exact = place * (len(coming) - 1)
     lower = int(exact)
     upper = min(lower + 1, len(coming) - 1)
@@ -168,7 +167,7 @@ _AVERAGE = tuple(sum(map(toughness, tiles)) / len(tiles) for tiles in ADVENTURER
 
 
 def danger(lord: Lord, lost: float, cell: int, room_cells: int) -> float:
-    """How likely a room on this cell is among so many tiles that will be lost: the nearest are, tunnels first."""
+    """How likely a room on this cell is among this many lost tiles: the nearest go first, and tunnels before rooms."""
     sooner = 0
     for tiles in steps_from_entrance(lord.dug):
         if has(tiles, cell):

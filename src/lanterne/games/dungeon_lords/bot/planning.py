@@ -1,4 +1,4 @@
-"""Which plan of battle: each is fought out against combat cards that may come, the best of them to the year's end."""
+"""Choosing a plan: each is fought out against combat cards that may come, the best ones to the year's end."""
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
@@ -11,6 +11,7 @@ from lanterne.games.dungeon_lords.content.calendar import MAGIC
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS, COMBAT_DECKS
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.foresight import laid
+from lanterne.games.dungeon_lords.rules.battle import battle
 from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest, room_cells
 from lanterne.games.dungeon_lords.rules.party import magic
 from lanterne.games.dungeon_lords.rules.planning import PLAN, fits, free, lay, mark, planned, station
@@ -21,14 +22,14 @@ from lanterne.kit.grid import squares_of
 PLANS_TRIED = 26
 FEWEST_DECKS, MOST_DECKS = 3, 5
 BATTLES_TRIED = 75
-"""Against so many orders of the cards that may come each plan is tried: the more the fewer plans there are."""
+"""Each plan is tried against this many orders of the cards: more if there are fewer plans."""
 FOUGHT_TO_THE_END = 5
-"""So many of the plans that look best after their own battle are followed to the end of the year."""
+"""This many of the plans that look best after their own battle are followed to the end of the year."""
 
 
 def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
-    """The plan after which the lord stands best on average. If he has no party, the paladin may come: he plans as if
-    he did, since what is not used comes back."""
+    """The plan after which the lord stands best on average. Without a party the paladin may come: the lord plans as if
+    he did, since unused things come back."""
     s, seat = view.state, view.seat
     lord = s.lords[seat]
     if not nearest(lord):
@@ -51,7 +52,7 @@ def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
 
 
 def _deck(s: State, dice: SearchDice) -> list[int]:
-    """The cards of this round and the next ones, each the one that was seen or one that can be it."""
+    """The cards of this round and the next ones: those that were seen, or ones that may be there."""
     seen = {*s.shown_cards, *(card.face for card in s.town if card.face is not HIDDEN)}
     left = [face for face in COMBAT_DECKS[s.year - 1] if face not in seen]
     found = []
@@ -65,7 +66,7 @@ def _deck(s: State, dice: SearchDice) -> list[int]:
 
 
 def plans_of(lord: Lord) -> list[tuple[Call, ...]]:
-    """Plans that can be made: the weakest, the one without anything among them, and the strongest."""
+    """Possible plans: the weakest, including the empty one, and the strongest."""
     tiles = tuple(squares_of(nearest(lord)))
     found: list[tuple[Call, ...]] = []
     for cell in tiles:
@@ -82,7 +83,7 @@ def plans_of(lord: Lord) -> list[tuple[Call, ...]]:
 
 
 def _some(kinds: tuple[int, ...], most: int) -> Iterator[tuple[int, ...]]:
-    """All selections of up to so many, those alike being the same."""
+    """All selections of up to this many; equal ones count once."""
     different = sorted(set(kinds))
     for number in range(min(most, len(kinds)) + 1):
         pick = combinations if len(different) == len(kinds) else combinations_with_replacement
@@ -104,8 +105,8 @@ def _strength(picks: tuple[Call, ...]) -> float:
 def _after_battles(
     view: View[State], ready: State, cards: list[int], outlook: Outlook, dice: SearchDice
 ) -> list[State]:
-    """When the battle of a plan that is laid is over, for each of these cards. If nobody can cast a spell only the
-    fatigue of a card counts."""
+    """The table after the battle of a laid plan, for each of these cards. If nobody can cast a spell, only the fatigue
+    of a card matters."""
     silent = magic(ready.lords[view.seat].party) < MAGIC[ready.round - 1]
     fought: dict[int, State] = {}
     found = []
@@ -118,7 +119,7 @@ def _after_battles(
 
 
 def _after_battle(view: View[State], state: State, card: int, outlook: Outlook, dice: SearchDice) -> State:
-    """When it is over, if this card comes."""
+    """The table after the battle if this card comes."""
     state.agenda.insert(0, HERE)
     del state.agenda[1:-1]
     _turn_up(state, card)
@@ -135,7 +136,7 @@ def _turn_up(state: State, card: int) -> None:
 
 
 def _fight_on(game: Game, seat: int, deck: list[int]) -> None:
-    """The rounds that are left, with plans made by rule of thumb."""
+    """The remaining rounds, with plans made by rule of thumb."""
     state = game.state
     for card in deck:
         lord = state.lords[seat]
@@ -146,7 +147,7 @@ def _fight_on(game: Game, seat: int, deck: list[int]) -> None:
             continue
         put(state, seat, planned(lord, usual_plan(lord, len(MAGIC) - state.round + 1)))
         _turn_up(state, card)
-        state.agenda.append(("battle", seat))
+        state.agenda.append(battle(seat))
         game.run()
         play_out_unasked(game)
         state.round += 1
@@ -154,13 +155,14 @@ def _fight_on(game: Game, seat: int, deck: list[int]) -> None:
 
 
 def _without_one(lord: Lord) -> tuple[int, ...]:
-    """Those in prison when one goes free because no tile is left (DL-PLN-9)."""
+    """The prisoners after one is released because no tile is left (DL-PLN-9)."""
     gone = prisoners(lord)[:1]
     return tuple([who for who in lord.prison if who not in gone])
 
 
 def usual_plan(lord: Lord, rounds: int) -> tuple[Call, ...]:
-    """On a tunnel rather than in a room a trap, the strongest monster and a ghost; in the last round all ghosts."""
+    """Defend a tunnel rather than a room, with a trap, the strongest monster and a ghost; in the last round with all
+    ghosts."""
     tiles = nearest(lord)
     cell = next(squares_of(tiles & ~room_cells(lord) or tiles))
     by_strength = sorted(lord.ready, key=STRENGTH.__getitem__, reverse=True)

@@ -1,4 +1,4 @@
-"""Which three orders: what each space of the main board would bring, and how likely it is to get there."""
+"""Choosing three orders: what each space of the main board would bring, and how likely the minion is to get there."""
 
 from itertools import combinations, permutations
 
@@ -14,19 +14,19 @@ from lanterne.games.dungeon_lords.rules.zones import resolve_space, resolve_zone
 from lanterne.games.dungeon_lords.state import FREE, Game, State, hand, put
 
 CONSOLATION = 0.2
-"""What a minion is worth that finds its zone full: its order can be taken back."""
+"""The value of a minion that finds its zone full: its order can be taken back."""
 KEPT = 0.2
-"""The part of its worth that an order is worth next round: the first one stays in hand."""
+"""The value of an order next round, as a share of its value: the first one stays in hand."""
 FIRST_COST = 0.9
-"""What each gold is worth that an order costs as the first one."""
+"""The value of each gold that an order costs as the first one."""
 TRIED_TOGETHER = 9
-"""So many of the best sets of three are tried out as a whole, since one order feeds another."""
+"""This many of the best sets of three are tried out as a whole, since one order may pay for another."""
 LAST_FIRST: tuple[bool, ...] = tuple(zone.resolves[0] > zone.resolves[-1] for zone in ZONES)
-"""Zones in which those who come later choose first."""
+"""Zones where minions that come later choose first."""
 
 
 def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
-    """The triple worth most, and with two lords an order for the dummy."""
+    """The best triple, and with two lords an order for the dummy."""
     found = Programming(view, sample, dice).best()
     picks = [give_order(order) for order in found]
     if PLAYER_COUNTS[len(sample.lords)].orders_chosen:
@@ -35,7 +35,7 @@ def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
 
 
 def _in_the_way(s: State, seat: int, triple: tuple[int, ...]) -> int:
-    """The order of the dummy that the other lord is likeliest to give, and this one does not."""
+    """The dummy's order that the other lord is most likely to give, and this lord does not."""
     other = wants(s.lords[1 - seat])
     return max(s.dummies[seat].left, key=lambda order: (order not in triple, other[order]))
 
@@ -58,7 +58,7 @@ class Programming:
         self._expected = {at: self._expect(*at) for at in self._places}
 
     def best(self) -> tuple[int, ...]:
-        """The triple worth most."""
+        """The triple with the highest value."""
         sets = [max(permutations(some), key=self._sum) for some in combinations(self._orders, START.minions)]
         sets.sort(key=self._sum, reverse=True)
         return max(sets[:TRIED_TOGETHER], key=lambda triple: self._sum(triple) + self._together(triple))
@@ -67,7 +67,7 @@ class Programming:
         return sum([self._expected[order, place] for place, order in enumerate(triple)])
 
     def _expect(self, order: int, place: int) -> float:
-        """What the order brings at this place of the three, on average."""
+        """The average value of the order at this place of the three."""
         worths = self._worths[order]
         value, stands = 0.0, 0.0
         for space, row in enumerate(self._places[order, place]):
@@ -81,8 +81,8 @@ class Programming:
         return value
 
     def _of_spaces(self, order: int) -> list[list[float]]:
-        """What each space of the order's zone would bring, if nobody else were there; where those who come later choose
-        first, also with one and with two of them."""
+        """The value of each space of the order's zone if nobody else were there; where later minions choose first, also
+        with one and with two of them."""
         found = []
         for space in range(SPACES_OF_ZONE):
             rivals = SPACES_OF_ZONE - space if LAST_FIRST[order] else 1
@@ -100,7 +100,7 @@ class Programming:
         return self._outlook.worth(state) - self._before
 
     def _together(self, triple: tuple[int, ...]) -> float:
-        """How much more the three bring together, on the likeliest spaces, than one by one."""
+        """How much more the three bring together, on the likeliest spaces, than separately."""
         spaces = []
         alone = 0.0
         for place, order in enumerate(triple):
@@ -114,7 +114,7 @@ class Programming:
         return self._outlook.worth(state) - self._before - alone
 
     def _placed(self, orders: tuple[int, ...], spaces: tuple[int, ...]) -> State:
-        """Only this lord's minions stand on the board."""
+        """The board with only this lord's minions."""
         state = self._sample.copy()
         standing = [FREE] * len(state.spaces)
         for space in spaces:

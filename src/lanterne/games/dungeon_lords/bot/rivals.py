@@ -21,7 +21,7 @@ WANTED: tuple[float, ...] = tuple(
 )
 """How often lords give each order that is open to them, as seen in many games; only the proportions matter."""
 IN_NEED = 1.6
-"""How much more often one gives the order that brings what he has run out of."""
+"""How much more often a lord gives the order for something they have run out of."""
 MOST_CERTAIN = 0.92
 
 
@@ -37,9 +37,9 @@ def wants(lord: Lord) -> list[float]:
 
 
 def places(s: State, seat: int, order: int, place: int) -> list[list[float]]:
-    """How likely it is that a minion with this order, at this place of the three, gets to each space of its zone, and
-    that so many others come there after it. All are zero where it cannot stand; what is missing to 1 is that all
-    spaces are taken."""
+    """How likely a minion with this order, at this place of the three, gets each space of its zone, by the number of
+    others that come there after it. All zero where it cannot stand; what is missing to 1 is the chance that all spaces
+    are taken."""
     order_of = turn_order(s)
     ahead, behind = [1.0], [1.0]
     for other, lord in enumerate(s.lords):
@@ -59,7 +59,7 @@ def places(s: State, seat: int, order: int, place: int) -> list[list[float]]:
 
 
 def _one_more(numbers: list[float], chance: float) -> list[float]:
-    """How likely each number is once one more comes with this chance."""
+    """How likely each number is after one more may come with this chance."""
     return [
         (numbers[number] if number < len(numbers) else 0.0) * (1 - chance)
         + (numbers[number - 1] * chance if number else 0.0)

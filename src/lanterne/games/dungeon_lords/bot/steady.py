@@ -1,4 +1,4 @@
-"""The steady lord: tries out what it may answer, and takes what leaves it best off."""
+"""The steady lord: tries its answers out and takes the one that leaves it best off."""
 
 import random
 
@@ -9,17 +9,17 @@ from lanterne.games.dungeon_lords.bot.trying import best, default_answer
 from lanterne.games.dungeon_lords.state import Game, State
 
 MOST_TRIED = 80
-"""So many answers are tried out at most."""
+"""At most this many answers are tried out."""
 
 
 class SteadyBot:
-    """Plays one seat from views alone, and remembers nothing."""
+    """Plays one seat from its views and remembers nothing between them."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
 
     def choose(self, view: View[State]) -> Call:
-        """An open answer to the choice that waits for the view's seat."""
+        """A legal answer to the question that the view's seat is asked."""
         assert view.choice is not None, "nobody is asked"
         dice = SearchDice(self._random.getrandbits(64))
         answers = view.options()

@@ -1,18 +1,19 @@
-"""Trying an answer out: the game goes on with it in a sample of what the view does not tell."""
+"""Trying an answer out: the game goes on with it in a sample of the view."""
 
 from collections.abc import Iterable
 
 from lanterne.engine import Call, SearchDice, View
 from lanterne.engine.choice import options
 from lanterne.games.dungeon_lords.bot.worth import Outlook
+from lanterne.games.dungeon_lords.rules.orders import program_orders
 from lanterne.games.dungeon_lords.state import Game, State
 
-HERE: Call = ("program_orders",)
-"""Put at the bottom of an agenda, it stops a game that is tried out: all lords would be asked."""
+HERE: Call = program_orders()
+"""A question to all lords, put at the bottom of an agenda to stop a game that is tried out."""
 
 
 def after(view: View[State], answer: Call, sample: State, dice: SearchDice) -> State:
-    """The sample once the answer is given; others who are asked with this seat answer as if they did not care."""
+    """The sample after this answer. Others who are asked along with this seat give their default answers."""
     state = sample.copy()
     game = Game(view.box, state, dice)
     choice = game.choice
@@ -25,7 +26,7 @@ def after(view: View[State], answer: Call, sample: State, dice: SearchDice) -> S
 
 
 def default_answer(game: Game, seat: int) -> Call:
-    """What the seat answers if it does not care: the default, the first option, the first picks."""
+    """The seat's default answer: the default, the first option, or the first picks."""
     choice = game.choice
     assert choice is not None
     found = options(game.state, choice, seat)
@@ -40,7 +41,7 @@ def default_answer(game: Game, seat: int) -> Call:
 
 
 def best(view: View[State], answers: Iterable[Call], sample: State, dice: SearchDice) -> Call:
-    """The answer after which the sample is worth most to the view's seat; of equals the first."""
+    """The answer after which the sample is worth most to the view's seat; the first among equals."""
     outlook = Outlook(sample, view.seat)
 
     def value(answer: Call) -> float:
@@ -52,27 +53,27 @@ def best(view: View[State], answers: Iterable[Call], sample: State, dice: Search
 
 
 def fight_out(game: Game) -> None:
-    """A battle that is being fought comes to its end, its lord answering as if he did not care: what a strike is worth
-    depends on those after it."""
+    """Finish the battle that is being fought, with default answers of its lord: what a strike is worth depends on those
+    after it."""
     while game.state.fight is not None:
         game.play(game.asked[0], default_answer(game, game.asked[0]))
 
 
 def play_out(game: Game, outlook: Outlook) -> None:
-    """Everything until the game stops `HERE`, the seat choosing what is worth most at once, others without care."""
+    """Play until the game stops `HERE`. The seat chooses what is worth most at once; others give default answers."""
     while game.decision.name != HERE[0]:
         asked = game.asked[0]
         game.play(asked, greedy(game, outlook) if asked == outlook.seat else default_answer(game, asked))
 
 
 def play_out_unasked(game: Game) -> None:
-    """Everything until the game stops `HERE`, all answering as if they did not care."""
+    """Play until the game stops `HERE`, with default answers for all."""
     while game.decision.name != HERE[0]:
         game.play(game.asked[0], default_answer(game, game.asked[0]))
 
 
 def greedy(game: Game, outlook: Outlook) -> Call:
-    """What is worth most right after it is answered."""
+    """The answer that is worth most right after it is given."""
     choice = game.choice
     assert choice is not None
     seat = outlook.seat

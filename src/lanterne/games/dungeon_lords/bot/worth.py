@@ -1,4 +1,4 @@
-"""What a lord's position is worth, in points at the end: what he would score now, and what his things may still bring.
+"""What a lord's position is worth, in points at the end: what it would score now, and what it may still bring.
 
 The figures are guesses tuned by play; only their proportions matter.
 """
@@ -29,33 +29,33 @@ from lanterne.games.dungeon_lords.state import GONE, NONE, Lord, State, host_of,
 GOLD = (1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35)
 FOOD = (0.9, 0.85, 0.75, 0.55, 0.35, 0.2)
 EVERY_FURTHER = 0.08
-"""What the first, the second and further ones are worth while there is use for them, and each beyond these."""
+"""The value of the first, the second and further ones while they are useful, and of each beyond these."""
 IMPS = (0.45, 0.45, 0.45, 0.38, 0.34, 0.25, 0.2, 0.1, 0.1)
-"""What the first, the second and further imps do in a building round."""
+"""The value of the first, the second and further imps in a building round."""
 TILE_LOST = 3.2
-"""A conquered tile costs points and brings the title for the fewest of them farther away."""
+"""A conquered tile costs points and makes the title for the fewest conquered tiles less likely."""
 NEXT_YEAR = 0.4
-"""What a point of damage that a creature does is worth in the year after this one, its wages paid."""
+"""The value in the next year of each point of damage that a creature does, after wages."""
 NEXT_TRAPS = 0.5
-"""What a trap is worth that may be kept until then."""
+"""The value of a trap that may be kept until the next year."""
 CLOSE = 0.6
-"""What it is worth to be one short of a title."""
+"""The value of being one short of a title."""
 PALADIN_STAYS = 2.0
-"""What the paladin costs him in whose party he is, besides his toughness: he has the skills of all classes."""
+"""What hosting the paladin costs besides his toughness: he has the skills of all classes."""
 PALADIN_COMES = 3.0
 NEAR_PALADIN = (1.0, 0.4, 0.15)
-"""The cost of the paladin's visit, and how likely it is for those who lack so many points of evil."""
+"""The cost of the paladin's visit, and its chance by the points of evil that are missing."""
 
 
 class Outlook:
-    """A lord's eye on the game. How far the others are in the race for each title, and who will come to his door, is
-    looked at once: what he tries out changes little of it but his own evil."""
+    """A lord's assessment of the game. The others' numbers for each title, and who will come to the dungeon, are worked
+    out once: what the lord tries out hardly changes them, apart from the lord's own evil."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
         others = [counted(lord) for place, lord in enumerate(s.lords) if place != seat]
         self._races: list[tuple[tuple[str, ...], int, int]] = []
-        """What each title counts, 1 or -1 if most or fewest win, and the number of the best of the others."""
+        """For each title: the number it compares, 1 or -1 if most or fewest win, and the best number of the others."""
         for title in TITLES:
             numbers = [sum(has[what] for what in title.counts) for has in others]
             best = (min if title.fewest else max)(numbers, default=0)
@@ -67,7 +67,7 @@ class Outlook:
         self._arrivals, self._heroes = arrivals(s, seat)
 
     def worth(self, s: State) -> float:
-        """Of the whole position to this lord."""
+        """The value of the whole position to this lord."""
         lord = s.lords[self.seat]
         builds, fights = builds_left(s), fights_left(s)
         done = 1 - (builds + fights) / (2 * len(SEASON_NAMES) + 2 * len(MAGIC))
@@ -78,7 +78,7 @@ class Outlook:
         return value - _reputation(s, self.seat, builds) - _dues(s, lord)
 
     def _titles(self, lord: Lord) -> float:
-        """What titles would bring now; to be close to one is worth something as well."""
+        """What titles would bring now; being close to one is worth something too."""
         has = counted(lord)
         value = 0.0
         for counts, sign, best in self._races:
@@ -94,13 +94,13 @@ class Outlook:
 
 
 def builds_left(s: State) -> int:
-    """Building rounds still to come in both years, this one included."""
+    """Building rounds still to come in both years, including this one."""
     this_year = 0 if s.round else len(SEASON_NAMES) - s.season
     return this_year + (len(SEASON_NAMES) if s.year == 1 else 0)
 
 
 def fights_left(s: State) -> int:
-    """Combat rounds still to come in both years, this one included."""
+    """Combat rounds still to come in both years, including this one."""
     return rounds_left(s) + (len(MAGIC) if s.year == 1 else 0)
 
 
@@ -108,8 +108,8 @@ def fights_left(s: State) -> int:
 
 
 def _scored(lord: Lord) -> float:
-    """The points that his things would bring now (DL-SCO-1 to DL-SCO-6), in the trainer his other things too: `things`
-    of the rules says the same line by line, and takes three times as long."""
+    """The points for the lord's things now (DL-SCO-1 to DL-SCO-6), in the trainer all of them too. `things` of the
+    rules says the same line by line, but takes three times as long."""
     value = UNPAID_POINTS * lord.unpaid + CONQUERED_POINTS * lord.conquered.bit_count()
     for who in lord.prison:
         value += PALADIN_POINTS if is_paladin(who) else PRISONER_POINTS
@@ -130,7 +130,7 @@ def _falling(number: int, worths: tuple[float, ...]) -> float:
 
 
 def _stores(lord: Lord, builds: int) -> float:
-    """Gold and food buy everything else while it is built."""
+    """Gold and food buy everything else in building rounds."""
     useful = min(1.0, builds / 3)
     return useful * (_falling(lord.gold, GOLD) + _falling(lord.food, FOOD))
 
@@ -141,7 +141,7 @@ def _workers(lord: Lord, builds: int) -> float:
 
 
 def _next_year(s: State, lord: Lord) -> float:
-    """Creatures and traps that are left serve once more."""
+    """Creatures and traps that are left can be used again."""
     if s.year > 1:
         return 0.0
     creatures = sum([STRENGTH[kind] for kind in lord.ready + lord.stationed + lord.spent])
@@ -149,8 +149,8 @@ def _next_year(s: State, lord: Lord) -> float:
 
 
 def _dungeon(s: State, lord: Lord, lost: float) -> float:
-    """Tunnels are mined and become rooms; rooms are worth their use, less what is lost with those that are likely to
-    be conquered."""
+    """Tunnels are mined and become rooms. Rooms are worth their use, less what is lost with those that are likely to be
+    conquered."""
     rooms = room_cells(lord)
     tunnels = (lord.dug & ~rooms & ~lord.conquered).bit_count()
     builds = builds_left(s)
@@ -172,7 +172,7 @@ def _dungeon(s: State, lord: Lord, lost: float) -> float:
 
 
 def _reputation(s: State, seat: int, builds: int) -> float:
-    """The paladin comes to the most evil."""
+    """The paladin comes to the most evil lord."""
     host = host_of(s)
     if s.paladin == GONE or not builds:
         return 0.0
@@ -184,7 +184,7 @@ def _reputation(s: State, seat: int, builds: int) -> float:
 
 
 def _dues(s: State, lord: Lord) -> float:
-    """Wages and taxes: those that are announced must be paid in time; for others there is time to earn them."""
+    """Wages and taxes: announced ones must be paid in time; for others there is time to earn them."""
     if s.round:
         return 0.0
     cost = 0.0

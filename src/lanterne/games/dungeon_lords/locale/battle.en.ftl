@@ -5,10 +5,10 @@ log-battle-begins = { $seat-id ->
    *[other] Battle in { $seat }’s dungeon: the party attacks { $cell }.
 }
 log-party-beaten = { $seat-id ->
-    [you] Nobody is left in the party before you: the battle is over.
-   *[other] Nobody is left in the party before { $seat }: the battle is over.
+    [you] Nobody is left in the party at your dungeon: the battle is over.
+   *[other] Nobody is left in the party at { $seat }’s dungeon: the battle is over.
 }
-log-illusion-fades = Nobody real is left, so { $who-the } fades away.
+log-illusion-fades = No real adventurer is left, so { $who-the } fades away.
 log-creature-unused = { $seat-id ->
     [you] { $monster-cap } has not acted and goes back to your lair, face up.
    *[other] { $monster-cap } has not acted and goes back to { $seat }’s lair, face up.
@@ -39,14 +39,14 @@ log-shield-absorbs = The magic shield absorbs { $damage } damage and is gone.
 ask-first-trap = Which trap do you spring first?
 do-spring = { $trap }
 verb-spring = Spring a trap
-ask-aim-trap = Whom does { $trap-the } hit?
+ask-aim-trap = Who does { $trap-the } hit?
 do-trap-hits = { $who } ({ $trap })
 verb-trap-hits = Aim a trap
 log-trap-sprung = { $seat-id ->
     [you] You spring a trap: { $trap-a }.
    *[other] { $seat } springs a trap: { $trap-a }.
 }
-log-trap-hits-nobody = There is nobody whom { $trap-the } could hit.
+log-trap-hits-nobody = There is nobody for { $trap-the } to hit.
 log-prevented = { $damage ->
     [one] An anti-trap icon prevents the damage meant for { $who-the }.
    *[other] Anti-trap icons prevent { $prevented } of the { $damage } damage meant for { $who-the }.
@@ -60,7 +60,7 @@ log-conquest-forbidden = Because of { $trap-the } there is neither fatigue nor c
 
 log-spell-cast = The party casts “{ $card }”: it has { $magic } magic and needs { $needed }.
 log-spell-fails = The party cannot cast “{ $card }”: it has { $magic } magic and needs { $needed }.
-log-spell-stopped = “{ $card }” comes to nothing: no spell can be cast in this dungeon now.
+log-spell-stopped = “{ $card }” has no effect: no spell can be cast in this dungeon now.
 log-spell-is-nothing = “{ $card }” fizzles out: nothing happens.
 log-no-monsters = No monster is in the battle, so the spell does nothing.
 log-imp-lost = { $seat-id ->
@@ -72,9 +72,9 @@ log-no-imp-to-lose = { $seat-id ->
    *[other] { $seat } has no imp to lose.
 }
 log-wizards-vanish = { $number ->
-    [0] There is no wizard who could vanish.
-    [one] The wizard vanishes at the end of the line: nothing can harm him this round.
-   *[other] The { $number } wizards vanish at the end of the line: nothing can harm them this round.
+    [0] There is no wizard to vanish.
+    [one] The wizard vanishes at the end of the line and cannot be harmed this round.
+   *[other] The { $number } wizards vanish at the end of the line and cannot be harmed this round.
 }
 log-spell-lasts = { $card-id ->
     [magic-shield] A magic shield protects the party: it will absorb the next point of damage.
@@ -87,7 +87,7 @@ log-first-is-fed = { $who-cap } has { $amount ->
     [one] 1 more hit point
    *[other] { $amount } more hit points
 } now, { $points } in all.
-log-regenerates = { $who-cap } regenerates: { $damage } damage less.
+log-regenerates = { $who-cap } regenerates: { $damage } less damage.
 ask-frightened = Aura of Fear: which monster do you withdraw?
 ask-banished = Dimensional Gate: which monster goes to the lair face down?
 ask-transformed = Metamorphosis: which monster becomes a sheep?
@@ -126,8 +126,8 @@ log-treasure-lost = { $seat-id ->
    *[other] { $seat } loses 1 { $goods }.
 }
 log-no-treasure = { $seat-id ->
-    [you] You have nothing that could be found.
-   *[other] { $seat } has nothing that could be found.
+    [you] You have nothing to lose.
+   *[other] { $seat } has nothing to lose.
 }
 log-no-prisoner = { $seat-id ->
     [you] Your prison is empty: nobody breaks out.
@@ -145,7 +145,7 @@ do-act = { $line ->
             [0] { $monster }: 1 damage to everybody
            *[1] { $monster }: no conquest this round
         }
-        [ghost] { $monster }: 2 damage to somebody behind the first
+        [ghost] { $monster }: 2 damage to anybody behind the first
         [troll] { $line ->
             [0] { $monster }: standard strike of 3
            *[1] { $monster }: pay 1 food, standard strike of 4
@@ -164,16 +164,16 @@ do-act = { $line ->
     }
 }
 verb-act = Attack
-do-act-in-vain = { $monster }: finds nobody to strike
-verb-act-in-vain = Find nobody
-no-nobody-to-strike = There is nobody whom that line may strike.
+do-act-in-vain = { $monster }: no target
+verb-act-in-vain = No target
+no-nobody-to-strike = There is nobody this attack may strike.
 ask-aim = { $number ->
-    [0] Whom does { $monster-the } strike?
-   *[other] Whom does { $monster-the } strike next?
+    [0] Who does { $monster-the } strike?
+   *[other] Who does { $monster-the } strike next?
 }
 do-strike-at = { $who }
 verb-strike-at = Strike
-ask-return-idle = { $monster-cap } could attack nobody. How does it go back to the lair?
+ask-return-idle = { $monster-cap } could not attack anybody. How does it return to the lair?
 do-return-face-up = Face up
 do-return-face-down = Face down
 log-strikes = { $monster-cap } strikes { $who-the } for { $damage }.
@@ -183,14 +183,14 @@ log-room-helps = { $monster-cap } deals { $damage } more { $room-in }.
 log-skin-of-stone = Skins of stone: { $damage } less damage.
 log-bars-conquest = { $monster-cap } bars the way: neither fatigue nor conquest this round.
 log-bars-healing = { $monster-cap } makes all healing impossible this round.
-log-finds-nobody = { $monster-cap } finds nobody to attack, and has been used all the same.
+log-finds-nobody = { $monster-cap } finds nobody to attack, but counts as used.
 log-returns = { $monster-cap } returns to the lair face up, ready for more.
 
 ## Healing, fatigue, conquest, poison
 
 log-healed = { $who-cap } is healed of { $damage } damage.
 log-not-attacked = No monster or ghost has attacked, so the party does not heal.
-log-no-hearts = There is nobody in the party who could heal.
+log-no-hearts = Nobody in the party can heal.
 log-healing-stopped = All healing is stopped this round.
 log-no-conquest = Neither fatigue nor conquest this round.
 log-no-fatigue = The party does not tire this round.
@@ -200,4 +200,4 @@ log-tile-conquered = { $seat-id ->
    *[other] The party conquers { $cell } of { $seat }’s dungeon.
 }
 log-poison-works = The poison works in { $who-the }.
-log-poison-in-vain = The poison meant for { $who-the } does no harm any more.
+log-poison-in-vain = The poison meant for { $who-the } no longer does any harm.

@@ -192,7 +192,7 @@ do-act = { $line ->
 }
 verb-act = Attaquer
 do-act-in-vain = { $monster } : personne à frapper
-verb-act-in-vain = Ne trouver personne
+verb-act-in-vain = Aucune cible
 no-nobody-to-strike = Il n’y a personne que cette attaque puisse frapper.
 ask-aim = { $number ->
     [0] { $monster-cap } frappe : contre qui ?
@@ -225,7 +225,7 @@ log-skin-of-stone = Peaux de pierre : { $damage ->
 }
 log-bars-conquest = { $monster-cap } barre la route : ni Fatigue ni conquête ce round.
 log-bars-healing = { $monster-cap } rend tout soin impossible ce round.
-log-finds-nobody = { $monster-cap } ne trouve personne à attaquer, et aura servi quand même.
+log-finds-nobody = { $monster-cap } ne trouve personne à attaquer ; son action est tout de même utilisée.
 log-returns = { $monster-cap } retourne dans l’Antre face visible, et pourra resservir.
 
 ## Soins, Fatigue, conquête, poison

@@ -21,7 +21,7 @@ log-orders-drawn = { $seat-id ->
     [you] “{ $orders }” is inaccessible to you at first.
    *[other] “{ $orders }” is inaccessible to { $seat } at first.
 }
-ask-choose-first-orders = Which two of your three orders shall be inaccessible at first?
+ask-choose-first-orders = Which two of your three orders do you set aside? They are inaccessible at first.
 do-set-aside = { $order }
 do-set-orders-aside = { $orders-count ->
     [0] Set orders aside
@@ -39,7 +39,7 @@ log-token-passes = { $seat-id ->
     [you] The starting player token passes to you.
    *[other] The starting player token passes to { $seat }.
 }
-log-dummy-counter-falls = The dummy counter falls to { $evil }.
+log-dummy-counter-falls = The dummies’ counter goes down to { $evil }.
 
 ## A new round
 
@@ -147,4 +147,4 @@ place-in-battle = in the battle
 ## Bots
 
 bot-steady = Steady
-    .effect = Tries out what it may answer: what each space would bring, how likely it gets there, and how each plan of battle would end against the cards that may come.
+    .effect = Tries out its answers: what each space would bring, how likely it is to get there, and how each battle plan would end against the cards that may come.

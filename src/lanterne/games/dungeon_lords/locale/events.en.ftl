@@ -5,7 +5,7 @@ log-special-strikes = The special event of the year: { $special }.
 
 ## Pay Day
 
-ask-settle-wages = Pay Day: whom do you pay, and whom do you let go? Each creature that goes brings you 1 evil.
+ask-settle-wages = Pay Day: which creatures do you pay, and which do you let go? Each creature that goes brings you 1 evil.
 do-pay-all = Pay them all
 verb-pay-all = Pay all creatures
 do-pay-creature = Pay { $monster-the } ({ $place })
@@ -122,8 +122,8 @@ log-tile-collapses = { $seat-id ->
     }
 }
 log-nothing-collapses = { $seat-id ->
-    [you] You have no tile that could collapse.
-   *[other] { $seat } has no tile that could collapse.
+    [you] None of your tiles can collapse.
+   *[other] None of { $seat }’s tiles can collapse.
 }
 
 ## Devaluation, Imp Fair, Trap Recall, Charity Gala
@@ -172,12 +172,12 @@ log-gold-given = { $seat-id ->
 ## Adventurers
 
 log-heroes-confused = The heroes are confused: this time the strongest goes to the least evil lord.
-log-adventurer-joins = { $adventurer-cap } joins the party before { $seat-id ->
+log-adventurer-joins = { $adventurer-cap } joins the party at { $seat-id ->
     [you] your dungeon
-   *[other] the dungeon of { $seat }
+   *[other] { $seat }’s dungeon
 }, in place { $place }.
-log-warrior-leads = { $adventurer-cap } takes the lead of the party before { $seat-id ->
+log-warrior-leads = { $adventurer-cap } takes the lead of the party at { $seat-id ->
     [you] your dungeon
-   *[other] the dungeon of { $seat }
+   *[other] { $seat }’s dungeon
 }.
 log-goes-to-dummy = { $adventurer-cap } goes to the dummy lord and is gone.

@@ -1,4 +1,4 @@
-## What would become of a plan
+## What a plan would lead to
 
 foreseen-if-he-comes = If the paladin comes to you:
 foreseen-with = { $cards }: { $told }

@@ -10,59 +10,59 @@ do-give-order = { $order }
 do-dummy-order = The dummy you manage: { $order }
 no-not-all-orders = Give an order for each of the three order spaces.
 no-dummy-without-order = Choose the third order of the dummy you manage.
-log-dummy-shows = Dummy { $dummy } shows an order. Its minion stands on “{ $space }”.
+log-dummy-shows = Dummy { $dummy } reveals an order. Its minion goes to “{ $space }”.
 log-dummy-follows = The third order of dummy { $dummy } sends its minion to “{ $space }”.
 log-order-revealed = { $seat-id ->
     [you] Your order { $number } is “{ $order }”.
    *[other] Order { $number } of { $seat } is “{ $order }”.
 }
 log-first-order-unpaid = { $seat-id ->
-    [you] As your first order “{ $order }” costs gold that you do not have: your minion stands on the order card.
-   *[other] { $seat } cannot pay for “{ $order }” as a first order: the minion stands on the order card.
+    [you] As your first order “{ $order }” costs gold that you do not have: your minion stays on the order card.
+   *[other] { $seat } cannot pay for “{ $order }” as a first order: the minion stays on the order card.
 }
 log-minion-placed = { $seat-id ->
-    [you] Your minion stands on “{ $space }”.
-   *[other] { $seat }’s minion stands on “{ $space }”.
+    [you] Your minion goes to “{ $space }”.
+   *[other] { $seat }’s minion goes to “{ $space }”.
 }
 log-zone-is-full = { $seat-id ->
-    [you] No space is free in “{ $order }”: your minion stands on the order card.
-   *[other] No space is free in “{ $order }”: { $seat }’s minion stands on the order card.
+    [you] No space is free in “{ $order }”: your minion stays on the order card.
+   *[other] No space is free in “{ $order }”: { $seat }’s minion stays on the order card.
 }
 
 ## Carrying orders out
 
-do-decline-action = Decline: the minion stands on its order card
+do-decline-action = Decline: the minion goes to its order card
 log-declined = { $seat-id ->
-    [you] Your minion leaves “{ $space }” and stands on its order card.
-   *[other] { $seat }’s minion leaves “{ $space }” and stands on its order card.
+    [you] Your minion leaves “{ $space }” and goes to its order card.
+   *[other] { $seat }’s minion leaves “{ $space }” and goes to its order card.
 }
 log-performed = { $seat-id ->
     [you] You carry out “{ $space }”.
    *[other] { $seat } carries out “{ $space }”.
 }
 log-cannot-pay-space = { $seat-id ->
-    [you] You cannot pay what “{ $space }” costs.
-   *[other] { $seat } cannot pay what “{ $space }” costs.
+    [you] You cannot pay for “{ $space }”.
+   *[other] { $seat } cannot pay for “{ $space }”.
 }
 log-dummy-takes = Dummy { $dummy } is greedy: { $monster-the } goes from the tavern to the discard.
 ask-choose-exchange = { $space-id ->
-    [food-1] { $space }. { space-food-1.effect } Do you do it?
-    [food-2] { $space }. { space-food-2.effect } Do you do it?
-    [food-3] { $space }. { space-food-3.effect } Do you do it?
-    [imps-1] { $space }. { space-imps-1.effect } Do you do it?
-    [imps-2] { $space }. { space-imps-2.effect } Do you do it?
-    [imps-3] { $space }. { space-imps-3.effect } Do you do it?
-   *[other] { $space }. Do you do it?
+    [food-1] { $space }. { space-food-1.effect } Do you accept?
+    [food-2] { $space }. { space-food-2.effect } Do you accept?
+    [food-3] { $space }. { space-food-3.effect } Do you accept?
+    [imps-1] { $space }. { space-imps-1.effect } Do you accept?
+    [imps-2] { $space }. { space-imps-2.effect } Do you accept?
+    [imps-3] { $space }. { space-imps-3.effect } Do you accept?
+   *[other] { $space }. Do you accept?
 }
-do-exchange = Do it
+do-exchange = Accept
 ask-improve-reputation = { $space-id ->
-    [reputation-1] { $space }. { space-reputation-1.effect } Do you do it?
-    [reputation-2] { $space }. { space-reputation-2.effect } Do you do it?
-    [reputation-3] { $space }. { space-reputation-3.effect } Do you do it?
-   *[other] { $space }. Do you do it?
+    [reputation-1] { $space }. { space-reputation-1.effect } Do you accept?
+    [reputation-2] { $space }. { space-reputation-2.effect } Do you accept?
+    [reputation-3] { $space }. { space-reputation-3.effect } Do you accept?
+   *[other] { $space }. Do you accept?
 }
-verb-exchange-and-peek = Do it and look at a card
-do-exchange-and-peek = Do it, and look at the card of combat round { $position }
+verb-exchange-and-peek = Accept and look at a card
+do-exchange-and-peek = Accept, and look at the card of combat round { $position }
 log-peeked = { $card-id ->
     [hidden] { $seat } looks at the card of combat round { $position }.
    *[other] { $seat-id ->
@@ -93,8 +93,8 @@ log-no-imp-to-dig = { $seat-id ->
    *[other] { $seat } has too few imps for “{ $space }”.
 }
 log-nowhere-to-dig = { $seat-id ->
-    [you] There is no cell on which you may dig: “{ $space }” is of no use.
-   *[other] There is no cell on which { $seat } may dig: “{ $space }” is of no use.
+    [you] You have no cell to dig: “{ $space }” is of no use.
+   *[other] { $seat } has no cell to dig: “{ $space }” is of no use.
 }
 ask-choose-miners = { $space-id ->
     [mine-1] { $space }. { space-mine-1.effect } How many imps do you send?
@@ -128,37 +128,37 @@ log-no-imp-to-mine = { $seat-id ->
    *[other] { $seat } has too few imps for “{ $space }”.
 }
 log-no-tunnel-to-mine = { $seat-id ->
-    [you] You have no tunnel that could be mined: “{ $space }” is of no use.
-   *[other] { $seat } has no tunnel that could be mined: “{ $space }” is of no use.
+    [you] You have no tunnel to mine: “{ $space }” is of no use.
+   *[other] { $seat } has no tunnel to mine: “{ $space }” is of no use.
 }
 ask-choose-traps = { $space-id ->
-    [traps-1] { $space }. { space-traps-1.effect } Do you do it?
-    [traps-2] { $space }. { space-traps-2.effect } Do you do it?
-    [traps-3] { $space }. { space-traps-3.effect } Do you do it?
-   *[other] { $space }. Do you do it?
+    [traps-1] { $space }. { space-traps-1.effect } Do you accept?
+    [traps-2] { $space }. { space-traps-2.effect } Do you accept?
+    [traps-3] { $space }. { space-traps-3.effect } Do you accept?
+   *[other] { $space }. Do you accept?
 }
 do-buy-traps = Buy
-ask-discard-trap = You have drawn one trap more than you bought. Which of all your traps do you discard?
+ask-discard-trap = You have drawn one more trap than you bought. Which of your traps do you discard?
 log-no-traps-left = { $seat-id ->
-    [you] There is not a single trap to draw: “{ $space }” is of no use to you.
-   *[other] There is not a single trap to draw: “{ $space }” is of no use to { $seat }.
+    [you] There are no traps left to draw: “{ $space }” is of no use to you.
+   *[other] There are no traps left to draw: “{ $space }” is of no use to { $seat }.
 }
 ask-choose-monster = { $space-id ->
-    [monster-1] { $space }. { space-monster-1.effect } Whom do you hire?
-    [monster-2] { $space }. { space-monster-2.effect } Whom do you hire?
-    [monster-3] { $space }. { space-monster-3.effect } Whom do you hire?
-   *[other] { $space }. Whom do you hire?
+    [monster-1] { $space }. { space-monster-1.effect } Which creature do you hire?
+    [monster-2] { $space }. { space-monster-2.effect } Which creature do you hire?
+    [monster-3] { $space }. { space-monster-3.effect } Which creature do you hire?
+   *[other] { $space }. Which creature do you hire?
 }
 verb-hire = Hire
 do-hire = { $monster }
-no-wage-too-high = You cannot pay this wage, together with what the space itself costs.
+no-wage-too-high = You cannot pay this wage together with the cost of the space.
 log-hired = { $seat-id ->
     [you] You hire { $monster-a }.
    *[other] { $seat } hires { $monster-a }.
 }
 log-nobody-to-hire = { $seat-id ->
-    [you] There is nobody in the tavern whom you could pay: “{ $space }” is of no use.
-   *[other] There is nobody in the tavern whom { $seat } could pay: “{ $space }” is of no use.
+    [you] You cannot pay anybody in the tavern: “{ $space }” is of no use.
+   *[other] { $seat } cannot pay anybody in the tavern: “{ $space }” is of no use.
 }
 ask-choose-room = { $space-id ->
     [room-1] { $space }. { space-room-1.effect } Which room do you build, and where?
@@ -168,8 +168,8 @@ ask-choose-room = { $space-id ->
 }
 verb-build = Build
 do-build = { $room } on { $cell }
-no-outside-its-zone = This room may not lie here: its tile shows another part of the dungeon.
-no-beside-a-room = A room may not lie next to another room.
+no-outside-its-zone = You cannot build this room here: its tile shows another part of the dungeon.
+no-beside-a-room = You cannot build a room next to another room.
 log-built = { $seat-id ->
     [you] You build { $room-the } on { $cell }.
    *[other] { $seat } builds { $room-the } on { $cell }.
@@ -179,8 +179,8 @@ log-no-room-left = { $seat-id ->
    *[other] No room is left for “{ $space }”: { $seat } gets none.
 }
 log-no-place-to-build = { $seat-id ->
-    [you] None of the rooms on offer may lie anywhere in your dungeon: “{ $space }” is of no use.
-   *[other] None of the rooms on offer may lie anywhere in { $seat }’s dungeon: “{ $space }” is of no use.
+    [you] None of the rooms on offer fits anywhere in your dungeon: “{ $space }” is of no use.
+   *[other] None of the rooms on offer fits anywhere in { $seat }’s dungeon: “{ $space }” is of no use.
 }
 
 ## Production
@@ -194,7 +194,7 @@ no-room-used-enough = This room cannot be used again this round.
 no-too-few-workers = You have too few workers left in your den.
 no-ingredient-missing = You cannot pay what this room needs.
 no-no-cell-for-tunnel = There is no cell for another tunnel.
-no-no-trap-to-make = There is not a single trap left to draw.
+no-no-trap-to-make = There are no traps left to draw.
 log-room-used = { $seat-id ->
     [you] You use { $room-the }, with { $imps ->
         [0] { $trolls ->

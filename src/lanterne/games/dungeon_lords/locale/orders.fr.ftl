@@ -46,23 +46,23 @@ log-cannot-pay-space = { $seat-id ->
 }
 log-dummy-takes = Le PNJ { $dummy } est avide : { $monster-the } passe de la Taverne à la défausse.
 ask-choose-exchange = { $space-id ->
-    [food-1] { $space }. { space-food-1.effect } Le faites-vous ?
-    [food-2] { $space }. { space-food-2.effect } Le faites-vous ?
-    [food-3] { $space }. { space-food-3.effect } Le faites-vous ?
-    [imps-1] { $space }. { space-imps-1.effect } Le faites-vous ?
-    [imps-2] { $space }. { space-imps-2.effect } Le faites-vous ?
-    [imps-3] { $space }. { space-imps-3.effect } Le faites-vous ?
-   *[other] { $space }. Le faites-vous ?
+    [food-1] { $space }. { space-food-1.effect } Acceptez-vous ?
+    [food-2] { $space }. { space-food-2.effect } Acceptez-vous ?
+    [food-3] { $space }. { space-food-3.effect } Acceptez-vous ?
+    [imps-1] { $space }. { space-imps-1.effect } Acceptez-vous ?
+    [imps-2] { $space }. { space-imps-2.effect } Acceptez-vous ?
+    [imps-3] { $space }. { space-imps-3.effect } Acceptez-vous ?
+   *[other] { $space }. Acceptez-vous ?
 }
-do-exchange = Le faire
+do-exchange = Accepter
 ask-improve-reputation = { $space-id ->
-    [reputation-1] { $space }. { space-reputation-1.effect } Le faites-vous ?
-    [reputation-2] { $space }. { space-reputation-2.effect } Le faites-vous ?
-    [reputation-3] { $space }. { space-reputation-3.effect } Le faites-vous ?
-   *[other] { $space }. Le faites-vous ?
+    [reputation-1] { $space }. { space-reputation-1.effect } Acceptez-vous ?
+    [reputation-2] { $space }. { space-reputation-2.effect } Acceptez-vous ?
+    [reputation-3] { $space }. { space-reputation-3.effect } Acceptez-vous ?
+   *[other] { $space }. Acceptez-vous ?
 }
-verb-exchange-and-peek = Le faire et regarder une carte
-do-exchange-and-peek = Le faire et regarder la carte du round de Combat { $position }
+verb-exchange-and-peek = Accepter et regarder une carte
+do-exchange-and-peek = Accepter et regarder la carte du round de Combat { $position }
 log-peeked = { $card-id ->
     [hidden] { $seat } regarde la carte du round de Combat { $position }.
    *[other] { $seat-id ->
@@ -132,10 +132,10 @@ log-no-tunnel-to-mine = { $seat-id ->
    *[other] { $seat } n’a aucun Tunnel à prospecter : « { $space } » ne lui sert à rien.
 }
 ask-choose-traps = { $space-id ->
-    [traps-1] { $space }. { space-traps-1.effect } Le faites-vous ?
-    [traps-2] { $space }. { space-traps-2.effect } Le faites-vous ?
-    [traps-3] { $space }. { space-traps-3.effect } Le faites-vous ?
-   *[other] { $space }. Le faites-vous ?
+    [traps-1] { $space }. { space-traps-1.effect } Acceptez-vous ?
+    [traps-2] { $space }. { space-traps-2.effect } Acceptez-vous ?
+    [traps-3] { $space }. { space-traps-3.effect } Acceptez-vous ?
+   *[other] { $space }. Acceptez-vous ?
 }
 do-buy-traps = Acheter
 ask-discard-trap = Vous avez pioché un Piège de plus que vous n’en avez acheté. Lequel de tous vos Pièges défaussez-vous ?

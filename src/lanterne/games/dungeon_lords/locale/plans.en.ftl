@@ -19,11 +19,11 @@ do-mark = defend { $cell }
 do-lay = lay { $trap-the }
 do-station = station { $monster-the }
 do-free = let { $who-the } go
-do-wait = Wait, and plan when the others’ plans lie open
+do-wait = Wait, and plan once the others’ plans are open
 do-no-precaution = Plan nothing against the paladin
 no-tile-missing = Several tiles are nearest to the entrance: choose the one that is attacked.
 no-prisoner-missing = All your tiles are conquered: choose a prisoner to let go.
-no-first-plans-now = The first in turn order fights before everybody else and has nothing to wait for.
+no-first-plans-now = You are first in turn order and fight before everybody else: there is nothing to wait for.
 log-tile-marked = { $seat-id ->
         [you] Your party attacks { $cell }.
        *[other] The party at { $seat }’s dungeon attacks { $cell }.

@@ -58,7 +58,7 @@ wage-trap = Wage: { $count ->
        *[other] { $count } traps
     }
 wage-monster = Wage: another of your monsters, devoured
-creature-face-down = Face down: no use any more this year
+creature-face-down = Face down: cannot be used again this year
 face-down-trap = Trap, face down
 face-down-order = Order, face down
 row-order = Order space { $number }
@@ -131,11 +131,11 @@ pending-zone = { $zone }
 pending-battle = Battle: { $lord }
 pending-paladin = The paladin looks around
 
-## A word before an answer
+## Warnings before an answer
 
 warn-paladin = This much evil brings the paladin to your dungeon.
 warn-idle = { $room } could still be used.
-warn-unpaid = You could pay { $count } gold more: each gold not paid costs 3 points at the end.
+warn-unpaid = You could pay { $count } more gold: each unpaid gold costs 3 points at the end.
 
 ## At the end
 

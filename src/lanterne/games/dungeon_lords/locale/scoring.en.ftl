@@ -47,7 +47,7 @@ log-shared-victory = { $seat-id ->
 
 ## The combat trainer
 
-log-training-begins = Combat training: { $trainer }. The most that can be had is { $best ->
+log-training-begins = Combat training: { $trainer }. The best possible result is { $best ->
     [one] 1 point
    *[other] { $best } points
 }.
@@ -57,4 +57,4 @@ log-trained = { $seat-id ->
 } the training with { $points ->
     [one] 1 point
    *[other] { $points } points
-}; the most that can be had is { $best }.
+}; the best possible result is { $best }.

@@ -1,4 +1,4 @@
-"""Phase 5: the adventurers of the season go to the lords, the weakest to the least evil."""
+"""Phase 5: the season's adventurers go to the lords, the weakest to the least evil."""
 
 from lanterne.engine import NUMBER, SEATS, Event, law, step
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS, WARRIOR
@@ -22,8 +22,8 @@ HEROES_CONFUSED = Event("heroes-confused", "DL-SEV-8")
 
 @law("DL-ADV-1", "DL-ADV-2", "DL-NPC-10")
 def dealt_in_order(s: State) -> tuple[int, ...]:
-    """Who gets an adventurer, the least evil first. The dummy counter of a game of two is among them as a third lord,
-    more evil than any that it is tied with."""
+    """Who gets an adventurer, the least evil first. In a game of two the dummies' counter gets one like a third lord.
+    It counts as more evil than a lord it is tied with."""
     order = by_evil(s)
     if s.dummy_evil == NONE:
         return order
@@ -33,14 +33,14 @@ def dealt_in_order(s: State) -> tuple[int, ...]:
 
 @law("DL-SEV-8")
 def weakest_first(s: State) -> tuple[int, ...]:
-    """The season's adventurers in the order in which they are dealt; confused heroes the other way round."""
+    """The season's adventurers in the order in which they are dealt. Confused Heroes reverses it."""
     coming = s.coming[s.season]
     return coming[::-1] if s.confused else coming
 
 
 @law("DL-ADV-3", "DL-ADV-4", "DL-ADV-5", "DL-ADV-6")
 def with_newcomer(party: tuple[Hero, ...], who: int) -> tuple[Hero, ...]:
-    """The newcomer joins the end of the line; a warrior takes its front, ahead of earlier warriors too, but behind the
+    """A newcomer joins the end of the line. A warrior goes to the front, ahead of earlier warriors, but behind the
     paladin."""
     place = sum(is_paladin(each.who) for each in party) if ADVENTURERS[who].kind == WARRIOR else len(party)
     return (*party[:place], Hero(who), *party[place:])
@@ -48,7 +48,7 @@ def with_newcomer(party: tuple[Hero, ...], who: int) -> tuple[Hero, ...]:
 
 @step("DL-ADV-1", "DL-ADV-7", "DL-SUP-5", "DL-NPC-10")
 def adventurers_phase(game: Game) -> None:
-    """Each lord gets one; that of the dummy counter leaves for good."""
+    """Each lord gets one. The adventurer of the dummies' counter leaves for good."""
     s = game.state
     if s.confused:
         game.say(HEROES_CONFUSED)

@@ -1,6 +1,6 @@
-"""The third step of a battle: planned monsters and ghosts act, one after another (DL-ATK)."""
+"""Step 3 of a battle: planned monsters and ghosts act, one after another (DL-ATK)."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, part, step
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS, PRIEST
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARDS
 from lanterne.games.dungeon_lords.content.effects import FREE, Sheep
@@ -46,7 +46,7 @@ SHEEP_ATTACKS: dict[int, Attack] = {
     for place, card in enumerate(CARDS)
     if isinstance(card.spell, Sheep)
 }
-"""What a sheep does, by the card that made it one."""
+"""What a sheep does, according to the card that made it one."""
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ SHEEP_ATTACKS: dict[int, Attack] = {
 
 @law("DL-SPL-12")
 def is_sheep_only(s: State, monster: int) -> bool:
-    """Whether the only one of this kind that has not acted is the sheep."""
+    """Whether the only creature of this kind left to act is the sheep."""
     return fight_of(s).sheep == monster and defender(s).stationed.count(monster) == 1
 
 
@@ -65,8 +65,8 @@ def attack_of(s: State, monster: int, line: int) -> Attack:
 
 @law("DL-ATK-2", "DL-ATK-3", "DL-ATK-9", "DL-SPL-13", "DL-PAL-9")
 def targets(s: State, monster: int, strike: Strike) -> tuple[Hero, ...]:
-    """Whom the strike may hit, or hits: the first adventurer only if it is standard, or if rage blinds a monster. A
-    Ghost does not strike at the first, a Vampire not at a priest, and nobody at those who cannot be seen."""
+    """The adventurers the strike may hit. A standard strike, or a monster in Blind Rage, hits only the first. A Ghost
+    cannot hit the first, a Vampire cannot hit priests, and nobody can hit invisible wizards."""
     first = defender(s).party[0].who
     found = visible(s)
     if strike.at == FIRST or (fight_of(s).first_only and not MONSTER_TABLE[monster].ghost):
@@ -80,7 +80,7 @@ def targets(s: State, monster: int, strike: Strike) -> tuple[Hero, ...]:
 
 @law("DL-ATK-8", "DL-SPL-12")
 def bonus(s: State, monster: int, line: int) -> int:
-    """How much more each strike deals in the room where the battle is fought; nothing for a sheep."""
+    """The extra damage of each strike in this room. A sheep gets none."""
     lord = defender(s)
     room = room_at(lord, lord.target)
     return ROOM_TABLE[room].bonus[monster] if room != NONE and line != AS_SHEEP else 0
@@ -88,7 +88,7 @@ def bonus(s: State, monster: int, line: int) -> int:
 
 @law("DL-SPL-17")
 def softened(s: State, damage: int) -> int:
-    """What skins of stone let through of a strike, for each adventurer."""
+    """The damage to each adventurer after Stoneskin."""
     return max(0, damage - fight_of(s).less)
 
 
@@ -96,7 +96,7 @@ def softened(s: State, damage: int) -> int:
 
 
 def lines_of_creatures(s: State, seat: int) -> list[tuple[int, int]]:
-    """Each kind of creature that has not acted, as planned, with each of its lines."""
+    """Each kind of planned creature that has not acted, with each of its lines."""
     found: list[tuple[int, int]] = []
     for monster in dict.fromkeys(s.lords[seat].stationed):
         if not is_sheep_only(s, monster):
@@ -107,19 +107,19 @@ def lines_of_creatures(s: State, seat: int) -> list[tuple[int, int]]:
 
 
 def line_too_dear(s: State, seat: int, monster: int, line: int) -> Refusal | None:
-    """The second line of the Troll costs food."""
+    """The Troll's second line costs food."""
     return None if can_pay(s.lords[seat], attack_of(s, monster, line).cost) else CANNOT_PAY
 
 
 @law("DL-ATK-4", "DL-ATK-9")
 def strikes_nobody(s: State, seat: int, monster: int, line: int) -> Refusal | None:
-    """A line that strikes needs somebody to strike at."""
+    """A line that strikes needs a target."""
     strikes = attack_of(s, monster, line).strikes
     return NOBODY_TO_STRIKE if strikes and not targets(s, monster, strikes[0]) else None
 
 
 def idle_creatures(s: State, seat: int) -> list[tuple[int]]:
-    """The kinds that can use none of their lines."""
+    """The kinds that cannot use any of their lines."""
     able = {
         monster
         for monster, line in lines_of_creatures(s, seat)
@@ -130,19 +130,19 @@ def idle_creatures(s: State, seat: int) -> list[tuple[int]]:
 
 @step("DL-ATK-1")
 def creatures_act(game: Game) -> None:
-    """One after another, until all have acted."""
+    """The creatures act one after another."""
     game.at_once(*[creature_acts()] * len(defender(game.state).stationed))
 
 
 @step("DL-ATK-1", "DL-GEN-7")
 def creature_acts(game: Game) -> None:
-    """He is asked which one, and how, if he has the choice."""
+    """Ask the lord which creature acts and how, if there is a choice."""
     ask_unless_forced(game, next_creature())
 
 
 @step("DL-ATK-1", "DL-ATK-7")
 def act(game: Game, monster: Monster, line: int) -> None:
-    """The creature uses this line: its cost is paid, nobody conquers or heals if it says so, and it strikes."""
+    """The creature uses this line: pay its cost, stop conquest or healing if it says so, then strike."""
     s = game.state
     seat = fight_of(s).seat
     put(s, seat, without(s.lords[seat], STATIONED, monster))
@@ -163,7 +163,7 @@ def act(game: Game, monster: Monster, line: int) -> None:
 
 @step("DL-ATK-4", "DL-ATK-6")
 def act_in_vain(game: Game, monster: Monster) -> None:
-    """It finds nobody, and has been used all the same. If only some of its lines bring it back face up, its lord
+    """The creature has no target but counts as used. If only some of its lines bring it back face up, the lord
     chooses."""
     s = game.state
     seat = fight_of(s).seat
@@ -185,7 +185,7 @@ NEXT_CREATURE = (
 
 @decision("DL-ATK-1", "DL-ATK-4")
 def next_creature(game: Game) -> Choice | None:
-    """Which creature acts next, and which of its lines it uses. Who does not say lets them act as planned."""
+    """Which creature acts next, and with which line. By default they act as planned."""
     s = game.state
     seat = fight_of(s).seat
     first = s.lords[seat].stationed[0]
@@ -198,8 +198,8 @@ def next_creature(game: Game) -> Choice | None:
 
 @step("DL-ATK-1", "DL-ATK-2", "DL-HEA-3")
 def strike(game: Game, number: int) -> None:
-    """The strike of this number of the acting creature; after the last it goes back to the lair. One without a legal
-    target is no attack."""
+    """Strike number `number` of the acting creature. After the last strike it returns to the lair. A strike without a
+    legal target is not an attack."""
     s = game.state
     fight = fight_of(s)
     strikes = attack_of(s, fight.acting, fight.line).strikes
@@ -223,10 +223,10 @@ def strike_at(game: Game, who: Who, number: int) -> None:
     lands(game, number, tuple(hero for hero in visible(game.state) if hero.who == who))
 
 
-@law("DL-ATK-2", "DL-ATK-7", "DL-SPL-9")
+@part("DL-ATK-2", "DL-ATK-7", "DL-SPL-9")
 def lands(game: Game, number: int, found: tuple[Hero, ...]) -> None:
-    """All of them are struck at the same time, with what the room adds, less what stone and shield keep off. Some
-    strikes follow only if this one has eliminated somebody, be it an illusion."""
+    """All targets are struck at the same time, with the room's bonus, less Stoneskin and the shield. Some further
+    strikes follow only if this one has eliminated someone, even an illusion."""
     s = game.state
     fight = fight_of(s)
     strikes = attack_of(s, fight.acting, fight.line).strikes
@@ -256,7 +256,7 @@ def _tell(game: Game, found: tuple[Hero, ...], damage: int, more: int) -> None:
 
 
 def legal_targets(s: State, seat: int, number: int) -> list[tuple[int, int]]:
-    """Whom the strike of this number of the acting creature may be aimed at."""
+    """The targets that this strike of the acting creature may be aimed at."""
     fight = fight_of(s)
     each = attack_of(s, fight.acting, fight.line).strikes[number]
     return [(hero.who, number) for hero in targets(s, fight.acting, each)]
@@ -267,8 +267,7 @@ TARGETS = (Offer(strike_at, legal_targets),)
 
 @decision("DL-ATK-1", "DL-ATK-2")
 def aim(game: Game, monster: Monster, number: int) -> Choice | None:
-    """Whom a targeted strike of the acting creature hits. Who does not say hits somebody whom it eliminates, else the
-    foremost."""
+    """Which adventurer a targeted strike hits. By default one that it eliminates, else the foremost."""
     s = game.state
     fight = fight_of(s)
     each = attack_of(s, monster, fight.line).strikes[number]
@@ -281,7 +280,7 @@ def aim(game: Game, monster: Monster, number: int) -> Choice | None:
 # --- back to the lair -------------------------------------------------------------------------------------------------
 
 
-@law("DL-ATK-5", "DL-ATK-6")
+@part("DL-ATK-5", "DL-ATK-6")
 def put_back(game: Game) -> None:
     """The acting creature goes to the lair: face down for the rest of the year, or face up if its line says so."""
     s = game.state
@@ -300,13 +299,13 @@ def _lie(game: Game, place: int) -> None:
 
 @step("DL-ATK-6")
 def return_face_up(game: Game) -> None:
-    """It may be used again in later rounds."""
+    """It can be used again in later rounds."""
     _lie(game, READY)
 
 
 @step("DL-ATK-6")
 def return_face_down(game: Game) -> None:
-    """It has done its part for this year."""
+    """It cannot be used again this year."""
     _lie(game, SPENT)
 
 
@@ -315,5 +314,5 @@ HOW_TO_RETURN = (Offer(return_face_up), Offer(return_face_down))
 
 @decision("DL-ATK-6")
 def return_idle(game: Game, monster: Monster) -> Choice | None:
-    """How a Vampire that could not attack goes back to the lair."""
+    """How a Vampire that could not attack returns to the lair."""
     return ask(fight_of(game.state).seat, HOW_TO_RETURN)

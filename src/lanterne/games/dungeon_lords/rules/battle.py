@@ -1,9 +1,9 @@
-"""A lord's battle: its six steps in order, and how it ends, also before they are done (DL-CBT)."""
+"""A lord's battle: its six steps in order, and how it ends, perhaps early (DL-CBT)."""
 
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
-from lanterne.engine import SEATS, Call, Event, Row, SeatId, law, only, step
+from lanterne.engine import SEATS, Call, Event, Row, SeatId, only, part, step
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
 from lanterne.games.dungeon_lords.content.calendar import (
     CONQUEST,
@@ -15,6 +15,7 @@ from lanterne.games.dungeon_lords.content.calendar import (
 )
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARDS
 from lanterne.games.dungeon_lords.content.cards import CombatCard as Card
+from lanterne.games.dungeon_lords.rules import ahead
 from lanterne.games.dungeon_lords.rules.attacks import creatures_act, put_back
 from lanterne.games.dungeon_lords.rules.conquest import party_tires, poison_works, tile_falls
 from lanterne.games.dungeon_lords.rules.dungeon import nearest
@@ -51,8 +52,8 @@ RowStep: TypeAlias = Annotated[int, STEPS]
 
 @step("DL-CBT-4", "DL-CBT-7", "DL-CBT-8", "DL-PLN-11", "DL-PLN-12")
 def battle(game: Game, seat: SeatId) -> None:
-    """Fought to its end before the next one. Without a party the plan goes back unused. A party that came after the
-    plans were made still attacks a tile, if one is unconquered."""
+    """Fight this battle to its end before the next one. Without a party the plan goes back unused. A party that came
+    after the plans were made still attacks an unconquered tile, if there is one."""
     lord = game.state.lords[seat]
     if not lord.party:
         plan_goes_back(game, seat)
@@ -60,13 +61,13 @@ def battle(game: Game, seat: SeatId) -> None:
     if lord.target == NONE:
         if not nearest(lord):
             return
-        ask_unless_forced(game, ("mark_late", seat))
+        ask_unless_forced(game, ahead.mark_late(seat))
     game.at_once(battle_begins(seat))
 
 
 @step("DL-CBT-4", "DL-TRS-3")
 def battle_begins(game: Game, seat: SeatId) -> None:
-    """Traps, fast spell, creatures, slow spell, healing, fatigue and conquest; at the very end poison."""
+    """Traps, fast spell, creatures, slow spell, healing, fatigue and conquest; poison comes last."""
     s = game.state
     lord = s.lords[seat]
     s.fight = Fight(seat, icons=icons(lord.party))
@@ -76,7 +77,7 @@ def battle_begins(game: Game, seat: SeatId) -> None:
 
 
 class Place(Row, frozen=True):
-    """A place of the combat row: whether anything is to be done there as things stand, and what."""
+    """A place of the combat row: whether there is anything to do there as things stand, and which steps do it."""
 
     matters: Callable[[Lord, Card], object]
     steps: tuple[Call, ...]
@@ -84,8 +85,8 @@ class Place(Row, frozen=True):
 
 @step("DL-CBT-12", "DL-SPL-2")
 def row_reaches(game: Game, place: RowStep) -> None:
-    """The lord's second minion moves on in the combat row, from this place to the next where something is to be done,
-    and it is done."""
+    """Move the lord's second minion from this place of the combat row to the next one with something to do, and do
+    it."""
     s = game.state
     fight = fight_of(s)
     lord, card = s.lords[fight.seat], CARDS[s.shown_cards[-1]]
@@ -111,9 +112,9 @@ ROW: tuple[Place, ...] = (
 
 @step("DL-CBT-6", "DL-CBT-11", "DL-SPL-15")
 def party_is_checked(game: Game) -> None:
-    """Somebody was eliminated, or the paladin has moved. An illusion without anybody real fades; when nobody is left,
-    the battle stops at once. In the year of illusions nothing in a battle makes a lord more evil, so the paladin leaves
-    no other dungeon than the one that is fought for."""
+    """Check the party after an adventurer was eliminated or the paladin moved. An illusion fades if no real adventurer
+    is left; if nobody is left, the battle stops at once. In the year of the Illusion card nothing in a battle makes
+    a lord more evil, so the paladin can only leave the dungeon where the battle is."""
     s = game.state
     seat = fight_of(s).seat
     lord = s.lords[seat]
@@ -128,7 +129,7 @@ def party_is_checked(game: Game) -> None:
 
 @step("DL-CBT-4", "DL-CBT-7")
 def battle_ends(game: Game, seat: SeatId) -> None:
-    """A creature that was about to strike again has acted; what has not been used goes back."""
+    """A creature that was about to strike again counts as used; unused ones go back."""
     s = game.state
     if fight_of(s).acting != NONE:
         put_back(game)
@@ -136,10 +137,10 @@ def battle_ends(game: Game, seat: SeatId) -> None:
     plan_goes_back(game, seat)
 
 
-@law("DL-CBT-7", "DL-PLN-11")
+@part("DL-CBT-7", "DL-PLN-11")
 def plan_goes_back(game: Game, seat: int) -> None:
-    """Creatures that have not acted return face up, traps that were not sprung to the hand: nothing was paid for them
-    yet. There is no plan any more."""
+    """Creatures that have not acted return face up, and unsprung traps return to the hand: nothing was paid for them.
+    The plan is over."""
     s = game.state
     lord = s.lords[seat]
     for monster in lord.stationed:

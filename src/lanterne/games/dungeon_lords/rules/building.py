@@ -19,7 +19,7 @@ BESIDE_A_ROOM = Refusal("beside-a-room", "DL-ROM-3")
 
 @law("DL-ROM-1", "DL-ROM-6", "DL-ACT-4")
 def cannot_build(s: State, seat: int, space: int) -> Event | None:
-    """He needs a room, its price, and a cell for it."""
+    """Refuse if there is no room, too little to pay with, or no cell for it."""
     if not s.shop:
         return NO_ROOM_LEFT
     if not any(may_hold(s.lords[seat], room) for room in s.shop):
@@ -29,7 +29,7 @@ def cannot_build(s: State, seat: int, space: int) -> Event | None:
 
 @law("DL-ROM-3", "DL-ROM-4")
 def may_not_lie(s: State, seat: int, space: int, room: int, cell: int) -> Refusal | None:
-    """A room lies in the zone drawn on it, and never next to another one."""
+    """A room must be built in the zone drawn on it and never next to another room."""
     if has(may_hold(s.lords[seat], room), cell):
         return None
     return BESIDE_A_ROOM if has(ROOM_TABLE[room].cells, cell) else OUTSIDE_ITS_ZONE
@@ -37,7 +37,7 @@ def may_not_lie(s: State, seat: int, space: int, room: int, cell: int) -> Refusa
 
 @step("DL-ROM-1", "DL-ROM-2")
 def build(game: Game, room: Room, cell: Cell) -> None:
-    """The room replaces the tunnel. Whoever dug or mined there is still at work."""
+    """The room replaces the tunnel. Imps that dug or mined there are still at work."""
     s = game.state
     seat, space = acting(s)
     lord = s.lords[seat]
@@ -50,7 +50,7 @@ def build(game: Game, room: Room, cell: Cell) -> None:
 
 @law("DL-ROM-2")
 def building_sites(s: State, seat: int, space: int) -> list[tuple[int, int]]:
-    """Each room of the shop on each of his unconquered tunnels."""
+    """Each room of the shop on each of the lord's unconquered tunnels."""
     lord = s.lords[seat]
     cells = list(squares_of(tunnels(lord) & ~lord.conquered))
     return [(room, cell) for room in s.shop for cell in cells]
@@ -61,5 +61,5 @@ BUILDING = (Offer(build, building_sites, each=(may_not_lie,)), DECLINE)
 
 @decision("DL-ACT-3", "DL-ROM-1", "DL-ROM-2")
 def choose_room(game: Game, space: Space) -> Choice:
-    """Which room of the shop does he build, and where?"""
+    """Which room of the shop do you build, and where?"""
     return ask(game.state.spaces[space], BUILDING, space)

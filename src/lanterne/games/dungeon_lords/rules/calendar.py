@@ -1,4 +1,4 @@
-"""The calendar: two years, four seasons of building and a combat in each; the second year's beginning (DL-TIM, DL-EOR,
+"""The calendar: two years, each with four building seasons and a combat; how the second year begins (DL-TIM, DL-EOR,
 DL-YR2)."""
 
 from lanterne.engine import NUMBER, SEATS, Event, shuffled, step
@@ -17,6 +17,7 @@ from lanterne.games.dungeon_lords.content.calendar import (
     SEASONS,
 )
 from lanterne.games.dungeon_lords.content.settings import LEFT, LOWEST, PLAYER_COUNTS, RIGHT
+from lanterne.games.dungeon_lords.rules import ahead
 from lanterne.games.dungeon_lords.rules.evil import paladin_looks_around
 from lanterne.games.dungeon_lords.state import NONE, PHASES, TENT, Game, Phase, Season, put
 from lanterne.games.dungeon_lords.state import SEASONS as SEASON_IDS
@@ -28,32 +29,32 @@ TOKEN_PASSES = Event("token-passes", "DL-EOR-2", seat=SEATS)
 DUMMY_COUNTER_FALLS = Event("dummy-counter-falls", "DL-YR2-4", evil=NUMBER)
 
 STEP_OF_PHASE = {
-    NEW_ROUND: ("new_round",),
-    ORDERS: ("orders_phase",),
-    PRODUCTION: ("production_phase",),
-    EVENT: ("event_phase",),
-    ADVENTURERS: ("adventurers_phase",),
-    END_OF_ROUND: ("end_of_round",),
-    PLANNING: ("planning_phase",),
-    REVEAL: ("reveal_phase",),
-    BATTLES: ("battles_phase",),
+    NEW_ROUND: ahead.new_round(),
+    ORDERS: ahead.orders_phase(),
+    PRODUCTION: ahead.production_phase(),
+    EVENT: ahead.event_phase(),
+    ADVENTURERS: ahead.adventurers_phase(),
+    END_OF_ROUND: ahead.end_of_round(),
+    PLANNING: ahead.planning_phase(),
+    REVEAL: ahead.reveal_phase(),
+    BATTLES: ahead.battles_phase(),
 }
 
 
 @step("DL-TIM-1", "DL-YR2-7")
 def year_begins(game: Game, year: int) -> None:
-    """Four seasons, then combat. The second year has a beginning of its own."""
+    """Four seasons, then combat. The second year has its own preparations."""
     game.say(YEAR_BEGINS, year)
     seasons = [season_begins(season) for season in range(len(SEASON_NAMES))]
     if year == 1:
-        game.then(("lay_event_tokens",), *seasons, ("combat_period",))
+        game.then(ahead.lay_event_tokens(), *seasons, ahead.combat_period())
     else:
-        game.then(second_year(), paladin_looks_around(), ("lay_event_tokens",), *seasons, ("combat_period",))
+        game.then(second_year(), paladin_looks_around(), ahead.lay_event_tokens(), *seasons, ahead.combat_period())
 
 
 @step("DL-TIM-2", "DL-TIM-3")
 def season_begins(game: Game, season: Season) -> None:
-    """The phases of the season; in winter there is neither event nor adventurer."""
+    """The phases of the season. Winter has neither event nor adventurers."""
     game.state.season = season
     game.say(SEASON_BEGINS, season, game.state.year)
     game.at_once(*PHASES_OF[season])
@@ -68,12 +69,12 @@ def phase_begins(game: Game, phase: Phase) -> None:
 
 
 PHASES_OF = tuple(tuple(phase_begins(phase) for phase in season.phases) for season in SEASONS)
-"""What each season consists of."""
+"""The phases of each season."""
 
 
 @step("DL-EOR-1", "DL-EOR-2", "DL-DIG-6")
 def end_of_round(game: Game) -> None:
-    """All workers go home; the token passes to the left, but not after autumn."""
+    """All workers go home. The token passes to the left, except after autumn."""
     s = game.state
     for seat, lord in enumerate(s.lords):
         home = lord._replace(digging=0, mining=0, foremen=0, used=(), imps_in_rooms=0, trolls_in_rooms=0)
@@ -86,8 +87,8 @@ def end_of_round(game: Game) -> None:
 
 @step("DL-PAL-1", "DL-PAL-8", "DL-YR2-1", "DL-YR2-2", "DL-YR2-4", "DL-YR2-6")
 def second_year(game: Game) -> None:
-    """The cards and adventurers of the second year come out, and its paladin; one who has not left his tent goes away.
-    The token passes as the number of lords has it, and the dummy counter falls. Everything owned stays owned."""
+    """Bring out the second year's cards, adventurers and paladin; a first-year paladin still in his tent leaves. The
+    token passes as the number of lords says, and the dummies' counter goes down. The lords keep everything they own."""
     s = game.state
     count = PLAYER_COUNTS[len(s.lords)]
     if s.paladin == TENT:

@@ -3,6 +3,7 @@
 from lanterne.engine import NUMBER, Event, step
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
 from lanterne.games.dungeon_lords.content.calendar import BATTLES, MAGIC, PLANNING, REVEAL
+from lanterne.games.dungeon_lords.rules import ahead
 from lanterne.games.dungeon_lords.rules.calendar import phase_begins
 from lanterne.games.dungeon_lords.rules.planning import plan_battles, plan_begins
 from lanterne.games.dungeon_lords.rules.trainer import trained
@@ -27,15 +28,15 @@ CREATURES_RECOVER = Event("creatures-recover", "DL-END-2")
 
 @step("DL-CBT-1")
 def combat_period(game: Game) -> None:
-    """The cards of the town are laid out in their order, one for each round."""
+    """Lay out the cards of the town in their order, one for each round."""
     game.say(COMBAT_BEGINS, game.state.year)
     game.then(*(combat_round(number) for number in range(1, len(MAGIC) + 1)), combat_ends())
 
 
 @step("DL-CBT-2", "DL-TIM-4")
 def combat_round(game: Game, number: int) -> None:
-    """All plan, the card is turned up, the battles are fought. The combat trainer has no more rounds once nobody is
-    left in the party (DL-VAR-4)."""
+    """All lords plan, the card is turned up, the battles are fought. The combat trainer stops as soon as the party is
+    gone (DL-VAR-4)."""
     if trained(game.state):
         return
     game.state.round = number
@@ -45,14 +46,14 @@ def combat_round(game: Game, number: int) -> None:
 
 @step("DL-CBT-2", "DL-PLN-13")
 def planning_phase(game: Game) -> None:
-    """First what needs no choice, then all who have one at the same time."""
+    """First the plans without a choice, then all lords with one at the same time."""
     game.at_once(*[plan_begins(seat) for seat in turn_order(game.state)])
     game.then(plan_battles())
 
 
 @step("DL-CBT-9", "DL-SET-4")
 def reveal_phase(game: Game) -> None:
-    """The card of the round is turned up: it is the same for all parties."""
+    """Turn up the card of the round, which is the same for all parties."""
     s = game.state
     card = s.town.pop(0).face
     s.shown_cards = (*s.shown_cards, card)
@@ -61,13 +62,13 @@ def reveal_phase(game: Game) -> None:
 
 @step("DL-CBT-2", "DL-CBT-4")
 def battles_phase(game: Game) -> None:
-    """The battles in turn order, one after another; a party may still come to a lord who has none."""
-    game.then(*(("battle", seat) for seat in turn_order(game.state)))
+    """The battles in turn order. A lord without a party may still get one before their battle."""
+    game.then(*(ahead.battle(seat) for seat in turn_order(game.state)))
 
 
 @step("DL-END-1", "DL-END-2", "DL-SUP-5")
 def combat_ends(game: Game) -> None:
-    """Adventurers who are left go to the Distant Lands, a paladin with them; all creatures turn face up."""
+    """The remaining adventurers go to the Distant Lands, a paladin too. All creatures turn face up."""
     s = game.state
     for seat in turn_order(s):
         lord = s.lords[seat]

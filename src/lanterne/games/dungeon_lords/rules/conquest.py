@@ -1,4 +1,4 @@
-"""The last step of a battle: fatigue and conquest (DL-FAT), and the poison that works after it (DL-TRS-7)."""
+"""Step 6 of a battle: fatigue and conquest (DL-FAT), then poison (DL-TRS-7)."""
 
 from lanterne.engine import NUMBER, SEATS, Event, law, step
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARDS
@@ -23,12 +23,12 @@ POISON_WORKS = Event("poison-works", "DL-TRS-7", who=ADVENTURER_IDS)
 POISON_IN_VAIN = Event("poison-in-vain", "DL-TRS-7", who=ADVENTURER_IDS)
 
 EVIL_OF_CONQUEST = -1
-"""How the counter of a lord moves who loses a tile."""
+"""How the counter of a lord who loses a tile moves."""
 
 
 @step("DL-FAT-1", "DL-FAT-2", "DL-SPL-17")
 def party_tires(game: Game) -> None:
-    """The fatigue of the card, unless conquest is forbidden; a shield absorbs the first of it."""
+    """Deal the fatigue of the card, unless conquest is forbidden. A shield absorbs the first of it."""
     s = game.state
     fight = fight_of(s)
     cubes = CARDS[s.shown_cards[-1]].fatigue
@@ -43,7 +43,7 @@ def party_tires(game: Game) -> None:
 
 @law("DL-FAT-2")
 def cube_by_cube(line: tuple[Hero, ...], cubes: int) -> Harm:
-    """Each cube goes to the first who stands: nobody gets more than it takes to eliminate him."""
+    """Each cube goes to the first adventurer still standing: nobody gets more than it takes to eliminate them."""
     harm: Harm = []
     for hero in line:
         if not cubes:
@@ -56,7 +56,7 @@ def cube_by_cube(line: tuple[Hero, ...], cubes: int) -> Harm:
 
 @step("DL-FAT-1", "DL-FAT-3", "DL-FAT-5")
 def tile_falls(game: Game) -> None:
-    """Whoever is left conquers the tile; its lord seems less evil."""
+    """If anybody is left, they conquer the tile, and its lord becomes less evil."""
     s = game.state
     fight = fight_of(s)
     if fight.no_conquest:
@@ -69,13 +69,14 @@ def tile_falls(game: Game) -> None:
 
 @step("DL-TRS-7", "DL-FAT-5")
 def poison_works(game: Game) -> None:
-    """Dart by dart, after conquest, even if there was none."""
+    """Dart by dart, after the conquest, even if there was none."""
     game.at_once(*[poison(who, amount) for who, amount in fight_of(game.state).poison])
 
 
 @step("DL-TRS-7")
 def poison(game: Game, who: Who, damage: int) -> None:
-    """Whoever was hit takes more, whatever icons there are, if he is still in this party and can be harmed."""
+    """The adventurer who was hit takes more damage, which icons do not prevent, if still in this party and not
+    invisible."""
     if all(hero.who != who for hero in visible(game.state)):
         game.say(POISON_IN_VAIN, who)
         return

@@ -16,8 +16,8 @@ FULL_BLOCK = Refusal("full-block", "DL-DIG-4")
 
 @law("DL-DIG-1", "DL-DIG-2", "DL-DIG-7")
 def tunnels_left(lord: Lord, space: int) -> int:
-    """How many tunnels he may still dig there: an imp for each, and one more as foreman where one is needed. Troll
-    tokens do not count. He digs once a round, so every imp that digs has dug for this minion."""
+    """How many more tunnels the lord may dig here: each takes an imp, and one more imp is the foreman where one is
+    needed. Troll tokens do not count. A lord digs once a round, so every digging imp belongs to this minion."""
     printed = PRINTED[space]
     begun = lord.digging.bit_count()
     return min(printed.imps - begun, free_imps(lord) - (0 if begun else printed.foreman))
@@ -25,7 +25,7 @@ def tunnels_left(lord: Lord, space: int) -> int:
 
 @law("DL-ACT-4", "DL-DIG-4")
 def cannot_dig(s: State, seat: int, space: int) -> Event | None:
-    """He needs an imp and a cell."""
+    """Refuse without a free imp or a cell to dig."""
     lord = s.lords[seat]
     if tunnels_left(lord, space) < 1:
         return NO_IMP_TO_DIG
@@ -34,7 +34,7 @@ def cannot_dig(s: State, seat: int, space: int) -> Event | None:
 
 @law("DL-DIG-3", "DL-DIG-9")
 def cells_beside(s: State, seat: int, space: int) -> tuple[tuple[int], ...]:
-    """The empty cells next to his tiles."""
+    """The empty cells next to the lord's tiles."""
     dug = s.lords[seat].dug
     return each_of(next_to(dug) & ~dug)
 
@@ -47,7 +47,7 @@ def fills_block(s: State, seat: int, space: int, cell: int) -> Refusal | None:
 
 @step("DL-DIG-1", "DL-DIG-2", "DL-DIG-5", "DL-DIG-6")
 def dig(game: Game, cell: Cell) -> None:
-    """An imp digs a tunnel, at the first one with the foreman beside it. The next may be built on it."""
+    """An imp digs a tunnel; at the first tunnel the foreman joins. The next tunnel may start from this one."""
     s = game.state
     seat, space = acting(s)
     lord = s.lords[seat]
@@ -61,7 +61,7 @@ def dig(game: Game, cell: Cell) -> None:
 
 @step("DL-ACT-3", "DL-DIG-1")
 def stop_digging(game: Game) -> None:
-    """No further tunnel: the minion goes home."""
+    """Dig no further: the minion goes home."""
     _, space = acting(game.state)
     go_home(game.state, space)
 
@@ -79,5 +79,5 @@ DIGGING = (Offer(dig, cells_beside, each=(fills_block,)), Offer(stop_digging, _a
 
 @decision("DL-ACT-3", "DL-DIG-1", "DL-DIG-5")
 def choose_cell(game: Game, space: Space) -> Choice:
-    """Where does he dig the next tunnel? Before the first he may decline_action, after it stop."""
+    """Where do you dig the next tunnel? You may decline before the first and stop after it."""
     return ask(game.state.spaces[space], DIGGING, space)

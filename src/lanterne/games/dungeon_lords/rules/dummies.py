@@ -1,4 +1,4 @@
-"""Dummy lords, in games of two and three: which orders they show and where their minions stand (DL-NPC)."""
+"""Dummy lords, in games of two and three: which orders they reveal and where their minions go (DL-NPC)."""
 
 from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.dungeon_lords.content.orders import ZONES
@@ -11,7 +11,7 @@ SPACES_OF: tuple[range, ...] = tuple(
 """The spaces I, II and III of each zone."""
 
 SECOND_SPACE = 1
-"""Where minions of dummies stand that come before the lords have programmed: space II."""
+"""The place for dummies' minions that come before the lords have programmed: space II."""
 
 DUMMY_SHOWS = Event("dummy-shows", "DL-NPC-3", dummy=NUMBER, space=SPACES)
 DUMMY_FOLLOWS = Event("dummy-follows", "DL-NPC-5", dummy=NUMBER, space=SPACES)
@@ -19,8 +19,8 @@ DUMMY_FOLLOWS = Event("dummy-follows", "DL-NPC-5", dummy=NUMBER, space=SPACES)
 
 @law("DL-ORD-2", "DL-NPC-7", "DL-NPC-8")
 def first_free(s: State, zone: int, place: int = 0) -> int:
-    """The first free space of the zone, from this place on; NONE if all are taken. Minions of dummies always find one:
-    no dummy has the same order twice."""
+    """The first free space of the zone from this place on, NONE if all are taken. A dummy's minion always finds one: no
+    dummy has the same order twice."""
     taken = s.spaces
     for space in SPACES_OF[zone][place:]:
         if taken[space] == FREE:
@@ -29,19 +29,19 @@ def first_free(s: State, zone: int, place: int = 0) -> int:
 
 
 def stand(s: State, who: int, space: int) -> None:
-    """A minion goes to the space; FREE: nobody stands there any more."""
+    """Put a minion on the space; FREE empties it."""
     s.spaces = (*s.spaces[:space], who, *s.spaces[space + 1 :])
 
 
 def _managed(s: State) -> list[int]:
-    """The dummies in the turn order of those who manage them."""
+    """The dummies in the turn order of the lords who manage them."""
     return [seat for seat in turn_order(s) if seat < len(s.dummies)]
 
 
 @step("DL-ORD-7", "DL-NPC-3", "DL-NPC-4")
 def dummies_show_orders(game: Game) -> None:
-    """Before the lords program, each dummy reveals some of its orders: a minion goes to space II of each such zone, or
-    to III if the other dummy has the same order."""
+    """Before the lords program, each dummy reveals some of its orders. A minion goes to space II of each of these
+    zones, or to III if the other dummy has the same order."""
     s = game.state
     number = PLAYER_COUNTS[len(s.lords)].orders_shown
     for place in _managed(s):
@@ -57,8 +57,8 @@ def dummies_show_orders(game: Game) -> None:
 
 @step("DL-NPC-5")
 def dummy_follows(game: Game, dummy: int, order: Order) -> None:
-    """The third order, which the dummy's manager has chosen: its minion goes to space I, or to II if the other dummy
-    has the same one."""
+    """The third order, chosen by the dummy's manager: its minion goes to space I, or to II if the other dummy has the
+    same order."""
     s = game.state
     row = s.dummies[dummy]
     left = tuple(each for each in row.left if each != order)
@@ -71,7 +71,7 @@ def dummy_follows(game: Game, dummy: int, order: Order) -> None:
 
 @step("DL-NPC-3", "DL-NPC-6")
 def dummies_recover(game: Game) -> None:
-    """What was revealed becomes inaccessible; all other orders of a dummy are its next stack."""
+    """The revealed orders become inaccessible; a dummy's other orders are its next stack."""
     s = game.state
     s.dummies = tuple(
         dummy._replace(

@@ -1,6 +1,6 @@
-"""A lord's dungeon: which cells may be dug, where rooms may lie, which tile a party reaches first.
+"""A lord's dungeon: which cells can be dug, where rooms can go, which tile a party reaches first.
 
-Sets of cells are masks; all of these only look.
+Sets of cells are masks. These functions only look.
 """
 
 from functools import lru_cache
@@ -14,7 +14,7 @@ from lanterne.kit.grid import mask_of, squares_of
 
 
 def room_cells(lord: Lord) -> int:
-    """The cells of his rooms, conquered ones included."""
+    """The cells with rooms, including conquered ones."""
     return _cells_of(lord.rooms)
 
 
@@ -24,7 +24,7 @@ def _cells_of(rooms: tuple[tuple[int, int], ...]) -> int:
 
 
 def tunnels(lord: Lord) -> int:
-    """The cells of his tunnels, conquered ones included."""
+    """The cells with tunnels, including conquered ones."""
     return lord.dug & ~room_cells(lord)
 
 
@@ -38,7 +38,7 @@ def room_at(lord: Lord, cell: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def next_to(cells: int) -> int:
-    """The cells orthogonally next to any of these."""
+    """All cells orthogonally next to any of these."""
     found = 0
     for cell in squares_of(cells):
         found |= BESIDE[cell]
@@ -47,7 +47,7 @@ def next_to(cells: int) -> int:
 
 @law("DL-DIG-3", "DL-DIG-4", "DL-DIG-9")
 def diggable(dug: int) -> int:
-    """Where a tunnel may be dug: an empty cell of the grid next to a tile, conquered or not, that completes no 2 × 2
+    """Where a tunnel may be dug: an empty cell next to a tile, conquered or not, that does not complete a 2 × 2
     block."""
     return _diggable(dug)
 
@@ -64,16 +64,16 @@ def _diggable(dug: int) -> int:
 
 @law("DL-ROM-2", "DL-ROM-3", "DL-ROM-4", "DL-ROM-5")
 def may_hold(lord: Lord, room: int) -> int:
-    """Where he may build the room: on an unconquered tunnel, not next to another room, in the zone drawn on it. A full
-    2 × 2 block cannot come of it: the cell is dug already."""
+    """Where the room may be built: on an unconquered tunnel, not next to another room, in the zone drawn on it. The
+    cell is dug already, so no new 2 × 2 block can arise."""
     rooms = room_cells(lord)
     return lord.dug & ~rooms & ~lord.conquered & ~next_to(rooms) & ROOMS[room].cells
 
 
 @law("DL-PLN-1", "DL-PLN-2")
 def nearest(lord: Lord) -> int:
-    """The unconquered tiles that are fewest steps from the entrance, walking through his own tiles, conquered ones
-    included; none if all are conquered."""
+    """The unconquered tiles nearest to the entrance, counted in steps over the lord's own tiles, conquered or not.
+    Empty if all are conquered."""
     return _nearest(lord.dug, lord.conquered)
 
 
@@ -91,7 +91,7 @@ def _nearest(dug: int, conquered: int) -> int:
 
 @law("DL-SEV-4")
 def removable(lord: Lord) -> int:
-    """Unconquered tiles without which all the others are still joined to the entrance, which itself stays."""
+    """Unconquered tiles that can go without cutting off others from the entrance. The entrance itself stays."""
     return _without_which_joined(lord.dug) & ~lord.conquered
 
 
@@ -110,6 +110,6 @@ def _joined(dug: int) -> bool:
 
 @law("DL-PLN-4", "DL-PLN-5", "DL-PLN-6")
 def ground(lord: Lord, cell: int) -> Ground:
-    """What a plan may use in a battle on this tile: a room says so itself."""
+    """What a plan may use in a battle on this tile. Some rooms change it."""
     room = room_at(lord, cell)
     return IN_TUNNEL if room == NONE else ROOMS[room].ground

@@ -13,8 +13,8 @@ NOTHING_COLLAPSES = Event("nothing-collapses", "DL-SEV-4", seat=SEATS)
 
 @step("DL-SEV-4", "DL-SUP-4")
 def collapse(game: Game, cell: Cell, seat: SeatId) -> None:
-    """The tile is removed: a tunnel to the supply, a room to the discard. Workers who stood there are not lost:
-    they wait at the entrance for the end of the round."""
+    """Remove the tile: a tunnel goes to the supply, a room to the discard. Workers on it are not lost: they wait at the
+    entrance for the end of the round."""
     s = game.state
     lord = s.lords[seat]
     room = room_at(lord, cell)
@@ -59,7 +59,7 @@ COLLAPSES = (Offer(collapse, _farthest_first),)
 
 @decision("DL-SEV-4")
 def choose_collapse(game: Game) -> Choice | None:
-    """All who have a choice choose a tile at the same time."""
+    """All lords with a choice choose a tile at the same time."""
     s = game.state
     seats = tuple([seat for seat in turn_order(s) if removable(s.lords[seat]).bit_count() > 1])
     return sealed(seats, tiles_collapse(), COLLAPSES)
@@ -67,7 +67,7 @@ def choose_collapse(game: Game) -> Choice | None:
 
 @step("DL-SEV-4")
 def tiles_collapse(game: Game) -> None:
-    """In turn order; where only one tile can go, it goes."""
+    """In turn order. If only one tile can collapse, it does."""
     s = game.state
     for seat in turn_order(s):
         cells = tuple(squares_of(removable(s.lords[seat])))

@@ -1,4 +1,4 @@
-"""Phase 4: the event of the season. Pay Day and Taxes stand here, the special events in `special_events.py`."""
+"""Phase 4: the event of the season. Pay Day and Taxes are here, the special events in `special_events.py`."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,7 @@ from lanterne.engine.choice import Choice
 from lanterne.games.dungeon_lords.content.cards import EVENTS as EVENT_TABLE
 from lanterne.games.dungeon_lords.content.effects import PayDay, Special, Taxes
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
+from lanterne.games.dungeon_lords.rules import ahead
 from lanterne.games.dungeon_lords.rules.evil import evil_moves
 from lanterne.games.dungeon_lords.rules.purse import can_pay, creatures, dismiss, monsters_of, pay, without
 from lanterne.games.dungeon_lords.state import (
@@ -40,7 +41,7 @@ CANNOT_PAY_ALL = Refusal("cannot-pay-all", "DL-EVT-3")
 
 @step("DL-EVT-1", "DL-EVT-6")
 def event_phase(game: Game) -> None:
-    """The season's event strikes all lords in turn order; then its token is removed."""
+    """The season's event affects all lords in turn order; then its token is removed."""
     s = game.state
     event = s.events[s.season]
     game.say(EVENT_STRIKES, s.season, event)
@@ -54,7 +55,7 @@ def _strikes(s: State, event: int) -> list[Call]:
         case Taxes():
             return [pay_taxes()]
         case Special():
-            return [("special_event",)]
+            return [ahead.special_event()]
         case _:  # the blank token (DL-VAR-2)
             return []
 
@@ -72,8 +73,8 @@ def event_is_over(game: Game) -> None:
 
 @law("DL-EVT-3")
 def unsettled(s: State, seat: int) -> list[tuple[int, int]]:
-    """Kind and place of each creature that he has not settled yet, in the order of the lair. One that was fed counts
-    as one not settled, as long as there is such a one among those alike."""
+    """Kind and place of each creature that is still to be settled, in the order of the lair. A creature that was fed to
+    another counts as an unsettled one, as long as there is such a one of its kind."""
     settled = list(s.settled)
     found: list[tuple[int, int]] = []
     for place in (READY, SPENT):
@@ -87,13 +88,13 @@ def unsettled(s: State, seat: int) -> list[tuple[int, int]]:
 
 @law("DL-EVT-3", "DL-MON-3")
 def wage_payable(lord: Lord, kind: int) -> bool:
-    """Whether he can pay this creature of his; a Demon needs another monster to be fed."""
+    """Whether the lord can pay this creature. A Demon needs another monster to eat."""
     return can_pay(lord, MONSTER_TABLE[kind].wage, eaters=not MONSTER_TABLE[kind].ghost)
 
 
 def payments_of_all(lord: Lord, left: list[tuple[int, int]], evil: int = 0) -> Iterator[tuple[int, int]]:
-    """All ways to pay these one after another, as long as they can be paid: the evil gained, and how many are left. The
-    ways differ in what is fed, and one that is fed before its turn costs nothing (DL-EVT-3)."""
+    """All ways to pay these one after another, as far as they can be paid: the evil gained, and how many are left
+    unpaid. The ways differ in which monster is fed; one that is fed before its turn costs nothing (DL-EVT-3)."""
     if not left or not wage_payable(lord, left[0][0]):
         yield evil, len(left)
         return
@@ -111,7 +112,7 @@ def payments_of_all(lord: Lord, left: list[tuple[int, int]], evil: int = 0) -> I
 
 
 def less(left: list[tuple[int, int]], fed: tuple[int, int]) -> list[tuple[int, int]]:
-    """Those still to be settled once one like this is fed."""
+    """The creatures still to be settled once one of this kind is fed."""
     if fed not in left:
         return left
     place = left.index(fed)
@@ -120,7 +121,7 @@ def less(left: list[tuple[int, int]], fed: tuple[int, int]) -> list[tuple[int, i
 
 @step("DL-EVT-2", "DL-EVT-3")
 def wages_are_due(game: Game, seat: SeatId) -> None:
-    """He settles his creatures one by one."""
+    """The lord settles their creatures one by one."""
     s = game.state
     if unsettled(s, seat):
         ask_unless_forced(game, settle_wages(seat))
@@ -137,7 +138,7 @@ def _pay(game: Game, seat: int, kind: int, place: int) -> None:
 
 @step("DL-EVT-3")
 def pay_all(game: Game, seat: SeatId) -> None:
-    """All that are left, in the order of the lair, as long as they can be paid."""
+    """Pay all the rest in the order of the lair, as far as possible."""
     s = game.state
     left = unsettled(s, seat)
     if not left or not wage_payable(s.lords[seat], left[0][0]):
@@ -156,7 +157,7 @@ def pay_creature(game: Game, monster: Monster, place: Place, seat: SeatId) -> No
 
 @step("DL-EVT-2", "DL-EVT-3")
 def let_creature_go(game: Game, monster: Monster, place: Place, seat: SeatId) -> None:
-    """It gets nothing and goes to the discard; he gains evil for it before he settles the next."""
+    """It gets nothing and goes to the discard. The lord gains evil for it before settling the next."""
     dismiss(game.state, seat, monster, place)
     game.say(CREATURE_GONE, seat, monster)
     game.then(evil_moves(seat, PAY_DAY.evil), wages_are_due(seat))
@@ -188,7 +189,7 @@ WAGES = (
 
 @decision("DL-EVT-2", "DL-EVT-3")
 def settle_wages(game: Game, seat: SeatId) -> Choice | None:
-    """Which creature is settled next, and whether it is paid; or all of them at once."""
+    """Which creature is settled next, and is it paid? Or all of them at once."""
     return ask(seat, WAGES)
 
 
@@ -197,13 +198,13 @@ def settle_wages(game: Game, seat: SeatId) -> Choice | None:
 
 @law("DL-EVT-4")
 def tax_due(lord: Lord) -> int:
-    """What he owes for all his tiles, conquered ones included, rounded up."""
+    """The tax for all tiles, including conquered ones, rounded up."""
     return -(-lord.dug.bit_count() // TAXES.tiles) * TAXES.gold
 
 
 @step("DL-EVT-4")
 def pay_tax(game: Game, gold: int, unpaid: int, seat: SeatId) -> None:
-    """He pays so much; for each gold that he does not, cubes go to the tray of unpaid taxes."""
+    """Pay this much. For each gold not paid, cubes go to the tray of unpaid taxes."""
     s = game.state
     lord = s.lords[seat]
     put(s, seat, lord._replace(gold=lord.gold - gold, unpaid=lord.unpaid + unpaid * TAXES.cubes))
@@ -212,7 +213,7 @@ def pay_tax(game: Game, gold: int, unpaid: int, seat: SeatId) -> None:
 
 @law("DL-EVT-5")
 def payments(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """All he may pay, from all he owes and has down to nothing, with what is left unpaid."""
+    """What the lord may pay, from as much as possible down to nothing, with what is left unpaid."""
     lord = s.lords[seat]
     due = tax_due(lord)
     return [(gold, due - gold, seat) for gold in range(min(due, lord.gold), -1, -1)]
@@ -223,14 +224,14 @@ TAX_PAYMENTS = (Offer(pay_tax, payments),)
 
 @decision("DL-EVT-4", "DL-EVT-5")
 def pay_taxes(game: Game) -> Choice | None:
-    """All who have gold decide at the same time: nobody else is touched by it."""
+    """All lords with gold decide at the same time: it affects nobody else."""
     s = game.state
     return sealed(tuple([seat for seat in turn_order(s) if s.lords[seat].gold]), taxes_are_paid(), TAX_PAYMENTS)
 
 
 @step("DL-EVT-4", "DL-GEN-7")
 def taxes_are_paid(game: Game) -> None:
-    """In turn order; who has no gold leaves all unpaid."""
+    """In turn order. A lord without gold leaves everything unpaid."""
     s = game.state
     game.then(
         *[

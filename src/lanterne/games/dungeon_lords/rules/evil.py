@@ -3,6 +3,7 @@
 from lanterne.engine import NUMBER, SEATS, Event, SeatId, law, step
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION, PALADINS
 from lanterne.games.dungeon_lords.content.settings import HIGHEST, LOWEST, PALADIN_SPACE
+from lanterne.games.dungeon_lords.rules import ahead
 from lanterne.games.dungeon_lords.state import ADVENTURER_IDS, GONE, NONE, TENT, Game, Hero, State, put, turn_order
 
 EVIL_GAINED = Event("evil-gained", "DL-GEN-4", seat=SEATS, amount=NUMBER, evil=NUMBER)
@@ -14,7 +15,7 @@ PALADIN_MOVES = Event("paladin-moves", "DL-PAL-3", paladin=ADVENTURER_IDS, seat=
 
 @step("DL-GEN-4", "DL-GEN-5", "DL-EVL-4")
 def evil_moves(game: Game, seat: SeatId, by: int) -> None:
-    """The counter moves by the whole amount, no further than the ends of the track; then the paladin looks around."""
+    """Move the counter by the whole amount, but not past the ends of the track; then the paladin looks around."""
     s = game.state
     lord = s.lords[seat]
     evil = min(HIGHEST, max(LOWEST, lord.evil + by))
@@ -29,14 +30,14 @@ def evil_moves(game: Game, seat: SeatId, by: int) -> None:
 
 @law("DL-EVL-2", "DL-EVL-3")
 def by_evil(s: State) -> tuple[int, ...]:
-    """All lords, the least evil first; of equals the one earlier in turn order counts as less evil."""
+    """All lords, the least evil first. Among equals the earlier one in turn order counts as less evil."""
     return tuple(sorted(turn_order(s), key=lambda seat: s.lords[seat].evil))
 
 
 @law("DL-PAL-2", "DL-PAL-3", "DL-PAL-4", "DL-PAL-5", "DL-PAL-7", "DL-PAL-10", "DL-YR2-3")
 def drawn_to(s: State) -> int:
-    """The lord to whom the paladin goes now, or NONE: on or above his space, and strictly above his host. Of several he
-    goes to the highest, among equals to the last in turn order."""
+    """The lord the paladin visits now, or NONE: on or above the paladin space, and strictly above the current host.
+    Among several the highest, among equals the last in turn order."""
     if s.paladin == GONE:
         return NONE
     above = s.lords[s.paladin].evil if s.paladin != TENT else PALADIN_SPACE - 1
@@ -46,8 +47,8 @@ def drawn_to(s: State) -> int:
 
 @step("DL-PAL-1", "DL-PAL-6", "DL-CBT-10", "DL-CBT-11")
 def paladin_looks_around(game: Game) -> None:
-    """He goes at once where he is drawn to, with his damage and extra hit points: to the front of the line, behind an
-    illusion. A battle that he has left without anybody stops."""
+    """The paladin goes at once to the lord who draws him, with his damage and extra hit points, to the front of the
+    line but behind an illusion. If he leaves a battle without a party, it stops."""
     s = game.state
     to = drawn_to(s)
     if to == NONE:
@@ -66,4 +67,4 @@ def paladin_looks_around(game: Game) -> None:
     put(s, to, s.lords[to]._replace(party=(*party[:behind], hero, *party[behind:])))
     s.paladin = to
     if s.fight is not None:
-        game.then(("party_is_checked",))
+        game.then(ahead.party_is_checked())

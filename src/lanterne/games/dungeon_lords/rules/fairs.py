@@ -14,7 +14,7 @@ GOLD_GIVEN = Event("gold-given", "DL-SEV-9", seat=SEATS, number=NUMBER)
 
 
 def _times(lord: Lord, offer: MayBuy) -> range:
-    """How often he may make the exchange, nothing first."""
+    """How often the lord may make the exchange, 0 first."""
     most = 0
     while most < offer.times and can_pay(lord, _often(offer.cost, most + 1)):
         most += 1
@@ -35,7 +35,7 @@ def _bought(game: Game, seat: int, offer: MayBuy, times: int) -> None:
 
 @step("DL-SEV-6")
 def buy_imps(game: Game, number: int, seat: SeatId) -> None:
-    """He buys so many imps; they are his at once."""
+    """Buy this many imps, which are available at once."""
     game.say(IMPS_BOUGHT, seat, number)
     if number:
         _bought(game, seat, _FAIR, number)
@@ -50,7 +50,7 @@ FAIR = (Offer(buy_imps, _imps_for_sale),)
 
 @decision("DL-SEV-6")
 def visit_fair(game: Game) -> Choice | None:
-    """All who can pay decide at the same time how many imps they buy."""
+    """All lords who can pay decide at the same time how many imps they buy."""
     s = game.state
     seats = tuple([seat for seat in turn_order(s) if len(_times(s.lords[seat], _FAIR)) > 1])
     return sealed(seats, fair_is_over(), FAIR)
@@ -58,7 +58,7 @@ def visit_fair(game: Game) -> Choice | None:
 
 @step("DL-SEV-6")
 def fair_is_over(game: Game) -> None:
-    """In turn order; who could not pay is passed over."""
+    """In turn order. Lords who could not pay are skipped."""
     s = game.state
     game.then(*[game.sealed(seat) for seat in turn_order(s) if len(_times(s.lords[seat], _FAIR)) > 1])
 
@@ -68,14 +68,14 @@ def fair_is_over(game: Game) -> None:
 
 @step("DL-SEV-9")
 def gala(game: Game, seat: SeatId) -> None:
-    """A lord without gold is passed over."""
+    """A lord without gold is skipped."""
     if len(_times(game.state.lords[seat], _GALA)) > 1:
         game.then(give_at_gala(seat))
 
 
 @step("DL-SEV-9")
 def give_gold(game: Game, number: int, seat: SeatId) -> None:
-    """He gives so much gold and loses as much evil."""
+    """Give this much gold and lose as much evil."""
     game.say(GOLD_GIVEN, seat, number)
     if number:
         _bought(game, seat, _GALA, number)
@@ -90,5 +90,5 @@ GIFTS = (Offer(give_gold, _gifts),)
 
 @decision("DL-SEV-9")
 def give_at_gala(game: Game, seat: SeatId) -> Choice | None:
-    """How much gold he gives."""
+    """How much gold do you give?"""
     return ask(seat, GIFTS)

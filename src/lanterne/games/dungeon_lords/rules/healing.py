@@ -1,4 +1,4 @@
-"""The fifth step of a battle: hearts heal (DL-HEA)."""
+"""Step 5 of a battle: hearts heal (DL-HEA)."""
 
 from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.dungeon_lords.rules.party import defender, fight_of, hearts
@@ -17,7 +17,7 @@ def is_wounded(party: tuple[Hero, ...]) -> bool:
 
 @step("DL-HEA-1", "DL-HEA-4")
 def party_heals(game: Game) -> None:
-    """Only if a creature has attacked in this battle, and nothing has stopped the healing of all."""
+    """The party heals only if a creature has attacked in this battle and nothing has stopped its healing."""
     s = game.state
     fight = fight_of(s)
     party = defender(s).party
@@ -37,7 +37,7 @@ def party_heals(game: Game) -> None:
 
 @law("DL-HEA-2")
 def healed(party: tuple[Hero, ...], number: int) -> tuple[Hero, ...]:
-    """The line after so many cubes were removed: all of the first wounded one's, then of the next."""
+    """The line after `number` cubes are removed: all from the first wounded adventurer, then from the next."""
     after: list[Hero] = []
     for hero in party:
         removed = min(hero.damage, number)

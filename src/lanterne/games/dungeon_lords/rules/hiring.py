@@ -27,25 +27,25 @@ def _together(one: Cost, other: Cost) -> Cost:
 PRICES: tuple[tuple[Cost, ...], ...] = tuple(
     tuple(_together(printed.cost, monster.wage) for monster in MONSTER_TABLE) for printed in PRINTED
 )
-"""What each space and each kind of creature cost together."""
+"""The cost of each space together with each kind of creature."""
 
 
 @law("DL-MON-2", "DL-MON-5")
 def wage_too_high(s: State, seat: int, space: int, monster: int) -> Refusal | None:
-    """He can pay the wage and what the space itself costs, together."""
+    """Refuse a lord who cannot pay the wage and the space's own cost together."""
     return None if can_pay(s.lords[seat], PRICES[space][monster]) else WAGE_TOO_HIGH
 
 
 @law("DL-ACT-4")
 def cannot_hire(s: State, seat: int, space: int) -> Event | None:
-    """There must be a creature that he can pay."""
+    """Refuse if there is no creature that the lord can pay."""
     payable = any(wage_too_high(s, seat, space, monster) is None for monster in s.tavern)
     return None if payable else NOBODY_TO_HIRE
 
 
 @step("DL-MON-1", "DL-MON-2", "DL-MON-3", "DL-MON-4", "DL-MON-6")
 def hire(game: Game, monster: Monster) -> None:
-    """The creature goes face up to his lair, a Troll with its token, and its wage is paid; it is not fed to itself."""
+    """The creature goes face up to the lair, a Troll with its token, and its wage is paid. It is not fed to itself."""
     s = game.state
     seat, space = acting(s)
     tavern = list(s.tavern)
@@ -66,5 +66,5 @@ HIRING = (Offer(hire, _on_offer, each=(wage_too_high,)), DECLINE)
 
 @decision("DL-ACT-3", "DL-MON-1")
 def choose_monster(game: Game, space: Space) -> Choice:
-    """Which creature of the tavern does he hire?"""
+    """Which creature of the tavern do you hire?"""
     return ask(game.state.spaces[space], HIRING, space)

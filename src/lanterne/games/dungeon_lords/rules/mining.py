@@ -17,21 +17,21 @@ NO_TUNNEL_TO_MINE = Event("no-tunnel-to-mine", "DL-MIN-2", seat=SEATS, space=SPA
 
 @law("DL-MIN-1", "DL-MIN-2")
 def mines(lord: Lord) -> int:
-    """The tunnels that an imp may mine: not conquered, no rooms, not mined yet this round. An imp that has dug one this
-    round does not stand in the way."""
+    """The tunnels that an imp may mine: not conquered, not a room, not yet mined this round. An imp that dug one this
+    round is not in the way."""
     return tunnels(lord) & ~lord.conquered & ~lord.mining
 
 
 @law("DL-MIN-1", "DL-DIG-2", "DL-DIG-7")
 def most_miners(lord: Lord, space: int) -> int:
-    """How many imps may mine there, each in a tunnel of its own; the foreman is one more, and trolls are no imps."""
+    """How many imps may mine here, each in its own tunnel. A foreman takes one more imp. Trolls are not imps."""
     printed = PRINTED[space]
     return min(printed.imps, free_imps(lord) - printed.foreman, mines(lord).bit_count())
 
 
 @law("DL-ACT-4")
 def cannot_mine(s: State, seat: int, space: int) -> Event | None:
-    """He needs an imp and a tunnel."""
+    """Refuse without a free imp or a tunnel to mine."""
     lord = s.lords[seat]
     if not mines(lord):
         return NO_TUNNEL_TO_MINE
@@ -40,7 +40,8 @@ def cannot_mine(s: State, seat: int, space: int) -> Event | None:
 
 @step("DL-MIN-1", "DL-MIN-2")
 def mine(game: Game, number: int) -> None:
-    """So many imps bring a gold each, from tunnels in the order of the cells; which ones changes nothing later."""
+    """This many imps bring one gold each. The tunnels are taken in the order of the cells; which ones makes no
+    difference later."""
     s = game.state
     seat, space = acting(s)
     lord = s.lords[seat]
@@ -61,5 +62,5 @@ MINING = (Offer(mine, _numbers), DECLINE)
 
 @decision("DL-ACT-3", "DL-MIN-1")
 def choose_miners(game: Game, space: Space) -> Choice:
-    """How many imps does he send?"""
+    """How many imps do you send?"""
     return ask(game.state.spaces[space], MINING, space)

@@ -1,4 +1,4 @@
-"""A minion whose turn has come on the main board: it acts and goes home, or stands on its order card (DL-ACT)."""
+"""A minion whose turn has come on the main board: it acts and goes home, or moves to its order card (DL-ACT)."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -9,7 +9,7 @@ from lanterne.games.dungeon_lords.rules.dummies import SPACES_OF, stand
 from lanterne.games.dungeon_lords.state import FREE, SPACES, Game, State, put
 
 PRINTED: tuple[Space, ...] = tuple(space for zone in ZONES for space in zone.spaces)
-"""What stands on each space of the board."""
+"""What is printed on each space of the board."""
 
 ZONE_OF: tuple[int, ...] = tuple(zone for zone, row in enumerate(ZONES) for _ in row.spaces)
 
@@ -26,13 +26,13 @@ DECLINED = Event("declined", "DL-ACT-3", seat=SEATS, space=SPACES)
 CANNOT_PAY_SPACE = Event("cannot-pay-space", "DL-GEN-3", seat=SEATS, space=SPACES)
 
 Obstacle: TypeAlias = Callable[[State, int, int], Event | None]
-"""`(state, seat, space)` -> why the lord cannot perform the action there, None if he can."""
+"""`(state, seat, space)` -> why the lord cannot perform the action there, or None."""
 
 
 @law("DL-ACT-1", "DL-ACT-2")
 def space_at_turn(s: State) -> int:
-    """The space that is being resolved: the first one that is still taken, since zones and spaces are resolved in a
-    fixed order and emptied in it."""
+    """The space that is being resolved: the first one still taken, since spaces are resolved and emptied in a fixed
+    order."""
     taken = s.spaces
     for space in IN_ORDER:
         if taken[space] != FREE:
@@ -53,7 +53,7 @@ def go_home(s: State, space: int) -> None:
 
 @step("DL-ACT-3", "DL-ACT-5")
 def decline_action(game: Game) -> None:
-    """The lord does not perform the action: his minion stands on the order card, until recovery."""
+    """The lord does not perform the action: the minion stays on the order card until recovery."""
     s = game.state
     seat, space = acting(s)
     lord = s.lords[seat]

@@ -1,4 +1,4 @@
-"""Phase 1, a new round: what is on offer, and the event and adventurers of the season to come (DL-NEW)."""
+"""Phase 1, a new round: what is on offer, and the next season's event and adventurers (DL-NEW)."""
 
 from lanterne.engine import Event, law, step
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS
@@ -19,7 +19,7 @@ PUT_UNDER = Event("adventurer-put-under", "DL-NEW-6", adventurer=ADVENTURER_IDS)
 
 @step("DL-NEW-1", "DL-NEW-2", "DL-NEW-8", "DL-SUP-4")
 def new_round(game: Game) -> None:
-    """What nobody took is discarded, new tiles are laid out. What comes next season is announced, if one comes."""
+    """Discard what nobody took and lay out new tiles. Announce what the next season brings, if there is one."""
     s = game.state
     s.dismissed = s.dismissed + s.tavern
     s.demolished = s.demolished + s.shop
@@ -35,7 +35,7 @@ def new_round(game: Game) -> None:
 
 @step("DL-NEW-3", "DL-NEW-4")
 def announce_event(game: Game) -> None:
-    """The token of the next season is turned up, and with the special one the year's card."""
+    """Turn up the token of the next season. With the special event's token, turn up the year's card too."""
     s = game.state
     season = SEASONS[s.season].announces
     assert season is not None
@@ -49,8 +49,8 @@ def announce_event(game: Game) -> None:
 
 @step("DL-NEW-5", "DL-NEW-6", "DL-NEW-7")
 def announce_adventurers(game: Game) -> None:
-    """One adventurer for each lord, the weakest on the left. While all have the same glyph the last drawn goes under
-    the pile and another is drawn, but no more often than there were tiles."""
+    """One adventurer for each lord, the weakest on the left. While all have the same glyph, the last one drawn goes
+    under the pile and another is drawn, but at most once for each tile there was."""
     s = game.state
     season = SEASONS[s.season].announces
     assert season is not None
@@ -69,12 +69,12 @@ def announce_adventurers(game: Game) -> None:
 
 @law("DL-NEW-6")
 def are_alike(drawn: list[int]) -> bool:
-    """Whether all carry the same glyph."""
+    """Whether all have the same glyph."""
     return len({ADVENTURERS[who].glyph for who in drawn}) == 1
 
 
 def _draw(s: State) -> int:
-    """The top of the pile; the tiles put under it come last."""
+    """The top of the pile. Tiles put under it come last."""
     if s.adventurer_pile:
         who, s.adventurer_pile = s.adventurer_pile[0], s.adventurer_pile[1:]
     else:

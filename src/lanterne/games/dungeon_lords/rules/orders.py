@@ -24,7 +24,7 @@ MINION_PLACED = Event("minion-placed", "DL-ORD-2", seat=SEATS, space=SPACES)
 ZONE_IS_FULL = Event("zone-is-full", "DL-ORD-3", seat=SEATS, order=ORDERS)
 
 COSTLY_FIRST = frozenset(order for order, cost in enumerate(FIRST_COSTS) if cost != FREE)
-"""The orders that cost something as the first one."""
+"""The orders that cost something as a lord's first order."""
 
 NOT_ALL_GIVEN = Refusal("not-all-orders", "DL-ORD-1")
 DUMMY_WITHOUT_ORDER = Refusal("dummy-without-order", "DL-NPC-5")
@@ -52,7 +52,8 @@ def dummy_order(order: Order) -> None:
 
 @step("DL-ORD-1")
 def program(game: Game, *orders: Call) -> None:
-    """What a lord answers: an order for each space, and one for his dummy. They are read when all have answered."""
+    """A lord's answer: an order for each space, and one for the dummy. The answers are read when all lords have
+    answered."""
 
 
 GIVEN: tuple[Call, ...] = tuple(give_order(order) for order in range(len(ORDER_NAMES)))
@@ -76,7 +77,7 @@ def _not_given(orders: tuple[int, ...], so_far: tuple[Call, ...]) -> tuple[Call,
 
 @law("DL-ORD-1", "DL-NPC-5")
 def not_all_given(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
-    """All order spaces are filled, the dummy's too."""
+    """Refuse until every order space is filled, including the dummy's."""
     if len(so_far) < SLOTS:
         return NOT_ALL_GIVEN
     return DUMMY_WITHOUT_ORDER if len(so_far) < SLOTS + PLAYER_COUNTS[len(s.lords)].orders_chosen else None
@@ -93,7 +94,7 @@ def program_orders(game: Game) -> Choice:
 
 @step("DL-ORD-1", "DL-ORD-6", "DL-NPC-5")
 def orders_are_given(game: Game) -> None:
-    """The orders lie face down; those of dummies are revealed first, then the lords' one after another."""
+    """The orders are face down. The dummies' orders are revealed first, then the lords' one after another."""
     s = game.state
     third: list[Call] = []
     for seat in turn_order(s):
@@ -108,8 +109,8 @@ def orders_are_given(game: Game) -> None:
 
 @step("DL-GEN-1", "DL-ORD-2", "DL-ORD-4", "DL-ORD-5", "DL-ORD-6")
 def reveal_orders(game: Game, place: int) -> None:
-    """All reveal their orders on this space at once; then minions are placed in turn order. What an order costs as the
-    first one is paid now; who cannot pay it leaves his minion on the card."""
+    """All lords reveal their orders on this space at once; then minions are placed in turn order. An order that costs
+    something as the first one is paid now; if its lord cannot pay, the minion stays on the card."""
     s = game.state
     in_turn = turn_order(s)
     for seat in in_turn:
@@ -126,7 +127,7 @@ ORDER_BY_ORDER = tuple(reveal_orders(place) for place in range(SLOTS))
 
 
 def pay_for_first(game: Game, seat: int, order: int) -> None:
-    """Who can pay must; who cannot has his minion on the card (DL-ORD-5)."""
+    """A lord who can pay must pay; otherwise the minion is on the card (DL-ORD-5)."""
     lord = game.state.lords[seat]
     if can_pay(lord, FIRST_COSTS[order]):
         pay(game, seat, FIRST_COSTS[order])
@@ -137,7 +138,7 @@ def pay_for_first(game: Game, seat: int, order: int) -> None:
 
 @step("DL-ORD-2", "DL-ORD-3", "DL-NPC-8")
 def place_minion(game: Game, seat: SeatId, place: int) -> None:
-    """The minion goes to the first free space of the order's zone; if there is none, it stands on the card."""
+    """The minion goes to the first free space of the order's zone. If there is none, it stays on the card."""
     s = game.state
     lord = s.lords[seat]
     if has(lord.on_cards, place):

@@ -1,9 +1,10 @@
-"""A party in battle: what its adventurers bring, who can be harmed, and how they are hurt, captured and lost."""
+"""A party in battle: what its adventurers bring, who can be harmed, and how they are wounded, captured and lost."""
 
 from typing import TypeAlias
 
-from lanterne.engine import NUMBER, SEATS, Event, law
+from lanterne.engine import NUMBER, SEATS, Event, law, part
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS, ILLUSION, WIZARD
+from lanterne.games.dungeon_lords.rules import ahead
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     GONE,
@@ -21,10 +22,10 @@ CAPTURED = Event("captured", "DL-CBT-5", who=ADVENTURER_IDS, damage=NUMBER, seat
 VANISHED = Event("vanished", "DL-SPL-14", who=ADVENTURER_IDS, damage=NUMBER)
 SHIELD_ABSORBS = Event("shield-absorbs", "DL-SPL-9", damage=NUMBER)
 
-CHECK_PARTY = ("party_is_checked",)
+CHECK_PARTY = ahead.party_is_checked()
 
 Harm: TypeAlias = list[tuple[int, int]]
-"""Who takes how much at the same time, front first."""
+"""Who takes how much damage at the same time, front first."""
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -42,35 +43,36 @@ def defender(s: State) -> Lord:
 
 
 def icons(party: tuple[Hero, ...]) -> int:
-    """Anti-trap icons, the paladin's included."""
+    """Anti-trap icons, including the paladin's."""
     return sum([ADVENTURERS[hero.who].anti_trap for hero in party])
 
 
 def hearts(party: tuple[Hero, ...]) -> int:
-    """Hearts, the paladin's included."""
+    """Hearts, including the paladin's."""
     return sum([ADVENTURERS[hero.who].hearts for hero in party])
 
 
 def magic(party: tuple[Hero, ...]) -> int:
-    """Magic, the paladin's included."""
+    """Magic, including the paladin's."""
     return sum([ADVENTURERS[hero.who].magic for hero in party])
 
 
 @law("DL-SPL-16")
 def hit_points(hero: Hero) -> int:
-    """The printed ones and those that a spell has given, whatever the damage."""
+    """The printed hit points and those given by a spell, whatever the damage."""
     return ADVENTURERS[hero.who].hit_points + hero.extra
 
 
 @law("DL-SPL-15")
 def is_manned(party: tuple[Hero, ...]) -> bool:
-    """Whether anybody real is there: an illusion is nobody."""
+    """Whether a real adventurer is there. An illusion does not count."""
     return any(hero.who != ILLUSION for hero in party)
 
 
 @law("DL-SPL-8", "DL-ATK-9", "DL-PAL-9")
 def visible(s: State) -> tuple[Hero, ...]:
-    """The line without those whom nothing can harm: wizards, while they are invisible. The paladin is none."""
+    """The line without adventurers who cannot be harmed: wizards while they are invisible. The paladin is not a
+    wizard."""
     party = defender(s).party
     if not fight_of(s).invisible:
         return party
@@ -80,9 +82,9 @@ def visible(s: State) -> tuple[Hero, ...]:
 # --- harm -------------------------------------------------------------------------------------------------------------
 
 
-@law("DL-SPL-9")
+@part("DL-SPL-9")
 def absorbed(game: Game, points: int) -> int:
-    """How many of so many points of damage the magic shield absorbs; it is used up by them."""
+    """Absorb up to `points` damage with the magic shield and return how much it took. The shield loses that much."""
     s = game.state
     fight = fight_of(s)
     taken = min(fight.shield, points)
@@ -92,16 +94,16 @@ def absorbed(game: Game, points: int) -> int:
     return taken
 
 
-@law("DL-SPL-9")
+@part("DL-SPL-9")
 def shielded(game: Game, harm: Harm) -> Harm:
-    """What is left of the harm: the shield protects the front-most adventurer who would be hurt."""
+    """The harm that is left. The shield protects the foremost adventurer who would be hurt."""
     return [(who, amount - absorbed(game, amount)) for who, amount in harm]
 
 
-@law("DL-CBT-5", "DL-SPL-14", "DL-PAL-7")
+@part("DL-CBT-5", "DL-SPL-14", "DL-PAL-7")
 def hurt(game: Game, harm: Harm) -> int:
-    """All of it is dealt at once; how many are eliminated. They leave the line front to back: to prison, and what is
-    beyond their hit points is lost. An illusion vanishes. A captured paladin goes nowhere else."""
+    """Deal all damage at once and return how many adventurers are eliminated. They leave the line front to back, to the
+    prison; damage beyond their hit points is lost. An illusion vanishes. A captured paladin visits nobody else."""
     s = game.state
     seat = fight_of(s).seat
     lord = s.lords[seat]

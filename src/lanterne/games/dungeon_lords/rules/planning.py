@@ -1,4 +1,4 @@
-"""Combat, planning: the tile that is attacked, the traps and the creatures that wait there (DL-PLN)."""
+"""Planning a combat round: the tile that is attacked, and the traps and creatures that wait there (DL-PLN)."""
 
 from lanterne.engine import (
     SEATS,
@@ -59,8 +59,8 @@ NOBODY_TO_RELEASE = Event("nobody-to-release", "DL-PLN-9", seat=SEATS)
 
 @law("DL-PLN-11")
 def may_be_reached(s: State, seat: int) -> bool:
-    """Whether the paladin can still come to this lord before his battle: he is on or above the paladin space, and the
-    paladin is with somebody who fights earlier. A counter moves only in its own lord's battle."""
+    """Whether the paladin can still come to this lord before their battle: the lord is on or above the paladin space,
+    and the paladin is with a lord who fights earlier. A counter moves only in its own lord's battle."""
     host = host_of(s)
     if host == NONE or s.lords[seat].evil < PALADIN_SPACE:
         return False
@@ -70,14 +70,14 @@ def may_be_reached(s: State, seat: int) -> bool:
 
 @law("DL-GEN-7")
 def has_a_choice(lord: Lord) -> bool:
-    """Whether there is anything to choose in his plan, as far as everybody can tell: he holds a trap, has a creature
-    face up, or several tiles are nearest."""
+    """Whether everybody can tell that this lord has something to choose: a trap in hand, a face-up creature, or several
+    nearest tiles."""
     return bool(lord.traps or lord.ready) or nearest(lord).bit_count() > 1
 
 
 @step("DL-CBT-3", "DL-PLN-9", "DL-PLN-10", "DL-PLN-11")
 def plan_begins(game: Game, seat: SeatId) -> None:
-    """What is to be planned by this lord. He who has nothing to choose is not asked."""
+    """Find out what this lord has to plan. A lord with nothing to choose is not asked."""
     s = game.state
     lord = s.lords[seat]
     tiles = nearest(lord)
@@ -98,7 +98,7 @@ def plan_begins(game: Game, seat: SeatId) -> None:
 
 @step("DL-PLN-1", "DL-PLN-12")
 def mark_tile(game: Game, cell: Cell, seat: SeatId) -> None:
-    """The party attacks this tile, where neither trap nor creature waits."""
+    """The party attacks this tile without any trap or creature waiting there."""
     s = game.state
     put(s, seat, s.lords[seat]._replace(plan=PLANNED, target=cell))
     game.say(TILE_MARKED, seat, cell)
@@ -124,33 +124,33 @@ def station(monster: Monster) -> None:
 
 @pick("DL-PLN-9")
 def free(who: Who) -> None:
-    """The prisoner who goes free if all tiles are conquered."""
+    """The prisoner who is released if all tiles are conquered."""
 
 
 @step("DL-PLN-13")
 def make_plan(game: Game, *picks: Call) -> None:
-    """What a lord answers: the whole plan. It is read when all have answered."""
+    """A lord's answer: the whole plan. The answers are read when all lords have answered."""
 
 
 @step("DL-PLN-13")
 def wait(game: Game) -> None:
-    """What a lord answers who plans later, when the others' plans lie open."""
+    """The answer of a lord who plans later, when the others' plans are open."""
 
 
 @step("DL-PLN-11")
 def no_precaution(game: Game) -> None:
-    """What a lord answers who plans nothing against a paladin who may yet come."""
+    """The answer of a lord who plans nothing against a paladin who may still come."""
 
 
 def _of(step: str, picks: tuple[Call, ...]) -> tuple[int, ...]:
-    """What was picked with this step."""
+    """The picks made with this step."""
     return tuple([thing for name, thing in picks if name == step])
 
 
 @law("DL-PLN-4", "DL-PLN-5", "DL-PLN-6", "DL-PLN-8")
 def fits(lord: Lord, cell: int, traps: tuple[int, ...], creatures: tuple[int, ...]) -> bool:
-    """Whether all these may wait on the tile: no more traps and monsters than it takes, ghosts not counted, and their
-    own costs with the gold of a room can all be paid now."""
+    """Whether all of these may wait on the tile: no more traps and monsters than it takes, not counting ghosts, and the
+    traps' costs plus the gold of a room can be paid now."""
     limits = ground(lord, cell)
     if len(traps) > limits.traps or sum([not MONSTER_TABLE[kind].ghost for kind in creatures]) > limits.monsters:
         return False
@@ -169,8 +169,8 @@ def fits(lord: Lord, cell: int, traps: tuple[int, ...], creatures: tuple[int, ..
 
 @law("DL-PLN-1", "DL-PLN-3", "DL-PLN-7", "DL-PLN-9")
 def plan_picks(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """What may be added: a tile among several nearest, a trap in hand, a creature that lies face up, as long as there
-    is a tile that takes it all. Without a tile, a prisoner."""
+    """What may be added: one of several nearest tiles, a trap in hand, a face-up creature, as long as some tile takes
+    it all. Without a tile, a prisoner."""
     lord = s.lords[seat]
     tiles = tuple(squares_of(nearest(lord)))
     if not tiles:
@@ -197,7 +197,7 @@ NOBODY_FREED = Refusal("prisoner-missing", "DL-PLN-9")
 
 @law("DL-PLN-1", "DL-PLN-9")
 def plan_is_open(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
-    """A tile is missing if there are several, or the prisoner if there is none."""
+    """Refuse without a tile if there are several, or without a prisoner if there is no tile."""
     tiles = nearest(s.lords[seat])
     if not tiles:
         return None if so_far else NOBODY_FREED
@@ -218,7 +218,7 @@ def _while_a_paladin_is_there(s: State, seat: int) -> tuple[tuple[int, ...], ...
 
 @law("DL-PLN-13")
 def is_first(s: State, seat: int) -> Refusal | None:
-    """Nobody's battle comes before his, so there is nothing to wait for."""
+    """No battle comes before this lord's, so there is nothing to wait for."""
     return FIRST_IN_TURN_ORDER if seat == s.first else None
 
 
@@ -232,8 +232,8 @@ PRECAUTION_OR_WAIT = (*PRECAUTION, Offer(wait, _while_a_paladin_is_there, closed
 
 @decision("DL-PLN-3", "DL-PLN-13")
 def plan_battles(game: Game) -> Choice | None:
-    """All who have something to choose plan at the same time, in secret. While the paladin stands at a dungeon, all but
-    the first may wait and see."""
+    """All lords with a choice plan at the same time, in secret. While the paladin stands at a dungeon, all but the
+    first may wait."""
     s = game.state
     planning = tuple([seat for seat in turn_order(s) if s.lords[seat].plan == UNPLANNED])
     if not planning:
@@ -243,7 +243,7 @@ def plan_battles(game: Game) -> Choice | None:
 
 @step("DL-PLN-13")
 def plans_are_shown(game: Game) -> None:
-    """All plans at once, in turn order. Those who wait plan now, one after another."""
+    """Reveal all plans in turn order. Then those who waited plan, one after another."""
     s = game.state
     order = turn_order(s)
     for seat in [seat for seat in order if s.lords[seat].plan == UNPLANNED]:
@@ -253,18 +253,18 @@ def plans_are_shown(game: Game) -> None:
 
 @decision("DL-PLN-13")
 def plan_after_waiting(game: Game, seat: SeatId) -> Choice:
-    """He who waited sees the plans that lie open."""
+    """A lord who waited plans with the other plans open."""
     return sealed((seat,), late_plan_is_shown(seat), PRECAUTION, draft=PLAN, default=no_precaution())
 
 
 @step("DL-PLN-13")
 def late_plan_is_shown(game: Game, seat: SeatId) -> None:
-    """His plan is laid like the others'."""
+    """The plan is laid like the others'."""
     _carry_out(game, seat)
 
 
 def _carry_out(game: Game, seat: int) -> None:
-    """What the lord has answered: tile and creatures lie open, traps face down."""
+    """Lay the plan that the lord has answered: tile and creatures open, traps face down."""
     s = game.state
     answer = game.sealed(seat)
     lord = s.lords[seat]
@@ -282,7 +282,7 @@ def _carry_out(game: Game, seat: int) -> None:
 
 
 def lay_out(game: Game, seat: int, picks: tuple[Call, ...]) -> None:
-    """The plan as it lies on the table: tile and creatures open, traps face down."""
+    """The plan on the table: tile and creatures open, traps face down."""
     s = game.state
     lord = planned(s.lords[seat], picks)
     put(s, seat, lord)
@@ -294,7 +294,7 @@ def lay_out(game: Game, seat: int, picks: tuple[Call, ...]) -> None:
 
 
 def planned(lord: Lord, picks: tuple[Call, ...]) -> Lord:
-    """The lord once this plan of his is laid: on its tile, or the only one, with its traps and creatures."""
+    """The lord once this plan is laid: on its tile, or the only one, with its traps and creatures."""
     traps, creatures = _of("lay", picks), _of("station", picks)
     cell = (*_of("mark", picks), *squares_of(nearest(lord)))[0]
     held, lair = list(lord.traps), list(lord.ready)

@@ -35,20 +35,20 @@ NO_TRAP_TO_MAKE = Refusal("no-trap-to-make", "DL-SUP-3")
 
 @step("DL-GEN-1", "DL-PRD-1")
 def production_phase(game: Game) -> None:
-    """In turn order each lord uses his rooms, then recovers his orders."""
+    """In turn order each lord uses their rooms, then recovers their orders."""
     game.at_once(*[call for seat in turn_order(game.state) for call in (produce(seat), recover(seat))])
 
 
 @law("DL-PRD-4")
 def production_rooms(lord: Lord) -> list[tuple[int, int]]:
-    """His rooms that produce something, with their cells: those of the second year do not."""
+    """The rooms that produce something, with their cells. Rooms of the second year do not."""
     return [(room, cell) for cell, room in lord.rooms if ROOM_TABLE[room].workers]
 
 
 @law("DL-PRD-2", "DL-PRD-3", "DL-PRD-5", "DL-PRD-7", "DL-SUP-3")
 def stands_idle(s: State, seat: int, tile: int, cell: int, owner: int) -> Refusal | None:
-    """A room works if it is not conquered, not used enough this round, and has its workers, what it costs, and room for
-    what it makes."""
+    """Refuse a room that is conquered, has no use left this round, or lacks workers, its cost, or a place for what it
+    makes."""
     lord = s.lords[seat]
     room = ROOM_TABLE[tile]
     if has(lord.conquered, cell):
@@ -66,7 +66,7 @@ def stands_idle(s: State, seat: int, tile: int, cell: int, owner: int) -> Refusa
 
 @step("DL-PRD-1", "DL-PRD-6", "DL-PRD-8")
 def produce(game: Game, seat: SeatId) -> None:
-    """As long as a room can be used he is asked, in any order of rooms; else he is passed over."""
+    """As long as a room can be used the lord is asked, in any order of rooms; otherwise they are skipped."""
     s = game.state
     for room, cell in production_rooms(s.lords[seat]):
         if stands_idle(s, seat, room, cell, seat) is None:
@@ -76,7 +76,7 @@ def produce(game: Game, seat: SeatId) -> None:
 
 @step("DL-PRD-2", "DL-PRD-6", "DL-PRD-7", "DL-TRP-3")
 def use_room(game: Game, room: Room, cell: Cell, seat: int) -> None:
-    """Workers go to the room, troll tokens first, and he takes the product, which he may use at once."""
+    """Send workers, troll tokens first, and take the product, which can be used at once."""
     s = game.state
     lord = s.lords[seat]
     printed = ROOM_TABLE[room]
@@ -92,7 +92,7 @@ def use_room(game: Game, room: Room, cell: Cell, seat: int) -> None:
 
 @step("DL-PRD-8")
 def end_production(game: Game) -> None:
-    """He uses no further room."""
+    """Use no further room."""
 
 
 def _rooms(s: State, seat: int) -> list[tuple[int, int, int]]:
@@ -104,7 +104,7 @@ PRODUCTION = (Offer(use_room, _rooms, each=(stands_idle,)), Offer(end_production
 
 @decision("DL-PRD-6", "DL-PRD-8")
 def choose_production(game: Game, seat: SeatId) -> Choice:
-    """Which room does he use next, if any?"""
+    """Which room do you use next, if any?"""
     return ask(seat, PRODUCTION)
 
 
@@ -113,7 +113,7 @@ def choose_production(game: Game, seat: SeatId) -> Choice:
 
 @step("DL-PRD-7", "DL-DIG-3", "DL-DIG-4")
 def lay_tunnel(game: Game, cell: Cell, seat: int) -> None:
-    """The tunnel is there; those who made it stay in the room."""
+    """Lay the tunnel. The workers who made it stay in the room."""
     s = game.state
     lord = s.lords[seat]
     put(s, seat, lord._replace(dug=lord.dug | 1 << cell))
@@ -129,7 +129,7 @@ TUNNEL_TO_LAY = (Offer(lay_tunnel, _diggable),)
 
 @step("DL-GEN-7")
 def tunnel_is_laid(game: Game, seat: SeatId) -> None:
-    """He is asked where, if he has the choice."""
+    """Ask where, if there is a choice."""
     ask_unless_forced(game, choose_tunnel(seat))
 
 

@@ -1,6 +1,21 @@
 """What lords pay and receive: gold, food, imps, evil, traps, and monsters that are fed to others."""
 
-from lanterne.engine import NUMBER, SEATS, Call, Card, Event, Offer, Refusal, SeatId, ask, decision, law, only, step
+from lanterne.engine import (
+    NUMBER,
+    SEATS,
+    Call,
+    Card,
+    Event,
+    Offer,
+    Refusal,
+    SeatId,
+    ask,
+    decision,
+    law,
+    only,
+    part,
+    step,
+)
 from lanterne.engine.choice import Choice
 from lanterne.games.dungeon_lords.content.effects import Cost, Gain
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
@@ -41,7 +56,7 @@ CANNOT_PAY = Refusal("cannot-pay", "DL-GEN-3")
 
 
 def creatures(lord: Lord, place: int) -> tuple[int, ...]:
-    """His creatures in that place, by kind, in the order in which they came."""
+    """The lord's creatures in that place, by kind, in the order in which they came."""
     found: tuple[int, ...] = getattr(lord, _FIELDS[place])
     return found
 
@@ -58,17 +73,16 @@ def with_(lord: Lord, place: int, kind: int) -> Lord:
     return lord._replace(**{_FIELDS[place]: (*creatures(lord, place), kind)})
 
 
-@law("DL-SUP-4")
+@part("DL-SUP-4")
 def dismiss(s: State, seat: int, kind: int, place: int) -> None:
-    """The creature goes to the discard for good. The token of a Troll goes with it (DL-SUP-2): tokens are counted by
-    tiles."""
+    """Discard the creature for good. A Troll's token goes with it (DL-SUP-2): tokens are counted by tiles."""
     lord = without(s.lords[seat], place, kind)
     put(s, seat, lord)
     s.dismissed = (*s.dismissed, kind)
 
 
 def monsters_of(lord: Lord) -> list[tuple[int, int]]:
-    """Kind and place of each of his monsters, no ghosts, once for all that are alike."""
+    """Kind and place of each of the lord's monsters, without ghosts; equal ones are listed once."""
     found: list[tuple[int, int]] = []
     for place in (READY, SPENT, STATIONED):
         kinds = creatures(lord, place)
@@ -77,12 +91,12 @@ def monsters_of(lord: Lord) -> list[tuple[int, int]]:
 
 
 def number_of_monsters(lord: Lord) -> int:
-    """How many monsters he has, ghosts not counted."""
+    """The number of monsters, not counting ghosts."""
     return sum([not MONSTER_TABLE[kind].ghost for kind in lord.ready + lord.spent + lord.stationed])
 
 
 def icons_of(kind: int) -> int:
-    """How many icons its wage has: what a creature costs, about."""
+    """The number of icons in its wage: roughly what a creature costs."""
     wage = MONSTER_TABLE[kind].wage
     return wage.gold + wage.food + wage.evil + wage.traps + wage.monsters
 
@@ -92,8 +106,8 @@ def icons_of(kind: int) -> int:
 
 @law("DL-GEN-3", "DL-GEN-5", "DL-MON-3")
 def can_pay(lord: Lord, cost: Cost, eaters: int = 0) -> bool:
-    """Whether he can pay all of it; evil can always be taken. `eaters`: how many of his own monsters may not be fed,
-    because it is they who are paid."""
+    """Whether the lord can pay all of it. Evil can always be taken. `eaters` is the number of their own monsters that
+    may not be fed because they are the ones being paid."""
     return (
         lord.gold >= cost.gold
         and lord.food >= cost.food
@@ -110,8 +124,8 @@ def _tell(game: Game, event: Event, seat: int, goods: Cost | Gain) -> None:
 
 
 def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY) -> None:
-    """Pay all of it; it must be payable. Gold, food and imps go at once; what follows (evil, the traps and monsters of
-    his choice) is put on the agenda. The `eater` of that kind in that place is not fed to itself."""
+    """Pay all of it; it must be payable. Gold, food and imps go at once; the rest (evil, traps and monsters of the
+    lord's choice) goes on the agenda. The `eater` of that kind in that place is not fed to itself."""
     s = game.state
     lord = s.lords[seat]
     if cost.gold or cost.food or cost.imps:
@@ -125,7 +139,7 @@ def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY) 
 
 
 def receive(game: Game, seat: int, gain: Gain) -> None:
-    """Take gold, food, imps and traps at once; evil that is lost moves next. Tunnels, monsters and rooms are chosen
+    """Take gold, food, imps and traps at once; lost evil moves next. Tunnels, monsters and rooms are chosen
     elsewhere."""
     s = game.state
     if gain.gold or gain.food or gain.imps:
@@ -143,12 +157,12 @@ def receive(game: Game, seat: int, gain: Gain) -> None:
 
 @law("DL-SUP-3")
 def traps_left(s: State) -> int:
-    """How many traps could be drawn."""
+    """How many traps can still be drawn."""
     return len(s.trap_pile) + len(s.sprung) + len(s.given_up)
 
 
 def draw_traps(game: Game, seat: int, number: int) -> int:
-    """Draw so many traps, or as many as there are; how many it were. An empty pile is made anew of the discard."""
+    """Draw up to `number` traps and return how many there were. An empty pile is made again from the discard."""
     s = game.state
     drawn = 0
     while drawn < number and traps_left(s):
@@ -164,7 +178,8 @@ def draw_traps(game: Game, seat: int, number: int) -> int:
 
 
 def _make_pile_anew(game: Game) -> None:
-    """Of the whole discard. Who knew a card there remembers it, but not where in the pile it lies now."""
+    """Shuffle the whole discard into a new pile. A lord who knew one of its cards knows that it is in the pile, but not
+    where."""
     s = game.state
     everybody = (1 << len(s.lords)) - 1
     s.shuffled_back = [*(Card(trap, everybody) for trap in s.sprung), *s.given_up]
@@ -176,13 +191,13 @@ def _make_pile_anew(game: Game) -> None:
 
 
 def trap_kinds(lord: Lord) -> list[tuple[int]]:
-    """The faces of the traps that he holds, the oldest first, each once."""
+    """The kinds of traps that the lord holds, the oldest first, each once."""
     return [(trap,) for trap in dict.fromkeys(lord.traps)]
 
 
 @step("DL-SUP-4", "DL-MON-3")
 def give_up_trap(game: Game, trap: Trap, seat: SeatId) -> None:
-    """It goes face down to the discard; only who gave it up knows its face."""
+    """It goes face down to the discard; only the lord who gave it up knows it."""
     s = game.state
     lord = s.lords[seat]
     held = list(lord.traps)
@@ -201,14 +216,14 @@ TRAP_TO_GIVE = (Offer(give_up_trap, _own_traps_to_give),)
 
 @step("DL-GEN-7")
 def trap_is_paid(game: Game, seat: SeatId) -> None:
-    """He is asked whenever he holds two or more, also if their faces are equal: else the others could tell."""
+    """A lord with two or more traps is always asked, even if they are equal: otherwise the others could tell."""
     held = game.state.lords[seat].traps
     game.then(give_up_trap(held[0], seat) if len(held) == 1 else give_trap(seat))
 
 
 @decision("DL-MON-3")
 def give_trap(game: Game, seat: SeatId) -> Choice | None:
-    """A trap of his choice is paid."""
+    """Pay with a trap of the lord's choice."""
     return ask(seat, TRAP_TO_GIVE)
 
 
@@ -217,13 +232,13 @@ def give_trap(game: Game, seat: SeatId) -> Choice | None:
 
 @step("DL-MON-3", "DL-SUP-2")
 def feed(game: Game, monster: Monster, place: Place, seat: SeatId) -> None:
-    """The monster is fed to another: it is discarded."""
+    """The monster is fed to another one: discard it."""
     dismiss(game.state, seat, monster, place)
     game.say(MONSTER_FED, seat, monster)
 
 
 def _food_for(s: State, seat: int, eater: int, place: int) -> list[tuple[int, int, int]]:
-    """The cheapest first: who does not choose loses that one."""
+    """The cheapest first: by default the lord loses that one."""
     lord = s.lords[seat]
     found = [
         (kind, at, seat)
@@ -238,11 +253,11 @@ MONSTER_TO_FEED = (Offer(feed, _food_for),)
 
 @step("DL-GEN-7")
 def monster_is_fed(game: Game, seat: SeatId, eater: Monster, place: Place) -> None:
-    """He is asked which one if he has the choice."""
+    """Ask which one, if there is a choice."""
     ask_unless_forced(game, feed_monster(seat, eater, place))
 
 
 @decision("DL-MON-3")
 def feed_monster(game: Game, seat: SeatId, eater: Monster, place: Place) -> Choice | None:
-    """Another monster of his, face up or face down, never a ghost and never the one that is paid."""
+    """Which other monster, face up or face down? Never a ghost, and never the one that is paid."""
     return ask(seat, MONSTER_TO_FEED, eater, place)

@@ -9,13 +9,13 @@ INACCESSIBLE = Event("order-inaccessible", "DL-REC-1", seat=SEATS, order=ORDERS)
 
 @law("DL-REC-2", "DL-REC-4")
 def recoverable(lord: Lord) -> list[int]:
-    """The orders of which one may be taken back: that of the first space, and others on whose card a minion stands."""
+    """The orders that can be taken back: that of the first space, and those with a minion on their card."""
     return [order for place, order in enumerate(lord.orders) if place == 0 or has(lord.on_cards, place)]
 
 
 @step("DL-REC-1", "DL-REC-2")
 def recover(game: Game, seat: SeatId) -> None:
-    """He is asked only if a minion stands on his second or third order; who has given no orders recovers none."""
+    """Ask only if a minion is on the second or third order. A lord who has given no orders recovers none."""
     orders = recoverable(game.state.lords[seat])
     if len(orders) == 1:
         game.at_once(take_back(orders[0], seat))
@@ -25,8 +25,8 @@ def recover(game: Game, seat: SeatId) -> None:
 
 @step("DL-REC-1", "DL-REC-3")
 def take_back(game: Game, order: Order, seat: int) -> None:
-    """This order and both inaccessible ones come back to the hand; the other two of this round are inaccessible now.
-    All minions are back in the office."""
+    """This order and both inaccessible ones return to the hand; the other two of this round become inaccessible. All
+    minions return to the office."""
     s = game.state
     lord = s.lords[seat]
     others = tuple(each for each in lord.orders if each != order)
@@ -45,5 +45,5 @@ ORDER_TO_TAKE_BACK = (Offer(take_back, _orders),)
 
 @decision("DL-REC-2")
 def choose_order(game: Game, seat: SeatId) -> Choice:
-    """Which order does he take back?"""
+    """Which order do you take back?"""
     return ask(seat, ORDER_TO_TAKE_BACK)

@@ -24,8 +24,8 @@ SHARED_VICTORY = Event("shared-victory", "DL-WIN-2", seat=SEATS, points=NUMBER)
 
 
 class Line(NamedTuple):
-    """A line of the score: so many of what, and what they are worth together. `what` is the id of a score, of a room
-    or of a title."""
+    """A line of the score: what is counted, how many there are, and the points for all of them. `what` is the id of a
+    score, a room or a title."""
 
     what: str
     number: int
@@ -36,13 +36,13 @@ class Line(NamedTuple):
 
 
 def creatures(lord: Lord) -> tuple[int, ...]:
-    """The kinds of all his monsters and ghosts, wherever they are."""
+    """The kinds of all monsters and ghosts, wherever they are."""
     return lord.ready + lord.spent + lord.stationed
 
 
 @law("DL-SCO-3", "DL-SCO-4")
 def fought_for(lord: Lord) -> list[Line]:
-    """What battles have brought: adventurers and paladins in prison, and tiles conquered."""
+    """The results of battles: adventurers and paladins in prison, and conquered tiles."""
     paladins = sum([is_paladin(who) for who in lord.prison])
     prisoners = len(lord.prison) - paladins
     conquered = lord.conquered.bit_count()
@@ -55,7 +55,7 @@ def fought_for(lord: Lord) -> list[Line]:
 
 @law("DL-SCO-1", "DL-SCO-2", "DL-SCO-5")
 def owned(lord: Lord) -> list[Line]:
-    """Rooms that are not conquered, monsters, ghosts, and unpaid taxes."""
+    """Unconquered rooms, monsters, ghosts, and unpaid taxes."""
     rooms = (room_cells(lord) & ~lord.conquered).bit_count()
     monsters = number_of_monsters(lord)
     ghosts = len(creatures(lord)) - monsters
@@ -69,7 +69,7 @@ def owned(lord: Lord) -> list[Line]:
 
 @law("DL-SCO-6", "DL-FAT-4")
 def in_rooms(lord: Lord) -> list[Line]:
-    """Rooms, not conquered, that are worth something for each creature of some kinds."""
+    """Unconquered rooms that are worth points for each creature of some kinds."""
     found = []
     for cell, room in lord.rooms:
         points = ROOM_TABLE[room].points
@@ -83,7 +83,7 @@ def in_rooms(lord: Lord) -> list[Line]:
 
 
 def counted(lord: Lord) -> dict[str, int]:
-    """Everything that titles count."""
+    """The numbers that the titles compare."""
     rooms = room_cells(lord)
     return {
         "evil": lord.evil,
@@ -100,7 +100,7 @@ def counted(lord: Lord) -> dict[str, int]:
 
 
 class Holders(NamedTuple):
-    """Who holds a title, and with how many of what it counts."""
+    """The lords who hold a title, and the number they hold it with."""
 
     seats: tuple[int, ...]
     number: int
@@ -108,7 +108,7 @@ class Holders(NamedTuple):
 
 @law("DL-TTL-1", "DL-TTL-3", "DL-NPC-11")
 def holders(s: State) -> tuple[Holders, ...]:
-    """The holders of each title: all who have most, or fewest, also if that is nothing. Dummies hold none."""
+    """The holders of each title: all lords with the most or the fewest, even if that is 0. Dummies hold none."""
     everything = [counted(lord) for lord in s.lords]
     found = []
     for title in table.TITLES:
@@ -120,7 +120,7 @@ def holders(s: State) -> tuple[Holders, ...]:
 
 @law("DL-TTL-2")
 def titles(s: State, seat: int, held: tuple[Holders, ...]) -> list[Line]:
-    """The titles of a lord, alone or shared, with those who hold each."""
+    """A lord's titles, alone or shared, with the holders of each."""
     count = PLAYER_COUNTS[len(s.lords)]
     return [
         Line(title.name, each.number, count.title_alone if len(each.seats) == 1 else count.title_shared)
@@ -131,7 +131,7 @@ def titles(s: State, seat: int, held: tuple[Holders, ...]) -> list[Line]:
 
 @law("DL-TTL-4", "DL-FAT-4")
 def fame(s: State, seat: int, held: tuple[Holders, ...]) -> list[Line]:
-    """What a Hall of Fame that is not conquered adds for titles held alone and shared."""
+    """What an unconquered Hall of Fame adds for titles held alone and shared."""
     lord = s.lords[seat]
     own = [len(each.seats) for each in held if seat in each.seats]
     alone = own.count(1)
@@ -148,7 +148,7 @@ def fame(s: State, seat: int, held: tuple[Holders, ...]) -> list[Line]:
 
 @law("DL-SCO-7", "DL-VAR-4")
 def things(s: State, seat: int) -> tuple[Line, ...]:
-    """What a lord's things are worth. In the combat trainer only what is fought for counts."""
+    """What a lord's things are worth. In the combat trainer only the results of battles count."""
     lord = s.lords[seat]
     lines = fought_for(lord)
     if s.trainer == NONE:
@@ -158,7 +158,7 @@ def things(s: State, seat: int) -> tuple[Line, ...]:
 
 @law("DL-SCO-7")
 def points(s: State, seat: int) -> tuple[Line, ...]:
-    """The score of a lord as things stand, line by line, with the titles that he would have."""
+    """A lord's score as it stands now, line by line, with the titles they would win."""
     if s.trainer != NONE:
         return things(s, seat)
     held = holders(s)
@@ -166,7 +166,7 @@ def points(s: State, seat: int) -> tuple[Line, ...]:
 
 
 def total(s: State, seat: int) -> int:
-    """The sum of it; it may be below 0."""
+    """The total, which may be below 0."""
     return worth(points(s, seat))
 
 
@@ -182,13 +182,13 @@ def ranking(s: State) -> tuple[int, ...]:
 
 
 def placed(totals: list[int]) -> tuple[int, ...]:
-    """The place that each of these totals has among them."""
+    """The place of each of these totals."""
     return tuple([1 + sum([other > own for other in totals]) for own in totals])
 
 
 @step("DL-SCO-7", "DL-TTL-1", "DL-WIN-1", "DL-WIN-2")
 def scoring(game: Game) -> None:
-    """Everything is counted, in turn order, then title by title; then the game is over."""
+    """Count everything in turn order, then title by title; then the game is over."""
     s = game.state
     order, held = turn_order(s), holders(s)
     totals = [0] * len(order)
@@ -218,7 +218,7 @@ def scoring(game: Game) -> None:
 
 
 def tell(game: Game, seat: int, lines: Iterable[Line]) -> None:
-    """Say what a lord's things are worth."""
+    """Announce what a lord's things are worth."""
     for line in lines:
         if line.what in SCORES.names:
             game.say(THINGS_SCORED, seat, SCORES.number(line.what), line.number, line.points)

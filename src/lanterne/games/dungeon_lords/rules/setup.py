@@ -12,6 +12,7 @@ from lanterne.games.dungeon_lords.content.monsters import MONSTER_TILES
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_TILES
 from lanterne.games.dungeon_lords.content.settings import FIRST_SPACE, PLAYER_COUNTS, START
+from lanterne.games.dungeon_lords.rules import ahead
 from lanterne.games.dungeon_lords.rules.calendar import year_begins
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
@@ -44,7 +45,7 @@ BEGINNING = Lord(evil=FIRST_SPACE, gold=START.gold, food=START.food, imps=START.
 
 
 def new_state(settings: dict[str, Any], seats: int) -> State:
-    """The box on the table: settings agreed, nothing laid out yet."""
+    """The table with the settings agreed and nothing laid out yet."""
     trainer = NONE if settings["trainer"] is None else TRAINERS.number(settings["trainer"])
     state = State(
         agenda=list(reversed(SETUP if trainer == NONE else TRAINING)),
@@ -66,7 +67,7 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
 
 @step("DL-SET-1", "DL-SET-5", "DL-SET-7", "DL-SET-14", "DL-SUP-1", "DL-EVL-1")
 def begin_dungeons(game: Game) -> None:
-    """Each lord has his first tunnels, food, gold and imps, and his counter on the bright space. The paladin waits in
+    """Each lord gets their first tunnels, food, gold and imps, and a counter on the bright space. The paladin waits in
     his tent."""
     s = game.state
     s.lords[:] = [BEGINNING] * len(s.lords)
@@ -75,14 +76,14 @@ def begin_dungeons(game: Game) -> None:
 
 @step("DL-SET-2")
 def choose_first_player(game: Game) -> None:
-    """Somebody takes the token, by lot."""
+    """A random lord takes the starting player token."""
     game.state.first = game.pick(SEATS, range(len(game.state.lords)))
     game.say(FIRST_PLAYER, game.state.first)
 
 
 @step("DL-SET-3", "DL-SET-4", "DL-SET-11")
 def lay_combat_cards(game: Game) -> None:
-    """Four cards of each year, in a fixed order that nobody has seen; the others are out of the game."""
+    """Four cards for each year, in a fixed order that nobody has seen. The others are out of the game."""
     s = game.state
     town, later = (
         game.shuffle(COMBAT_CARDS, deck)[: year.combat_cards] for deck, year in zip(COMBAT_DECKS, YEARS, strict=True)
@@ -93,8 +94,8 @@ def lay_combat_cards(game: Game) -> None:
 
 @step("DL-SET-12", "DL-SET-13", "DL-VAR-2")
 def lay_special_events(game: Game) -> None:
-    """Two cards that nobody has seen: the first drawn lies under the combat cards of the second year and is that year's
-    special event, the second lies on top of them and is the first year's. A first game has none."""
+    """Two cards that nobody has seen. The first one drawn goes under the second year's combat cards and is that year's
+    special event; the second goes on top of them and is the first year's. A first game has none."""
     s = game.state
     if s.special_on:
         second, first = game.shuffle(SPECIAL_EVENTS, range(len(SPECIAL_EVENTS.names)))[:2]
@@ -103,7 +104,7 @@ def lay_special_events(game: Game) -> None:
 
 @step("DL-SET-8", "DL-YR2-5", "DL-VAR-2")
 def lay_event_tokens(game: Game) -> None:
-    """The three tokens are shuffled onto spring, summer and autumn; a first game has a blank one for the special."""
+    """Shuffle the three tokens onto spring, summer and autumn. A first game has a blank one for the special event."""
     s = game.state
     s.tokens = tuple(game.shuffle(EVENTS, (PAY_DAY, TAXES, SPECIAL if s.special_on else BLANK)))
 
@@ -120,7 +121,7 @@ def shuffle_piles(game: Game) -> None:
 
 @step("DL-SET-15", "DL-VAR-1")
 def draw_first_orders(game: Game) -> None:
-    """Two orders of each lord are inaccessible by lot; in the full game he draws three and chooses two of them."""
+    """Two random orders of each lord are inaccessible. In the full game a lord draws three and chooses two of them."""
     s = game.state
     for seat, lord in enumerate(s.lords):
         drawn = game.shuffle(ORDERS, range(len(ORDER_NAMES)))
@@ -140,7 +141,7 @@ def _set_aside(game: Game, seat: int, orders: tuple[int, ...]) -> None:
 
 @step("DL-SET-16", "DL-NPC-1", "DL-NPC-2", "DL-NPC-9")
 def draw_dummy_orders(game: Game) -> None:
-    """Three orders of each dummy are inaccessible by lot, the other five are its stack."""
+    """Three random orders of each dummy are inaccessible, the other five are its stack."""
     s = game.state
     count = PLAYER_COUNTS[len(s.lords)]
     dummies = []
@@ -161,7 +162,7 @@ def set_aside(order: Order) -> None:
 
 @step("DL-VAR-1")
 def set_orders_aside(game: Game, *orders: Call) -> None:
-    """What a lord answers: the two orders. They are read when all have chosen."""
+    """A lord's answer: the two orders. The answers are read when all lords have chosen."""
 
 
 TOO_FEW = Refusal("two-orders", "DL-VAR-1")
@@ -183,13 +184,13 @@ FIRST_ORDERS = Draft("set", set_orders_aside, _drawn, _two_are_set_aside)
 
 @decision("DL-VAR-1")
 def choose_first_orders(game: Game) -> Choice:
-    """All choose at once and in secret."""
+    """All lords choose at once and in secret."""
     return sealed(tuple(range(len(game.state.lords))), orders_set_aside(), draft=FIRST_ORDERS)
 
 
 @step("DL-VAR-1")
 def orders_set_aside(game: Game) -> None:
-    """All show them at once; the third order joins the hand."""
+    """All lords reveal them at once; the third order joins the hand."""
     for seat in turn_order(game.state):
         _set_aside(game, seat, tuple(order for _, order in game.sealed(seat)[1:]))
 
@@ -204,8 +205,8 @@ SETUP = (
     draw_dummy_orders(),
     year_begins(1),
     year_begins(2),
-    ("scoring",),
+    ahead.scoring(),
 )
 
-TRAINING = (("set_up_trainer",), ("combat_period",), ("trainer_ends",))
+TRAINING = (ahead.set_up_trainer(), ahead.combat_period(), ahead.trainer_ends())
 """A prepared combat instead of the two years (DL-VAR-4)."""

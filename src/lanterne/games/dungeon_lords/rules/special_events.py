@@ -1,5 +1,5 @@
-"""Phase 4: the special events, card by card; `earthquake.py` and `fairs.py` have three of them. What touches nobody
-else is decided at the same time, the rest in turn order, since evil can move."""
+"""Phase 4: the special events, card by card; three of them are in `earthquake.py` and `fairs.py`. Decisions that affect
+nobody else are made at the same time, the others in turn order, because evil can move."""
 
 from lanterne.engine import NUMBER, SEATS, Call, Event, Offer, Refusal, SeatId, ask, decision, law, sealed, step
 from lanterne.engine.choice import Choice
@@ -58,7 +58,7 @@ GOLD_DEVALUED = Event("gold-devalued", "DL-SEV-5", seat=SEATS, gold=NUMBER)
 
 @step("DL-EVT-6")
 def special_event(game: Game) -> None:
-    """The card of the year is followed in turn order."""
+    """Resolve the card of the year in turn order."""
     s = game.state
     game.say(SPECIAL_STRIKES, s.special)
     game.then(*_strikes(s))
@@ -89,7 +89,7 @@ def _strikes(s: State) -> list[Call]:
 
 @step("DL-SEV-1")
 def witch_hunt(game: Game, seat: SeatId) -> None:
-    """A lord without a monster can only take the blame."""
+    """A lord without a monster can only gain evil."""
     ask_unless_forced(game, face_mob(seat))
 
 
@@ -102,7 +102,7 @@ def hand_over(game: Game, monster: Monster, place: Place, seat: SeatId) -> None:
 
 @step("DL-SEV-1")
 def take_blame(game: Game, seat: SeatId) -> None:
-    """He gains evil instead."""
+    """Gain evil instead."""
     game.say(BLAME_TAKEN, seat)
     game.then(evil_moves(seat, _HUNT.amount))
 
@@ -121,7 +121,7 @@ MOB = (Offer(hand_over, _cheapest_first), Offer(take_blame, _himself))
 
 @decision("DL-SEV-1")
 def face_mob(game: Game, seat: SeatId) -> Choice | None:
-    """A monster, never a ghost, or evil. Who does not answer takes the evil, unless the paladin would look at him."""
+    """A monster, never a ghost, or evil. By default evil, unless the paladin would come."""
     safe = game.state.lords[seat].evil + _HUNT.amount < PALADIN_SPACE
     return ask(seat, MOB, default=take_blame(seat) if safe else None)
 
@@ -129,19 +129,19 @@ def face_mob(game: Game, seat: SeatId) -> Choice | None:
 # --- Monster Strike ---------------------------------------------------------------------------------------------------
 
 _FIELDS = ("gold", "food", "evil", "traps", "monsters")
-"""The wage's field of each of the GOODS."""
+"""The field of the wage for each of the GOODS."""
 
 
 @law("DL-SEV-2")
 def strikers(s: State, seat: int) -> list[int]:
-    """The kinds of his face-up monsters, no ghosts, that have not been settled yet, each once."""
+    """The kinds of face-up monsters, without ghosts, still to be settled, each once."""
     left = [kind for kind, place in unsettled(s, seat) if place == READY and not MONSTER_TABLE[kind].ghost]
     return list(dict.fromkeys(left))
 
 
 @step("DL-SEV-2")
 def monster_strike(game: Game, seat: SeatId) -> None:
-    """He settles his monsters one by one."""
+    """The lord settles their monsters one by one."""
     s = game.state
     if strikers(s, seat):
         ask_unless_forced(game, settle_strike(seat))
@@ -151,7 +151,7 @@ def monster_strike(game: Game, seat: SeatId) -> None:
 
 @step("DL-SEV-2")
 def let_walk_out(game: Game, monster: Monster, seat: SeatId) -> None:
-    """The monster is turned face down."""
+    """Turn the monster face down."""
     s = game.state
     put(s, seat, with_(without(s.lords[seat], READY, monster), SPENT, monster))
     game.say(MONSTER_WALKS_OUT, seat, monster)
@@ -160,7 +160,7 @@ def let_walk_out(game: Game, monster: Monster, seat: SeatId) -> None:
 
 @step("DL-SEV-2")
 def pay_icon(game: Game, monster: Monster, good: Good, seat: SeatId) -> None:
-    """One single icon of its wage is paid, and it works on."""
+    """Pay a single icon of its wage; it works on."""
     s = game.state
     s.settled = (*s.settled, (monster, READY))
     game.say(ICON_PAID, seat, monster, good)
@@ -203,13 +203,13 @@ def settle_strike(game: Game, seat: SeatId) -> Choice | None:
 
 @step("DL-SEV-3")
 def vip_visit(game: Game, seat: SeatId) -> None:
-    """A lord who has nothing to offer only gains evil."""
+    """A lord with nothing to offer only gains evil."""
     ask_unless_forced(game, entertain(seat))
 
 
 @step("DL-SEV-3")
 def offer_guest(game: Game, gold: int, food: int, seat: SeatId) -> None:
-    """He pays these tokens, and gains evil for each one missing."""
+    """Pay these tokens, and gain evil for each one missing."""
     s = game.state
     lord = s.lords[seat]
     missing = _VISIT.amount - gold - food
@@ -221,7 +221,7 @@ def offer_guest(game: Game, gold: int, food: int, seat: SeatId) -> None:
 
 @law("DL-SEV-3")
 def treats(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """Every mix he can pay: the most tokens first, of these the most food."""
+    """Every mix that the lord can pay: the most tokens first, and among these the most food."""
     lord = s.lords[seat]
     return [
         (tokens - food, food, seat)
@@ -236,7 +236,7 @@ TREATS = (Offer(offer_guest, treats),)
 
 @decision("DL-SEV-3")
 def entertain(game: Game, seat: SeatId) -> Choice | None:
-    """How much gold and food he pays."""
+    """How much gold and food do you pay?"""
     return ask(seat, TREATS)
 
 
@@ -245,7 +245,7 @@ def entertain(game: Game, seat: SeatId) -> Choice | None:
 
 @step("DL-SEV-5")
 def devaluation(game: Game, seat: SeatId) -> None:
-    """Half of his gold is gone, rounded down."""
+    """Half of the gold is lost, rounded down."""
     s = game.state
     lord = s.lords[seat]
     gold = lord.gold // _DEVALUATION.divisor
@@ -258,7 +258,7 @@ def devaluation(game: Game, seat: SeatId) -> None:
 
 @decision("DL-SEV-7", "DL-GEN-7")
 def recall_traps(game: Game) -> Choice | None:
-    """All who hold two traps or more choose one at the same time, also if their faces are equal: else the others could
+    """All lords with two or more traps choose one at the same time, even if they are equal: otherwise the others could
     tell."""
     s = game.state
     seats = tuple([seat for seat in turn_order(s) if len(s.lords[seat].traps) > 1])
@@ -278,7 +278,7 @@ def traps_are_recalled(game: Game) -> None:
 
 @step("DL-SEV-7")
 def recall_is_paid(game: Game, seat: SeatId) -> None:
-    """He takes the gold."""
+    """Take the gold."""
     receive(game, seat, _RECALL.gain)
 
 
@@ -287,5 +287,5 @@ def recall_is_paid(game: Game, seat: SeatId) -> None:
 
 @step("DL-SEV-8")
 def confused_heroes(game: Game) -> None:
-    """This season's adventurers will be dealt the other way round."""
+    """This season's adventurers will be dealt in reverse order."""
     game.state.confused = True

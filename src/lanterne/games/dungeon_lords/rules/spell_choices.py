@@ -1,4 +1,4 @@
-"""Spells that leave the lord a choice: what becomes of his monsters, and what he loses (DL-SPL)."""
+"""Spells that leave the lord a choice: what happens to their monsters, and what they lose (DL-SPL)."""
 
 from collections import Counter
 
@@ -7,6 +7,7 @@ from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARDS
 from lanterne.games.dungeon_lords.content.effects import LoseFirstAvailable, WithdrawAllOrGainEvil
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE
+from lanterne.games.dungeon_lords.rules import ahead
 from lanterne.games.dungeon_lords.rules.evil import evil_moves
 from lanterne.games.dungeon_lords.rules.party import defender, fight_of
 from lanterne.games.dungeon_lords.rules.purse import (
@@ -49,12 +50,12 @@ NO_PRISONER = Event("no-prisoner", "DL-SPL-17", seat=SEATS)
 
 @law("DL-SPL-5")
 def monsters_in_battle(lord: Lord) -> tuple[int, ...]:
-    """The planned monsters that have not acted: spells that speak of monsters never touch ghosts."""
+    """The planned monsters that have not acted. Spells about monsters never affect ghosts."""
     return tuple([kind for kind in lord.stationed if not MONSTER_TABLE[kind].ghost])
 
 
 def _by_strength(s: State, seat: int) -> list[tuple[int]]:
-    """The kinds of monsters in battle, the weakest first: who does not choose loses that one."""
+    """The kinds of monsters in battle, the weakest first: by default the lord loses that one."""
     return [(kind,) for kind in sorted(set(monsters_in_battle(s.lords[seat])), key=_most_damage)]
 
 
@@ -64,7 +65,7 @@ def _most_damage(kind: int) -> int:
 
 @step("DL-SPL-4")
 def withdraw(game: Game, monster: Monster) -> None:
-    """It goes back to the lair face up."""
+    """It returns to the lair face up."""
     s = game.state
     seat = fight_of(s).seat
     put(s, seat, with_(without(s.lords[seat], STATIONED, monster), READY, monster))
@@ -82,7 +83,7 @@ def banish(game: Game, monster: Monster) -> None:
 
 @step("DL-SPL-12")
 def turn_into_sheep(game: Game, monster: Monster) -> None:
-    """It is a sheep in this battle."""
+    """It is a sheep for this battle."""
     s = game.state
     fight = fight_of(s)
     s.fight = fight._replace(sheep=monster)
@@ -96,19 +97,19 @@ TO_TRANSFORM = (Offer(turn_into_sheep, _by_strength),)
 
 @decision("DL-SPL-11")
 def frightened(game: Game) -> Choice | None:
-    """Which monster the Aura of Fear drives away."""
+    """Which monster does the Aura of Fear drive away?"""
     return ask(fight_of(game.state).seat, TO_WITHDRAW)
 
 
 @decision("DL-SPL-11")
 def banished(game: Game) -> Choice | None:
-    """Which monster goes through the Dimensional Gate."""
+    """Which monster goes through the Dimensional Gate?"""
     return ask(fight_of(game.state).seat, TO_BANISH)
 
 
 @decision("DL-SPL-12")
 def transformed(game: Game) -> Choice | None:
-    """Which monster the Metamorphosis turns into a sheep."""
+    """Which monster does Metamorphosis turn into a sheep?"""
     return ask(fight_of(game.state).seat, TO_TRANSFORM)
 
 
@@ -117,7 +118,7 @@ def transformed(game: Game) -> Choice | None:
 
 @law("DL-SPL-10")
 def undecided(s: State, seat: int) -> list[tuple[int]]:
-    """The kinds of monsters in battle of which one is neither paid again nor withdrawn, as planned."""
+    """The kinds of monsters in battle of which one is still to be paid again or withdrawn, as planned."""
     open_ = Counter(monsters_in_battle(s.lords[seat]))
     open_.subtract(fight_of(s).paid_again)
     return [(kind,) for kind, number in open_.items() if number > 0]
@@ -130,13 +131,13 @@ def wage_too_dear(s: State, seat: int, monster: int) -> Refusal | None:
 
 @step("DL-SPL-10")
 def suggestion_is_made(game: Game) -> None:
-    """Monster by monster, in the order he chooses."""
+    """Monster by monster, in the order the lord chooses."""
     game.then(*[monster_is_settled()] * len(monsters_in_battle(defender(game.state))))
 
 
 @step("DL-SPL-10", "DL-GEN-7")
 def monster_is_settled(game: Game) -> None:
-    """He is asked if he has the choice; one may have been fed to another meanwhile."""
+    """Ask if there is a choice. A monster may have been fed to another meanwhile."""
     s = game.state
     if undecided(s, fight_of(s).seat):
         ask_unless_forced(game, suggestion())
@@ -144,7 +145,7 @@ def monster_is_settled(game: Game) -> None:
 
 @step("DL-SPL-10")
 def pay_again(game: Game, monster: Monster) -> None:
-    """Its whole wage is paid once more, and it stays."""
+    """Pay its whole wage once more; it stays."""
     s = game.state
     fight = fight_of(s)
     s.fight = fight._replace(paid_again=(*fight.paid_again, monster))
@@ -157,7 +158,7 @@ PAY_OR_WITHDRAW = (Offer(withdraw, undecided), Offer(pay_again, undecided, each=
 
 @decision("DL-SPL-10")
 def suggestion(game: Game) -> Choice | None:
-    """Which monster is paid again, or withdrawn, next."""
+    """Which monster is paid again, or withdrawn, next?"""
     return ask(fight_of(game.state).seat, PAY_OR_WITHDRAW)
 
 
@@ -166,13 +167,13 @@ def suggestion(game: Game) -> Choice | None:
 
 @step("DL-SPL-10", "DL-SPL-4")
 def withdraw_all(game: Game) -> None:
-    """Every monster in battle goes back face up; ghosts stay."""
+    """Every monster in battle returns face up; ghosts stay."""
     game.then(*[withdraw(monster) for monster in monsters_in_battle(defender(game.state))])
 
 
 @step("DL-SPL-10")
 def defy_peace(game: Game, evil: int) -> None:
-    """The monsters stay, and their lord seems the more evil."""
+    """The monsters stay, and their lord gains evil."""
     game.then(evil_moves(fight_of(game.state).seat, evil))
 
 
@@ -186,8 +187,7 @@ PEACE_OR_WAR = (Offer(withdraw_all), Offer(defy_peace, _evil_of_defiance))
 
 @decision("DL-SPL-10")
 def word_of_peace(game: Game, card: CombatCard) -> Choice | None:
-    """All monsters are withdrawn, or the lord gains evil. Who does not say gains it unless the paladin would look at
-    him."""
+    """Withdraw all monsters, or gain evil. By default evil, unless the paladin would come."""
     s = game.state
     seat = fight_of(s).seat
     ((amount,),) = _evil_of_defiance(s, seat, card)
@@ -200,8 +200,8 @@ def word_of_peace(game: Game, card: CombatCard) -> Choice | None:
 
 @step("DL-SPL-7", "DL-GEN-7")
 def treasure_is_detected(game: Game, card: CombatCard) -> None:
-    """He loses the first of these that he has: gold, food, a trap of his choice. With two traps he is asked, also if
-    their faces are equal."""
+    """The lord loses the first of these that they have: gold, food, a trap of their choice. With two traps they are
+    asked, even if these are equal."""
     s = game.state
     seat = fight_of(s).seat
     lord = s.lords[seat]
@@ -222,16 +222,16 @@ def treasure_is_detected(game: Game, card: CombatCard) -> None:
 
 @decision("DL-SPL-7")
 def lose_trap(game: Game) -> Choice | None:
-    """Which trap is lost for want of gold and food."""
+    """Which trap is lost for lack of gold and food?"""
     return ask(fight_of(game.state).seat, TRAP_TO_GIVE)
 
 
 @step("DL-SPL-17")
 def prisoner_goes_free(game: Game) -> None:
-    """A prisoner of his choice, if he has one."""
+    """A prisoner of the lord's choice, if there is one."""
     s = game.state
     seat = fight_of(s).seat
     if s.lords[seat].prison:
-        ask_unless_forced(game, ("release_prisoner", seat))
+        ask_unless_forced(game, ahead.release_prisoner(seat))
     else:
         game.say(NO_PRISONER, seat)

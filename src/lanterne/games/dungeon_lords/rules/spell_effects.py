@@ -1,4 +1,4 @@
-"""Spells that leave no choice: they change the party or its lord, or last until the battle ends (DL-SPL)."""
+"""Spells without a choice: they change the party or its lord, or last until the battle ends (DL-SPL)."""
 
 from lanterne.engine import NUMBER, SEATS, Event, step
 from lanterne.games.dungeon_lords.content import effects as e
@@ -31,7 +31,7 @@ def _line_up(game: Game, party: tuple[Hero, ...]) -> None:
 
 @step("DL-SPL-7")
 def imp_is_lost(game: Game) -> None:
-    """An imp, if there is any; troll tokens are none."""
+    """One imp is lost, if there is one. Troll tokens are not imps."""
     s = game.state
     seat = fight_of(s).seat
     lord = s.lords[seat]
@@ -44,7 +44,7 @@ def imp_is_lost(game: Game) -> None:
 
 @step("DL-SPL-8")
 def wizards_vanish(game: Game) -> None:
-    """The wizards go to the end of the line, in their order, and stay there; nothing harms them in this battle."""
+    """The wizards go to the end of the line, in their order, and stay there. Nothing harms them in this battle."""
     s = game.state
     party = defender(s).party
     wizards = tuple(hero for hero in party if ADVENTURERS[hero.who].kind == WIZARD)
@@ -56,7 +56,7 @@ def wizards_vanish(game: Game) -> None:
 
 @step("DL-SPL-9", "DL-SPL-13", "DL-SPL-17")
 def spell_lasts(game: Game, card: CombatCard) -> None:
-    """A shield, blind rage, no fatigue, skins of stone: they count for the rest of this battle."""
+    """Magic shield, blind rage, no fatigue, stoneskin: they last for the rest of this battle."""
     s = game.state
     fight = fight_of(s)
     match CARDS[card].spell:
@@ -74,14 +74,14 @@ def spell_lasts(game: Game, card: CombatCard) -> None:
 
 @step("DL-SPL-14")
 def illusion_comes(game: Game) -> None:
-    """It takes the very front, before the paladin."""
+    """The illusion goes to the very front, ahead of the paladin."""
     _line_up(game, (Hero(ILLUSION), *defender(game.state).party))
     game.say(ILLUSION_COMES, ILLUSION)
 
 
 @step("DL-SPL-16")
 def first_is_fed(game: Game, amount: int) -> None:
-    """The first adventurer, an illusion too, has more hit points until the combat period ends."""
+    """The first adventurer, even an illusion, has more hit points until combat ends."""
     first, *rest = defender(game.state).party
     first = first._replace(extra=first.extra + amount)
     _line_up(game, (first, *rest))
@@ -90,7 +90,7 @@ def first_is_fed(game: Game, amount: int) -> None:
 
 @step("DL-SPL-17")
 def party_regenerates(game: Game, amount: int) -> None:
-    """Every adventurer loses damage; it is not the healing step, so nothing stops it."""
+    """Every adventurer loses damage. This is not the healing step, so nothing stops it."""
     after: list[Hero] = []
     for hero in defender(game.state).party:
         removed = min(hero.damage, amount)

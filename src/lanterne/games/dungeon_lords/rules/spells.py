@@ -47,13 +47,13 @@ def room_stops_spells(lord: Lord) -> bool:
 
 @law("DL-SPL-3")
 def no_spell_here(s: State) -> bool:
-    """In the Anti-magic Room, or once a dart has hit a wizard."""
+    """In the Anti-magic Room, or once a dart has hit a wizard, nobody can cast."""
     return fight_of(s).no_spell or room_stops_spells(defender(s))
 
 
 @step("DL-SPL-1", "DL-SPL-2")
 def spell_is_tried(game: Game) -> None:
-    """In its own step, fast or slow, the spell of the round is cast if those now in the party have magic enough."""
+    """In its own step, fast or slow, the spell of the round is cast if the party now has enough magic."""
     s = game.state
     card = s.shown_cards[-1]
     power, needed = magic(defender(s).party), MAGIC[s.round - 1]
@@ -68,7 +68,7 @@ def spell_is_tried(game: Game) -> None:
 
 @step("DL-SPL-2", "DL-SPL-5", "DL-SPL-7", "DL-SPL-11", "DL-SPL-12")
 def spell_works(game: Game, card: CombatCard) -> None:
-    """What the card says. A spell that speaks of monsters does nothing where none is in battle."""
+    """Do what the card says. A spell about monsters has no effect if none is in battle."""
     fight = fight_of(game.state)
     if not monsters_in_battle(defender(game.state)) and isinstance(CARDS[card].spell, ABOUT_MONSTERS):
         game.say(NO_MONSTERS)

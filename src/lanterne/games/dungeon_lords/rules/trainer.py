@@ -1,6 +1,6 @@
 """The combat trainer: one lord, a prepared position, one combat (DL-VAR-4)."""
 
-from lanterne.engine import NUMBER, SEATS, Card, Event, law, step
+from lanterne.engine import NUMBER, SEATS, Card, Event, law, part, step
 from lanterne.games.dungeon_lords.content.calendar import AUTUMN
 from lanterne.games.dungeon_lords.content.trainers import TRAINERS as TRAINER_TABLE
 from lanterne.games.dungeon_lords.rules.scoring import tell, things, total
@@ -11,10 +11,10 @@ TRAINING_BEGINS = Event("training-begins", "DL-VAR-4", trainer=TRAINERS, best=NU
 TRAINED = Event("trained", "DL-VAR-4", seat=SEATS, points=NUMBER, best=NUMBER)
 
 
-@law("DL-VAR-4")
+@part("DL-VAR-4")
 def arrange_trainer(s: State, trainer: int) -> None:
-    """Put the prepared position on the table: creatures face up, the combat cards face down in their order, the year's
-    paladin in his tent unless he is in the party."""
+    """Set up the prepared position: creatures face up, the combat cards face down in their order, the year's paladin in
+    his tent unless he is in the party."""
     prepared = TRAINER_TABLE[trainer]
     s.trainer, s.year, s.season = trainer, prepared.year, AUTUMN
     s.town = [Card(card) for card in prepared.combat_cards]
@@ -35,7 +35,7 @@ def arrange_trainer(s: State, trainer: int) -> None:
 
 @step("DL-VAR-4")
 def set_up_trainer(game: Game) -> None:
-    """Instead of two years of play there is one combat."""
+    """One combat instead of two years of play."""
     s = game.state
     arrange_trainer(s, s.trainer)
     game.say(TRAINING_BEGINS, s.trainer, TRAINER_TABLE[s.trainer].best)
@@ -43,13 +43,13 @@ def set_up_trainer(game: Game) -> None:
 
 @law("DL-VAR-4")
 def trained(s: State) -> bool:
-    """Whether nobody is left to train with."""
+    """Whether the party is gone."""
     return s.trainer != NONE and not s.lords[0].party
 
 
 @step("DL-VAR-4")
 def trainer_ends(game: Game) -> None:
-    """What the battles have brought is counted, and held against the best that can be had."""
+    """Count the results of the battles and compare them with the best possible."""
     s = game.state
     tell(game, 0, things(s, 0))
     game.say(TRAINED, 0, total(s, 0), TRAINER_TABLE[s.trainer].best)

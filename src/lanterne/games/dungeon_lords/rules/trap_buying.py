@@ -12,13 +12,13 @@ NO_TRAPS_LEFT = Event("no-traps-left", "DL-SUP-3", seat=SEATS, space=SPACES)
 
 @law("DL-SUP-3", "DL-ACT-4")
 def cannot_buy_traps(s: State, seat: int, space: int) -> Event | None:
-    """He needs the price, and at least one trap must be there."""
+    """Refuse a lord who cannot pay, or if there are no traps."""
     return cannot_exchange(s, seat, space) if traps_left(s) else NO_TRAPS_LEFT
 
 
 @step("DL-TRP-1", "DL-TRP-2", "DL-GEN-3")
 def buy_traps(game: Game) -> None:
-    """He pays and draws; in the second year one more than he buys, and then he gives one up."""
+    """Pay and draw. In the second year draw one more than was bought, then give one up."""
     s = game.state
     seat, space = acting(s)
     year = YEARS[s.year - 1]
@@ -34,13 +34,13 @@ BUYING = (Offer(buy_traps), DECLINE)
 
 @decision("DL-ACT-3")
 def choose_traps(game: Game, space: Space) -> Choice:
-    """Does he buy traps?"""
+    """Do you buy traps?"""
     return ask(game.state.spaces[space], BUYING, space)
 
 
 @step("DL-GEN-7", "DL-TRP-2")
 def trap_is_discarded(game: Game, seat: SeatId) -> None:
-    """He is asked whenever he holds two or more, also if their faces are equal: else the others could tell."""
+    """A lord with two or more traps is always asked, even if they are equal: otherwise the others could tell."""
     held = game.state.lords[seat].traps
     game.then(give_up_trap(held[0], seat) if len(held) == 1 else discard_trap(seat))
 
@@ -54,5 +54,5 @@ TRAP_TO_DISCARD = (Offer(give_up_trap, _newest_first),)
 
 @decision("DL-TRP-2")
 def discard_trap(game: Game, seat: SeatId) -> Choice:
-    """Which one of all the traps he holds?"""
+    """Which of all your traps do you give up?"""
     return ask(seat, TRAP_TO_DISCARD)

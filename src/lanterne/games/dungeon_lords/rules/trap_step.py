@@ -1,4 +1,4 @@
-"""The first step of a battle: planned traps are sprung (DL-TRS)."""
+"""Step 1 of a battle: planned traps are sprung (DL-TRS)."""
 
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS, CLASS_NAMES, PRIEST, WIZARD
@@ -19,33 +19,33 @@ HEALING_FORBIDDEN = Event("healing-forbidden", "DL-TRS-8", who=ADVENTURER_IDS)
 CONQUEST_FORBIDDEN = Event("conquest-forbidden", "DL-TRS-10", trap=TRAPS)
 
 NOBODY = -1
-"""Whom a trap is aimed at that nobody aims."""
+"""The target of a trap that nobody aims."""
 
 
 # --- which, and at whom -----------------------------------------------------------------------------------------------
 
 
 def planned_traps(s: State, seat: int) -> list[tuple[int]]:
-    """The faces of his planned traps, as planned."""
+    """The kinds of planned traps, as planned."""
     return [(trap,) for trap in dict.fromkeys(s.lords[seat].trapped)]
 
 
 @step("DL-TRS-1")
 def traps_are_sprung(game: Game) -> None:
-    """All that are planned, one after another."""
+    """All planned traps, one after another."""
     game.at_once(*[trap_is_sprung()] * len(defender(game.state).trapped))
 
 
 @step("DL-TRS-5", "DL-GEN-7")
 def trap_is_sprung(game: Game) -> None:
-    """Of two he chooses the first, also if their faces are equal: else the others could tell."""
+    """With two traps the lord chooses the first, even if they are equal: otherwise the others could tell."""
     trapped = defender(game.state).trapped
     game.then(spring(trapped[0]) if len(trapped) == 1 else first_trap())
 
 
 @step("DL-TRS-1", "DL-TRS-4")
 def spring(game: Game, trap: Trap) -> None:
-    """It is turned up for all to see, its cost and the gold of the room are paid, and it goes to the discard."""
+    """Turn it up for all to see, pay its cost and the gold of the room, and discard it."""
     s = game.state
     seat = fight_of(s).seat
     lord = s.lords[seat]
@@ -71,7 +71,7 @@ def first_trap(game: Game) -> Choice | None:
 
 
 def price(lord: Lord, trap: int) -> Cost:
-    """What it costs to spring the trap: its own cost, and the gold of the room."""
+    """The cost to spring the trap: its own cost, and the gold of the room."""
     cost = TRAP_TABLE[trap].cost
     return Cost(
         gold=cost.gold + ground(lord, lord.target).trap_gold,
@@ -88,7 +88,7 @@ def price(lord: Lord, trap: int) -> Cost:
 
 @law("DL-TRS-2", "DL-TRS-6", "DL-TRS-9")
 def prepared(party: tuple[Hero, ...], trap: int, target: int) -> list[int]:
-    """The damage meant for each, by place in the line as it stands. A lone adventurer is both first and last."""
+    """The damage meant for each place in the line as it stands. A lone adventurer is both first and last."""
     amounts = [0] * len(party)
     for each in TRAP_TABLE[trap].damage:
         for place, hero in enumerate(party):
@@ -115,15 +115,15 @@ def _is_meant(who: str, place: int, number: int, chosen: bool) -> bool:
 
 @law("DL-TRS-3", "DL-TRS-5")
 def icons_left(s: State) -> int:
-    """Icons that can still prevent damage: those at the start of the battle without the used ones, but never more than
-    those still present have."""
+    """Icons that can still prevent damage: those at the start of the battle without the used ones, but no more than
+    those now present have."""
     fight = fight_of(s)
     return min(fight.icons - fight.icons_used, icons(defender(s).party))
 
 
 @law("DL-TRS-2")
 def prevented(amounts: list[int], number: int) -> list[int]:
-    """How much of each amount so many icons prevent: those meant for the first adventurer come first."""
+    """How much of each amount this many icons prevent, beginning with damage to the first adventurer."""
     found: list[int] = []
     for amount in amounts:
         found.append(min(amount, number))
@@ -133,7 +133,7 @@ def prevented(amounts: list[int], number: int) -> list[int]:
 
 @step("DL-TRS-2", "DL-TRS-5")
 def trap_hits(game: Game, who: Who, trap: Trap) -> None:
-    """Its damage is prepared, reduced by icons, and dealt all at the same time. Its special effects hold in any
+    """Prepare its damage, reduce it by icons, and deal it all at the same time. Its special effects happen in any
     case."""
     s = game.state
     party = defender(s).party
@@ -152,8 +152,8 @@ def trap_hits(game: Game, who: Who, trap: Trap) -> None:
 
 @step("DL-TRS-3", "DL-TRS-7", "DL-TRS-8", "DL-TRS-10")
 def trap_lingers(game: Game, who: Who, trap: Trap) -> None:
-    """Poison for later, no spell if a wizard was hit, no healing if a priest was, no conquest: icons stop none of
-    it, nor does it matter that the target is gone."""
+    """Poison for later, no spell if a wizard was hit, no healing if a priest was hit, no conquest. Icons do not stop
+    these effects, and they happen even if the target is gone."""
     s = game.state
     fight = fight_of(s)
     table = TRAP_TABLE[trap]
@@ -180,7 +180,7 @@ def _is_of(who: int, kind: str) -> bool:
 
 
 def everybody(s: State, seat: int, trap: int) -> list[tuple[int, int]]:
-    """All in the party, an illusion too."""
+    """Everybody in the party, even an illusion."""
     return [(hero.who, trap) for hero in s.lords[seat].party]
 
 
@@ -189,7 +189,7 @@ TRAP_TARGETS = (Offer(trap_hits, everybody),)
 
 @decision("DL-TRS-7", "DL-TRS-8")
 def aim_trap(game: Game, trap: Trap) -> Choice | None:
-    """Whom the dart hits. Who does not say hits a wizard, else a priest, else the first."""
+    """Which adventurer does the dart hit? By default a wizard, else a priest, else the first."""
     s = game.state
     seat = fight_of(s).seat
     party = s.lords[seat].party

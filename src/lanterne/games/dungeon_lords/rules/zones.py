@@ -23,7 +23,7 @@ ACTIONS: tuple[tuple[Obstacle, Step[int]], ...] = (
     (cannot_hire, choose_monster),
     (cannot_build, choose_room),
 )
-"""For each zone what may stand in the way, and what the lord is asked."""
+"""For each zone: what may stand in the way, and the question for the lord."""
 
 ACTION_ON: tuple[tuple[Obstacle, Call], ...] = tuple(
     (cannot, choose(space)) for space, (cannot, choose) in enumerate(ACTIONS[zone] for zone in ZONE_OF)
@@ -33,15 +33,16 @@ ACTION_ON: tuple[tuple[Obstacle, Call], ...] = tuple(
 
 @step("DL-ACT-1", "DL-ACT-2")
 def resolve_zones(game: Game) -> None:
-    """The spaces on which somebody stands: zone after zone in their order, from the shortest to the longest, or the
-    other way round where creatures and rooms are chosen."""
+    """The taken spaces: zone after zone in their order, from the shortest to the longest, or in reverse where creatures
+    and rooms are chosen."""
     taken = game.state.spaces
     game.at_once(*[SPACE_BY_SPACE[space] for space in IN_ORDER if taken[space] != FREE])
 
 
 @step("DL-ACT-3", "DL-ACT-4")
 def resolve_space(game: Game, space: Space) -> None:
-    """The owner of the minion performs the action or declines. Who cannot perform it declines; all are told why."""
+    """The minion's owner performs the action or declines. A lord who cannot perform it declines; everybody is told
+    why."""
     s = game.state
     seat = s.spaces[space]
     if seat >= FIRST_DUMMY:
@@ -61,7 +62,7 @@ SPACE_BY_SPACE = tuple(resolve_space(space) for space in range(len(PRINTED)))
 
 @step("DL-ACT-6", "DL-NPC-11", "DL-VAR-3")
 def dummy_returns(game: Game, space: Space) -> None:
-    """The minion of a dummy does nothing. A greedy one discards the left-most creature of the tavern."""
+    """A dummy's minion does nothing. A greedy dummy discards the leftmost creature of the tavern."""
     s = game.state
     dummy = s.spaces[space] - FIRST_DUMMY
     go_home(s, space)

@@ -1,14 +1,12 @@
 """The cells of a dungeon: earth, tunnels, rooms, what is conquered, who works where, which tile is attacked."""
 
-from functools import lru_cache
-
+from lanterne.engine import has
 from lanterne.games.dungeon_lords.content.board import CELL_NAMES, COLS, ENTRANCE
 from lanterne.games.dungeon_lords.rules.dungeon import room_at
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.tiles import minion
 from lanterne.games.dungeon_lords.state import CELLS, COLOURS, NONE, ROOMS, Lord
 from lanterne.kit.grid import squares_of
-from lanterne.kit.memo import rests_on
 from lanterne.kit.rects import Rect
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
@@ -16,29 +14,21 @@ from lanterne.scene.saying import effect_said, said
 LEFT, TOP, PITCH = 0, 140, 116
 SIDE = PITCH - 6
 CORNER = 42
-"""The side of what stands in a corner of a cell."""
-DIGS, MINES, FOREMAN = range(3)
-WORKS = ("digs", "mines", "foreman")
-WORK = (Say("imp-digs"), Say("imp-mines"), Say("imp-foreman"))
+"""The side of a piece in a corner of a cell."""
 
 
-@rests_on(lambda seat, lord, choosing: (seat, lord.dug, lord.conquered, lord.rooms, lord.used, choosing))
 def cells(seat: int, lord: Lord, choosing: bool) -> tuple[Node, ...]:
-    """All cells. `choosing`: they are what the viewer chooses among."""
-    nodes: list[Node] = []
-    for cell in range(len(CELL_NAMES)):
-        kind, uses = room_at(lord, cell), lord.used.count(cell)
-        dug, conquered = lord.dug >> cell & 1, lord.conquered >> cell & 1
-        nodes.append(_cell(_id(seat, cell), cell, dug, kind, conquered, uses, choosing))
-    return tuple(nodes)
+    """All cells. `choosing`: the viewer may have to choose one of them."""
+    return tuple([_cell(seat, lord, cell, choosing) for cell in range(len(CELL_NAMES))])
 
 
 def in_cells(seat: int, lord: Lord) -> tuple[Node, ...]:
-    """Who is at work in the cells, and the minion on the one that is attacked."""
-    nodes = [_imp(seat, DIGS, cell, 1, -1, CORNER) for cell in squares_of(lord.digging)]
-    nodes += [_imp(seat, MINES, cell, 0, 0.5, 50) for cell in squares_of(lord.mining)]
+    """The imps at work in the cells, and the minion on the cell that is attacked."""
+    digs, mines, leads = Say("imp-digs"), Say("imp-mines"), Say("imp-foreman")
+    nodes = [_imp(_id(seat, cell), "digs", digs, _spot(cell, 1, -1, CORNER)) for cell in squares_of(lord.digging)]
+    nodes += [_imp(_id(seat, cell), "mines", mines, _spot(cell, 0, 0.5, 50)) for cell in squares_of(lord.mining)]
     if lord.foremen:
-        nodes.append(_imp(seat, FOREMAN, ENTRANCE, -1, -1, CORNER))
+        nodes.append(_imp(_id(seat, ENTRANCE), "foreman", leads, _spot(ENTRANCE, -1, -1, CORNER)))
     if lord.target != NONE:
         on = _id(seat, lord.target)
         nodes.append(minion(f"{on}:target", seat, _spot(lord.target, 1, 1, CORNER), on))
@@ -60,9 +50,9 @@ def _spot(cell: int, right: float, down: float, side: float) -> Rect:
     return Rect(x + right * reach - side / 2, y + down * reach - side / 2, side, side)
 
 
-@lru_cache(maxsize=4096)
-def _cell(node_id: str, cell: int, dug: int, room: int, conquered: int, uses: int, choosing: bool) -> Node:
-    box = _box(cell)
+def _cell(seat: int, lord: Lord, cell: int, choosing: bool) -> Node:
+    box, room, uses = _box(cell), room_at(lord, cell), lord.used.count(cell)
+    dug, conquered = has(lord.dug, cell), has(lord.conquered, cell)
     told = [Say("tile-conquered")] if conquered else []
     told += [Say("tile-entrance")] if cell == ENTRANCE else []
     if room != NONE:
@@ -71,7 +61,7 @@ def _cell(node_id: str, cell: int, dug: int, room: int, conquered: int, uses: in
     tone = looks.EARTH_TONE if not dug else looks.TUNNEL_TONE if room == NONE else looks.ROOM_TONES[room]
     icon = looks.ROOM_ICONS[room] if room != NONE else looks.ENTRANCE_ICON if cell == ENTRANCE and dug else ""
     return Node(
-        id=node_id,
+        id=_id(seat, cell),
         shape="space" if dug else "earth",
         label=_named(cell, dug, room),
         at=box.at,
@@ -91,20 +81,18 @@ def _mark(cell: int) -> str:
     return f"{'ABCDE'[column]}{row + 1}"
 
 
-def _named(cell: int, dug: int, room: int) -> Say:
+def _named(cell: int, dug: bool, room: int) -> Say:
     if room != NONE:
         return said(ROOMS, room)
     where = said(CELLS, cell)
     return Say("tile-tunnel", {"cell": where}) if dug else Say("tile-earth", {"cell": where})
 
 
-@lru_cache(maxsize=4096)
-def _imp(seat: int, work: int, cell: int, right: float, down: float, side: float) -> Node:
-    box, on = _spot(cell, right, down, side), _id(seat, cell)
+def _imp(on: str, work: str, label: Say, box: Rect) -> Node:
     return Node(
-        id=f"{on}:{WORKS[work]}",
+        id=f"{on}:{work}",
         shape="thing",
-        label=WORK[work],
+        label=label,
         at=box.at,
         size=box.size,
         tone=looks.IMP_TONE,

@@ -1,7 +1,5 @@
-"""The combat row of a lord: the steps of a battle with what he has planned, the card of the round, and what each step
-will do as things stand."""
+"""The combat row of a lord: the steps of a battle with the lord's plan, the round's card, and what each step does."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -21,7 +19,6 @@ from lanterne.games.dungeon_lords.rules.party import icons
 from lanterne.games.dungeon_lords.rules.planning import lay, station
 from lanterne.games.dungeon_lords.rules.spells import room_stops_spells
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import area, combat_card, creature, minion, trap
 from lanterne.games.dungeon_lords.state import COLOURS, MONSTERS, NONE, STEPS, TRAPS, Fight, Hero, Lord
 from lanterne.kit.rects import Rect, packed
@@ -42,7 +39,7 @@ NAMES = (
 )
 
 TAKES = {TRAP_STEP: (lay.name,), MONSTERS_STEP: (station.name,)}
-"""What of a plan is put there."""
+"""The answers of a plan that put something on a step."""
 
 
 class Round(NamedTuple):
@@ -53,7 +50,7 @@ class Round(NamedTuple):
 
 
 def combat_row(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None) -> tuple[Node, ...]:
-    """The six steps. `fight`: his battle, while it is fought."""
+    """The six steps. `fight`: this lord's battle, while it is fought."""
     name = str(COLOURS.name(seat))
     nodes: list[Node] = []
     unused = fight.icons - fight.icons_used if fight is not None else icons(lord.party)
@@ -65,7 +62,7 @@ def combat_row(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None
 
 
 def minion_in_row(seat: int, step: int) -> Node:
-    """The minion that shows how far his battle is."""
+    """The minion that shows which step the battle has reached."""
     box, name = PLACES[step], str(COLOURS.name(seat))
     spot = Rect(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 2, MINION, MINION)
     return minion(f"{name}-step-minion", seat, spot, _step_id(name, step), active=True)
@@ -76,21 +73,20 @@ def _step_id(name: str, step: int) -> str:
 
 
 def _above_facts(box: Rect) -> Rect:
-    """Where things lie: the foot of a step is for its facts and the minion."""
+    """The part of a step where tiles and cards are: its facts and the minion need the foot."""
     return Rect(box.left, box.top, box.wide, box.high - MINION + 4)
 
 
-@lru_cache(maxsize=4096)
 def _step(name: str, step: int, line: tuple[Hero, ...], now: Round, stopped: bool, unused: int) -> Node:
     told = (Say("row-stopped"),) if stopped else ()
     here = area(_step_id(name, step), NAMES[step], PLACES[step], (*told, effect_said(STEPS, step)), dim=stopped)
     facts, takes = _facts(step, line, now, unused), TAKES.get(step, ())
-    return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=facts, takes=takes))
+    return replace(here, icon=looks.STEP_ICONS[step], facts=facts, takes=takes)
 
 
 def _facts(step: int, line: tuple[Hero, ...], now: Round, unused: int) -> tuple[Fact, ...]:
-    """What the party, and the card, bring to this step. `unused`: so many icons have not yet worked against a trap of
-    this battle (DL-TRS-5)."""
+    """What the party and the card bring to this step. `unused` counts the anti-trap icons that have not worked against
+    a trap of this battle (DL-TRS-5)."""
     party = [ADVENTURERS[hero.who] for hero in line]
     if step == TRAP_STEP:
         left = min(unused, icons(line))
@@ -109,7 +105,7 @@ def _facts(step: int, line: tuple[Hero, ...], now: Round, unused: int) -> tuple[
 
 
 def _stopped(step: int, lord: Lord, fight: Fight | None) -> bool:
-    """Whether this step of the battle does nothing any more, because of the room, a trap or a creature."""
+    """Whether a room, a trap or a creature keeps this step from having any effect."""
     if step in (FAST_SPELL, SLOW_SPELL):
         return room_stops_spells(lord) or (fight is not None and fight.no_spell)
     if fight is None:

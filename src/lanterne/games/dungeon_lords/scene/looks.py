@@ -1,4 +1,4 @@
-"""What things look like: icons, letters and colours. Nothing is told apart by its colour alone."""
+"""Icons, letters and colours. Nothing is told apart by its colour alone."""
 
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARD_NAMES, EVENT_NAMES, SPECIAL_EVENT_NAMES, TRAP_NAMES
@@ -103,7 +103,7 @@ ADVENTURER_TONES = tuple(_CLASSES[each.kind][2] for each in ADVENTURERS)
 ADVENTURER_MARKS = tuple(
     _CLASSES[each.kind][1] + (each.name.rpartition("-")[2] if each.glyph else "") for each in ADVENTURERS
 )
-"""The class and the number that the adventurer goes by: two of a party may have the same glyph."""
+"""The adventurer's class and number: two of a party may have the same glyph."""
 PALADIN_ICON, PALADIN_TONE = _CLASSES[4][0], _CLASSES[4][2]
 
 # --- cards ------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,4 @@
-"""The orders of a lord: the three of this round, and those that he cannot give."""
-
-from functools import lru_cache
+"""The orders of a lord: the three of this round, and those that cannot be given."""
 
 from lanterne.engine import has
 from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN
@@ -15,8 +13,8 @@ MINION = 54
 
 
 def order_row(seat: int, lord: Lord, own: bool, rooms: tuple[int, ...]) -> tuple[Node, ...]:
-    """The order spaces from left to right, face up or down, and the inaccessible orders; in their place the `rooms`
-    that he can build now."""
+    """The order spaces from left to right, face up or down, then the inaccessible orders, or the `rooms` if the lord
+    can build one now."""
     name = str(COLOURS.name(seat))
     spaces, away = (
         area(f"{name}-area:{place}", Say(f"area-{place}"), box, (Say(f"area-{place}.effect"),))
@@ -60,7 +58,6 @@ def _thing(card: int, own: bool) -> str:
     return f"order:{ORDERS.name(card)}" if own and card != FACE_DOWN else ""
 
 
-@lru_cache(maxsize=64)
 def _slot(node_id: str, number: int, box: Rect, on: str) -> Node:
     return Node(
         id=node_id,

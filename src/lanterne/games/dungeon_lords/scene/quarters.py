@@ -1,11 +1,7 @@
-"""What a lord has besides his tiles: supplies, lair, traps, prison, and the party before his entrance."""
-
-from collections.abc import Hashable
-from functools import lru_cache
+"""What a lord has besides the dungeon: supplies, lair, traps, prison, and the party at the entrance."""
 
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import adventurer, area, creature, trap
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
@@ -17,7 +13,6 @@ from lanterne.games.dungeon_lords.state import (
     free_imps,
     trolls,
 )
-from lanterne.kit.memo import rests_on
 from lanterne.kit.rects import Rect, packed
 from lanterne.scene import Node, Say
 
@@ -26,14 +21,14 @@ LAIR, TRAP_ROOM, PRISON = Rect(586, 140, 414, 212), Rect(586, 360, 414, 118), Re
 
 
 def quarters(seat: int, lord: Lord, own: bool, choosing: bool) -> tuple[Node, ...]:
-    """All of them. `choosing`: creatures of the lair and prisoners are what the viewer chooses among."""
+    """All quarters. `own`: the viewer may have to choose something here; `choosing`: perhaps a creature."""
     name = str(COLOURS.name(seat))
     return (
-        *_party(name, lord.party, own),
+        *_party(name, lord, own),
         *_supplies(name, lord),
-        *_lair(name, lord.ready, lord.spent, own and choosing),
-        *_traps(name, lord.traps, own),
-        *_prison(name, lord.prison),
+        *_lair(name, lord, own and choosing),
+        *_traps(name, lord, own),
+        *_prison(name, lord),
     )
 
 
@@ -41,23 +36,16 @@ def _area(name: str, place: str, box: Rect) -> Node:
     return area(f"{name}-area:{place}", Say(f"area-{place}"), box, (Say(f"area-{place}.effect"),))
 
 
-@lru_cache(maxsize=1024)
-def _party(name: str, party: tuple[Hero, ...], own: bool) -> tuple[Node, ...]:
+def _party(name: str, lord: Lord, own: bool) -> tuple[Node, ...]:
     here = _area(name, "party", PARTY)
-    places = packed(PARTY.inside, max(4, len(party)))
+    places = packed(PARTY.inside, max(4, len(lord.party)))
     nodes = [here]
-    for number, (hero, box) in enumerate(zip(party, places, strict=False)):
+    for number, (hero, box) in enumerate(zip(lord.party, places, strict=False)):
         thing = f"adventurer:{ADVENTURER_IDS.name(hero.who)}" if own or hero.who != ILLUSION else ""
         nodes.append(adventurer(f"{name}-hero:{hero.who}", hero, box, here.id, thing, not number))
     return tuple(nodes)
 
 
-def _in_store(name: str, lord: Lord) -> Hashable:
-    workers = (lord.imps, free_imps(lord), trolls(lord), lord.trolls_in_rooms)
-    return name, lord.gold, lord.food, lord.evil, lord.unpaid, workers
-
-
-@rests_on(_in_store)
 def _supplies(name: str, lord: Lord) -> tuple[Node, ...]:
     here = area(f"{name}-area:supplies", Say("area-supplies"), SUPPLIES)
     owned = trolls(lord)
@@ -82,28 +70,25 @@ def _supplies(name: str, lord: Lord) -> tuple[Node, ...]:
         shown, packed(SUPPLIES.inside, max(4, len(shown)), 84), strict=False
     ):
         nodes.append(
-            as_before(
-                Node(
-                    id=f"{name}-supply:{what}",
-                    shape="thing",
-                    label=told,
-                    at=box.at,
-                    size=box.size,
-                    tone=tone,
-                    icon=icon,
-                    mark=what[0],
-                    badge=value,
-                    on=here.id,
-                )
+            Node(
+                id=f"{name}-supply:{what}",
+                shape="thing",
+                label=told,
+                at=box.at,
+                size=box.size,
+                tone=tone,
+                icon=icon,
+                mark=what[0],
+                badge=value,
+                on=here.id,
             )
         )
     return tuple(nodes)
 
 
-@lru_cache(maxsize=1024)
-def _lair(name: str, ready: tuple[int, ...], spent: tuple[int, ...], choosing: bool) -> tuple[Node, ...]:
+def _lair(name: str, lord: Lord, choosing: bool) -> tuple[Node, ...]:
     here = _area(name, "lair", LAIR)
-    kinds = [*((kind, False) for kind in ready), *((kind, True) for kind in spent)]
+    kinds = [*((kind, False) for kind in lord.ready), *((kind, True) for kind in lord.spent)]
     places = packed(LAIR.inside, max(3, len(kinds)), 84)
     nodes = [here]
     for number, ((kind, face_down), box) in enumerate(zip(kinds, places, strict=False)):
@@ -112,27 +97,25 @@ def _lair(name: str, ready: tuple[int, ...], spent: tuple[int, ...], choosing: b
     return tuple(nodes)
 
 
-@lru_cache(maxsize=1024)
-def _traps(name: str, traps: tuple[int, ...], own: bool) -> tuple[Node, ...]:
+def _traps(name: str, lord: Lord, own: bool) -> tuple[Node, ...]:
     here = _area(name, "trap-room", TRAP_ROOM)
-    places = packed(TRAP_ROOM.inside, max(4, len(traps)), 80)
+    places = packed(TRAP_ROOM.inside, max(4, len(lord.traps)), 80)
     return (
         here,
         *(
             trap(f"{name}-trap:{number}", kind, box, here.id, f"trap:{TRAPS.name(kind)}" if own else "")
-            for number, (kind, box) in enumerate(zip(traps, places, strict=False))
+            for number, (kind, box) in enumerate(zip(lord.traps, places, strict=False))
         ),
     )
 
 
-@lru_cache(maxsize=1024)
-def _prison(name: str, captured: tuple[int, ...]) -> tuple[Node, ...]:
+def _prison(name: str, lord: Lord) -> tuple[Node, ...]:
     here = _area(name, "prison", PRISON)
-    places = packed(PRISON.inside, max(4, len(captured)), 80)
+    places = packed(PRISON.inside, max(4, len(lord.prison)), 80)
     return (
         here,
         *(
             adventurer(f"{name}-prisoner:{who}", Hero(who), box, here.id, f"adventurer:{ADVENTURER_IDS.name(who)}")
-            for who, box in zip(captured, places, strict=False)
+            for who, box in zip(lord.prison, places, strict=False)
         ),
     )

@@ -1,18 +1,15 @@
-"""What a viewer sees, as values that can be compared and kept: where a state has a hole, there is NONE."""
-
-import msgspec
+"""What a viewer sees of the cards, and what the question that waits is about."""
 
 from lanterne.engine import View, has
+from lanterne.games.dungeon_lords.rules.hiring import choose_monster
 from lanterne.games.dungeon_lords.state import NONE, Lord, State
-from lanterne.kit.memo import rests_on
-from lanterne.scene import Node
 
 FACE_DOWN = NONE
-"""A card of which the viewer sees the back only."""
+"""A card of which the viewer sees only the back."""
 
 
 def lord_seen(view: View[State], seat: int) -> Lord:
-    """A lord as the viewer sees him: cards whose faces he may not know are face down."""
+    """A lord as the viewer sees them: cards that the viewer may not know are face down."""
     lord = view.state.lords[seat]
     if has(view.seats, seat):
         return lord
@@ -25,8 +22,8 @@ def lord_seen(view: View[State], seat: int) -> Lord:
 
 
 def town_seen(view: View[State]) -> tuple[int, ...]:
-    """This year's combat cards, the first round's first: those turned up, then the others as far as the viewer has
-    looked at them."""
+    """This year's combat cards from the first round on. Cards that are neither turned up nor known to the viewer are
+    face down."""
     s = view.state
     return (*s.shown_cards, *(card.face if card.known & view.seats else FACE_DOWN for card in s.town))
 
@@ -37,14 +34,8 @@ def asked(s: State) -> str:
 
 
 def hiring(s: State) -> bool:
-    """Whether creatures are chosen in the tavern; else they are chosen among a lord's own."""
-    return asked(s) == "choose_monster"
-
-
-@rests_on(lambda node: msgspec.json.encode(node), most=8192)
-def as_before(node: Node) -> Node:
-    """The node, or the one that was there before if that is equal to it."""
-    return node
+    """Whether a creature is being chosen from the tavern. Otherwise creatures are chosen from a lord's own."""
+    return asked(s) == choose_monster.name
 
 
 def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,9 +1,8 @@
-"""Tiles and cards wherever they lie: creatures, rooms, traps, adventurers, combat cards, orders.
+"""Tiles and cards: creatures, rooms, traps, adventurers, combat cards, orders.
 
-Each function gives the node of one at a place; who asks says under which id, and which thing it is to those who choose.
+Each function makes the node of one of them. The caller gives its id and box, the node it is `on`, and the `thing` that
+questions know it by.
 """
-
-from functools import lru_cache
 
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARD_TABLE
@@ -11,7 +10,7 @@ from lanterne.games.dungeon_lords.content.cards import SPECIAL
 from lanterne.games.dungeon_lords.content.effects import Cost
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN, as_before
+from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     COLOURS,
@@ -31,18 +30,16 @@ from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
 NOWHERE = Rect(0, 0, 0, 0)
-"""In a list."""
+"""The box of a node in a list."""
 
 
-@lru_cache(maxsize=64)
 def lord_said(seat: int) -> Say:
     """The words for a lord."""
     return said(COLOURS, seat)
 
 
-@lru_cache(maxsize=256)
 def minion(node_id: str, who: int, box: Rect, on: str, active: bool = False) -> Node:
-    """A minion of a lord, or of a dummy."""
+    """A minion of a lord, or of a dummy (numbered after the lords)."""
     dummy = who - len(looks.LORD_TONES)
     return Node(
         id=node_id,
@@ -63,7 +60,6 @@ def minion(node_id: str, who: int, box: Rect, on: str, active: bool = False) -> 
 # --- creatures --------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
 def wage_facts(wage: Cost) -> tuple[Fact, ...]:
     """What a creature is paid, icon by icon."""
     paid = (
@@ -76,11 +72,10 @@ def wage_facts(wage: Cost) -> tuple[Fact, ...]:
     return tuple(Fact(icon, str(count), words) for icon, count, words in paid if count)
 
 
-@lru_cache(maxsize=4096)
 def creature(
     node_id: str, kind: int, box: Rect, on: str = "", thing: str = "", face_down: bool = False, active: bool = False
 ) -> Node:
-    """A monster or a ghost; one that is face down cannot be used any more this year."""
+    """A monster or a ghost. One that is face down cannot be used again this year."""
     row = MONSTER_TABLE[kind]
     told = (Say("creature-face-down"),) if face_down else ()
     return Node(
@@ -104,7 +99,6 @@ def creature(
 # --- rooms, traps, orders ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
 def room(node_id: str, kind: int, box: Rect, on: str = "", thing: str = "") -> Node:
     """A room that can be built."""
     return Node(
@@ -121,7 +115,6 @@ def room(node_id: str, kind: int, box: Rect, on: str = "", thing: str = "") -> N
     )
 
 
-@lru_cache(maxsize=2048)
 def trap(node_id: str, kind: int, box: Rect, on: str = "", thing: str = "") -> Node:
     """A trap card, or its back."""
     if kind == FACE_DOWN:
@@ -140,9 +133,8 @@ def trap(node_id: str, kind: int, box: Rect, on: str = "", thing: str = "") -> N
     )
 
 
-@lru_cache(maxsize=2048)
 def order(node_id: str, kind: int, box: Rect, on: str, dim: bool = False, thing: str = "") -> Node:
-    """An order card, or its back. A dim one is inaccessible, or still face down to the others."""
+    """An order card, or its back. A dim one is inaccessible, or still face down for the others."""
     if kind == FACE_DOWN:
         return back(node_id, Say("face-down-order"), box, on)
     return Node(
@@ -178,9 +170,8 @@ def back(node_id: str, label: Say, box: Rect, on: str, told: tuple[Say, ...] = (
 # --- adventurers and combat cards -------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
 def skill_facts(who: int) -> tuple[Fact, ...]:
-    """The glyph by which an adventurer is sorted (DL-NEW-5; paladins have none), then the icons printed on him."""
+    """The glyph by which an adventurer is sorted (DL-NEW-5; paladins have none), then the other printed icons."""
     row = ADVENTURERS[who]
     printed = (
         (looks.GLYPH_ICON, row.glyph, Say("skill-glyph", {"glyph": row.glyph})),
@@ -191,9 +182,8 @@ def skill_facts(who: int) -> tuple[Fact, ...]:
     return tuple(Fact(icon, str(count), words) for icon, count, words in printed if count)
 
 
-@lru_cache(maxsize=4096)
 def adventurer(node_id: str, hero: Hero, box: Rect, on: str = "", thing: str = "", first: bool = False) -> Node:
-    """An adventurer with the hit points that are left; one may be the first of a line."""
+    """An adventurer with the hit points left. `first`: leads the party."""
     row = ADVENTURERS[hero.who]
     most = row.hit_points + hero.extra
     leads = (Say("hero-first"),) if first else ()
@@ -216,9 +206,8 @@ def adventurer(node_id: str, hero: Hero, box: Rect, on: str = "", thing: str = "
     )
 
 
-@lru_cache(maxsize=1024)
 def combat_card(node_id: str, card: int, number: int, box: Rect, on: str = "", seen: bool = True) -> Node:
-    """The combat card of a round; one that only the viewer has `seen` is still face down to the others."""
+    """The combat card of a round. One that not everybody has `seen` is dim."""
     told = (said(COMBAT_ROUNDS, number - 1),)
     if card == FACE_DOWN:
         return back(node_id, Say("face-down-card"), box, on, told)
@@ -242,13 +231,8 @@ def combat_card(node_id: str, card: int, number: int, box: Rect, on: str = "", s
 
 
 def event(node_id: str, token: int, special: int, box: Rect, on: str = "") -> Node:
-    """An event token; on that of the special event, the card that is followed, once it is face up."""
-    return _event(node_id, token, special if token == SPECIAL else NONE, box, on)
-
-
-@lru_cache(maxsize=512)
-def _event(node_id: str, token: int, special: int, box: Rect, on: str) -> Node:
-    follows = special != NONE
+    """An event token. That of the special event shows the `special` card once it is face up."""
+    follows = token == SPECIAL and special != NONE
     return Node(
         id=node_id,
         shape="thing",
@@ -264,15 +248,6 @@ def _event(node_id: str, token: int, special: int, box: Rect, on: str) -> Node:
 
 def area(node_id: str, label: Say, box: Rect, told: tuple[Say, ...] = (), dim: bool = False) -> Node:
     """A part of a board, with its name."""
-    return as_before(
-        Node(
-            id=node_id,
-            shape="area",
-            label=label,
-            at=box.at,
-            size=box.size,
-            tone=looks.AREA_TONE,
-            detail=told,
-            dim=dim,
-        )
+    return Node(
+        id=node_id, shape="area", label=label, at=box.at, size=box.size, tone=looks.AREA_TONE, detail=told, dim=dim
     )

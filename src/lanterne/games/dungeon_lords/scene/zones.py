@@ -1,14 +1,12 @@
 """The eight zones of the central board: what each space costs and yields, and whose minions stand there."""
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from lanterne.games.dungeon_lords.content.effects import Cost, Gain
 from lanterne.games.dungeon_lords.content.orders import DIG, MINE, MONSTER, ROOM, ZONES
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.tiles import area, minion
-from lanterne.games.dungeon_lords.state import FREE, ORDERS, SPACES
+from lanterne.games.dungeon_lords.state import FREE, ORDERS, SPACES, State
 from lanterne.kit.rects import Rect, across
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
@@ -18,22 +16,18 @@ NUMERALS = ("I", "II", "III")
 MINION = 52
 
 
-@lru_cache(maxsize=256)
 def zones(away: tuple[int, ...]) -> tuple[Node, ...]:
     """All zones. `away`: the orders that the viewer cannot give this round."""
     nodes: list[Node] = []
     for zone in range(len(ZONES)):
-        box = _box(zone)
-        nodes.append(_zone(zone, box, zone in away))
+        nodes.append(_zone(zone, zone in away))
         nodes += [_space(zone, place, part) for place, part in enumerate(_parts(zone))]
     return tuple(nodes)
 
 
-@lru_cache(maxsize=256)
-def minions(spaces: tuple[int, ...]) -> tuple[Node, ...]:
-    """Whoever stands on the spaces."""
-    standing = [(*divmod(space, len(NUMERALS)), who) for space, who in enumerate(spaces) if who != FREE]
-    return tuple([_standing(zone, place, who, _parts(zone)[place]) for zone, place, who in standing])
+def minions(s: State) -> tuple[Node, ...]:
+    """The minions on the spaces."""
+    return tuple([_standing(space, who) for space, who in enumerate(s.spaces) if who != FREE])
 
 
 def _parts(zone: int) -> tuple[Rect, ...]:
@@ -46,20 +40,18 @@ def _box(zone: int) -> Rect:
     return Rect(column * (wide + 8), TOP + row * (HIGH + 8), wide, HIGH)
 
 
-@lru_cache(maxsize=64)
-def _zone(zone: int, box: Rect, away: bool) -> Node:
+def _zone(zone: int, away: bool) -> Node:
     name = ORDERS.name(zone)
     told = (Say("zone-away"),) if away else ()
-    here = area(f"zone:{name}", _caption(zone), box, (*told, Say(f"zone-{name}.effect")), dim=away)
+    here = area(f"zone:{name}", _caption(zone), _box(zone), (*told, Say(f"zone-{name}.effect")), dim=away)
     return replace(here, icon=looks.ORDER_ICONS[zone], thing=f"order:{name}")
 
 
 def _caption(zone: int) -> Say:
-    """The name of a zone, short enough to stand on the board."""
+    """The name of a zone, short enough for the board."""
     return Say("realm-monster") if zone == MONSTER else Say(f"zone-{ORDERS.name(zone)}")
 
 
-@lru_cache(maxsize=64)
 def _space(zone: int, place: int, box: Rect) -> Node:
     number = len(NUMERALS) * zone + place
     return Node(
@@ -76,17 +68,18 @@ def _space(zone: int, place: int, box: Rect) -> Node:
     )
 
 
-def _standing(zone: int, place: int, who: int, box: Rect) -> Node:
+def _standing(space: int, who: int) -> Node:
+    zone, place = divmod(space, len(NUMERALS))
+    box, name = _parts(zone)[place], SPACES.name(space)
     spot = Rect(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 24, MINION, MINION)
-    on = f"space:{SPACES.name(len(NUMERALS) * zone + place)}"
-    return minion(f"minion:{SPACES.name(len(NUMERALS) * zone + place)}", who, spot, on)
+    return minion(f"minion:{name}", who, spot, f"space:{name}")
 
 
 # --- costs and yields -------------------------------------------------------------------------------------------------
 
 
 def space_facts(zone: int, place: int) -> tuple[Fact, ...]:
-    """What a space costs and yields in a few signs; its `effect` says it in words."""
+    """What a space costs and yields, as icons with numbers. Its `effect` says it in words."""
     space = ZONES[zone].spaces[place]
     words = effect_said(SPACES, len(NUMERALS) * zone + place)
     found = [*_paid(space.cost), *([(looks.WAGE_ICON, "−")] if space.wage else [])]

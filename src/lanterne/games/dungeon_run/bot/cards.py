@@ -4,10 +4,28 @@ from collections.abc import Callable, Iterable
 
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.odds import best_rating
+from lanterne.games.dungeon_run.bot.offered import offered
 from lanterne.games.dungeon_run.bot.worth import ability, equipment
 from lanterne.games.dungeon_run.content.cards import FIRST_TREASURE
 from lanterne.games.dungeon_run.content.heroes import BRAWN, HEROES, MAGIC
 from lanterne.games.dungeon_run.content.treasures import CAPACITY, EQUIPMENT, SUMMONING_STONE
+from lanterne.games.dungeon_run.rules.advance import choose_ability, choose_training
+from lanterne.games.dungeon_run.rules.content_die import choose_treasure
+from lanterne.games.dungeon_run.rules.costs import pay_with
+from lanterne.games.dungeon_run.rules.death import choose_spoils
+from lanterne.games.dungeon_run.rules.encounter import meet_stranger, take_along
+from lanterne.games.dungeon_run.rules.equipment import choose_equipment, equip_found, wear
+from lanterne.games.dungeon_run.rules.exchange import equip_received
+from lanterne.games.dungeon_run.rules.fall import choose_what_to_leave
+from lanterne.games.dungeon_run.rules.setup import choose_first_ability
+from lanterne.games.dungeon_run.rules.taking import give_which, take_which, unequip_which
+from lanterne.games.dungeon_run.rules.trade import (
+    accept_trade,
+    answer_counter,
+    answer_trade,
+    propose_trade,
+    refuse_trade,
+)
 from lanterne.games.dungeon_run.state import State
 
 
@@ -54,7 +72,7 @@ def _wear(view: View[State]) -> Call | None:
     assert choice is not None
     assert choice.draft is not None
     hero = s.heroes[view.seat]
-    offered = [pick for pick in view.picks(()) if pick[0] == "wear"]
+    offered = [pick for pick in view.picks(()) if pick[0] == wear.name]
     wanted = best_worn(s, view.seat, {*hero.equipped, *(pick[1] for pick in offered)})
     so_far: tuple[Call, ...] = ()
     for pick in offered:
@@ -97,34 +115,34 @@ def _trade(view: View[State]) -> Call | None:
     s, seat = view.state, view.seat
     gives, gets = (s.offered, s.asked) if seat == s.active else (s.asked, s.offered)
     balance = sum(value(s, seat, card.face) for card in gets) - sum(value(s, seat, card.face) for card in gives)
-    wanted = "accept_trade" if balance > 0 and SUMMONING_STONE not in [card.face for card in gives] else "refuse_trade"
-    return next((call for call in view.options() if call[0] == wanted), None)
+    fair = balance > 0 and SUMMONING_STONE not in [card.face for card in gives]
+    return offered(view, accept_trade if fair else refuse_trade)
 
 
 def _refuse(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "refuse_trade"), None)
+    return offered(view, refuse_trade)
 
 
 def _stranger(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "take_along"), None)
+    return offered(view, take_along)
 
 
 CARD_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
-    "choose_first_ability": _ability,
-    "choose_ability": _ability,
-    "choose_training": _training,
-    "equip_found": _wear,
-    "equip_received": _wear,
-    "choose_equipment": _wear,
-    "choose_spoils": _take_all,
-    "choose_what_to_leave": _least,
-    "unequip_which": _least,
-    "give_which": _least,
-    "pay_with": _least,
-    "take_which": _most,
-    "choose_treasure": _most,
-    "propose_trade": _refuse,
-    "answer_trade": _trade,
-    "answer_counter": _trade,
-    "meet_stranger": _stranger,
+    choose_first_ability.name: _ability,
+    choose_ability.name: _ability,
+    choose_training.name: _training,
+    equip_found.name: _wear,
+    equip_received.name: _wear,
+    choose_equipment.name: _wear,
+    choose_spoils.name: _take_all,
+    choose_what_to_leave.name: _least,
+    unequip_which.name: _least,
+    give_which.name: _least,
+    pay_with.name: _least,
+    take_which.name: _most,
+    choose_treasure.name: _most,
+    propose_trade.name: _refuse,
+    answer_trade.name: _trade,
+    answer_counter.name: _trade,
+    meet_stranger.name: _stranger,
 }

@@ -4,18 +4,32 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from lanterne.engine import Call, View
+from lanterne.engine.window import want
+from lanterne.games.dungeon_run.bot.offered import offered
 from lanterne.games.dungeon_run.bot.stakes import is_deadly
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.dice_effects import NoBlock, Reroll
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
 from lanterne.games.dungeon_run.content.terms import Pool
-from lanterne.games.dungeon_run.rules.disarm import disarm_successes, trap_need
-from lanterne.games.dungeon_run.rules.fighting_powers import may_not_block
+from lanterne.games.dungeon_run.rules.assignment import assignment
+from lanterne.games.dungeon_run.rules.disarm import choose_disarm_rating, disarm_successes, trap_need
+from lanterne.games.dungeon_run.rules.duel import ward_off, warding_off
+from lanterne.games.dungeon_run.rules.fighting_powers import may_not_block, open_with, opening_of_battle, way_to_fight
 from lanterne.games.dungeon_run.rules.monsters import potential_hits
 from lanterne.games.dungeon_run.rules.panel import CANCEL, HIT, outcome, panel_of
 from lanterne.games.dungeon_run.rules.pool import defence, escape_value, pool
-from lanterne.games.dungeon_run.rules.rerolls import DICE_USES
-from lanterne.games.dungeon_run.rules.trials import passes, trial_of
+from lanterne.games.dungeon_run.rules.rally import choose_rally, rally
+from lanterne.games.dungeon_run.rules.rerolls import (
+    DICE_USES,
+    dice_window,
+    lone_dice_window,
+    reroll,
+    reroll_defender,
+    turn_defender_die,
+    turn_die,
+)
+from lanterne.games.dungeon_run.rules.trials import choose_trial_rating, passes, trial_of
+from lanterne.games.dungeon_run.rules.wounds import may_redirect, redirect_wounds
 from lanterne.games.dungeon_run.state import NONE, TEST, Deed, State, current, life, power
 
 WOUND = 1.2
@@ -76,9 +90,9 @@ def _own_dice(s: State, deed: Deed, seat: int) -> tuple[int, ...]:
 
 def _is_own(deed: Deed, seat: int, call: Call) -> bool:
     """Whether an answer is about his own dice, not those of somebody else."""
-    if call[0] == "reroll":
+    if call[0] == reroll.name:
         return any(isinstance(op, Reroll) and op.whose == "self" for op in power(call[1]).do)
-    return bool(call[0] == ("turn_die" if seat == deed.hero else "turn_defender_die"))
+    return bool(call[0] == (turn_die.name if seat == deed.hero else turn_defender_die.name))
 
 
 def _idle(s: State, deed: Deed, seat: int) -> Counter[int]:
@@ -99,9 +113,9 @@ def _wished(s: State, deed: Deed, seat: int, calls: Iterable[Call]) -> Call | No
     best: Call | None = None
     for call in calls:
         own = _is_own(deed, seat, call)
-        if call[0] in ("turn_die", "turn_defender_die") and own and idle[call[2] + 1] and call[3] + 1 >= needed:
+        if call[0] in (turn_die.name, turn_defender_die.name) and own and idle[call[2] + 1] and call[3] + 1 >= needed:
             return call
-        if call[0] in ("reroll", "reroll_defender"):
+        if call[0] in (reroll.name, reroll_defender.name):
             faces = [pip + 1 for pip in call[2:]]
             wanted = Counter(faces) <= idle if own else 2 * sum(face >= needed for face in faces) > len(faces)
             if wanted and (best is None or len(call) > len(best)):
@@ -123,7 +137,7 @@ def _want(view: View[State]) -> Call | None:
     uses = [(offer.step.name, *args) for offer in DICE_USES for args in offer.things(s, view.seat)]
     if _wished(s, deed, view.seat, uses) is None:
         return None
-    return next((call for call in view.options() if call[0] == "want"), None)
+    return offered(view, want)
 
 
 def _assign(view: View[State]) -> Call | None:
@@ -161,11 +175,11 @@ def _rating_for_trap(view: View[State]) -> Call | None:
 
 
 def _rally(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "rally"), None)
+    return offered(view, rally)
 
 
 def _ward(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "ward_off"), None)
+    return offered(view, ward_off)
 
 
 def _opening(view: View[State]) -> Call | None:
@@ -173,7 +187,7 @@ def _opening(view: View[State]) -> Call | None:
     deed = current(view.state)
     if deed is None or deed.monster == NONE or ALL_MONSTERS[deed.monster].life < 3:
         return None
-    return next((call for call in view.options() if call[0] == "open_with"), None)
+    return offered(view, open_with)
 
 
 def _redirect(view: View[State]) -> Call | None:
@@ -181,19 +195,19 @@ def _redirect(view: View[State]) -> Call | None:
     hero = s.heroes[view.seat]
     if hero.wounds + 2 < life(hero) and not s.final:
         return None
-    return next((call for call in view.options() if call[0] == "redirect_wounds"), None)
+    return offered(view, redirect_wounds)
 
 
 FIGHT_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
-    "assignment": _assign,
-    "way_to_fight": _way,
-    "lone_dice_window/ask": _again,
-    "dice_window/ask": _again,
-    "dice_window/want": _want,
-    "choose_disarm_rating": _rating_for_trap,
-    "choose_trial_rating": _rating_for_trap,
-    "choose_rally": _rally,
-    "warding_off": _ward,
-    "opening_of_battle": _opening,
-    "may_redirect": _redirect,
+    assignment.name: _assign,
+    way_to_fight.name: _way,
+    f"{lone_dice_window.name}/ask": _again,
+    f"{dice_window.name}/ask": _again,
+    f"{dice_window.name}/want": _want,
+    choose_disarm_rating.name: _rating_for_trap,
+    choose_trial_rating.name: _rating_for_trap,
+    choose_rally.name: _rally,
+    warding_off.name: _ward,
+    opening_of_battle.name: _opening,
+    may_redirect.name: _redirect,
 }

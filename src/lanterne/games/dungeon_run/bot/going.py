@@ -5,12 +5,16 @@ from heapq import heappop, heappush
 
 from lanterne.engine import HIDDEN, Call, Card, View, has
 from lanterne.games.dungeon_run.bot.odds import is_boss
+from lanterne.games.dungeon_run.bot.offered import offered
 from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, fight_here, rests
 from lanterne.games.dungeon_run.content.dice_effects import Battle
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
+from lanterne.games.dungeon_run.rules.battle import charge_hero, whom_to_charge
+from lanterne.games.dungeon_run.rules.escape import choose_way_out
 from lanterne.games.dungeon_run.rules.floor import FAR, SIDES, Floor, cells_around, floor
 from lanterne.games.dungeon_run.rules.held import tile_powers
+from lanterne.games.dungeon_run.rules.movement import charge, go_further, go_on
 from lanterne.games.dungeon_run.rules.opponents import needs_help
 from lanterne.games.dungeon_run.rules.tiles import legal_turns
 from lanterne.games.dungeon_run.state import NONE, State, life, others_present, power, present, solo
@@ -166,10 +170,10 @@ def _way_out(view: View[State]) -> Call | None:
 def _further(view: View[State]) -> Call | None:
     """A fight if it is a good one, or a step more if it leads on."""
     s, seat = view.state, view.seat
-    charge = next((call for call in view.options() if call[0] == "charge"), None)
-    if charge is not None and _charge_worth(s, seat, charge[1]) > 0:
-        return charge
-    options = [call for call in view.options() if call[0] == "go_further"]
+    attack = offered(view, charge)
+    if attack is not None and _charge_worth(s, seat, attack[1]) > 0:
+        return attack
+    options = [call for call in view.options() if call[0] == go_further.name]
     if not options:
         return None
     pull, best = side_to_go(s, seat, [call[2] for call in options])
@@ -189,12 +193,12 @@ def _charge_worth(s: State, seat: int, number: int) -> float:
 def _charge(view: View[State]) -> Call | None:
     """The bearer if he is there, else whoever is easiest to beat."""
     s, seat = view.state, view.seat
-    rivals = [call for call in view.options() if call[0] == "charge_hero"]
+    rivals = [call for call in view.options() if call[0] == charge_hero.name]
     return max(rivals, key=lambda call: duel(s, seat, call[3], call[2]), default=None)
 
 
 PLACE_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
-    "choose_way_out": _way_out,
-    "go_on": _further,
-    "whom_to_charge": _charge,
+    choose_way_out.name: _way_out,
+    go_on.name: _further,
+    whom_to_charge.name: _charge,
 }

@@ -4,12 +4,22 @@ from collections.abc import Callable
 
 from lanterne.engine import Call, View, has
 from lanterne.games.dungeon_run.bot.odds import against
+from lanterne.games.dungeon_run.bot.offered import offered
 from lanterne.games.dungeon_run.bot.stakes import takers
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
 from lanterne.games.dungeon_run.content.settings import BATTLE
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.helping import (
+    accept_assist,
+    answer_offer,
+    assist,
+    declare_help,
+    sabotage,
+    stand_by,
+)
+from lanterne.games.dungeon_run.rules.mercy import thumb_up, vote
 from lanterne.games.dungeon_run.rules.pool import assist_dice
 from lanterne.games.dungeon_run.state import DEAD, NONE, SABOTAGES, Deed, State, clockwise, current, life
 
@@ -62,15 +72,15 @@ def _help(view: View[State]) -> Call | None:
     hero = s.heroes[seat]
     wanted = _towards(s, seat, deed)
     if wanted == HINDER and (hero.wounds + 1 < life(hero) or _is_last_chance(s, deed.hero)):
-        return next((call for call in view.options() if call[0] == "sabotage"), None)
+        return offered(view, sabotage)
     if wanted == HELP:
         rating = max((BRAWN, MAGIC), key=lambda rating: assist_dice(s, seat, rating))
-        return next((call for call in view.options() if call[0] == "assist" and call[2] == rating), None)
-    return next((call for call in view.options() if call[0] == "stand_by"), None)
+        return next((call for call in view.options() if call[0] == assist.name and call[2] == rating), None)
+    return offered(view, stand_by)
 
 
 def _accept(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "accept_assist"), None)
+    return offered(view, accept_assist)
 
 
 def _vote(view: View[State]) -> Call | None:
@@ -79,11 +89,11 @@ def _vote(view: View[State]) -> Call | None:
     victim = view.options()[0][1]
     alive = sum(hero.condition != DEAD for hero in s.heroes)
     spares = alive > 2 and not has(s.heroes[seat].wronged_by, victim)
-    return next(call for call in view.options() if (call[0] == "thumb_up") == spares)
+    return next(call for call in view.options() if (call[0] == thumb_up.name) == spares)
 
 
 HELP_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
-    "declare_help": _help,
-    "answer_offer": _accept,
-    "vote": _vote,
+    declare_help.name: _help,
+    answer_offer.name: _accept,
+    vote.name: _vote,
 }

@@ -3,17 +3,21 @@
 from collections.abc import Callable
 
 from lanterne.engine import Call, View
+from lanterne.games.dungeon_run.bot.offered import offered
 from lanterne.games.dungeon_run.bot.stakes import fight_here, rests
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import FAR, floor
 from lanterne.games.dungeon_run.rules.opponents import needs_help
+from lanterne.games.dungeon_run.rules.places import monster_goes_where
+from lanterne.games.dungeon_run.rules.roaming import move_the_rest, next_to_roam, roam
+from lanterne.games.dungeon_run.rules.summon import choose_summoned, choose_summoning_tile, choose_to_summon, summon
 from lanterne.games.dungeon_run.state import STANDING, State, present, solo
 
 
 def _summon(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "summon"), None)
+    return offered(view, summon)
 
 
 def _summoning_tile(view: View[State]) -> Call | None:
@@ -51,13 +55,13 @@ def _roam(view: View[State]) -> Call | None:
     """The boss comes where he can reach it first and has not far to go home with the Stone; a lone hero keeps the
     others away from himself. All others go where it is usual."""
     s, seat = view.state, view.seat
-    moves = [call for call in view.options() if call[0] == "roam"]
+    moves = [call for call in view.options() if call[0] == roam.name]
     if solo(s):
         return max(moves, key=lambda call: _alone(s, seat, call), default=None)
     boss = [call for call in moves if call[1] >= FIRST_BOSS]
     if boss:
         return max(boss, key=lambda call: _for_me(s, seat, call[3]))
-    return next((call for call in view.options() if call[0] == "move_the_rest"), None)
+    return offered(view, move_the_rest)
 
 
 def _alone(s: State, seat: int, call: Call) -> int:
@@ -95,9 +99,9 @@ def _drive(view: View[State]) -> Call | None:
 
 
 MONSTER_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
-    "choose_to_summon": _summon,
-    "choose_summoned": _summoned,
-    "choose_summoning_tile": _summoning_tile,
-    "next_to_roam": _roam,
-    "monster_goes_where": _drive,
+    choose_to_summon.name: _summon,
+    choose_summoned.name: _summoned,
+    choose_summoning_tile.name: _summoning_tile,
+    next_to_roam.name: _roam,
+    monster_goes_where.name: _drive,
 }

@@ -6,6 +6,7 @@ from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.cards import value
 from lanterne.games.dungeon_run.bot.going import draws, place_worth
 from lanterne.games.dungeon_run.bot.odds import is_boss
+from lanterne.games.dungeon_run.bot.offered import offered
 from lanterne.games.dungeon_run.bot.stakes import KILL, STONE, fight_here, is_deadly, price_of_falling, takers
 from lanterne.games.dungeon_run.content import dice_effects as d
 from lanterne.games.dungeon_run.content import effects as e
@@ -15,8 +16,13 @@ from lanterne.games.dungeon_run.content.heroes import RATING_NAMES
 from lanterne.games.dungeon_run.content.powers import Cost
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, PRINTED_ON
 from lanterne.games.dungeon_run.rules.chances import at_least
+from lanterne.games.dungeon_run.rules.content_die import keep_or_reroll, look_at_treasures, look_or_not, reroll_content
+from lanterne.games.dungeon_run.rules.encounter import keep_or_redraw, redraw
 from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.helping import void_declaration, void_help
 from lanterne.games.dungeon_run.rules.pool import rating
+from lanterne.games.dungeon_run.rules.powers import leave_unused, may_use, use_power_against, use_power_at, use_power_on
+from lanterne.games.dungeon_run.rules.tiles import draw_how_many, draw_more
 from lanterne.games.dungeon_run.state import NONE, STANDING, State, others_present, power, present
 
 CARD = 3.0
@@ -34,11 +40,11 @@ class Use:
     def __init__(self, s: State, seat: int, call: Call) -> None:
         self.s, self.seat, self.number = s, seat, call[2]
         self.target: int = call[3] if len(call) > 3 else NONE
-        self.hero = self.target if call[0] == "use_power_on" else seat
+        self.hero = self.target if call[0] == use_power_on.name else seat
         """The hero whom it concerns."""
-        self.tile = self.target if call[0] in ("use_power_against", "use_power_at") else s.heroes[self.hero].tile
-        self.on_monster = call[0] == "use_power_against"
-        self.at_place = call[0] == "use_power_at"
+        self.tile = self.target if call[0] in (use_power_against.name, use_power_at.name) else s.heroes[self.hero].tile
+        self.on_monster = call[0] == use_power_against.name
+        self.at_place = call[0] == use_power_at.name
 
     def worth(self) -> float:
         """What it brings, less what it costs."""
@@ -197,7 +203,7 @@ def use_worth(s: State, seat: int, call: Call) -> float:
 
 def _may_use(view: View[State]) -> Call | None:
     """The best way to use it, if that is worth anything."""
-    ways = [call for call in view.options() if call[0] != "leave_unused"]
+    ways = [call for call in view.options() if call[0] != leave_unused.name]
     best = max(ways, key=lambda call: use_worth(view.state, view.seat, call))
     return best if use_worth(view.state, view.seat, best) > 0 else None
 
@@ -208,23 +214,14 @@ def _void(view: View[State]) -> Call | None:
     deed = s.deeds[-1]
     if deed.hero != view.seat:
         return None
-    wanted = [call for call in view.options() if call[0] == "void_help" and (call[3], NONE) in deed.declared]
+    wanted = [call for call in view.options() if call[0] == void_help.name and (call[3], NONE) in deed.declared]
     return wanted[0] if wanted else None
-
-
-def _yes(*names: str) -> Callable[[View[State]], Call | None]:
-    """Whatever is offered under one of these names."""
-
-    def answer(view: View[State]) -> Call | None:
-        return next((call for call in view.options() if call[0] in names), None)
-
-    return answer
 
 
 def _content(view: View[State]) -> Call | None:
     """Without a treasure the content die is rolled again."""
     deed = view.state.deeds[-1]
-    return None if deed.dice[0] in PRINTED_ON[deed.tile].treasure else _yes("reroll_content")(view)
+    return None if deed.dice[0] in PRINTED_ON[deed.tile].treasure else offered(view, reroll_content)
 
 
 def _redraw(view: View[State]) -> Call | None:
@@ -232,14 +229,14 @@ def _redraw(view: View[State]) -> Call | None:
     s = view.state
     card = s.drawn[-1] if s.drawn else NONE
     strong = NONE < card < len(ALL_MONSTERS) and ALL_MONSTERS[card].life > 3
-    return _yes("redraw")(view) if strong and not others_present(s, view.seat) else None
+    return offered(view, redraw) if strong and not others_present(s, view.seat) else None
 
 
 POWER_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
-    "may_use": _may_use,
-    "void_declaration": _void,
-    "look_or_not": _yes("look_at_treasures"),
-    "draw_how_many": _yes("draw_more"),
-    "keep_or_reroll": _content,
-    "keep_or_redraw": _redraw,
+    may_use.name: _may_use,
+    void_declaration.name: _void,
+    look_or_not.name: lambda view: offered(view, look_at_treasures),
+    draw_how_many.name: lambda view: offered(view, draw_more),
+    keep_or_reroll.name: _content,
+    keep_or_redraw.name: _redraw,
 }

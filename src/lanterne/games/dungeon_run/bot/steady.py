@@ -11,10 +11,12 @@ from lanterne.games.dungeon_run.bot.monsters import MONSTER_CHOICES
 from lanterne.games.dungeon_run.bot.powers import POWER_CHOICES
 from lanterne.games.dungeon_run.bot.turn import act
 from lanterne.games.dungeon_run.content.heroes import HERO_NAMES
+from lanterne.games.dungeon_run.rules.setup import choose_hero
+from lanterne.games.dungeon_run.rules.turn import take_action
 from lanterne.games.dungeon_run.state import State
 
 CHOICES = {
-    "take_action": act,
+    take_action.name: act,
     **CARD_CHOICES,
     **FIGHT_CHOICES,
     **HELP_CHOICES,
@@ -50,7 +52,7 @@ class SteadyBot:
         open_ones = view.options()
         if len(open_ones) == 1 and choice.draft is None:
             return open_ones[0]
-        if view.decision.name == "choose_hero":
+        if view.decision.name == choose_hero.name:
             return self._random.choices(open_ones, [LIKING[HERO_NAMES[call[1]]] for call in open_ones])[0]
         found = CHOICES.get(view.decision.name)
         answer = found(view) if found is not None else None

@@ -10,8 +10,17 @@ from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
+from lanterne.games.dungeon_run.rules.advance import advance
+from lanterne.games.dungeon_run.rules.battle import battle_hero, battle_monster
 from lanterne.games.dungeon_run.rules.chances import at_least
+from lanterne.games.dungeon_run.rules.equipment import rearrange
+from lanterne.games.dungeon_run.rules.escape import escape
+from lanterne.games.dungeon_run.rules.movement import move
 from lanterne.games.dungeon_run.rules.pool import escape_value, pool
+from lanterne.games.dungeon_run.rules.powers import use_power, use_power_against, use_power_at, use_power_on
+from lanterne.games.dungeon_run.rules.search import search
+from lanterne.games.dungeon_run.rules.trade import open_trade
+from lanterne.games.dungeon_run.rules.turn import end_turn
 from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at
 
 SEARCH = 8.0
@@ -23,14 +32,14 @@ AT_LEAST = 0.4
 def act(view: View[State]) -> Call | None:
     """The option that is worth most; to end the turn is worth nothing."""
     s, seat = view.state, view.seat
-    moves = [call for call in view.options() if call[0] == "move"]
-    best, most = next(call for call in view.options() if call[0] == "end_turn"), 0.0
+    moves = [call for call in view.options() if call[0] == move.name]
+    best, most = next(call for call in view.options() if call[0] == end_turn.name), 0.0
     if moves and not _is_home(s, seat) and not rests(s, seat):
         pull, side = side_to_go(s, seat, [call[1] for call in moves])
         if pull > most:
             best, most = next(call for call in moves if call[1] == side), pull
     for call in view.options():
-        if call[0] not in ("move", "end_turn", "open_trade"):
+        if call[0] not in (move.name, end_turn.name, open_trade.name):
             value = _value(s, seat, call)
             if value > most:
                 best, most = call, value
@@ -44,20 +53,20 @@ def _is_home(s: State, seat: int) -> bool:
 
 def _value(s: State, seat: int, call: Call) -> float:
     match call[0]:
-        case "search":
+        case search.name:
             return SEARCH + (10 * SEARCH if s.bearer == NONE and not s.boss else 0.0)
-        case "advance":
+        case advance.name:
             return 0.0 if s.final else ADVANCE
-        case "battle_monster":
+        case battle_monster.name:
             return _battle(s, seat)
-        case "battle_hero":
+        case battle_hero.name:
             return duel(s, seat, call[1])
-        case "escape":
+        case escape.name:
             return _escape(s, seat)
-        case "rearrange":
+        case rearrange.name:
             gain = gain_of_equipping(s, seat)
             return 3 * gain if gain > 0.2 else 0.0
-        case "use_power" | "use_power_on" | "use_power_against" | "use_power_at":
+        case use_power.name | use_power_on.name | use_power_against.name | use_power_at.name:
             return use_worth(s, seat, call)
     return 0.0
 

@@ -4,7 +4,9 @@ from lanterne.engine import Refusal, law, step
 from lanterne.games.dungeon_run.content.settings import ACTION_COSTS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.rules.victory import few_are_left
+from lanterne.games.dungeon_run.rules.lair import lair_is_due
+from lanterne.games.dungeon_run.rules.tiles import put_tiles_back
+from lanterne.games.dungeon_run.rules.victory import few_are_left, victory_is_checked
 from lanterne.games.dungeon_run.state import Deed, Game, State, begin_deed, put
 
 ACTION = "action"
@@ -29,9 +31,9 @@ def action_ends(game: Game) -> None:
     s = game.state
     s.deeds = ()
     if s.set_aside or s.stuck or (not s.stack and LAIR not in floor(s).lies):
-        game.at_once(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))
+        game.at_once(put_tiles_back(), lair_is_due(), victory_is_checked())
     elif few_are_left(s):
-        game.at_once(("victory_is_checked",))
+        game.at_once(victory_is_checked())
 
 
 ACTION_ENDS = action_ends()

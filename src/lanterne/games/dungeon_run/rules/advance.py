@@ -29,6 +29,7 @@ from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_lef
 from lanterne.games.dungeon_run.rules.conditions import holds
 from lanterne.games.dungeon_run.rules.held import at_window
 from lanterne.games.dungeon_run.rules.loot import lose_card
+from lanterne.games.dungeon_run.rules.powers import carry_out
 from lanterne.games.dungeon_run.state import (
     ABILITIES,
     CARDS,
@@ -225,7 +226,7 @@ def ability_gained(game: Game, seat: SeatId, ability: Ability) -> None:
     s = game.state
     now = at_window(s, seat, "gained")
     own = [number for number in powers_on(ABILITY, ability) if number in now]
-    game.then(*[("carry_out", number, seat, NONE) for number in own if holds(s, seat, number, current(s))])
+    game.then(*[carry_out(number, seat, NONE) for number in own if holds(s, seat, number, current(s))])
 
 
 ADVANCES = (Offer(advance, closed=(no_action_left, too_few_encounters)),)

@@ -1,8 +1,10 @@
 """What comes of a battle, B10: who is killed, who falls, and what that brings (DR-BAT-14, DR-BAT-17, DR-BAT-18)."""
 
 from lanterne.engine import step
+from lanterne.games.dungeon_run.rules.fall import falls_are_checked
 from lanterne.games.dungeon_run.rules.helping import helpers_are_repaid
 from lanterne.games.dungeon_run.rules.monsters import is_slain, monster_dies
+from lanterne.games.dungeon_run.rules.powers import tile_is_plundered
 from lanterne.games.dungeon_run.rules.rally import may_rally
 from lanterne.games.dungeon_run.state import NONE, Game, conscious, deed_of, set_deed
 
@@ -13,7 +15,7 @@ def battle_is_settled(game: Game) -> None:
     s = game.state
     deed = deed_of(s)
     if deed.monster == NONE:
-        game.then(("falls_are_checked", deed.hero), duel_is_decided(), helpers_have_their_due())
+        game.then(falls_are_checked(deed.hero), duel_is_decided(), helpers_have_their_due())
         return
     if is_slain(s, deed.tile):
         game.then(monster_dies(deed.tile, deed.hero))
@@ -48,7 +50,7 @@ def killer_plunders(game: Game) -> None:
     """Last of all, a killer who is still conscious may take what lies on the tile, if he has a power for it."""
     deed = deed_of(game.state)
     if deed.card != NONE:
-        game.then(("tile_is_plundered", deed.hero))
+        game.then(tile_is_plundered(deed.hero))
 
 
-SETTLING = (("falls_are_checked", NONE), killer_has_his_due(), helpers_have_their_due(), killer_plunders())
+SETTLING = (falls_are_checked(NONE), killer_has_his_due(), helpers_have_their_due(), killer_plunders())

@@ -1,6 +1,6 @@
 """Armour: dice against hits that were not blocked (DR-ARM)."""
 
-from lanterne.engine import NUMBER, SEATS, Event, law, step
+from lanterne.engine import NUMBER, SEATS, Event, law, part, step
 from lanterne.games.dungeon_run.content.dice_effects import Armour, ArmourOnly, EasierArmour
 from lanterne.games.dungeon_run.rules.held import monster_powers, powers_of, statics
 from lanterne.games.dungeon_run.rules.rolls import DIE
@@ -27,7 +27,7 @@ def armour_of(s: State, seat: int, deed: Deed) -> list[int]:
     return sorted(faces)
 
 
-@law("DR-ARM-1", "DR-ARM-3")
+@part("DR-ARM-1", "DR-ARM-3")
 def hits_through_armour(game: Game, seat: int, hits: int) -> int:
     """So many hits on a hero, less those that his armour cancels: it is rolled die by die, only as long as hits are
     left."""

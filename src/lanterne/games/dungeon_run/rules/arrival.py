@@ -5,12 +5,14 @@ Each step stops at once if the hero has fallen or is no longer there.
 
 from typing import get_args
 
-from lanterne.engine import SEATS, Call, Event, SeatId, law, step
+from lanterne.engine import SEATS, Call, Event, SeatId, law, part, step
 from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.content.tiles import FLAMES, PRINTED_ON, SPECIAL_KIND
 from lanterne.games.dungeon_run.rules.content_die import content_is_found
 from lanterne.games.dungeon_run.rules.deeds import moments
+from lanterne.games.dungeon_run.rules.disarm import disarm
 from lanterne.games.dungeon_run.rules.held import marker_powers, monster_powers, powers_of, tile_powers
+from lanterne.games.dungeon_run.rules.powers import carry_out, monster_moment
 from lanterne.games.dungeon_run.rules.special_tiles import den_roll, entry_test
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -81,7 +83,7 @@ def arrive(game: Game, seat: SeatId, tile: TileId) -> None:
         game.at_once(*_happens_there(seat, tile, den_roll(seat, tile)))
 
 
-@law("DR-MOV-3", "DR-MOV-6", "DR-MOV-8", "DR-ESC-6")
+@part("DR-MOV-3", "DR-MOV-6", "DR-MOV-8", "DR-ESC-6")
 def walk_onto(game: Game, seat: int, tile: int) -> None:
     """For steps: the hero comes to a tile in play by a Move or Escape action; `Deed.tile` is the one that he has
     left."""
@@ -102,7 +104,7 @@ def walk_onto_new(game: Game, seat: SeatId, tile: TileId) -> None:
 # --- what happens there -----------------------------------------------------------------------------------------------
 
 
-@law("DR-MOV-8", "DR-MOV-7")
+@part("DR-MOV-8", "DR-MOV-7")
 def figure_goes(game: Game, seat: int, tile: int) -> None:
     """For steps: his figure stands there, whoever else does."""
     s = game.state
@@ -119,7 +121,7 @@ def markers_work(game: Game, seat: SeatId, tile: TileId) -> None:
     for owner in clockwise(s, seat)[1:]:
         if s.heroes[owner].flames == tile:
             burn = marker_powers(FLAMES).by_window["enter_tile"]
-            game.then(*[("carry_out", power, owner, seat) for power in burn])
+            game.then(*[carry_out(power, owner, seat) for power in burn])
 
 
 @step("DR-MOV-8", "DR-ABI-13")
@@ -134,7 +136,7 @@ def trap_works(game: Game, seat: SeatId, tile: TileId) -> None:
     s.shown += (card,)
     s.spots[tile] = spot._replace(trapper=NONE)
     game.say(SETS_OFF, seat, card, spot.trapper)
-    game.then(("disarm", seat, card))
+    game.then(disarm(seat, card))
 
 
 @step("DR-MOV-8", "DR-MOV-6")
@@ -142,7 +144,7 @@ def resident_works(game: Game, seat: SeatId, tile: TileId) -> None:
     """A monster there does nothing to him, unless it has a power for this."""
     s = game.state
     if is_there(s, seat, tile) and "enter_tile" in monster_powers(s, tile).by_window:
-        game.then(("monster_moment", ENTER_TILE, tile, seat))
+        game.then(monster_moment(ENTER_TILE, tile, seat))
 
 
 @step("DR-MOV-8")

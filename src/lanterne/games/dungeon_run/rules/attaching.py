@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, law, only, step
+from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, only, part, step
 from lanterne.games.dungeon_run.content.cards import CARD_KINDS, TRAP
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import Attach, DetachTraps, Join, Leave, PlaceTrap
@@ -39,7 +39,7 @@ MARKER_GOES = Event("marker-goes", "DR-ABI-14", marker=MARKERS, tile=TILES)
 # --- traps on tiles ---------------------------------------------------------------------------------------------------
 
 
-@law("DR-ABI-13")
+@part("DR-ABI-13")
 def _place_trap(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """The holder says which trap: one of his loot pile, face down on his tile; or one of the discard pile, face up on
     the tile that he has chosen."""
@@ -105,7 +105,7 @@ def which_discarded_trap(game: Game, seat: SeatId, tile: TileId) -> Choice:
 # --- traps beside hero cards ------------------------------------------------------------------------------------------
 
 
-@law("DR-DIS-6", "DR-ABI-21", "DR-GEN-1")
+@part("DR-DIS-6", "DR-ABI-21", "DR-GEN-1")
 def _attach(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """The trap stays beside his hero card, unless nothing lasting touches him."""
     s = game.state
@@ -149,7 +149,7 @@ def which_trap_comes_off(game: Game, seat: SeatId) -> Choice:
 # --- strangers and markers --------------------------------------------------------------------------------------------
 
 
-@law("DR-CON-8", "DR-LOT-3")
+@part("DR-CON-8", "DR-LOT-3")
 def _join(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """The stranger on his tile goes along with him."""
     s = game.state
@@ -160,7 +160,7 @@ def _join(game: Game, op: Operation, power: int, holder: int, target: int) -> No
     game.say(JOINS, target, card)
 
 
-@law("DR-CON-8", "DR-ABI-14")
+@part("DR-CON-8", "DR-ABI-14")
 def _leave(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """A stranger is discarded, from the tile or from his company; a marker is taken away."""
     s = game.state

@@ -29,7 +29,7 @@ from lanterne.games.dungeon_run.rules.duel import DUEL
 from lanterne.games.dungeon_run.rules.fighting_powers import battle_opens, way_is_chosen
 from lanterne.games.dungeon_run.rules.free_attack import free_attack
 from lanterne.games.dungeon_run.rules.held import monster_powers
-from lanterne.games.dungeon_run.rules.helping import lacks_assist
+from lanterne.games.dungeon_run.rules.helping import helpers_are_asked, lacks_assist
 from lanterne.games.dungeon_run.rules.monsters import wounds_on_monster
 from lanterne.games.dungeon_run.rules.opponents import (
     can_charge,
@@ -42,6 +42,8 @@ from lanterne.games.dungeon_run.rules.opponents import (
     tile_sheltered,
 )
 from lanterne.games.dungeon_run.rules.pool import monster_attack
+from lanterne.games.dungeon_run.rules.powers import monster_moment
+from lanterne.games.dungeon_run.rules.rerolls import after_roll
 from lanterne.games.dungeon_run.rules.rolls import DIE, roll_rating
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -264,20 +266,20 @@ def battle_end_powers(game: Game) -> None:
     s = game.state
     deed = deed_of(s)
     if "battle_end" in monster_powers(s, deed.tile, deed).by_window:
-        game.then(("monster_moment", BATTLE_END, deed.tile, deed.hero), moment_of("battle_end", deed.hero))
+        game.then(monster_moment(BATTLE_END, deed.tile, deed.hero), moment_of("battle_end", deed.hero))
     else:
         game.then(*moments("battle_end", s, deed.hero))
 
 
-OPENING = (("helpers_are_asked",), help_is_found())
+OPENING = (helpers_are_asked(), help_is_found())
 MONSTER_BATTLE = (
     *OPENING,
     battle_opens(),
     monster_rolls(),
-    ("after_roll",),
+    after_roll(),
     way_is_chosen(),
     hero_rolls(),
-    ("after_roll",),
+    after_roll(),
     dice_are_assigned(),
     armour_is_rolled(),
     wounds_are_placed(),

@@ -143,59 +143,50 @@ def _tile_has(s: State, holder: int, asked: Condition, deed: Deed | None) -> boo
     )
 
 
-_TESTS: tuple[tuple[str, Test], ...] = (
-    ("using", _using),
-    ("vs", _versus),
-    ("role", _role),
-    ("types", _types),
-    ("monster_life", _monster_life),
-    ("monster_wounded", lambda s, holder, asked, deed: deed is not None and s.spots[deed.tile].wounds > 0),
-    ("surprise", lambda s, holder, asked, deed: deed is not None and deed.surprise),
-    ("battle_action", lambda s, holder, asked, deed: deed is not None and deed.by_action and deed.hero == holder),
-    ("free_attack", lambda s, holder, asked, deed: deed is not None and deed.kind == FREE_ATTACK),
-    ("dealt_wounds", _dealt),
-    ("surplus_hits", lambda s, holder, asked, deed: deed is not None and deed.surplus >= asked.surplus_hits),
-    ("survived", _survived),
-    ("fighter_standing", _fighter_standing),
-    (
-        "lacks_enchanted",
-        lambda s, holder, asked, deed: (
-            deed is not None and not any(EQUIPMENT[card].enchanted for card in s.heroes[deed.hero].equipped)
-        ),
+_TESTS: dict[str, Test] = {
+    "using": _using,
+    "vs": _versus,
+    "role": _role,
+    "types": _types,
+    "monster_life": _monster_life,
+    "monster_wounded": lambda s, holder, asked, deed: deed is not None and s.spots[deed.tile].wounds > 0,
+    "surprise": lambda s, holder, asked, deed: deed is not None and deed.surprise,
+    "battle_action": lambda s, holder, asked, deed: deed is not None and deed.by_action and deed.hero == holder,
+    "free_attack": lambda s, holder, asked, deed: deed is not None and deed.kind == FREE_ATTACK,
+    "dealt_wounds": _dealt,
+    "surplus_hits": lambda s, holder, asked, deed: deed is not None and deed.surplus >= asked.surplus_hits,
+    "survived": _survived,
+    "fighter_standing": _fighter_standing,
+    "lacks_enchanted": lambda s, holder, asked, deed: (
+        deed is not None and not any(EQUIPMENT[card].enchanted for card in s.heroes[deed.hero].equipped)
     ),
-    (
-        "wronged_by_opponent",
-        lambda s, holder, asked, deed: (
-            deed is not None and deed.opponent != NONE and has(s.heroes[holder].wronged_by, _opponent(holder, deed))
-        ),
+    "wronged_by_opponent": lambda s, holder, asked, deed: (
+        deed is not None and deed.opponent != NONE and has(s.heroes[holder].wronged_by, _opponent(holder, deed))
     ),
-    ("killed_on_own_tile", lambda s, holder, asked, deed: deed is not None and deed.tile == s.heroes[holder].tile),
-    ("pools", lambda s, holder, asked, deed: deed is not None and pool_of(deed, holder) in asked.pools),
-    ("shows", _shows),
-    ("event_by", _by_another),
-    ("event_where", _event_where),
-    ("content_treasure", _content_treasure),
-    ("entered_by", lambda s, holder, asked, deed: deed is not None and deed.kind == MOVE and deed.hero == holder),
-    ("rally_cause", lambda s, holder, asked, deed: deed is not None and deed.card != NONE and deed.hero == holder),
-    ("phase", lambda s, holder, asked, deed: s.final),
-    ("wounds", lambda s, holder, asked, deed: s.heroes[holder].wounds >= asked.wounds),
-    (
-        "has_stone",
-        lambda s, holder, asked, deed: (SUMMONING_STONE in s.heroes[holder].equipped) == asked.has_stone,
-    ),
-    ("owns", _owns),
-    ("tile_lacks", lambda s, holder, asked, deed: monster_at(s, s.heroes[holder].tile) == NONE),
-    ("tile_has", _tile_has),
-    ("no_battle_this_turn", lambda s, holder, asked, deed: not s.heroes[holder].fought),
-    ("boss_hidden", lambda s, holder, asked, deed: bool(s.boss)),
-)
+    "killed_on_own_tile": lambda s, holder, asked, deed: deed is not None and deed.tile == s.heroes[holder].tile,
+    "pools": lambda s, holder, asked, deed: deed is not None and pool_of(deed, holder) in asked.pools,
+    "shows": _shows,
+    "event_by": _by_another,
+    "event_where": _event_where,
+    "content_treasure": _content_treasure,
+    "entered_by": lambda s, holder, asked, deed: deed is not None and deed.kind == MOVE and deed.hero == holder,
+    "rally_cause": lambda s, holder, asked, deed: deed is not None and deed.card != NONE and deed.hero == holder,
+    "phase": lambda s, holder, asked, deed: s.final,
+    "wounds": lambda s, holder, asked, deed: s.heroes[holder].wounds >= asked.wounds,
+    "has_stone": lambda s, holder, asked, deed: (SUMMONING_STONE in s.heroes[holder].equipped) == asked.has_stone,
+    "owns": _owns,
+    "tile_lacks": lambda s, holder, asked, deed: monster_at(s, s.heroes[holder].tile) == NONE,
+    "tile_has": _tile_has,
+    "no_battle_this_turn": lambda s, holder, asked, deed: not s.heroes[holder].fought,
+    "boss_hidden": lambda s, holder, asked, deed: bool(s.boss),
+}
 """By the name of the condition; those that a power does not ask for are not tested."""
 
 
 def _asked_for(condition: Condition) -> tuple[Test, ...]:
     if condition == ALWAYS:
         return ()
-    return tuple([test for name, test in _TESTS if getattr(condition, name) != getattr(ALWAYS, name)])
+    return tuple([test for name, test in _TESTS.items() if getattr(condition, name) != getattr(ALWAYS, name)])
 
 
 _ASKED: tuple[tuple[Test, ...], ...] = tuple([_asked_for(known.power.condition) for known in POWER_TABLE])

@@ -1,6 +1,6 @@
 """What a power costs: wounds, its own card, or a card of the holder's (DR-ABI-5)."""
 
-from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, part, step
 from lanterne.games.dungeon_run.content.cards import ARTIFACT, BOSS, CARD_KINDS, MONSTER, TREASURE
 from lanterne.games.dungeon_run.content.powers import Discard
 from lanterne.games.dungeon_run.content.sources import ABILITY, POWER_TABLE
@@ -42,7 +42,7 @@ def can_pay(s: State, seat: int, number: int) -> bool:
 # --- paying -----------------------------------------------------------------------------------------------------------
 
 
-@law("DR-ADV-6", "DR-TSP-16")
+@part("DR-ADV-6", "DR-TSP-16")
 def throw_away(s: State, seat: int, card: int) -> None:
     """A card of his, equipped or from his loot pile, is discarded openly; a boss card leaves the game."""
     lose_card(s, seat, card)

@@ -2,8 +2,24 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import SEATS, Call, Card, Choice, Draft, Event, Refusal, SeatId, ask, decision, law, pick, step
+from lanterne.engine import (
+    SEATS,
+    Call,
+    Card,
+    Choice,
+    Draft,
+    Event,
+    Refusal,
+    SeatId,
+    ask,
+    decision,
+    law,
+    part,
+    pick,
+    step,
+)
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS, FIRST_TRAP, FIRST_TREASURE
+from lanterne.games.dungeon_run.rules.equipment import allot
 from lanterne.games.dungeon_run.rules.fall import falls_are_checked, is_defeated
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -72,7 +88,7 @@ def _laid_out(cards: Iterable[int]) -> tuple[Card, ...]:
     return tuple([Card(card, EVERYBODY) for card in cards])
 
 
-@law("DR-RND-9")
+@part("DR-RND-9")
 def pass_token_on(game: Game, seat: int) -> None:
     """For steps: the First Player has died; the next living player on his left decides for the monsters."""
     s = game.state
@@ -139,6 +155,6 @@ def spoils_are_taken(game: Game, seat: SeatId, tile: TileId, *cards: CardId) -> 
     for card in s.found:
         game.say(PLUNDERS, seat, card)
     if s.found:
-        game.then(("allot", seat))
+        game.then(allot(seat))
     else:
         game.say(LEAVES_SPOILS, seat)

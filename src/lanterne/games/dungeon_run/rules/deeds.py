@@ -2,16 +2,18 @@
 
 from typing import get_args
 
-from lanterne.engine import Call, law, step
+from lanterne.engine import Call, law, part, step
 from lanterne.games.dungeon_run.content.terms import Moment, Source
 from lanterne.games.dungeon_run.rules.held import powers_of
+from lanterne.games.dungeon_run.rules.powers import moment
+from lanterne.games.dungeon_run.rules.wounds import wounded
 from lanterne.games.dungeon_run.state import Deed, Game, State, begin_deed, current, deed_of, end_deed, set_deed
 
 _WINDOWS: tuple[Moment, ...] = get_args(Moment)
 _SOURCES: tuple[Source, ...] = get_args(Source)
 
 
-@law("DR-RER-7")
+@part("DR-RER-7")
 def begin_part(s: State, deed: Deed) -> None:
     """From now on this is being resolved, as a part of the action under way if there is one: who has caused a reroll in
     the action, or used a power that can be used once in it, has done so here too."""
@@ -42,7 +44,7 @@ def deed_ends(game: Game) -> None:
 
 def moment_of(window: Moment, seat: int) -> Call:
     """The call for what a hero's powers do at a moment."""
-    return ("moment", _WINDOWS.index(window), seat)
+    return moment(_WINDOWS.index(window), seat)
 
 
 def moments(window: Moment, s: State, seat: int) -> tuple[Call, ...]:
@@ -52,4 +54,4 @@ def moments(window: Moment, s: State, seat: int) -> tuple[Call, ...]:
 
 def wounds_for(seat: int, amount: int, source: Source, by: int) -> Call:
     """The call for wounds that a hero takes, from where, and by whom if by a hero (DR-ABI-11)."""
-    return ("wounded", seat, amount, _SOURCES.index(source), by)
+    return wounded(seat, amount, _SOURCES.index(source), by)

@@ -7,9 +7,11 @@ from lanterne.games.dungeon_run.content.heroes import RATING_NAMES
 from lanterne.games.dungeon_run.content.settings import CONSTANTS, DISARM
 from lanterne.games.dungeon_run.content.sources import TRAP_EFFECT, powers_on
 from lanterne.games.dungeon_run.rules.deeds import deed_ends, wounds_for
+from lanterne.games.dungeon_run.rules.fall import falls_are_checked
 from lanterne.games.dungeon_run.rules.held import powers_of, statics
 from lanterne.games.dungeon_run.rules.helping import helpers_are_asked, helpers_are_repaid
 from lanterne.games.dungeon_run.rules.loot import gain_card
+from lanterne.games.dungeon_run.rules.powers import carry_out
 from lanterne.games.dungeon_run.rules.rally import may_rally
 from lanterne.games.dungeon_run.rules.reach import cast_upon
 from lanterne.games.dungeon_run.rules.rerolls import after_roll
@@ -120,8 +122,8 @@ def trap_takes_effect(game: Game) -> None:
     damage = TRAPS[deed.trap].damage
     if damage:
         game.then(wounds_for(deed.hero, damage, "trap", NONE))
-    game.then(*[("carry_out", number, deed.hero, deed.hero) for number in powers_on(TRAP_EFFECT, deed.trap)])
-    game.then(trap_is_discarded(), ("falls_are_checked", NONE))
+    game.then(*[carry_out(number, deed.hero, deed.hero) for number in powers_on(TRAP_EFFECT, deed.trap)])
+    game.then(trap_is_discarded(), falls_are_checked(NONE))
 
 
 @step("DR-DIS-5", "DR-DIS-6")

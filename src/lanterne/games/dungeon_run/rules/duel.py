@@ -9,6 +9,7 @@ from lanterne.games.dungeon_run.rules.assignment import dice_are_assigned
 from lanterne.games.dungeon_run.rules.conditions import use_up
 from lanterne.games.dungeon_run.rules.deeds import moment_of, wounds_for
 from lanterne.games.dungeon_run.rules.fighting_powers import may_not_block, on_assigning, way_is_chosen
+from lanterne.games.dungeon_run.rules.rerolls import after_roll
 from lanterne.games.dungeon_run.rules.rolls import roll_rating
 from lanterne.games.dungeon_run.state import (
     POWERS,
@@ -147,7 +148,7 @@ DUEL = (
     way_is_chosen(),
     way_is_chosen(),
     both_roll(),
-    ("after_roll",),
+    after_roll(),
     dice_are_assigned(),
     defender_blocks(),
     armour_is_rolled(),

@@ -1,11 +1,13 @@
 """Encounter cards: drawing one for a tile, and meeting it (DR-CON-3, DR-CON-6 to DR-CON-9, DR-PLC)."""
 
-from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, part, step
 from lanterne.engine.state import shuffled
 from lanterne.games.dungeon_run.content.cards import CARD_KINDS, MONSTER, TRAP
 from lanterne.games.dungeon_run.content.encounters import STRANGERS
 from lanterne.games.dungeon_run.content.settings import PLAYER_COUNTS
+from lanterne.games.dungeon_run.rules.battle import battle_begins
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
+from lanterne.games.dungeon_run.rules.disarm import disarm
 from lanterne.games.dungeon_run.rules.held import at_window
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -32,7 +34,7 @@ STRANGER_JOINS = Event("stranger-joins", "DR-CON-8", seat=SEATS, card=CARDS)
 # --- the deck ---------------------------------------------------------------------------------------------------------
 
 
-@law("DR-PLC-2", "DR-PLC-4", "DR-PLC-5", "DR-CON-9")
+@part("DR-PLC-2", "DR-PLC-4", "DR-PLC-5", "DR-CON-9")
 def take_encounter(game: Game) -> int:
     """The next card of the encounter deck, or NONE. With five or six players the discard pile is shuffled into a new
     deck first if the deck is empty; otherwise an empty deck stays empty."""
@@ -121,9 +123,9 @@ def encounter_is_met(game: Game, seat: SeatId, tile: TileId) -> None:
     kind = CARD_KINDS[card]
     if kind == MONSTER:
         s.spots[tile] = s.spots[tile]._replace(monster=card, wounds=0)
-        game.then(("battle_begins", seat, 1))
+        game.then(battle_begins(seat, 1))
     elif kind == TRAP:
-        game.then(("disarm", seat, card))
+        game.then(disarm(seat, card))
     else:
         s.spots[tile] = s.spots[tile]._replace(stranger=card)
         if STRANGERS[card].joins:

@@ -5,6 +5,7 @@ from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
 from lanterne.games.dungeon_run.rules.deeds import moment_of, moments
+from lanterne.games.dungeon_run.rules.free_attack import free_attack
 from lanterne.games.dungeon_run.rules.held import waives
 from lanterne.games.dungeon_run.rules.helping import helpers_are_asked, helpers_are_repaid
 from lanterne.games.dungeon_run.rules.movement import exits, leads_nowhere, leave_through
@@ -113,4 +114,4 @@ def escape_fails(game: Game) -> None:
     deed = deed_of(s)
     caught = deed.monster != NONE and conscious(s, deed.hero) and s.heroes[deed.hero].tile == deed.tile
     if caught and not waives(s, deed.hero, "escape_fail_attack", deed):
-        game.then(("free_attack", deed.hero, deed.tile))
+        game.then(free_attack(deed.hero, deed.tile))

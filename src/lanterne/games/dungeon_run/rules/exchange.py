@@ -4,7 +4,7 @@ What two heroes trade lies between them, in `State.offered` (from the active her
 and nowhere else, until it changes hands or goes back. A card from a loot pile is shown to these two only.
 """
 
-from lanterne.engine import SEATS, Call, Card, Choice, Draft, Event, SeatId, ask, decision, law, only, step
+from lanterne.engine import SEATS, Call, Card, Choice, Draft, Event, SeatId, ask, decision, only, part, step
 from lanterne.games.dungeon_run.content.cards import CARD_KINDS, STRANGER
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.equipment import always_done, begin_equip, may_equip, put_on, to_wear
@@ -23,7 +23,7 @@ def laid_by(s: State, seat: int) -> list[Card]:
     return s.offered if seat == s.active else s.asked
 
 
-@law("DR-EQP-2", "DR-LOT-2")
+@part("DR-EQP-2", "DR-LOT-2")
 def lay(s: State, seat: int, other: int, card: int) -> None:
     """He lays a card between them, where the other sees it too. The Stone is still his until the trade is made."""
     known = knowers(s, seat, card) | 1 << other
@@ -33,7 +33,7 @@ def lay(s: State, seat: int, other: int, card: int) -> None:
     laid_by(s, seat).append(Card(card, known))
 
 
-@law("DR-EQP-14")
+@part("DR-EQP-14")
 def take_back(s: State, seat: int) -> None:
     """All his cards go back to where they were: what everybody knows lay beside his hero card."""
     for card in laid_by(s, seat):

@@ -9,9 +9,12 @@ from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, deci
 from lanterne.games.dungeon_run.content.cards import FIRST_TREASURE
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS
 from lanterne.games.dungeon_run.content.terms import Moment
+from lanterne.games.dungeon_run.rules import ahead
 from lanterne.games.dungeon_run.rules.automation import in_leaving_order
 from lanterne.games.dungeon_run.rules.held import waives
-from lanterne.games.dungeon_run.rules.mercy import mercy_is_asked_for
+from lanterne.games.dungeon_run.rules.mercy import mercy_is_asked_for, vote
+from lanterne.games.dungeon_run.rules.powers import moment
+from lanterne.games.dungeon_run.rules.victory import victory_is_checked
 from lanterne.games.dungeon_run.state import (
     CARDS,
     DEAD,
@@ -79,9 +82,9 @@ def falls_are_checked(game: Game, by: SeatId) -> None:
     `by`: who is acting where no deed tells it, or NONE. Who dealt the wounds is known from `wounds.wounded`."""
     seat = next_to_fall(game.state, by)
     if seat != NONE:
-        game.then(("moment", ABOUT_TO_FALL, seat), fall_is_settled(seat), falls_are_checked(by))
+        game.then(moment(ABOUT_TO_FALL, seat), fall_is_settled(seat), falls_are_checked(by))
     elif solo(game.state):
-        game.then(("victory_is_checked",))
+        game.then(victory_is_checked())
 
 
 @step("DR-ABI-12", "DR-DEF-1", "DR-FIN-2", "DR-DIE-1", "DR-SOL-3", "DR-MER-1")
@@ -94,11 +97,11 @@ def fall_is_settled(game: Game, seat: SeatId) -> None:
     elif solo(s):
         put(s, seat, s.heroes[seat]._replace(condition=DEAD, actions=0))
         game.say(SOLO_DEATH, seat)
-        game.then(("victory_is_checked",))
+        game.then(victory_is_checked())
     elif s.final:
-        game.then(("hero_dies", seat))
+        game.then(ahead.hero_dies(seat))
     elif mercy_is_asked_for(s, seat):
-        game.then(("vote", seat))
+        game.then(vote(seat))
     else:
         game.then(becomes_unconscious(seat))
 
@@ -116,7 +119,7 @@ def becomes_unconscious(game: Game, seat: SeatId) -> None:
         game.say(TRAP_FALLS_OFF, seat, trap)
     s.encounter_discard += hero.traps
     put(s, seat, hero._replace(condition=UNCONSCIOUS, actions=0, wounds=life(hero) // CONSTANTS.wounds_kept, traps=()))
-    game.then(leaves_something(seat), ("moment", FALLEN, seat))
+    game.then(leaves_something(seat), moment(FALLEN, seat))
 
 
 @step("DR-DEF-3", "DR-DEF-4")

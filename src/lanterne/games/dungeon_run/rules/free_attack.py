@@ -3,8 +3,10 @@
 from lanterne.engine import NUMBER, SEATS, Event, SeatId, step
 from lanterne.games.dungeon_run.rules.armour import armour_is_rolled
 from lanterne.games.dungeon_run.rules.deeds import begin_part, part_ends, wounds_for
+from lanterne.games.dungeon_run.rules.fall import falls_are_checked
 from lanterne.games.dungeon_run.rules.monsters import potential_hits
 from lanterne.games.dungeon_run.rules.pool import monster_attack
+from lanterne.games.dungeon_run.rules.rerolls import after_roll
 from lanterne.games.dungeon_run.rules.rolls import DIE
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -33,11 +35,11 @@ def free_attack(game: Game, seat: SeatId, tile: TileId) -> None:
     begin_part(s, Deed(FREE_ATTACK, seat, tile, monster_at(s, tile)))
     game.then(
         free_attack_is_rolled(),
-        ("after_roll",),
+        after_roll(),
         free_attack_hits(),
         armour_is_rolled(),
         free_attack_wounds(),
-        ("falls_are_checked", NONE),
+        falls_are_checked(NONE),
         part_ends(),
     )
 

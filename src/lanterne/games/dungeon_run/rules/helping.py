@@ -11,6 +11,7 @@ from lanterne.games.dungeon_run.content.terms import Pool
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.deeds import moment_of, wounds_for
+from lanterne.games.dungeon_run.rules.fall import falls_are_checked
 from lanterne.games.dungeon_run.rules.held import always, at_window, powers_of, waives
 from lanterne.games.dungeon_run.rules.rally import may_rally
 from lanterne.games.dungeon_run.rules.reach import reaches
@@ -269,4 +270,4 @@ def saboteurs_pay(game: Game) -> None:
         if conscious(s, seat):
             game.say(SABOTEUR_PAYS, seat)
             game.then(wounds_for(seat, CONSTANTS.sabotage_wounds, "sabotage", NONE))
-    game.then(("falls_are_checked", NONE), moment_of("sabotage_beaten", deed.hero))
+    game.then(falls_are_checked(NONE), moment_of("sabotage_beaten", deed.hero))

@@ -5,6 +5,7 @@ from typing import NamedTuple, get_args
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR, PRINTED_ON
+from lanterne.games.dungeon_run.rules import ahead
 from lanterne.games.dungeon_run.rules.floor import Floor, floor, spot_code
 from lanterne.games.dungeon_run.rules.tiles import Cell, fits, open_ways
 from lanterne.games.dungeon_run.state import CARDS, NONE, TILES, Game, Side, State, TileId
@@ -73,7 +74,7 @@ def attach_lair(game: Game, tile: TileId, side: Side) -> None:
     boss = s.boss.pop().face
     s.spots[LAIR] = s.spots[LAIR]._replace(monster=boss, wounds=0)
     game.say(BOSS_REVEALED, boss)
-    game.then(("monster_moment", REVEALED, LAIR, NONE))
+    game.then(ahead.monster_moment(REVEALED, LAIR, NONE))
 
 
 PLACING = (Offer(attach_lair, lair_sites),)

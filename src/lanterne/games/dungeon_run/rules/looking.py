@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, has, law, only, step
+from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, has, only, part, step
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import Peek
 from lanterne.games.dungeon_run.state import CARDS, Game
@@ -15,7 +15,7 @@ PUTS_AT_BOTTOM = Event("puts-at-bottom", "DR-ABI-22", seat=SEATS)
 NOTHING_TO_LOOK_AT = Event("nothing-to-look-at", "DR-TSP-13", seat=SEATS)
 
 
-@law("DR-ABI-22", "DR-TSP-13")
+@part("DR-ABI-22", "DR-TSP-13")
 def _peek(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """He looks at the top card; where he may refuse, he is asked. Whoever knows the boss, or
     sees it face up, learns nothing."""

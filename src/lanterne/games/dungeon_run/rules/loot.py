@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import law
+from lanterne.engine import law, part
 from lanterne.games.dungeon_run.content.cards import CARD_KINDS, FIRST_TREASURE, STRANGER
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.state import EVERYBODY, NONE, Hero, State, put
@@ -23,7 +23,7 @@ def equipment_of(hero: Hero) -> list[int]:
     return [card for card in hero.loot if card >= FIRST_TREASURE] + list(hero.equipped)
 
 
-@law("DR-LOT-1", "DR-LOT-3", "DR-STO-3")
+@part("DR-LOT-1", "DR-LOT-3", "DR-STO-3")
 def gain_card(s: State, seat: int, card: int) -> None:
     """A card comes to a hero: into his loot pile, a stranger beside his hero card. Whoever gets the Stone possesses it,
     equipped or not."""
@@ -36,7 +36,7 @@ def gain_card(s: State, seat: int, card: int) -> None:
         s.bearer = seat
 
 
-@law("DR-LOT-1", "DR-STO-3")
+@part("DR-LOT-1", "DR-STO-3")
 def lose_card(s: State, seat: int, card: int) -> None:
     """A card leaves a hero: his loot pile, or else his equipment or his company. Where it goes is for the caller to
     say."""

@@ -1,6 +1,7 @@
 """Beg for Mercy: where it was agreed, the others decide in secret whether a defeated hero lives (DR-MER)."""
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, decision, law, sealed, step
+from lanterne.games.dungeon_run.rules import ahead
 from lanterne.games.dungeon_run.state import DEAD, Game, State, clockwise
 
 THUMB_UP = Event("thumb-up", "DR-MER-2", seat=SEATS, victim=SEATS)
@@ -54,4 +55,4 @@ def votes_are_shown(game: Game, victim: SeatId) -> None:
         spared = spared or up
         game.say(THUMB_UP if up else THUMB_DOWN, seat, victim)
     game.say(SPARED if spared else CONDEMNED, victim)
-    game.then(("becomes_unconscious" if spared else "hero_dies", victim))
+    game.then(ahead.becomes_unconscious(victim) if spared else ahead.hero_dies(victim))

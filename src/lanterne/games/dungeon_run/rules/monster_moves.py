@@ -5,12 +5,13 @@ Who chooses the way stands elsewhere: `roaming.py`, `operations.py`, `summon.py`
 
 from collections.abc import Iterable
 
-from lanterne.engine import SEATS, Event, law, step
+from lanterne.engine import SEATS, Event, law, part, step
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.dice_effects import Forbid, Wound
 from lanterne.games.dungeon_run.content.encounters import CARRIES
 from lanterne.games.dungeon_run.content.tiles import FLAMES, MARKERS, PRINTED_ON, SANCTUARY
+from lanterne.games.dungeon_run.rules import ahead
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.state import CARDS, NONE, TILES, Game, State, TileId, clockwise, put
 
@@ -65,7 +66,7 @@ def carries(monster: int) -> bool:
     return monster >= FIRST_BOSS or CARRIES[ALL_MONSTERS[monster].type]
 
 
-@law("DR-ROA-6", "DR-SUM-6", "DR-ABI-15")
+@part("DR-ROA-6", "DR-SUM-6", "DR-ABI-15")
 def drive_stranger_off(game: Game, tile: int) -> None:
     """For steps: a monster has come here, and the stranger is discarded."""
     s = game.state
@@ -82,7 +83,7 @@ def move_monster(game: Game, tile: TileId, to: TileId) -> None:
     monster_goes(game, tile, to)
 
 
-@law("DR-ROA-5", "DR-ROA-6", "DR-ROA-8", "DR-ROA-11", "DR-ROA-12", "DR-ROA-13", "DR-ABI-14", "DR-ABI-15")
+@part("DR-ROA-5", "DR-ROA-6", "DR-ROA-8", "DR-ROA-11", "DR-ROA-12", "DR-ROA-13", "DR-ABI-14", "DR-ABI-15")
 def monster_goes(game: Game, tile: int, to: int) -> None:
     """For steps: the monster goes from a tile to another with its wounds and what it carries. Flames there burn it; to
     heroes there it does nothing."""
@@ -99,7 +100,7 @@ def monster_goes(game: Game, tile: int, to: int) -> None:
     burn(game, to)
 
 
-@law("DR-ABI-14")
+@part("DR-ABI-14")
 def burn(game: Game, tile: int) -> None:
     """For steps: a monster has come onto a tile with Flames, which are gone then. Their owner is the killer."""
     s = game.state
@@ -107,4 +108,4 @@ def burn(game: Game, tile: int) -> None:
         if s.heroes[seat].flames == tile:
             put(s, seat, s.heroes[seat]._replace(flames=NONE))
             game.say(FLAMES_BURN, s.spots[tile].monster, seat, tile)
-            game.then(("strike_monster", tile, _BURN, seat))
+            game.then(ahead.strike_monster(tile, _BURN, seat))

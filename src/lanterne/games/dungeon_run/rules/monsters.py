@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from lanterne.engine import NUMBER, SEATS, Card, Event, SeatId, law, step
+from lanterne.engine import NUMBER, SEATS, Card, Event, SeatId, law, part, step
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.dice_effects import IgnoreHits, MostWounds
@@ -10,8 +10,10 @@ from lanterne.games.dungeon_run.content.settings import SPECIAL
 from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.deeds import begin_part, moment_of, part_ends
+from lanterne.games.dungeon_run.rules.fall import falls_are_checked
 from lanterne.games.dungeon_run.rules.held import monster_powers, statics
 from lanterne.games.dungeon_run.rules.loot import gain_card, lose_card
+from lanterne.games.dungeon_run.rules.powers import monster_moment, tile_is_plundered
 from lanterne.games.dungeon_run.rules.rally import may_rally
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -74,7 +76,7 @@ def wounds_on_monster(s: State, deed: Deed) -> int:
 # --- outside a battle -------------------------------------------------------------------------------------------------
 
 
-@law("DR-GEN-7", "DR-GEN-8")
+@part("DR-GEN-7", "DR-GEN-8")
 def _place_wounds(game: Game, tile: int, amount: int) -> None:
     s = game.state
     spot = s.spots[tile]
@@ -97,7 +99,7 @@ def blow_is_settled(game: Game, tile: TileId, by: SeatId) -> None:
     s = game.state
     if is_slain(s, tile):
         begin_part(s, Deed(SPECIAL, by, tile, monster_at(s, tile)))
-        game.then(monster_dies(tile, by), ("falls_are_checked", NONE), kill_is_rewarded(by), part_ends())
+        game.then(monster_dies(tile, by), falls_are_checked(NONE), kill_is_rewarded(by), part_ends())
 
 
 @step("DR-GEN-7", "DR-DEF-9", "DR-RAL-5")
@@ -112,7 +114,7 @@ def kill_is_rewarded(game: Game, by: SeatId) -> None:
     """Whoever has killed a monster may rally; last of all he may take what lies on the tile, if he has a power for it.
     A monster that was revived was not killed."""
     if deed_of(game.state).card != NONE:
-        game.then(may_rally(by), ("tile_is_plundered", by))
+        game.then(may_rally(by), tile_is_plundered(by))
 
 
 # --- killed -----------------------------------------------------------------------------------------------------------
@@ -121,7 +123,7 @@ def kill_is_rewarded(game: Game, by: SeatId) -> None:
 @step("DR-BAT-18", "DR-GEN-9")
 def monster_dies(game: Game, tile: TileId, by: SeatId) -> None:
     """A monster's wounds have reached its Life: what it does in dying comes first."""
-    game.then(("monster_moment", MONSTER_KILLED, tile, by), monster_is_looted(tile, by))
+    game.then(monster_moment(MONSTER_KILLED, tile, by), monster_is_looted(tile, by))
 
 
 @step("DR-BAT-14", "DR-BAT-18", "DR-DEF-9", "DR-DEF-11", "DR-BOS-8", "DR-ABI-19")

@@ -1,6 +1,6 @@
 """Move: through an exit, onto the next tile or a new one; and what may follow a Move (DR-MOV, DR-FLE-1, DR-ABI-17)."""
 
-from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, part, step
 from lanterne.engine.choice import any_open
 from lanterne.games.dungeon_run.content.dice_effects import Battle, Operation
 from lanterne.games.dungeon_run.content.effects import ExtraStep
@@ -86,7 +86,7 @@ def move(game: Game, side: Side) -> None:
 MOVES = (Offer(move, exits, closed=(no_action_left, held_by_monster, held_by_heroes), each=(leads_nowhere,)),)
 
 
-@law("DR-ABI-27")
+@part("DR-ABI-27")
 def _slip_past(game: Game, seat: int) -> None:
     """A power that can be used once in a turn is used up where nothing else lifts the ban."""
     s = game.state
@@ -102,7 +102,7 @@ def _slip_past(game: Game, seat: int) -> None:
         game.say(SLIPS_PAST, seat, number)
 
 
-@law("DR-MOV-2", "DR-ESC-3", "DR-TSP-15")
+@part("DR-MOV-2", "DR-ESC-3", "DR-TSP-15")
 def leave_through(game: Game, side: int) -> None:
     """For steps: the acting hero, who moves or escapes, has announced his exit. `Deed.to` is NONE afterwards if he had
     to stay."""
@@ -118,7 +118,7 @@ def leave_through(game: Game, side: int) -> None:
         _go_through(game, deed)
 
 
-@law("DR-MOV-3", "DR-MOV-4")
+@part("DR-MOV-3", "DR-MOV-4")
 def _go_through(game: Game, deed: Deed) -> None:
     beyond = floor(game.state).beyond[deed.tile][deed.to]
     if beyond == NONE:

@@ -6,7 +6,7 @@ Here are those about wounds, actions and dice; places: `places.py`, traps and co
 
 from collections.abc import Callable
 
-from lanterne.engine import NUMBER, SEATS, Event, law
+from lanterne.engine import NUMBER, SEATS, Event, law, part
 from lanterne.games.dungeon_run.content.dice_effects import (
     ChangeRating,
     Debuff,
@@ -42,12 +42,14 @@ from lanterne.games.dungeon_run.content.sources import (
     TRAP_EFFECT,
 )
 from lanterne.games.dungeon_run.content.terms import POOL_NAMES
+from lanterne.games.dungeon_run.rules import ahead
 from lanterne.games.dungeon_run.rules.attaching import ATTACHING, ATTACHING_ONCE
 from lanterne.games.dungeon_run.rules.looking import LOOKING
 from lanterne.games.dungeon_run.rules.places import PLACES, PLACES_ONCE
+from lanterne.games.dungeon_run.rules.search import collect_tile
 from lanterne.games.dungeon_run.rules.taking import TAKING
 from lanterne.games.dungeon_run.rules.targets import can_be_healed, is_monster, where_is
-from lanterne.games.dungeon_run.rules.wounds import FROM_POWER, FROM_TILE, FROM_TRAP
+from lanterne.games.dungeon_run.rules.wounds import FROM_POWER, FROM_TILE, FROM_TRAP, wounded
 from lanterne.games.dungeon_run.state import (
     NONE,
     RATINGS,
@@ -96,12 +98,12 @@ def _wound(game: Game, op: Operation, power: int, holder: int, target: int) -> N
     assert isinstance(op, Wound)
     by = responsible(power, holder)
     if is_monster(target):
-        game.then(("wound_monster", where_is(game.state, target), op.amount))
+        game.then(ahead.wound_monster(where_is(game.state, target), op.amount))
     else:
-        game.then(("wounded", target, op.amount, source(power), NONE if by == target else by))
+        game.then(wounded(target, op.amount, source(power), NONE if by == target else by))
 
 
-@law("DR-ABI-12")
+@part("DR-ABI-12")
 def heal(game: Game, seat: int, amount: int) -> None:
     """For a step: a hero removes up to so many wounds, unless they have reached his Life."""
     s = game.state
@@ -135,7 +137,7 @@ def _extra_actions(game: Game, op: Operation, power: int, holder: int, target: i
     game.say(MORE_ACTIONS, holder, op.amount)
 
 
-@law("DR-RND-11", "DR-ABI-16")
+@part("DR-RND-11", "DR-ABI-16")
 def _lose_actions(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """Actions lost now are those of his own turn; out of it they cost him nothing."""
     assert isinstance(op, LoseActions)
@@ -204,13 +206,13 @@ OPERATIONS: dict[type[Operation], Perform] = {
     NextRoll: _next_roll,
     Debuff: _debuff,
     NoRally: _no_rally,
-    Revive: lambda game, op, power, holder, target: game.then(("revive_monster", where_is(game.state, holder))),
-    DiscardKilled: lambda game, op, power, holder, target: game.then(("discard_killed", holder)),
+    Revive: lambda game, op, power, holder, target: game.then(ahead.revive_monster(where_is(game.state, holder))),
+    DiscardKilled: lambda game, op, power, holder, target: game.then(ahead.discard_killed(holder)),
     FreeAttack: lambda game, op, power, holder, target: game.then(
-        ("free_attack", target, where_is(game.state, holder))
+        ahead.free_attack(target, where_is(game.state, holder))
     ),
-    Stay: lambda game, op, power, holder, target: game.then(("stays", target)),
-    CollectTile: lambda game, op, power, holder, target: game.then(("collect_tile", holder)),
+    Stay: lambda game, op, power, holder, target: game.then(ahead.stays(target)),
+    CollectTile: lambda game, op, power, holder, target: game.then(collect_tile(holder)),
     **PLACES,
     **ATTACHING,
     **TAKING,
@@ -229,6 +231,6 @@ def perform(game: Game, op: Operation, power: int, place: int, holder: int, targ
     if type(op) not in ONCE and not is_monster(target) and not conscious(game.state, target):
         return
     if isinstance(op, TESTS):
-        game.then(("trial", power, place, holder, target))
+        game.then(ahead.trial(power, place, holder, target))
     else:
         OPERATIONS[type(op)](game, op, power, holder, target)

@@ -6,7 +6,7 @@ A hero who is moved enters the tile as by walking; nothing bars him from leaving
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, part, step
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_TRAP
 from lanterne.games.dungeon_run.content.dice_effects import Operation
@@ -21,6 +21,7 @@ from lanterne.games.dungeon_run.content.effects import (
 )
 from lanterne.games.dungeon_run.content.encounters import TYPE_NAMES
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, MARKER_NAMES
+from lanterne.games.dungeon_run.rules import ahead
 from lanterne.games.dungeon_run.rules.automation import in_push_order, in_spawn_order
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import waives
@@ -40,15 +41,15 @@ MONSTER_SPAWNS = Event("monster-spawns", "DR-ABI-15", card=CARDS, tile=TILES)
 
 
 def _move_to(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    game.then(("arrive", holder, target))
+    game.then(ahead.arrive(holder, target))
 
 
 def _move_to_entrance(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     if game.state.heroes[target].tile != ENTRANCE:
-        game.then(("arrive", target, ENTRANCE))
+        game.then(ahead.arrive(target, ENTRANCE))
 
 
-@law("DR-ABI-16")
+@part("DR-ABI-16")
 def _swap_places(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """Both go at the same time; the one who used the power arrives first."""
     s = game.state
@@ -56,10 +57,10 @@ def _swap_places(game: Game, op: Operation, power: int, holder: int, target: int
     put(s, target, s.heroes[target]._replace(tile=here))
     put(s, holder, s.heroes[holder]._replace(tile=there))
     game.say(CHANGE_PLACES, holder, target)
-    game.then(("arrive", holder, there), ("arrive", target, here))
+    game.then(ahead.arrive(holder, there), ahead.arrive(target, here))
 
 
-@law("DR-ABI-16", "DR-GEN-1")
+@part("DR-ABI-16", "DR-GEN-1")
 def _push(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """The First Player says where to, unless the hero cannot be moved by others."""
     s = game.state
@@ -73,7 +74,7 @@ def _push(game: Game, op: Operation, power: int, holder: int, target: int) -> No
 def push_hero(game: Game, hero: SeatId, tile: TileId) -> None:
     """The hero lands on this tile."""
     game.say(PUSHED, hero, tile)
-    game.then(("arrive", hero, tile))
+    game.then(ahead.arrive(hero, tile))
 
 
 def _pushed_to(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
@@ -92,7 +93,7 @@ def push_where(game: Game, seat: SeatId, hero: SeatId) -> Choice:
 # --- monsters ---------------------------------------------------------------------------------------------------------
 
 
-@law("DR-ABI-15")
+@part("DR-ABI-15")
 def _move_monster(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """The holder says where the monster goes."""
     tile = where_is(game.state, target)
@@ -122,7 +123,7 @@ def topmost(s: State, types: tuple[str, ...]) -> int:
     return NONE
 
 
-@law("DR-ABI-15")
+@part("DR-ABI-15")
 def _spawn(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """The First Player says where; without such a monster, or a tile for it, nothing comes."""
     assert isinstance(op, Spawn)
@@ -164,7 +165,7 @@ def spawn_where(game: Game, seat: SeatId, tile: TileId, card: CardId) -> Choice:
 # --- markers ----------------------------------------------------------------------------------------------------------
 
 
-@law("DR-ABI-14")
+@part("DR-ABI-14")
 def _place_marker(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """It lies there; if it lay elsewhere, it is moved."""
     assert isinstance(op, PlaceMarker)

@@ -126,9 +126,9 @@ def _help(s: State, deed: Deed) -> list[AsPart]:
         if declared == SABOTAGES:
             hindered = True
         else:
-            parts.append(("assist", helper, assist_dice(s, helper, declared, deed)))
+            parts.append(Part("assist", helper, assist_dice(s, helper, declared, deed)))
     if hindered:
-        parts.append(("sabotage", NONE, -sabotage_dice(s, deed.hero, deed)))
+        parts.append(Part("sabotage", NONE, -sabotage_dice(s, deed.hero, deed)))
     return parts
 
 

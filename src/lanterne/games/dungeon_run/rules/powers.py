@@ -13,6 +13,7 @@ from lanterne.games.dungeon_run.content.effects import CollectTile
 from lanterne.games.dungeon_run.content.settings import SPECIAL
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, TRAP_EFFECT
 from lanterne.games.dungeon_run.content.terms import Moment
+from lanterne.games.dungeon_run.rules import ahead
 from lanterne.games.dungeon_run.rules.actions import begin_action
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.costs import can_pay, pay
@@ -264,8 +265,8 @@ def carry_out(game: Game, power: PowerId, holder: int, target: int) -> None:
         game.then(*[operation(power, place, NONE, NONE, holder, who) for who in those])
     if known.power.window not in _WITHIN_A_BATCH and known.kind != TRAP_EFFECT:
         struck = [where_is(s, who) for who in concerned if is_monster(who) and who != holder]
-        game.then(*[("blow_is_settled", tile, responsible(power, holder)) for tile in struck])
-        game.then(("falls_are_checked", responsible(power, holder)))
+        game.then(*[ahead.blow_is_settled(tile, responsible(power, holder)) for tile in struck])
+        game.then(ahead.falls_are_checked(responsible(power, holder)))
 
 
 @step("DR-ABI-3")

@@ -13,6 +13,7 @@ from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import always, at_window, card_powers
 from lanterne.games.dungeon_run.rules.monster_moves import monster_goes, move_monster, those_open, ways_out
+from lanterne.games.dungeon_run.rules.powers import monster_moment
 from lanterne.games.dungeon_run.state import (
     CARDS,
     NONE,
@@ -82,7 +83,7 @@ def monsters_roam(game: Game) -> None:
     """All have played. Powers of monsters for this moment come first, then those of heroes, then all the rest roams."""
     s = game.state
     awake = [tile for tile in floor(s).lies if s.spots[tile].monster in _AWAKE]
-    game.at_once(*[("monster_moment", ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
+    game.at_once(*[monster_moment(ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
 
 
 @step("DR-ROA-1", "DR-ROA-7", "DR-ROA-14", "DR-RND-13", "DR-SOL-7")

@@ -1,6 +1,6 @@
 """A hero rolls a rating (DR-GEN-2): the dice lie in what is being resolved, until nobody changes them any more."""
 
-from lanterne.engine import SEATS, Event, law
+from lanterne.engine import SEATS, Event, part
 from lanterne.games.dungeon_run.content.terms import Pool
 from lanterne.games.dungeon_run.rules.pool import pool, with_rating
 from lanterne.games.dungeon_run.state import RATINGS, Game, deed_of, put, set_deed
@@ -12,7 +12,7 @@ DIE = 6
 """The faces of a die."""
 
 
-@law("DR-GEN-2", "DR-ABI-6")
+@part("DR-GEN-2", "DR-ABI-6")
 def roll_rating(game: Game, seat: int, kind: Pool, rating: int) -> None:
     """The hero rolls all his dice for this rating in what is being resolved, lowest first; dice that he has for one
     battle roll only are spent."""

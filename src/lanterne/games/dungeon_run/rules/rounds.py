@@ -3,12 +3,14 @@
 from operator import attrgetter
 from typing import Any
 
-from lanterne.engine import NUMBER, SEATS, Event, SeatId, law, step
+from lanterne.engine import NUMBER, SEATS, Event, SeatId, law, part, step
 from lanterne.games.dungeon_run.content.settings import CONSTANTS, PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.deeds import moments
+from lanterne.games.dungeon_run.rules.roaming import monsters_roam
+from lanterne.games.dungeon_run.rules.summon import may_summon
 from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
-from lanterne.games.dungeon_run.rules.victory import few_are_left
+from lanterne.games.dungeon_run.rules.victory import few_are_left, stone_is_home, victory_is_checked
 from lanterne.games.dungeon_run.state import (
     DEAD,
     NONE,
@@ -69,7 +71,7 @@ def next_turn(game: Game) -> None:
             return
     s.order = ()
     s.active = NONE
-    game.at_once(("monsters_roam",), ("victory_is_checked",), ROUND_ENDS)
+    game.at_once(monsters_roam(), victory_is_checked(), ROUND_ENDS)
 
 
 NEXT_TURN = next_turn()
@@ -113,9 +115,9 @@ def turn_begins(game: Game, seat: SeatId) -> None:
     game.open(TURN, TURN_IS_OVER)
     starting = moments("turn_start", s, seat)
     if starting or few_are_left(s):
-        game.then(*starting, ("victory_is_checked",))
+        game.then(*starting, victory_is_checked())
     if s.bearer == seat:
-        game.then(("may_summon", seat))
+        game.then(may_summon(seat))
     game.at_once(turn_goes_on(seat))
 
 
@@ -143,12 +145,12 @@ def turn_closes(game: Game) -> None:
     close_turn(game)
 
 
-@law("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
+@part("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
 def close_turn(game: Game) -> None:
     """For steps: whoever has the Stone on the Entrance at the end of his turn has won."""
     s = game.state
     if few_are_left(s) or s.bearer == s.active:
-        game.at_once(("victory_is_checked",), ("stone_is_home",), turn_is_cleared())
+        game.at_once(victory_is_checked(), stone_is_home(), turn_is_cleared())
     else:
         clear_turn(game)
 
@@ -177,7 +179,7 @@ def turn_is_cleared(game: Game) -> None:
     clear_turn(game)
 
 
-@law("DR-RND-7", "DR-ABI-4")
+@part("DR-RND-7", "DR-ABI-4")
 def clear_turn(game: Game) -> None:
     """For steps: what holds for one turn only is over, for everybody."""
     s = game.state

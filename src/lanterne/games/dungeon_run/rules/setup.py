@@ -23,6 +23,7 @@ from lanterne.games.dungeon_run.content.heroes import HEROES, TRAINING_NAMES
 from lanterne.games.dungeon_run.content.settings import CONSTANTS, PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAID_NAMES, SPECIAL_TILES, STANDARD_TILES, copy_of
 from lanterne.games.dungeon_run.content.treasures import ARTIFACTS, TREASURES
+from lanterne.games.dungeon_run.rules.advance import ability_gained
 from lanterne.games.dungeon_run.rules.floor import spot_code
 from lanterne.games.dungeon_run.rules.rounds import round_begins
 from lanterne.games.dungeon_run.state import (
@@ -201,7 +202,7 @@ def first_abilities_kept(game: Game) -> None:
         away = tuple([ability for ability in hero.drawn if ability != kept])
         put(s, seat, hero._replace(abilities=(kept,), drawn=(), given_up=away))
         game.say(ABILITY_KEPT, seat, kept)
-    game.then(*[("ability_gained", seat, s.heroes[seat].abilities[0]) for seat in clockwise(s, s.first)])
+    game.then(*[ability_gained(seat, s.heroes[seat].abilities[0]) for seat in clockwise(s, s.first)])
 
 
 SETUP = (

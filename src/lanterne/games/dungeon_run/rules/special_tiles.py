@@ -14,6 +14,7 @@ from lanterne.games.dungeon_run.content.tiles import (
 )
 from lanterne.games.dungeon_run.rules.encounter import draw_encounter
 from lanterne.games.dungeon_run.rules.held import tile_powers, waiver
+from lanterne.games.dungeon_run.rules.powers import carry_out
 from lanterne.games.dungeon_run.state import (
     NONE,
     POWERS,
@@ -48,7 +49,7 @@ def _tested(game: Game, seat: int, tile: int, window: str) -> None:
         if free_by != NONE:
             game.say(NO_TEST, seat, tile, free_by)
         else:
-            game.then(("carry_out", number, seat, seat))
+            game.then(carry_out(number, seat, seat))
 
 
 # --- entering ---------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import HIDDEN, SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, law, only, step
+from lanterne.engine import HIDDEN, SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, law, only, part, step
 from lanterne.games.dungeon_run.content.cards import CARD_KINDS, CARD_NAMES, TREASURE
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import GainArtifact, GainTreasure, GiveCard, TakeCard, Unequip
@@ -37,7 +37,7 @@ def _wrong(s: State, victim: int, by: int) -> None:
 # --- taking -----------------------------------------------------------------------------------------------------------
 
 
-@law("DR-ABI-20")
+@part("DR-ABI-20")
 def _take_card(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """At random or as the holder picks; from a loot pile that holds nothing of the kind, nothing."""
     assert isinstance(op, TakeCard)
@@ -107,7 +107,7 @@ def take_which(game: Game, seat: SeatId, victim: SeatId) -> Choice:
 # --- giving in return -------------------------------------------------------------------------------------------------
 
 
-@law("DR-ABI-20")
+@part("DR-ABI-20")
 def _give_card(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """Nothing is given if nothing was taken: what was taken lies in `State.looked_at` until then, so that it is another
     card that is given."""
@@ -145,7 +145,7 @@ def give_which(game: Game, seat: SeatId, other: SeatId) -> Choice:
 # --- gaining ----------------------------------------------------------------------------------------------------------
 
 
-@law("DR-ABI-20", "DR-CON-9")
+@part("DR-ABI-20", "DR-CON-9")
 def _gain_treasure(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """From the treasure deck to his loot pile; only he sees the card."""
     assert isinstance(op, GainTreasure)
@@ -160,7 +160,7 @@ def _gain_treasure(game: Game, op: Operation, power: int, holder: int, target: i
         game.say(GAINS_TREASURE, target, only(card, target))
 
 
-@law("DR-ABI-20", "DR-TSP-8", "DR-TSP-16")
+@part("DR-ABI-20", "DR-TSP-8", "DR-TSP-16")
 def _gain_artifact(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """To his loot pile, if it lies in the supply: nobody has it, and it lies on no tile."""
     assert isinstance(op, GainArtifact)

@@ -10,6 +10,7 @@ from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, 
 from lanterne.games.dungeon_run.content.effects import ChooseTile
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
+from lanterne.games.dungeon_run.rules import ahead
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, Floor, cells_around, floor, spot_code
 from lanterne.games.dungeon_run.rules.held import at_window
@@ -195,7 +196,7 @@ def lay(game: Game, tile: TileId, turn: Turn) -> None:
     s.laid += (spot_code(tile, x, y, turn),)
     s.set_aside = tuple([other for other in s.set_aside if other != tile])
     game.say(TILE_LAID, deed_of(s).hero, tile)
-    game.then(("walk_onto_new", deed_of(s).hero, tile))
+    game.then(ahead.walk_onto_new(deed_of(s).hero, tile))
 
 
 LAYING = (Offer(lay, ways_to_lay),)

@@ -10,6 +10,7 @@ from lanterne.games.dungeon_run.content.effects import AllShowTest, DiceTest, Di
 from lanterne.games.dungeon_run.content.heroes import HEROES, RATING_NAMES, TRAINING_NAMES
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.rules.deeds import begin_part, end_part
+from lanterne.games.dungeon_run.rules.powers import carry_out_list
 from lanterne.games.dungeon_run.rules.rerolls import after_roll
 from lanterne.games.dungeon_run.rules.rolls import DIE, roll_rating
 from lanterne.games.dungeon_run.rules.targets import FAILED, PASSED
@@ -102,7 +103,7 @@ def trial_is_judged(game: Game) -> None:
     passed = passes(trial_of(deed), deed.dice)
     game.say(TRIAL_PASSED if passed else TRIAL_FAILED, deed.hero, deed.power)
     branch = PASSED if passed else FAILED
-    game.then(("carry_out_list", deed.power, deed.operation, branch, deed.holder, deed.target))
+    game.then(carry_out_list(deed.power, deed.operation, branch, deed.holder, deed.target))
 
 
 @step("DR-ABI-3", "DR-TSP-5", "DR-TSP-8", "DR-RER-8")
@@ -114,7 +115,7 @@ def dice_are_thrown(game: Game, power: PowerId, operation: int, holder: int, tar
     dice = game.rolls(DIE, test.dice if isinstance(test, DiceTest) else 1)
     game.say(THROWN, thrower(game.state, test, holder, target), power, pips(dice))
     for branch in branches(test, dice):
-        game.then(("carry_out_list", power, operation, branch, holder, target))
+        game.then(carry_out_list(power, operation, branch, holder, target))
 
 
 def thrower(s: State, test: DiceTest | DieTable, holder: int, target: int) -> int:

@@ -5,7 +5,7 @@ Nobody falls here: when a batch of wounds is complete, `fall.falls_are_checked` 
 
 from typing import get_args
 
-from lanterne.engine import NUMBER, SEATS, Choice, Event, Ids, Offer, SeatId, ask, decision, law, step
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Ids, Offer, SeatId, ask, decision, law, part, step
 from lanterne.games.dungeon_run.content.dice_effects import Prevent, Redirect
 from lanterne.games.dungeon_run.content.terms import Source
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
@@ -137,7 +137,7 @@ def blamed(wounds: Wounds) -> int:
     return wounds.by if wounds.source in (FROM_BATTLE, FROM_POWER) and wounds.by != wounds.seat else NONE
 
 
-@law("DR-GEN-7", "DR-GEN-10", "DR-BAT-13", "DR-DIE-5")
+@part("DR-GEN-7", "DR-GEN-10", "DR-BAT-13", "DR-DIE-5")
 def place_wounds(game: Game, wounds: Wounds) -> None:
     """For steps: the markers lie on the hero card. Whoever brings them up to his Life is to blame for what follows."""
     s, seat, amount, source = game.state, wounds.seat, wounds.amount, wounds.source

@@ -2,14 +2,18 @@
 
 The dungeon, and while dice are rolled for something the table of that fight; the viewer's own sheet, then those of the
 others; monsters, turns and decks; in the final phase the race. Where only an owner may know a face, the others see its
-back. What has not changed is the same object as before: nodes are functions of the few values they show, and are kept.
+back.
 """
-
-from collections.abc import Hashable
 
 from lanterne.engine import View
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
+from lanterne.games.dungeon_run.rules.escape import choose_way_out
 from lanterne.games.dungeon_run.rules.floor import floor as floor_of
+from lanterne.games.dungeon_run.rules.lair import place_lair
+from lanterne.games.dungeon_run.rules.movement import go_on
+from lanterne.games.dungeon_run.rules.roaming import may_lead, next_to_roam
+from lanterne.games.dungeon_run.rules.summon import choose_summoning_tile
+from lanterne.games.dungeon_run.rules.tiles import choose_lie
 from lanterne.games.dungeon_run.scene.board import board_panel
 from lanterne.games.dungeon_run.scene.choosing import choosing_panel
 from lanterne.games.dungeon_run.scene.fight import fight_of, fight_panel
@@ -24,13 +28,20 @@ from lanterne.games.dungeon_run.scene.sheets import others_panel, own_panel
 from lanterne.games.dungeon_run.scene.turns import turn_panel
 from lanterne.games.dungeon_run.scene.way_home import stone_tile
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, State, solo
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Panel, Say, Scene
 from lanterne.scene.saying import said
 
 TITLE = Say("game-dungeon-run")
 
-ON_BOARD = ("choose_way_out", "choose_lie", "place_lair", "go_on", "choose_summoning_tile", "next_to_roam", "may_lead")
+ON_BOARD = (
+    choose_way_out.name,
+    choose_lie.name,
+    place_lair.name,
+    go_on.name,
+    choose_summoning_tile.name,
+    next_to_roam.name,
+    may_lead.name,
+)
 """Questions that are answered in the dungeon, whatever is being resolved."""
 
 
@@ -56,12 +67,6 @@ def scene(view: View[State]) -> Scene:
     return Scene(TITLE, _status(s), panels, focus, pending(s))
 
 
-def _status_parts(s: State) -> Hashable:
-    heroes = tuple([(hero.card, hero.tile, hero.actions) for hero in s.heroes])
-    return s.round, bool(s.ending), s.final, s.bearer, s.active, s.laid, heroes, stone_tile(s) != NONE
-
-
-@rests_on(_status_parts)
 def _status(s: State) -> tuple[Say, ...]:
     told = [Say("status-round", {"round": s.round})]
     if s.ending:

@@ -1,7 +1,5 @@
 """Cards in lists: what they are called and do, and how somebody has them."""
 
-from functools import lru_cache
-
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS, FIRST_STRANGER, FIRST_TRAP, FIRST_TREASURE
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, NO_SLOT, SLOT_NAMES
 from lanterne.games.dungeon_run.scene import looks
@@ -27,7 +25,6 @@ _HAD = {
 }
 
 
-@lru_cache(maxsize=8)
 def slot_said(slot: int) -> Say:
     """The words for a slot."""
     return Say(f"slot-{SLOT_NAMES[slot].replace('_', '-')}")
@@ -43,7 +40,6 @@ def card_nodes(prefix: str, cards: tuple[int, ...], had: int, indent: int = 0) -
     return found
 
 
-@lru_cache(maxsize=8192)
 def _card(prefix: str, card: int, copy: int, had: int, indent: int) -> Node:
     told = [_HAD[had]] if had in _HAD else []
     if card == FACE_DOWN:
@@ -77,8 +73,9 @@ def _card(prefix: str, card: int, copy: int, had: int, indent: int) -> Node:
     )
 
 
-@lru_cache(maxsize=1024)
-def ability_card(prefix: str, ability: int, fresh: bool, used: bool, stilled: bool, indent: int) -> Node:
+def ability_card(
+    prefix: str, ability: int, *, fresh: bool = False, used: bool = False, stilled: bool = False, indent: int = 0
+) -> Node:
     """An ability card: one just drawn (`fresh`), or one that a hero has, perhaps `used` up for now, or `stilled` by the
     Cursed Stone."""
     told = [Say("held-ability")] if fresh else []

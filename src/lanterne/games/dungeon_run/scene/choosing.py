@@ -1,13 +1,10 @@
 """Before the first round: the heroes there are, then the ability cards to choose from."""
 
-from functools import lru_cache
-
 from lanterne.engine import View
 from lanterne.games.dungeon_run.content.heroes import HERO_NAMES, HEROES
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.cards import ability_card
 from lanterne.games.dungeon_run.scene.ratings import rating_facts
-from lanterne.games.dungeon_run.scene.seeing import kept
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, State
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
@@ -20,13 +17,12 @@ def choosing_panel(view: View[State]) -> Panel:
     taken = tuple([hero.card for hero in s.heroes if hero.card != NONE])
     if len(taken) < len(s.heroes):
         nodes = [_hero(card, card in taken) for card in range(len(HERO_NAMES))]
-        return kept("choosing", Say("panel-choosing"), "list", tuple(nodes))
+        return Panel("choosing", Say("panel-choosing"), "list", tuple(nodes))
     own = s.heroes[view.seat] if view.seat >= 0 else None
-    cards = [ability_card("drawn", ability, True, False, False, 0) for ability in own.drawn] if own else []
-    return kept("choosing", Say("panel-abilities"), "list", tuple(cards))
+    cards = [ability_card("drawn", ability, fresh=True) for ability in own.drawn] if own else []
+    return Panel("choosing", Say("panel-abilities"), "list", tuple(cards))
 
 
-@lru_cache(maxsize=16)
 def _hero(card: int, taken: bool) -> Node:
     row = HEROES[card]
     ratings = tuple((value, 0, value) for value in row.ratings)

@@ -1,7 +1,5 @@
 """How those who stand on a tile and what lies there share its floor: in rows, in the middle, as large as they fit."""
 
-from functools import cache
-
 from lanterne.games.dungeon_run.scene.plan import NAME, TILE
 from lanterne.kit.rects import Rect
 
@@ -9,7 +7,6 @@ LARGEST, GAP = 104, 4
 _WIDE, _HIGH = TILE - 12, TILE - NAME - 8
 
 
-@cache
 def places(box: Rect, number: int) -> tuple[Rect, ...]:
     """Squares for so many pieces on the tile of this box, below its name."""
     if not number:

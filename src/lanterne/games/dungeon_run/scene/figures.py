@@ -1,7 +1,7 @@
 """Who stands on the tiles: heroes and monsters."""
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from typing import TypeAlias
 
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
@@ -44,50 +44,51 @@ def hero_said(s: State, seat: int) -> Say:
     return said(HERO_IDS, card) if card != NONE else Say("seat", {"number": seat + 1})
 
 
+def life_left(hero: Hero) -> int:
+    """How many wounds a hero can still take."""
+    return max(0, life(hero) - hero.wounds)
+
+
 def heroes_on(s: State, tile: int) -> list[Piece]:
     """The heroes on a tile; those who lie there unconscious too."""
-    found: list[Piece] = []
-    for seat, hero in enumerate(s.heroes):
-        if hero.tile == tile and hero.condition != DEAD:
-            active = seat == s.active and not s.ending
-            found.append(partial(_hero, seat, hero.card, hero.wounds, hero.condition, active, ground_id(tile)))
-    return found
+    here = [seat for seat, hero in enumerate(s.heroes) if hero.tile == tile and hero.condition != DEAD]
+    return [partial(_hero, s, seat) for seat in here]
 
 
 def carried_stone(s: State, nodes: list[Node]) -> list[Node]:
     """Whoever has the Stone carries it for all to see. `nodes`: the heroes are among them."""
     bearer = next((node for node in nodes if node.thing == f"seat:{s.bearer}"), None)
-    return [_stone(bearer.id, bearer.at, bearer.size[0])] if bearer is not None else []
+    return [_stone(bearer)] if bearer is not None else []
 
 
-@lru_cache(maxsize=1 << 13)
-def _hero(seat: int, card: int, wounds: int, condition: int, active: bool, on: str, box: Rect) -> Node:
-    most = life(Hero(card=card))
-    told = [Say("figure-wounds", {"wounds": wounds, "most": most})]
-    told += [Say("figure-unconscious")] if condition == UNCONSCIOUS else []
+def _hero(s: State, seat: int, box: Rect) -> Node:
+    hero = s.heroes[seat]
+    active = seat == s.active and not s.ending
+    told = [Say("figure-wounds", {"wounds": hero.wounds, "most": life(hero)})]
+    told += [Say("figure-unconscious")] if hero.condition == UNCONSCIOUS else []
     return Node(
-        id=f"figure:{HERO_IDS.name(card)}",
-        shape="hero" if condition == STANDING else "ally",
-        label=said(HERO_IDS, card),
+        id=f"figure:{HERO_IDS.name(hero.card)}",
+        shape="hero" if hero.condition == STANDING else "ally",
+        label=said(HERO_IDS, hero.card),
         at=box.at,
         size=box.size,
-        tone=looks.HERO_TONES[card],
-        icon=looks.HERO_ICONS[card] if condition == STANDING else looks.UNCONSCIOUS_ICON,
-        mark=looks.HERO_MARKS[card],
-        badge=str(max(0, most - wounds)),
-        detail=(*told, effect_said(HERO_IDS, card)),
-        on=on,
+        tone=looks.HERO_TONES[hero.card],
+        icon=looks.HERO_ICONS[hero.card] if hero.condition == STANDING else looks.UNCONSCIOUS_ICON,
+        mark=looks.HERO_MARKS[hero.card],
+        badge=str(life_left(hero)),
+        detail=(*told, effect_said(HERO_IDS, hero.card)),
+        on=ground_id(hero.tile),
         thing=f"seat:{seat}",
         active=active,
         does=DEEDS if active else (),
-        dim=condition == UNCONSCIOUS,
+        dim=hero.condition == UNCONSCIOUS,
     )
 
 
-@lru_cache(maxsize=1024)
-def _stone(on: str, at: tuple[float, float], wide: float) -> Node:
+def _stone(bearer: Node) -> Node:
+    (x, y), wide = bearer.at, bearer.size[0]
     side = wide * STONE
-    spot = Rect(at[0] + wide / 2 - side, at[1] - wide / 2, side, side)
+    spot = Rect(x + wide / 2 - side, y - wide / 2, side, side)
     return Node(
         id="stone:carried",
         shape="thing",
@@ -97,14 +98,13 @@ def _stone(on: str, at: tuple[float, float], wide: float) -> Node:
         tone=looks.STONE_TONE,
         icon=looks.STONE_ICON,
         detail=(Say("stone-carried"),),
-        on=on,
+        on=bearer.id,
     )
 
 
 # --- monsters ---------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
 def monster_facts(card: int, wounds: int) -> tuple[Fact, ...]:
     """What is printed on a monster, and the Life it has left."""
     row = ALL_MONSTERS[card]
@@ -122,18 +122,14 @@ def monster_facts(card: int, wounds: int) -> tuple[Fact, ...]:
 def monster_on(s: State, tile: int, copy: int) -> list[Piece]:
     """The monster on a tile, if there is one. `copy`: the how manieth of its name it is. It is what its card stands
     for, except where cards of loot piles are chosen."""
-    spot = s.spots[tile]
-    if spot.monster == NONE:
-        return []
-    fights = any(deed.monster == spot.monster and deed.tile == tile for deed in s.deeds)
-    chosen = asked(s) != choose_encounters.name
-    faced = s.active != NONE and s.heroes[s.active].tile == tile
-    return [partial(_monster, spot.monster, spot.wounds, copy, fights, ground_id(tile), chosen, faced)]
+    return [partial(_monster, s, tile, copy)] if s.spots[tile].monster != NONE else []
 
 
-@lru_cache(maxsize=1 << 12)
-def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: bool, faced: bool, box: Rect) -> Node:
+def _monster(s: State, tile: int, copy: int, box: Rect) -> Node:
+    card, wounds = s.spots[tile].monster, s.spots[tile].wounds
     facts = monster_facts(card, wounds)
+    fights = any(deed.monster == card and deed.tile == tile for deed in s.deeds)
+    faced = s.active != NONE and s.heroes[s.active].tile == tile
     return Node(
         id=f"monster:{CARDS.name(card)}" + (f":{copy}" if copy > 1 else ""),
         shape="monster",
@@ -150,8 +146,8 @@ def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: b
             *(fact.label for fact in facts),
             effect_said(CARDS, card),
         ),
-        on=on,
-        thing=f"card:{CARDS.name(card)}" if chosen else "",
+        on=ground_id(tile),
+        thing=f"card:{CARDS.name(card)}" if asked(s) != choose_encounters.name else "",
         active=fights,
         takes=(battle_monster.name,) if faced else (),
     )

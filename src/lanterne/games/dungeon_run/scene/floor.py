@@ -1,7 +1,5 @@
 """The floor of the dungeon: tiles with what is printed on them, the ways between them, and the cells to explore."""
 
-from functools import lru_cache
-
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR, PRINTED_ON, SIDE_NAMES, STANDARD_KIND
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.lair import lair_sites, place_lair
@@ -62,7 +60,6 @@ def spans(faces: tuple[int, ...]) -> str:
     return " ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
-@lru_cache(maxsize=256)
 def tile_facts(tile: int) -> tuple[Fact, ...]:
     """The treasure and encounter values of a tile, where it has any."""
     printed = PRINTED_ON[tile]
@@ -76,7 +73,6 @@ def tile_facts(tile: int) -> tuple[Fact, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=2048)
 def _tile(tile: int, box: Rect, steps: int, stilled: bool, taken: bool) -> Node:
     printed = PRINTED_ON[tile]
     told = [Say("floor-goal")] if not steps else [Say("chase-steps", {"count": steps})] if steps != NONE else []
@@ -96,7 +92,6 @@ def _tile(tile: int, box: Rect, steps: int, stilled: bool, taken: bool) -> Node:
     )
 
 
-@lru_cache(maxsize=512)
 def _emblem(tile: int, box: Rect) -> Node:
     """What a tile that has rules of its own is known by, in its middle."""
     spot = Rect(box.left + (TILE - EMBLEM) / 2, box.top + NAME + (TILE - NAME - EMBLEM) / 2, EMBLEM, EMBLEM)
@@ -116,7 +111,6 @@ def _emblem(tile: int, box: Rect) -> Node:
 _TO_SIDES = tuple(said(SIDES, side) for side in range(len(SIDE_NAMES)))
 
 
-@lru_cache(maxsize=4096)
 def _way(way: Way, side: int, explored: bool) -> Node:
     told = [_TO_SIDES[side]] if side != NONE else []
     told += [] if way.to != NONE else [Say("way-unexplored") if explored else Say("way-dead-end")]
@@ -135,7 +129,6 @@ def _way(way: Way, side: int, explored: bool) -> Node:
     )
 
 
-@lru_cache(maxsize=1024)
 def _cell(cell: Cell, box: Rect, side: int) -> Node:
     return Node(
         id=f"cell:{cell[0]}_{cell[1]}",

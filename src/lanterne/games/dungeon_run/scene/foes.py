@@ -1,13 +1,10 @@
 """The monsters in the dungeon, in words and numbers, those nearest to the Entrance first."""
 
-from functools import lru_cache
-
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.figures import monster_facts
-from lanterne.games.dungeon_run.scene.seeing import kept
 from lanterne.games.dungeon_run.state import CARDS, NONE, TILES, State
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
@@ -20,10 +17,9 @@ def foe_panel(s: State) -> Panel:
         [tile for tile in here.lies if s.spots[tile].monster != NONE], key=lambda t: here.distance(ENTRANCE, t)
     )
     nodes = [_foe(tile, s.spots[tile].monster, s.spots[tile].wounds, tile in s.roaming) for tile in tiles]
-    return kept("foes", Say("panel-foes"), "list", tuple(nodes))
+    return Panel("foes", Say("panel-foes"), "list", tuple(nodes))
 
 
-@lru_cache(maxsize=2048)
 def _foe(tile: int, card: int, wounds: int, roams: bool) -> Node:
     told = [Say("monster-boss")] if card >= FIRST_BOSS else []
     told.append(Say("monster-where", {"tile": said(TILES, tile)}))

@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.scene.cards import (
     ability_card,
     card_nodes,
 )
-from lanterne.games.dungeon_run.scene.seeing import faces, kept, loot
+from lanterne.games.dungeon_run.scene.seeing import faces, loot
 from lanterne.games.dungeon_run.state import NONE, State
 from lanterne.scene import Panel, Say
 
@@ -29,7 +29,7 @@ def hand_panel(view: View[State]) -> Panel:
     s = view.state
     drawn = s.heroes[view.seat].drawn if view.seat >= 0 else ()
     nodes = [
-        *[ability_card("drawn", ability, True, False, False, 0) for ability in drawn],
+        *[ability_card("drawn", ability, fresh=True) for ability in drawn],
         *card_nodes("met", s.drawn, DRAWN),
         *card_nodes("found", s.found, FOUND),
         *card_nodes("looked-at", faces(view, s.looked_at), LOOKED_AT),
@@ -37,4 +37,4 @@ def hand_panel(view: View[State]) -> Panel:
         *card_nodes("offered", faces(view, s.offered), OFFERED),
         *card_nodes("asked", faces(view, s.asked), ASKED_FOR),
     ]
-    return kept("hand", Say("panel-hand"), "list", tuple(nodes))
+    return Panel("hand", Say("panel-hand"), "list", tuple(nodes))

@@ -1,7 +1,5 @@
 """A tile about to be laid: in the cell before the hero, each way in which it may lie, to be chosen from."""
 
-from functools import lru_cache
-
 from lanterne.engine import has
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
 from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, cells_around, floor
@@ -30,7 +28,6 @@ def laying_nodes(s: State, drawn: FloorPlan) -> list[Node]:
     return found
 
 
-@lru_cache(maxsize=1024)
 def _picture(tile: int, turn: int, on: str, box: Rect) -> tuple[Node, ...]:
     """The tile in small: a dark ground that can be chosen, the room in its middle, a way for each exit."""
     name = f"{TILES.name(tile)}:{TURNS.name(turn)}"

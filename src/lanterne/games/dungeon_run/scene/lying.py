@@ -1,6 +1,6 @@
 """What lies on the tiles: treasures and artifacts, strangers, traps, markers."""
 
-from functools import lru_cache, partial
+from functools import partial
 
 from lanterne.engine import View
 from lanterne.games.dungeon_run.content.tiles import FLAMES, SANCTUARY
@@ -34,7 +34,6 @@ def lying_on(view: View[State], tile: int) -> list[Piece]:
     return found
 
 
-@lru_cache(maxsize=4096)
 def _cards(tile: int, seen: tuple[int, ...], open_ones: tuple[int, ...], box: Rect) -> Node:
     """The treasures and artifacts of a tile as one pile with their number; those that lie face up can be read, and
     those that only the viewer knows too. The Stone is on top of all."""
@@ -61,7 +60,6 @@ def _cards(tile: int, seen: tuple[int, ...], open_ones: tuple[int, ...], box: Re
     )
 
 
-@lru_cache(maxsize=256)
 def _stranger(tile: int, card: int, box: Rect) -> Node:
     return Node(
         id=f"stranger:{CARDS.name(card)}:{TILES.name(tile)}",
@@ -78,7 +76,6 @@ def _stranger(tile: int, card: int, box: Rect) -> Node:
     )
 
 
-@lru_cache(maxsize=512)
 def _trap(tile: int, card: int, is_open: bool, owner: int, box: Rect) -> Node:
     """A trap that a hero has laid; what it is, only if it is open or the viewer laid it (DR-ABI-13)."""
     told = [Say("trap-laid-by", {"hero": said(HERO_IDS, owner)})]
@@ -104,7 +101,6 @@ _MARKS = {
 }
 
 
-@lru_cache(maxsize=256)
 def _marker(tile: int, marker: int, owner: int, box: Rect) -> Node:
     icon, tone, mark = _MARKS[marker]
     return Node(

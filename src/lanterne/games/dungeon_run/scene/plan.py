@@ -4,11 +4,10 @@ Tiles lie apart from one another, and wherever an exit is a way leads through th
 is a wall. The plane is as large as the dungeon and the cells that can still be explored.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from lanterne.engine import has
-from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, floor_of
+from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, floor
 from lanterne.games.dungeon_run.state import NONE, State
 from lanterne.kit.rects import Rect
 
@@ -43,12 +42,8 @@ class FloorPlan(NamedTuple):
 
 def plan(s: State) -> FloorPlan:
     """How the dungeon is drawn. Cells can be explored as long as there is a tile to lay there (DR-MOV-5)."""
-    return _plan(s.laid, bool(s.stack) or bool(s.set_aside))
-
-
-@lru_cache(maxsize=512)
-def _plan(laid: tuple[int, ...], explored: bool) -> FloorPlan:
-    here = floor_of(laid)
+    explored = bool(s.stack) or bool(s.set_aside)
+    here = floor(s)
     lies = here.lies
     ends = {
         (tile, side): (lies[tile].x + STEPS[side][0], lies[tile].y + STEPS[side][1])

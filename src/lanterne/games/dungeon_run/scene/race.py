@@ -1,12 +1,9 @@
 """The race of the final phase: who has the Stone, how far it is to the Entrance, who stands between and who is near."""
 
-from functools import lru_cache
-
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.games.dungeon_run.scene.seeing import kept
 from lanterne.games.dungeon_run.scene.way_home import on_the_way, stone_tile
 from lanterne.games.dungeon_run.state import CARDS, DEAD, HERO_IDS, NONE, STANDING, TILES, State
 from lanterne.scene import Fact, Node, Panel, Say
@@ -28,10 +25,9 @@ def race_panel(s: State) -> Panel:
         holds = hero.tile == tile and s.bearer != NONE
         nodes.append(_runner(seat, hero.card, here.distance(hero.tile, tile), bars, holds))
     nodes += [_barrier(place, s.spots[place].monster) for place in between if s.spots[place].monster != NONE]
-    return kept("race", Say("panel-race"), "list", tuple(nodes))
+    return Panel("race", Say("panel-race"), "list", tuple(nodes))
 
 
-@lru_cache(maxsize=1024)
 def _stone(card: int, tile: int, steps: int, equipped: bool) -> Node:
     told = [Say("chase-lies", {"tile": said(TILES, tile)})]
     if card != NONE:
@@ -51,7 +47,6 @@ def _stone(card: int, tile: int, steps: int, equipped: bool) -> Node:
     )
 
 
-@lru_cache(maxsize=1024)
 def _runner(seat: int, card: int, away: int, bars: bool, same: bool) -> Node:
     told = [Say("chase-same-tile")] if same else [Say("chase-bars")] if bars else []
     return Node(
@@ -68,7 +63,6 @@ def _runner(seat: int, card: int, away: int, bars: bool, same: bool) -> Node:
     )
 
 
-@lru_cache(maxsize=256)
 def _barrier(tile: int, card: int) -> Node:
     return Node(
         id=f"race:{TILES.name(tile)}",

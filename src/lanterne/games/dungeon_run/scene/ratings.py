@@ -1,6 +1,5 @@
 """The ratings of a hero with what they are made of: base, training tokens, all else."""
 
-from functools import lru_cache
 from typing import TypeAlias
 
 from lanterne.games.dungeon_run.content.heroes import HEROES, RATING_NAMES
@@ -21,7 +20,6 @@ def ratings_of(s: State, seat: int) -> Ratings:
     return tuple((base[n], hero.training[n], rating(s, seat, n)) for n in range(len(RATING_NAMES)))
 
 
-@lru_cache(maxsize=1024)
 def rating_facts(ratings: Ratings) -> tuple[Fact, ...]:
     """Each rating with its current value; in words, what it is made of."""
     return tuple(

@@ -1,10 +1,7 @@
 """Alone: the points as they stand (DR-SOL-5)."""
 
-from functools import lru_cache
-
 from lanterne.games.dungeon_run.rules.victory import score, scored
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.games.dungeon_run.scene.seeing import kept
 from lanterne.games.dungeon_run.state import SCORES, State
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
@@ -13,10 +10,9 @@ from lanterne.scene.saying import said
 def score_panel(s: State) -> Panel:
     """The total, then line by line what it is made of."""
     lines = [_line(line, number, points) for line, (number, points) in enumerate(scored(s, 0))]
-    return kept("score", Say("panel-score"), "list", (_total(score(s)), *lines))
+    return Panel("score", Say("panel-score"), "list", (_total(score(s)), *lines))
 
 
-@lru_cache(maxsize=256)
 def _total(points: int) -> Node:
     return Node(
         id="score:total",
@@ -28,7 +24,6 @@ def _total(points: int) -> Node:
     )
 
 
-@lru_cache(maxsize=512)
 def _line(line: int, number: int, points: int) -> Node:
     return Node(
         id=f"score:{SCORES.name(line)}",

@@ -1,14 +1,10 @@
-"""What a viewer sees, as values that can be compared and kept: a card of which he sees the back only is NONE."""
+"""What a viewer sees of cards and questions. A card seen only from the back is FACE_DOWN."""
 
 from collections.abc import Iterable
-from operator import is_
-from typing import Literal, TypeAlias
 
 from lanterne.engine import HIDDEN, Card, View
 from lanterne.games.dungeon_run.state import EVERYBODY, NONE, Deed, State
-from lanterne.scene import Node, Panel, Say
 
-Size: TypeAlias = tuple[float, float]
 FACE_DOWN = NONE
 
 
@@ -31,22 +27,3 @@ def acting(s: State) -> int:
     """The hero whose deed is being resolved, else whose turn it is; NONE if nobody's."""
     deed: Deed | None = s.deeds[-1] if s.deeds else None
     return deed.hero if deed is not None else s.active
-
-
-_panels: dict[str, list[Panel]] = {}
-MOST = 64
-"""So many looks of a panel are kept."""
-
-
-def kept(
-    panel_id: str, title: Say, kind: Literal["plane", "list"], nodes: tuple[Node, ...], size: Size = (0, 0)
-) -> Panel:
-    """A panel of these nodes; if it looked just so before, the same object as then."""
-    known = _panels.setdefault(panel_id, [])
-    for panel in known:
-        if panel.size == size and len(panel.nodes) == len(nodes) and all(map(is_, panel.nodes, nodes)):
-            return panel
-    found = Panel(panel_id, title, kind, nodes, size)
-    known.insert(0, found)
-    del known[MOST:]
-    return found

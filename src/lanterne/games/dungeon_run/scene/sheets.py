@@ -1,7 +1,5 @@
 """The heroes' sheets: ratings, powers, ability cards, equipment by slot, loot, companions, attached traps."""
 
-from functools import lru_cache
-
 from lanterne.engine import View
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.content.sources import ABILITY, PERSONAL, SUMMONER, powers_on
@@ -18,8 +16,9 @@ from lanterne.games.dungeon_run.scene.cards import (
     card_nodes,
     slot_said,
 )
-from lanterne.games.dungeon_run.scene.ratings import Ratings, rating_facts, ratings_of
-from lanterne.games.dungeon_run.scene.seeing import kept, loot
+from lanterne.games.dungeon_run.scene.figures import life_left
+from lanterne.games.dungeon_run.scene.ratings import rating_facts, ratings_of
+from lanterne.games.dungeon_run.scene.seeing import loot
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, RACES, SLOTS, TRAININGS, Hero, State, life
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import said
@@ -29,14 +28,14 @@ _NAMED_SLOTS = tuple(slot for slot in range(len(SLOTS.names)) if slot != NO_SLOT
 
 def own_panel(view: View[State]) -> Panel:
     """The viewer's own sheet."""
-    return kept("own", Say("panel-own"), "list", tuple(_sheet(view, view.seat)))
+    return Panel("own", Say("panel-own"), "list", tuple(_sheet(view, view.seat)))
 
 
 def others_panel(view: View[State]) -> Panel:
     """The sheets of the others, clockwise from the viewer."""
     seats = len(view.state.heroes)
     others = [(view.seat + place) % seats for place in range(1, seats)] if view.seat >= 0 else range(seats)
-    return kept("others", Say("panel-others"), "list", tuple([node for seat in others for node in _sheet(view, seat)]))
+    return Panel("others", Say("panel-others"), "list", tuple([node for seat in others for node in _sheet(view, seat)]))
 
 
 def _sheet(view: View[State], seat: int) -> list[Node]:
@@ -49,13 +48,13 @@ def _sheet(view: View[State], seat: int) -> list[Node]:
     powers = HEROES[hero.card]
     used = [not all(left(s, seat, number) for number in powers_on(kind, hero.card)) for kind in (PERSONAL, SUMMONER)]
     nodes = [
-        _heading(hero.card, hero.wounds, ratings_of(s, seat)),
+        _heading(s, seat),
         _power(name, powers.personal_name, False, used[0], stilled, True),
         _power(name, powers.summoner_name, True, used[1], stilled, SUMMONING_STONE in hero.equipped),
     ]
     for ability in hero.abilities:
         spent = not all(left(s, seat, number) for number in powers_on(ABILITY, ability))
-        nodes.append(ability_card(f"{name}-ability", ability, False, spent, stilled, 1))
+        nodes.append(ability_card(f"{name}-ability", ability, used=spent, stilled=stilled, indent=1))
     return [*nodes, *_equipment(name, hero), *_rest(name, hero, loot(view, seat))]
 
 
@@ -77,26 +76,25 @@ def _rest(name: str, hero: Hero, pile: tuple[int, ...]) -> list[Node]:
     return found + card_nodes(f"{name}-loot", known, LOOTED, 2)
 
 
-@lru_cache(maxsize=1024)
-def _heading(card: int, wounds: int, ratings: Ratings) -> Node:
-    row, most = HEROES[card], life(Hero(card=card))
-    wounded = Say("figure-wounds", {"wounds": wounds, "most": most})
+def _heading(s: State, seat: int) -> Node:
+    hero = s.heroes[seat]
+    row, ratings = HEROES[hero.card], rating_facts(ratings_of(s, seat))
+    wounds = Say("figure-wounds", {"wounds": hero.wounds, "most": life(hero)})
     return Node(
-        id=f"sheet:{HERO_IDS.name(card)}",
+        id=f"sheet:{HERO_IDS.name(hero.card)}",
         shape="person",
-        label=said(HERO_IDS, card),
-        tone=looks.HERO_TONES[card],
-        icon=looks.HERO_ICONS[card],
-        mark=looks.HERO_MARKS[card],
+        label=said(HERO_IDS, hero.card),
+        tone=looks.HERO_TONES[hero.card],
+        icon=looks.HERO_ICONS[hero.card],
+        mark=looks.HERO_MARKS[hero.card],
         detail=(
             Say("sheet-training", {"training": said(TRAININGS, row.training), "race": said(RACES, row.race)}),
-            *[fact.label for fact in rating_facts(ratings)],
+            *[fact.label for fact in ratings],
         ),
-        facts=(Fact(looks.LIFE_ICON, f"{max(0, most - wounds)}/{most}", wounded), *rating_facts(ratings)),
+        facts=(Fact(looks.LIFE_ICON, f"{life_left(hero)}/{life(hero)}", wounds), *ratings),
     )
 
 
-@lru_cache(maxsize=256)
 def _power(name: str, power: str, summoner: bool, used: bool, stilled: bool, held: bool) -> Node:
     told = [Say("powers-summoner")] if summoner else [Say("powers-personal")]
     told += [Say("powers-needs-stone")] if not held else []
@@ -113,7 +111,6 @@ def _power(name: str, power: str, summoner: bool, used: bool, stilled: bool, hel
     )
 
 
-@lru_cache(maxsize=64)
 def _empty(name: str, slot: int) -> Node:
     return Node(
         id=f"{name}-slot:{SLOTS.name(slot)}",
@@ -126,7 +123,6 @@ def _empty(name: str, slot: int) -> Node:
     )
 
 
-@lru_cache(maxsize=512)
 def _pile(name: str, count: int) -> Node:
     return Node(
         id=f"{name}-pile",

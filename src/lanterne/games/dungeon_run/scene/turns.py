@@ -1,13 +1,11 @@
 """The round and its turns, the stack, the decks, the boss, the supply of artifacts."""
 
-from functools import lru_cache
-
 from lanterne.engine import View
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.cards import DISCARDED, SUPPLY, card_nodes
 from lanterne.games.dungeon_run.scene.figures import monster_facts
-from lanterne.games.dungeon_run.scene.seeing import FACE_DOWN, faces, kept
+from lanterne.games.dungeon_run.scene.seeing import FACE_DOWN, faces
 from lanterne.games.dungeon_run.state import CARDS, DEAD, HERO_IDS, NONE, TILES, State, clockwise
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
@@ -26,7 +24,7 @@ def turn_panel(view: View[State]) -> Panel:
         *card_nodes("supply", s.supply, SUPPLY),
         *card_nodes("discard", tuple(reversed(s.encounter_discard)), DISCARDED),
     ]
-    return kept("turns", Say("panel-turns"), "list", tuple(nodes))
+    return Panel("turns", Say("panel-turns"), "list", tuple(nodes))
 
 
 def _to_play(s: State) -> list[int]:
@@ -48,7 +46,6 @@ def _boss_tile(s: State) -> int:
     return next((tile for tile, spot in enumerate(s.spots) if spot.monster >= FIRST_BOSS), NONE)
 
 
-@lru_cache(maxsize=512)
 def _round(number: int, cards: tuple[int, ...]) -> Node:
     names = [said(HERO_IDS, card) for card in cards if card != NONE]
     now = [Say("round-now", {"hero": names[0]})] if names else []
@@ -63,7 +60,6 @@ def _round(number: int, cards: tuple[int, ...]) -> Node:
     )
 
 
-@lru_cache(maxsize=128)
 def _boss(card: int, is_open: bool, tile: int) -> Node:
     """The boss: hidden, known to the viewer alone, in the dungeon, or slain."""
     if card == FACE_DOWN:
@@ -91,7 +87,6 @@ _PILES = {
 }
 
 
-@lru_cache(maxsize=512)
 def _pile(name: str, count: int) -> Node:
     label, icon = _PILES[name]
     return Node(
@@ -106,7 +101,6 @@ def _pile(name: str, count: int) -> Node:
     )
 
 
-@lru_cache(maxsize=64)
 def _set_aside(tile: int) -> Node:
     return Node(
         id=f"aside:{TILES.name(tile)}",

@@ -1,7 +1,6 @@
 """The bots of HeroQuest: one for every seat."""
 
-from collections.abc import Callable
-
+from lanterne.engine import BotMaker
 from lanterne.games.heroquest.bot.steady import SteadyBot
 
-BOTS: dict[str, Callable[[str], SteadyBot]] = {"steady": SteadyBot}
+BOTS: dict[str, BotMaker] = {"steady": SteadyBot}

@@ -1,11 +1,21 @@
-"""What a steady hero does with belongings on his turn: the best gear on, things picked up, the dead revived."""
+"""What a steady hero does with belongings: wear the best gear, pick things up, revive the dead."""
 
 from lanterne.engine import Call
 from lanterne.games.heroquest.bot.party import HEALING_POTIONS
 from lanterne.games.heroquest.content.cards import ITEMS as GOODS
 from lanterne.games.heroquest.content.rows import Gear
-from lanterne.games.heroquest.rules.belongings import coins, give_gold, too_far
-from lanterne.games.heroquest.rules.gear import may_use
+from lanterne.games.heroquest.rules.artifacts import revive
+from lanterne.games.heroquest.rules.belongings import (
+    coins,
+    give,
+    give_gold,
+    give_to,
+    keep_all,
+    open_purse,
+    take_all,
+    too_far,
+)
+from lanterne.games.heroquest.rules.gear import change_into, may_use, pack_away, ready, wear
 from lanterne.games.heroquest.state import INSIDE_IT, NONE, State
 from lanterne.kit.options import Options
 
@@ -16,21 +26,21 @@ def prepare(s: State, hero: int, o: Options) -> Call | None:
 
 
 def _revive(o: Options) -> Call | None:
-    found = o.get("revive", ())
+    found = o.get(revive.name, ())
     return found[0] if found else None
 
 
 def _pick_up(o: Options) -> Call | None:
-    """What lies about is taken along."""
-    found = o.get("take_all", ())
+    """Pick up what is on the floor."""
+    found = o.get(take_all.name, ())
     return found[0] if found else None
 
 
 def _share(s: State, hero: int, o: Options) -> Call | None:
-    """What somebody beside the hero needs more is given, while it is quiet."""
+    """Give an adjacent hero what they need more, while no monster is near."""
     if s.monsters:
         return None
-    for call in o.get("give_to", ()):
+    for call in o.get(give_to.name, ()):
         if not too_far(s, call[1]) and _gives_here(s, hero, call[1]):
             return call
     return None
@@ -43,20 +53,20 @@ def _gives_here(s: State, hero: int, other: int) -> bool:
 
 
 def dress(s: State, hero: int, o: Options) -> Call | None:
-    """Armour that is better than what is worn in its place, the best weapon in hand."""
-    for call in o.get("wear", ()):
+    """Put on better armour, and ready the best weapon."""
+    for call in o.get(wear.name, ()):
         if _is_better(s, hero, call[-1]):
             return call
     held = weapon(s.sheets[hero].readied)
-    for call in sorted(o.get("ready", ()), key=lambda call: -weapon(call[-1])):
+    for call in sorted(o.get(ready.name, ()), key=lambda call: -weapon(call[-1])):
         if weapon(call[-1]) > held and may_use(hero, call[-1]):
             return call
     return None
 
 
 def changed(s: State, hero: int, item: int, o: Options) -> Call:
-    """Whether body armour just received is put on instead of what is worn."""
-    return o["change_into" if _is_better(s, hero, item) else "pack_away"][0]
+    """Put on body armour just received if it is better than what is worn."""
+    return o[change_into.name if _is_better(s, hero, item) else pack_away.name][0]
 
 
 def _is_better(s: State, hero: int, item: int) -> bool:
@@ -71,7 +81,7 @@ def _gear(item: int) -> Gear | None:
 
 
 def weapon(item: int) -> float:
-    """How good a weapon is in melee: its dice, half of one for the diagonal, some less if it takes both hands."""
+    """How good a weapon is in melee: its dice, plus half a die for diagonal attacks, less if it needs both hands."""
     gear = _gear(item)
     if gear is None or gear.shot:
         return 1.0 if gear is None else 0.5
@@ -93,14 +103,14 @@ def _slot(item: int) -> str | None:
 
 
 def handed_over(s: State, hero: int, other: int, o: Options) -> Call:
-    """What the hero turned to the other for: a thing, or in the armoury all the gold that is left."""
+    """What to give the other hero: an item, or in the armoury all the remaining gold."""
     item = gift_for(s, hero, other)
-    for call in o.get("give", ()):
+    for call in o.get(give.name, ()):
         if call[-1] == item:
             return call
-    if s.heroes[hero].fate != INSIDE_IT and "open_purse" in o:
-        return o["open_purse"][0]
-    return o["keep_all"][0]
+    if s.heroes[hero].fate != INSIDE_IT and open_purse.name in o:
+        return o[open_purse.name][0]
+    return o[keep_all.name][0]
 
 
 def whole_purse(s: State, hero: int, other: int) -> Call:
@@ -109,13 +119,13 @@ def whole_purse(s: State, hero: int, other: int) -> Call:
 
 
 def gift_for(s: State, hero: int, other: int) -> int:
-    """Something that the hero can spare and the other needs; NONE if there is nothing."""
+    """An item the hero can spare and the other needs; NONE if there is none."""
     items = s.sheets[hero].items
     return next((item for item in dict.fromkeys(items) if _spares(s, hero, item) and improves(s, other, item)), NONE)
 
 
 def _spares(s: State, hero: int, item: int) -> bool:
-    """Whether the hero can do without: a second one, something that only others can use, worse armour or weapons."""
+    """Whether the hero can spare it: a second one, something only others can use, worse armour or weapons."""
     sheet = s.sheets[hero]
     if sheet.items.count(item) > 1:
         return True
@@ -126,8 +136,8 @@ def _spares(s: State, hero: int, item: int) -> bool:
 
 
 def improves(s: State, other: int, item: int) -> bool:
-    """Whether the other would be better off with it: with better armour in its place, a better weapon, a first healing
-    potion, an artifact of use."""
+    """Whether it would help the other hero: better armour, a better weapon, a first healing potion, a usable
+    artifact."""
     items = s.sheets[other].items
     if item in HEALING_POTIONS:
         return not HEALING_POTIONS.intersection(items)

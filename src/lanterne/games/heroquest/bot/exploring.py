@@ -1,4 +1,4 @@
-"""Where a steady hero goes when nobody is there to fight: errands, then on together, the toughest first."""
+"""Where a steady hero goes when there is nothing to fight: errands first, then on together, the toughest in front."""
 
 from lanterne.engine import Call, has
 from lanterne.games.heroquest.bot.outlook import FAR, Ground, doors_to_open, unseen_corridors
@@ -6,27 +6,30 @@ from lanterne.games.heroquest.bot.party import exit_squares, homeward, leader, p
 from lanterne.games.heroquest.bot.searching import trapped_pieces, treasure_rooms, unsearched_rooms
 from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
-from lanterne.games.heroquest.rules.disarming import disarms
+from lanterne.games.heroquest.rules.disarming import announce_disarming, disarms
+from lanterne.games.heroquest.rules.doors import open_door
+from lanterne.games.heroquest.rules.jumping import jump
+from lanterne.games.heroquest.rules.movement import roll_movement, walk
 from lanterne.games.heroquest.rules.places import inside
 from lanterne.games.heroquest.state import ACTIONS, NONE, State
 from lanterne.kit.grid import first_of, mask_of
 from lanterne.kit.options import Options
 
 NEAR = 2
-"""Steps within which the others follow the one who leads."""
+"""The others follow the leader within this many steps."""
 TOGETHER = 4
-"""Steps within which the others must be before a door is opened."""
+"""The others must be this near before a door is opened."""
 NEAR_TRAP = 4
-"""Steps that a roll is very likely to reach."""
+"""A roll very likely reaches this far."""
 PATIENCE = 4
-"""Every so many rounds nobody is waited for: somebody may be held up for good."""
+"""Every this many rounds the party waits for nobody: a hero may be stuck for good."""
 
 
 # --- where to go ------------------------------------------------------------------------------------------------------
 
 
 def destination(s: State, hero: int, land: Ground) -> int:
-    """The squares that the hero heads for, as a set; 0: there is nowhere to go."""
+    """The squares the hero heads for, as a set; 0 if there is nowhere to go."""
     if s.announced >= 0:
         return 1 << s.announced
     if homeward(s, hero, land):
@@ -39,7 +42,7 @@ def destination(s: State, hero: int, land: Ground) -> int:
 
 
 def _together(s: State, hero: int, land: Ground) -> int:
-    """One leads, to an errand or to where nobody has been; the others stay close, and out of the way."""
+    """One hero leads, on an errand or to unexplored places; the others stay close, out of the way."""
     first, place = next_place(s, party(s, hero, land), land)
     if first == hero or not place:
         return place
@@ -52,7 +55,7 @@ def _together(s: State, hero: int, land: Ground) -> int:
 
 
 def next_place(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:
-    """Who leads now, and where to: 0 if everything has been seen. A trap that bars the way is first."""
+    """The leader and the goal; 0 if everything has been seen. A trap that bars the way comes first."""
     first, place = _errand(s, heroes, land)
     if not place:
         first = leader(s, heroes)
@@ -66,7 +69,7 @@ def next_place(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:
 
 
 def _errand(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:
-    """Who has something to do for the quest, and where."""
+    """The hero with something to do for the quest, and where."""
     for hero in heroes:
         squares = _acts(s, hero, land)
         if squares:
@@ -91,7 +94,7 @@ def _frontier(s: State, first: int, land: Ground) -> int:
 
 
 def nearest(land: Ground, square: int, places: int) -> int:
-    """The nearest of these places, over safe ground if a way leads to any."""
+    """The nearest of these places, over safe ground if possible."""
     rings, reached = land.rings(square, land.safe)
     if not reached & places:
         rings, _ = land.rings(square, land.any)
@@ -124,7 +127,7 @@ def _acts(s: State, hero: int, land: Ground) -> int:
 
 
 def _piles(s: State, hero: int, land: Ground) -> int:
-    """What lies about, for whoever is nearest."""
+    """Belongings on the floor, for the nearest hero."""
     squares = 0
     for pile in s.piles:
         squares |= 1 << pile.square | GRID.adjacent(pile.square, land.edges)
@@ -147,21 +150,20 @@ def trap_ahead(s: State, hero: int, wanted: int, land: Ground) -> int:
 
 
 def past_trap(s: State, hero: int, trap: int, o: Options, land: Ground) -> Call | None:
-    """Who can disarm a trap on the way goes up to it and does, the others wait; with nobody there who can it is
-    jumped."""
+    """A hero who can disarm the trap goes up to it and does; the others wait. If nobody can, the hero jumps."""
     square = s.heroes[hero].square
     if not disarms(s, hero):
         return None
     before = GRID.adjacent(trap, land.edges) & land.any
     if not s.rolled and land.steps(square, before) <= NEAR_TRAP:
-        return next((call for call in o.get("announce_disarming", ()) if call[1] == trap), None)
+        return next((call for call in o.get(announce_disarming.name, ()) if call[1] == trap), None)
     if has(before, square):
         return None
-    return o["roll_movement"][0] if "roll_movement" in o else next_step(s, hero, before, land, o)
+    return o[roll_movement.name][0] if roll_movement.name in o else next_step(s, hero, before, land, o)
 
 
 def is_left_to_others(s: State, hero: int, land: Ground) -> bool:
-    """Whether somebody in the party can disarm traps."""
+    """Whether another hero of the party can disarm traps."""
     return any(disarms(s, other) for other in party(s, hero, land))
 
 
@@ -169,8 +171,8 @@ def is_left_to_others(s: State, hero: int, land: Ground) -> bool:
 
 
 def opens(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """A door is opened by the one who leads, when the others are near."""
-    doors = o.get("open_door", ())
+    """The leader opens a door when the others are near."""
+    doors = o.get(open_door.name, ())
     if not doors or homeward(s, hero, land):
         return None
     heroes = party(s, hero, land)
@@ -187,10 +189,10 @@ def opens(s: State, hero: int, o: Options, land: Ground) -> Call | None:
 
 
 def next_step(s: State, hero: int, wanted: int, land: Ground, o: Options) -> Call | None:
-    """The next square on the way, if the points reach a place to stop on it; a trap on the way is jumped if that can
-    be. None: the way is barred now."""
+    """The next step on the way, if the points reach a square to stop on. A trap on the way is jumped if possible. None
+    if the way is barred now."""
     square = s.heroes[hero].square
-    walks = {call[1]: call for call in o.get("walk", ())}
+    walks = {call[1]: call for call in o.get(walk.name, ())}
     for over in (-1, land.stops):
         path = land.way(square, wanted, over)
         if not path:
@@ -198,7 +200,7 @@ def next_step(s: State, hero: int, wanted: int, land: Ground, o: Options) -> Cal
         if path[0] in walks and mask_of(path[: s.points]) & land.stops:
             if has(land.safe, path[0]) or path[0] == s.announced:
                 return walks[path[0]]
-            jumps = [call for call in o.get("jump", ()) if call[1] == path[0]]
+            jumps = [call for call in o.get(jump.name, ()) if call[1] == path[0]]
             if len(path) > 1 and jumps:
                 return next((call for call in jumps if call[2] == path[1]), jumps[0])
             return walks[path[0]]

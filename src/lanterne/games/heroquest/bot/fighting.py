@@ -1,4 +1,4 @@
-"""How a steady hero fights: which blow or spell is worth most, from where, and what it costs to stand there."""
+"""How a steady hero fights: which attack or spell is worth most, from which square, and at what risk."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,10 +8,13 @@ from lanterne.games.heroquest.bot.outlook import Ground, awake, blow, chance_to_
 from lanterne.games.heroquest.bot.party import HEALING_SPELLS, stamina
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import MONSTERS, SPELL_NAMES, WIZARD
+from lanterne.games.heroquest.rules.artifacts import raise_rod
+from lanterne.games.heroquest.rules.attack import pour_holy_water, shoot, strike, strike_undefended, throw
 from lanterne.games.heroquest.rules.defence import defend_dice, foe_defend_dice
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import SIGHT, adjacent, inside, is_monster, look_obstacles, monster, solid
-from lanterne.games.heroquest.rules.spellbook import spells_of
+from lanterne.games.heroquest.rules.potions import drink
+from lanterne.games.heroquest.rules.spells import cast_on_foe, cast_on_hero, spells_of
 from lanterne.games.heroquest.rules.weapons import DIAGONAL, SHOT, attack_dice, melee_weapons
 from lanterne.games.heroquest.state import COURAGE, FIRST_ALLY, ITEMS, KIND_OF, NONE, ROCK_SKIN, MonsterRow, State
 from lanterne.kit.grid import mask_of, squares_of
@@ -23,28 +26,28 @@ ATTACK_SPELLS = tuple(
 )
 DEFENCE = ITEMS.number("potion-of-defense")
 OFFENSIVE = (
-    "strike",
-    "strike_undefended",
-    "shoot",
-    "throw",
-    "pour_holy_water",
-    "cast_on_foe",
-    "cast_on_hero",
-    "raise_rod",
+    strike.name,
+    strike_undefended.name,
+    shoot.name,
+    throw.name,
+    pour_holy_water.name,
+    cast_on_foe.name,
+    cast_on_hero.name,
+    raise_rod.name,
 )
 STRONG = 5.0
-"""From this threat on a monster is worth a spell that does not kill."""
+"""A monster of at least this threat is worth a spell that does not kill."""
 FIRST_NAMED = 9
-"""Monsters from here on have a name, and most quests turn on them."""
+"""Kinds from here on are named characters, and most quests are about them."""
 FEAR, BOLD = 3.0, 1.0
-"""What the share of one's stamina that a square costs weighs against a blow: usually, and every third round, so that
-no two sides wait for each other for ever."""
+"""How much the stamina a square may cost weighs against a blow: usually, and every third round, so that no two sides
+wait for each other for ever."""
 NEARBY = 14
-"""Steps within which a monster is everybody's business."""
+"""Every hero cares about a monster within this many steps."""
 
 
 def threat(row: MonsterRow) -> float:
-    """How much it matters that a monster is gone: what it strikes with, and how long it would stand."""
+    """How much killing a monster matters: how hard it hits, and how long it would last."""
     return _threat(KIND_OF[row.foe])
 
 
@@ -68,28 +71,28 @@ def _candidates(o: Options) -> list[Call]:
 
 
 def worth(s: State, call: Call) -> float:
-    """What an attack or spell is worth: the threat it takes away, as likely as it does."""
+    """The value of an attack or spell: the threat it removes, times the chance that it does."""
     name, *args = call
-    if name == "cast_on_hero":
+    if name == cast_on_hero.name:
         return _worth_on_hero(s, args[0], args[1])
     foe = args[-1]
     if not is_monster(foe):
-        return 2.5 if name in ("strike", "shoot") else 0.0
+        return 2.5 if name in (strike.name, shoot.name) else 0.0
     row = monster(s, foe)
     danger = threat(row)
     defend = 0 if row.asleep else foe_defend_dice(s, foe)
-    if name == "pour_holy_water":
+    if name == pour_holy_water.name:
         return danger if danger >= 4 else 0.0
-    if name == "raise_rod":
+    if name == raise_rod.name:
         return _worth_of_a_rest(row, danger, (5 / 6) ** MONSTERS[KIND_OF[foe]].mind)
-    if name == "cast_on_foe":
+    if name == cast_on_foe.name:
         return _worth_on_foe(SPELL_NAMES[args[0]], row, danger, defend)
-    item = args[0] if len(args) > 1 else s.sheets[s.active].readied  # a second blow with Orc's Bane names none
+    item = args[0] if len(args) > 1 else s.sheets[s.active].readied  # a second attack with Orc's Bane names no weapon
     dice = attack_dice(s, s.active, item, foe)
-    if name == "strike_undefended":
+    if name == strike_undefended.name:
         return chance_to_kill(dice, 0, row.body) * danger * (1.0 if danger >= STRONG else 0.5)
     value = _worth_of_blow(dice, defend, row, danger)
-    if name == "throw":
+    if name == throw.name:
         value *= 0.3 if item == s.sheets[s.active].readied else 0.6
     return value
 
@@ -100,7 +103,7 @@ def _worth_of_blow(dice: int, defend: int, row: MonsterRow, danger: float) -> fl
 
 
 def _worth_of_a_rest(row: MonsterRow, danger: float, chance: float) -> float:
-    """What it is worth that a monster does nothing for a turn."""
+    """The value of a monster doing nothing for a turn."""
     if row.asleep or row.misses or danger < STRONG:
         return 0.0
     return danger * 0.35 * chance
@@ -140,29 +143,29 @@ def _worth_on_hero(s: State, spell: int, hero: int) -> float:
 
 
 def potion_before_attack(s: State, o: Options) -> Call | None:
-    """Strength and brew are for the strong: drunk when a blow against one is at hand."""
-    blows = [call for call in o.get("strike", ()) if is_monster(call[2])]
+    """Drink strength or brew when about to attack a strong monster."""
+    blows = [call for call in o.get(strike.name, ()) if is_monster(call[2])]
     if not blows or max(threat(monster(s, call[2])) for call in blows) < STRONG:
         return None
-    for call in o.get("drink", ()):
+    for call in o.get(drink.name, ()):
         if ITEMS.name(call[-1]) in ("potion-of-strength", "heroic-brew"):
             return call
     return None
 
 
 def guarded(s: State, hero: int, hits: int, o: Options) -> Call | None:
-    """A potion of defence against a blow that may be the last. Healing ones wait for the last moment, when none of them
-    is wasted."""
+    """Drink a potion of defence against a blow that may kill. Healing potions wait until the last moment, when nothing
+    of them is wasted."""
     if hits < min(3, s.heroes[hero].body):
         return None
-    return next((call for call in o.get("drink", ()) if call[-1] == DEFENCE), None)
+    return next((call for call in o.get(drink.name, ()) if call[-1] == DEFENCE), None)
 
 
 # --- who is about -----------------------------------------------------------------------------------------------------
 
 
 def nearby(s: State, square: int, land: Ground) -> list[MonsterRow]:
-    """The monsters to whom a way leads and who are near one of the heroes."""
+    """The monsters that can be reached and are near a hero."""
     if not s.monsters:
         return []
     reach = land.reach(square)
@@ -194,7 +197,7 @@ def dangers(s: State, hero: int, land: Ground) -> list[Danger]:
 
 
 def exposure(square: int, feared: list[Danger], others: int, land: Ground) -> float:
-    """What standing on a square costs on average: as many monsters strike as find a place beside it."""
+    """The average loss on a square: as many monsters strike as find room beside it."""
     places = (GRID.adjacent(square, land.edges) & land.floor & ~others).bit_count()
     return sum([one.loss for one in feared if has(one.squares, square)][:places])
 
@@ -219,8 +222,8 @@ def attack_squares(s: State, hero: int, land: Ground) -> dict[int, float]:
 
 
 def stand(s: State, hero: int, land: Ground, points: int, strikes: bool) -> int:
-    """The best square within so many steps: `strikes` if the action is still to come, and the blow from there counts.
-    What a square may cost counts against it, the more the weaker the hero is."""
+    """The best square within `points` steps. With `strikes` the action is still to come, so the attack from there
+    counts. The risk of a square counts against it, more so for a weak hero."""
     here = s.heroes[hero].square
     own = 1 << here
     others = land.heroes & ~own
@@ -253,7 +256,7 @@ def stand(s: State, hero: int, land: Ground, points: int, strikes: bool) -> int:
 
 
 def _shots(s: State, hero: int) -> list[tuple[float, int]]:
-    """What could be done from afar, to whom: the most worthwhile first."""
+    """Ranged attacks and their targets, best first."""
     spells = [SPELL_NAMES[spell] for spell in spells_of(s, hero) if spell in ATTACK_SPELLS]
     bow = next((item for item in s.sheets[hero].items if item in SHOT), NONE)
     if not spells and bow == NONE:
@@ -271,7 +274,7 @@ def _shots(s: State, hero: int) -> list[tuple[float, int]]:
 def _gallery(
     s: State, here: int, shots: list[tuple[float, int]], stops: int, threatened: int, land: Ground
 ) -> tuple[int, float]:
-    """A square out of everybody's reach from which one of these can be aimed at, the nearest first."""
+    """The nearest square out of every monster's reach from which one of these can be targeted."""
     own = 1 << here
     obstacles = look_obstacles(s) | SIGHT.standing((land.heroes & ~own) | land.monsters)
     calm = stops & ~threatened

@@ -1,5 +1,5 @@
-"""A steady hero: explores with the others, fights together, searches when it is safe, uses spells and potions with
-sense, and goes home when all is done."""
+"""A steady hero: explores and fights with the others, searches when it is safe, uses spells and potions sensibly, and
+goes home when all is done."""
 
 from lanterne.engine import Call, View, has
 from lanterne.games.heroquest.bot.belongings import changed, handed_over, prepare, whole_purse
@@ -19,53 +19,72 @@ from lanterne.games.heroquest.bot.searching import idle_search, last_search, qui
 from lanterne.games.heroquest.bot.shopping import shop
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import MONSTERS, WIZARD
+from lanterne.games.heroquest.rules.allies import ally_choice, ally_leaves, ally_stays, ally_walks
+from lanterne.games.heroquest.rules.armoury import shopping
+from lanterne.games.heroquest.rules.artifacts import turn_ring
+from lanterne.games.heroquest.rules.attack import fortune, orc_attack, roll_again, second_attack, strike, strike_orc
+from lanterne.games.heroquest.rules.belongings import gift, purse
+from lanterne.games.heroquest.rules.campaign import next_quest, propose_next, propose_retry, propose_stop
+from lanterne.games.heroquest.rules.death import accept_death, last_chance
+from lanterne.games.heroquest.rules.defence import defence_window
+from lanterne.games.heroquest.rules.ending import leave, leave_together
+from lanterne.games.heroquest.rules.gear import change_armour
+from lanterne.games.heroquest.rules.movement import roll_movement, walk
 from lanterne.games.heroquest.rules.places import inside
+from lanterne.games.heroquest.rules.quest_actions import quest_act
+from lanterne.games.heroquest.rules.spells import cast_on_door, second_spell
+from lanterne.games.heroquest.rules.turn import end_turn, turn_choice
 from lanterne.games.heroquest.state import KIND_OF, NONE, MonsterRow, State
 from lanterne.kit.grid import mask_of
 from lanterne.kit.options import Options, grouped
 
 LAST_TRY = 4
-"""After so many tries of a quest the party gives the campaign up."""
+"""The party gives up the campaign after this many tries of a quest."""
 A_ROLL = 7
 """Steps that two red dice give on average."""
 SPENT = 2
-"""A party with so little stamina for each hero is about to lose: the Ring of Return takes it to the stairs."""
+"""With this little stamina per hero the party is about to lose: the Ring of Return takes it to the stairs."""
 WEAK = 3
-"""With so little stamina a hero draws back after a blow."""
+"""With this little stamina a hero draws back after attacking."""
+
+DEFENCE = frozenset(each.name for each in defence_window.steps)
+"""What a hero is asked before a Defend roll."""
 
 
 def answer_of_hero(view: View[State]) -> Call:
     """The answer to whatever a hero's seat is asked."""
     s = view.state
     o = grouped(view)
-    match s.agenda[-1][0]:
-        case "turn_choice":
+    question = s.agenda[-1][0]
+    match question:
+        case turn_choice.name:
             return turn(s, s.active, o)
-        case "ally_choice":
+        case ally_choice.name:
             return _ally(s, s.agenda[-1][1], o)
-        case "shopping":
+        case shopping.name:
             return shop(s, s.active, o)
-        case "change_armour":
+        case change_armour.name:
             return changed(s, s.agenda[-1][1], s.agenda[-1][2], o)
-        case "gift":
+        case gift.name:
             return handed_over(s, s.active, s.agenda[-1][1], o)
-        case "purse":
+        case purse.name:
             return whole_purse(s, s.active, s.agenda[-1][1])
-        case "next_quest":
+        case next_quest.name:
             return _next_quest(s, o)
-        case "defence_window/ask":
-            return guarded(s, s.agenda[-1][2], s.agenda[-1][3], o) or _default(view)
-        case "last_chance":
-            return next((call for call in view.options() if call[0] != "accept_death"), view.options()[0])
-        case "second_attack" | "orc_attack" | "second_spell":
-            return best_action(s, o | {"strike": [*o.get("strike", ()), *o.get("strike_orc", ())]}) or _default(view)
-        case "fortune":
-            return o["roll_again"][-1] if "roll_again" in o else _default(view)  # skulls come first, and are kept
+        case last_chance.name:
+            return next((call for call in view.options() if call[0] != accept_death.name), view.options()[0])
+        case second_attack.name | orc_attack.name | second_spell.name:
+            blows = [*o.get(strike.name, ()), *o.get(strike_orc.name, ())]
+            return best_action(s, o | {strike.name: blows}) or _default(view)
+        case fortune.name:
+            return o[roll_again.name][-1] if roll_again.name in o else _default(view)  # skulls come first, and are kept
+    if question in DEFENCE:
+        return guarded(s, s.agenda[-1][2], s.agenda[-1][3], o) or _default(view)
     return _default(view)
 
 
 def _default(view: View[State]) -> Call:
-    """What happens if nobody answers; the first option where nothing is said."""
+    """The default answer, or else the first option."""
     choice = view.choice
     assert choice is not None, "nobody is asked"
     if choice.default is not None and view.is_open(choice.default):
@@ -82,14 +101,14 @@ def turn(s: State, hero: int, o: Options) -> Call:
     """One answer in the hero's turn."""
     land = Ground(s)
     foes = bool(nearby(s, s.heroes[hero].square, land))
-    if "end_turn" not in o:  # on another's square: on to where one can stop
+    if end_turn.name not in o:  # on another's square: move on to where the hero can stop
         return _onward(s, hero, o, land, foes)
     first = prepare(s, hero, o)
     if first:
         return first
     if foes and (escorting(s) or not homeward(s, hero, land)):
-        return _fight(s, hero, o, land) or o["end_turn"][0]
-    return _explore(s, hero, o, land) or _leave(s, hero, o, land) or o["end_turn"][0]
+        return _fight(s, hero, o, land) or o[end_turn.name][0]
+    return _explore(s, hero, o, land) or _leave(s, hero, o, land) or o[end_turn.name][0]
 
 
 def _onward(s: State, hero: int, o: Options, land: Ground, foes: bool) -> Call:
@@ -98,24 +117,24 @@ def _onward(s: State, hero: int, o: Options, land: Ground, foes: bool) -> Call:
         next_step(s, hero, ahead & land.stops, land, o)
         or next_step(s, hero, land.stops & ~mask_of(s.path), land, o)
         or next_step(s, hero, land.stops, land, o)
-        or o["walk"][0]
+        or o[walk.name][0]
     )
 
 
 def _fight(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """A blow or a spell from here if one is worth it; else from a better square. The weak draw back."""
+    """Attack or cast from here if it is worth it, or else from a better square. The weak draw back."""
     row = s.heroes[hero]
     square = row.square
-    if "turn_ring" in o and sum(stamina(s, other) for other in inside(s)) <= SPENT * len(inside(s)):
-        return o["turn_ring"][0]
+    if turn_ring.name in o and sum(stamina(s, other) for other in inside(s)) <= SPENT * len(inside(s)):
+        return o[turn_ring.name][0]
     if not s.rolled and not row.acted and (call := potion_before_attack(s, o) or best_action(s, o)):
         return call
     if not row.acted or stamina(s, hero) <= WEAK or hero == WIZARD:
         points = s.points if s.rolled else A_ROLL
         best = stand(s, hero, land, points, not row.acted)
         if best != square:
-            if "roll_movement" in o:
-                return o["roll_movement"][0]
+            if roll_movement.name in o:
+                return o[roll_movement.name][0]
             if step := next_step(s, hero, 1 << best, land, o):
                 return step
     if row.acted:
@@ -124,7 +143,7 @@ def _fight(s: State, hero: int, o: Options, land: Ground) -> Call | None:
 
 
 def _explore(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """Nobody is near. Whoever leads keeps the action for what comes to light; the others search first."""
+    """No monster is near. The leader keeps the action for what comes to light; the others search first."""
     call = best_action(s, o) or _quest_act(o)
     if homeward(s, hero, land):
         return call or _move(s, hero, o, land)
@@ -137,19 +156,19 @@ def _explore(s: State, hero: int, o: Options, land: Ground) -> Call | None:
 
 
 def _last_resort(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """Where nothing else is left to do: rooms are searched at any risk, and the Genie opens a door that nobody can."""
+    """If nothing else is left to do, search rooms at any risk, and let the Genie open a door that nobody can open."""
     if next_place(s, party(s, hero, land), land)[1] & ~(1 << s.heroes[hero].square):
         return None
-    return last_search(s, hero, o) or next(iter(o.get("cast_on_door", ())), None)
+    return last_search(s, hero, o) or next(iter(o.get(cast_on_door.name, ())), None)
 
 
 def _quest_act(o: Options) -> Call | None:
-    found = o.get("quest_act", ())
+    found = o.get(quest_act.name, ())
     return found[0] if found else None
 
 
 def _move(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """On to the destination; if somebody stands there, as near as can be."""
+    """Go to the destination, or as near as possible if it is occupied."""
     square = s.heroes[hero].square
     wanted = destination(s, hero, land)
     own = land.stops | 1 << square
@@ -159,26 +178,26 @@ def _move(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     trap = trap_ahead(s, hero, wanted, land)
     if trap != NONE and is_left_to_others(s, hero, land):
         return past_trap(s, hero, trap, o, land)
-    if "roll_movement" in o:
-        return o["roll_movement"][0] if land.steps(square, wanted) < FAR else None
+    if roll_movement.name in o:
+        return o[roll_movement.name][0] if land.steps(square, wanted) < FAR else None
     return next_step(s, hero, wanted, land, o)
 
 
 def _leave(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """Home, once all is done or nothing is left to do; whoever leads an ally out waits for it."""
-    if "leave_together" in o:
-        return o["leave_together"][0]
-    if "leave" not in o:
+    """Leave once all is done or nothing is left to do. A hero escorting an ally waits for it."""
+    if leave_together.name in o:
+        return o[leave_together.name][0]
+    if leave.name not in o:
         return None
     if not going_home(s) and (destination(s, hero, land) & ~s.exit or _cut_off(s, hero, land)):
         return None
     if escorting(s) and not s.hopeless and len(inside(s)) == 1:
         return None
-    return o["leave"][0]
+    return o[leave.name][0]
 
 
 def _cut_off(s: State, hero: int, land: Ground) -> bool:
-    """Whether monsters stand between the hero and comrades, who may yet come through."""
+    """Whether monsters separate the hero from comrades who may yet get through."""
     return bool(s.monsters) and inside(s) != party(s, hero, land)
 
 
@@ -186,12 +205,12 @@ def _cut_off(s: State, hero: int, land: Ground) -> bool:
 
 
 def _ally(s: State, ally: int, o: Options) -> Call:
-    """An ally goes to the exit, not far from the heroes; from monsters it keeps away."""
-    if "ally_leaves" in o:
-        return o["ally_leaves"][0]
+    """An ally heads for the exit, stays near the heroes and keeps away from monsters."""
+    if ally_leaves.name in o:
+        return o[ally_leaves.name][0]
     land = Ground(s)
     row = next(row for row in s.allies if row.hero == ally)
-    walks = {call[-1]: call for call in o.get("ally_walks", ())}
+    walks = {call[-1]: call for call in o.get(ally_walks.name, ())}
     feared = awake(s)
     if feared:
         wanted = _shelter(row.square, land, feared)
@@ -200,11 +219,11 @@ def _ally(s: State, ally: int, o: Options) -> Call:
     path = land.way(row.square, wanted) if walks and not has(wanted, row.square) else ()
     if path and path[0] in walks:
         return walks[path[0]]
-    return o["ally_stays"][0] if "ally_stays" in o else next(iter(walks.values()))
+    return o[ally_stays.name][0] if ally_stays.name in o else next(iter(walks.values()))
 
 
 def _shelter(square: int, land: Ground, feared: list[MonsterRow]) -> int:
-    """Squares that no monster can strike in its next turn; the own one if there are none."""
+    """Squares that no monster can strike in its next turn; the ally's own square if there are none."""
     threatened = 0
     for row in feared:
         move = MONSTERS[KIND_OF[row.foe]].move
@@ -215,9 +234,9 @@ def _shelter(square: int, land: Ground, feared: list[MonsterRow]) -> int:
 
 
 def _next_quest(s: State, o: Options) -> Call:
-    """On to the next quest; a lost one is tried again, but not for ever."""
-    if s.results and s.results[-1][1] == "success" and "propose_next" in o:
-        return o["propose_next"][0]
-    if "propose_retry" in o and s.tries < LAST_TRY:
-        return o["propose_retry"][0]
-    return o["propose_stop"][0]
+    """Go on to the next quest; retry a lost one, but not for ever."""
+    if s.results and s.results[-1][1] == "success" and propose_next.name in o:
+        return o[propose_next.name][0]
+    if propose_retry.name in o and s.tries < LAST_TRY:
+        return o[propose_retry.name][0]
+    return o[propose_stop.name][0]

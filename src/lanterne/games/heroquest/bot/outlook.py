@@ -1,4 +1,4 @@
-"""What a hero's player sees at a glance: how far everything is, how the dice fall, where nobody has been."""
+"""What a player sees at a glance: distances, odds, and where nobody has been."""
 
 from functools import lru_cache
 from math import comb
@@ -9,20 +9,20 @@ from lanterne.games.heroquest.state import EDGES, NONE, MonsterRow, State
 from lanterne.kit.grid import first_of, mask_of
 
 FAR = 999
-"""So many steps away is what no way leads to."""
+"""The distance of what cannot be reached."""
 OVER_TRAPS = 12
-"""A way over known traps or pits counts as so much longer than a safe one."""
+"""A way over known traps or pits counts as this much longer."""
 
 
 # --- odds -------------------------------------------------------------------------------------------------------------
 
 BLACK, WHITE = 1 / 6, 1 / 3
-"""How often a combat die shows the shield of a monster, and that of a hero."""
+"""The chance of a combat die to show a black shield, and a white one."""
 
 
 @lru_cache(maxsize=4096)
 def _falls(attack: int, defend: int, shield: float) -> tuple[float, ...]:
-    """The chances to lose 0, 1, 2 … Body Points to so many Attack dice."""
+    """The chances of losing 0, 1, 2 … Body Points to `attack` dice."""
     chances = [0.0] * (attack + 1)
     for skulls in range(attack + 1):
         for shields in range(defend + 1):
@@ -32,13 +32,13 @@ def _falls(attack: int, defend: int, shield: float) -> tuple[float, ...]:
 
 
 def chance_to_kill(attack: int, defend: int, body: int) -> float:
-    """The chance that so many Attack dice of a hero are enough for a monster."""
+    """The chance that a hero's attack with this many dice kills a monster."""
     return sum(_falls(attack, defend, BLACK)[body:])
 
 
 @lru_cache(maxsize=4096)
 def blow(attack: int, defend: int) -> float:
-    """The Body Points that a hero loses to a monster's attack, on average."""
+    """The average number of Body Points a hero loses to a monster's attack."""
     return sum(lost * chance for lost, chance in enumerate(_falls(attack, defend, WHITE)))
 
 
@@ -46,8 +46,8 @@ def blow(attack: int, defend: int) -> float:
 
 
 class Ground:
-    """The board as heroes know it at one moment: where a hero can go, `safe` without a known trap or pit, and where he
-    may stop. Ways are worked out once for each start."""
+    """The known board at one moment: where a hero can go (`safe`: without known traps or pits) and stop. Ways are
+    computed once per start."""
 
     __slots__ = ("_rings", "any", "edges", "floor", "heroes", "monsters", "safe", "stops")
 
@@ -72,11 +72,11 @@ class Ground:
         return found
 
     def reach(self, start: int) -> int:
-        """Wherever a way leads."""
+        """Every square that can be reached."""
         return self.rings(start, self.any)[1]
 
     def steps(self, start: int, wanted: int) -> int:
-        """How far the nearest wanted square is; FAR if no way leads there."""
+        """The distance of the nearest wanted square; FAR if none can be reached."""
         for passable, toll in ((self.safe, 0), (self.any, OVER_TRAPS)):
             rings, reached = self.rings(start, passable)
             if reached & wanted:
@@ -87,7 +87,7 @@ class Ground:
 
     def way(self, start: int, wanted: int, over: int = -1) -> tuple[int, ...]:
         """A shortest way to the nearest wanted square, over safe ground if there is one; () if there is none. `over`:
-        squares that it has to keep to."""
+        the squares it must keep to."""
         for passable in (self.safe & over, self.any & over):
             rings, reached = self.rings(start, passable)
             if reached & wanted & ~rings[0]:
@@ -100,7 +100,7 @@ class Ground:
 
 
 def doors_to_open(s: State, known: int) -> int:
-    """The known squares from which a closed door can be tried, by those who have its key if it is known to need one."""
+    """The known squares from which a closed door can be tried; a key it is known to need must be at hand."""
     squares = 0
     for row in s.doors:
         if row.open or row.barred:
@@ -114,7 +114,7 @@ def doors_to_open(s: State, known: int) -> int:
 
 
 def unseen_corridors(s: State) -> int:
-    """Known corridor squares from which the corridor goes on into the dark. Whoever stands on one has seen it all."""
+    """Known corridor squares where the corridor continues into the dark. A hero standing on one has seen it all."""
     corridor = REGION_SQUARES[CORRIDOR]
     return GRID.step(corridor & ~s.seen, INSIDE) & s.seen & corridor & ~s.blocked & ~heroes_at(s)
 

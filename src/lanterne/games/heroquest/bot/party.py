@@ -1,4 +1,4 @@
-"""The four as one party: who leads, who is fit, whether all is done. Everybody sees the same, so all agree."""
+"""The heroes as one party: who leads, who is fit, whether all is done. All see the same, so all agree."""
 
 from lanterne.engine import has
 from lanterne.games.heroquest.bot.outlook import Ground
@@ -11,7 +11,7 @@ from lanterne.games.heroquest.rules.places import floor, inside
 from lanterne.games.heroquest.state import EDGES, HEROES, NONE, State
 
 LEAVING = (CarryOut, EscortOut, LeaveByExit)
-"""What the parchment asks for that is done by leaving."""
+"""Goals that are met by leaving."""
 HEALING_POTIONS = frozenset(ITEM_NAMES.index(name) for name, card in POTIONS.items() if isinstance(card.effect, Heal))
 ELIXIR = ITEM_NAMES.index("elixir-of-life")
 HEALING_SPELLS = tuple(SPELL_NAMES.index(name) for name in ("heal-body", "water-of-healing"))
@@ -23,7 +23,7 @@ A_POTION = 3
 
 
 def going_home(s: State) -> bool:
-    """Whether the party has done what the parchment asks for, or cannot any more, and only has to leave."""
+    """Whether the party only has to leave: the goal is met, or can no longer be met."""
     if s.hopeless or s.achieved:
         return True
     goal = BRIEFINGS[s.quest].goal
@@ -44,7 +44,7 @@ def _in_hand(s: State, part: object) -> bool:
 
 
 def homeward(s: State, hero: int, land: Ground) -> bool:
-    """Whether the hero has only to leave, and knows a way."""
+    """Whether the hero only has to leave, and knows a way."""
     return going_home(s) and bool(s.exit & land.reach(s.heroes[hero].square))
 
 
@@ -57,19 +57,20 @@ def escorting(s: State) -> bool:
 
 
 def party(s: State, hero: int, land: Ground) -> list[int]:
-    """The heroes to whom a way leads, oneself among them."""
+    """The heroes that this hero can reach, including this one."""
     reach = land.reach(s.heroes[hero].square)
     return [other for other in inside(s) if has(reach, s.heroes[other].square)]
 
 
 def stamina(s: State, hero: int) -> int:
-    """The Body Points that a hero can lose: potions work at the last moment (HQ-ITM-6)."""
+    """How many Body Points a hero can lose, counting healing potions, which work at the last moment (HQ-ITM-6)."""
     items = s.sheets[hero].items
     return s.heroes[hero].body + A_POTION * sum(item in HEALING_POTIONS or item == ELIXIR for item in items)
 
 
 def leader(s: State, heroes: list[int], place: int = 0) -> int:
-    """Who goes first: at a door that is known to need a key whoever has it, else the toughest; the wizard last."""
+    """Who goes first: at a door known to need a key, the hero who has it; otherwise the toughest. The wizard goes
+    last."""
     keys = {row.key for row in s.doors if row.key != NONE and not row.open and place & _sides(row.door)}
     bearers = [hero for hero in heroes if keys.intersection(s.sheets[hero].items)]
     return max(bearers or heroes, key=lambda hero: (_toughness(s, hero), -hero))

@@ -1,21 +1,23 @@
-"""What a steady hero searches for when nobody is there to fight: treasure where it pays, traps and secret doors with
-actions that would be idle."""
+"""What a steady hero searches for when there is nothing to fight: treasure where it pays, traps and secret doors with
+spare actions."""
 
 from lanterne.engine import Call, has
 from lanterne.games.heroquest.bot.outlook import Ground
 from lanterne.games.heroquest.bot.party import stamina
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import IN_FURNITURE, TREASURES
-from lanterne.games.heroquest.rules.disarming import disarms
+from lanterne.games.heroquest.rules.disarming import disarm, disarms
 from lanterne.games.heroquest.rules.harm import max_body
+from lanterne.games.heroquest.rules.searching import search_for_secret_doors, search_for_traps
+from lanterne.games.heroquest.rules.treasure import open_anyway, search_for_treasure
 from lanterne.games.heroquest.state import State
 from lanterne.kit.grid import mask_of
 from lanterne.kit.options import Options
 
 HEALTHY = 4
-"""Body Points with which a hero may meet what lurks among the treasures."""
+"""Body Points that a hero should have before risking a treasure search."""
 NEAR_ROOM = 9
-"""Steps that a second search of a room is worth."""
+"""A room this near is worth a second search."""
 
 
 def quiet_search(s: State, hero: int, o: Options) -> Call | None:
@@ -24,39 +26,39 @@ def quiet_search(s: State, hero: int, o: Options) -> Call | None:
 
 
 def last_search(s: State, hero: int, o: Options) -> Call | None:
-    """Where nothing else is left to do, a room that nobody has searched is searched at any risk."""
+    """If nothing else is left to do, search an unsearched room at any risk."""
     region = REGION_OF[s.heroes[hero].square]
     return _treasure(s, hero, o) if _unsearched(s, region) and not has(s.forbidden, region) else None
 
 
 def idle_search(s: State, hero: int, o: Options) -> Call | None:
-    """Traps and secret doors are sought with actions that nothing else is done with."""
+    """Search for traps and secret doors with a spare action."""
     square = s.heroes[hero].square
-    if "search_for_traps" in o and not has(s.sought_traps, square):
-        return o["search_for_traps"][0]
-    if "search_for_secret_doors" in o and not has(s.sought_doors, square):
-        return o["search_for_secret_doors"][0]
+    if search_for_traps.name in o and not has(s.sought_traps, square):
+        return o[search_for_traps.name][0]
+    if search_for_secret_doors.name in o and not has(s.sought_doors, square):
+        return o[search_for_secret_doors.name][0]
     return None
 
 
 def _disarm(o: Options) -> Call | None:
-    found = o.get("disarm", ())
+    found = o.get(disarm.name, ())
     return found[0] if found else None
 
 
 def _treasure(s: State, hero: int, o: Options) -> Call | None:
-    """A trapped room is searched for traps first. Who cannot disarm what was found leaves it to whoever can."""
+    """Search a room with furniture for traps first. A hero who cannot disarm a trap leaves it to one who can."""
     square = s.heroes[hero].square
     region = REGION_OF[square]
-    if "search_for_treasure" not in o or region == CORRIDOR or has(s.pits, square):
+    if search_for_treasure.name not in o or region == CORRIDOR or has(s.pits, square):
         return None
-    if "search_for_traps" in o and _pieces(s, region) and not has(s.sought_traps, square):
-        return o["search_for_traps"][0]
+    if search_for_traps.name in o and _pieces(s, region) and not has(s.sought_traps, square):
+        return o[search_for_traps.name][0]
     if trapped := [trap for trap in s.traps if trap.kind == IN_FURNITURE and REGION_OF[trap.square] == region]:
         if any(disarms(s, other) for other in s.order if s.heroes[other].square >= 0):
             return None
-        return next((call for call in o.get("open_anyway", ()) if call[1] == trapped[0].square), None)
-    return o["search_for_treasure"][0]
+        return next((call for call in o.get(open_anyway.name, ()) if call[1] == trapped[0].square), None)
+    return o[search_for_treasure.name][0]
 
 
 def _pieces(s: State, region: int) -> bool:
@@ -68,8 +70,8 @@ def _unsearched(s: State, region: int) -> bool:
 
 
 def _pays(s: State, hero: int, region: int) -> bool:
-    """Whether a search is worth its risk: the first one of a room always is, for what may lie there; another one only
-    while the cards are good. The weak do not search."""
+    """Whether a search is worth its risk: the first search of a room always is, another one only while the cards are
+    good. The weak do not search."""
     row = s.heroes[hero]
     if has(row.searched, region) or has(s.forbidden, region):
         return False
@@ -112,7 +114,7 @@ def treasure_rooms(s: State, hero: int, land: Ground) -> int:
 
 
 def unsearched_rooms(s: State, land: Ground) -> int:
-    """Rooms that nobody has searched, although what the quest is about may lie there: the last resort."""
+    """Unsearched rooms, which may hold what the quest is about: the last resort."""
     rooms = 0
     for region in range(1, len(REGION_SQUARES)):
         squares = REGION_SQUARES[region]
@@ -122,7 +124,7 @@ def unsearched_rooms(s: State, land: Ground) -> int:
 
 
 def trapped_pieces(s: State, hero: int, land: Ground) -> int:
-    """Beside furniture that is known to be trapped, for those who can disarm it."""
+    """Squares beside furniture known to be trapped, for a hero who can disarm it."""
     traps = [trap.square for trap in s.traps if trap.kind == IN_FURNITURE]
     if not traps or not disarms(s, hero):
         return 0

@@ -1,7 +1,7 @@
 """The boards of a file, each as a quest of its own: most files have one.
 
-A quest of several boards is meant to be laid out side by side, with passages between them. Here the heroes play one
-board after the other: they leave by the passage, and come in on the other side of it.
+HeroScribe lays the boards of a quest out side by side, with passages between them. Here the heroes play one board after
+the other: they leave by the passage, and enter on its other side.
 """
 
 from typing import NamedTuple
@@ -37,7 +37,7 @@ class _Passage(NamedTuple):
 
 
 def drawings(written: HeroScribeFile) -> tuple[Drawing, ...]:
-    """The boards in the order in which heroes come to them."""
+    """The boards in the order the heroes reach them."""
     passages, doubts = _passages(written)
     order = _order(written, passages)
     found = []
@@ -60,8 +60,8 @@ def drawings(written: HeroScribeFile) -> tuple[Drawing, ...]:
 
 
 def _told_on(written: HeroScribeFile, note: str) -> set[int]:
-    """The boards a note is for: those on which its mark stands; without any, all of them, or the first if the mark is
-    nowhere."""
+    """The boards a note is for: those that have its mark. Without a mark, all of them; if the mark is nowhere, the
+    first."""
     mark = mark_of(note)
     every = range(len(written.boards))
     shown = {
@@ -109,13 +109,13 @@ def _told(passage: _Passage, bridge: Bridge) -> Say:
 
 
 def _door(passage: _Passage, board: int, order: list[int]) -> Drawn:
-    """The door of a passage in one of its boards: in, if heroes were on the other one before."""
+    """The door of a passage in one of its boards: an entrance if the heroes come from the other board."""
     door, beyond = (passage.from_one, passage.other) if board == passage.one else (passage.from_other, passage.one)
     return door._replace(id=PASSAGE_IN) if order.index(beyond) < order.index(board) else door
 
 
 def _order(written: HeroScribeFile, passages: list[_Passage]) -> list[int]:
-    """The boards as heroes come to them: first those on which something shows where to begin."""
+    """The boards in the order the heroes reach them: first those that show where to begin."""
     begun = [board for board, drawn in enumerate(written.boards) if any(map(_begins, drawn.objects))]
     order = begun[:1] or [0]
     for board in order:  # grows meanwhile

@@ -1,4 +1,4 @@
-"""Where the objects of a file lie on the board: rectangles after turning, doors on edges."""
+"""Where the objects of a file are on the board: rectangles after rotation, doors on edges."""
 
 from typing import NamedTuple
 
@@ -54,7 +54,7 @@ def left_out(drawn: Drawn, why: Say) -> Say:
 
 
 def place_of(drawn: Drawn) -> str:
-    """The square of an object as people call it; its numbers, if the board has no such square."""
+    """The name of an object's square, or its numbers if the board has no such square."""
     if drawn.left is None or drawn.top is None:
         return "?"
     square = _square(round(drawn.left), round(drawn.top))
@@ -81,7 +81,7 @@ def dark_squares(rectangles: tuple[Dark, ...]) -> int:
 
 
 def lie(drawn: Drawn) -> "Lying | Doorway | Say":
-    """Where an object lies, or why nowhere."""
+    """Where an object is, or why it is nowhere."""
     entry = entry_of(drawn.id)
     if drawn.left is None or drawn.top is None:
         return Say("why-no-place")

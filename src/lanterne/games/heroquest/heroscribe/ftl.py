@@ -1,5 +1,5 @@
-"""The words of an imported quest, for the Fluent files of its pack. What others wrote stands in both languages as it
-is; the rest is said in each."""
+"""The words of an imported quest, for the Fluent files of its pack. The author's texts are used as they are in both
+languages; ours are translated."""
 
 import re
 from collections.abc import Callable
@@ -8,11 +8,9 @@ from typing import Any, NamedTuple, TypeAlias
 from lanterne.scene import Say
 from lanterne.scene.saying import begins_with_vowel
 
-LANGUAGES = ("en", "fr")
-
 
 class Theirs(NamedTuple):
-    """Words of whoever wrote the quest; those that are `told` end with a stop."""
+    """A text by the author of the quest. A `told` text ends with a full stop."""
 
     text: str
     told: bool = False
@@ -50,7 +48,7 @@ class Message(NamedTuple):
 
 
 def typeset(text: str, language: str) -> str:
-    """A text as our words are set: with curly quotes, without what Fluent would read as its own, in one line."""
+    """A text in our typography: curly quotes, no Fluent syntax, one line."""
     text = " ".join(text.replace("{", "(").replace("}", ")").replace("$", "＄").split())
     text = re.sub(r'"([^"]*)"', "“\\1”", text).replace('"', "”").replace("'", "’")
     text = re.sub(r"“ +", "“", re.sub(r" +”", "”", text))
@@ -84,7 +82,7 @@ def in_words(text: Text, language: str, say: Callable[[Say], str]) -> str:
 
 
 def theirs(text: Theirs, language: str) -> str:
-    """What others wrote, as it stands in our files."""
+    """A text by the author, as our files have it."""
     found = typeset(text.text, language)
     return f"{found}." if text.told and not found.endswith((".", "!")) else found
 
@@ -115,7 +113,7 @@ def person(id_: str, kind: str, name: str, mark: str) -> list[Message]:
 
 
 def names_in_sentences(name: Text, forms: tuple[str, ...]) -> dict[str, Text]:
-    """A name as it stands inside of sentences, in these forms."""
+    """A name as used inside sentences, in these forms."""
     return {form: Before(form, name) if form in ("of", "to") else name for form in forms}
 
 

@@ -1,4 +1,4 @@
-"""The letters of a file from strangers: saved in whatever encoding, with tags of HTML and RTF in its texts."""
+"""Decoding a file of unknown origin: any encoding, with HTML tags and RTF in its texts."""
 
 import html
 import re
@@ -10,7 +10,7 @@ from lanterne.scene.imported import ImportRefused
 
 MOST_BYTES = 1_000_000
 MOST_LETTERS = 4_000
-"""Of one text; what comes after is cut off."""
+"""Longest text; the rest is cut off."""
 
 
 class NotAQuest(ImportRefused):
@@ -18,7 +18,7 @@ class NotAQuest(ImportRefused):
 
 
 class Decoded(NamedTuple):
-    """The letters of a file, and what is doubtful about them."""
+    """The text of a file, and doubts about its encoding."""
 
     text: str
     doubts: tuple[Say, ...] = ()
@@ -40,7 +40,7 @@ _ENCODING = re.compile(r"encoding\s*=\s*[\"']([A-Za-z0-9._-]{1,40})[\"']")
 
 
 def decoded(data: bytes) -> Decoded:
-    """The letters of a file. Whoever saved one may have got its encoding wrong. Raises NotAQuest."""
+    """Decode a file, which may declare the wrong encoding. Raises NotAQuest."""
     if len(data) > MOST_BYTES:
         raise NotAQuest(Say("import-too-large"))
     encoding = _wide(data) or _declared(data)
@@ -54,14 +54,14 @@ def decoded(data: bytes) -> Decoded:
 
 
 def _wide(data: bytes) -> str:
-    """The encoding of a file with two bytes for each letter; "" if it has one."""
+    """The encoding of a file with two bytes per character; "" if it has one byte."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return "utf-16"
     return {b"<\0": "utf-16-le", b"\0<": "utf-16-be"}.get(data[:2], "")
 
 
 def _declared(data: bytes) -> str:
-    """What a file with one byte for each letter says of itself."""
+    """The encoding that a file with one byte per character declares."""
     if data.startswith(b"\xef\xbb\xbf"):
         return "utf-8"
     declared = _DECLARED.search(data[:300].decode("ascii", "replace"))
@@ -84,11 +84,11 @@ _ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);|#[0-9]{1,7};|#x[0-9A-Fa-f]{1
 _NUMBERED = re.compile(r"&#(x[0-9A-Fa-f]{1,6}|[0-9]{1,7});")
 _SIGN = re.compile(r"<(?![A-Za-z_/!?])")
 _UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
-"""What no XML may hold, and what people paste all the same."""
+"""Characters that XML forbids, but that people paste anyway."""
 
 
 def well_formed(text: str) -> str:
-    """Tags of HTML become spaces, its names the letters they stand for, and every other & or < a sign."""
+    """Replace HTML tags by spaces, HTML entities by their characters, and escape every other & or <."""
     text = _UNSEEN.sub(" ", _HTML.sub(" ", _DECLARED.sub("", text, count=1)))
     return _SIGN.sub("&lt;", _NUMBERED.sub(_numbered, _ENTITY.sub(_letter, text)))
 
@@ -116,7 +116,7 @@ _RTF_UNREAD = ("fonttbl", "colortbl", "stylesheet", "info", "pict", "generator",
 
 
 def plain(text: str) -> str:
-    """A text without tags, line breaks and letters that cannot be shown, of bounded length."""
+    """A text without tags, line breaks and unprintable characters, of bounded length."""
     if text.lstrip().startswith(_RTF):
         text = _out_of_rtf(text.lstrip())
     text = _HTML.sub(" ", _NAMED.sub(lambda found: html.unescape(found.group()), _HTML.sub(" ", text)))
@@ -126,7 +126,7 @@ def plain(text: str) -> str:
 
 
 def _out_of_rtf(text: str) -> str:
-    """The words of a text in RTF: its groups of fonts and colours, and all orders, are passed over."""
+    """The words of an RTF text, without control words and groups of fonts and colours."""
     found: list[str] = []
     depth, unread = 0, 0
     for part in _RTF_PART.finditer(text):

@@ -1,6 +1,6 @@
-"""What the notes of a file say: few sentences can be read safely; all else is told as it stands.
+"""Interpreting the notes of a file: a few kinds of sentences are understood safely; everything else stays text.
 
-Every reading is listed in the report, so that whoever imports a quest can look at it before it is played.
+Every interpretation is listed in the report, so that it can be checked before the quest is played.
 """
 
 import re
@@ -105,7 +105,7 @@ class Person(NamedTuple):
 
 
 class TextNote(NamedTuple):
-    """A note that stays text: told when its square is seen, or its room searched; else Zargon keeps it."""
+    """A note that stays text: read out when its square is seen or its room searched; otherwise Zargon keeps it."""
 
     text: str
     square: int | None
@@ -113,12 +113,13 @@ class TextNote(NamedTuple):
 
 
 class Understood(NamedTuple):
-    """What the notes of a quest come to. `sprung` are the trapped chests by square: damage, and what is told."""
+    """What was understood from the notes of a quest. `sprung` are the trapped chests by square: damage, and what is
+    told."""
 
     wandering: str
     finds: tuple[Find, ...]
     sprung: dict[int, tuple[int, str]]
-    persons: tuple[Person, ...]
+    people: tuple[Person, ...]
     told: tuple[TextNote, ...]
     readings: tuple[Say, ...]
     doubts: tuple[Say, ...]
@@ -154,7 +155,7 @@ def understand(notes: tuple[str, ...], placed: Placed) -> Understood:
         reader.wandering or "orc",
         tuple(reader.finds.values()),
         reader.sprung,
-        tuple(reader.persons),
+        tuple(reader.people),
         tuple(reader.told),
         tuple(reader.readings),
         tuple(reader.doubts),
@@ -162,7 +163,7 @@ def understand(notes: tuple[str, ...], placed: Placed) -> Understood:
 
 
 def folded(text: str) -> str:
-    """A text in small letters without accents and with plain signs, to find names in."""
+    """A text in lower case, without accents and with plain punctuation, for finding names."""
     bare = text.lower().replace("’", "'")
     if bare.isascii():
         return bare
@@ -189,7 +190,7 @@ class _Notes:
         self.wandering = ""
         self.finds: dict[str, Find] = {}
         self.sprung: dict[int, tuple[int, str]] = {}
-        self.persons: list[Person] = []
+        self.people: list[Person] = []
         self.told: list[TextNote] = []
         self.readings: list[Say] = []
         self.doubts: list[Say] = []
@@ -282,7 +283,7 @@ class _Notes:
         if len(numbers) != 5 or not int(numbers[3]):
             return False
         kind = monster_named(text)
-        free = [one for one in self.placed.monsters if all(one is not person.monster for person in self.persons)]
+        free = [one for one in self.placed.monsters if all(one is not person.monster for person in self.people)]
         free = [one for one in free if one.entry.name == kind] or free
         if not free:
             return False
@@ -291,7 +292,7 @@ class _Notes:
         name = _NAME.match(text[:80])
         called = (name.group(1) or name.group(2)).strip().replace("'", "’") if name else ""
         called = "" if monster_named(called) else called
-        self.persons.append(Person(monster, (move, attack, defend, body, mind), called, mark.entry.name))
+        self.people.append(Person(monster, (move, attack, defend, body, mind), called, mark.entry.name))
         kind = monster.entry.name
         numbered = f"{move} / {attack} / {defend} / {body} / {mind}"
         said = Say(
@@ -307,7 +308,7 @@ class _Notes:
 
 
 def _healed(text: str) -> int:
-    """How many Body Points a potion gives back; 0 if none is told of."""
+    """How many Body Points a potion restores; 0 if none is mentioned."""
     for found in _HEALS.finditer(text):
         if _POTION.search(text, max(0, found.start() - 200), found.start()):
             return min(int(found.group(1)), MOST_HEALED)
@@ -326,7 +327,7 @@ def _names(text: str, name: str) -> bool:
 
 
 def _listed(words: str) -> tuple[str, ...]:
-    """The things of the box in a list that Lanterne wrote."""
+    """The items in a list that Lanterne wrote."""
     names = [name.strip() for name in words.split(";")]
     return tuple(name for name in names if name in _BOX)
 

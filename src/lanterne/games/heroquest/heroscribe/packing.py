@@ -1,4 +1,4 @@
-"""Quests as packs for the folder of whoever takes them in: their files, by their paths in the pack."""
+"""Quests as packs: their files, by path in the pack."""
 
 import hashlib
 import json
@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
-from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of, typeset
+from lanterne.games.heroquest.heroscribe.ftl import file_of, typeset
 from lanterne.games.heroquest.heroscribe.sheet import Imported
+from lanterne.languages import LANGUAGES
 from lanterne.packs import archives
 from lanterne.scene import Say
 
@@ -22,12 +23,12 @@ def free_name(wished: str) -> str:
 
 
 def passing_name(data: bytes) -> str:
-    """A name for what is only tried out: another for other data."""
+    """A temporary name, derived from the data."""
     return f"tried-{hashlib.sha256(data).hexdigest()[:12]}"
 
 
 def pack_of(quests: Sequence[Imported], say: SayIn) -> dict[str, bytes]:
-    """The pack of the quests of a file; it goes by the id of the first."""
+    """The pack with the quests of a file, named after the first."""
     name = quests[0].id
     potions = [row for quest in quests for row in quest.potions]
     return {
@@ -58,7 +59,7 @@ def about(titles: Mapping[str, str]) -> bytes:
 
 
 def sheet_pack(name: str, id_: str, data: bytes) -> dict[str, bytes]:
-    """A quest of ours as a pack without words, to be tried out. One of the game's own is replaced."""
+    """A quest sheet as a pack without words, for trying it out. It replaces a quest of the game with the same id."""
     return {
         "pack.toml": about(dict.fromkeys(LANGUAGES, "–")),
         f"content/quests/{id_}.json": data,

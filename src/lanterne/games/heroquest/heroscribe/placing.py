@@ -1,4 +1,4 @@
-"""What of a drawing can be played: everything that lies on floor to which a way leads, one thing a square."""
+"""What can be played of a drawing: everything on reachable floor, one thing per square."""
 
 from typing import NamedTuple
 
@@ -333,7 +333,7 @@ def _markers(table: _Table, stairs: Lying | None, entrances: tuple[int, ...]) ->
 
 
 def _seen(table: _Table, things: list[Lying], near: int) -> tuple[Lying, ...]:
-    """The things to which heroes can come, or at least next to them."""
+    """The things that heroes can reach, or at least stand next to."""
     kept = []
     for one in things:
         if one.squares & near:

@@ -1,4 +1,4 @@
-"""Reading a file of HeroScribe: small XML, of any version, from strangers.
+"""Reading a HeroScribe file: small XML of any version, from an untrusted source.
 
 Nothing outside the file is ever read: no document type, no entity of its own. Sizes, depth and counts are bounded.
 """
@@ -37,7 +37,7 @@ REASONS = {
 }
 """Why a parser cannot go on, by what it says; all else is a sign that does not belong there."""
 NEARLY = 0.05
-"""So far from a whole number a position is one that a program has spoilt by reckoning."""
+"""A position this near to a whole number is a rounding error."""
 
 
 class Drawn(NamedTuple):
@@ -194,12 +194,12 @@ def _number(text: str) -> float | None:
 
 
 def _whole(text: str) -> int:
-    """A whole number; 0 if it is none."""
+    """A whole number; 0 if it is not one."""
     return round(_number(text) or 0)
 
 
 def read(data: bytes) -> HeroScribeFile:
-    """The quest of a file. Raises NotAQuest with a sentence."""
+    """Read the quest of a file. Raises NotAQuest with a sentence."""
     letters = decoded(data)
     reader = _Reader()
     parser = ParserCreate("utf-8")

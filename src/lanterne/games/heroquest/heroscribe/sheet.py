@@ -1,4 +1,4 @@
-"""From a file of HeroScribe to a quest of ours, with its words and a report."""
+"""From a HeroScribe file to a quest sheet, with its words and a report."""
 
 import json
 import re
@@ -31,7 +31,7 @@ from lanterne.scene import Say
 GOALS = ("explore", "kill-all", "leave")
 WRONG_GOAL = "import-no-such-monster"
 TRAP = "poison-needle"
-"""How a chest is trapped if nobody says how."""
+"""How a chest is trapped if no note says how."""
 _DRAUGHTS = {2: "potion-of-healing-2", 4: "potion-of-healing-4"}
 
 
@@ -81,7 +81,7 @@ def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Importe
 
 
 def sketched(data: bytes, id_: str = "") -> Imported:
-    """The quest on the first board of a file, which need not be one that the game takes."""
+    """The quest on the first board of a file, which may not be valid yet."""
     written = read(data)
     return _quest(drawings(written)[0], id_ or slug(written.name), "explore", 1)
 
@@ -100,8 +100,8 @@ def _quest(drawing: Drawing, id_: str, goal: str, number: int) -> Imported:
     name = drawing.name or "?"
     placed = place(drawing, exit_by_door(drawing.notes))
     understood = understand(drawing.notes, placed)
-    persons, parts = _goal(goal, id_, placed, understood.persons)
-    understood = understood._replace(persons=persons)
+    people, parts = _goal(goal, id_, placed, understood.people)
+    understood = understood._replace(people=people)
     potions = tuple(
         {"id": _draught(id_, heals), "effect": {"kind": "heal", "body": heals}, "origin": "pack"}
         for heals in _own_draughts(understood)
@@ -114,7 +114,7 @@ def _quest(drawing: Drawing, id_: str, goal: str, number: int) -> Imported:
 
 
 def slug(name: str) -> str:
-    """A name as files and tables call it."""
+    """A name as an id."""
     return "-".join(re.findall("[a-z0-9]+", folded(name)))[:40].strip("-") or "quest"
 
 
@@ -135,33 +135,33 @@ def _check(sheet: dict[str, Any], potions: tuple[dict[str, Any], ...]) -> None:
 
 
 def _goal(
-    goal: str, id_: str, placed: Placed, persons: tuple[Person, ...]
+    goal: str, id_: str, placed: Placed, people: tuple[Person, ...]
 ) -> tuple[tuple[Person, ...], list[dict[str, Any]]]:
-    """The objective, which no file tells; a monster that must be killed is a person."""
+    """The objective, which files do not have. A monster that must be killed becomes a character."""
     if goal == "explore":
-        return persons, [{"kind": "explore"}]
+        return people, [{"kind": "explore"}]
     if goal == "kill-all":
-        return persons, [{"kind": "kill-all", "monsters": {}, "wandering": False}]
+        return people, [{"kind": "kill-all", "monsters": {}, "wandering": False}]
     if goal == "leave":
-        return persons, [{"kind": "leave-by-exit"}]
+        return people, [{"kind": "leave-by-exit"}]
     monster = next((one for one in placed.monsters if one.spot == goal.lower()), None)
     if monster is None:
         raise NotAQuest(Say("import-no-such-monster", {"square": goal[:20]}))
-    if all(one.monster is not monster for one in persons):
+    if all(one.monster is not monster for one in people):
         card = next(row.profile for row in BOX.monsters if row.id == monster.entry.name)
         profile = card.move, card.attack, card.defend, card.body, card.mind
-        persons = (*persons, Person(monster, profile, "", monster.spot.upper()))
-    number = next(number for number, one in enumerate(persons) if one.monster is monster)
-    return persons, [{"kind": "kill", "monster": _person_id(id_, number)}]
+        people = (*people, Person(monster, profile, "", monster.spot.upper()))
+    number = next(number for number, one in enumerate(people) if one.monster is monster)
+    return people, [{"kind": "kill", "monster": _person_id(id_, number)}]
 
 
 def _person_id(id_: str, number: int) -> str:
-    """An id that ends in no number, which would make it one of many."""
+    """An id that does not end in a number, which would make it one of many."""
     return f"{id_}-person{''.join(chr(ord('a') + int(digit)) for digit in str(number))}"
 
 
 def _own_draughts(understood: Understood) -> list[int]:
-    """How much the potions heal of which the box has none."""
+    """How much the potions heal that the game does not have."""
     return sorted({find.heals for find in understood.finds} - {0, *_DRAUGHTS})
 
 
@@ -175,7 +175,7 @@ def _draught(id_: str, heals: int) -> str:
 def _sheet(id_: str, drawing: Drawing, placed: Placed, understood: Understood) -> dict[str, Any]:
     squares = [SQUARE_NAMES[square] for square in placed.start]
     first_room = next(room for room in REGION_NAMES[CORRIDOR + 1 :] if room not in placed.dark_rooms)
-    persons = {one.monster: _person_id(id_, number) for number, one in enumerate(understood.persons)}
+    people = {one.monster: _person_id(id_, number) for number, one in enumerate(understood.people)}
     return {
         "id": id_,
         "origin": "pack",
@@ -193,8 +193,8 @@ def _sheet(id_: str, drawing: Drawing, placed: Placed, understood: Understood) -
             {"between": _between(door.one, door.other), "open": door.entry.name == "open"} for door in placed.doors
         ],
         "furniture": [_piece(one) for one in placed.furniture],
-        "characters": [_character(persons[one.monster], one) for one in understood.persons],
-        "monsters": [{"kind": persons.get(one, one.entry.name), "at": one.spot} for one in placed.monsters],
+        "characters": [_character(people[one.monster], one) for one in understood.people],
+        "monsters": [{"kind": people.get(one, one.entry.name), "at": one.spot} for one in placed.monsters],
         "traps": [
             *({"kind": one.entry.name, "at": one.spot} for one in placed.traps),
             *(
@@ -232,7 +232,7 @@ def _find(id_: str, find: Find) -> dict[str, Any]:
 
 
 def _notes(placed: Placed, understood: Understood) -> list[dict[str, Any]]:
-    """Texts that are told, and the markers of the map: something stands there that has no rules here."""
+    """The notes to be read out, and the markers of the map, which have no rules here."""
     notes = []
     for number, told in enumerate(understood.told, 1):
         trigger: dict[str, Any] = {"kind": "kept"}
@@ -260,7 +260,7 @@ def _words(id_: str, drawing: Drawing, placed: Placed, understood: Understood, g
         Message(f"setting-quest-{id_}", name, {}),
         Message(f"quest-{id_}", name, {"effect": told, "flavor": Theirs(drawing.speech or name.text, told=True)}),
     ]
-    for number, one in enumerate(understood.persons):
+    for number, one in enumerate(understood.people):
         words += person(_person_id(id_, number), one.monster.entry.name, one.name, one.mark)
     words += [potion(_draught(id_, heals), heals) for heals in _own_draughts(understood)]
     words += [Message(f"find-{id_}-{find.room}", Theirs(find.text, told=True), {}) for find in understood.finds]
@@ -292,7 +292,7 @@ def _kept(understood: Understood) -> tuple[Say, ...]:
 
 
 def _beyond_the_box(placed: Placed) -> tuple[Say, ...]:
-    """What the box of the game does not hold so often: it is played all the same."""
+    """What the game's box does not have enough of; it is played all the same."""
     found = []
     counts = {row.id: ("monster", row.figures) for row in BOX.monsters}
     counts |= {row.id: ("furniture", row.count) for row in BOX.furniture}

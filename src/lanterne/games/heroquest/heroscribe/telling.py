@@ -1,4 +1,4 @@
-"""What whoever imports quests is told, in order."""
+"""The report on imported quests, in order."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ from lanterne.scene.imported import Part
 
 
 def made(quests: Sequence[Imported], place: Path) -> list[Say]:
-    """What has been made of a file, and how to play it."""
+    """What was made from a file, and how to play it."""
     return [
         Say("import-made", {"quest": quests[0].title, "place": str(place)}),
         *lines(quests),

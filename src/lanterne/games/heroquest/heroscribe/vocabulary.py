@@ -1,4 +1,4 @@
-"""What the objects of HeroScribe are: their sizes, and what they become here."""
+"""The objects of HeroScribe: their sizes, and what they become here."""
 
 import re
 from functools import lru_cache
@@ -8,12 +8,12 @@ Becomes = Literal[
     "door", "secret-door", "stairway", "furniture", "trapped-chest", "hero", "monster", "trap", "blocked", "mark",
     "arrow", "marker",
 ]  # fmt: skip
-"""What an object is to the rules. A mark tells which square a note speaks about; an arrow is only drawn; a marker has
-no rules here, and is told when its square comes into view."""
+"""What an object is to the rules. A mark shows which square a note is about; an arrow is only drawn; a marker has no
+rules here, and is mentioned when its square comes into view."""
 
 
 class Entry(NamedTuple):
-    """An object of the list: its size before it is turned, its usual order of drawing, what it becomes, and which."""
+    """An object of the list: its size before rotation, its usual drawing order, and what it becomes."""
 
     becomes: Becomes
     name: str = ""
@@ -112,7 +112,7 @@ ENTRIES: dict[str, Entry] = {
 """Every object of the list, by its id."""
 
 VILLAIN, SORCERER = "Wizard", "DreadSorcerer"
-"""The list has no Dread sorcerer: a wizard stands for him, and a note tells."""
+"""The list has no Dread sorcerer: a wizard stands for one, and a note says so."""
 MONSTER_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "monster" and name != SORCERER}
 FURNITURE_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "furniture"}
 TRAP_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "trap"}
@@ -120,7 +120,7 @@ TRAP_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes =
 
 
 PASSAGE_IN, PASSAGE_OUT = "passage\tin", "passage\tout"
-"""What a bridge between boards is at the edge of one of them. No id that was read out of a file has a tab in it."""
+"""The ends of a bridge between boards. No id from a file contains a tab."""
 _PASSAGES = {PASSAGE_IN: _door("in"), PASSAGE_OUT: _door("out")}
 
 _OTHER_NAMES = {

@@ -1,6 +1,6 @@
-"""Our quests as files of HeroScribe, version 1.4: the map as objects, all else as notes, most of them readable again.
+"""Writing quests as HeroScribe 1.4 files: the map as objects, everything else as notes, most of which can be read back.
 
-What the format has no place for (locks, waves, actions, what happens when) stands there in words.
+What the format has no place for (locks, waves, actions, triggers) is written as text.
 """
 
 from collections.abc import Callable, Iterator
@@ -123,7 +123,7 @@ def _secret_door(one: int, other: int) -> _Line:
 
 
 def _exits(quest: QuestFile) -> Iterator[_Line]:
-    """Exits that are no stairs, as doors at the edge of the board."""
+    """Exits other than stairs, as doors at the edge of the board."""
     for name in quest.exit:
         left, top = GRID.place(LAYOUT.square(name))
         if top + 1 in (1, GRID.height):
@@ -136,7 +136,7 @@ def _exits(quest: QuestFile) -> Iterator[_Line]:
 
 
 def _marked(quest: QuestFile, say: SayIt) -> Iterator[tuple[int, str]]:
-    """The notes that speak about a square, which gets a mark."""
+    """The notes about a square, which gets a mark."""
     square = LAYOUT.square
     places = {row.kind: row.at for row in quest.monsters}
     for row in quest.characters:
@@ -159,7 +159,7 @@ def _marked(quest: QuestFile, say: SayIt) -> Iterator[tuple[int, str]]:
 
 
 def _free_square(quest: QuestFile, room: str) -> int:
-    """A square of a room on which nothing lies that has to do with a treasure."""
+    """A square of a room with nothing on it that concerns a treasure."""
     squares = REGION_SQUARES[LAYOUT.regions.index(room)]
     for piece in quest.furniture:
         mask = covered(LAYOUT, piece, BOX)

@@ -12,7 +12,7 @@ do-sell = Sell { $item-the } for { $gold } gold coins
 verb-sell = Sell
 log-bought = { $hero-cap } buys { $item-a } for { $gold } gold coins.
 log-sold = { $hero-cap } sells { $item-the } for { $gold } gold coins.
-no-too-dear = You have not enough gold.
+no-too-dear = You do not have enough gold.
 no-no-selling = The armoury buys nothing back.
 log-budget-given = Each hero has { $gold } gold coins to spend on equipment.
 
@@ -24,11 +24,11 @@ log-left-below = { $gold ->
        *[other] { $gold } gold coins stay
     } behind in the dungeon.
 ask-mourning = { $hero-cap } is dead. Do you enter the next quest with a new character?
-do-join-anew = A new character: { $hero }
-verb-join-anew = A new character
+do-send-new-hero = A new character: { $hero }
+verb-send-new-hero = A new character
 do-stay-away = Play the next quest without { $hero-the }
 verb-stay-away = Stay away
-log-joined-anew = A new character joins the party: { $hero }.
+log-new-hero-joined = A new character joins the party: { $hero }.
 log-stayed-away = The next quest is played without { $hero-the }.
 no-somebody-must-go = At least one hero must go.
 

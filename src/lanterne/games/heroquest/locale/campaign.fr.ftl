@@ -24,11 +24,11 @@ log-left-below = { $gold ->
        *[other] { $gold } pièces d’or restent
     } au fond du donjon.
 ask-mourning = { $hero-cap } n’est plus. Abordez-vous la prochaine quête avec un nouveau personnage ?
-do-join-anew = Un nouveau personnage : { $hero }
-verb-join-anew = Un nouveau personnage
+do-send-new-hero = Un nouveau personnage : { $hero }
+verb-send-new-hero = Un nouveau personnage
 do-stay-away = Jouer la prochaine quête sans { $hero-the }
 verb-stay-away = Ne pas participer
-log-joined-anew = Un nouveau personnage rejoint le groupe : { $hero }.
+log-new-hero-joined = Un nouveau personnage rejoint le groupe : { $hero }.
 log-stayed-away = La prochaine quête se jouera sans { $hero-the }.
 no-somebody-must-go = Il faut au moins un héros.
 

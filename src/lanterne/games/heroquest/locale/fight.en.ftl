@@ -13,8 +13,8 @@ do-shoot = Shoot at { $foe-the } with { $item-a }
 verb-shoot = Shoot
 do-pour-holy-water = Pour holy water on { $foe-the }
 verb-pour-holy-water = Pour holy water
-no-nothing-to-attack = There is nobody to attack.
-no-power-spent = This power serves only once per quest.
+no-nothing-to-attack = There is nobody you can attack.
+no-power-spent = You can use this power only once per quest.
 log-struck = { $item-id ->
         [none] { $hero-cap } attacks { $foe-the } with bare hands: { $faces }.
        *[other] { $hero-cap } attacks { $foe-the } with { $item-a }: { $faces }.
@@ -86,18 +86,18 @@ log-healed = { $hero-cap } regains { $points ->
 ## Death
 
 log-at-deaths-door = { $hero-cap } is about to die.
-ask-last-chance = { $hero-cap } has no Body Point left. What do you do?
+ask-last-chance = { $hero-cap } has no Body Points left. What do you do?
 do-cast-to-live = Heal { $hero-the }: cast “{ $spell }”
 verb-cast-to-live = Cast a healing spell
 do-drink-elixir = Save { $hero-the } with the { item-elixir-of-life }
 verb-drink-elixir = Use the elixir
 do-accept-death = Let { $hero-the } die
 verb-accept-death = Die
-no-acted-this-round = This hero has already performed an action this round: there is no strength left for a spell.
-no-helpless-casts-nothing = A hero who is asleep or paralysed casts nothing, not even now.
+no-acted-this-round = You have already acted this round and cannot cast a spell.
+no-helpless-casts-nothing = You cannot cast a spell while asleep or paralysed, not even now.
 log-cast-at-deaths-door = With a last effort { $hero-the } casts “{ $spell }”.
-log-saved-by-elixir = The { item-elixir-of-life } saves { $hero-the }, who has all points again.
+log-saved-by-elixir = The { item-elixir-of-life } saves { $hero-the }, who regains all points.
 log-died = { $hero-cap } dies.
-log-belongings-left = What { $hero-the } carried lies on { $square }.
+log-belongings-left = The belongings of { $hero-the } are left on { $square }.
 log-belongings-taken = No hero is there to stop them: the monsters carry off the belongings of { $hero-the }.
 log-left-by-monsters = The monsters leave { $item-the } lying on { $square }.

@@ -7,7 +7,7 @@ do-wear = Put on { $item-the }
 verb-wear = Put on armour
 do-take-off = Take off { $item-the }
 verb-take-off = Take off armour
-ask-change-armour = { $hero-cap }: put on { $item-the } now? It cannot be done later in the quest.
+ask-change-armour = { $hero-cap }: do you put on { $item-the } now? You cannot do it later in the quest.
 do-change-into = { $hero-cap } puts on { $item-the }
 verb-change-into = Change armour
 do-pack-away = Carry { $item-the } along
@@ -16,8 +16,8 @@ log-readied = { $hero-cap } readies { $item-the }.
 log-put-away = { $hero-cap } puts { $item-the } away to have a hand for the shield.
 log-put-on = { $hero-cap } puts on { $item-the }.
 log-taken-off = { $hero-cap } takes off { $item-the }.
-no-weapon-stays = The weapon you have struck with stays in hand until your next turn.
-no-body-armour-stays = Body armour is changed between quests, or when it is picked up with no monster in view.
+no-weapon-stays = The weapon you attacked with stays in hand until your next turn.
+no-body-armour-stays = You can only change body armour between quests, or when you pick it up with no monster in view.
 no-not-for-this-hero = { $hero-cap } cannot use this.
 
 ## Potions
@@ -26,7 +26,7 @@ do-drink = { $hero-cap } drinks { $item-the }
 verb-drink = Drink a potion
 log-potion-drunk = { $hero-cap } drinks { $item-the }.
 log-healing-rolled = The healing potion of { $hero-the } brings { $dice }.
-no-brew-after-attack = The brew must be drunk before the first attack of the turn.
+no-brew-after-attack = You must drink the brew before your first attack of the turn.
 
 ## Artifacts
 
@@ -36,7 +36,7 @@ log-ring-turned = { $hero-cap } turns the Ring of Return, and it crumbles to dus
 log-back-at-start = { $hero-cap } is back at the start, on { $square }.
 do-raise-rod = Raise the Rod of Telekinesis against { $foe-the }
 verb-raise-rod = Raise the Rod of Telekinesis
-no-rod-spent = The rod serves once per quest.
+no-rod-spent = You can use the rod only once per quest.
 log-rod-raised = { $hero-cap } raises the Rod of Telekinesis against { $foe-the }{ $dice-count ->
         [0] , whose mind cannot resist.
        *[other] , who rolls { $dice }.
@@ -69,7 +69,7 @@ do-give-gold = { $sums-count ->
        *[other] { $sums }
     }
 verb-give-gold = Give gold
-do-keep-all = Nothing after all
+do-keep-all = Give nothing after all
 log-given = { $hero-cap } gives { $item-the } to { $other-the }.
 log-gold-given = { $hero-cap } gives { $other-the } { $gold ->
         [one] 1 gold coin.
@@ -78,9 +78,9 @@ log-gold-given = { $hero-cap } gives { $other-the } { $gold ->
 no-no-gold-to-give = You have no gold.
 no-say-how-much = Say how much gold you give.
 no-nothing-to-give = You have nothing to give.
-no-not-here = { $hero-cap } is not here any more.
-no-not-aware = { $hero-cap } is asleep or paralysed and takes nothing.
-no-too-far-to-give = Things are handed over between neighbours: { $hero-the } is too far away. Gold can be given from afar.
+no-not-here = { $hero-cap } is no longer here.
+no-not-aware = { $hero-cap } is asleep or paralysed and cannot take anything.
+no-too-far-to-give = { $hero-cap } is too far away: you can only hand things to adjacent heroes. Gold can be given from afar.
 
 ## Belongings on the floor
 
@@ -95,4 +95,4 @@ log-gold-taken = { $hero-cap } picks up { $gold ->
         [one] 1 gold coin
        *[other] { $gold } gold coins
     } on { $square }.
-no-no-pile = Nothing lies here.
+no-no-pile = There is nothing here to take.

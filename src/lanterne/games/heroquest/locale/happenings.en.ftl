@@ -4,7 +4,7 @@ log-note-read = { $note }
 log-rule-read = { $law }
 log-hope-lost = { $hero-cap } is dead. This quest can no longer succeed.
 
-ask-what-to-read = These notes are yours, and no rule tells when they apply. Which of them do you read out to the heroes now?
+ask-what-to-read = No rule says when these notes apply. Which of them do you read out to the heroes now?
 verb-read-out = Read out
 do-read-out = Read out: { $note }
 do-keep-the-rest = Keep the rest to yourself
@@ -18,9 +18,9 @@ log-item-delivered = { $hero-cap } hands over { $item-the }.
 ## Quest actions
 
 do-quest-act = { $act }
-verb-quest-act = Do what this quest asks for
-no-room-is-not-quiet = Not while a monster is in this room.
-no-nothing-to-hand-over = You carry nothing that is wanted here.
+verb-quest-act = Do a quest action
+no-room-is-not-quiet = You cannot do this while a monster is in the room.
+no-nothing-to-hand-over = You do not carry what is needed here.
 log-quest-act-done = { $hero-cap } acts: { $act }.
 
 ## Monsters that come, vaults that fall in
@@ -52,7 +52,7 @@ do-leave = Leave the dungeon
 do-leave-together = Leave the dungeon together with { $ally-the }
 verb-leave-together = Leave with your ally
 do-retreat = Give up and go back up the stairs
-no-not-at-exit = Only from an exit square can one leave the dungeon.
+no-not-at-exit = You can only leave the dungeon from an exit square.
 log-left = { $hero-cap } leaves the dungeon, safe.
 log-retreated = { $hero-cap } gives up and goes back up the stairs.
 
@@ -64,7 +64,7 @@ result-defeat = defeat
 result-stopped = stopped
 log-quest-ended = { $quest }: { $result-id ->
         [success] the quest is won.
-        [unfinished] the heroes come home without having finished the quest.
+        [unfinished] the heroes come home without finishing the quest.
         [defeat] no hero comes home.
        *[stopped] the agreed number of rounds is over.
     }
@@ -77,13 +77,13 @@ log-title-won = From now on { $hero-the } is called { $quest-id ->
     }.
 do-name-hero = { $seat }: name the hero
 verb-name-hero = Name your hero
-no-only-heroes-are-named = Only those who play heroes name one.
+no-only-heroes-are-named = Only hero players can name a hero.
 no-no-hero-yet = You have no hero yet.
-no-name-too-long = A name has at most 30 characters.
-no-name-unreadable = This name holds characters that cannot be read.
-log-hero-named = { $hero-cap } goes by another name from now on; the sheet tells it.
+no-name-too-long = A name can have at most 30 characters.
+no-name-unreadable = This name contains unreadable characters.
+log-hero-named = { $hero-cap } has a new name: see the sheet.
 do-concede = { $seat }: give up the quest
 verb-concede = Give up the quest
-no-only-heroes-concede = Only those who play heroes can give up.
-no-nobody-inside = No hero is in a dungeon now.
-log-conceded = The heroes give up. Whoever is still inside counts as dead.
+no-only-heroes-concede = Only hero players can give up the quest.
+no-nobody-inside = No hero is in the dungeon now.
+log-conceded = The heroes give up. All heroes still inside count as dead.

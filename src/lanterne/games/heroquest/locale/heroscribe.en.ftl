@@ -135,7 +135,7 @@ import-words-missing = { $count ->
     [one] One text of the quest stands nowhere in the file: what it is about is told instead.
    *[other] { $count } texts of the quest stand nowhere in the file: what they are about is told instead.
 }
-imported-anew = { $quest } (changed)
+imported-changed = { $quest } (changed)
 imported-goal-unsaid = Do what the quest asks for.
 import-heading-left-out = Left out:
 import-heading-doubts = Played in another way than drawn, or to be looked at:

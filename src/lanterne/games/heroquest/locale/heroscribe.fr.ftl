@@ -135,7 +135,7 @@ import-words-missing = { $count ->
     [one] Un texte de la quête manque dans le fichier : son sujet est annoncé à la place.
    *[other] { $count } textes de la quête manquent dans le fichier : leurs sujets sont annoncés à la place.
 }
-imported-anew = { $quest } (version modifiée)
+imported-changed = { $quest } (version modifiée)
 imported-goal-unsaid = Faites ce que demande la quête.
 import-heading-left-out = Laissé de côté :
 import-heading-doubts = Joué autrement que dessiné, ou à regarder de près :

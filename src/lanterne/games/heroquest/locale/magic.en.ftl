@@ -10,7 +10,7 @@ ask-second-spell = The Wand of Magic grants a second, different spell. Do you ca
 do-no-second-spell = No second spell
 
 no-casts-no-spells = Only the elf and the wizard cast spells.
-no-target-not-visible = The caster does not see this target: a wall, a closed door, a blocked square or a figure is in the way.
+no-target-not-visible = You cannot see this target: a wall, a closed door, a blocked square or a figure is in the way.
 no-immune-by-the-card = This monster is immune to the spell, as the card says.
 no-known-to-be-immune = This monster has proved immune to the spell.
 no-spell-not-on-objects = Only spells that do damage can be cast on this object.
@@ -31,7 +31,7 @@ log-sleep-resisted = A roll of { $dice }: { $foe-the } stays awake.
 log-monster-falls-asleep = A roll of { $dice }: { $foe-the } falls asleep.
 log-monster-sleeps-on = A roll of { $dice }: { $foe-the } sleeps on.
 log-monster-wakes = A roll of { $dice }: { $foe-the } wakes up.
-log-monster-whirled = A whirlwind seizes { $foe-the }, who will miss the next turn.
+log-monster-whirled = A whirlwind seizes { $foe-the }: it will miss its next turn.
 
 ## Conditions
 
@@ -87,10 +87,10 @@ do-put-summoned = { $kind } on { $square }
 
 no-no-dread-spells = This monster has no Dread spell left.
 no-must-cast-first = The quest makes this monster cast “{ $spell }” now.
-no-hero-not-visible = The caster does not see this hero.
+no-hero-not-visible = The caster cannot see this hero.
 no-nothing-to-rust = This hero owns no ordinary sword and no helmet.
-no-has-condition-already = This spell already lies on the hero.
-no-strikes-nobody = The spell would strike nobody.
+no-has-condition-already = The hero is already under this spell.
+no-strikes-nobody = The spell would not affect anybody.
 no-not-in-corridors = This spell works in rooms only.
 
 log-dread-cast-at = { $foe-cap } casts “{ $spell }” at { $hero-the }.

@@ -55,12 +55,12 @@ log-round-begins = Round { $round }.
 log-turn-begins = { $hero-cap } takes a turn.
 ask-turn-choice = What do you do?
 do-end-turn = End the turn
-no-acted-already = You have already performed your one action of this turn.
+no-acted-already = You have already acted this turn.
 
 ## Movement
 
 do-roll-movement = Roll and move
-no-rolled-already = You move only once a turn.
+no-rolled-already = You can roll for movement only once per turn.
 no-not-rolled-yet = Roll the movement dice first.
 no-no-points-left = You have no movement points left.
 verb-walk = Walk

@@ -20,14 +20,14 @@ wall = Wall
 floor-square = { $square }, { $region }
 floor-exit = Way out
 floor-rock = Solid rock
-floor-pit = Sprung pit: who stands in it attacks and defends with 1 die less
+floor-pit = Sprung pit: figures in it attack and defend with 1 die less
 piece-at = { $square }, { $region }
 piece-trapped = A trap has been found in it
 door-between = Door { $door }
 door-is-open = open
 door-is-closed = closed
 door-was-secret = a secret door
-door-is-barred = does not open: something else holds it
+door-is-barred = barred: no key opens it
 door-wants = locked; opened by: { $item }
 door-from = opens only from { $square }
 
@@ -97,7 +97,7 @@ quest-is-won = won
 quest-rule = Rule of this quest
 quest-note = Read out
 quest-immune = { $monster }: immune to “{ $spell }”
-quest-unread = Nobody knows this yet
+quest-unread = Not read out yet
 quest-wandering = Wandering monster
 quest-find = Treasure: { $region }
 quest-wave = Turn { $turn } of Zargon
@@ -114,7 +114,7 @@ pending-swap = Answers to the swap
 pending-zargon = Zargon’s turn goes on
 pending-dying = Out of Body Points: { $hero }
 pending-look = What comes into view
-pending-trap = What lies on the square
+pending-trap = Whatever is on the square
 pending-reactions = Answers of the others
 pending-ally = The ally moves
 pending-quest = The quest begins
@@ -139,8 +139,8 @@ story-found = Gold found: { $gold }.
 
 ## Warnings
 
-warn-leave = The quest is not fulfilled, and who leaves does not come back.
-warn-retreat = Who retreats does not come back in this quest.
+warn-leave = The goal is not met yet, and you cannot come back.
+warn-retreat = If you retreat, you cannot come back in this quest.
 warn-trap = There is a trap on that square.
 warn-strike = { $foe } is within your reach, and you have not acted.
 warn-move = You have not moved yet.

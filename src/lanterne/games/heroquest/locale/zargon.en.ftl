@@ -5,7 +5,7 @@ do-use = Play { $foe-the }
 verb-use = Play a monster
 do-let-rest-act = Let the rest act by themselves
 do-end-zargon-turn = End Zargon’s turn
-no-monster-used = This monster has had its turn.
+no-monster-used = This monster has already had its turn.
 no-monster-asleep = This monster is asleep.
 no-monster-misses-turn = This monster misses this turn.
 log-zargon-begins = Round { $round }: it is Zargon’s turn.
@@ -21,7 +21,7 @@ verb-go = Move
 do-strike-hero = { $foe-cap } attacks { $hero-the }
 verb-strike-hero = Attack
 do-stand-down = Nothing more
-no-not-beside-monster = This monster is not adjacent.
+no-not-beside-monster = This monster can only attack an adjacent figure.
 log-monster-moved = { $foe-cap } moves to { $square }.
 
 ## A commanded hero
@@ -29,15 +29,15 @@ log-monster-moved = { $foe-cap } moves to { $square }.
 ask-commanded-choice = { $hero-cap } obeys you, with { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
-    } left. What must be done?
+    } left. What do you make them do?
 do-lead = Move { $hero-the } to { $square }
 verb-lead = Move the hero
 do-turn-on = { $hero-cap } attacks { $friend-the }
 verb-turn-on = Attack another hero
-do-let-go = Ask no more of { $hero-the }
+do-let-go = Let { $hero-the } go
 verb-let-go = Nothing more
-no-has-turned-on = This hero has attacked already.
-no-not-beside-hero = The commanded hero attacks only somebody adjacent.
+no-has-turned-on = This hero has already attacked.
+no-not-beside-hero = A commanded hero can only attack an adjacent figure.
 log-hero-obeys = { $hero-cap } must obey Zargon.
 
 ## Bots

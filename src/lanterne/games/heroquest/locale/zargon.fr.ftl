@@ -14,8 +14,8 @@ log-rest-let-loose = Zargon laisse agir les autres d’eux-mêmes.
 ## Un monstre
 
 ask-monster-choice = Que fait { $foe-the } ? Un monstre peut se déplacer puis agir, ou agir puis se déplacer.
-ask-monster-acts = { $foe-cap } vient de se déplacer. Faut-il agir ?
-ask-monster-moves = { $foe-cap } vient d’agir. Faut-il se déplacer ?
+ask-monster-acts = { $foe-cap } vient de se déplacer. Le faites-vous agir ?
+ask-monster-moves = { $foe-cap } vient d’agir. Le faites-vous se déplacer ?
 do-go = Déplacer { $foe-the } en { $square }
 verb-go = Se déplacer
 do-strike-hero = { $foe-cap } attaque { $hero-the }

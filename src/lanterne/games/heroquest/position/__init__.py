@@ -1,4 +1,4 @@
-"""Positions by name: how a scenario puts a position on the board. How a view is told in names: `describing.py`.
+"""Positions by name: how a scenario puts a position on the board. `describing.py` goes the other way.
 
 The fields are documented in `docs/scenarios.md`; `describe` uses the same names that `arrange` reads.
 """
@@ -6,6 +6,7 @@ The fields are documented in `docs/scenarios.md`; `describe` uses the same names
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from lanterne.engine.game import scope_
 from lanterne.games.heroquest.content.cards import HERO_NAMES
 from lanterne.games.heroquest.position.board import (
     put_acts,
@@ -36,7 +37,8 @@ from lanterne.games.heroquest.position.turn import put_active, put_announced, pu
 from lanterne.games.heroquest.rules.acting import TURN
 from lanterne.games.heroquest.rules.quest_actions import come_upon
 from lanterne.games.heroquest.rules.setup import choose_hero, seat_hero
-from lanterne.games.heroquest.rules.turn import turn_choice, turn_ends
+from lanterne.games.heroquest.rules.turn import hero_turn, turn_choice, turn_ends
+from lanterne.games.heroquest.rules.zargon import zargon_turn
 from lanterne.games.heroquest.state import HEROES, NONE, SQUARES, State
 from lanterne.kit.position import Put, check_fields, named, puts_mask, puts_number, puts_truth, puts_words
 
@@ -76,11 +78,11 @@ FIELDS: dict[str, Put] = {
     "tries": puts_number("tries"),
     "results": put_results,
 }
-"""By field, in the order in which they are put on the board."""
+"""By field, in the order they are put on the board."""
 
 
 def sit(state: State, names: Sequence[str]) -> None:
-    """Seat the heroes in this order, Zargon last; nobody is asked for a hero any more."""
+    """Seat the heroes in this order, Zargon last, so that nobody has to choose a hero."""
     if len(names) != len(state.order) + 1 or names[-1] != "zargon":
         raise ValueError(f"{len(state.order) + 1} seats are {len(state.order)} heroes and zargon, who comes last")
     for seat, name in enumerate(names[:-1]):
@@ -94,7 +96,7 @@ def sit(state: State, names: Sequence[str]) -> None:
 def arrange(state: State, position: Mapping[str, Any]) -> None:
     """Put the position on the board: the first decision of the active hero's turn, or of Zargon's.
 
-    `state` is as `new_state` made it, or `sit` after it. Raises ValueError with a sentence for what it does not
+    `state` comes from `new_state`, or from `sit` after it. Raises ValueError with a sentence for what it does not
     understand.
     """
     check_fields("heroquest", position, FIELDS)
@@ -105,11 +107,11 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
         put(state, position.get(field))
     come_upon(state)
     if state.active == NONE:
-        state.agenda[:] = [("zargon_turn",)]
+        state.agenda[:] = [zargon_turn()]
     else:
         state.agenda[:] = [
-            ("zargon_turn",),
-            *(("hero_turn", hero) for hero in reversed(state.order[state.order.index(state.active) + 1 :])),
-            ("scope", TURN, turn_ends(state.active)),
+            zargon_turn(),
+            *(hero_turn(hero) for hero in reversed(state.order[state.order.index(state.active) + 1 :])),
+            scope_(TURN, turn_ends(state.active)),
             turn_choice(),
         ]

@@ -1,4 +1,4 @@
-"""What a position says of the board, as everybody sees it, and of the cards."""
+"""The fields of a position about the visible board and the cards."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ from lanterne.kit.position import fields, named, names, number, table, truth
 
 
 class _Unheard:
-    """Reveals things on a state while nobody listens."""
+    """A stand-in for a game that reveals things without telling anybody."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -110,7 +110,7 @@ def put_allies(state: State, value: Any) -> None:
 
 
 def put_traps(state: State, value: Any) -> None:
-    """Traps that have been discovered; for one in furniture the quest still needs its entry."""
+    """Discovered traps. A trap in furniture also needs an entry in the quest."""
     for entry in names("traps", value):
         trap = read_trap(entry)
         if trap.kind == IN_FURNITURE and all(each.square != trap.square for each in state.chart.traps):
@@ -127,7 +127,7 @@ def put_stairs(state: State, value: Any) -> None:
 
 
 def put_piles(state: State, value: Any) -> None:
-    """What lies on the floor for whoever takes it."""
+    """Belongings on the floor."""
     for entry in names("piles", value):
         told = fields("a pile", entry, ("at", "gold", "items"))
         items = tuple(sorted(named(ITEMS, item) for item in names("items", told.get("items"))))

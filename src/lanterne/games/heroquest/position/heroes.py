@@ -1,4 +1,4 @@
-"""What a position says of the heroes."""
+"""The fields of a position about the heroes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,7 +28,7 @@ EFFECTS = ("courage", "rock-skin", "swift", "veil", "pass-rock", "brew")
 
 
 def put_heroes(state: State, value: Any) -> None:
-    """Each hero who plays, by the name of the hero."""
+    """The heroes who play, by name."""
     for name, told in table("heroes", value):
         hero = named(HEROES, name)
         if hero not in state.order:

@@ -1,4 +1,4 @@
-"""What a position says of the quest: its map, doors, furniture, traps, finds, and who lurks in the dark."""
+"""The fields of a position about the quest: its map, doors, furniture, traps, finds and hidden monsters."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -43,11 +43,11 @@ def put_quest(state: State, value: Any) -> None:
 
 EVERYBODYS_SPELLS = {kind: spells for quest in QUESTS for kind, spells in quest.dread.items()}
 EVERYBODYS_IMMUNITIES = tuple(row for quest in QUESTS for row in quest.immune)
-"""A position may put a character into another quest than its own: it is there what it is at home."""
+"""A position may put a character into another quest; its immunities go with it."""
 
 
 def put_map(state: State, value: Any) -> None:
-    """`quest`: as its map is; `empty`: bare rooms and no notes, for what the position puts there."""
+    """`quest`: the map of the quest; `empty`: bare rooms and no notes."""
     if value not in (None, "quest", "empty"):
         raise ValueError(f"map is quest or empty, not {value!r}")
     chart = QUESTS[state.quest]._replace(dread=EVERYBODYS_SPELLS, immune=EVERYBODYS_IMMUNITIES)
@@ -98,7 +98,7 @@ def put_blocked(state: State, value: Any) -> None:
 
 
 def put_furniture(state: State, value: Any) -> None:
-    """Pieces besides those of the map: all squares they cover, the first one first."""
+    """Pieces besides those of the map: all squares they cover, beginning with the first."""
     for entry in names("furniture", value):
         told = fields("a piece of furniture", entry, ("kind", "at"))
         squares = [named(SQUARES, name) for name in names("at", told.get("at"))]
@@ -113,7 +113,7 @@ def put_hidden_traps(state: State, value: Any) -> None:
 
 
 def read_trap(entry: Any) -> Trap:
-    """A trap: `kind`, `at`, for one in furniture `variant` and `damage`."""
+    """A trap: `kind` and `at`; in furniture also `variant` and `damage`."""
     told = fields("a trap", entry, ("kind", "at", "variant", "damage"))
     variant = told.get("variant")
     if variant is not None and variant not in FURNITURE_TRAP_NAMES:
@@ -124,7 +124,7 @@ def read_trap(entry: Any) -> Trap:
 
 
 def put_finds(state: State, value: Any) -> None:
-    """What lies where, for those who search."""
+    """The special treasures, by room."""
     if value is None:
         return
     state.finds = []

@@ -1,4 +1,4 @@
-"""What a position says of the turn."""
+"""The fields of a position about the turn."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def put_points(state: State, value: Any) -> None:
 
 
 def put_path(state: State, value: Any) -> None:
-    """The squares stood on in this movement, without the present one."""
+    """The squares walked in this movement, without the current one."""
     state.path = tuple(named(SQUARES, name) for name in names("path", value))
 
 

@@ -1,13 +1,22 @@
-"""What ends an action, a movement or a turn, for all that can be done in one (HQ-RND)."""
+"""How actions, movements and turns end (HQ-RND)."""
 
-from lanterne.engine import Refusal, law
+from lanterne.engine import Refusal, law, part
+from lanterne.engine.game import SCOPE
 from lanterne.games.heroquest.rules.places import change
 from lanterne.games.heroquest.state import Game, State
 
 TURN = "turn"
-"""The scope of a hero's turn: whoever dies or is stopped leaves it."""
+"""The scope of a hero's turn. A hero who dies or is stopped leaves it."""
+
+ZARGON_TURN = "zargon-turn"
+"""The scope in which the monsters act."""
 
 ACTED_ALREADY = Refusal("acted-already", "HQ-RND-5")
+
+
+def is_open(s: State, scope: str) -> bool:
+    """Whether a scope is open: it has been entered, and neither ended nor left."""
+    return any(call[:2] == (SCOPE, scope) for call in s.agenda)
 
 
 @law("HQ-RND-5", "HQ-RND-9")
@@ -16,9 +25,9 @@ def acted_already(s: State, seat: int) -> Refusal | None:
     return ACTED_ALREADY if s.heroes[s.active].acted else None
 
 
-@law("HQ-RND-6")
+@part("HQ-RND-6")
 def spend_action(game: Game) -> None:
-    """The action is spent. A movement that has begun ends with it."""
+    """Spend the action. A movement that has begun ends with it."""
     s = game.state
     change(s, s.active, acted=True)
     if s.rolled:
@@ -26,13 +35,13 @@ def spend_action(game: Game) -> None:
 
 
 def end_movement(s: State) -> None:
-    """The rest of the movement points is lost, and what lasts for one movement is over."""
+    """End the movement: the remaining points are lost, and effects that last for one movement are over."""
     s.points = 0
     s.phasing = s.veiled = False
 
 
-@law("HQ-RND-14")
+@part("HQ-RND-14")
 def turn_is_over(game: Game) -> None:
-    """The turn ends at once: no more movement, no more action, no more free things. Whatever still has to be settled
-    (a look around, a dying hero) must have been put on the agenda with its own scope before, or is done here."""
+    """End the turn at once: no more movement, action or free things. Whatever must still be resolved (a look around, a
+    dying hero) has to be on the agenda in its own scope before this."""
     game.leave(TURN)

@@ -1,6 +1,7 @@
-"""What the hero players decide together (HQ-DEC-5): one hero seat proposes, and it holds when all of them agree."""
+"""What the hero players decide together (HQ-DEC-5): one proposes, and all must agree."""
 
 from lanterne.engine import Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.state import BOOK, HEROES, NONE, Game, Hero, QuestId, State
 
 QUEST_PROPOSED = Event("quest-proposed", "HQ-DEC-5", hero=HEROES, quest=BOOK)
@@ -20,32 +21,33 @@ def others_in_turn(s: State, proposer: int) -> list[int]:
 
 @step("HQ-DEC-5")
 def put_to_all(game: Game, quest: QuestId, proposer: SeatId) -> None:
-    """A proposal for the next quest (none: to stop) goes round the hero seats. If it falls, the next one proposes."""
+    """Put a proposal for the next quest (NONE: to stop) to the other hero seats. If it is refused, the next seat
+    proposes."""
     hero = game.state.order[proposer]
     if quest == NONE:
         game.say(STOP_PROPOSED, hero)
     else:
         game.say(QUEST_PROPOSED, hero, quest)
-    game.then(go_round(quest, proposer), ("next_quest", (proposer + 1) % len(game.state.order)))
+    game.then(go_round(quest, proposer), ahead.next_quest((proposer + 1) % len(game.state.order)))
 
 
 @step("HQ-DEC-5")
 def go_round(game: Game, quest: QuestId, proposer: SeatId) -> None:
-    """Every hero seat is asked; when all have agreed, so it is."""
+    """Ask every other hero seat; if all agree, the quest is chosen."""
     s = game.state
     hero = s.order[proposer]
     game.open(AGREEMENT)
-    game.then(*(consent(quest, hero, seat) for seat in others_in_turn(s, proposer)), ("quest_chosen", quest))
+    game.then(*(consent(quest, hero, seat) for seat in others_in_turn(s, proposer)), ahead.quest_chosen(quest))
 
 
 @step("HQ-DEC-5")
 def agree_to_quest(game: Game) -> None:
-    """On to the next seat."""
+    """The next seat is asked."""
 
 
 @step("HQ-DEC-5")
 def refuse_quest(game: Game) -> None:
-    """The proposal falls."""
+    """The proposal is refused."""
     game.say(PROPOSAL_REFUSED)
     game.leave(AGREEMENT)
 
@@ -55,5 +57,5 @@ CONSENT = (Offer(agree_to_quest), Offer(refuse_quest))
 
 @decision("HQ-DEC-5")
 def consent(game: Game, quest: QuestId, hero: Hero, asked: int) -> Choice:
-    """Do you agree to what this hero's player proposes? Whoever does not answer in time does, and so do bots."""
+    """Do you agree to what this hero's player proposes? No answer in time counts as yes, and bots agree."""
     return ask(asked, CONSENT, default=agree_to_quest())

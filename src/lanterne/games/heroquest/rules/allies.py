@@ -1,4 +1,4 @@
-"""Allies: somebody on the heroes' side, moved by one of them (HQ-QST-5, HQ-QST-16)."""
+"""Allies: figures on the heroes' side, moved by one of them (HQ-QST-5, HQ-QST-16)."""
 
 from lanterne.engine import (
     NUMBER,
@@ -13,10 +13,12 @@ from lanterne.engine import (
     decision,
     has,
     law,
+    part,
     step,
 )
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import IN_FURNITURE
+from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.harm import ALLIES
 from lanterne.games.heroquest.rules.movement import MONSTER_THERE, NO_POINTS, NO_WALKING_ON, NOWHERE_TO_STOP
 from lanterne.games.heroquest.rules.objective import departs
@@ -56,18 +58,18 @@ ALLYS_MOVE = "allys-move"
 # --- who moves them ---------------------------------------------------------------------------------------------------
 
 
-@law("HQ-QST-5", "HQ-QST-16")
+@part("HQ-QST-5", "HQ-QST-16")
 def ally_joins(game: Game, hero: int, actor: int) -> None:
-    """An ally who stood still goes with the hero who freed it."""
+    """An ally joins the hero who freed it."""
     s = game.state
     change_ally(s, hero, joined=True, controller=actor)
     game.say(ALLY_JOINED, hero, actor)
 
 
-@law("HQ-QST-5")
+@part("HQ-QST-5")
 def take_over(game: Game) -> None:
-    """An ally whose hero has died or left, or who has none yet, goes with the nearest one: fewest steps, then the order
-    of turns."""
+    """An ally whose hero has died or left, or that has none yet, joins the nearest hero: fewest steps, then turn
+    order."""
     s = game.state
     for row in s.allies:
         if not row.joined or not ALLIES[row.hero - FIRST_ALLY].controlled:
@@ -93,7 +95,7 @@ def _nearest_hero(s: State, square: int) -> int:
 
 @step("HQ-QST-5")
 def ally_moves(game: Game, hero: Hero) -> None:
-    """Right after the turn of a hero the ally who goes with that hero moves."""
+    """An ally moves right after the turn of the hero it goes with."""
     s = game.state
     if not s.allies or s.heroes[hero].fate != INSIDE_IT:
         return
@@ -105,7 +107,7 @@ def ally_moves(game: Game, hero: Hero) -> None:
 
 @step("HQ-QST-5")
 def ally_sets_out(game: Game, ally: Hero) -> None:
-    """An ally has so many points as its profile says."""
+    """An ally has as many points as its profile says."""
     s = game.state
     s.points, s.path = ALLIES[ally - FIRST_ALLY].move, ()
     game.open(ALLYS_MOVE, ally_rests())
@@ -114,7 +116,7 @@ def ally_sets_out(game: Game, ally: Hero) -> None:
 
 @step("HQ-QST-5")
 def ally_rests(game: Game) -> None:
-    """Points that were not used are lost."""
+    """Unused points are lost."""
     s = game.state
     s.points, s.path = 0, ()
 
@@ -126,15 +128,14 @@ def _squares_besides(s: State, hero: int) -> list[int]:
 
 @law("HQ-MOV-15")
 def on_the_way(s: State, hero: int) -> bool:
-    """Whether the ally is crossing somebody's square, where it may not stop."""
+    """Whether the ally is on another figure's square, where it may not stop."""
     square = square_of(s, hero)
     return not has(s.pits | s.stairs, square) and square in _squares_besides(s, hero)
 
 
 @law("HQ-QST-5", "HQ-QST-16")
 def beside_ally(s: State, seat: int, ally: int) -> list[tuple[int, int]]:
-    """The squares beside the ally over open edges, as far as they are revealed floor: it opens no doors and never
-    jumps."""
+    """The revealed floor squares next to the ally over open edges: it opens no doors and never jumps."""
     around = GRID.adjacent(square_of(s, ally), open_edges(s)) & floor(s)
     return [(ally, square) for square in squares_of(around)]
 
@@ -181,7 +182,7 @@ def ally_walks(game: Game, ally: Hero, to: Square) -> None:
     game.say(ALLY_WALKED, ally, to, s.points)
     if _trapped(s, to):
         s.points = 0
-        game.then(("spring", ally, to))
+        game.then(ahead.spring(ally, to))
 
 
 def _trapped(s: State, square: int) -> bool:
@@ -198,7 +199,7 @@ def ally_leaves(game: Game, ally: Hero) -> None:
     goes_out(game, ally)
 
 
-@law("HQ-QST-5", "HQ-END-6")
+@part("HQ-QST-5", "HQ-END-6")
 def goes_out(game: Game, ally: int) -> None:
     """The ally is taken off the board, safe."""
     s = game.state
@@ -220,7 +221,7 @@ EVERYTHING = (WALK, Offer(ally_leaves, about_itself, closed=(ally_not_at_exit,))
 
 @decision("HQ-QST-5", repeats=True)
 def ally_choice(game: Game, ally: Hero) -> Choice | None:
-    """Where does the ally go? Nothing is left to decide for one who is dead or gone, or tired and not at the exit."""
+    """Where does the ally go? Not asked if it is dead or gone, or has no points left and is not at the exit."""
     s = game.state
     row = next((row for row in s.allies if row.hero == ally), None)
     if row is None or (not s.points and not has(s.exit, row.square)):

@@ -1,4 +1,4 @@
-"""The armoury (HQ-CAM-3, HQ-CAM-6): between quests heroes buy, share and put on what they go with."""
+"""The armoury (HQ-CAM-3, HQ-CAM-6): between quests heroes buy, share and put on equipment."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.engine.choice import any_open
@@ -21,7 +21,7 @@ WARES: tuple[tuple[int, int], ...] = tuple((item, cost) for item, cost in enumer
 
 @law("HQ-EQP-9", "HQ-EQP-3")
 def wares(s: State, seat: int) -> tuple[tuple[int, int], ...]:
-    """All equipment with its price, always in stock, for whoever wants to own it."""
+    """All equipment with its price: always in stock, and anybody may own it."""
     return WARES
 
 
@@ -48,7 +48,7 @@ def no_selling(s: State, seat: int) -> Refusal | None:
 
 @law("HQ-VAR-1")
 def own_equipment(s: State, seat: int) -> list[tuple[int, int]]:
-    """What the hero has that the armoury deals in, for half the price, rounded down."""
+    """The hero's equipment that the armoury sells, at half the price, rounded down."""
     return [(item, ITEM_COST[item] // 2) for item in dict.fromkeys(s.sheets[s.active].items) if ITEM_COST[item]]
 
 
@@ -63,7 +63,7 @@ def sell(game: Game, item: Item, gold: int) -> None:
 
 @step("HQ-CAM-3")
 def leave_armoury(game: Game) -> None:
-    """The hero has everything."""
+    """The hero is done."""
     game.leave(ARMOURY)
 
 
@@ -84,7 +84,7 @@ def shopping(game: Game, hero: Hero) -> Choice | None:
 
 @step("HQ-CAM-3")
 def visit_armoury(game: Game, hero: Hero) -> None:
-    """One hero after the other; the dead stay away."""
+    """One hero after the other visits; the dead do not."""
     s = game.state
     if s.heroes[hero].fate != DEAD:
         s.active = hero

@@ -1,8 +1,11 @@
-"""Monsters that come later, and vaults that fall in: spawns, waves and collapse (HQ-QST-6, HQ-QST-7, HQ-QST-13)."""
+"""Monsters that arrive later, and the collapse of the dungeon (HQ-QST-6, HQ-QST-7, HQ-QST-13)."""
 
-from lanterne.engine import Event, Mask, has, law, only, step
+from lanterne.engine import Event, Mask, has, law, only, part, step
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_OF
 from lanterne.games.heroquest.content.quests import Placed
+from lanterne.games.heroquest.rules import ahead
+from lanterne.games.heroquest.rules.acting import ZARGON_TURN, is_open
+from lanterne.games.heroquest.rules.conditions import courage_fades
 from lanterne.games.heroquest.rules.exploration import corridor_in_view, figure_free, look_around, place_monster, reveal
 from lanterne.games.heroquest.rules.harm import lose_body, wound
 from lanterne.games.heroquest.rules.places import change, change_ally, change_monster, free, nearest, square_of
@@ -25,8 +28,6 @@ SQUARE_COLLAPSED = Event("square-collapsed", "HQ-QST-7", square=SQUARES)
 HERO_PUSHED = Event("hero-pushed", "HQ-QST-7", hero=HEROES, square=SQUARES)
 FOE_PUSHED = Event("foe-pushed", "HQ-QST-7", foe=FOES, square=SQUARES)
 
-ZARGON_TURN = ("scope", "zargon-turn")
-"""The mark of the scope in which the monsters act."""
 COLLAPSE = "collapse"
 """The note that is read out when the first square falls."""
 
@@ -34,11 +35,11 @@ COLLAPSE = "collapse"
 # --- monsters that come -----------------------------------------------------------------------------------------------
 
 
-@law("HQ-QST-13", "HQ-FIG-2")
+@part("HQ-QST-13", "HQ-FIG-2")
 def spawn(game: Game, placed: Placed, acts_now: bool = False) -> None:
-    """A monster appears. In a room that nobody has seen it waits for the reveal; in a corridor it shows what lies in
-    look line of it. Without a free figure of its colour it waits for the next turn of Zargon. One that appears in a
-    turn of Zargon is used in it only if it `acts_now`."""
+    """A monster appears. In an unseen room it waits until the room is revealed; in a corridor, what is in look line of
+    it is revealed. Without a free figure of its colour it waits for Zargon's next turn. A monster that appears in
+    Zargon's turn acts in it only if `acts_now`."""
     s = game.state
     corridor = REGION_OF[placed.square] == CORRIDOR
     if not corridor and not has(s.seen, placed.square):
@@ -52,14 +53,14 @@ def spawn(game: Game, placed: Placed, acts_now: bool = False) -> None:
 
 
 def _monsters_act(s: State) -> bool:
-    """Whether it is the part of Zargon's turn in which monsters act."""
-    return any(call[:2] == ZARGON_TURN for call in s.agenda)
+    """Whether the monsters are acting in Zargon's turn."""
+    return is_open(s, ZARGON_TURN)
 
 
 @step("HQ-QST-6", "HQ-FIG-2", "HQ-ZAR-11")
 def waves_come(game: Game) -> None:
-    """At the start of Zargon's turn: who had to wait for a figure tries again, then comes the wave of this turn. They
-    act in it."""
+    """At the start of Zargon's turn: monsters that had to wait for a figure try again, then this turn's wave comes. All
+    of them act in this turn."""
     s = game.state
     if s.late:
         waiting, s.late = s.late, ()
@@ -74,7 +75,7 @@ def waves_come(game: Game) -> None:
 
 
 def wave_name(turn: int) -> str:
-    """What stands in `fired` for the wave of a turn."""
+    """The name of a turn's wave in `fired`."""
     return f"wave-{turn}"
 
 
@@ -83,7 +84,7 @@ def wave_name(turn: int) -> str:
 
 @law("HQ-QST-7")
 def falls_next(s: State) -> int:
-    """The first square of the list that is not full of stone yet; NONE: all are, or nothing falls."""
+    """The first square of the list that has not collapsed yet; NONE if there is none."""
     chart = s.chart
     if not chart.collapse or chart.collapse_flag not in s.flags:
         return NONE
@@ -92,9 +93,9 @@ def falls_next(s: State) -> int:
 
 @step("HQ-QST-7", "HQ-ZAR-11")
 def collapse_goes_on(game: Game) -> None:
-    """At the end of Zargon's turn the next square fills with rubble; what lay hidden on it is buried. Where nobody has
-    been, only Zargon knows. Whoever stands there is pushed to the nearest free square and loses a Body Point; if there
-    is none, the stones hold for this time."""
+    """At the end of Zargon's turn the next square fills with rubble, and what is hidden on it is buried. On an unseen
+    square only Zargon knows. Figures there are pushed to the nearest free square and lose 1 Body Point; if there is no
+    free square, nothing falls this time."""
     s = game.state
     square = falls_next(s)
     if square == NONE:
@@ -108,7 +109,7 @@ def collapse_goes_on(game: Game) -> None:
     if COLLAPSE not in s.fired:
         s.fired = (*s.fired, COLLAPSE)
         tell_note(game, COLLAPSE)
-    seen = s.seen >> square & 1
+    seen = has(s.seen, square)
     game.say(SQUARE_COLLAPSED, square if seen else only(square, zargon(s)))
     for hero in heroes:
         _push_hero(game, hero, square)
@@ -126,7 +127,7 @@ def collapse_goes_on(game: Game) -> None:
         *(lose_body(hero, 1) for hero in heroes),
         *(wound(foe, 1, NONE) for foe in foes),
         *(pushed_onto(hero, square_of(s, hero)) for hero in heroes),
-        ("courage_fades",),
+        courage_fades(),
     )
 
 
@@ -142,8 +143,8 @@ def _push_hero(game: Game, hero: int, square: int) -> None:
 
 @step("HQ-QST-7", "HQ-TRP-2")
 def pushed_onto(game: Game, hero: Hero, square: Square) -> None:
-    """Who has been pushed onto a square and lives has entered it."""
+    """A hero or ally pushed onto a square, if still alive, has entered it."""
     if square_of(game.state, hero) == square:
-        game.then(("spring", hero, square))
+        game.then(ahead.spring(hero, square))
         if hero < FIRST_ALLY:
             game.then(look_around(hero))

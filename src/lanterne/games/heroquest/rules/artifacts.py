@@ -1,11 +1,15 @@
-"""Artifacts (HQ-ITM-9, HQ-ITM-10): whose they are, and those that are used. What is worn or held works by itself."""
+"""Artifacts (HQ-ITM-9, HQ-ITM-10): who has them, and those that are used. What is worn or held works by itself."""
 
-from lanterne.engine import Event, Offer, Refusal, has, law, once, step
+from lanterne.engine import Event, Offer, Refusal, has, law, once, part, step
 from lanterne.games.heroquest.content.cards import ARTIFACTS as ARTIFACT_CARDS
 from lanterne.games.heroquest.content.cards import MONSTERS
+from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
+from lanterne.games.heroquest.rules.conditions import courage_fades
+from lanterne.games.heroquest.rules.exploration import look_around
 from lanterne.games.heroquest.rules.gear import NUMBER_OF, lose
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
+from lanterne.games.heroquest.rules.movement import settle
 from lanterne.games.heroquest.rules.places import (
     SIGHT,
     adjacent,
@@ -56,14 +60,14 @@ FAR_FROM_DEAD = Refusal("far-from-the-dead", "HQ-DTH-8")
 
 @law("HQ-SET-14", "HQ-CAM-4")
 def with_zargon(s: State, item: int) -> bool:
-    """Whether the card of an artifact lies with Zargon, to be handed out: no hero has it, it lies in no pile, and it is
-    not lost. There is one of each."""
+    """Whether Zargon still has the card of an artifact: no hero has it, it is in no pile, and it is not lost. There is
+    one of each."""
     if item in s.lost_artifacts or any(item in pile.items for pile in s.piles):
         return False
     return not any(item in sheet.items for sheet in s.sheets)
 
 
-@law("HQ-CAM-4")
+@part("HQ-CAM-4")
 def lose_for_good(game: Game, items: tuple[int, ...]) -> None:
     """Belongings leave the game; the artifacts among them are lost until a quest lets heroes find them again."""
     s = game.state
@@ -74,7 +78,7 @@ def lose_for_good(game: Game, items: tuple[int, ...]) -> None:
 
 
 def nothing_to_use(s: State, seat: int) -> Refusal | None:
-    """None of the artifacts that are used (a quick look before the exact one)."""
+    """The hero has no artifact to use (a quick check before the exact ones)."""
     return NOTHING_TO_USE if _USED.isdisjoint(s.sheets[s.active].items) else None
 
 
@@ -82,7 +86,7 @@ def nothing_to_use(s: State, seat: int) -> Refusal | None:
 
 
 def ring_of_return(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
-    """Whoever has it may turn it."""
+    """The hero who has it may turn it."""
     return once(s, seat) if RING_OF_RETURN in s.sheets[s.active].items else ()
 
 
@@ -101,7 +105,7 @@ def turn_ring(game: Game) -> None:
         change(s, hero, square=square)
         game.say(BACK_AT_START, hero, square)
     s.path = ()
-    game.then(*(("look_around", hero) for hero in going), ("courage_fades",))
+    game.then(*(look_around(hero) for hero in going), courage_fades())
 
 
 @law("HQ-ITM-10")
@@ -122,7 +126,7 @@ def _start_square(s: State, hero: int) -> int:
 
 @law("HQ-ITM-10")
 def rod_spent(s: State, seat: int, foe: int) -> Refusal | None:
-    """Once per quest, whoever had it then, and instead of another action."""
+    """It works once per quest, whoever used it, and takes the action."""
     if refusal := acted_already(s, seat):
         return refusal
     return ROD_SPENT if any(ROD in row.used for row in s.heroes) else None
@@ -130,7 +134,7 @@ def rod_spent(s: State, seat: int, foe: int) -> Refusal | None:
 
 @law("HQ-ITM-10", "HQ-LOS-4")
 def rod_targets(s: State, seat: int) -> list[tuple[int]]:
-    """For whoever has the rod: the visible monsters."""
+    """The visible monsters, if the hero has the rod."""
     if ROD not in s.sheets[s.active].items:
         return []
     square, obstacles = s.heroes[s.active].square, target_obstacles(s)
@@ -158,7 +162,7 @@ def raise_rod(game: Game, foe: Foe) -> None:
 
 
 def the_dead(s: State, seat: int) -> list[tuple[int]]:
-    """For whoever has the elixir: the heroes who have died in this quest."""
+    """The heroes who have died in this quest, if the hero has the elixir."""
     if ELIXIR not in s.sheets[s.active].items:
         return []
     return [(hero,) for hero in s.order if s.heroes[hero].fate == DEAD and s.heroes[hero].fell != NONE]
@@ -183,7 +187,7 @@ def revive(game: Game, other: Hero) -> None:
     change(s, other, fate=INSIDE_IT, square=square, fell=NONE, conditions=0, effects=0, acted=True)
     change(s, other, body=max_body(s, other), mind=max_mind(s, other))
     game.say(REVIVED, s.active, other, square)
-    game.then(("look_around", other), ("courage_fades",), ("settle", s.active))
+    game.then(look_around(other), courage_fades(), settle(s.active))
     waits_for_next_round(game, other)
 
 
@@ -197,13 +201,13 @@ def drink_elixir(game: Game, hero: Hero) -> None:
     waits_for_next_round(game, hero)
 
 
-@law("HQ-DTH-8")
+@part("HQ-DTH-8")
 def waits_for_next_round(game: Game, hero: int) -> None:
-    """The hero's turn is over, or, if it is still to come in this round, does not come."""
+    """The hero's turn is over; if it was still to come this round, it is skipped."""
     s = game.state
-    turn = ("hero_turn", hero)
+    turn = ahead.hero_turn(hero)
     if hero == s.active:
-        game.then(("turn_lost",))
+        game.then(ahead.turn_lost())
     elif turn in s.agenda:
         s.agenda.remove(turn)
 
@@ -215,4 +219,4 @@ ARTIFACTS = (
     Offer(turn_ring, ring_of_return, closed=A_USE),
     Offer(revive, the_dead, closed=A_USE, each=(far_from_the_dead,)),
 )
-"""On the own turn."""
+"""On the hero's own turn."""

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from lanterne.engine import Call, Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import Call, Choice, Event, Offer, ask, decision, part, step
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.defence import foe_is_hit, hero_is_hit
 from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
@@ -61,7 +61,7 @@ TURNED_ON_FRIEND = Event("turned-on-friend", "HQ-DRD-5", hero=HEROES, item=ITEMS
 
 @step("HQ-ATK-1", "HQ-ATK-2", "HQ-ATK-3")
 def strike(game: Game, item: Item, foe: Foe) -> None:
-    """A blow with a weapon, or with bare hands."""
+    """Attack with a weapon, or with bare hands."""
     again = begin_attack(game)
     ready_for_good(game.state, item)
     faces = roll_to_attack(game, item, foe)
@@ -112,7 +112,7 @@ def shoot(game: Game, item: Item, foe: Foe) -> None:
 
 @step("HQ-ATK-19")
 def pour_holy_water(game: Game, foe: Foe) -> None:
-    """Instead of a blow: the undead dies without a roll, and the vial is used up."""
+    """Instead of an attack roll: the undead dies, and the vial is used up."""
     s = game.state
     again = begin_attack(game)
     lose(s, s.active, HOLY_WATER)
@@ -120,10 +120,9 @@ def pour_holy_water(game: Game, foe: Foe) -> None:
     game.then(wound(foe, foe_body(s, foe), s.active), *again)
 
 
-@law("HQ-ATK-2", "HQ-ATK-20")
+@part("HQ-ATK-2", "HQ-ATK-20")
 def begin_attack(game: Game) -> tuple[Call, ...]:
-    """The first attack spends the action. With Heroic Brew a second one follows, which is returned as what comes after
-    the first."""
+    """The first attack spends the action. With Heroic Brew a second attack follows, which is returned."""
     s = game.state
     row = s.heroes[s.active]
     if not row.acted:
@@ -134,7 +133,7 @@ def begin_attack(game: Game) -> tuple[Call, ...]:
     return (second_attack(),)
 
 
-@law("HQ-EQP-4", "HQ-ATK-2")
+@part("HQ-EQP-4", "HQ-ATK-2")
 def ready_for_good(s: State, item: int) -> None:
     """The weapon used stays in hand until the start of the hero's next turn."""
     s.struck = True
@@ -142,7 +141,7 @@ def ready_for_good(s: State, item: int) -> None:
         write(s, s.active, readied=item)
 
 
-@law("HQ-ATK-17", "HQ-SPL-11", "HQ-ITM-8")
+@part("HQ-ATK-17", "HQ-SPL-11", "HQ-ITM-8")
 def roll_to_attack(game: Game, item: int, foe: int) -> tuple[int, ...]:
     """The Attack dice. What waited for the next attack, Courage and Strength, is used up."""
     s = game.state
@@ -159,7 +158,7 @@ def use_up_boosts(s: State, hero: int) -> None:
         change(s, hero, attack=0, effects=row.effects & ~COURAGE)
 
 
-@law("HQ-ATK-4", "HQ-ATK-22", "HQ-DEC-2")
+@part("HQ-ATK-4", "HQ-ATK-22", "HQ-DEC-2")
 def blow_lands(game: Game, item: int, foe: int, faces: tuple[int, ...]) -> None:
     """Each skull is a hit; without one nothing happens. With Fortune's Longsword a die may first be rolled again."""
     s = game.state
@@ -261,7 +260,7 @@ def orc_attack(game: Game) -> Choice | None:
 
 @step("HQ-SPL-9", "HQ-ATK-13")
 def strike_with_dice(game: Game, hero: Hero, foe: Foe, dice: int) -> None:
-    """An attack that somebody else makes for a hero, with dice of its own. The target defends."""
+    """An attack made on a hero's behalf, with its own number of dice. The target defends."""
     faces = combat_dice(game, dice)
     game.say(MAGIC_STRUCK, hero, foe, faces)
     if SKULLS in faces:
@@ -280,8 +279,8 @@ def monster_strikes(game: Game, foe: Foe, hero: Hero) -> None:
 
 @step("HQ-DRD-5")
 def hero_strikes(game: Game, hero: Hero, friend: Hero) -> None:
-    """A commanded hero attacks an adjacent one with the weapon in hand; a crossbow is of no use so near, and the hands
-    are bare. The other defends as against a monster."""
+    """A commanded hero attacks an adjacent hero or ally with the weapon in hand; a crossbow counts as bare hands. The
+    target defends as against a monster."""
     s = game.state
     item = s.sheets[hero].readied
     if item in SHOT:

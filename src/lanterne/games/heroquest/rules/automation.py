@@ -1,15 +1,15 @@
-"""The automated Zargon (HQ-AUT): his answer to every question that he can be asked.
+"""The automated Zargon (HQ-AUT): an answer to every question Zargon can be asked.
 
-Nothing here is left to chance: from the same position the same answer follows. What the heroes carry and which spells
-they have left is nowhere looked at (HQ-AUT-13). Calls are made by name, since the steps themselves let the rest of a
-turn play by these answers.
+Nothing is random: the same position always gets the same answer. What the heroes carry and which spells they have left
+is never considered (HQ-AUT-13).
 """
 
 from collections.abc import Callable
 
 from lanterne.engine import Call, has, law
+from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.dread import castable
-from lanterne.games.heroquest.rules.dread_effects import rusts_away
+from lanterne.games.heroquest.rules.dread_effects import choose_rust, rusts_away
 from lanterne.games.heroquest.rules.dread_targets import rusting
 from lanterne.games.heroquest.rules.hunting import (
     distance,
@@ -21,13 +21,10 @@ from lanterne.games.heroquest.rules.hunting import (
 )
 from lanterne.games.heroquest.rules.monsters import prey, ready
 from lanterne.games.heroquest.rules.places import adjacent, monster, square_of
-from lanterne.games.heroquest.rules.reading import reads_everything
+from lanterne.games.heroquest.rules.reading import reads_everything, what_to_read
 from lanterne.games.heroquest.rules.sorcery import cast_now, casting_square, is_caster, refuge
-from lanterne.games.heroquest.rules.summons import nearest_squares, put_summoned
+from lanterne.games.heroquest.rules.summons import choose_summon_square, nearest_squares, put_summoned
 from lanterne.games.heroquest.state import NONE, State
-
-STAND_DOWN: Call = ("stand_down",)
-
 
 # --- monsters ---------------------------------------------------------------------------------------------------------
 
@@ -40,37 +37,37 @@ def next_in_order(s: State) -> Call:
         for row in s.monsters
         if ready(row)
     ]
-    return ("use", min(keys)[-1])
+    return ahead.use(min(keys)[-1])
 
 
 @law("HQ-AUT-3", "HQ-AUT-7")
 def first_deed(s: State, foe: int) -> Call:
-    """A spell that can be cast now, or the way to where one can; else a blow at the target, or the way to it."""
+    """Cast a spell, or go where one can be cast; otherwise attack the target, or go towards it."""
     if cast := cast_now(s, foe):
         return cast
     square = casting_square(s, foe)
     if square != NONE:
-        return ("go", foe, square)
+        return ahead.go(foe, square)
     plan = monster_plan(s, foe)
     if plan is None:
-        return STAND_DOWN
+        return ahead.stand_down()
     if plan.square != monster(s, foe).square:
-        return ("go", foe, plan.square)
-    return STAND_DOWN if plan.target == NONE else ("strike_hero", foe, plan.target)
+        return ahead.go(foe, plan.square)
+    return ahead.stand_down() if plan.target == NONE else ahead.strike_hero(foe, plan.target)
 
 
 @law("HQ-AUT-3", "HQ-AUT-4")
 def deed_after_move(s: State, foe: int) -> Call:
-    """A spell that can be cast now; else a blow at whom it was after when it set out; else at anybody beside it."""
+    """Cast a spell; otherwise attack the target it set out for, or else anybody adjacent."""
     if cast := cast_now(s, foe):
         return cast
     beside = whom_beside(s, foe)
     if beside == NONE:
-        return STAND_DOWN
+        return ahead.stand_down()
     plan = monster_hunt(s, foe, s.path[0])
     if plan is not None and plan.target != NONE and is_beside(s, foe, plan.target):
         beside = plan.target
-    return ("strike_hero", foe, beside)
+    return ahead.strike_hero(foe, beside)
 
 
 def is_beside(s: State, foe: int, hero: int) -> bool:
@@ -80,9 +77,9 @@ def is_beside(s: State, foe: int, hero: int) -> bool:
 
 @law("HQ-AUT-7", "HQ-AUT-8")
 def move_after_deed(s: State, foe: int) -> Call:
-    """Only casters move after they have acted: out of the way."""
+    """Only casters move after acting: out of the way."""
     square = refuge(s, foe) if is_caster(s, foe) else NONE
-    return STAND_DOWN if square in (NONE, monster(s, foe).square) else ("go", foe, square)
+    return ahead.stand_down() if square in (NONE, monster(s, foe).square) else ahead.go(foe, square)
 
 
 # --- commanded heroes -------------------------------------------------------------------------------------------------
@@ -90,22 +87,22 @@ def move_after_deed(s: State, foe: int) -> Call:
 
 @law("HQ-AUT-11")
 def deed_of_hero(s: State, hero: int) -> Call:
-    """A commanded hero is as cunning as a monster with a mind: a blow at the best target in reach, or the way there."""
+    """A commanded hero plays like a monster with a mind: attack the best target in reach, or go towards it."""
     here = s.heroes[hero].square
     plan = None if s.struck else hunt(s, hero_hunter(s, hero), [other for other in prey(s) if other != hero], True)
     if plan is not None and plan.square != here:
-        return ("lead", hero, plan.square)
+        return ahead.lead(hero, plan.square)
     if plan is not None and plan.target != NONE:
-        return ("turn_on", hero, plan.target)
-    return ("let_go", hero)
+        return ahead.turn_on(hero, plan.target)
+    return ahead.let_go(hero)
 
 
-# --- what else he is asked --------------------------------------------------------------------------------------------
+# --- what else Zargon is asked ---------------------------------------------------------------------------------------
 
 
 @law("HQ-AUT-12")
 def summon_square(s: State, foe: int, kind: int) -> Call:
-    """Of the nearest squares the one in the lowest row, then the leftmost."""
+    """Of the nearest squares, the one in the lowest row, then the leftmost."""
     return put_summoned(kind, min(nearest_squares(s, foe)))
 
 
@@ -116,17 +113,17 @@ def what_rusts(s: State, hero: int) -> Call:
 
 
 ANSWERS: dict[str, Callable[..., Call]] = {
-    "what_to_read": reads_everything,
-    "zargon_choice": next_in_order,
-    "monster_choice": first_deed,
-    "monster_acts": deed_after_move,
-    "monster_moves": move_after_deed,
-    "commanded_choice": deed_of_hero,
-    "choose_summon_square": summon_square,
-    "choose_rust": what_rusts,
+    what_to_read.name: reads_everything,
+    ahead.zargon_choice.name: next_in_order,
+    ahead.monster_choice.name: first_deed,
+    ahead.monster_acts.name: deed_after_move,
+    ahead.monster_moves.name: move_after_deed,
+    ahead.commanded_choice.name: deed_of_hero,
+    choose_summon_square.name: summon_square,
+    choose_rust.name: what_rusts,
 }
-"""By the name of the decision that waits, which hands on what it is about. Where a wandering monster appears is what
-that decision gives by default (HQ-TRE-15)."""
+"""By the name of the decision; each takes its arguments. For a wandering monster, the decision's own default serves
+(HQ-TRE-15)."""
 
 
 @law("HQ-AUT-13")

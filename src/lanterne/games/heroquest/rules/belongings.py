@@ -1,4 +1,4 @@
-"""Belongings: gold and things that change hands, and piles on the floor (HQ-ITM-1 to 3, HQ-DTH-6)."""
+"""Belongings: giving gold and items, and piles on the floor (HQ-ITM-1 to 3, HQ-DTH-6)."""
 
 from functools import cache, lru_cache
 
@@ -55,7 +55,7 @@ _UNAWARE = 1 << ASLEEP | 1 << PARALYSED
 
 
 def in_dungeon(s: State) -> bool:
-    """Whether the hero who acts does so in a quest, not between two."""
+    """Whether the active hero is in the dungeon, not between quests."""
     return s.heroes[s.active].fate == INSIDE_IT
 
 
@@ -70,21 +70,21 @@ def _others(order: tuple[int, ...], active: int) -> tuple[tuple[int], ...]:
 
 
 def nothing_to_give(s: State, seat: int) -> Refusal | None:
-    """Neither gold nor things."""
+    """The hero has neither gold nor items."""
     sheet = s.sheets[s.active]
     return None if sheet.gold or sheet.items else NOTHING_TO_GIVE
 
 
 @law("HQ-ITM-3")
 def too_far(s: State, other: int) -> bool:
-    """Things are handed over between adjacent heroes, or on the same stair or pit square; between quests by all."""
+    """Items pass between adjacent heroes, or on the same stair or pit square; between quests, between all."""
     return in_dungeon(s) and not has(adjacent(s, s.heroes[s.active].square), s.heroes[other].square)
 
 
 @law("HQ-ITM-1", "HQ-ITM-3", "HQ-DRD-4")
 def cannot_receive(s: State, seat: int, other: int) -> Refusal | None:
-    """The dead and those who have left receive nothing, nor do those who sleep or are paralysed. Gold needs no
-    adjacency; who has none must come near."""
+    """Dead, departed, sleeping and paralysed heroes receive nothing. Gold can be given at any distance; a hero without
+    gold must be adjacent."""
     row = s.heroes[other]
     if row.fate != INSIDE_IT and (row.fate == DEAD or in_dungeon(s)):
         return NOT_HERE[other]
@@ -118,7 +118,7 @@ def too_far_to_give(s: State, seat: int, other: int, *args: int) -> Refusal | No
 
 @law("HQ-EQP-4", "HQ-EQP-7")
 def bound_to_hero(s: State, seat: int, other: int, to: int, item: int) -> Refusal | None:
-    """In the dungeon the weapon one has struck with stays in hand until the next turn, and body armour stays on."""
+    """In the dungeon the weapon used to attack stays in hand until the next turn, and body armour stays on."""
     if not in_dungeon(s):
         return None
     sheet = s.sheets[s.active]
@@ -170,12 +170,12 @@ def gift(game: Game, other: Hero) -> Choice:
 
 @pick("HQ-ITM-1")
 def coins(other: Hero, gold: int) -> None:
-    """So much gold for another hero."""
+    """This much gold for another hero."""
 
 
 @law("HQ-ITM-1")
 def in_purse(s: State, seat: int, other: int) -> range:
-    """Any sum up to all that the giver has; none at all is keeping it."""
+    """Any sum up to all the giver's gold; 0 keeps it."""
     return range(s.sheets[s.active].gold + 1)
 
 
@@ -201,13 +201,13 @@ def purse(game: Game, other: Hero) -> Choice:
 
 
 GIVE = (Offer(give_to, others, closed=(nothing_to_give,), each=(cannot_receive,)),)
-"""On the own turn, and between quests."""
+"""On the hero's own turn, and between quests."""
 
 # --- piles ------------------------------------------------------------------------------------------------------------
 
 
 def put_pile(s: State, square: int, gold: int, items: tuple[int, ...]) -> None:
-    """Belongings fall on a square, to whatever lies there already."""
+    """Add belongings to the pile on a square."""
     if not gold and not items:
         return
     if any(pile.square == square for pile in s.piles):
@@ -220,7 +220,7 @@ def put_pile(s: State, square: int, gold: int, items: tuple[int, ...]) -> None:
 
 
 def no_pile(s: State, seat: int) -> Refusal | None:
-    """Nothing lies anywhere (a quick look before the exact one)."""
+    """There are no piles (a quick check before the exact one)."""
     return None if s.piles else NO_PILE
 
 
@@ -238,7 +238,7 @@ def whole_piles(s: State, seat: int) -> list[tuple[int]]:
 
 
 def things_in_piles(s: State, seat: int) -> list[tuple[int, int]]:
-    """Each thing of a pile in reach that holds more than this one."""
+    """Each item of a pile in reach that holds more than this item."""
     return [
         (pile.square, item)
         for pile in in_reach(s)
@@ -273,14 +273,14 @@ def _take(game: Game, square: int, gold: int, items: tuple[int, ...]) -> None:
 
 @step("HQ-DTH-6", "HQ-RND-10", "HQ-RND-11")
 def take_all(game: Game, square: Square) -> None:
-    """Everything that lies there."""
+    """Take the whole pile."""
     pile = _leave_in_pile(game.state, square, 0, ())
     _take(game, square, pile.gold, pile.items)
 
 
 @step("HQ-DTH-6", "HQ-RND-10", "HQ-RND-11")
 def take(game: Game, square: Square, item: Item) -> None:
-    """One thing of what lies there."""
+    """Take one item of the pile."""
     s = game.state
     pile = next(pile for pile in s.piles if pile.square == square)
     left = list(pile.items)
@@ -291,7 +291,7 @@ def take(game: Game, square: Square, item: Item) -> None:
 
 @step("HQ-DTH-6", "HQ-RND-10", "HQ-RND-11")
 def take_gold(game: Game, square: Square) -> None:
-    """The gold that lies there."""
+    """Take the gold of the pile."""
     s = game.state
     pile = next(pile for pile in s.piles if pile.square == square)
     _leave_in_pile(s, square, 0, pile.items)
@@ -304,4 +304,4 @@ TAKE = (
     Offer(take, things_in_piles, closed=A_PILE),
     Offer(take_gold, gold_in_piles, closed=A_PILE),
 )
-"""On the own turn."""
+"""On the hero's own turn."""

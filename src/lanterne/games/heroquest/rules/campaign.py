@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, SeatId, about_itself, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, SeatId, about_itself, ask, decision, law, part, step
 from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURES, QUEST_ITEMS
 from lanterne.games.heroquest.content.cards import HEROES as HERO_CARDS
 from lanterne.games.heroquest.content.quests import BRIEFINGS, Placed, Quest
 from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS, START_GOLD
+from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.agreement import put_to_all
 from lanterne.games.heroquest.rules.armoury import visit_armoury
 from lanterne.games.heroquest.rules.artifacts import lose_for_good
@@ -35,7 +36,7 @@ from lanterne.kit.grid import mask_of, squares_of
 BUDGET_GIVEN = Event("budget-given", "HQ-VAR-1", gold=NUMBER)
 LEFT_BELOW = Event("left-below", "HQ-DTH-6", gold=NUMBER)
 POINTS_RESTORED = Event("points-restored", "HQ-CAM-1")
-JOINED_ANEW = Event("joined-anew", "HQ-DTH-7", hero=HEROES)
+NEW_HERO_JOINED = Event("new-hero-joined", "HQ-DTH-7", hero=HEROES)
 STAYED_AWAY = Event("stayed-away", "HQ-DTH-7", hero=HEROES)
 QUEST_SET = Event("quest-set", "HQ-SET-7", quest=BOOK)
 
@@ -54,8 +55,7 @@ IS_QUEST_ITEM: frozenset[int] = frozenset(NUMBER_OF[name] for name in QUEST_ITEM
 
 @step("HQ-VAR-1")
 def outfit(game: Game) -> None:
-    """Before a single quest every hero has gold to spend, the more the later it stands in the book. What is not spent
-    stays the hero's gold."""
+    """Before a single quest every hero has gold to spend, more for later quests. Unspent gold stays with the hero."""
     s = game.state
     budget = BRIEFINGS[s.quest].budget
     if budget:
@@ -70,8 +70,8 @@ def outfit(game: Game) -> None:
 
 @step("HQ-CAM-3", "HQ-CAM-7")
 def after_quest(game: Game) -> None:
-    """A chapter is over, and with its secrets open nobody goes back. After the last quest the campaign is won; else the
-    heroes recover, the dead are followed by others, the armoury is open, and the next quest is chosen."""
+    """A chapter is over; since its secrets are open, it cannot be undone. After the last quest the campaign is won.
+    Otherwise the heroes recover, the dead may be replaced, the armoury opens, and the next quest is chosen."""
     s = game.state
     settle(game)
     game.chapter_ends()
@@ -86,10 +86,10 @@ def after_quest(game: Game) -> None:
     )
 
 
-@law("HQ-CAM-1", "HQ-CAM-2", "HQ-CAM-5", "HQ-DTH-6", "HQ-ITM-8", "HQ-SET-9")
+@part("HQ-CAM-1", "HQ-CAM-2", "HQ-CAM-5", "HQ-DTH-6", "HQ-ITM-8", "HQ-SET-9")
 def settle(game: Game) -> None:
-    """Sheets are kept as they are; what lies in the dungeon is lost. Points and spells are restored, also after a try
-    that failed, and nothing of this quest lasts."""
+    """Sheets stay as they are; what is left in the dungeon is lost. Points and spells are restored, even after a failed
+    try, and all effects of the quest end."""
     s = game.state
     s.round, s.active = 0, NONE
     quest, result = s.results[-1]
@@ -114,8 +114,8 @@ def settle(game: Game) -> None:
 
 
 def emptied_rooms(s: State) -> tuple[int, ...]:
-    """The rooms whose special treasure has been taken in this try or in one before it. Lost artifacts that still wait
-    in a room are not its own."""
+    """The rooms whose special treasure has been taken in this try or in one before it. Lost artifacts waiting in a room
+    do not count as its treasure."""
     lost = set(s.lost_artifacts)
     left = {find.room for find in s.finds if not find.items or not lost.issuperset(find.items)}
     return tuple(room for room in s.chart.finds if room not in left or room in s.taken)
@@ -124,23 +124,23 @@ def emptied_rooms(s: State) -> tuple[int, ...]:
 # --- after a death ----------------------------------------------------------------------------------------------------
 
 
-@law("HQ-SET-8", "HQ-EQP-1", "HQ-DTH-7")
+@part("HQ-SET-8", "HQ-EQP-1", "HQ-DTH-7")
 def new_sheet(s: State, hero: int) -> None:
-    """Whoever begins has the weapon of the character card in hand, and no gold."""
+    """A new sheet: the weapon of the character card in hand, and no gold."""
     weapon = NUMBER_OF[HERO_CARDS[hero].weapon]
     s.sheets[hero] = Sheet(START_GOLD, (weapon,), (), weapon)
 
 
 @step("HQ-DTH-7")
-def join_anew(game: Game, hero: Hero) -> None:
-    """Somebody new of the same kind joins: starting equipment, no gold, no quest completed, no name yet."""
+def send_new_hero(game: Game, hero: Hero) -> None:
+    """A new hero of the same kind joins: starting equipment, no gold, no completed quests, no name."""
     s = game.state
     deaths = s.sheets[hero].deaths + 1
     new_sheet(s, hero)
     write(s, hero, deaths=deaths)
     s.names = (*s.names[:hero], "", *s.names[hero + 1 :])
     change(s, hero, fate=OUT)
-    game.say(JOINED_ANEW, hero)
+    game.say(NEW_HERO_JOINED, hero)
 
 
 @step("HQ-DTH-7")
@@ -151,19 +151,19 @@ def stay_away(game: Game, hero: Hero) -> None:
 
 @law("HQ-DTH-7", "HQ-SET-3")
 def somebody_must_go(s: State, seat: int, *about: int) -> Refusal | None:
-    """A quest needs a hero. Whoever is asked last of the dead cannot stay away if nobody else goes."""
+    """A quest needs a hero: the last player asked cannot stay away if nobody else goes."""
     rows = [s.heroes[hero] for hero in s.order]
     goes = any(row.fate != DEAD or row.seat > seat for row in rows)
     return None if goes else SOMEBODY_MUST_GO
 
 
-MOURNING = (Offer(join_anew, about_itself), Offer(stay_away, about_itself, closed=(somebody_must_go,)))
+MOURNING = (Offer(send_new_hero, about_itself), Offer(stay_away, about_itself, closed=(somebody_must_go,)))
 
 
 @decision("HQ-DTH-7")
 def mourning(game: Game, hero: Hero) -> Choice:
     """Your hero is dead: do you go on with a new one?"""
-    return ask(game.state.heroes[hero].seat, MOURNING, hero, default=join_anew(hero))
+    return ask(game.state.heroes[hero].seat, MOURNING, hero, default=send_new_hero(hero))
 
 
 # --- which quest is next ----------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def failed_tries(s: State, quest: int) -> int:
 
 
 def quests_ahead(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
-    """The quests that have not been completed; of these, one that has been tried is tried again."""
+    """The quests not completed or tried yet; a quest that was tried is retried instead."""
     first = open_quest(s)
     return [(quest, proposer) for quest in range(first + (failed_tries(s, first) > 0), CAMPAIGN_QUESTS)]
 
@@ -207,7 +207,7 @@ def quest_failed(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
 
 @law("HQ-SET-7")
 def quests_completed(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
-    """Those can be played again."""
+    """Completed quests, which can be played again."""
     return [(quest, proposer) for quest in range(open_quest(s))]
 
 
@@ -251,7 +251,7 @@ def next_quest(game: Game, proposer: SeatId) -> Choice:
 
 @step("HQ-SET-7", "HQ-CAM-5", "HQ-DEC-5")
 def quest_chosen(game: Game, quest: QuestId) -> None:
-    """All have agreed. What only mattered to another quest is left at home."""
+    """All have agreed. Items that belong to another quest are left behind."""
     s = game.state
     if quest == NONE:
         game.end("campaign-left")
@@ -265,12 +265,12 @@ def quest_chosen(game: Game, quest: QuestId) -> None:
                     lose(s, hero, item)
     game.say(QUEST_SET, quest)
     game.leave(BETWEEN_QUESTS)
-    game.then(("begin_quest",))
+    game.then(ahead.begin_quest())
 
 
-@law("HQ-CAM-5")
+@part("HQ-CAM-5")
 def rearranged(game: Game, monsters: Iterable[Placed], chart: Quest) -> list[Placed]:
-    """On a retry every monster without a name is moved to a random free square of its own region."""
+    """On a retry every nameless monster moves to a random free square of its region."""
     monsters = list(monsters)
     unnamed = [place for place, row in enumerate(monsters) if row.kind < len(FIGURES) and not row.waits]
     kept = [row.square for place, row in enumerate(monsters) if place not in unnamed]

@@ -28,7 +28,7 @@ NOT_BESIDE = Refusal("not-beside-hero", "HQ-DRD-5")
 
 @law("HQ-DRD-4", "HQ-DRD-5")
 def obeys(s: State, hero: int) -> bool:
-    """Whether a hero in the dungeon is commanded, and neither asleep nor paralysed besides."""
+    """Whether a hero in the dungeon is commanded, and not also asleep or paralysed."""
     row = s.heroes[hero]
     return row.fate == INSIDE_IT and has(row.conditions, COMMANDED) and not helpless(s, hero)
 
@@ -41,7 +41,7 @@ def commanded(s: State) -> list[int]:
 
 @step("HQ-DRD-5")
 def hero_obeys(game: Game, hero: Hero) -> None:
-    """Zargon rolls the hero's movement dice and plays him like a monster."""
+    """Zargon rolls the hero's movement dice and plays the hero like a monster."""
     s = game.state
     if not obeys(s, hero):
         return
@@ -54,7 +54,7 @@ def hero_obeys(game: Game, hero: Hero) -> None:
 
 @step("HQ-DRD-5", "HQ-ZAR-6")
 def walks_like_monster(game: Game) -> None:
-    """He crosses the squares of monsters, and no walls, whatever waited for his next movement."""
+    """The hero may cross monsters' squares but no walls, whatever effects were waiting for the next movement."""
     game.state.phasing, game.state.veiled = False, True
 
 
@@ -82,7 +82,7 @@ def squares_to_lead(s: State, hero: int) -> int:
 
 @law("HQ-DEC-1", "HQ-AUT-11")
 def way_to(s: State, hero: int, goal: int) -> tuple[int, ...]:
-    """A shortest way to the square: one without known traps and pits, if there is one; else one without pits."""
+    """A shortest way to the square: without known traps and pits if possible, otherwise without pits."""
     here, edges = s.heroes[hero].square, open_edges(s)
     ground = floor(s) & ~heroes_at(s) | 1 << here
     dry = ground & ~s.pits | 1 << goal
@@ -95,8 +95,8 @@ def way_to(s: State, hero: int, goal: int) -> tuple[int, ...]:
 
 @step("HQ-DRD-5")
 def lead(game: Game, hero: Hero, square: Square) -> None:
-    """The hero goes there step by step, and springs traps on the way. If what comes into view takes the square, he
-    stops; on a monster's square he cannot, and goes back."""
+    """The hero goes there step by step, and springs traps on the way. If something revealed on the way takes the
+    square, the hero stops; on a monster's square the hero goes back."""
     s = game.state
     if s.heroes[hero].square == square:
         return
@@ -118,7 +118,7 @@ def friends_beside(s: State, hero: int) -> list[int]:
 
 @step("HQ-DRD-5", "HQ-ZAR-2")
 def turn_on(game: Game, hero: Hero, friend: Hero) -> None:
-    """The hero strikes another with the weapon in hand. If he has moved before, he goes no farther."""
+    """The hero attacks another with the weapon in hand. If the hero has moved before, the movement ends."""
     s = game.state
     s.struck = True
     if s.path:
@@ -128,7 +128,7 @@ def turn_on(game: Game, hero: Hero, friend: Hero) -> None:
 
 @step("HQ-DRD-5")
 def let_go(game: Game, hero: Hero) -> None:
-    """Zargon asks no more of the hero."""
+    """Zargon is done with the hero."""
     game.leave(TURN)
 
 
@@ -151,7 +151,7 @@ def struck_already(s: State, seat: int, hero: int) -> Refusal | None:
 
 @law("HQ-DRD-5", "HQ-ZAR-5")
 def not_beside_hero(s: State, seat: int, about: int, hero: int, friend: int) -> Refusal | None:
-    """The hero attacks like a monster: somebody adjacent, whatever the weapon."""
+    """The hero attacks like a monster: only adjacent targets, whatever the weapon."""
     return None if has(adjacent(s, s.heroes[hero].square), square_of(s, friend)) else NOT_BESIDE
 
 

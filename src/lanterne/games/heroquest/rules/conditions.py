@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from lanterne.engine import Event, has, law, step
+from lanterne.engine import Event, has, law, part, step
 from lanterne.games.heroquest.content.cards import (
     AFRAID,
     ASLEEP,
@@ -27,13 +27,13 @@ MONSTER_SLEEPS_ON = Event("monster-sleeps-on", "HQ-SPL-7", foe=FOES, dice=PIPS)
 MONSTER_WAKES = Event("monster-wakes", "HQ-SPL-7", foe=FOES, dice=PIPS)
 
 BREAKS_FREE = 6
-"""One such face in a Mind roll is enough."""
+"""A single 6 in a Mind roll is enough."""
 
 HELPLESS = 1 << ASLEEP | 1 << PARALYSED
 SHAKEN_OFF = (ASLEEP, PARALYSED, COMMANDED, AFRAID)
 """What a Mind roll at the start of a turn can end."""
 STOPPING = (MISS_TURN, ASLEEP, PARALYSED, COMMANDED)
-"""What takes a hero's turn away."""
+"""Conditions that cost a hero the turn."""
 STOPPED = sum(1 << condition for condition in STOPPING)
 
 
@@ -42,19 +42,19 @@ STOPPED = sum(1 << condition for condition in STOPPING)
 
 @law("HQ-DRD-4")
 def helpless(s: State, hero: int) -> bool:
-    """Whether the hero is asleep or paralysed: moves, acts, defends, casts and drinks not (but a potion at 0 Body
-    Points), and can be given nothing."""
+    """Whether the hero is asleep or paralysed: unable to move, act, defend, cast, drink (except at 0 Body Points) or
+    receive anything."""
     return bool(s.heroes[hero].conditions & HELPLESS) if hero < len(s.heroes) else False
 
 
 @law("HQ-RND-13")
 def takes_no_turn(s: State, hero: int) -> bool:
-    """Whether the hero is dead or has left, or something on him takes the turn away."""
+    """Whether the hero is dead or has left, or a condition costs the turn."""
     row = s.heroes[hero]
     return row.fate != INSIDE_IT or bool(row.conditions & STOPPED)
 
 
-@law("HQ-DRD-2")
+@part("HQ-DRD-2")
 def mind_roll(game: Game, hero: int) -> tuple[int, ...]:
     """One red die for each Mind Point that the hero has now."""
     return game.rolls(6, game.state.heroes[hero].mind)
@@ -62,7 +62,7 @@ def mind_roll(game: Game, hero: int) -> tuple[int, ...]:
 
 @step("HQ-DRD-11")
 def inflict(game: Game, hero: Hero, condition: Condition) -> None:
-    """The condition lies on the hero besides any other; the same one is not added twice."""
+    """The hero gets the condition in addition to any others; the same one is not added twice."""
     s = game.state
     before = s.heroes[hero].conditions
     if not has(before, condition):
@@ -88,7 +88,7 @@ def shake_off(game: Game, hero: Hero) -> None:
 
 @step("HQ-RND-13", "HQ-DRD-10")
 def miss_turn(game: Game, hero: Hero) -> None:
-    """The hero's turn passes without him. The whirlwind takes one turn only."""
+    """The hero misses the turn. The whirlwind costs one turn only."""
     s = game.state
     conditions = s.heroes[hero].conditions
     why = next(condition for condition in STOPPING if has(conditions, condition))
@@ -97,7 +97,7 @@ def miss_turn(game: Game, hero: Hero) -> None:
 
 
 def has_condition(s: State, hero: int, condition: int) -> bool:
-    """Whether the condition lies on the hero."""
+    """Whether the hero has the condition."""
     return has(s.heroes[hero].conditions, condition)
 
 

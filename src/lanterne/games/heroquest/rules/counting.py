@@ -1,4 +1,4 @@
-"""Which monsters a quest means, and which of them live (HQ-QST-15)."""
+"""Which monsters a quest refers to, and which of them are alive (HQ-QST-15)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,7 +12,7 @@ from lanterne.games.heroquest.state import KIND_OF, State
 
 @cache
 def meant(monsters: Monsters) -> frozenset[int]:
-    """The kinds that are meant: those with the tag, if one is named, but for those left out."""
+    """The kinds meant: those with the tag, if one is named, except those left out."""
     return frozenset(
         kind
         for kind, name in enumerate(MONSTER_NAMES)
@@ -22,8 +22,8 @@ def meant(monsters: Monsters) -> frozenset[int]:
 
 @law("HQ-QST-15")
 def all_dead(s: State, monsters: Monsters, wandering: bool = True) -> bool:
-    """Whether no such monster lives: none on the board, none of the map that nobody has seen or that still waits, none
-    that is late or has fled. Wandering ones count if `wandering`."""
+    """Whether no such monster is alive: none on the board, none unseen or waiting on the map, none late or fled.
+    Wandering monsters count if `wandering`."""
     kinds = meant(monsters)
     for placed in s.lurking:
         if placed.kind in kinds:
@@ -38,13 +38,13 @@ def all_dead(s: State, monsters: Monsters, wandering: bool = True) -> bool:
 
 @law("HQ-QST-15")
 def wandering_count(chart: Quest) -> bool:
-    """Whether wandering monsters are among those that must be killed: unless the objective leaves them out."""
+    """Whether wandering monsters must be killed too: yes, unless the objective leaves them out."""
     return not any(type(part) is KillAll and not part.wandering for part in chart.parts)
 
 
 @law("HQ-QST-4")
 def weakness(s: State, kind: int) -> int:
-    """How many Defend dice notes and actions have taken from all monsters of a kind, also from those to come."""
+    """How many Defend dice notes and actions have taken from all monsters of a kind, including later arrivals."""
     return sum(
         effect.defend for effect in _happened(s) if isinstance(effect, Weaken) and kind in meant(effect.monsters)
     )

@@ -1,20 +1,23 @@
 """Dying (HQ-DTH): the ways out of it, and what is left behind."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, decision, has, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, decision, has, law, part, step
 from lanterne.games.heroquest.content.cards import HERO_SPELLS
 from lanterne.games.heroquest.content.cards import ITEMS as GOODS
 from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.heroquest.content.rows import Heal
 from lanterne.games.heroquest.content.sheets import CarryOut
-from lanterne.games.heroquest.rules.acting import TURN, spend_action
+from lanterne.games.heroquest.rules import ahead
+from lanterne.games.heroquest.rules.acting import TURN, is_open, spend_action
 from lanterne.games.heroquest.rules.artifacts import ELIXIR, drink_elixir, lose_for_good
 from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.conditions import helpless
-from lanterne.games.heroquest.rules.harm import ANY_MOMENT, READ_NOTES, heal
+from lanterne.games.heroquest.rules.harm import heal
+from lanterne.games.heroquest.rules.notes import read_notes
 from lanterne.games.heroquest.rules.places import change, monsters_at, surroundings, write
 from lanterne.games.heroquest.rules.potions import drink, potions_at_zero
-from lanterne.games.heroquest.rules.spellbook import spells_of, spend_spell
+from lanterne.games.heroquest.rules.spells import spells_of, spend_spell
 from lanterne.games.heroquest.state import (
+    ANY_MOMENT,
     DEAD,
     FIRST_ALLY,
     HEROES,
@@ -36,9 +39,6 @@ BELONGINGS_LEFT = Event("belongings-left", "HQ-DTH-6", hero=HEROES, square=SQUAR
 BELONGINGS_TAKEN = Event("belongings-taken", "HQ-DTH-5", hero=HEROES)
 LEFT_BY_MONSTERS = Event("left-by-monsters", "HQ-QST-12", item=ITEMS, square=SQUARES)
 
-# Endings know of death: the circle is cut here, by name.
-QUEST_MAY_END = ("quest_may_end",)
-
 ACTED_THIS_ROUND = Refusal("acted-this-round", "HQ-DTH-3")
 CANNOT_CAST = Refusal("helpless-casts-nothing", "HQ-DRD-4")
 
@@ -49,37 +49,37 @@ HEALING_SPELLS = {spell: effect.body for spell in HERO_SPELLS if isinstance(effe
 
 @law("HQ-DTH-2", "HQ-DTH-4", "HQ-ITM-6")
 def healing_potions(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
-    """The own healing potions; nobody else's can help."""
+    """The hero's own healing potions; nobody else's can help."""
     return [(hero, item) for item in potions_at_zero(s, hero)]
 
 
 @law("HQ-DTH-3", "HQ-DTH-4")
 def healing_spells(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
-    """The own healing spells that have not been cast; nobody else's can help."""
+    """The hero's own healing spells that have not been cast; nobody else's can help."""
     return [(hero, spell) for spell in spells_of(s, hero) if spell in HEALING_SPELLS]
 
 
 @law("HQ-DTH-3")
 def acted_this_round(s: State, seat: int, hero: int) -> Refusal | None:
-    """The spell is the action of the hero's turn: of this one, or in Zargon's turn of the last."""
+    """The spell takes the action of the hero's turn: of this turn, or in Zargon's turn, of the last one."""
     return ACTED_THIS_ROUND if s.heroes[hero].acted else None
 
 
 @law("HQ-DRD-4")
 def cannot_cast(s: State, seat: int, hero: int) -> Refusal | None:
-    """Who is asleep or paralysed casts nothing, not even now."""
+    """A hero who is asleep or paralysed cannot cast, not even now."""
     return CANNOT_CAST if helpless(s, hero) else None
 
 
 @law("HQ-DTH-8")
 def own_elixir(s: State, seat: int, hero: int) -> list[tuple[int]]:
-    """The Elixir of Life, if the hero bears it."""
+    """The Elixir of Life, if the hero has it."""
     return [(hero,)] if ELIXIR in s.sheets[hero].items else []
 
 
 @step("HQ-DTH-3", "HQ-SPL-3")
 def cast_to_live(game: Game, hero: Hero, spell: Spell) -> None:
-    """The hero heals himself with his last strength. This is his action."""
+    """The hero casts a healing spell to survive. This takes the action."""
     s = game.state
     spend_spell(s, hero, spell)
     if hero == s.active:
@@ -92,7 +92,7 @@ def cast_to_live(game: Game, hero: Hero, spell: Spell) -> None:
 
 @step("HQ-DTH-1")
 def accept_death(game: Game, hero: Hero) -> None:
-    """The hero keeps what could have saved him."""
+    """The hero dies without using what could have helped."""
 
 
 LAST_CHANCE = (
@@ -140,18 +140,18 @@ def life_or_death(game: Game, hero: Hero) -> None:
 
 @step("HQ-DTH-1", "HQ-DTH-5", "HQ-QST-16")
 def die(game: Game, hero: Hero) -> None:
-    """A hero is out for this quest, and his turn is over; an ally is gone."""
+    """A hero is out of this quest, and the hero's turn is over; an ally is gone."""
     s = game.state
     game.say(DIED, hero)
     if hero >= FIRST_ALLY:
         s.allies = tuple(row for row in s.allies if row.hero != hero)
         s.dead = (*s.dead, str(HEROES.name(hero)))
-        game.then((READ_NOTES, NONE, ANY_MOMENT))
+        game.then(read_notes(NONE, ANY_MOMENT))
         return
     square = s.heroes[hero].square
     change(s, hero, fate=DEAD, square=NONE, fell=square, body=0, conditions=0, effects=0, attack=0, defend=0)
     leave_behind(game, hero, square)
-    game.then((READ_NOTES, NONE, ANY_MOMENT), QUEST_MAY_END)
+    game.then(read_notes(NONE, ANY_MOMENT), ahead.quest_may_end())
     if hero == s.active:
         game.then(turn_lost())
 
@@ -159,7 +159,7 @@ def die(game: Game, hero: Hero) -> None:
 @step("HQ-RND-14", "HQ-DTH-1")
 def turn_lost(game: Game) -> None:
     """The rest of the active hero's turn does not happen, if it was not over already."""
-    if any(call[:2] == ("scope", TURN) for call in game.state.agenda):
+    if is_open(game.state, TURN):
         game.leave(TURN)
 
 
@@ -182,10 +182,10 @@ def monsters_take(s: State, hero: int, square: int) -> bool:
     return bool(monsters_at(s) & here) and not any(has(here, other) for other in others)
 
 
-@law("HQ-DTH-5", "HQ-DTH-6", "HQ-CAM-4", "HQ-QST-12")
+@part("HQ-DTH-5", "HQ-DTH-6", "HQ-CAM-4", "HQ-QST-12")
 def leave_behind(game: Game, hero: int, square: int) -> None:
-    """What the hero owned lies on the square, or monsters take it out of the game; artifacts among it are lost ones.
-    What the quest needs they leave lying."""
+    """The hero's belongings fall on the square, or monsters take them out of the game; artifacts among them are lost.
+    The monsters leave what the quest needs."""
     s = game.state
     gold, items = s.sheets[hero].gold, s.sheets[hero].items
     if not gold and not items:

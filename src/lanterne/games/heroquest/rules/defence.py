@@ -1,7 +1,7 @@
 """Defend rolls: white shields for heroes and allies, black ones for monsters and objects; and the potions that a hero
 may drink before the roll (HQ-ATK-5, HQ-ZAR-7, HQ-ITM-5)."""
 
-from lanterne.engine import Again, Event, Offer, Window, has, law, step
+from lanterne.engine import Again, Event, Offer, Window, has, law, part, step
 from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTERS, SPELL_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
@@ -52,7 +52,7 @@ _TWO_HANDED = (*(isinstance(row, Gear) and row.two_handed for row in ITEMS), Fal
 
 @law("HQ-EQP-5", "HQ-EQP-6", "HQ-EQP-8")
 def armour_dice(s: State, hero: int) -> int:
-    """What a hero wears; beside a weapon for both hands a shield counts for nothing."""
+    """The dice of what a hero wears; with a two-handed weapon a shield does not count."""
     sheet = s.sheets[hero]
     dice = 0
     for item in sheet.worn:
@@ -81,7 +81,7 @@ def defend_dice(s: State, hero: int) -> int:
 
 @law("HQ-VAR-1")
 def veteran_die(s: State, kind: int) -> int:
-    """In that variant, monsters without a name have a die more in the later quests."""
+    """In this variant, nameless monsters have one more die in the later quests."""
     late = s.agreed.veteran and BRIEFINGS[s.quest].number >= VETERAN_FROM_QUEST
     return 1 if late and kind < len(FIGURES) else 0
 
@@ -107,9 +107,10 @@ def foe_defend_dice(s: State, foe: int) -> int:
 # --- monsters and objects ---------------------------------------------------------------------------------------------
 
 
-@law("HQ-ATK-4", "HQ-ATK-5", "HQ-ATK-8", "HQ-ATK-13", "HQ-QST-8")
+@part("HQ-ATK-4", "HQ-ATK-5", "HQ-ATK-8", "HQ-ATK-13", "HQ-QST-8")
 def foe_is_hit(game: Game, foe: int, hits: int, hero: int) -> None:
-    """A monster or an object that is hit rolls at once, and each black shield cancels a hit. It strikes not back."""
+    """A monster or an object that is hit rolls at once, and each black shield cancels a hit. It does not strike
+    back."""
     dice = foe_defend_dice(game.state, foe)
     if dice:
         faces = combat_dice(game, dice)
@@ -127,7 +128,7 @@ def foe_is_hit(game: Game, foe: int, hits: int, hero: int) -> None:
 @law("HQ-ITM-5", "HQ-DEC-2", "HQ-DRD-4")
 def potions_before_defence(s: State, seat: int, hero: Hero, *about: int) -> list[tuple[int, int]]:
     """What a hero can drink before the Defend roll: potions that add dice to it, and healing ones while Body Points are
-    missing. All others are for the own turn."""
+    missing. All others are for the hero's own turn."""
     if helpless(s, hero):
         return []
     potions = potions_before_defending(s, hero)
@@ -144,7 +145,7 @@ def defence_uses(s: State, seat: int, hero: Hero, hits: int) -> tuple[Offer, ...
 BEFORE_DEFENCE = (Offer(drink, potions_before_defence),)
 
 
-@law("HQ-ZAR-7", "HQ-ATK-4", "HQ-DRD-4")
+@part("HQ-ZAR-7", "HQ-ATK-4", "HQ-DRD-4")
 def hero_is_hit(game: Game, hero: int, hits: int) -> None:
     """A hero or an ally who is hit defends, perhaps after a drink; the helpless do not."""
     s = game.state
@@ -182,4 +183,4 @@ defence_window = Window(
     again=Again.EACH,
     after=defend,
 )
-"""Directly before the own Defend roll (HQ-D-18): several potions may be drunk."""
+"""Directly before a hero's Defend roll (HQ-D-18): several potions may be drunk."""

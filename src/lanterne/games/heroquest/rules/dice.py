@@ -1,6 +1,6 @@
 """The combat die: three skulls, two white shields, one black shield."""
 
-from lanterne.engine import law
+from lanterne.engine import part
 from lanterne.games.heroquest.content.cards import BLACK_SHIELD, COMBAT_DIE, SKULL, WHITE_SHIELD
 from lanterne.games.heroquest.state import FACES, NONE, Game
 
@@ -9,7 +9,7 @@ SKULLS, WHITE_SHIELDS, BLACK_SHIELDS = (FACES.number(name) for name in (SKULL, W
 _FACE: tuple[int, ...] = (NONE, *(FACES.number(name) for name in COMBAT_DIE))
 
 
-@law("HQ-SET-22")
+@part("HQ-SET-22")
 def combat_dice(game: Game, number: int) -> tuple[int, ...]:
-    """So many combat dice rolled together, as faces: as many as are needed, not six at most."""
+    """Roll this many combat dice and return the faces. There is no limit of six."""
     return tuple([_FACE[roll] for roll in game.rolls(6, number)])

@@ -34,13 +34,13 @@ TOOL_KIT = ITEMS.number("tool-kit")
 
 @law("HQ-DIS-1", "HQ-DIS-4")
 def disarms(s: State, hero: int) -> bool:
-    """The dwarf, and whoever owns a tool kit."""
+    """The dwarf, and any hero with a tool kit."""
     return HEROES[hero].disarms_by_hand or TOOL_KIT in s.sheets[hero].items
 
 
 @law("HQ-DIS-1")
 def no_tools(s: State, seat: int) -> Refusal | None:
-    """Nobody disarms with bare hands but the dwarf."""
+    """Only the dwarf disarms without tools."""
     return None if disarms(s, s.active) else NO_TOOLS
 
 
@@ -52,13 +52,13 @@ def moving_already(s: State, seat: int) -> Refusal | None:
 
 @law("HQ-DIS-1", "HQ-TRP-6", "HQ-TRP-10", "HQ-TRP-14")
 def armed_traps(s: State, seat: int) -> list[tuple[int, ...]]:
-    """Every trap that is discovered and has not gone off; a sprung pit or block is none."""
+    """Every discovered trap that has not gone off; a sprung pit or fallen block does not count."""
     return [(row.square,) for row in s.traps]
 
 
 @step("HQ-DIS-2", "HQ-DIS-7")
 def announce_disarming(game: Game, square: Square) -> None:
-    """Say which trap it shall be, and roll for movement. Nothing is spent yet: whoever does not get there may still do
+    """Announce which trap, and roll for movement. Nothing is spent yet: a hero who does not get there may still do
     something else."""
     s = game.state
     known = known_trap(s, square)
@@ -91,7 +91,7 @@ def disarm(game: Game, square: Square) -> None:
 
 @step("HQ-DIS-2")
 def reach_announced(game: Game, hero: Hero) -> None:
-    """The hero has come to the trap that was announced. Who has given the tool kit away meanwhile just springs it."""
+    """The hero has reached the announced trap. A hero who has given the tool kit away meanwhile just springs it."""
     s = game.state
     game.then(try_to_disarm(hero, s.announced) if disarms(s, hero) else spring(hero, s.announced))
 

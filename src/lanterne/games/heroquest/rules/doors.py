@@ -5,7 +5,9 @@ from typing import Any
 from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content import quests
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF
+from lanterne.games.heroquest.rules.conditions import courage_fades
 from lanterne.games.heroquest.rules.exploration import look_around, reveal_from, reveal_room, set_open
+from lanterne.games.heroquest.rules.movement import settle
 from lanterne.games.heroquest.rules.telling import DOOR, tell_rules
 from lanterne.games.heroquest.state import (
     DOORS,
@@ -28,7 +30,7 @@ DOOR_FROM_ELSEWHERE = Event("door-from-elsewhere", "HQ-DOR-8", hero=HEROES, door
 EDGES_AT: tuple[frozenset[int], ...] = tuple(
     frozenset(number for number, edge in enumerate(EDGES) if square in edge) for square in range(GRID.size)
 )
-"""Where a door of each square can stand: none amid a room."""
+"""The edges of each square where a door can be."""
 
 BARRED = Refusal("door-is-barred", "HQ-DOR-8")
 OTHER_SIDE = Refusal("door-opens-from-other-side", "HQ-DOR-8")
@@ -62,7 +64,7 @@ def row_of(s: State, door: int) -> DoorRow:
 
 @step("HQ-DOR-2", "HQ-DOR-8", "HQ-RND-10")
 def open_door(game: Game, door: Door) -> None:
-    """A hero tries a door. If it is locked, that is all he learns; else it opens, and he looks."""
+    """A hero tries a door. If it is locked, the hero only learns that; otherwise it opens, and the hero looks."""
     s = game.state
     hero = s.active
     lock = lock_of(s, door)
@@ -80,15 +82,15 @@ def open_door(game: Game, door: Door) -> None:
     else:
         set_open(s, door)
         game.say(DOOR_OPENED, hero, door)
-        game.then(*_rooms(door), look_around(hero), ("courage_fades",), ("settle", hero))
+        game.then(*_rooms(door), look_around(hero), courage_fades(), settle(hero))
 
 
 @step("HQ-DOR-4", "HQ-EXP-8", "HQ-SPL-9")
 def door_opens(game: Game, door: Door) -> None:
-    """A door on the board opens although nobody turns its handle: the Genie and quests ask for no key."""
+    """A door on the board opens by itself: the Genie and quests need no key."""
     set_open(game.state, door)
     game.say(DOOR_OPENS_ITSELF, door)
-    game.then(reveal_from(door), ("courage_fades",))
+    game.then(reveal_from(door), courage_fades())
 
 
 def lock_of(s: State, door: int) -> quests.Door:

@@ -1,4 +1,4 @@
-"""Open doors, and how automated monsters beware of them (HQ-AUT-6, HQ-AUT-10)."""
+"""Open doors, and how automated monsters avoid being ambushed at them (HQ-AUT-6, HQ-AUT-10)."""
 
 from lanterne.engine import has, law
 from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES
@@ -10,11 +10,11 @@ from lanterne.games.heroquest.state import EDGES, KIND_OF, State
 from lanterne.kit.grid import first_of, squares_of
 
 FIRST_QUEST = 1
-"""There doors may be camped at: it is the one to learn the game by."""
+"""In this quest the heroes may camp at doors: it is the one to learn the game by."""
 
 
 def doorway(s: State, square: int) -> bool:
-    """Whether the square lies right behind an open door."""
+    """Whether the square is right behind an open door."""
     return any(row.open and square in EDGES[row.door] for row in s.doors)
 
 

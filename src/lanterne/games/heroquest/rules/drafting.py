@@ -22,7 +22,7 @@ def groups_left(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
 
 @law("HQ-SET-18", "HQ-SET-20", "HQ-SET-21")
 def next_to_draft(s: State) -> int:
-    """Who picks a group now: the wizard, then the elf; alone, each as many as the card says. NONE: nobody any more."""
+    """Who picks a group now: the wizard, then the elf; alone, each picks as many as the card says. NONE when done."""
     casters = [hero for hero in (WIZARD, ELF) if s.heroes[hero].fate == INSIDE_IT]
     has = {hero: len(s.heroes[hero].spells) // 3 for hero in casters}
     if WIZARD in has and has[WIZARD] == 0:
@@ -34,7 +34,7 @@ def next_to_draft(s: State) -> int:
 
 @step("HQ-SET-18", "HQ-SET-20", "HQ-SET-21")
 def spell_draft(game: Game) -> None:
-    """The draft, anew for every quest. What is left after the elf's pick goes to the wizard without asking."""
+    """The draft, held again for every quest. After the elf's pick the wizard gets the rest without being asked."""
     s = game.state
     hero = next_to_draft(s)
     if hero == NONE:
@@ -68,7 +68,7 @@ def choose_group(game: Game, hero: Hero) -> Choice:
 
 @step("HQ-SET-25")
 def ring_spells(game: Game) -> None:
-    """Who wears the Spell Ring names the spell in it now."""
+    """The wearer of the Spell Ring names the spell in it now."""
     s = game.state
     wearers = [hero for hero in s.order if SPELL_RING in s.sheets[hero].items and s.heroes[hero].spells]
     game.then(*(choose_ring_spell(hero) for hero in wearers))

@@ -68,7 +68,7 @@ def without_target(s: State, seat: int, foe: int) -> list[tuple[int, int]]:
 
 @law("HQ-DRD-1", "HQ-DRD-6", "HQ-DRD-9")
 def works_unaimed(s: State, caster: int, spell: int) -> bool:
-    """Whether a spell that is not aimed would affect anybody if it was cast now."""
+    """Whether an unaimed spell would affect anybody if cast now."""
     effect = SPELLS[spell].effect
     if isinstance(effect, Escape):
         return escape_square(s, caster) not in (NONE, monster(s, caster).square)
@@ -118,7 +118,7 @@ def no_dread_spells(s: State, seat: int, foe: int) -> Refusal | None:
 @law("HQ-QST-9")
 def must_cast_first(s: State, seat: int, foe: int, *rest: int) -> Refusal | None:
     """A monster that a note makes cast a spell does nothing else before. `rest`: caster, spell and target of a cast;
-    nothing for all that is no cast."""
+    empty for anything else."""
     if monster(s, foe).must_cast == NONE:
         return None
     forced = forced_spell(s, foe)
@@ -135,7 +135,7 @@ def hero_not_visible(s: State, seat: int, foe: int, caster: int, spell: int, her
 
 @law("HQ-DRD-1", "HQ-DRD-7", "HQ-DRD-11")
 def works_not_on(s: State, seat: int, foe: int, caster: int, spell: int, hero: int) -> Refusal | None:
-    """The hero has nothing that rusts, or the condition lies on him already."""
+    """The hero has nothing that rusts, or already has the condition."""
     if works_on(s, spell, hero):
         return None
     return NOTHING_TO_RUST if isinstance(SPELLS[spell].effect, Rust) else HAS_IT_ALREADY
@@ -205,7 +205,7 @@ def cast(game: Game, foe: Foe, spell: Spell) -> None:
 
 
 def _struck(s: State, caster: int, spell: int, squares: int) -> list[Call]:
-    """Everybody there is struck; then it is seen who has fallen."""
+    """Strike everybody there; then resolve who has fallen."""
     return [
         *(magic_hurts(spell, hero) for hero in heroes_struck(s, spell, squares)),
         *(magic_hurts_monster(spell, other) for other in monsters_struck(s, caster, squares)),
@@ -214,7 +214,7 @@ def _struck(s: State, caster: int, spell: int, squares: int) -> list[Call]:
 
 
 def _spend(s: State, caster: int, spell: int) -> None:
-    """Each card once a quest; from now on everybody knows of it."""
+    """Each card is cast once per quest; from now on everybody knows it."""
     row = monster(s, caster)
     left = tuple(other for other in row.spells if other != spell)
     change_monster(s, caster, spells=left, spent=(*row.spent, spell), must_cast=NONE)
@@ -226,4 +226,4 @@ DREAD = (
     Offer(cast_line, in_directions, _CLOSED, (must_cast_first, line_strikes_nobody)),
     Offer(cast, without_target, _CLOSED, (must_cast_first, not_in_corridors, strikes_nobody)),
 )
-"""What a monster that has not acted may cast; asked of Zargon with `about` the monster."""
+"""What a monster that has not acted may cast; `about` is the monster."""

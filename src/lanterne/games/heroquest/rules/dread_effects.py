@@ -42,8 +42,8 @@ CASTER_VANISHED = Event("caster-vanished", "HQ-DRD-9", foe=FOES)
 
 @step("HQ-DRD-6")
 def magic_hurts(game: Game, spell: Spell, hero: Hero) -> None:
-    """The hero or ally loses Body Points without Defend dice, less what the card's red dice save. Who falls by it falls
-    when everybody has been struck (HQ-DTH-9)."""
+    """The hero or ally loses Body Points without Defend dice, less what the card's red dice save. Heroes fall only
+    after everybody has been struck (HQ-DTH-9)."""
     dice, loss = saving_roll(game, spell)
     if dice:
         game.say(HERO_SAVED, hero, spell, pips(dice), loss)
@@ -62,7 +62,7 @@ def magic_hurts_monster(game: Game, spell: Spell, foe: Foe) -> None:
 
 @step("HQ-DRD-2", "HQ-DRD-3", "HQ-DRD-10")
 def dread_grips(game: Game, spell: Spell, hero: Hero) -> None:
-    """The condition lies on the hero, unless the card grants a Mind roll at once and it shows a 6."""
+    """The hero gets the condition, unless the card grants a Mind roll at once and it shows a 6."""
     effect = SPELLS[spell].effect
     assert isinstance(effect, Inflict)
     condition = condition_of(effect.condition)
@@ -95,8 +95,8 @@ RUST_AWAY = (Offer(rusts_away, rust_choices),)
 
 @step("HQ-DRD-7", "HQ-DEC-2", "HQ-DEC-4", "HQ-AUT-12")
 def rust(game: Game, hero: Hero) -> None:
-    """One thing of the hero rusts away. Zargon chooses if there are several, unless he lets the rest of the turn play
-    itself."""
+    """One thing of the hero rusts away. Zargon chooses if there are several, unless the rest of the turn is
+    automated."""
     items = rusting(game.state, hero)
     chooses = len(items) > 1 and not game.state.rest_acts
     game.then(choose_rust(hero) if chooses else rusts_away(hero, items[0]))

@@ -1,7 +1,6 @@
 """Whom a Dread spell would strike (HQ-DRD-1, HQ-DRD-6..9).
 
-What a monster can cast is Zargon's secret until it is cast: all of this is asked by Zargon and by steps, never for a
-hero.
+What a monster can cast is secret until it is cast: only Zargon and steps may ask this, never a hero.
 """
 
 from lanterne.engine import Ids, has, law
@@ -46,7 +45,7 @@ def in_line(s: State, square: int, direction: int) -> int:
 
 @law("HQ-DRD-7")
 def rusting(s: State, hero: int) -> list[int]:
-    """The ordinary swords and helmets that a hero owns, what Zargon would like best first."""
+    """The ordinary swords and helmets a hero owns, in Zargon's order of preference."""
     items = s.sheets[hero].items
     return [item for item in RUSTS if item in items]
 
@@ -77,7 +76,7 @@ def heroes_struck(s: State, spell: int, squares: int) -> list[int]:
 
 
 def monsters_struck(s: State, caster: int, squares: int) -> list[int]:
-    """Monsters on these squares but for the caster."""
+    """Monsters on these squares except the caster."""
     return [row.foe for row in s.monsters if has(squares, row.square) and row.foe != caster]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import Event, law
+from lanterne.engine import Event, law, part
 from lanterne.games.heroquest.content.cards import ITEM_NAMES, MONSTER_NAMES, SPELL_NAMES
 from lanterne.games.heroquest.content.quests import placed
 from lanterne.games.heroquest.content.sheets import (
@@ -54,8 +54,8 @@ def take_effect(game: Game, effects: tuple[AnyEffect, ...], actor: int, square: 
 
 @law("HQ-QST-4")
 def idle(s: State, effects: tuple[AnyEffect, ...]) -> bool:
-    """Whether nothing would happen: a caster would regain a spell and has spent none, or would have to cast one that is
-    spent; a flag would be set that is set already. Such a note waits, and is not told. One that only tells does not."""
+    """Whether nothing would happen: a caster to regain a spell has spent none, a spell to be cast is spent, or a flag
+    is already set. Such a note waits, and is not read out. A note that only tells something never waits."""
     return bool(effects) and all(_idle(s, effect) for effect in effects)
 
 
@@ -70,10 +70,10 @@ def _idle(s: State, effect: AnyEffect) -> bool:
     return not row.spent if isinstance(effect, RegainSpell) else SPELL_NAMES.index(effect.spell) not in row.spells
 
 
-@law("HQ-QST-15", "HQ-CAM-4")
+@part("HQ-QST-15", "HQ-CAM-4")
 def _give(game: Game, effect: Give, actor: int, square: int) -> None:
-    """The item goes to the hero who killed or acted; else it lies where the monster fell. There is one of each: what
-    heroes have already, or have lost, is not handed out again."""
+    """The item goes to the hero who killed or acted, or else falls where the monster died. There is one of each: an
+    item the heroes have, or have lost, is not given again."""
     s = game.state
     item = ITEM_NAMES.index(effect.item)
     if not with_zargon(s, item):
@@ -91,7 +91,7 @@ def _spawn(game: Game, effect: Spawn, actor: int, square: int) -> None:
         spawn(game, placed(row))
 
 
-@law("HQ-QST-2")
+@part("HQ-QST-2")
 def _spawn_waiting(game: Game, effect: SpawnWaiting, actor: int, square: int) -> None:
     """A monster that was kept off the board comes out."""
     s = game.state
@@ -107,7 +107,7 @@ def _set_flag(game: Game, effect: SetFlag, actor: int, square: int) -> None:
 
 
 def raise_flag(s: State, flag: str) -> None:
-    """Set a flag; doors that it locked are worth another try."""
+    """Set a flag; doors it locked may be tried again."""
     if flag not in s.flags:
         s.flags = (*s.flags, flag)
         unbar(s)
@@ -126,9 +126,9 @@ def _caster(s: State, name: str) -> MonsterRow | None:
     return next((row for row in s.monsters if KIND_OF[row.foe] == kind), None)
 
 
-@law("HQ-QST-4")
+@part("HQ-QST-4")
 def _regain_spell(game: Game, effect: RegainSpell, actor: int, square: int) -> None:
-    """Of the spells that the caster has spent, the one that the quest names first."""
+    """The caster regains the spent spell that the quest names first."""
     s = game.state
     row = _caster(s, effect.monster)
     if row is not None and row.spent:
@@ -138,9 +138,9 @@ def _regain_spell(game: Game, effect: RegainSpell, actor: int, square: int) -> N
         change_monster(s, row.foe, spells=(*row.spells, back), spent=left)
 
 
-@law("HQ-QST-9")
+@part("HQ-QST-9")
 def _must_cast(game: Game, effect: MustCast, actor: int, square: int) -> None:
-    """Zargon's choice is bound the next time the caster acts."""
+    """The next time the caster acts, it must cast this spell."""
     row = _caster(game.state, effect.monster)
     if row is not None:
         change_monster(game.state, row.foe, must_cast=SPELL_NAMES.index(effect.spell))
@@ -156,7 +156,7 @@ def _deliver(game: Game, effect: Deliver, actor: int, square: int) -> None:
             raise_flag(s, flag)
 
 
-@law("HQ-QST-4")
+@part("HQ-QST-4")
 def _weaken(game: Game, effect: Weaken, actor: int, square: int) -> None:
     """All such monsters, wherever they are: those that come onto the board later are placed weaker (`weakness`)."""
     s = game.state

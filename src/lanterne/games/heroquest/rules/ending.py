@@ -1,16 +1,19 @@
 """Leaving the dungeon and the end of a quest (HQ-END)."""
 
-from lanterne.engine import NUMBER, Event, Motion, Offer, Refusal, SeatId, has, law, once, step
+from lanterne.engine import NUMBER, Event, Motion, Offer, Refusal, SeatId, has, law, once, part, step
 from lanterne.games.heroquest.content.cards import ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.rules.acting import TURN
 from lanterne.games.heroquest.rules.allies import NOT_AT_EXIT, goes_out, take_over
 from lanterne.games.heroquest.rules.belongings import put_pile
+from lanterne.games.heroquest.rules.campaign import after_quest
 from lanterne.games.heroquest.rules.death import leave_behind
 from lanterne.games.heroquest.rules.gear import lose
+from lanterne.games.heroquest.rules.notes import read_notes
 from lanterne.games.heroquest.rules.objective import departs, is_carried_out
 from lanterne.games.heroquest.rules.places import change, inside, write
 from lanterne.games.heroquest.state import (
+    ANY_MOMENT,
     BOOK,
     DEAD,
     DEFEAT,
@@ -46,7 +49,7 @@ _QUEST_ITEMS = frozenset(ITEM_NAMES.index(name) for name in QUEST_ITEMS)
 
 
 def no_way_out(s: State, seat: int) -> Refusal | None:
-    """The square is neither exit nor stairs (a quick look before the exact ones)."""
+    """The square is neither exit nor stairs (a quick check before the exact ones)."""
     return None if has(s.exit | s.stairs, s.heroes[s.active].square) else NOT_AT_EXIT
 
 
@@ -77,14 +80,14 @@ def leave(game: Game) -> None:
 
 @step("HQ-END-2", "HQ-QST-5")
 def leave_together(game: Game, ally: Hero) -> None:
-    """A hero leaves, and an ally at the exit with him."""
+    """A hero leaves together with an ally at the exit."""
     goes_out(game, ally)
     _goes(game, SAFE)
 
 
 @step("HQ-END-4")
 def retreat(game: Game) -> None:
-    """A hero gives the quest up by the stairs he came down."""
+    """A hero gives up the quest by the stairs."""
     _goes(game, RETREATED)
 
 
@@ -98,10 +101,10 @@ def _goes(game: Game, fate: int) -> None:
     _lay_down(s, hero, square, fate)
     change(s, hero, fate=fate, square=NONE, conditions=0, effects=0, attack=0, defend=0)
     game.leave(TURN)
-    game.then(("read_notes", NONE, 0), quest_may_end())
+    game.then(read_notes(NONE, ANY_MOMENT), quest_may_end())
 
 
-@law("HQ-QST-12")
+@part("HQ-QST-12")
 def _lay_down(s: State, hero: int, square: int, fate: int) -> None:
     """A quest item that no part asks to carry out stays on the square; on retreat stairs every one does."""
     kept = [item for item in s.sheets[hero].items if item in _QUEST_ITEMS]
@@ -143,8 +146,8 @@ def result_of(s: State) -> int:
 
 @step("HQ-END-3", "HQ-END-4", "HQ-END-7", "HQ-END-8")
 def quest_over(game: Game, result: Result) -> None:
-    """The quest has ended, and with it everything that was still to be done in it. Once it is won, everybody may read
-    it, and the survivors write it down."""
+    """The quest is over, and everything still pending in it is dropped. Once it is won, everybody may read it, and the
+    survivors have completed it."""
     s = game.state
     s.active = NONE
     game.say(QUEST_ENDED, s.quest, result)
@@ -158,12 +161,12 @@ def quest_over(game: Game, result: Result) -> None:
     s.results = (*s.results, (s.quest, RESULTS.names[result]))
     if s.agreed.campaign:
         s.agenda.clear()
-        game.then(("after_quest",))
+        game.then(after_quest())
     else:
         game.end(RESULTS.names[result])
 
 
-@law("HQ-END-6", "HQ-SET-7")
+@part("HQ-END-6", "HQ-SET-7")
 def reward(game: Game) -> None:
     """Equal whole shares for the heroes who left by the exit; what is left over goes coin by coin in the order of
     turns. A title is theirs too."""
@@ -185,7 +188,7 @@ def reward(game: Game) -> None:
 
 
 def hero_seats(s: State, seat: int) -> tuple[int, ...]:
-    """All who play heroes must agree (HQ-DEC-5)."""
+    """All hero players must agree (HQ-DEC-5)."""
     return tuple(range(zargon(s)))
 
 

@@ -1,12 +1,12 @@
 """Exploration (HQ-EXP): what comes onto the board, and when.
 
-The only module that carries things over from the quest, which is Zargon's, to the board, which is everybody's.
+The only module that moves things from the quest, which only Zargon sees, to the board, which everybody sees.
 """
 
 from functools import lru_cache
 from typing import Any
 
-from lanterne.engine import Event, Mask, has, law, step
+from lanterne.engine import Event, Mask, has, law, part, step
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURE_COLOR, FIGURES, MONSTERS
 from lanterne.games.heroquest.rules.counting import weakness
@@ -68,15 +68,15 @@ def corridor_in_view(s: State, square: int) -> int:
     return _corridor_field(s.chart.sight, square, s.east, s.south, solid(s) | s.chart.blocked)
 
 
-@lru_cache(maxsize=16384)  # asked for after every step, while what stops a look seldom changes
+@lru_cache(maxsize=16384)  # called after every step, while obstacles seldom change
 def _corridor_field(sight: LineOfSight, square: int, east: int, south: int, solid: int) -> int:
     return sight.field(square, sight.obstacles(Edges(east, south), solid)) & CORRIDORS
 
 
 @step("HQ-EXP-4", "HQ-EXP-5", "HQ-EXP-6", "HQ-DOR-6")
 def look_around(game: Game, hero: Hero) -> None:
-    """What a hero sees from where he stands comes onto the board for good: the whole room, and the corridor squares in
-    look line. From inside solid rock nothing is seen."""
+    """Reveal what the hero sees: the whole room, and the corridor squares in look line. Nothing is seen from inside
+    solid rock."""
     s = game.state
     square = square_of(s, hero)
     if square < 0 or has(s.rock | s.blocked, square):
@@ -93,8 +93,8 @@ def reveal_room(game: Game, region: Region) -> None:
 
 @step("HQ-EXP-8")
 def reveal_from(game: Game, door: Door) -> None:
-    """What an opened door shows to nobody in particular: the room behind each side, and on a corridor side the squares
-    in look line of the door's own square."""
+    """Reveal what an opened door shows when no hero opened it: the room on each side, and on a corridor side the
+    squares in look line of the door's square."""
     s = game.state
     for square in EDGES[door]:
         region = REGION_OF[square]
@@ -104,7 +104,7 @@ def reveal_from(game: Game, door: Door) -> None:
 # --- placing ----------------------------------------------------------------------------------------------------------
 
 
-@law("HQ-EXP-1", "HQ-EXP-2", "HQ-EXP-3", "HQ-EXP-7", "HQ-EXP-9", "HQ-SET-11", "HQ-QST-1")
+@part("HQ-EXP-1", "HQ-EXP-2", "HQ-EXP-3", "HQ-EXP-7", "HQ-EXP-9", "HQ-SET-11", "HQ-QST-1")
 def reveal(game: Game, squares: int) -> None:
     """These squares become part of the board, with everything on them that is not found by searching: doors, blocked
     squares, furniture, objects, stairs and exits, allies, monsters. Traps, secret doors and treasures stay hidden."""
@@ -144,11 +144,11 @@ def _place_doors(game: Game, new: int) -> None:
     s = game.state
     for door in s.chart.doors:
         number = EDGE_OF[min(door.a, door.b), max(door.a, door.b)]
-        if door.secret or not (new >> door.a | new >> door.b) & 1 or any(row.door == number for row in s.doors):
+        if door.secret or not (has(new, door.a) or has(new, door.b)) or any(row.door == number for row in s.doors):
             continue
         s.doors.append(DoorRow(number))
         game.say(DOOR_SEEN, number)
-        if door.open:  # HQ-DOR-1: a quest may say that it stands open
+        if door.open:  # HQ-DOR-1: a quest may say that it is open
             set_open(s, number)
             for square in (door.a, door.b):
                 if REGION_OF[square] != CORRIDOR:
@@ -156,7 +156,7 @@ def _place_doors(game: Game, new: int) -> None:
 
 
 def set_open(s: State, door: int) -> None:
-    """A door on the board stands open from now on, for good (HQ-DOR-4)."""
+    """Open a door on the board for good (HQ-DOR-4)."""
     for place, row in enumerate(s.doors):
         if row.door == door:
             s.doors[place] = row._replace(open=True, barred=False)
@@ -183,7 +183,7 @@ def _kept(row: MonsterRow) -> dict[str, Any]:
     }
 
 
-@law("HQ-EXP-10", "HQ-EXP-12", "HQ-QST-2")
+@part("HQ-EXP-10", "HQ-EXP-12", "HQ-QST-2")
 def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
     """A monster comes onto the board, on its square or the nearest free one of the same region, with the lowest free
     number of its kind. The square must have been revealed."""
@@ -206,12 +206,12 @@ def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
 
 @law("HQ-FIG-1", "HQ-FIG-2")
 def figure_free(s: State, kind: int) -> bool:
-    """Whether a figure of the monster's colour is not on the board; those of killed monsters are free again."""
+    """Whether a figure of the monster's colour is off the board; killed monsters free their figures."""
     colour = MONSTERS[kind].color
     return sum(MONSTERS[KIND_OF[row.foe]].color == colour for row in s.monsters) < _COLOUR_FIGURES[colour]
 
 
 @law("HQ-EXP-11")
 def is_floor(s: State, square: int) -> bool:
-    """Whether the square is floor of the dungeon: only Zargon, and who enters it, can tell."""
+    """Whether the square is floor of the dungeon. Only Zargon knows, or a hero who enters it."""
     return has(s.chart.dungeon & ~s.chart.blocked & ~s.blocked, square)

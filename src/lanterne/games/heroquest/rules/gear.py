@@ -2,10 +2,11 @@
 
 from functools import lru_cache
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, once, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, once, part, step
 from lanterne.games.heroquest.content.cards import HERO_NAMES, ITEM_NAMES
 from lanterne.games.heroquest.content.cards import ITEMS as CARDS
 from lanterne.games.heroquest.content.rows import Gear
+from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.places import change, monster_in_view, write
 from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, INSIDE_IT, ITEMS, NONE, Game, Hero, Item, Sheet, State
 
@@ -19,10 +20,10 @@ ARMOUR_STAYS = Refusal("body-armour-stays", "HQ-EQP-7")
 NOT_FOR = tuple(Refusal("not-for-this-hero", "HQ-EQP-2", (("hero", hero),)) for hero in range(FIRST_ALLY))
 
 GEAR: tuple[Gear | None, ...] = tuple(card if isinstance(card, Gear) else None for card in CARDS)
-"""What can be worn, held or used; None: a potion, or a thing that only matters to its quest."""
+"""What can be worn, held or used; None for a potion or a quest item."""
 NUMBER_OF: dict[str, int] = {name: place for place, name in enumerate(ITEM_NAMES)}
 ATTACK: tuple[int, ...] = tuple(gear.attack if gear else 0 for gear in GEAR)
-"""The Attack dice of each item; 0: it is no weapon."""
+"""The Attack dice of each item; 0 if it is not a weapon."""
 SLOT: tuple[str | None, ...] = tuple(gear.slot if gear else None for gear in GEAR)
 TWO_HANDED: tuple[bool, ...] = tuple(gear is not None and gear.two_handed for gear in GEAR)
 _USERS: tuple[int, ...] = tuple(
@@ -53,11 +54,11 @@ def worn_in(sheet: Sheet, slot: str) -> int:
     return next((item for item in sheet.worn if SLOT[item] == slot), NONE)
 
 
-@law("HQ-EQP-3", "HQ-EQP-6", "HQ-EQP-7", "HQ-ITM-10")
+@part("HQ-EQP-3", "HQ-EQP-6", "HQ-EQP-7", "HQ-ITM-10")
 def gain(s: State, hero: int, item: int) -> None:
-    """The item is the hero's, who may own any number, also of things for others. What the hero can use is put on if
-    nothing else is worn there, and readied if the hand is empty. If it is body armour and there is a choice, the hero
-    is asked next."""
+    """Give the hero an item; a hero may own any number, even of things only others can use. If usable, it is put on
+    when nothing is worn in its place, or readied when the hand is empty. With body armour, if there is a choice, the
+    hero is asked next."""
     sheet = write(s, hero, items=tuple(sorted((*s.sheets[hero].items, item))))
     if item in s.lost_artifacts:
         s.lost_artifacts = tuple(lost for lost in s.lost_artifacts if lost != item)
@@ -83,13 +84,13 @@ def gain(s: State, hero: int, item: int) -> None:
 
 @law("HQ-EQP-7", "HQ-CAM-3")
 def dresses_later(s: State, hero: int) -> bool:
-    """Whether the hero is in the armoury, or still to come there, and may put on then what is received now."""
-    return s.heroes[hero].fate != INSIDE_IT and (hero == s.active or ("visit_armoury", hero) in s.agenda)
+    """Whether the hero is in the armoury, or yet to visit it, and can put things on there."""
+    return s.heroes[hero].fate != INSIDE_IT and (hero == s.active or ahead.visit_armoury(hero) in s.agenda)
 
 
-@law("HQ-EQP-3", "HQ-ITM-2")
+@part("HQ-EQP-3", "HQ-ITM-2")
 def lose(s: State, hero: int, item: int) -> None:
-    """The hero has one of these less. What was worn or held is so no longer, unless there is another."""
+    """Take one such item from the hero. If it was worn or held and there is no other, it no longer is."""
     items = list(s.sheets[hero].items)
     items.remove(item)
     sheet = write(s, hero, items=tuple(items))
@@ -100,9 +101,9 @@ def lose(s: State, hero: int, item: int) -> None:
             write(s, hero, readied=NONE)
 
 
-@law("HQ-EQP-6", "HQ-ITM-11")
+@part("HQ-EQP-6", "HQ-ITM-11")
 def _put_on(s: State, hero: int, item: int) -> None:
-    """What was worn in its place comes off. A ring or talisman raises present and greatest points."""
+    """Put it on; what was worn in its place comes off. A ring or talisman raises current and maximum points."""
     gear = GEAR[item]
     assert gear is not None
     worn = tuple(other for other in s.sheets[hero].worn if gear.slot is None or SLOT[other] != gear.slot)
@@ -112,9 +113,9 @@ def _put_on(s: State, hero: int, item: int) -> None:
         change(s, hero, body=row.body + gear.body, mind=row.mind + gear.mind)
 
 
-@law("HQ-ITM-11")
+@part("HQ-ITM-11")
 def _take_off(s: State, hero: int, item: int) -> None:
-    """The points that came with it go, but never the last Body Point."""
+    """Take it off. Its points are lost, but never the last Body Point."""
     gear = GEAR[item]
     assert gear is not None
     write(s, hero, worn=tuple(other for other in s.sheets[hero].worn if other != item))
@@ -195,7 +196,7 @@ def worn_armour(s: State, seat: int) -> list[tuple[int]]:
 
 @law("HQ-EQP-7")
 def body_armour_stays(s: State, seat: int, item: int) -> Refusal | None:
-    """In the dungeon nobody changes body armour, but for a piece just picked up."""
+    """In the dungeon body armour cannot be changed, except for a piece just picked up."""
     return ARMOUR_STAYS if SLOT[item] == BODY else None
 
 
@@ -219,7 +220,7 @@ READY = (
     Offer(empty_hands, shield_is_idle, closed=NOT_STRUCK),
     Offer(wear, other_armour, each=(not_for_this_hero, body_armour_stays)),
 )
-"""On the own turn."""
+"""On the hero's own turn."""
 DRESS = (
     Offer(ready, other_weapons, each=(not_for_this_hero,)),
     Offer(wear, other_armour, each=(not_for_this_hero,)),

@@ -1,12 +1,15 @@
 """Body Points lost and regained, whatever the cause: heroes and allies, monsters and objects (HQ-ATK-6, HQ-DTH-9)."""
 
-from lanterne.engine import NUMBER, Event, Mask, law, step
+from lanterne.engine import NUMBER, Event, Mask, law, part, step
 from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTER_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.quests import QUESTS, Ally
 from lanterne.games.heroquest.content.rows import Gear
+from lanterne.games.heroquest.rules import ahead
+from lanterne.games.heroquest.rules.conditions import courage_fades
 from lanterne.games.heroquest.rules.places import ally, change, change_ally, change_monster, is_monster, square_of_foe
 from lanterne.games.heroquest.state import (
+    ANY_MOMENT,
     FIRST_ALLY,
     FOE_OF_OBJECT,
     FOES,
@@ -29,13 +32,7 @@ SLAIN = Event("slain", "HQ-ATK-6", foe=FOES)
 DESTROYED = Event("destroyed", "HQ-QST-8", foe=FOES)
 
 ALLIES: tuple[Ally, ...] = tuple(row for quest in QUESTS for row in quest.allies)
-"""What is known of an ally who is on the board, by its place after the heroes."""
-
-# Death, notes and conditions all cause harm and follow from it: the circle is cut here, by name.
-DYING, DIE = "dying", "die"
-READ_NOTES = "read_notes"
-ANY_MOMENT = 0
-COURAGE_FADES = ("courage_fades",)
+"""The profile of each ally, by its place after the heroes."""
 
 
 # --- heroes and allies ------------------------------------------------------------------------------------------------
@@ -46,7 +43,7 @@ _MIND = tuple(row.mind if isinstance(row, Gear) else 0 for row in ITEMS)
 
 @law("HQ-SPL-13", "HQ-ITM-11")
 def max_body(s: State, hero: int) -> int:
-    """The starting value, and what is worn that raises it."""
+    """The starting value, plus what worn items add."""
     if hero >= FIRST_ALLY:
         return ALLIES[hero - FIRST_ALLY].body
     most = CARDS[hero].body
@@ -57,7 +54,7 @@ def max_body(s: State, hero: int) -> int:
 
 @law("HQ-ITM-11")
 def max_mind(s: State, hero: int) -> int:
-    """The starting value, and what is worn that raises it."""
+    """The starting value, plus what worn items add."""
     if hero >= FIRST_ALLY:
         return ALLIES[hero - FIRST_ALLY].mind
     most = CARDS[hero].mind
@@ -77,17 +74,17 @@ def body_of(s: State, hero: int) -> int:
 
 @law("HQ-QST-16")
 def can_be_harmed(s: State, hero: int) -> bool:
-    """Every hero in the dungeon; an ally once it has joined, unless the quest keeps it from all harm."""
+    """Whether it can be harmed: every hero in the dungeon; an ally once it has joined, unless the quest protects it."""
     if hero < FIRST_ALLY:
         return s.heroes[hero].fate == INSIDE_IT
     friend = ally(s, hero)
     return friend is not None and friend.joined and not ALLIES[hero - FIRST_ALLY].untargetable
 
 
-@law("HQ-ZAR-7", "HQ-SPL-12", "HQ-QST-16")
+@part("HQ-ZAR-7", "HQ-SPL-12", "HQ-QST-16")
 def take_body(game: Game, hero: int, amount: int) -> None:
-    """Body Points are lost, never below 0, and Rock Skin with the first of them. Who then has none left is a matter of
-    `the_fallen`: an effect that harms several takes from all of them before."""
+    """Take Body Points, never below 0; Rock Skin ends with the first one lost. `the_fallen` resolves who has none left:
+    an effect that harms several figures takes from all of them first."""
     s = game.state
     lost = min(amount, body_of(s, hero))
     if lost <= 0 or not can_be_harmed(s, hero):
@@ -115,10 +112,10 @@ def lose_body(game: Game, hero: Hero, amount: int) -> None:
 
 @step("HQ-DTH-9", "HQ-DTH-1", "HQ-QST-16")
 def the_fallen(game: Game) -> None:
-    """Whoever is at 0 Body Points may have a way out, one after the other in the order of turns; allies have none."""
+    """Heroes at 0 Body Points may save themselves, one after the other in turn order; allies cannot."""
     s = game.state
     heroes = [hero for hero in s.order if s.heroes[hero].fate == INSIDE_IT and not s.heroes[hero].body]
-    game.then(*((DYING, hero) for hero in heroes), *((DIE, row.hero) for row in s.allies if not row.body))
+    game.then(*(ahead.dying(hero) for hero in heroes), *(ahead.die(row.hero) for row in s.allies if not row.body))
 
 
 @step("HQ-SPL-13", "HQ-QST-16")
@@ -141,8 +138,8 @@ def heal(game: Game, hero: Hero, amount: int) -> None:
 
 @step("HQ-ATK-6", "HQ-ATK-7", "HQ-QST-8", "HQ-QST-15")
 def wound(game: Game, foe: Foe, amount: int, killer: Hero) -> None:
-    """A monster or an object loses Body Points; the wounds stay. At 0 it is removed, and the notes of the quest are
-    told who did it, the killer or none, and where."""
+    """A monster or an object loses Body Points; the wounds stay. At 0 it is removed, and notes are read with the killer
+    (or NONE) and the square."""
     s = game.state
     body = foe_body(s, foe)
     left = max(0, body - amount)
@@ -151,13 +148,13 @@ def wound(game: Game, foe: Foe, amount: int, killer: Hero) -> None:
     if left:
         game.say(WOUNDED, foe, body - left, left)
         _set_body(s, foe, left)
-        if KIND_OF[foe] >= len(FIGURES):  # only of characters do notes say what happens when they are wounded
-            game.then((READ_NOTES, killer, ANY_MOMENT))
+        if KIND_OF[foe] >= len(FIGURES):  # only characters have notes about being wounded
+            game.then(ahead.read_notes(killer, ANY_MOMENT))
         return
     square = square_of_foe(s, foe)
     game.say(SLAIN if is_monster(foe) else DESTROYED, foe)
     remove_foe(s, foe)
-    game.then(COURAGE_FADES, (READ_NOTES, killer, ANY_MOMENT, square))
+    game.then(courage_fades(), ahead.read_notes(killer, ANY_MOMENT, square))
 
 
 def foe_body(s: State, foe: int) -> int:
@@ -174,10 +171,10 @@ def _set_body(s: State, foe: int, body: int) -> None:
     s.objects = tuple(row._replace(body=body) if FOE_OF_OBJECT[row.object] == foe else row for row in s.objects)
 
 
-@law("HQ-ATK-6", "HQ-QST-8", "HQ-QST-15")
+@part("HQ-ATK-6", "HQ-QST-8", "HQ-QST-15")
 def remove_foe(s: State, foe: int) -> None:
-    """A dead monster leaves the board, a destroyed object clears its square. Zargon notes the names of those
-    who have one."""
+    """A dead monster leaves the board, a destroyed object clears its square. The names of characters and objects are
+    recorded in `dead`."""
     if not is_monster(foe):
         row = next(row for row in s.objects if FOE_OF_OBJECT[row.object] == foe)
         s.objects = tuple(other for other in s.objects if other is not row)

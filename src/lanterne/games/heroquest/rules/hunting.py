@@ -1,7 +1,7 @@
-"""Whom an automated monster is after, and where it goes (HQ-AUT-2, HQ-AUT-4 to 6, HQ-AUT-9 to 11).
+"""Whom an automated monster hunts, and where it goes (HQ-AUT-2, HQ-AUT-4 to 6, HQ-AUT-9 to 11).
 
-A commanded hero hunts like a monster; both are a `Hunter` here. All of it rests on the board and on what Zargon reads,
-and is the same every time for the same position.
+A commanded hero hunts like a monster; both are a `Hunter` here. Everything depends only on the board and on what Zargon
+may read, and is deterministic.
 """
 
 from functools import lru_cache
@@ -30,7 +30,7 @@ from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, KIND_OF, NONE, St
 from lanterne.kit.grid import Edges, first_of, mask_of, squares_of
 
 FAR = 999
-"""Farther than any way on the board: no way leads there."""
+"""Farther than any way on the board: unreachable."""
 
 PRIORITY: tuple[int, ...] = tuple(
     HERO_PRIORITY.index(name if place < FIRST_ALLY else "ally") for place, name in enumerate(HEROES.names)
@@ -90,14 +90,14 @@ def _rings(squares: int, east: int, south: int, ground: int) -> list[int]:
 
 @law("HQ-AUT-2")
 def ways_to(s: State, squares: int, ground: int) -> list[int]:
-    """The squares by the length of the path from them to the next of these squares, on which heroes are. A path leads
-    over ground, which holds monsters but no heroes; over a pit it takes the two points of a jump, as many as the steps
-    in and out again."""
+    """Rings of squares by the length of their path to the nearest of these squares, which hold heroes. A path leads
+    over ground, which includes monsters but not heroes; a pit costs the two points of a jump, the same as stepping in
+    and out."""
     return _rings(squares, s.east, s.south, ground)
 
 
 def steps(rings: list[int], square: int) -> int:
-    """In which ring the square lies."""
+    """The number of the ring that has the square."""
     here = 1 << square
     for number, ring in enumerate(rings):
         if ring & here:
@@ -123,14 +123,13 @@ def distance(s: State, foe: int) -> int:
 
 @law("HQ-AUT-5")
 def allies_first(s: State, foe: int) -> bool:
-    """Whether the monster goes for allies before heroes: it came in a wave or was spawned, and somebody has to be led
-    out."""
+    """Whether the monster prefers allies to heroes: it came in a wave or was spawned, and an ally must be led out."""
     return monster(s, foe).arrived and any(isinstance(part, EscortOut) for part in s.chart.parts)
 
 
 @law("HQ-AUT-4", "HQ-AUT-9")
 def nearest_hero(s: State, hunter: Hunter, among: list[int], allies: bool) -> int:
-    """The one with the shortest path; then fewer Body Points, then by priority. NONE if no way leads to any."""
+    """The one with the shortest path; then fewer Body Points, then by priority. NONE if none can be reached."""
     found = [
         (not (allies and hero >= FIRST_ALLY), path, body(s, hero), PRIORITY[hero], hero)
         for hero in among
@@ -141,8 +140,8 @@ def nearest_hero(s: State, hunter: Hunter, among: list[int], allies: bool) -> in
 
 @law("HQ-AUT-4", "HQ-AUT-5")
 def weakest_hero(s: State, hunter: Hunter, among: list[int], allies: bool) -> int:
-    """Among those who can be attacked in this turn: fewest Body Points left, then fewest Defend dice, of which the
-    helpless have none, then the shortest path, then by priority. NONE if nobody can be."""
+    """Among those who can be attacked this turn: fewest Body Points left, then fewest Defend dice (none if helpless),
+    then the shortest path, then by priority. NONE if nobody can be attacked."""
     stops = stopping_squares(s, hunter)
     found = [
         (
@@ -188,8 +187,8 @@ def attack_squares(s: State, hunter: Hunter, hero: int) -> int:
 
 @law("HQ-AUT-6", "HQ-AUT-7")
 def attack_square(s: State, hunter: Hunter, hero: int, spots: int) -> int:
-    """From where to strike: from where it stands, if it can. Else not from a pit; then where the fewest other heroes
-    are adjacent; not on the square behind an open door that others still have to pass; then by the shortest way."""
+    """Where to attack from: the current square if possible. Otherwise not a pit; then where the fewest other heroes are
+    adjacent; then not the square behind an open door that others still have to pass; then by the shortest way."""
     if has(spots, hunter.square):
         return hunter.square
     rings = GRID.rings(1 << hunter.square, open_edges(s), hunter.ground, hunter.move)
@@ -197,15 +196,15 @@ def attack_square(s: State, hunter: Hunter, hero: int, spots: int) -> int:
     keys = []
     for square in squares_of(spots):
         around = adjacent(s, square)
-        beside = sum(around >> other & 1 for other in others)
+        beside = sum(has(around, other) for other in others)
         in_the_way = doorway(s, square) and others_must_pass(s, hero, square)
-        keys.append((s.pits >> square & 1, beside, in_the_way, steps(rings, square), square))
+        keys.append((has(s.pits, square), beside, in_the_way, steps(rings, square), square))
     return min(keys)[-1]
 
 
 @law("HQ-AUT-6")
 def others_must_pass(s: State, hero: int, square: int) -> bool:
-    """Whether another monster that has yet to act gets to the hero over this square only."""
+    """Whether another monster that has yet to act can only reach the hero over this square."""
     ground = monster_ground(s)
     waiting = 0
     for row in s.monsters:
@@ -218,7 +217,8 @@ def others_must_pass(s: State, hero: int, square: int) -> bool:
 
 @law("HQ-AUT-9")
 def approach(s: State, hunter: Hunter, hero: int) -> int:
-    """As far as possible along a shortest path to the hero, to a free square that is no pit; else where it stands."""
+    """As far as possible along a shortest path to the hero, to a free square that is not a pit; otherwise the current
+    square."""
     back = ways_to(s, 1 << square_of(s, hero), hunter.ground)
     length = steps(back, hunter.square)
     rings = GRID.rings(1 << hunter.square, open_edges(s), hunter.ground, min(hunter.move, length - 1))
@@ -234,7 +234,7 @@ def approach(s: State, hunter: Hunter, hero: int) -> int:
 
 @law("HQ-AUT-4", "HQ-AUT-7", "HQ-AUT-9")
 def hunt(s: State, hunter: Hunter, among: list[int], cunning: bool, allies: bool = False) -> HuntPlan | None:
-    """Whom a hunter strikes, and from where; or how it comes closer. None: no way leads to anybody."""
+    """Whom a hunter attacks, and from where; or how it comes closer. None if nobody can be reached."""
     target = weakest_hero(s, hunter, among, allies) if cunning else NONE
     if target == NONE:
         target = nearest_hero(s, hunter, among, allies)
@@ -252,13 +252,13 @@ def is_cunning(foe: int) -> bool:
 
 
 def monster_hunt(s: State, foe: int, start: int) -> HuntPlan | None:
-    """Whom a monster strikes and from where, doors or no doors, as it looked where it set out."""
+    """Whom a monster attacks and from where, ignoring doors, as seen from where it set out."""
     return hunt(s, monster_hunter(s, foe, start), prey(s), is_cunning(foe), allies_first(s, foe))
 
 
 @law("HQ-AUT-4")
 def whom_beside(s: State, foe: int) -> int:
-    """Of those beside a monster the one that it strikes if it goes no farther; NONE if nobody is there."""
+    """The adjacent target a monster attacks if it does not move; NONE if nobody is adjacent."""
     hunter = monster_hunter(s, foe)
     around = adjacent(s, hunter.square)
     beside = [hero for hero in prey(s) if has(around, square_of(s, hero))]
@@ -268,8 +268,8 @@ def whom_beside(s: State, foe: int) -> int:
 
 @law("HQ-AUT-4", "HQ-AUT-10")
 def monster_plan(s: State, foe: int) -> HuntPlan | None:
-    """What a monster does that casts no spell. In a room behind a camped door it strikes whom it can without stepping
-    out, or waits."""
+    """What a monster does if it casts no spell. Behind a camped door it attacks whom it can without stepping out, or
+    waits."""
     hunter = monster_hunter(s, foe)
     plan = hunt(s, hunter, prey(s), is_cunning(foe), allies_first(s, foe))
     region = REGION_OF[hunter.square]

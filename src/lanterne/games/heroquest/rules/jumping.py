@@ -29,7 +29,7 @@ def too_few_points(s: State, seat: int) -> Refusal | None:
 
 @law("HQ-TRP-6", "HQ-TRP-10", "HQ-TRP-14")
 def can_be_jumped(s: State) -> int:
-    """The squares of known traps to jump over: discovered ones, and sprung pits. A fallen block is none."""
+    """The squares that can be jumped over: discovered traps and sprung pits, not fallen blocks."""
     mask = int(s.pits)
     for trap in s.traps:
         if _JUMPED[trap.kind]:
@@ -53,8 +53,8 @@ def jumps(s: State, seat: int) -> list[tuple[int, ...]]:
 
 @law("HQ-TRP-16", "HQ-TRP-18", "HQ-MOV-8")
 def cannot_jump(s: State, seat: int, over: int, to: int) -> Refusal | None:
-    """Nobody jumps over a monster, nor on from the stairs of one, and the landing square must be free. A comrade in the
-    pit does not matter."""
+    """A hero cannot jump over a monster, nor on from a square shared with one, and the landing square must be free. A
+    comrade in the pit does not matter."""
     if is_held_up(s):
         return NO_WALKING_ON
     if has(monsters_at(s), over):

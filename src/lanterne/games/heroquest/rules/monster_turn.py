@@ -36,13 +36,13 @@ MONSTER_MOVED = Event("monster-moved", "HQ-ZAR-4", foe=FOES, square=SQUARES)
 
 
 def asked_or_played(game: Game, question: Call) -> Call:
-    """The question to Zargon; or its answer, where he lets the rest of the turn play itself (HQ-DEC-4)."""
+    """The question to Zargon, or its automated answer if Zargon has let the rest of the turn play itself (HQ-DEC-4)."""
     return answer_to(game.state, question) if game.state.rest_acts else question
 
 
 @step("HQ-ZAR-2", "HQ-ZAR-3", "HQ-DEC-4")
 def use(game: Game, foe: Foe) -> None:
-    """It is this monster's turn, for once in this turn of Zargon."""
+    """Start this monster's turn, its only one in this turn of Zargon."""
     s = game.state
     change_monster(s, foe, done=True)
     s.rolled, s.path = False, ()
@@ -70,7 +70,7 @@ def second_half(game: Game, foe: Foe) -> None:
 
 @law("HQ-ZAR-3")
 def something_to_do(s: State, foe: int) -> bool:
-    """Whether, for all that everybody can see, the monster could act: strike somebody beside it, or perhaps cast."""
+    """Whether, as far as everybody can see, the monster could act: attack somebody adjacent, or perhaps cast."""
     if may_have_spells(foe):
         return True
     around = adjacent(s, monster(s, foe).square)
@@ -103,8 +103,8 @@ def go(game: Game, foe: Foe, square: Square) -> None:
 
 @step("HQ-ZAR-3", "HQ-ZAR-7")
 def strike_hero(game: Game, foe: Foe, hero: Hero) -> None:
-    """The monster attacks a hero or an ally beside it. A spell that a note wanted of this action (HQ-QST-9) could not
-    be cast, and is the monster's own affair again."""
+    """The monster attacks a hero or an ally beside it. If a note required a spell for this action (HQ-QST-9), it could
+    not be cast and is no longer required."""
     change_monster(game.state, foe, must_cast=NONE)
     game.then(monster_strikes(foe, hero))
 

@@ -26,7 +26,8 @@ TOO_FAR = Refusal("not-beside-monster", "HQ-ZAR-7")
 
 @law("HQ-ZAR-1", "HQ-ZAR-10", "HQ-EXP-10")
 def ready(row: MonsterRow) -> bool:
-    """Whether a monster on the board may still act in this turn of Zargon: whatever a hero's turn brought may."""
+    """Whether a monster on the board may still act in this turn of Zargon. Monsters that appeared in a hero's turn
+    may."""
     return not (row.done or row.asleep or row.misses)
 
 
@@ -43,8 +44,8 @@ def not_ready(s: State, seat: int, foe: int) -> Refusal | None:
 
 @law("HQ-ZAR-5", "HQ-ZAR-6", "HQ-ZAR-8", "HQ-DOR-5", "HQ-TRP-3", "HQ-TRP-19")
 def monster_ground(s: State) -> int:
-    """The squares that monsters walk over: revealed floor, also with other monsters on it, but not with heroes. No trap
-    springs, and a pit takes the two points of a jump, which are those of stepping in and out again."""
+    """The squares that monsters walk over: revealed floor, even with other monsters on it, but not with heroes. They
+    spring no traps, and a pit costs the two points of a jump, the same as stepping in and out."""
     return floor(s) & ~heroes_at(s)
 
 
@@ -64,7 +65,7 @@ def prey(s: State) -> list[int]:
 
 
 def beside_nobody(s: State, seat: int, foe: int) -> Refusal | None:
-    """Nobody at all is adjacent: then there is no need to look at each hero."""
+    """Nobody is adjacent (a quick check before the exact one)."""
     around = adjacent(s, monster(s, foe).square) & heroes_at(s)
     return None if around else TOO_FAR
 
@@ -77,6 +78,6 @@ def not_beside(s: State, seat: int, foe: int, striker: int, hero: int) -> Refusa
 
 @law("HQ-SET-15", "HQ-ZAR-3")
 def may_have_spells(foe: int) -> bool:
-    """Whether heroes must reckon with Dread spells: of a monster with a name, but not of one like its card. Whether
-    Zargon is asked must not tell them more."""
+    """Whether heroes must expect Dread spells: from a named monster, but not from one like its card. Whether Zargon is
+    asked must not reveal more."""
     return KIND_OF[foe] >= len(FIGURES)

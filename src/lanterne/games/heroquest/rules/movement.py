@@ -2,12 +2,14 @@
 
 from functools import lru_cache
 
-from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, has, law, step
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, has, law, part, step
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ARTIFACTS, EQUIPMENT, ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.settings import FIXED_MOVE, FIXED_MOVE_PLATE_MAIL
+from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.belongings import put_pile
+from lanterne.games.heroquest.rules.conditions import courage_fades
 from lanterne.games.heroquest.rules.exploration import is_floor, look_around, reveal
 from lanterne.games.heroquest.rules.places import (
     change,
@@ -19,7 +21,19 @@ from lanterne.games.heroquest.rules.places import (
     open_edges,
     write,
 )
-from lanterne.games.heroquest.state import HEROES, NONE, PASS_ROCK, SQUARES, SWIFT, VEIL, Game, Hero, Square, State
+from lanterne.games.heroquest.state import (
+    ANY_MOMENT,
+    HEROES,
+    NONE,
+    PASS_ROCK,
+    SQUARES,
+    SWIFT,
+    VEIL,
+    Game,
+    Hero,
+    Square,
+    State,
+)
 from lanterne.kit.grid import Edges, mask_of, squares_of
 from lanterne.kit.pips import PIPS
 
@@ -41,7 +55,7 @@ NO_WALKING_ON = Refusal("no-walking-on", "HQ-MOV-8")
 NOWHERE_TO_STOP = Refusal("nowhere-to-stop", "HQ-MOV-11")
 
 SLOWING: dict[int, int] = {place: EQUIPMENT[n].movement_dice for place, n in enumerate(ITEM_NAMES) if n in EQUIPMENT}
-"""Worn, it leaves so many red dice; 0: as many as ever (HQ-MOV-2)."""
+"""The red dice left to a hero who wears the item; 0 if it does not slow (HQ-MOV-2)."""
 
 _LASTING_GOODS = frozenset(ITEM_NAMES.index(name) for name in QUEST_ITEMS)
 _ARTIFACTS = frozenset(ITEM_NAMES.index(name) for name in ARTIFACTS)
@@ -63,8 +77,8 @@ def slowed(s: State, hero: int) -> int:
 
 @step("HQ-MOV-1", "HQ-MOV-2", "HQ-MOV-13", "HQ-RND-7", "HQ-SPL-10")
 def roll_movement(game: Game) -> None:
-    """The movement begins with its roll. Whatever waited for the next movement works on this one, and several
-    doublings are no more than one."""
+    """Roll for movement. Effects that waited for the next movement apply to this one; several doublings count as
+    one."""
     s = game.state
     hero = s.active
     effects = s.heroes[hero].effects
@@ -108,7 +122,7 @@ def _beside(square: int, east: int, south: int) -> tuple[tuple[int], ...]:
 
 @law("HQ-MOV-5", "HQ-MOV-6", "HQ-MOV-8", "HQ-MOV-9", "HQ-MOV-10", "HQ-MOV-11", "HQ-SPL-10", "HQ-SPL-14")
 def cannot_walk(s: State, seat: int, to: int) -> Refusal | None:
-    """What stands on the square, as far as heroes know."""
+    """Refuse a step for what the heroes know is on the square."""
     if has(s.covered, to):
         return COVERED
     if has(s.blocked, to) and not s.phasing:
@@ -129,7 +143,7 @@ def cannot_walk(s: State, seat: int, to: int) -> Refusal | None:
 
 @law("HQ-MOV-5", "HQ-MOV-8")
 def is_held_up(s: State) -> bool:
-    """Whether the hero has come onto the square of a monster, stairs or a pit, and goes no farther in this movement."""
+    """Whether the hero has moved onto a stair or pit square with a monster, and can go no farther in this movement."""
     return bool(s.path) and not s.veiled and is_monster_on(s, s.heroes[s.active].square)
 
 
@@ -144,7 +158,7 @@ def is_monster_on(s: State, square: int) -> bool:
 
 
 def is_hero_on(s: State, square: int, besides: int = NONE) -> bool:
-    """Whether a hero, other than one, or an ally stands on the square."""
+    """Whether an ally, or a hero other than `besides`, stands on the square."""
     for row in s.heroes:
         if row.square == square and (besides == NONE or row is not s.heroes[besides]):
             return True
@@ -153,7 +167,7 @@ def is_hero_on(s: State, square: int, besides: int = NONE) -> bool:
 
 @law("HQ-MOV-11")
 def can_stop_beyond(s: State, square: int, points: int) -> bool:
-    """Whether a hero on a square that is another's can reach one to stop on."""
+    """Whether a hero crossing another figure's square can reach a square to stop on."""
     monsters = monsters_at(s)
     shared = s.pits | s.stairs
     ground = GRID.every & ~s.covered if s.phasing else floor(s)
@@ -161,14 +175,14 @@ def can_stop_beyond(s: State, square: int, points: int) -> bool:
     goal = ground & (~monsters & ~heroes_at(s) & ~s.blocked & ~s.rock | shared)
     edges = GRID.inner if s.phasing else open_edges(s)
     here = s.heroes[s.active].square
-    own = 0 if on_anothers(s, s.active) or in_rock(s, here) else 1 << here  # where the hero comes from, once left
+    own = 0 if on_anothers(s, s.active) or in_rock(s, here) else 1 << here  # the hero's own square, once left
     return bool(GRID.reach(1 << square, edges, passable, points) & (goal & ~(1 << square) | own))
 
 
 @step("HQ-MOV-3", "HQ-MOV-4", "HQ-SPL-14")
 def walk(game: Game, to: Square) -> None:
-    """One step. A hero who passes through rock feels what a square is when entering it; a room entered so is revealed
-    first, and what stands there may keep the hero out."""
+    """One step. A hero passing through rock finds out what a square is on entering it; a room entered this way is
+    revealed first, and what stands there may keep the hero out."""
     s = game.state
     hero = s.active
     entering = not s.phasing or has(s.seen, to) or _felt_way(game, hero, to)
@@ -202,21 +216,21 @@ def _felt_way(game: Game, hero: int, to: int) -> bool:
 
 @step("HQ-MOV-12", "HQ-MOV-11")
 def entered(game: Game, hero: Hero, square: Square) -> None:
-    """After each step: the trap on the square, what comes into view, what the quest makes of it. A hidden trap under a
+    """After each step: the trap on the square, what comes into view, and the notes of the quest. A hidden trap under a
     monster does not go off while a hero crosses it."""
     s = game.state
     crossing = is_monster_on(s, square) and not is_shared(s, square)
     if not crossing and not in_rock(s, square):
-        game.then(("reach_announced", hero) if s.announced == square else ("spring", hero, square))
-    game.then(look_around(hero), ("read_notes", hero, 0), ("courage_fades",))
+        game.then(ahead.reach_announced(hero) if s.announced == square else ahead.spring(hero, square))
+    game.then(look_around(hero), ahead.read_notes(hero, ANY_MOMENT), courage_fades())
     if crossing or s.phasing or is_hero_on(s, square, hero):
         game.then(settle(hero))
 
 
 @step("HQ-MOV-11", "HQ-SPL-14")
 def settle(game: Game, hero: Hero) -> None:
-    """Nobody can stay on another's square: if no legal stop is left, the hero goes back to the last free square walked.
-    Who has no points left in solid rock is lost."""
+    """No figure can stay on another's square: if no legal stop is left, the hero goes back to the last free square
+    walked. A hero without points in solid rock is lost."""
     s = game.state
     if in_rock(s, s.heroes[hero].square):
         if not s.points:
@@ -225,9 +239,9 @@ def settle(game: Game, hero: Hero) -> None:
         go_back(game, hero)
 
 
-@law("HQ-MOV-11")
+@part("HQ-MOV-11")
 def go_back(game: Game, hero: int) -> None:
-    """To the last free square walked, which rock never is, else to the nearest; the movement ends there."""
+    """Go back to the last free square walked (never rock), or else to the nearest; the movement ends there."""
     s = game.state
     taken = (heroes_at_besides(s, hero) | monsters_at(s)) & ~(s.pits | s.stairs) | s.rock | s.blocked
     walked_free = (q for q in reversed(s.path) if not has(taken, q))
@@ -235,7 +249,7 @@ def go_back(game: Game, hero: int) -> None:
     change(s, hero, square=back)
     s.points = 0
     game.say(WENT_BACK, hero, back)
-    game.then(("courage_fades",))
+    game.then(courage_fades())
 
 
 def heroes_at_besides(s: State, hero: int) -> int:
@@ -245,7 +259,7 @@ def heroes_at_besides(s: State, hero: int) -> int:
 
 
 def on_anothers(s: State, hero: int) -> bool:
-    """Whether the hero is crossing a square of somebody else's, where nobody may stop."""
+    """Whether the hero is on another figure's square and may not stop there."""
     square = s.heroes[hero].square
     if square < 0 or not (is_hero_on(s, square, hero) or is_monster_on(s, square)):
         return False
@@ -259,8 +273,8 @@ def in_rock(s: State, square: int) -> bool:
 
 @step("HQ-SPL-14")
 def lost_in_rock(game: Game, hero: Hero) -> None:
-    """A movement that ends in solid rock: the hero is lost for ever with all that was carried. Artifacts become lost
-    artifacts, quest items fall on the last floor square crossed."""
+    """The movement has ended in solid rock: the hero is lost for ever with everything carried. Artifacts become lost
+    artifacts; quest items fall on the last floor square crossed."""
     s = game.state
     square = s.heroes[hero].square
     sheet = s.sheets[hero]
@@ -272,7 +286,7 @@ def lost_in_rock(game: Game, hero: Hero) -> None:
     write(s, hero, gold=0, items=(), worn=(), readied=-1)
     change(s, hero, body=0)
     game.say(LOST_IN_THE_ROCK, hero, square)
-    game.then(("die", hero))
+    game.then(ahead.die(hero))
 
 
 MOVE = (
@@ -286,10 +300,10 @@ MOVE = (
 
 @law("HQ-DEC-1")
 def ways(view: View[State], hero: int) -> dict[int, Way]:
-    """Where the hero can walk: a shortest way to each square of known floor that avoids known traps, but for the one to
-    be disarmed, and rests on what heroes know alone. Nobody stops on another's square."""
+    """Where the hero can walk: a shortest way to each known floor square, using only what heroes know and avoiding
+    known traps except the one to be disarmed. No way ends on another's square."""
     s = view.state
-    if hero != s.active or not s.points or s.phasing or s.agenda[-1] != ("turn_choice",):
+    if hero != s.active or not s.points or s.phasing or s.agenda[-1] != ahead.turn_choice():
         return {}
     here = s.heroes[hero].square
     monsters, others = monsters_at(s), heroes_at_besides(s, hero)

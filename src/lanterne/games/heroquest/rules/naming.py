@@ -14,13 +14,13 @@ NAME_UNREADABLE = Refusal("name-unreadable", "HQ-SET-10")
 
 
 def nobody_agrees(s: State, seat: int) -> tuple[int, ...]:
-    """A name is the player's own business."""
+    """Nobody else needs to agree to a name."""
     return ()
 
 
 @law("HQ-SET-10")
 def cannot_name(s: State, seat: int) -> Refusal | None:
-    """Whoever plays a hero names it."""
+    """Only the player of a hero names it."""
     if not plays_hero(s, seat):
         return ONLY_HEROES
     return NO_HERO_YET if s.order[seat] == NONE else None
@@ -28,7 +28,7 @@ def cannot_name(s: State, seat: int) -> Refusal | None:
 
 @law("HQ-SET-10")
 def unfit_name(s: State, seat: int, name: str) -> Refusal | None:
-    """A name is short and can be read; no name at all takes the old one away."""
+    """A name must be short and readable; an empty one removes the old name."""
     if len(name) > LONGEST_NAME:
         return NAME_TOO_LONG
     return None if name.isprintable() else NAME_UNREADABLE

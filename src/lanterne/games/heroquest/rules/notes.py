@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import Event, has, law, step
+from lanterne.engine import Event, has, law, part, step
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.content.sheets import (
     AllKilled,
@@ -29,13 +29,16 @@ from lanterne.games.heroquest.rules.objective import tell_when_done
 from lanterne.games.heroquest.rules.quest_actions import come_upon
 from lanterne.games.heroquest.rules.telling import tell_note
 from lanterne.games.heroquest.state import (
+    ANY_MOMENT,
     HEROES,
     INSIDE_IT,
     KIND_OF,
     KINDS,
     NONE,
+    QUEST_START,
     REGIONS,
     SQUARES,
+    ZARGON_ENDS,
     Game,
     Hero,
     Square,
@@ -44,14 +47,11 @@ from lanterne.games.heroquest.state import (
 
 HOPE_LOST = Event("hope-lost", "HQ-QST-11", hero=HEROES)
 
-ANY, QUEST_START, ZARGON_ENDS = range(3)
-"""Moments at which notes are read: something may have changed; the quest begins; a turn of Zargon ends."""
-
 
 @step("HQ-QST-4", "HQ-QST-11", "HQ-SET-5")
 def read_notes(game: Game, actor: Hero, moment: int, square: Square = NONE) -> None:
-    """Every note whose trigger is true now happens and is read out, once, unless it says otherwise; what comes of it
-    may make others true. `actor` is the hero who acted or killed, and `square` where the killed one stood."""
+    """Every note whose trigger is true now fires and is read out, once unless it says otherwise; its effects may
+    trigger others. `actor` is the hero who acted or killed, `square` where the victim stood."""
     s = game.state
     chart = s.chart
     if chart.actions:
@@ -70,17 +70,17 @@ def read_notes(game: Game, actor: Hero, moment: int, square: Square = NONE) -> N
         tell_note(game, note.id)
         take_effect(game, note.effects, actor, square)
     if happened:
-        game.then(read_notes(actor, ANY, square))
+        game.then(read_notes(actor, ANY_MOMENT, square))
 
 
-@law("HQ-QST-11")
+@part("HQ-QST-11")
 def _give_up_hope(game: Game) -> None:
     """An ally whom the heroes must bring out is dead: the quest can no longer succeed, and everybody is told."""
     s = game.state
-    for part in s.chart.parts:
-        if isinstance(part, EscortOut) and part.ally in s.dead:
+    for goal in s.chart.parts:
+        if isinstance(goal, EscortOut) and goal.ally in s.dead:
             s.hopeless = True
-            game.say(HOPE_LOST, HEROES.number(part.ally))
+            game.say(HOPE_LOST, HEROES.number(goal.ally))
 
 
 # --- triggers ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from lanterne.engine import Event, has, law
+from lanterne.engine import Event, has, law, part
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.content.quests import Door, Quest
@@ -40,7 +40,7 @@ def fulfilled(s: State, place: int) -> bool:
 
 @law("HQ-END-3")
 def open_rooms(chart: Quest) -> int:
-    """The squares of the rooms to which doors lead that nobody has to find."""
+    """The squares of the rooms that can be reached without secret doors."""
     starts = mask_of(square for start in chart.starts for square in start.squares)
     return _open_rooms(chart.doors, starts, chart.dungeon) & ~chart.blocked
 
@@ -65,15 +65,15 @@ LEAVING = (CarryOut, EscortOut, LeaveByExit)
 """The parts that are fulfilled by leaving."""
 
 
-@law("HQ-END-3")
+@part("HQ-END-3")
 def tell_when_done(game: Game) -> None:
-    """As soon as all that is left to do is to leave, everybody is told: the party need not guess what it has done."""
+    """As soon as the heroes only have to leave, everybody is told."""
     s = game.state
     deeds = 0
-    for part in s.chart.parts:
-        done = _DEEDS.get(type(part))
+    for goal in s.chart.parts:
+        done = _DEEDS.get(type(goal))
         if done:
-            if not done(s, part):
+            if not done(s, goal):
                 return
             deeds += 1
     if deeds:
@@ -81,12 +81,12 @@ def tell_when_done(game: Game) -> None:
         game.say(DEEDS_DONE)
 
 
-@law("HQ-END-3", "HQ-END-6")
+@part("HQ-END-3", "HQ-END-6")
 def departs(s: State, hero: int) -> None:
-    """A hero or an ally leaves by the exit, and this may fulfil a part. If all are fulfilled then, the objective is
-    met: the departure that fulfils the last one counts itself."""
-    for place, part in enumerate(s.chart.parts):
-        if _met_by_leaving(s, part, hero):
+    """A hero or an ally leaves by the exit, which may fulfil a part. If all parts are fulfilled then, the objective is
+    met: the departure that fulfils the last part counts."""
+    for place, goal in enumerate(s.chart.parts):
+        if _met_by_leaving(s, goal, hero):
             s.fulfilled |= 1 << place
     if all_fulfilled(s):
         s.achieved = True

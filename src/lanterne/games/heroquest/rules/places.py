@@ -1,7 +1,7 @@
 """Where things are on the board, who sees whom, and what is next to what (HQ-LOS).
 
-Everything here rests on the board, which everybody sees; what lies in the dark counts for nothing. Sets of squares are
-masks. What is revealed to whom, which does rest on the quest, is in `exploration`.
+Everything here depends only on the board, which everybody sees, not on what is hidden. Sets of squares are masks. What
+is revealed, which does depend on the quest, is in `exploration`.
 """
 
 from functools import lru_cache
@@ -143,7 +143,7 @@ def surroundings(s: State, square: int) -> int:
     return _in_look_line(square, s.seen & REGION_SQUARES[CORRIDOR], look_obstacles(s))
 
 
-@lru_cache(maxsize=4096)  # whoever stands in a corridor looks along it more than once
+@lru_cache(maxsize=4096)  # a figure in a corridor looks along it more than once
 def _in_look_line(square: int, among: int, obstacles: int) -> int:
     mask = 0
     for other in squares_of(among):
@@ -152,7 +152,7 @@ def _in_look_line(square: int, among: int, obstacles: int) -> int:
     return mask
 
 
-@lru_cache(maxsize=16384)  # asked for at every decision, while doors open seldom
+@lru_cache(maxsize=16384)  # called at every decision, while doors seldom open
 def next_to(square: int, east: int, south: int) -> int:
     """The squares that share an open edge with this one."""
     return GRID.adjacent(square, Edges(east, south))
@@ -160,8 +160,8 @@ def next_to(square: int, east: int, south: int) -> int:
 
 @law("HQ-ATK-1", "HQ-ATK-15")
 def adjacent(s: State, square: int) -> int:
-    """The squares next to this one over an open edge; a pit or stair square is next to itself, since figures on it may
-    be several."""
+    """The squares next to this one over an open edge; a pit or stair square is next to itself, since several figures
+    may be on it."""
     around = next_to(square, s.east, s.south)
     if has(s.pits | s.stairs, square):
         around |= 1 << square
@@ -220,7 +220,7 @@ def look_obstacles(s: State) -> int:
 
 @law("HQ-LOS-1", "HQ-LOS-4", "HQ-LOS-9")
 def target_obstacles(s: State) -> int:
-    """What stops a line to a target: figures besides. Those on its two ends never do."""
+    """What stops a line to a target: the same, and figures, except those at its two ends."""
     return look_obstacles(s) | SIGHT.standing(heroes_at(s) | monsters_at(s))
 
 

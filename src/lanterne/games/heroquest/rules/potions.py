@@ -6,6 +6,7 @@ from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content.cards import ITEMS as CARDS
 from lanterne.games.heroquest.content.rows import Boost, Heal, Potion
 from lanterne.games.heroquest.rules.gear import lose
+from lanterne.games.heroquest.rules.harm import heal
 from lanterne.games.heroquest.rules.places import change
 from lanterne.games.heroquest.state import BREW, HEROES, ITEMS, SWIFT, Game, Hero, Item, State
 from lanterne.kit.pips import PIPS
@@ -36,7 +37,7 @@ def _potions_among(items: tuple[int, ...]) -> tuple[int, ...]:
 
 @law("HQ-ITM-5")
 def potions_before_defending(s: State, hero: int) -> list[int]:
-    """Those that may be drunk directly before the own Defend roll."""
+    """Those that may be drunk directly before a Defend roll."""
     return [item for item in potions_of(s, hero) if item in FOR_DEFENCE]
 
 
@@ -61,8 +62,8 @@ def brew_after_attack(s: State, seat: int, hero: int, item: int) -> Refusal | No
 
 @step("HQ-ITM-4", "HQ-ITM-7", "HQ-ITM-8", "HQ-MOV-13", "HQ-ATK-20", "HQ-RND-10", "HQ-RND-11")
 def drink(game: Game, hero: Hero, item: Item) -> None:
-    """A potion is drunk and gone; it takes no action and breaks no movement. Dice for the next attack or defence wait
-    until they are used, and those of several potions add up; doublings of the next movement do not."""
+    """Drink a potion: it takes no action and does not end a movement. Dice for the next attack or defence wait until
+    used, and add up; doublings of the next movement do not."""
     s = game.state
     card = POTION[item]
     assert card is not None
@@ -76,7 +77,7 @@ def drink(game: Game, hero: Hero, item: Item) -> None:
             rolled = game.rolls(6, effect.red_dice)
             game.say(HEALING_ROLLED, hero, tuple(face - 1 for face in rolled))
             points += sum(rolled)
-        game.then(("heal", hero, points))
+        game.then(heal(hero, points))
     elif effect.what == "attack-dice":
         change(s, hero, attack=row.attack + effect.amount)
     elif effect.what == "defend-dice":
@@ -88,4 +89,4 @@ def drink(game: Game, hero: Hero, item: Item) -> None:
 
 
 DRINK = (Offer(drink, own_potions, each=(brew_after_attack,)),)
-"""On the own turn."""
+"""On the hero's own turn."""

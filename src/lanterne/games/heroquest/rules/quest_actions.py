@@ -3,11 +3,13 @@
 from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
+from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
+from lanterne.games.heroquest.rules.conditions import courage_fades
 from lanterne.games.heroquest.rules.effects import take_effect
 from lanterne.games.heroquest.rules.places import adjacent, monsters_at
 from lanterne.games.heroquest.rules.telling import tell_note
-from lanterne.games.heroquest.state import ACTIONS, ACTS, HEROES, REGIONS, Act, Game, State
+from lanterne.games.heroquest.state import ACTIONS, ACTS, ANY_MOMENT, HEROES, REGIONS, Act, Game, State
 
 QUEST_ACT_DONE = Event("quest-act-done", "HQ-QST-3", hero=HEROES, act=ACTS)
 
@@ -21,7 +23,7 @@ _ANY_ITEM = tuple(frozenset(ITEM_NAMES.index(name) for name in act.needs.any_ite
 
 
 def come_upon(s: State) -> None:
-    """The heroes know of an action once they have seen where it is done, and who has to die for it is dead."""
+    """The heroes know of an action once they have seen its squares and the monster it requires dead has died."""
     for act in s.chart.actions:
         if act.squares & s.seen and all(name in s.dead for name in act.needs.dead):
             number = ACTS.number(act.id)
@@ -49,7 +51,7 @@ def acts_here(s: State, seat: int) -> list[tuple[int]]:
 
 @law("HQ-QST-3")
 def cannot_act(s: State, seat: int, act: int) -> Refusal | None:
-    """What must be so before: no monster in the room, and something in hand to give."""
+    """The conditions: no monster in the room, and the item to hand over."""
     if _QUIET_SQUARES[act] & monsters_at(s):
         return NOT_QUIET
     needed = _ANY_ITEM[act]
@@ -60,7 +62,7 @@ def cannot_act(s: State, seat: int, act: int) -> Refusal | None:
 
 @step("HQ-QST-3", "HQ-RND-12")
 def quest_act(game: Game, act: Act) -> None:
-    """It costs the action, and what comes of it is told."""
+    """Do it: it takes the action, and its outcome is read out."""
     s = game.state
     hero, name = s.active, ACTS.names[act]
     spend_action(game)
@@ -72,7 +74,7 @@ def quest_act(game: Game, act: Act) -> None:
         if row.id == name:
             tell_note(game, name)
             take_effect(game, row.effects, hero, s.heroes[hero].square)
-    game.then(("read_notes", hero, 0), ("courage_fades",))
+    game.then(ahead.read_notes(hero, ANY_MOMENT), courage_fades())
 
 
 QUEST_ACTS = (Offer(quest_act, acts_here, closed=(acted_already,), each=(cannot_act,)),)

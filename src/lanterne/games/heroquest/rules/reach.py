@@ -30,11 +30,11 @@ _BLOCK = tuple(
     for row in range(GRID.height)
     for column in range(GRID.width)
 )
-"""Around each square, with itself, all that can be adjacent or diagonal whatever walls there are."""
+"""Each square with its eight neighbours, whatever walls there are."""
 
 
 def is_alone(s: State, square: int) -> bool:
-    """Whether no foe is anywhere near (a quick look before the exact ones)."""
+    """Whether no foe is anywhere near (a quick check before the exact ones)."""
     block = _BLOCK[square]
     for row in s.monsters:
         if has(block, row.square):
@@ -51,7 +51,8 @@ def foes_at(s: State, squares: int) -> list[int]:
 
 
 def nothing_to_attack(s: State, seat: int) -> Refusal | None:
-    """There is no foe on the board, or none near and nothing to throw or shoot (a quick look before the exact ones)."""
+    """There is no foe on the board, or none near and nothing to throw or shoot (a quick check before the exact
+    ones)."""
     if not s.monsters and not s.objects:
         return NOBODY_THERE
     hero = s.active
@@ -92,7 +93,7 @@ def foes_to_throw_at(s: State, seat: int) -> list[tuple[int, int]]:
 
 @law("HQ-ATK-10", "HQ-ATK-12", "HQ-QST-8")
 def foes_to_shoot_at(s: State, seat: int) -> list[tuple[int, int]]:
-    """The crossbow with each visible foe that is not adjacent; diagonal ones are not."""
+    """The crossbow with each visible foe that is not adjacent; diagonal foes are not adjacent."""
     weapons = [item for item in ranged_weapons(s, s.active) if item in SHOT]
     if not weapons:
         return []
@@ -113,7 +114,7 @@ def foes_in_sight(s: State, square: int) -> list[int]:
 
 @law("HQ-ATK-19")
 def foes_to_sprinkle(s: State, seat: int) -> list[tuple[int]]:
-    """Adjacent skeletons, zombies and mummies, for who has holy water."""
+    """Adjacent skeletons, zombies and mummies, if the hero has holy water."""
     hero = s.active
     if HOLY_WATER not in s.sheets[hero].items:
         return []

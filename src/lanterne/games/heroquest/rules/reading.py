@@ -1,4 +1,4 @@
-"""What Zargon reads out from the notes that he keeps (HQ-QST-4): of those nobody can tell by a rule when they apply."""
+"""The notes that Zargon keeps and reads out when appropriate (HQ-QST-4): no rule says when they apply."""
 
 from lanterne.engine import Call, Choice, Offer, ask, decision, law, step
 from lanterne.games.heroquest.content.sheets import CachedFile
@@ -28,7 +28,7 @@ def read_out(game: Game, note: NoteId) -> None:
 
 @step("HQ-SET-5")
 def keep_the_rest(game: Game) -> None:
-    """The others are Zargon's to tell when their time comes."""
+    """Zargon keeps the others and tells them in time."""
     game.leave(READING)
 
 
@@ -37,7 +37,7 @@ READ_OR_KEEP = (Offer(read_out, kept_notes), Offer(keep_the_rest))
 
 @step("HQ-QST-4", "HQ-SET-5")
 def reading_out(game: Game) -> None:
-    """Before the first round Zargon may read out what he keeps."""
+    """Before the first round Zargon may read out kept notes."""
     game.open(READING)
     game.then(what_to_read())
 
@@ -50,6 +50,6 @@ def what_to_read(game: Game) -> Choice:
 
 @law("HQ-AUT-13", "HQ-SET-5")
 def reads_everything(s: State) -> Call:
-    """An automated Zargon reads out all that he keeps: else nobody at his table would ever hear of it."""
+    """An automated Zargon reads out every kept note; otherwise nobody would ever hear them."""
     left = kept_notes(s, zargon(s))
     return read_out(*left[0]) if left else keep_the_rest()

@@ -1,6 +1,6 @@
 """Actions 4 and 5: searching for secret doors and for traps (HQ-SEC, HQ-TRP-4).
 
-Both may always be tried where no monster is in view: whether there is anything to find, nobody knows before.
+Both may always be tried when no monster is in view, whether or not there is anything to find.
 """
 
 from lanterne.engine import Event, Mask, Offer, Refusal, has, law, step
@@ -33,20 +33,20 @@ MONSTER_IN_VIEW = Refusal("monster-in-view", "HQ-SEC-1")
 
 @law("HQ-SEC-1", "HQ-TRP-4")
 def watched(s: State, seat: int) -> Refusal | None:
-    """Nobody searches while a monster is in view, be it in another room or behind a comrade."""
+    """No searching while a monster is in view, even in another room or behind a comrade."""
     return MONSTER_IN_VIEW if monster_in_view(s, s.active) else None
 
 
 @law("HQ-SEC-4", "HQ-SEC-6", "HQ-EXP-13", "HQ-TRP-5")
 def searched_squares(s: State, hero: int) -> int:
-    """What a search takes in: the room, or the corridor squares in look line; never what lies behind a door. Somebody
-    in a pit searches the pit alone."""
+    """The squares a search covers: the room, or the corridor squares in look line; never beyond a door. A hero in a pit
+    searches only the pit."""
     square = s.heroes[hero].square
     return 1 << square if in_pit(s, square) else surroundings(s, square)
 
 
 def begin_search(game: Game, told: Event) -> int:
-    """The action is spent, and everybody hears of it; what the search takes in."""
+    """Spend the action, tell everybody, and return the squares searched."""
     hero = game.state.active
     spend_action(game)
     game.say(told, hero)
@@ -56,7 +56,7 @@ def begin_search(game: Game, told: Event) -> int:
 
 @step("HQ-SEC-2", "HQ-SEC-3", "HQ-SEC-5", "HQ-SEC-6")
 def search_for_secret_doors(game: Game) -> None:
-    """Every secret door of these squares lies on the board from now on, closed, whichever side it was found from."""
+    """Every secret door of these squares comes onto the board, closed, from whichever side it was found."""
     s = game.state
     hero = s.active
     here = begin_search(game, SEARCHED_FOR_DOORS)

@@ -12,9 +12,10 @@ from lanterne.games.heroquest.content.cards import (
 )
 from lanterne.games.heroquest.content.quests import QUESTS, Quest
 from lanterne.games.heroquest.content.sheets import CachedFile
-from lanterne.games.heroquest.rules.campaign import new_sheet, rearranged
+from lanterne.games.heroquest.rules.campaign import new_sheet, outfit, rearranged
 from lanterne.games.heroquest.rules.drafting import ring_spells, spell_draft
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
+from lanterne.games.heroquest.rules.notes import read_notes
 from lanterne.games.heroquest.rules.places import change
 from lanterne.games.heroquest.rules.reading import reading_out
 from lanterne.games.heroquest.rules.starting import parchment, take_places
@@ -26,6 +27,7 @@ from lanterne.games.heroquest.state import (
     HEROES,
     INSIDE_IT,
     NONE,
+    QUEST_START,
     Game,
     Hero,
     HeroRow,
@@ -50,7 +52,7 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
     )
     heroes = seats - 1
     return State(
-        agenda=[("outfit_or_begin",), *(choose_hero(seat) for seat in reversed(range(heroes)))],
+        agenda=[outfit_or_begin(), *(choose_hero(seat) for seat in reversed(range(heroes)))],
         sealed=[None] * seats,
         ending="",
         agreed=agreed,
@@ -104,7 +106,7 @@ def seat_hero(s: State, seat: int, hero: int) -> None:
 @step("HQ-SET-6", "HQ-VAR-1")
 def outfit_or_begin(game: Game) -> None:
     """A campaign begins with quest 1; a single quest with a visit to the armoury."""
-    game.then(*(() if game.state.agreed.campaign else (("outfit",),)), begin_quest())
+    game.then(*(() if game.state.agreed.campaign else (outfit(),)), begin_quest())
 
 
 # --- a quest begins ---------------------------------------------------------------------------------------------------
@@ -125,16 +127,18 @@ def begin_quest(game: Game) -> None:
         s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT)
         change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
     kept = (reading_out(),) if any(isinstance(note.trigger, CachedFile) for note in chart.notes) else ()
-    game.then(spell_draft(), ring_spells(), parchment(), take_places(), ("read_notes", NONE, 1), *kept, round_begins())
+    game.then(
+        spell_draft(), ring_spells(), parchment(), take_places(), read_notes(NONE, QUEST_START), *kept, round_begins()
+    )
 
 
 _ALL_FIELDS = [each.name for each in fields(State)]
 _OF_THE_QUEST = fields(State)[_ALL_FIELDS.index("chart") + 1 :]
-"""What a quest begins with anew: everything of the quest, the board and the turn."""
+"""The fields reset when a quest begins: everything of the quest, the board and the turn."""
 
 
 def clear_board(s: State, chart: Quest) -> None:
-    """Nothing on the board, everything in the quest, and the Treasure cards together again."""
+    """Empty the board, restore the quest, and complete the Treasure deck."""
     s.chart, s.quest_won = chart, False
     for each in _OF_THE_QUEST:
         setattr(s, each.name, each.default if each.default is not NODEFAULT else each.default_factory())

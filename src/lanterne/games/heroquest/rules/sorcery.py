@@ -9,7 +9,7 @@ from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, RE
 from lanterne.games.heroquest.content.cards import MONSTERS, SPELL_NAMES, SPELLS
 from lanterne.games.heroquest.content.rows import Damage
 from lanterne.games.heroquest.content.settings import SPELL_PRIORITY
-from lanterne.games.heroquest.rules.dread import castable, forced_spell
+from lanterne.games.heroquest.rules.dread import cast, cast_at, cast_line, castable, forced_spell
 from lanterne.games.heroquest.rules.dread_targets import DIRECTIONS, in_line, works_on
 from lanterne.games.heroquest.rules.hunting import FAR, PRIORITY, body
 from lanterne.games.heroquest.rules.monsters import destinations, monster_ground, prey
@@ -36,16 +36,16 @@ Condition: TypeAlias = Callable[[State, int, int, int], Call]
 """`(state, caster, spell, square)` -> how the caster would cast the spell from that square, () if it should not."""
 
 ROOM_TO_SUMMON = 3
-"""So many free squares within so many steps make a summoning worth while."""
+"""Summoning is worthwhile with this many free squares within as many steps."""
 WEAK_MIND = 3
-"""Heroes with so few Mind Points are the best to command."""
+"""Heroes with at most this many Mind Points are the best to command."""
 
 
 # --- whom the caster sees ---------------------------------------------------------------------------------------------
 
 
 def target_lines(s: State, foe: int) -> int:
-    """What stops a line to a target; the caster itself, wherever it goes, is no obstacle to its own lines."""
+    """What stops a line to a target; the caster never blocks its own lines, wherever it goes."""
     figures = heroes_at(s) | monsters_at(s) & ~(1 << monster(s, foe).square)
     return look_obstacles(s) | SIGHT.standing(figures)
 
@@ -66,17 +66,17 @@ def strength(s: State, hero: int) -> int:
 
 @law("HQ-AUT-3")
 def escapes(s: State, foe: int, spell: int, square: int) -> Call:
-    """It has been wounded, and a hero is beside it or has a way to it, on which monsters stand in the way."""
+    """Cast if wounded, and a hero is adjacent or has a way to it that no monster blocks."""
     if monster(s, foe).body >= MONSTERS[KIND_OF[foe]].body:
         return ()
     ground = floor(s) & ~monsters_at(s) | heroes_at(s)
     within = GRID.reach(1 << square, open_edges(s), ground)
-    return ("cast", foe, spell) if within & heroes_at(s) else ()
+    return cast(foe, spell) if within & heroes_at(s) else ()
 
 
 @law("HQ-AUT-3")
 def storms(s: State, foe: int, spell: int, square: int) -> Call:
-    """In a room with two heroes or more, if heroes would lose more than monsters do."""
+    """Cast in a room with two or more heroes, if heroes would lose more than monsters."""
     room = REGION_SQUARES[REGION_OF[square]]
     heroes = [hero for hero in prey(s) if has(room, square_of(s, hero))]
     if REGION_OF[square] == CORRIDOR or len(heroes) < 2:
@@ -84,11 +84,11 @@ def storms(s: State, foe: int, spell: int, square: int) -> Call:
     harm = sum(expected_loss(spell, body(s, hero)) for hero in heroes)
     others = [row for row in s.monsters if row.foe != foe and has(room, row.square)]
     own = sum(expected_loss(spell, row.body) for row in others if not is_immune(s, KIND_OF[row.foe], spell))
-    return ("cast", foe, spell) if harm > own else ()
+    return cast(foe, spell) if harm > own else ()
 
 
 def expected_loss(spell: int, body: int) -> Fraction:
-    """How many Body Points somebody with so many can expect to lose: each die that saves takes 1 from the damage."""
+    """The Body Points a figure with `body` left can expect to lose: each saving die takes 1 from the damage."""
     effect = SPELLS[spell].effect
     assert isinstance(effect, Damage)
     losses = {effect.amount: Fraction(1)}
@@ -106,21 +106,21 @@ def expected_loss(spell: int, body: int) -> Fraction:
 
 @law("HQ-AUT-3")
 def clouds(s: State, foe: int, spell: int, square: int) -> Call:
-    """With two heroes or more in the caster's room or corridor."""
+    """Cast with two or more heroes in the caster's room or corridor."""
     around = surroundings(s, square)
-    return ("cast", foe, spell) if sum(around >> s.heroes[hero].square & 1 for hero in inside(s)) >= 2 else ()
+    return cast(foe, spell) if sum(has(around, s.heroes[hero].square) for hero in inside(s)) >= 2 else ()
 
 
 @law("HQ-AUT-3")
 def bolts(s: State, foe: int, spell: int, square: int) -> Call:
-    """In a direction that strikes a hero, and more heroes than monsters."""
+    """Cast in a direction that strikes more heroes than monsters."""
     gain, direction = best_direction(s, foe, square)
-    return ("cast_line", foe, spell, direction) if gain >= 1 else ()
+    return cast_line(foe, spell, direction) if gain >= 1 else ()
 
 
 def best_direction(s: State, foe: int, square: int) -> tuple[int, int]:
-    """The direction that strikes most heroes more than monsters, and how many more: then that of most heroes, then by
-    the priority of who is struck."""
+    """How many more heroes than monsters the best direction strikes, and that direction; ties: most heroes, then the
+    priority of who is struck."""
     found = []
     monsters = monsters_at(s) & ~(1 << monster(s, foe).square)
     for direction in range(len(DIRECTIONS.names)):
@@ -133,13 +133,13 @@ def best_direction(s: State, foe: int, square: int) -> tuple[int, int]:
 
 @law("HQ-AUT-3")
 def summons(s: State, foe: int, spell: int, square: int) -> Call:
-    """With a hero in sight, and free squares around where the monsters can appear."""
+    """Cast with a hero in sight, and enough free squares for the monsters to appear."""
     obstacles = target_lines(s, foe)
     if not any(SIGHT.sees(square, s.heroes[hero].square, obstacles) for hero in inside(s)):
         return ()
     room = free(s) & surroundings(s, square) & ~(1 << square)
     near = GRID.reach(1 << square, open_edges(s), floor(s), ROOM_TO_SUMMON) & room
-    return ("cast", foe, spell) if near.bit_count() >= ROOM_TO_SUMMON else ()
+    return cast(foe, spell) if near.bit_count() >= ROOM_TO_SUMMON else ()
 
 
 @law("HQ-AUT-3")
@@ -164,8 +164,8 @@ def at_weakest_body(s: State, foe: int, spell: int, square: int) -> Call:
 
 @law("HQ-AUT-3")
 def at_strongest(s: State, foe: int, spell: int, square: int) -> Call:
-    """At the hero in sight with the most Attack dice on whom the spell works: who is not afraid yet, who owns what can
-    rust."""
+    """At the hero in sight with the most Attack dice on whom the spell works: not yet afraid, or owning something that
+    can rust."""
     return _at(foe, spell, [(-strength(s, hero), hero) for hero in visible(s, foe, spell, square)])
 
 
@@ -173,7 +173,7 @@ def _at(foe: int, spell: int, found: list[tuple[int, int]]) -> Call:
     """At the hero with the lowest number, among equals by priority."""
     if not found:
         return ()
-    return ("cast_at", foe, spell, min((key, PRIORITY[hero], hero) for key, hero in found)[-1])
+    return cast_at(foe, spell, min((key, PRIORITY[hero], hero) for key, hero in found)[-1])
 
 
 CONDITIONS: dict[str, Condition] = {
@@ -200,8 +200,8 @@ IN_ORDER: tuple[tuple[int, Condition], ...] = tuple(
 
 @law("HQ-AUT-3", "HQ-QST-9")
 def cast_now(s: State, foe: int) -> Call:
-    """The spell that the caster casts from where it stands: the one a note wants of it; else the first, by priority,
-    whose condition holds. () if there is none."""
+    """The spell the caster casts from where it stands: the one a note requires, or else the first by priority whose
+    condition holds. () if there is none."""
     row = monster(s, foe)
     if not row.spells:
         return ()
@@ -215,21 +215,21 @@ def cast_now(s: State, foe: int) -> Call:
 
 
 def _whatever_comes(s: State, foe: int, spell: int) -> Call:
-    """A spell that can be cast, at the best target, although its condition may not hold."""
+    """Cast a spell at the best target even if its condition does not hold."""
     square = monster(s, foe).square
     match SPELLS[spell].target:
         case "hero":
             return CONDITIONS[SPELL_NAMES[spell]](s, foe, spell, square)
         case "line":
-            return ("cast_line", foe, spell, best_direction(s, foe, square)[1])
+            return cast_line(foe, spell, best_direction(s, foe, square)[1])
         case _:
-            return ("cast", foe, spell)
+            return cast(foe, spell)
 
 
 @law("HQ-AUT-3")
 def casting_square(s: State, foe: int) -> int:
-    """Where a caster goes that can cast nothing now: to the nearest square from which the condition of a spell holds,
-    of the first spell by priority that has one. NONE if there is none."""
+    """Where a caster that can cast nothing now goes: the nearest square from which a spell's condition holds, for the
+    first spell by priority that has such a square. NONE if there is none."""
     row = monster(s, foe)
     within = destinations(s, foe) & in_view_of_heroes(s) if row.spells else 0
     if not within:
@@ -245,7 +245,8 @@ def casting_square(s: State, foe: int) -> int:
 
 
 def in_view_of_heroes(s: State) -> int:
-    """The squares that share a room or a look line with a hero or ally: from no other does a spell reach any."""
+    """The squares that share a room or a look line with a hero or ally; a spell reaches nobody from any other
+    square."""
     sight, obstacles, mask = s.chart.sight, look_obstacles(s), 0
     for hero in prey(s):
         square = square_of(s, hero)
@@ -266,7 +267,7 @@ def is_caster(s: State, foe: int) -> bool:
 
 @law("HQ-AUT-8")
 def refuge(s: State, foe: int) -> int:
-    """Where a caster goes that has acted: beside no hero, in sight of one, and as far from the nearest hero as it can;
+    """Where a caster that has acted goes: next to no hero, in sight of one, and as far from the nearest hero as it can;
     ties: lowest row, then leftmost. NONE if there is no such square."""
     here = 1 << monster(s, foe).square
     heroes = [s.heroes[hero].square for hero in inside(s)]
@@ -275,7 +276,7 @@ def refuge(s: State, foe: int) -> int:
         within &= ~adjacent(s, square)
     rings = GRID.rings(sum(1 << square for square in set(heroes)), open_edges(s), monster_ground(s) | here)
     obstacles = target_lines(s, foe)
-    for ring in (within & ~sum(rings), *reversed(rings)):  # where no way leads is farther than anywhere else
+    for ring in (within & ~sum(rings), *reversed(rings)):  # unreachable squares count as the farthest
         for square in squares_of(ring & within):
             if any(SIGHT.sees(square, hero, obstacles) for hero in heroes):
                 return square

@@ -1,4 +1,4 @@
-"""Questions that a seat may wish not to be asked (HQ-DEC-2). At 0 Body Points everybody is asked."""
+"""Questions that a seat may choose not to be asked (HQ-DEC-2). At 0 Body Points a player is always asked."""
 
 from lanterne.engine import Spare, Step, Window, law
 from lanterne.games.heroquest.rules.attack import fortune
@@ -24,7 +24,7 @@ def of_zargon(s: State, seat: int) -> bool:
 
 @law("HQ-DEC-2")
 def of_everybody(s: State, seat: int) -> bool:
-    """Heroes get clear of a falling block themselves; Zargon decides for one whom he commands."""
+    """Hero players choose where to get clear of a falling block; Zargon chooses for a commanded hero."""
     return True
 
 

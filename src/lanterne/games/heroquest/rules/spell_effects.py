@@ -1,6 +1,6 @@
 """What hero spells do (HQ-SPL-4 and the rules after it)."""
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, law, part, step
 from lanterne.games.heroquest.content.cards import HERO_SPELLS, MONSTERS, SPELLS
 from lanterne.games.heroquest.content.rows import Boost, Damage, Genie, Heal, Inflict
 from lanterne.games.heroquest.rules.attack import strike_with_dice
@@ -41,8 +41,8 @@ EFFECT = {
     "pass-monsters": VEIL,
     "pass-walls": PASS_ROCK,
 }
-"""The bit in `HeroRow.effects` for what a spell gives. What ends it looks after it: the next attack (attack), a lost
-Body Point (harm), the next movement roll (movement), no monster in view (conditions)."""
+"""The bit in `HeroRow.effects` for what a spell gives. Whatever ends it clears the bit: the next attack (`attack`), a
+lost Body Point (`harm`), the next movement roll (`movement`), no monster in view (`conditions`)."""
 
 
 # --- on heroes --------------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ Body Point (harm), the next movement roll (movement), no monster in view (condit
 
 @step("HQ-SPL-4", "HQ-SPL-10", "HQ-SPL-11", "HQ-SPL-12", "HQ-SPL-13", "HQ-SPL-14")
 def spell_helps(game: Game, spell: Spell, hero: Hero) -> None:
-    """Body Points come back at once; anything else begins to work, and waits until it is used up or ended."""
+    """Body Points come back at once; any other effect begins, and lasts until it is used up or ended."""
     s = game.state
     effect = SPELLS[spell].effect
     if isinstance(effect, Heal):
@@ -70,9 +70,9 @@ def is_immune(s: State, kind: int, spell: int) -> bool:
     return any(row.kind == kind and spell in row.spells for row in s.chart.immune)
 
 
-@law("HQ-QST-14")
+@part("HQ-QST-14")
 def learn_immunity(s: State, kind: int, spell: int) -> None:
-    """The rule is shown: from now on everybody knows all spells that it holds against."""
+    """Make an immunity public: from now on everybody knows all spells it covers."""
     shown = {other for row in s.chart.immune if row.kind == kind and spell in row.spells for other in row.spells}
     s.immunities += tuple(Immunity(kind, other) for other in HERO_SPELLS if other in shown)
 
@@ -97,8 +97,8 @@ def spell_strikes(game: Game, spell: Spell, foe: Foe, hero: Hero) -> None:
 
 @step("HQ-SPL-6", "HQ-DRD-6")
 def magic_hurts_foe(game: Game, spell: Spell, foe: Foe, killer: Hero) -> None:
-    """The foe loses Body Points without Defend dice, less what its red dice save. `killer`: whose spell it is, if it is
-    a hero's."""
+    """The foe loses Body Points without Defend dice, less what its red dice save. `killer`: the hero who cast the
+    spell, or NONE."""
     if square_of_foe(game.state, foe) < 0:
         return
     dice, loss = saving_roll(game, spell)
@@ -108,7 +108,7 @@ def magic_hurts_foe(game: Game, spell: Spell, foe: Foe, killer: Hero) -> None:
         game.then(wound(foe, loss, killer))
 
 
-@law("HQ-SPL-6", "HQ-DRD-6")
+@part("HQ-SPL-6", "HQ-DRD-6")
 def saving_roll(game: Game, spell: int) -> tuple[tuple[int, ...], int]:
     """The red dice that the card gives the victim, if any, and the Body Points that are lost all the same."""
     effect = SPELLS[spell].effect

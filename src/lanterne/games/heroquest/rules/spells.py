@@ -3,32 +3,24 @@
 from functools import cache
 from typing import Any
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, part, step
 from lanterne.engine.choice import options
 from lanterne.games.heroquest.content.cards import HEROES as HERO_CARDS
 from lanterne.games.heroquest.content.cards import MONSTERS, SPELLS
-from lanterne.games.heroquest.content.rows import Inflict
+from lanterne.games.heroquest.content.rows import Damage, Genie, Heal, Inflict
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.doors import door_opens
-from lanterne.games.heroquest.rules.places import SIGHT, is_monster, target_obstacles
+from lanterne.games.heroquest.rules.places import SIGHT, change, is_monster, target_obstacles
 from lanterne.games.heroquest.rules.spell_effects import spell_helps, spell_strikes
-from lanterne.games.heroquest.rules.spellbook import (
-    HARMING,
-    HEALING,
-    ON_DOORS,
-    ON_FOES,
-    ON_HEROES,
-    WAND_OF_MAGIC,
-    spells_of,
-    spend_spell,
-)
 from lanterne.games.heroquest.state import (
     DOORS,
     FOE_OF_OBJECT,
     FOES,
     HEROES,
     INSIDE_IT,
+    ITEMS,
     KIND_OF,
+    NONE,
     Door,
     Foe,
     Game,
@@ -50,14 +42,46 @@ KNOWN_IMMUNITY = Refusal("known-to-be-immune", "HQ-QST-14")
 NOT_ON_OBJECTS = Refusal("spell-not-on-objects", "HQ-QST-8")
 CAST_THIS_TURN = Refusal("cast-this-turn", "HQ-SPL-15")
 
+SPELL_RING = ITEMS.number("spell-ring")
+WAND_OF_MAGIC = ITEMS.number("wand-of-magic")
+
+ON_HEROES = frozenset(place for place, spell in enumerate(SPELLS) if spell.target == "hero")
+ON_FOES = frozenset(place for place, spell in enumerate(SPELLS) if spell.target in ("monster", "door-or-monster"))
+ON_DOORS = frozenset(place for place, spell in enumerate(SPELLS) if spell.target == "door-or-monster")
+HEALING = frozenset(place for place, spell in enumerate(SPELLS) if isinstance(spell.effect, Heal))
+HARMING = frozenset(place for place, spell in enumerate(SPELLS) if isinstance(spell.effect, Damage | Genie))
+"""Spells by what they are for, hero spells and Dread spells alike."""
+
 Targets = list[tuple[int, int]]
 """A spell and its target each."""
+
+
+# --- the spells a hero still has --------------------------------------------------------------------------------------
+
+
+@law("HQ-SPL-3", "HQ-SPL-15")
+def spells_of(s: State, hero: int) -> tuple[int, ...]:
+    """The spells that the hero has not cast yet, and the one that waits in the ring."""
+    row = s.heroes[hero]
+    if row.stored == NONE or row.stored in row.spells or SPELL_RING not in s.sheets[hero].items:
+        return row.spells
+    return (*row.spells, row.stored)
+
+
+@part("HQ-SPL-3", "HQ-SPL-15")
+def spend_spell(s: State, hero: int, spell: int) -> None:
+    """Spend a spell for the rest of the quest. If the ring holds it, it is cast from the ring first."""
+    row = s.heroes[hero]
+    if row.stored == spell and SPELL_RING in s.sheets[hero].items:
+        change(s, hero, stored=NONE)
+    else:
+        change(s, hero, spells=tuple(other for other in row.spells if other != spell))
 
 
 # --- targets ----------------------------------------------------------------------------------------------------------
 
 
-@cache  # hands do not differ much, and are asked for at every decision
+@cache  # few different hands occur, and this is called at every decision
 def _among(spells: tuple[int, ...], wanted: frozenset[int]) -> tuple[int, ...]:
     return tuple(spell for spell in spells if spell in wanted)
 
@@ -74,7 +98,7 @@ def _hero_targets(s: State, in_sight: bool) -> Targets:
         if row.fate == INSIDE_IT and sees(here, row.square, obstacles) is in_sight
         for spell in spells
     ]
-    for ally in s.allies:  # HQ-QST-16: they may be healed, and nothing else
+    for ally in s.allies:  # HQ-QST-16: allies may only be healed
         if ally.joined and sees(here, ally.square, obstacles) is in_sight:
             found += [(spell, ally.hero) for spell in spells if spell in HEALING]
     return found
@@ -97,12 +121,12 @@ def _foe_targets(s: State, in_sight: bool) -> Targets:
 
 @law("HQ-SPL-2", "HQ-QST-16")
 def heroes_in_sight(s: State, seat: int) -> Targets:
-    """Each spell for heroes with each hero that the caster sees, himself among them; healing also with allies."""
+    """Each spell for heroes with each hero the caster sees, including the caster; healing spells also with allies."""
     return _hero_targets(s, True)
 
 
 def heroes_out_of_sight(s: State, seat: int) -> Targets:
-    """The same with those he does not see."""
+    """The same with those out of sight."""
     return _hero_targets(s, False)
 
 
@@ -113,13 +137,13 @@ def foes_in_sight(s: State, seat: int) -> Targets:
 
 
 def foes_out_of_sight(s: State, seat: int) -> Targets:
-    """The same with those he does not see."""
+    """The same with those out of sight."""
     return _foe_targets(s, False)
 
 
 @law("HQ-SPL-9")
 def closed_doors(s: State, seat: int) -> Targets:
-    """Every closed door on the board, wherever it is, found secret doors among them."""
+    """Every closed door on the board, wherever it is, including found secret doors."""
     spells = _among(spells_of(s, s.active), ON_DOORS)
     return [(spell, row.door) for row in s.doors if not row.open for spell in spells] if spells else []
 
@@ -135,7 +159,7 @@ def casts_no_spells(s: State, seat: int) -> Refusal | None:
 
 @law("HQ-SPL-2", "HQ-SPL-5")
 def target_not_visible(s: State, seat: int) -> Refusal | None:
-    """For the lines with targets out of sight: sight was asked once for all of them, when they were listed."""
+    """For the offers with targets out of sight: their sight was checked when they were listed."""
     return TARGET_NOT_VISIBLE
 
 
@@ -156,14 +180,14 @@ def immune_by_the_card(s: State, seat: int, spell: int, foe: int) -> Refusal | N
 
 @law("HQ-QST-14")
 def known_to_be_immune(s: State, seat: int, spell: int, foe: int) -> Refusal | None:
-    """What the quest makes immune is no target any more once that has been seen."""
+    """A monster that has proved immune to the spell is no longer a target."""
     if not s.immunities:
         return None
     return KNOWN_IMMUNITY if Immunity(KIND_OF[foe], spell) in s.immunities else None
 
 
 def no_target(s: State, seat: int, spell: int, foe: int) -> Refusal | None:
-    """What makes a foe in sight no target for the spell."""
+    """Why a foe in sight is not a target for the spell."""
     if not is_monster(foe):
         return not_on_objects(s, seat, spell, foe)
     return immune_by_the_card(s, seat, spell, foe) or known_to_be_immune(s, seat, spell, foe)
@@ -171,7 +195,7 @@ def no_target(s: State, seat: int, spell: int, foe: int) -> Refusal | None:
 
 @law("HQ-SPL-15")
 def cast_this_turn(s: State, seat: int, spell: int, target: int) -> Refusal | None:
-    """The wand wants two different spells, also if the ring would give the same one again."""
+    """The wand needs two different spells, even if the ring holds the same one again."""
     return CAST_THIS_TURN if spell in s.cast else None
 
 

@@ -1,4 +1,4 @@
-"""The last moments before the first turn: the parchment, and who stands where (HQ-SET-23, HQ-SET-24)."""
+"""Before the first turn: the parchment, and the start squares (HQ-SET-23, HQ-SET-24)."""
 
 from lanterne.engine import Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.games.heroquest.content.quests import Quest

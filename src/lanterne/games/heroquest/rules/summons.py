@@ -1,6 +1,6 @@
 """Summoning (HQ-DRD-8): the roll, and where the monsters appear."""
 
-from lanterne.engine import Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, ask, decision, law, part, step
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import FIGURE_COLOR, FIGURES, MONSTER_NAMES, MONSTERS, SPELLS
 from lanterne.games.heroquest.content.rows import Summon
@@ -45,7 +45,7 @@ def nearest_squares(s: State, caster: int) -> list[int]:
 
 @law("HQ-DRD-1", "HQ-DRD-8")
 def can_be_summoned(s: State, caster: int, spell: int) -> bool:
-    """Whether the spell could bring anybody: there is a square, and a figure for some roll."""
+    """Whether the spell could summon anything: there is a square, and a figure for some roll."""
     calls = (kind for roll in range(1, 7) for kind, _ in called_by(spell, roll))
     return bool(nearest_squares(s, caster)) and any(figures_left(s, kind) > 0 for kind in calls)
 
@@ -60,8 +60,8 @@ def summon(game: Game, foe: Foe, spell: Spell) -> None:
 
 @step("HQ-DRD-8", "HQ-FIG-2", "HQ-DEC-2", "HQ-DEC-4", "HQ-AUT-12")
 def summoned_appear(game: Game, foe: Foe, kind: Kind, number: int) -> None:
-    """So many monsters of a kind appear on the nearest squares, as far as there are squares and figures. Where there
-    are more squares than monsters Zargon chooses; if he lets the rest of the turn play itself, the first are taken."""
+    """`number` monsters of a kind appear on the nearest squares, as far as there are squares and figures. If there are
+    more squares than monsters, Zargon chooses; if the rest of the turn is automated, the first squares are taken."""
     s = game.state
     number = min(number, figures_left(s, kind))
     squares = nearest_squares(s, foe)
@@ -75,7 +75,7 @@ def summoned_appear(game: Game, foe: Foe, kind: Kind, number: int) -> None:
     game.then(summoned_appear(foe, kind, number - len(squares[:number])))
 
 
-@law("HQ-DRD-8", "HQ-ZAR-10")
+@part("HQ-DRD-8", "HQ-ZAR-10")
 def place_summoned(game: Game, kind: int, square: int) -> None:
     """A summoned monster does not act before the next turn of Zargon."""
     place_monster(game, kind, square, done=True)

@@ -1,6 +1,6 @@
-"""What is read out from the quest, piece by piece (HQ-SET-5)."""
+"""Reading out the quest, piece by piece (HQ-SET-5)."""
 
-from lanterne.engine import Event, law
+from lanterne.engine import Event, part
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.state import BOOK, NOTES, QUEST_RULES, Game
 
@@ -8,10 +8,10 @@ NOTE_READ = Event("note-read", "HQ-QST-4", note=NOTES)
 RULE_READ = Event("rule-read", "HQ-QST-10", law=QUEST_RULES)
 
 SEARCHED, DOOR, IMMUNE, OBJECT = "search", "door", "spell", "object"
-"""What a rule of the quest can apply to, as its file has it."""
+"""What a rule of the quest can apply to, as in its file."""
 
 
-@law("HQ-SET-5", "HQ-QST-4")
+@part("HQ-SET-5", "HQ-QST-4")
 def tell_note(game: Game, name: str) -> None:
     """A note is read out, and from now on everybody knows it."""
     s = game.state
@@ -21,7 +21,7 @@ def tell_note(game: Game, name: str) -> None:
     game.say(NOTE_READ, note)
 
 
-@law("HQ-QST-10")
+@part("HQ-QST-10")
 def read_rules(game: Game) -> None:
     """The rules that go with the parchment: everybody may read them at any time."""
     name = BOOK.names[game.state.quest]
@@ -29,10 +29,10 @@ def read_rules(game: Game) -> None:
         game.say(RULE_READ, QUEST_RULES.number(f"{name}-{rule}"))
 
 
-@law("HQ-SET-5", "HQ-QST-10")
+@part("HQ-SET-5", "HQ-QST-10")
 def tell_rules(game: Game, applied_to: str) -> None:
-    """A rule of this quest that has just applied for the first time is told: to a search, a door, a spell or an
-    object."""
+    """Read out the rules of this quest that have just applied to a search, a door, a spell or an object for the first
+    time."""
     s = game.state
     for row in s.chart.rules:
         if row.applies == applied_to:

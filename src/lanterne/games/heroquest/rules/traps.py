@@ -1,12 +1,12 @@
 """Traps: what happens to a hero on the square of one (HQ-TRP-1 to HQ-TRP-15, HQ-MOV-14).
 
-Whether a square is trapped is known to Zargon alone until the trap is discovered or goes off. Allies spring traps like
-heroes (HQ-QST-16); monsters never do (HQ-TRP-3), so nothing here is ever asked about them.
+Only Zargon knows whether a square is trapped until the trap is discovered or goes off. Allies spring traps like heroes
+(HQ-QST-16); monsters never do (HQ-TRP-3).
 """
 
 from collections.abc import Iterable
 
-from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, has, law, step
+from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, has, law, part, step
 from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES, SQUARE_NAMES
 from lanterne.games.heroquest.content.cards import (
     COMMANDED,
@@ -22,7 +22,7 @@ from lanterne.games.heroquest.rules.conditions import courage_fades
 from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
 from lanterne.games.heroquest.rules.exploration import look_around
 from lanterne.games.heroquest.rules.harm import lose_body
-from lanterne.games.heroquest.rules.notes import ANY, read_notes
+from lanterne.games.heroquest.rules.notes import read_notes
 from lanterne.games.heroquest.rules.places import (
     ally,
     change,
@@ -33,6 +33,7 @@ from lanterne.games.heroquest.rules.places import (
     square_of,
 )
 from lanterne.games.heroquest.state import (
+    ANY_MOMENT,
     DEVICES,
     FACES,
     FIRST_ALLY,
@@ -61,7 +62,7 @@ FURNITURE_SPRUNG = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQ
 
 @law("HQ-TRP-1", "HQ-TRP-6")
 def known_trap(s: State, square: int) -> KnownTrap | None:
-    """The discovered trap on a square, still armed. A sprung pit is none: it is in `State.pits`."""
+    """The discovered trap on a square, still armed. Sprung pits are in `State.pits` instead."""
     for row in s.traps:
         if row.square == square:
             return row
@@ -69,7 +70,7 @@ def known_trap(s: State, square: int) -> KnownTrap | None:
 
 
 def _armed(s: State, square: int) -> int:
-    """The kind of the trap that lies in wait on a square, known or not; NONE without one."""
+    """The kind of the armed trap on a square, known or not; NONE if there is none."""
     for trap in s.hidden_traps:
         if trap.square == square:
             return trap.kind
@@ -112,7 +113,7 @@ def go_off(game: Game, hero: Hero, square: Square) -> None:
 
 @step("HQ-TRP-8", "HQ-TRP-9", "HQ-MOV-14")
 def fall(game: Game, hero: Hero, square: Square) -> None:
-    """Into a pit, on purpose or not: the tile lies there from now on, and the turn ends."""
+    """Fall into a pit, on purpose or not: its tile is placed, and the turn ends."""
     s = game.state
     s.pits = Mask(s.pits | 1 << square)
     game.say(FELL_INTO_PIT, hero, square)
@@ -121,7 +122,7 @@ def fall(game: Game, hero: Hero, square: Square) -> None:
 
 @step("HQ-TRP-15")
 def spear_flies(game: Game, hero: Hero, square: Square) -> None:
-    """Any shield on one die, and the hero has dodged and walks on."""
+    """Roll one die: on any shield the hero dodges and may walk on."""
     s = game.state
     s.spears = Mask(s.spears | 1 << square)
     dice = combat_dice(game, TRAPS[SPEAR].dice)
@@ -140,7 +141,7 @@ def spear_hits(game: Game, hero: Hero, square: Square) -> None:
 
 @step("HQ-TRP-11", "HQ-TRP-14")
 def block_falls(game: Game, hero: Hero, square: Square) -> None:
-    """The square is blocked for ever. Every skull costs a Body Point, without defence; whoever lives gets clear."""
+    """The square is blocked for ever. Every skull costs a Body Point, without defence; a survivor gets clear."""
     s = game.state
     s.blocked = Mask(s.blocked | 1 << square)
     dice = combat_dice(game, TRAPS[FALLING_BLOCK].dice)
@@ -155,8 +156,8 @@ def block_falls(game: Game, hero: Hero, square: Square) -> None:
 
 @law("HQ-TRP-12", "HQ-TRP-13")
 def ways_out(s: State, square: int) -> int:
-    """The free squares ahead and back. Back is where the hero came from, be it through rock; ahead is every other
-    square next to this one that no wall or closed door cuts off."""
+    """The free squares ahead and back. Back is where the hero came from, even through rock; ahead is every other
+    adjacent square that no wall or closed door cuts off."""
     around = GRID.adjacent(square, open_edges(s))
     if s.path:
         around |= 1 << s.path[-1]
@@ -165,8 +166,8 @@ def ways_out(s: State, square: int) -> int:
 
 @law("HQ-TRP-13")
 def last_resort(s: State, square: int) -> int:
-    """Where a hero goes who has no free square ahead or back: along the path walked to the last free square, else to
-    the nearest free one, of this region if there is any. NONE if there is none at all."""
+    """Where a hero without a free square ahead or back goes: the last free square of the path walked, or else the
+    nearest free square, in this region if possible. NONE if there is none."""
     open_ground = free(s)
     for walked in reversed(s.path):
         if has(open_ground, walked):
@@ -177,7 +178,8 @@ def last_resort(s: State, square: int) -> int:
 
 @step("HQ-TRP-12", "HQ-TRP-13")
 def get_clear(game: Game, hero: Hero, square: Square) -> None:
-    """The hero must leave the square; a dead one stays under the block. Somebody is asked only if there is a choice."""
+    """The hero must leave the square; a dead one stays under the block. The player is asked only if there is a
+    choice."""
     s = game.state
     if square_of(s, hero) != square:
         return
@@ -206,7 +208,7 @@ def _clear_squares(s: State, seat: int, hero: int, square: int) -> list[tuple[in
 
 @step("HQ-TRP-12", "HQ-TRP-13")
 def step_clear(game: Game, hero: Hero, to: Square) -> None:
-    """Off the fallen block at no cost. What lies in wait there goes off as well; then the turn ends."""
+    """Step off the fallen block at no cost. A trap there goes off as well; then the turn ends."""
     s = game.state
     s.path = (*s.path, square_of(s, hero))
     stand(s, hero, to)
@@ -239,7 +241,7 @@ def trap_of_piece(s: State, square: int) -> Trap:
     return next(trap for trap in s.chart.traps if trap.kind == IN_FURNITURE and trap.square == square)
 
 
-@law("HQ-TRP-20")
+@part("HQ-TRP-20")
 def furniture_springs(game: Game, hero: int, traps: Iterable[Trap]) -> None:
     """All these traps go off together, in the order of the quest, and are gone. Then the turn ends."""
     s = game.state
@@ -257,19 +259,18 @@ def furniture_springs(game: Game, hero: int, traps: Iterable[Trap]) -> None:
 
 @step("HQ-RND-14", "HQ-MOV-12")
 def stop(game: Game, hero: Hero) -> None:
-    """A trap or a hazard ends the turn of a hero who lives. What the last square shows is still revealed, and what is
-    to happen there happens, before the turn is left: leaving it drops whatever else was still to come."""
+    """A trap or a hazard ends the turn of a surviving hero. What the last square shows is still revealed, and its notes
+    are read, before the turn is left: leaving drops whatever else was pending."""
     if square_of(game.state, hero) == NONE:
         return
     if hero < FIRST_ALLY:
         game.then(look_around(hero))
-    game.then(read_notes(hero, ANY), courage_fades(), stopped(hero))
+    game.then(read_notes(hero, ANY_MOMENT), courage_fades(), stopped(hero))
 
 
 @step("HQ-RND-14", "HQ-QST-16")
 def stopped(game: Game, hero: Hero) -> None:
-    """No more movement, no more action. Whoever moves out of turn, an ally or a hero on Zargon's word, walks no
-    further."""
+    """No more movement, no more action. An ally or a commanded hero, who moves out of turn, goes no farther."""
     s = game.state
     if hero == s.active:
         turn_is_over(game)

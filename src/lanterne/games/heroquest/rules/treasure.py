@@ -1,21 +1,21 @@
 """Action 3: searching for treasure (HQ-TRE).
 
-A search tells nothing before it is made. It is offered wherever the board allows it, whether there is a special
-treasure, a trapped chest, or nothing at all. A quest may forbid to search a room until something has happened
-(HQ-TRE-17): heroes learn that when one of them tries. The try is told to all and spends nothing; from then on the ban
-is on the board, in `State.forbidden`, and refuses the action until something happens in the quest that may lift it.
+The offer to search reveals nothing: it is made wherever the board allows it, whether there is a special treasure, a
+trapped chest or nothing at all. A quest may forbid searching a room until something has happened (HQ-TRE-17); heroes
+learn that when one of them tries. The attempt is public and costs nothing. From then on `State.forbidden` refuses the
+search until something happens that may lift the ban.
 """
 
-from lanterne.engine import Event, Offer, Refusal, has, law, step
+from lanterne.engine import Event, Offer, Refusal, has, law, part, step
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_NAMES, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ARTIFACTS, IN_FURNITURE, ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.quests import Find, Trap
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
-from lanterne.games.heroquest.rules.notes import ANY, read_notes
+from lanterne.games.heroquest.rules.notes import read_notes
 from lanterne.games.heroquest.rules.places import change, in_pit, monsters_at
 from lanterne.games.heroquest.rules.traps import furniture_springs, known_trap, trap_of_piece
 from lanterne.games.heroquest.rules.treasure_cards import draw_card, take_gold, take_item
-from lanterne.games.heroquest.state import FINDS, HEROES, NONE, REGIONS, SQUARES, Game, Hero, Square, State
+from lanterne.games.heroquest.state import ANY_MOMENT, FINDS, HEROES, NONE, REGIONS, SQUARES, Game, Hero, Square, State
 
 SEARCHED = Event("searched-for-treasure", "HQ-TRE-4", hero=HEROES, region=REGIONS)
 SEARCHED_PIT = Event("searched-pit", "HQ-TRE-19", hero=HEROES, square=SQUARES)
@@ -35,10 +35,10 @@ FORBIDDEN = Refusal("search-forbidden", "HQ-TRE-17")
 # --- what a quest hides -----------------------------------------------------------------------------------------------
 
 
-@law("HQ-CAM-4", "HQ-CAM-5")
+@part("HQ-CAM-4", "HQ-CAM-5")
 def hide_treasures(s: State) -> None:
-    """A quest begins. Its special treasures lie where its map says; of those taken in an earlier try only artifacts and
-    quest items are there again, as long as they are missing. Lost artifacts are together in the room meant for them."""
+    """Place the special treasures as a quest begins. Of those taken in an earlier try, only artifacts and quest items
+    that nobody has are there again. Lost artifacts are together in the room meant for them."""
     owned = {item for sheet in s.sheets for item in sheet.items} | set(s.lost_artifacts)
     s.finds = [left for find in s.chart.finds.values() if (left := _left_of(s, find, owned))]
     if s.lost_artifacts:
@@ -46,8 +46,8 @@ def hide_treasures(s: State) -> None:
 
 
 def _left_of(s: State, find: Find, owned: set[int]) -> Find | None:
-    """What there is still to find of a special treasure; None: nothing, so a card is drawn. One that was empty from the
-    start stays so."""
+    """What is left of a special treasure; None if nothing, so that a card is drawn. One that was empty from the start
+    stays so."""
     taken = find.room in s.taken
     items = tuple(item for item in find.items if (item not in owned if _is_unique(item) else not taken))
     gold = 0 if taken else find.gold
@@ -73,7 +73,7 @@ def no_room(s: State, seat: int) -> Refusal | None:
 
 @law("HQ-TRE-2", "HQ-TRE-19", "HQ-VAR-1")
 def searched_already(s: State, seat: int) -> Refusal | None:
-    """Every hero may search a room once, and every pit once; in the variant one hero does for all."""
+    """Every hero may search each room once and each pit once; in the variant, one search counts for all."""
     row = s.heroes[s.active]
     if in_pit(s, row.square):
         if row.square in row.pits:
@@ -102,7 +102,7 @@ def not_alone(s: State, seat: int) -> Refusal | None:
 
 @law("HQ-TRE-17")
 def forbidden(s: State, seat: int) -> Refusal | None:
-    """The quest does not let this room be searched yet, as somebody has found out."""
+    """A hero has found out that this room must not be searched yet."""
     if not s.forbidden:
         return None
     square = s.heroes[s.active].square
@@ -114,8 +114,8 @@ def forbidden(s: State, seat: int) -> Refusal | None:
 
 @step("HQ-TRE-2", "HQ-TRE-4", "HQ-TRE-16", "HQ-TRE-19", "HQ-TRP-9", "HQ-TRP-20", "HQ-TRP-21")
 def search_for_treasure(game: Game) -> None:
-    """From where the hero stands. Trapped furniture that nobody knows of goes off instead; what is known to be trapped
-    is left alone."""
+    """Search from where the hero stands. Furniture with an undiscovered trap goes off instead; furniture known to be
+    trapped is left alone."""
     s = game.state
     hero = s.active
     square = s.heroes[hero].square
@@ -146,17 +146,17 @@ def trapped_pieces(s: State, seat: int) -> list[tuple[int, ...]]:
 
 @step("HQ-TRP-20", "HQ-TRP-21", "HQ-TRE-16")
 def open_anyway(game: Game, square: Square) -> None:
-    """Search a piece known to be trapped: it goes off, with all that nobody knew of, and is harmless from then on."""
+    """Search a piece known to be trapped: its trap goes off, with all undiscovered ones, and is gone."""
     s = game.state
     hero = s.active
     if not _not_yet(game, hero):
         furniture_springs(game, hero, (trap_of_piece(s, square), *_lying_in_wait(s, hero)))
 
 
-@law("HQ-TRE-17")
+@part("HQ-TRE-17")
 def _not_yet(game: Game, hero: int) -> bool:
-    """Whether the quest forbids to search this room before something has happened. If so, everybody learns it, and the
-    hero may do something else; if not, the search begins, and the action is spent."""
+    """Whether the quest forbids searching this room for now. If so, everybody learns it, and the hero may do something
+    else; if not, the search begins, and the action is spent."""
     s = game.state
     room = REGION_OF[s.heroes[hero].square]
     if any(find.room == room and find.forbidden_until and find.forbidden_until not in s.flags for find in s.finds):
@@ -177,15 +177,15 @@ def _lying_in_wait(s: State, hero: int) -> list[Trap]:
 
 @step("HQ-TRE-5", "HQ-TRE-6", "HQ-TRE-7", "HQ-TRE-17", "HQ-TRP-21", "HQ-TRP-22", "HQ-CAM-4")
 def look_through(game: Game, hero: Hero) -> None:
-    """Whoever comes first has the special treasure, but for what lies in a piece that is still trapped. If there is
-    none, a card is drawn."""
+    """The first to search gets the special treasure, except what is in a piece that is still trapped. If there is none,
+    a card is drawn."""
     s = game.state
     room = REGION_OF[s.heroes[hero].square]
     found = [find for find in s.finds if find.room == room and not known_trap(s, find.piece)]
     s.finds = [find for find in s.finds if find not in found]
     for find in found:
         _take(game, hero, find)
-    game.then(read_notes(hero, ANY))
+    game.then(read_notes(hero, ANY_MOMENT))
     if not found:
         game.then(draw_card(hero))
 

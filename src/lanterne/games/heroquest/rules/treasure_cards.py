@@ -1,6 +1,6 @@
-"""What a search for treasure brings: gold, things, Treasure cards and wandering monsters (HQ-TRE-7 to HQ-TRE-15)."""
+"""What a treasure search brings: gold, items, Treasure cards and wandering monsters (HQ-TRE-7 to HQ-TRE-15)."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, has, law, step
 from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.content.cards import TREASURES as CARDS
@@ -21,13 +21,13 @@ NO_MONSTER_COMES = Event("no-monster-comes", "HQ-TRE-13", hero=HEROES)
 
 
 def take_gold(game: Game, hero: int, gold: int) -> None:
-    """The searcher writes gold down."""
+    """The searcher gets gold."""
     write(game.state, hero, gold=game.state.sheets[hero].gold + gold)
     game.say(GOLD_FOUND, hero, gold)
 
 
 def take_item(game: Game, hero: int, item: int) -> None:
-    """The searcher gets a thing."""
+    """The searcher gets an item."""
     gain(game.state, hero, item)
     game.say(ITEM_FOUND, hero, item)
 
@@ -37,7 +37,7 @@ def take_item(game: Game, hero: int, item: int) -> None:
 
 @step("HQ-TRE-7", "HQ-TRE-8", "HQ-TRE-9", "HQ-TRE-10", "HQ-TRE-11", "HQ-TRE-12")
 def draw_card(game: Game, hero: Hero) -> None:
-    """Any card of the deck, since it is shuffled before every draw. What can be kept stays out until the next quest;
+    """Draw a random card: the deck is shuffled before every draw. Cards that are kept stay out until the next quest;
     hazards and wandering monsters go back."""
     s = game.state
     kind = game.pick(TREASURES, [kind for kind, left in enumerate(s.deck) for _ in range(left)])
@@ -68,9 +68,9 @@ def beside(s: State, hero: int) -> int:
 
 @step("HQ-TRE-12", "HQ-TRE-13", "HQ-FIG-2")
 def monster_comes(game: Game, hero: Hero) -> None:
-    """Zargon puts the wandering monster of the quest next to the searcher and is asked where if there is a choice. With
-    no such square free it comes as near as it can in that room or corridor and does not attack now. Without a figure,
-    or without a free square, none comes."""
+    """Zargon puts the quest's wandering monster next to the searcher, choosing the square if there are several. If none
+    is free, it appears as near as possible in that room or corridor and does not attack now. Without a figure or a free
+    square, none comes."""
     s = game.state
     squares = beside(s, hero)
     here = s.heroes[hero].square
@@ -99,13 +99,13 @@ def monster_appears(game: Game, hero: Hero, square: Square) -> None:
 
 @law("HQ-TRE-15")
 def best_square(s: State, squares: int) -> int:
-    """Where an automated Zargon puts it: next to the most heroes, of whom several may be in one pit, then lowest row,
-    then leftmost."""
+    """Where an automated Zargon puts it: next to the most heroes (several may share a pit), then lowest row, then
+    leftmost."""
     heroes = [s.heroes[hero].square for hero in inside(s)]
 
     def beside(square: int) -> int:
         around = adjacent(s, square)
-        return sum(around >> other & 1 for other in heroes)
+        return sum(has(around, other) for other in heroes)
 
     return min(squares_of(squares), key=lambda square: (-beside(square), square))
 

@@ -3,6 +3,7 @@
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
 from lanterne.engine.choice import any_open
 from lanterne.games.heroquest.rules.acting import TURN, end_movement
+from lanterne.games.heroquest.rules.allies import ally_moves
 from lanterne.games.heroquest.rules.artifacts import ARTIFACTS, RAISE_ROD
 from lanterne.games.heroquest.rules.attack import ATTACK
 from lanterne.games.heroquest.rules.belongings import GIVE, TAKE
@@ -20,6 +21,7 @@ from lanterne.games.heroquest.rules.quest_actions import QUEST_ACTS
 from lanterne.games.heroquest.rules.searching import SEARCH
 from lanterne.games.heroquest.rules.spells import SPELLS_OFFER
 from lanterne.games.heroquest.rules.treasure import TREASURE
+from lanterne.games.heroquest.rules.zargon import zargon_turn
 from lanterne.games.heroquest.state import BREW, HEROES, INSIDE_IT, NONE, STOPPED, Game, Hero, State
 
 ROUND_BEGUN = Event("round-begins", "HQ-RND-4", round=NUMBER)
@@ -32,7 +34,7 @@ def round_begins(game: Game) -> None:
     s = game.state
     s.round += 1
     game.say(ROUND_BEGUN, s.round)
-    game.then(*(hero_turn(hero) for hero in s.order), ("zargon_turn",))
+    game.then(*(hero_turn(hero) for hero in s.order), zargon_turn())
 
 
 @step("HQ-RND-1", "HQ-RND-13")
@@ -55,7 +57,7 @@ def hero_turn(game: Game, hero: Hero) -> None:
 
 @step("HQ-RND-13", "HQ-EXP-5", "HQ-DRD-3")
 def turn_begins(game: Game, hero: Hero) -> None:
-    """Who still sleeps, is paralysed, commanded or made to miss the turn takes no normal turn."""
+    """A hero who is still asleep, paralysed, commanded or misses the turn takes no normal turn."""
     s = game.state
     if takes_no_turn(s, hero):
         game.then(miss_turn(hero))
@@ -80,9 +82,9 @@ STOP = (Offer(end_turn),)
 EVERYTHING = tuple(ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, *STOP), default=end_turn()) for seat in range(4))
 """The choice of each seat, made once because it is asked so often."""
 ON_THE_WAY = tuple(ask(seat, (*MOVE, *JUMP, *FREE_THINGS)) for seat in range(4))
-"""On another's square, where nobody may stop: whatever breaks no movement."""
+"""On another's square, where the hero may not stop: only what does not end the movement."""
 FREE = tuple(ask(seat, (*GIVE, *FREE_THINGS)) for seat in range(4))
-"""What may be left when movement and action are spent; first what is nearly always possible."""
+"""What may be left when movement and action are spent; the most likely first."""
 IN_ROCK = tuple(ask(seat, (*MOVE, *DRINK, *STOP), default=end_turn()) for seat in range(4))
 """In solid rock, where a hero who stops is lost."""
 
@@ -104,8 +106,8 @@ def turn_choice(game: Game) -> Choice | None:
 
 @step("HQ-RND-14", "HQ-SPL-14", "HQ-QST-5", "HQ-ATK-20")
 def turn_ends(game: Game, hero: Hero) -> None:
-    """What lasted for the movement is over, and so is the brew. An ally still moves when the turn of its controller was
-    cut short."""
+    """Effects on this movement end, and so does the brew. An ally still moves if its controller's turn was cut
+    short."""
     s = game.state
     in_stone = s.heroes[hero].fate == INSIDE_IT and in_rock(s, s.heroes[hero].square)
     end_movement(s)
@@ -116,7 +118,7 @@ def turn_ends(game: Game, hero: Hero) -> None:
     if in_stone:
         game.then(lost_in_rock(hero))
     if in_stone or s.allies:
-        game.then(("ally_moves", hero), nobody_is_active())
+        game.then(ally_moves(hero), nobody_is_active())
     else:
         s.active = NONE
 

@@ -16,7 +16,7 @@ WEAPONS: dict[int, Gear] = {
 USABLE: tuple[frozenset[int], ...] = tuple(
     frozenset(item for item, row in WEAPONS.items() if name in row.users) for name in HERO_NAMES
 )
-"""By hero: the weapons that he may use (HQ-EQP-2)."""
+"""By hero: the weapons the hero may use (HQ-EQP-2)."""
 DIAGONAL = frozenset(item for item, row in WEAPONS.items() if row.diagonal)
 THROWN = frozenset(item for item, row in WEAPONS.items() if row.thrown)
 SHOT = frozenset(item for item, row in WEAPONS.items() if row.shot)
@@ -42,8 +42,7 @@ def _weapons_among(hero: int, items: tuple[int, ...]) -> tuple[int, ...]:
 
 @law("HQ-EQP-2", "HQ-EQP-4", "HQ-ATK-2")
 def weapons_at_hand(s: State, hero: int) -> tuple[int, ...]:
-    """Every weapon that the hero owns and may use. Once he has attacked, only the one he used, or none if he has thrown
-    it away."""
+    """Every weapon the hero owns and may use. After an attack, only the one used, or none if it was thrown."""
     sheet = s.sheets[hero]
     if s.struck:
         return (sheet.readied,) if sheet.readied != NONE else ()
@@ -63,7 +62,7 @@ def _ranged_among(weapons: tuple[int, ...]) -> tuple[int, ...]:
 
 @law("HQ-ATK-16", "HQ-ATK-12")
 def melee_weapons(s: State, hero: int) -> tuple[int, ...]:
-    """What the hero can strike with: his weapons but for the crossbow; bare hands, NONE, if he has no such weapon."""
+    """What the hero can strike with: every weapon except the crossbow, or bare hands (NONE) without any."""
     weapons = weapons_at_hand(s, hero)
     if not weapons:
         return (NONE,)
@@ -81,7 +80,7 @@ def weapon_dice(item: int, foe: int) -> int:
 
 
 def is_a(tag: str, foe: int) -> bool:
-    """Whether a foe is a monster of that sort, be it a character or not."""
+    """Whether a foe is a monster with this tag, character or not."""
     return foe != NONE and KIND_OF[foe] != NONE and tag in MONSTERS[KIND_OF[foe]].tags
 
 

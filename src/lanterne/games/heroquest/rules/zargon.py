@@ -1,16 +1,15 @@
 """Zargon's turn (HQ-ZAR): the monsters one after the other, then the commanded heroes, then what the quest brings."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.games.heroquest.rules import ahead
+from lanterne.games.heroquest.rules.acting import ZARGON_TURN
 from lanterne.games.heroquest.rules.arrivals import collapse_goes_on, waves_come
 from lanterne.games.heroquest.rules.commanded import commanded, hero_obeys
 from lanterne.games.heroquest.rules.conditions import waking_rolls
 from lanterne.games.heroquest.rules.monster_turn import asked_or_played, use
 from lanterne.games.heroquest.rules.monsters import not_ready, ready
-from lanterne.games.heroquest.rules.notes import ZARGON_ENDS, read_notes
-from lanterne.games.heroquest.state import NONE, Game, State, zargon
-
-ZARGON_TURN = "zargon-turn"
-"""The scope in which the monsters act."""
+from lanterne.games.heroquest.rules.notes import read_notes
+from lanterne.games.heroquest.state import NONE, ZARGON_ENDS, Game, State, zargon
 
 ZARGON_BEGINS = Event("zargon-begins", "HQ-ZAR-1", round=NUMBER)
 REST_LET_LOOSE = Event("rest-let-loose", "HQ-AUT-1")
@@ -18,7 +17,7 @@ REST_LET_LOOSE = Event("rest-let-loose", "HQ-AUT-1")
 
 @step("HQ-ZAR-1", "HQ-ZAR-11", "HQ-RND-1")
 def zargon_turn(game: Game) -> None:
-    """After all heroes: who sleeps may wake, waves come, the monsters act, commanded heroes act, the quest goes on."""
+    """After all heroes: sleepers may wake, waves come, the monsters act, commanded heroes act, the quest goes on."""
     s = game.state
     s.active = NONE
     game.say(ZARGON_BEGINS, s.round)
@@ -44,7 +43,7 @@ def let_rest_act(game: Game) -> None:
 
 @step("HQ-ZAR-1")
 def end_zargon_turn(game: Game) -> None:
-    """Zargon may use his monsters; he need not."""
+    """Zargon need not use all monsters."""
     game.leave(ZARGON_TURN)
 
 
@@ -72,17 +71,17 @@ def zargon_ends(game: Game) -> None:
     """What the quest does at the end of Zargon's turn, then the collapse."""
     s = game.state
     s.rolled, s.path, s.rest_acts = False, (), False
-    game.then(read_notes(NONE, ZARGON_ENDS), collapse_goes_on(), monsters_rest(), ("round_over",))
+    game.then(read_notes(NONE, ZARGON_ENDS), collapse_goes_on(), monsters_rest(), ahead.round_over())
 
 
 @step("HQ-ZAR-1", "HQ-ZAR-10", "HQ-SPL-8")
 def monsters_rest(game: Game) -> None:
-    """In the next turn of Zargon all monsters may act; whirlwinds have let go of their victims."""
+    """All monsters may act again in Zargon's next turn; whirlwinds release their victims."""
     s = game.state
     s.monsters = [row._replace(done=False, misses=False) if row.done or row.misses else row for row in s.monsters]
 
 
 @law("HQ-PLC-1")
 def substitute(s: State, seat: int) -> str:
-    """Nobody need be Zargon: the automation takes his seat, and that of anybody who leaves."""
+    """Nobody has to play Zargon: the automation takes the seat, and the seat of anybody who leaves."""
     return "steady"

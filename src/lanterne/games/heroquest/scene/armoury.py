@@ -1,6 +1,7 @@
 """The armoury: what can be bought between quests, and for how much."""
 
 from lanterne.games.heroquest.content.cards import ITEM_COST
+from lanterne.games.heroquest.rules.armoury import shopping
 from lanterne.games.heroquest.scene.looks import ITEM_ICONS
 from lanterne.games.heroquest.scene.sheets import item_tone
 from lanterne.games.heroquest.state import ITEMS, State
@@ -9,8 +10,8 @@ from lanterne.scene.saying import effect_said, said
 
 
 def in_armoury(s: State) -> bool:
-    """Whether somebody is asked what to buy."""
-    return any(call[0] == "shopping" for call in s.agenda)
+    """Whether a hero is being asked what to buy."""
+    return any(call[0] == shopping.name for call in s.agenda)
 
 
 def _ware(item: int, cost: int) -> Node:

@@ -1,14 +1,12 @@
 """The chapters of the campaign: which quests are completed, open or locked, when the next one is chosen."""
 
-from functools import lru_cache
-
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
-from lanterne.games.heroquest.rules.campaign import failed_tries, open_quest
+from lanterne.games.heroquest.rules.agreement import consent
+from lanterne.games.heroquest.rules.campaign import failed_tries, next_quest, open_quest
 from lanterne.games.heroquest.scene.looks import QUEST_ICON
 from lanterne.games.heroquest.scene.quest import PARCHMENT_TONE
 from lanterne.games.heroquest.state import BOOK, State
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 
@@ -17,10 +15,9 @@ LOCKED_TONE = "#5a5348"
 
 def choosing_quest(s: State) -> bool:
     """Whether the next quest is being proposed or agreed on."""
-    return any(call[0] in ("next_quest", "consent") for call in s.agenda)
+    return any(call[0] in (next_quest.name, consent.name) for call in s.agenda)
 
 
-@rests_on(lambda s: s.results)
 def chapter_panel(s: State) -> Panel:
     """All quests in order."""
     first = open_quest(s)
@@ -30,7 +27,6 @@ def chapter_panel(s: State) -> Panel:
     return Panel("chapters", Say("panel-chapters"), "list", nodes)
 
 
-@lru_cache(maxsize=256)
 def _chapter(quest: int, completed: bool, locked: bool, tries: int) -> Node:
     row = BRIEFINGS[quest]
     told = [Say("chapter-completed")] if completed else []

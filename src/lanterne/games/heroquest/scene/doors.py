@@ -1,20 +1,16 @@
 """Doors: closed, open, found to be locked, secret ones that have been found."""
 
-from functools import lru_cache
-
 from lanterne.engine import has
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.scene.floor import under_furniture
 from lanterne.games.heroquest.scene.looks import LOCK_ICON, SECRET_ICON, SIDE
 from lanterne.games.heroquest.state import DOORS, EDGES, ITEMS, NONE, SQUARES, DoorRow, State
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
 
 LENGTH, DEPTH = 26, 10
 
 
-@rests_on(lambda s: (tuple(s.doors), s.seen, len(s.furniture)))
 def doors(s: State) -> tuple[Node, ...]:
     """The doors on the board."""
     tiles = s.seen & ~under_furniture(s)
@@ -22,13 +18,12 @@ def doors(s: State) -> tuple[Node, ...]:
 
 
 def beside(door: int, tiles: int) -> int:
-    """The square that a door is told with: the first of its two that is shown."""
+    """The square a door is described with: the first of its two that is shown."""
     return next((square for square in EDGES[door] if has(tiles, square)), NONE)
 
 
-@lru_cache(maxsize=2048)
 def door_node(row: DoorRow, square: int, dim: bool = False) -> Node:
-    """A door in its wall, told with a square beside it."""
+    """A door in its wall, on a square beside it."""
     one, other = EDGES[row.door]
     (ax, ay), (bx, by) = GRID.place(one), GRID.place(other)
     locked = not row.open and (row.barred or row.key != NONE or row.only_from != NONE)

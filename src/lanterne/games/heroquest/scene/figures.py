@@ -1,15 +1,17 @@
 """Who and what stands on the squares: heroes, allies, monsters, objects of the quest, piles."""
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, TypeAlias
+from functools import partial
+from typing import TypeAlias
 
 from lanterne.engine import has
 from lanterne.games.heroquest.content.cards import CONDITION_NAMES, MONSTERS
+from lanterne.games.heroquest.content.quests import Placed
 from lanterne.games.heroquest.rules.attack import shoot, strike, throw
 from lanterne.games.heroquest.rules.doors import open_door
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.jumping import jump
+from lanterne.games.heroquest.rules.monster_turn import monster_acts, monster_choice, monster_moves
 from lanterne.games.heroquest.rules.movement import walk
 from lanterne.games.heroquest.rules.places import in_pit
 from lanterne.games.heroquest.scene.looks import (
@@ -47,6 +49,10 @@ from lanterne.games.heroquest.state import (
     SQUARES,
     SWIFT,
     VEIL,
+    AllyRow,
+    MonsterRow,
+    ObjectRow,
+    Pile,
     State,
 )
 from lanterne.kit.grid import squares_of
@@ -55,11 +61,11 @@ from lanterne.scene.saying import said
 
 Spot: TypeAlias = tuple[tuple[float, float], float, str]
 """Where something stands: its middle, its side, the id of its square."""
-Standing: TypeAlias = tuple[Callable[..., Node], tuple[Any, ...]]
-"""What makes a node, and all of it but its spot."""
+Standing: TypeAlias = Callable[[Spot], Node]
+"""Makes the node of something that stands at a spot."""
 
 DEEDS = (walk.name, jump.name, open_door.name, strike.name, throw.name, shoot.name)
-"""What the hero whose turn it is does to what stands or lies about."""
+"""What the active hero can do to things on the board."""
 EFFECT_WORDS = {
     COURAGE: Say("effect-courage"),
     ROCK_SKIN: Say("effect-rock-skin"),
@@ -70,49 +76,36 @@ EFFECT_WORDS = {
 }
 
 
-TURNS_OF_MONSTERS = ("monster_choice", "monster_acts", "monster_moves")
+TURNS_OF_MONSTERS = (monster_choice.name, monster_acts.name, monster_moves.name)
 
 
 def standing(s: State) -> list[tuple[int, Standing]]:
     """Everything that stands on a square, with the square: figures in the order of their numbers, then things."""
     found: list[tuple[int, Standing]] = []
-    for hero, row in enumerate(s.heroes):
-        if row.square != NONE:
-            pit, active = in_pit(s, row.square), hero == s.active and not s.ending
-            look = (
-                hero,
-                s.names[hero],
-                row.body,
-                max_body(s, hero),
-                row.mind,
-                row.conditions,
-                row.effects,
-                pit,
-                active,
-            )
-            found.append((row.square, (_hero, look)))
-    found += [(ally.square, (_ally, (ally.hero, ally.body, ally.joined, ally.controller))) for ally in s.allies]
+    found += [(row.square, partial(_hero, s, hero)) for hero, row in enumerate(s.heroes) if row.square != NONE]
+    found += [(row.square, partial(_ally, row)) for row in s.allies]
     acting = {call[1] for call in s.agenda if call[0] in TURNS_OF_MONSTERS}
-    for foe in s.monsters:
-        pit, active = in_pit(s, foe.square), foe.foe in acting
-        found.append((foe.square, (_monster, (foe.foe, foe.body, foe.asleep, foe.misses, foe.less, pit, active))))
-    found += [(thing.square, (_object, (thing.object, thing.body))) for thing in s.objects]
-    found += [(pile.square, (_pile, (pile.square, pile.gold, pile.items))) for pile in s.piles]
+    found += [(row.square, partial(_monster, s, row, row.foe in acting)) for row in s.monsters]
+    found += [(row.square, partial(_object, row)) for row in s.objects]
+    found += [(row.square, partial(_pile, row)) for row in s.piles]
     return found
 
 
 def placed(things: list[tuple[int, Standing]]) -> tuple[Node, ...]:
-    """Each on its square; several on one square share it."""
+    """Put each thing on its square; several on one square share it."""
     on: dict[int, list[int]] = {}
     for place, (square, _) in enumerate(things):
         on.setdefault(square, []).append(place)
-    spots = [_spot(square, on[square].index(place), len(on[square])) for place, (square, _) in enumerate(things)]
-    return tuple([make(*look, spot) for (_, (make, look)), spot in zip(things, spots, strict=True)])
+    return tuple(
+        [
+            node_at(_spot(square, on[square].index(place), len(on[square])))
+            for place, (square, node_at) in enumerate(things)
+        ]
+    )
 
 
-@lru_cache(maxsize=8192)
 def _spot(square: int, place: int, count: int) -> Spot:
-    """The spot of one of so many on a square: alone, or in rows."""
+    """Where the thing at this place among `count` on a square stands: in the middle, or in rows."""
     across = 1 if count == 1 else 2 if count <= 4 else 3
     side = (SIDE - 8) / across
     x, y = centre(square)
@@ -122,99 +115,85 @@ def _spot(square: int, place: int, count: int) -> Spot:
 
 
 def conditions_said(conditions: int) -> list[Say]:
-    """What holds a hero."""
+    """The conditions on a hero."""
     return [said(CONDITIONS, place) for place in range(len(CONDITION_NAMES)) if has(conditions, place)]
 
 
 def effects_said(effects: int) -> list[Say]:
-    """What works for a hero."""
+    """The effects on a hero."""
     return [EFFECT_WORDS[1 << bit] for bit in squares_of(effects)]
 
 
-@lru_cache(maxsize=1 << 13)
-def _hero(
-    hero: int,
-    name: str,
-    body: int,
-    most: int,
-    mind: int,
-    conditions: int,
-    effects: int,
-    pit: bool,
-    active: bool,
-    spot: Spot,
-) -> Node:
-    told = [Say("figure-body", {"body": body, "most": most}), Say("figure-mind", {"mind": mind})]
-    told += [Say("figure-in-pit")] if pit else []
+def _hero(s: State, hero: int, spot: Spot) -> Node:
+    row, active = s.heroes[hero], hero == s.active and not s.ending
+    told = [Say("figure-body", {"body": row.body, "most": max_body(s, hero)}), Say("figure-mind", {"mind": row.mind})]
+    told += [Say("figure-in-pit")] if in_pit(s, row.square) else []
     at, side, on = spot
     return Node(
         id=f"hero:{HEROES.name(hero)}",
         shape="hero",
-        label=hero_said(hero, name),
+        label=hero_said(hero, s.names[hero]),
         at=at,
         size=(side, side),
         tone=HERO_TONES[hero],
         icon=HERO_ICONS[hero],
         mark=HERO_MARKS[hero],
-        badge=str(body),
-        detail=(*told, *conditions_said(conditions), *effects_said(effects)),
+        badge=str(row.body),
+        detail=(*told, *conditions_said(row.conditions), *effects_said(row.effects)),
         on=on,
         active=active,
         does=DEEDS if active else (),
     )
 
 
-@lru_cache(maxsize=4096)
-def _ally(hero: int, body: int, joined: bool, controller: int, spot: Spot) -> Node:
-    told = [Say("figure-body-left", {"body": body})]
-    told.append(Say("figure-joined") if joined else Say("figure-waits"))
-    if controller != NONE:
-        told.append(Say("figure-led", {"hero": Say(f"hero-{HEROES.name(controller)}.of")}))
+def _ally(row: AllyRow, spot: Spot) -> Node:
+    told = [Say("figure-body-left", {"body": row.body})]
+    told.append(Say("figure-joined") if row.joined else Say("figure-waits"))
+    if row.controller != NONE:
+        told.append(Say("figure-led", {"hero": Say(f"hero-{HEROES.name(row.controller)}.of")}))
     at, side, on = spot
     return Node(
-        id=f"hero:{HEROES.name(hero)}",
+        id=f"hero:{HEROES.name(row.hero)}",
         shape="ally",
-        label=said(HEROES, hero),
+        label=said(HEROES, row.hero),
         at=at,
         size=(side, side),
-        tone=HERO_TONES[hero],
-        icon=HERO_ICONS[hero],
-        mark=HERO_MARKS[hero],
-        badge=str(body),
+        tone=HERO_TONES[row.hero],
+        icon=HERO_ICONS[row.hero],
+        mark=HERO_MARKS[row.hero],
+        badge=str(row.body),
         detail=tuple(told),
         on=on,
-        dim=not joined,
+        dim=not row.joined,
     )
 
 
-@lru_cache(maxsize=1 << 14)
-def _monster(foe: int, body: int, asleep: bool, misses: bool, less: int, pit: bool, acting: bool, spot: Spot) -> Node:
-    kind = KIND_OF[foe]
-    told = [Say("figure-body-left", {"body": body})]
-    told += [Say("figure-asleep")] if asleep else []
-    told += [Say("figure-misses")] if misses else []
-    told += [Say("figure-less", {"count": less})] if less else []
-    told += [Say("figure-in-pit")] if pit else []
+def _monster(s: State, row: MonsterRow, acting: bool, spot: Spot) -> Node:
+    kind, name = KIND_OF[row.foe], str(FOES.name(row.foe))
+    told = [Say("figure-body-left", {"body": row.body})]
+    told += [Say("figure-asleep")] if row.asleep else []
+    told += [Say("figure-misses")] if row.misses else []
+    told += [Say("figure-less", {"count": row.less})] if row.less else []
+    told += [Say("figure-in-pit")] if in_pit(s, row.square) else []
     at, side, on = spot
     return Node(
-        id=f"foe:{FOES.name(foe)}",
+        id=f"foe:{name}",
         shape="monster",
-        label=said(FOES, foe),
+        label=said(FOES, row.foe),
         at=at,
         size=(side, side),
         tone=monster_tone(kind),
         icon=monster_icon(kind),
-        mark=foe_mark(foe, str(FOES.name(foe)).rpartition("-")[2]),
-        badge=str(body) if MONSTERS[kind].body > 1 else "",
+        mark=foe_mark(row.foe, name.rpartition("-")[2]),
+        badge=str(row.body) if MONSTERS[kind].body > 1 else "",
         detail=tuple(told),
         on=on,
         active=acting,
     )
 
 
-@lru_cache(maxsize=512)
-def _object(thing: int, body: int, spot: Spot) -> Node:
-    foe = FOE_OF_OBJECT[thing]
+def _object(row: ObjectRow, spot: Spot) -> Node:
+    thing, foe = row.object, FOE_OF_OBJECT[row.object]
     at, side, on = spot
     return Node(
         id=f"foe:{FOES.name(foe)}" if foe != NONE else f"object:{OBJECTS.name(thing)}",
@@ -225,19 +204,18 @@ def _object(thing: int, body: int, spot: Spot) -> Node:
         tone=OBJECT_TONE,
         icon=OBJECT_ICONS[thing],
         mark=OBJECT_MARKS[thing],
-        badge=str(body) if body else "",
-        detail=(Say("figure-body-left", {"body": body}),) if body else (Say("object-here"),),
+        badge=str(row.body) if row.body else "",
+        detail=(Say("figure-body-left", {"body": row.body}),) if row.body else (Say("object-here"),),
         on=on,
     )
 
 
-@lru_cache(maxsize=512)
-def _pile(square: int, gold: int, items: tuple[int, ...], spot: Spot) -> Node:
-    told = [Say("pile-gold", {"gold": gold})] if gold else []
-    told += [said(ITEMS, item) for item in items]
+def _pile(row: Pile, spot: Spot) -> Node:
+    told = [Say("pile-gold", {"gold": row.gold})] if row.gold else []
+    told += [said(ITEMS, item) for item in row.items]
     at, side, on = spot
     return Node(
-        id=f"pile:{SQUARES.name(square)}",
+        id=f"pile:{SQUARES.name(row.square)}",
         shape="thing",
         label=Say("pile"),
         at=at,
@@ -250,19 +228,18 @@ def _pile(square: int, gold: int, items: tuple[int, ...], spot: Spot) -> Node:
     )
 
 
-@lru_cache(maxsize=2048)
-def lurking(kind: int, square: int, waits: bool, spot: Spot) -> Node:
-    """A monster that is not on the board: Zargon alone sees it."""
+def lurking(row: Placed, spot: Spot) -> Node:
+    """A monster that is not on the board; only Zargon sees it."""
     at, side, on = spot
     return Node(
-        id=f"lurking:{SQUARES.name(square)}",
+        id=f"lurking:{SQUARES.name(row.square)}",
         shape="ghost",
-        label=said(KINDS, kind),
+        label=said(KINDS, row.kind),
         at=at,
         size=(side, side),
-        tone=monster_tone(kind),
-        icon=monster_icon(kind),
-        mark=monster_mark(kind),
-        detail=(Say("lurks-waits") if waits else Say("lurks"),),
+        tone=monster_tone(row.kind),
+        icon=monster_icon(row.kind),
+        mark=monster_mark(row.kind),
+        detail=(Say("lurks-waits") if row.waits else Say("lurks"),),
         on=on,
     )

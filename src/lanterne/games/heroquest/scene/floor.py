@@ -1,8 +1,5 @@
 """The floor of the dungeon: squares as far as they are known, the walls of the board, the furniture."""
 
-from collections.abc import Hashable
-from functools import lru_cache
-
 from lanterne.engine import has
 from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
 from lanterne.games.heroquest.content.quests import BRIEFINGS
@@ -27,38 +24,28 @@ from lanterne.games.heroquest.scene.looks import (
 )
 from lanterne.games.heroquest.state import DEVICES, EXITS, NONE, PIECES, REGIONS, SQUARES, TRAPS, State
 from lanterne.kit.grid import first_of, squares_of
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Line, Node, Say
 from lanterne.scene.saying import effect_said, said
 
 PLAIN, STAIRS, EXIT, BLOCKED, ROCK, PIT, UNKNOWN, TRAP = range(8)
-"""What a square looks like; from `TRAP` on, the kinds of traps that are known; below 0, the exits that have names."""
+"""What a square looks like. From `TRAP` on: known traps, by kind. Below 0: named exits."""
 
 # --- squares ----------------------------------------------------------------------------------------------------------
 
 
-def floor_parts(s: State) -> Hashable:
-    """All that the floor rests on."""
-    return (
-        *(s.quest, s.seen, s.blocked, s.rock, s.pits, s.stairs, s.exit, s.phasing),
-        *(tuple(s.traps), tuple([piece.at for piece in s.furniture])),
-    )
-
-
 def known_floor(s: State) -> int:
-    """The squares that have been revealed, and felt rock. Who can walk through walls also sees where that leads."""
+    """The revealed squares, and rock that was felt. A hero who can walk through walls sees the whole grid."""
     return GRID.every if s.phasing else s.seen | s.rock
 
 
-@rests_on(lambda s, squares: (floor_parts(s), squares))
 def floor(s: State, squares: int) -> tuple[Node, ...]:
-    """These squares as heroes see them, but for those under furniture."""
+    """These squares as heroes see them, except those under furniture."""
     looks = _looks(s)
     return tuple([tile(square, looks.get(square, PLAIN)) for square in squares_of(squares & ~under_furniture(s))])
 
 
 def under_furniture(s: State) -> int:
-    """The squares that pieces of furniture cover: the piece is shown instead of them."""
+    """The squares covered by furniture, which is shown instead of them."""
     mask = 0
     for piece in s.furniture:
         mask |= piece.squares
@@ -66,7 +53,7 @@ def under_furniture(s: State) -> int:
 
 
 def _looks(s: State) -> dict[int, int]:
-    """The squares that are no plain floor. A sprung pit is known whatever else has been found there."""
+    """The squares that are not plain floor. A sprung pit is shown whatever else was found there."""
     looks = dict.fromkeys(squares_of(GRID.every & ~s.seen & ~s.rock), UNKNOWN) if s.phasing else {}
     for look, mask in ((EXIT, s.exit), (STAIRS, s.stairs), (BLOCKED, s.blocked), (ROCK, s.rock)):
         looks |= dict.fromkeys(squares_of(mask), look)
@@ -77,16 +64,17 @@ def _looks(s: State) -> dict[int, int]:
     return looks | dict.fromkeys(squares_of(s.pits), PIT)
 
 
-@lru_cache(maxsize=8192)
 def tile(square: int, look: int = PLAIN, dim: bool = False) -> Node:
     """A square of the board."""
-    name = SQUARES.name(square)
+    return _PLAIN_TILES[dim][square] if look == PLAIN else _tile(square, look, dim)
+
+
+def _tile(square: int, look: int, dim: bool) -> Node:
     tone, icon, mark, told = _drawn(square, look)
-    where = Say("floor-square", {"square": said(SQUARES, square), "region": said(REGIONS, REGION_OF[square])})
     return Node(
-        id=f"square:{name}",
+        id=f"square:{SQUARES.name(square)}",
         shape="tile",
-        label=where,
+        label=Say("floor-square", {"square": said(SQUARES, square), "region": said(REGIONS, REGION_OF[square])}),
         at=centre(square),
         size=(SIDE, SIDE),
         tone=tone,
@@ -98,7 +86,7 @@ def tile(square: int, look: int = PLAIN, dim: bool = False) -> Node:
 
 
 def _drawn(square: int, look: int) -> tuple[str, str, str, tuple[Say, ...]]:
-    """Tone, icon, mark, and what is to be said."""
+    """Tone, icon, mark and description."""
     if look >= TRAP:
         kind = look - TRAP
         return TRAP_TONE, TRAP_ICONS[kind], TRAP_MARKS[kind], (said(TRAPS, kind), effect_said(TRAPS, kind))
@@ -117,6 +105,10 @@ def _drawn(square: int, look: int) -> tuple[str, str, str, tuple[Say, ...]]:
     return REGION_TONES[REGION_OF[square]], "", "", ()
 
 
+_PLAIN_TILES = tuple([_tile(square, PLAIN, dim) for square in range(GRID.size)] for dim in (False, True))
+"""Plain floor, bright and dim, by square: most of the board."""
+
+
 # --- furniture --------------------------------------------------------------------------------------------------------
 
 
@@ -126,10 +118,9 @@ def furniture(s: State) -> tuple[Node, ...]:
     return tuple([piece_node(piece.kind, piece.at, piece.squares, piece.at in trapped) for piece in s.furniture])
 
 
-@lru_cache(maxsize=1024)
 def piece_node(kind: int, at: int, squares: int, trapped: bool = False, secret: int = NONE, dim: bool = False) -> Node:
-    """A piece over all its squares. It stands for its first square, where its trap lies: one that has been found, or
-    one of such a sort that only Zargon knows of."""
+    """A piece over all its squares. It stands for its first square, where its trap is: a known one (`trapped`), or the
+    `secret` variant that only Zargon knows."""
     told = [Say("piece-at", {"square": said(SQUARES, at), "region": said(REGIONS, REGION_OF[at])})]
     told += [Say("piece-trapped")] if trapped else []
     told += [said(DEVICES, secret)] if secret != NONE else []

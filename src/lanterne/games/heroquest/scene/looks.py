@@ -1,4 +1,4 @@
-"""What things look like: icons, letters and colours. Nothing is told apart by its colour alone."""
+"""What things look like: icons, letters and colours. Nothing is distinguished by colour alone."""
 
 from lanterne.games.heroquest.content.board import GRID, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FURNITURE_NAMES, ITEM_NAMES, MONSTER_NAMES, MONSTERS, SPELL_NAMES
@@ -15,7 +15,7 @@ WIDTH, HEIGHT = GRID.width * SIDE, GRID.height * SIDE
 CORRIDOR_TONE = "#b3a995"
 _ROOM_TONES = ("#8d8a63", "#7c6f8f", "#5f837d", "#9a7364", "#8f8350", "#67798f")
 _ROOMS = (0, 1, 2, 3, 4, 1, 3, 0, 5, 2, 4, 5, 1, 4, 3, 0, 2, 3, 5, 1, 2, 4)
-"""The tone of each room: rooms that touch have different ones."""
+"""The tone of each room. Adjacent rooms differ."""
 REGION_TONES = (CORRIDOR_TONE, *(_ROOM_TONES[tone] for tone in _ROOMS))
 assert len(REGION_TONES) == len(REGION_SQUARES)
 STAIR_TONE = "#4b4640"
@@ -42,23 +42,23 @@ _MONSTER_ICONS = (
     *("gargoyle", "warlock-hood"),
 )
 _MONSTER_MARKS = "goaszmdyx"
-_COLOR_TONES = {"green": "#3f6b34", "bone": "#8f8468", "grey": "#4d5560"}
+_COLOUR_TONES = {"green": "#3f6b34", "bone": "#8f8468", "grey": "#4d5560"}
 NAMED_TONE = "#7a2531"
 """Characters stand out among the monsters."""
 
 
 def monster_icon(kind: int) -> str:
-    """The picture of a monster is that of its figure."""
+    """The icon of a monster's figure."""
     return _MONSTER_ICONS[MONSTERS[kind].figure]
 
 
 def monster_tone(kind: int) -> str:
-    """The colour of the figure, and one of their own for characters."""
-    return NAMED_TONE if kind >= len(_MONSTER_ICONS) else _COLOR_TONES[MONSTERS[kind].color]
+    """The colour of a monster's figure; characters have their own."""
+    return NAMED_TONE if kind >= len(_MONSTER_ICONS) else _COLOUR_TONES[MONSTERS[kind].color]
 
 
 def monster_mark(kind: int) -> str:
-    """A small letter for each kind; characters have the first two of their name."""
+    """A small letter for each kind; the first two letters of the name for a character."""
     return MONSTER_NAMES[kind][:2].capitalize() if kind >= len(_MONSTER_ICONS) else _MONSTER_MARKS[kind]
 
 
@@ -173,5 +173,5 @@ def centre(square: int) -> tuple[float, float]:
 
 
 def hero_said(hero: int, name: str) -> Say:
-    """A hero by the name that the player gave, and by what the hero is."""
+    """A hero by the name the player gave, if any, and by kind."""
     return Say("hero-called", {"name": name, "hero": said(HEROES, hero)}) if name else said(HEROES, hero)

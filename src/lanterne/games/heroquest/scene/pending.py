@@ -1,11 +1,20 @@
-"""What is still to be resolved, read from the agenda: after the question that waits, the next first."""
+"""What is still to be resolved after the current question, read from the agenda, next first."""
 
 from collections.abc import Callable
 
 from lanterne.engine import Call
+from lanterne.engine.game import SCOPE
+from lanterne.games.heroquest.rules.allies import ally_moves
+from lanterne.games.heroquest.rules.armoury import visit_armoury
+from lanterne.games.heroquest.rules.death import dying
+from lanterne.games.heroquest.rules.exploration import look_around
+from lanterne.games.heroquest.rules.setup import begin_quest
+from lanterne.games.heroquest.rules.starting import answer_swap
+from lanterne.games.heroquest.rules.traps import spring
+from lanterne.games.heroquest.rules.turn import hero_turn, round_begins, turn_choice
+from lanterne.games.heroquest.rules.zargon import next_monster, zargon_choice, zargon_turn
 from lanterne.games.heroquest.scene.figures import TURNS_OF_MONSTERS
 from lanterne.games.heroquest.state import HEROES, State
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Say
 from lanterne.scene.saying import said, still_to_come
 
@@ -53,26 +62,25 @@ def _quest(s: State, call: Call) -> Say:
 
 
 TELLINGS: dict[str, Telling] = {
-    "turn_choice": _turn,
-    "next_monster": _zargon,
-    "dying": _dying,
-    "look_around": _look,
-    "spring": _trap,
-    "ally_moves": _ally,
-    "visit_armoury": _armoury,
-    "answer_swap": _swap,
-    "begin_quest": _quest,
+    turn_choice.name: _turn,
+    next_monster.name: _zargon,
+    dying.name: _dying,
+    look_around.name: _look,
+    spring.name: _trap,
+    ally_moves.name: _ally,
+    visit_armoury.name: _armoury,
+    answer_swap.name: _swap,
+    begin_quest.name: _quest,
 }
 """The steps on the agenda that say something to a player; the others are bookkeeping."""
-AS_USUAL = ("scope", "hero_turn", "zargon_turn", "round_begins")
-"""From here on the round goes its way."""
-TURN_OF_ZARGON = ("zargon_choice", *TURNS_OF_MONSTERS)
-"""Here it does already."""
+AS_USUAL = (SCOPE, hero_turn.name, zargon_turn.name, round_begins.name)
+"""From these steps on, play goes on as usual."""
+TURN_OF_ZARGON = (zargon_choice.name, *TURNS_OF_MONSTERS)
+"""Questions in Zargon's turn, during which nothing else is pending."""
 
 
-@rests_on(lambda s: (tuple(s.agenda), s.active))
 def pending(s: State) -> tuple[Say, ...]:
-    """What comes after the question that waits, before the game goes on as usual."""
+    """What comes after the current question, before play goes on as usual."""
     if s.agenda and s.agenda[-1][0] in TURN_OF_ZARGON:
         return ()
     return still_to_come(s.agenda, lambda call: _told(s, call), AS_USUAL)

@@ -1,8 +1,5 @@
 """The quest: parchment, goal and rules, what has been read out, the Treasure cards; for Zargon the rest of the book."""
 
-from collections.abc import Hashable
-from functools import lru_cache
-
 from lanterne.games.heroquest.content.quests import BRIEFINGS, Placed
 from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
 from lanterne.games.heroquest.scene.looks import (
@@ -16,7 +13,6 @@ from lanterne.games.heroquest.scene.looks import (
     monster_tone,
 )
 from lanterne.games.heroquest.state import BOOK, KINDS, NOTES, QUEST_RULES, REGIONS, SPELLS, TREASURES, Immunity, State
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 
@@ -24,24 +20,13 @@ PARCHMENT_TONE = "#c9b78c"
 SECRET_TONE = "#6a1b2a"
 
 
-def _public_parts(s: State) -> Hashable:
-    return s.quest, s.told, s.told_rules, s.deck, s.immunities, s.quest_won, s.hopeless
-
-
-@rests_on(_public_parts)
 def quest_panel(s: State) -> Panel:
     """The quest as everybody knows it."""
     return Panel("quest", Say("panel-quest"), "list", _known(s))
 
 
-@rests_on(
-    lambda s: (
-        *(_public_parts(s), s.chart.rules, s.chart.wandering, s.fired, s.flags),
-        *(tuple(s.finds), tuple([note.id for note in s.chart.notes]), s.round),
-    )
-)
 def book_panel(s: State) -> Panel:
-    """The quest as it stands in Zargon's book."""
+    """The quest as Zargon's book has it."""
     name = BRIEFINGS[s.quest].id
     known = {f"{name}-{rule}" for rule in BRIEFINGS[s.quest].rules} | {QUEST_RULES.name(rule) for rule in s.told_rules}
     untold = [rule.id for rule in s.chart.rules if f"{name}-{rule.id}" not in known]
@@ -73,7 +58,6 @@ def quest_title(quest: int) -> Say:
     return Say("quest-title", {"number": quest + 1, "quest": name}) if quest < CAMPAIGN_QUESTS else name
 
 
-@lru_cache(maxsize=64)
 def _title(quest: int, won: bool) -> Node:
     row = BRIEFINGS[quest]
     return Node(
@@ -87,7 +71,6 @@ def _title(quest: int, won: bool) -> Node:
     )
 
 
-@lru_cache(maxsize=64)
 def _goal(quest: int, hopeless: bool) -> Node:
     row = BRIEFINGS[quest]
     told = [Say("quest-reward", {"gold": row.gold})] if row.gold else []
@@ -104,17 +87,14 @@ def _goal(quest: int, hopeless: bool) -> Node:
     )
 
 
-@lru_cache(maxsize=64)
 def _rule(quest: int, rule: str) -> Node:
     return _read_out(f"rule:{rule}", Say("quest-rule"), Say(f"quest-rule-{BRIEFINGS[quest].id}-{rule}"))
 
 
-@lru_cache(maxsize=64)
 def _told_rule(rule: int) -> Node:
     return _read_out(f"told-rule:{QUEST_RULES.name(rule)}", Say("quest-rule"), said(QUEST_RULES, rule))
 
 
-@lru_cache(maxsize=64)
 def _read(note: int) -> Node:
     return _read_out(f"note:{NOTES.name(note)}", Say("quest-note"), said(NOTES, note))
 
@@ -123,7 +103,6 @@ def _read_out(node_id: str, label: Say, text: Say) -> Node:
     return Node(node_id, "card", label, tone=PARCHMENT_TONE, icon=NOTE_ICON, detail=(text,), indent=1)
 
 
-@lru_cache(maxsize=64)
 def _immune(row: Immunity) -> Node:
     return Node(
         id=f"immune:{KINDS.name(row.kind)}:{SPELLS.name(row.spell)}",
@@ -135,7 +114,6 @@ def _immune(row: Immunity) -> Node:
     )
 
 
-@lru_cache(maxsize=1024)
 def _deck(deck: tuple[int, ...]) -> Node:
     left = sum(deck)
     kinds = [
@@ -157,18 +135,10 @@ def _deck(deck: tuple[int, ...]) -> Node:
 # --- Zargon's ---------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
-def _secret_of(node_id: str, message: str) -> Node:
-    return Node(
-        node_id, "card", Say("quest-unread"), tone=SECRET_TONE, icon=HIDDEN_ICON, detail=(Say(message),), indent=1
-    )
-
-
 def _secret(node_id: str, text: Say) -> Node:
-    return _secret_of(node_id, text.id)
+    return Node(node_id, "card", Say("quest-unread"), tone=SECRET_TONE, icon=HIDDEN_ICON, detail=(text,), indent=1)
 
 
-@lru_cache(maxsize=64)
 def _wandering(kind: int) -> Node:
     return Node(
         id="wandering",
@@ -180,7 +150,6 @@ def _wandering(kind: int) -> Node:
     )
 
 
-@lru_cache(maxsize=256)
 def _find(quest: str, room: int) -> Node:
     return Node(
         id=f"find:{REGIONS.name(room)}",
@@ -193,7 +162,6 @@ def _find(quest: str, room: int) -> Node:
     )
 
 
-@lru_cache(maxsize=256)
 def _wave(turn: int, monsters: tuple[Placed, ...]) -> Node:
     counted = {placed.kind: sum(other.kind == placed.kind for other in monsters) for placed in monsters}
     told = [Say("wave-of-kind", {"count": count, "monster": said(KINDS, kind)}) for kind, count in counted.items()]

@@ -1,6 +1,6 @@
-"""What only Zargon sees on the board: the map of the quest, dimly, under what has been revealed of it."""
+"""What only Zargon sees on the board: the map of the quest, dimmed, where it has not been revealed."""
 
-from collections.abc import Hashable
+from functools import partial
 
 from lanterne.engine import has
 from lanterne.games.heroquest.content.board import GRID
@@ -14,29 +14,18 @@ from lanterne.games.heroquest.scene.floor import (
     STAIRS,
     TRAP,
     floor,
-    floor_parts,
     piece_node,
     tile,
 )
 from lanterne.games.heroquest.state import EDGE_OF, NONE, DoorRow, State
 from lanterne.kit.grid import squares_of
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Node
 
 
-def chart_parts(s: State) -> Hashable:
-    """What of the quest is shown on the board."""
-    chart = s.chart
-    return (
-        *(chart.dungeon, chart.blocked, chart.stairs, chart.exit, chart.doors, chart.furniture),
-        *(tuple(s.lurking), tuple(s.hidden_traps)),
-    )
-
-
 def secrets(s: State) -> tuple[Node, ...]:
-    """The nodes of the whole board, hidden things among them."""
-    there = [(placed.square, (lurking, (placed.kind, placed.square, placed.waits))) for placed in s.lurking]
-    return (*_map(s), *doors(s), *_hidden_doors(s), *placed([*standing(s), *dict[int, Standing](there).items()]))
+    """The nodes of the whole board, including hidden things."""
+    there: dict[int, Standing] = {row.square: partial(lurking, row) for row in s.lurking}
+    return (*_map(s), *doors(s), *_hidden_doors(s), *placed([*standing(s), *there.items()]))
 
 
 def _unseen_pieces(s: State) -> list[Piece]:
@@ -52,15 +41,8 @@ def _under_unseen(s: State) -> int:
     return mask
 
 
-@rests_on(
-    lambda s: (
-        *(floor_parts(s), s.chart.dungeon, s.chart.blocked, s.chart.stairs, s.chart.exit, s.chart.furniture),
-        tuple(s.hidden_traps),
-    ),
-    most=256,
-)
 def _map(s: State) -> tuple[Node, ...]:
-    """Floor and furniture: what is on the board, with hidden traps; then the rest, dimly."""
+    """Floor and furniture: what is on the board, with hidden traps; then the rest, dimmed."""
     traps = {tile(trap.square).id: tile(trap.square, TRAP + trap.kind, dim=True) for trap in s.hidden_traps}
     whole = s.chart.dungeon | s.chart.blocked
     unseen = [tile(square, _look(s, square), dim=True) for square in squares_of(whole & ~s.seen & ~_under_unseen(s))]
@@ -86,7 +68,6 @@ def _look(s: State, square: int) -> int:
     return PLAIN
 
 
-@rests_on(lambda s: (tuple(s.doors), s.chart.doors, s.chart.dungeon, s.chart.blocked, len(s.furniture)), most=256)
 def _hidden_doors(s: State) -> tuple[Node, ...]:
     """The doors that are not on the board, secret ones among them."""
     known = {row.door for row in s.doors}

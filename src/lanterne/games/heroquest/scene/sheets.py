@@ -1,8 +1,6 @@
-"""The heroes: who plays, how each of them stands, and what is written on the character sheets."""
+"""The heroes: who plays, how they are doing, and what is on the character sheets."""
 
 from collections import Counter
-from functools import lru_cache
-from typing import TypeAlias
 
 from lanterne.games.heroquest.content.cards import GROUP_SPELLS, HERO_NAMES, POTIONS
 from lanterne.games.heroquest.content.cards import ITEMS as ITEM_CARDS
@@ -43,8 +41,6 @@ from lanterne.games.heroquest.state import (
     Sheet,
     State,
 )
-from lanterne.kit.grid import squares_of
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -53,85 +49,20 @@ _TONE_OF_SPELL = {spell: tone for spells, tone in zip(GROUP_SPELLS, GROUP_TONES,
 
 # --- who plays --------------------------------------------------------------------------------------------------------
 
-Row: TypeAlias = tuple[int, int, str, int, int, int, int, int, int, int, int, int, int]
-"""A hero as shown: seat, hero, name, fate, body and its most, mind and its most, Attack and Defend dice, conditions,
-effects, points left (NONE: it is not the hero's turn)."""
-NOT_ROLLED, SHOPPING = NONE - 1, NONE - 2
-"""Instead of points: the hero whose turn it is has not rolled for movement, or is in the armoury."""
+
+def player_panel(s: State, zargons_turn: bool) -> Panel:
+    """The heroes in the order of seats, and Zargon."""
+    heroes = [_player(s, seat, hero) for seat, hero in enumerate(s.order)]
+    return Panel("players", Say("panel-players"), "list", (*heroes, _zargon(len(heroes), zargons_turn)))
 
 
-@rests_on(
-    lambda s: (
-        *(s.order, s.names, tuple(s.heroes), tuple(s.sheets), s.pits),
-        *(s.active, s.rolled, s.points, bool(s.ending)),
-    ),
-    most=512,
-)
-def player_rows(s: State) -> tuple[Row, ...]:
-    """The heroes in the order of seats, as everybody sees them."""
-    return tuple([_row(s, seat, hero) for seat, hero in enumerate(s.order)])
-
-
-def _row(s: State, seat: int, hero: int) -> Row:
-    if hero == NONE:
-        return (seat, NONE, "", OUT, 0, 0, 0, 0, 0, 0, 0, 0, NONE)
-    row, sheet = s.heroes[hero], s.sheets[hero]
-    rested = row.fate == OUT  # every quest begins with all points (HQ-CAM-1)
-    body, mind = (max_body(s, hero), max_mind(s, hero)) if rested else (row.body, row.mind)
-    fate = INSIDE_IT if rested else row.fate  # between quests a hero looks as at the start of one
-    return (
-        *(
-            seat,
-            hero,
-            s.names[hero],
-            fate,
-            body,
-            max_body(s, hero),
-            mind,
-            max_mind(s, hero),
-            attack_dice(s, hero, sheet.readied, NONE),
-            defend_dice(s, hero),
-        ),
-        *(row.conditions, row.effects, _points_left(s, hero)),
-    )
-
-
-def _points_left(s: State, hero: int) -> int:
-    if hero != s.active or s.ending:
-        return NONE
-    if s.heroes[hero].fate == OUT:
-        return SHOPPING
-    return s.points if s.rolled else NOT_ROLLED
-
-
-@lru_cache(maxsize=1024)
-def player_panel(rows: tuple[Row, ...], zargons_turn: bool) -> Panel:
-    """The heroes and Zargon."""
-    nodes = [*[_player(*row) for row in rows], _zargon(len(rows), zargons_turn)]
-    return Panel("players", Say("panel-players"), "list", tuple(nodes))
-
-
-@lru_cache(maxsize=8192)
-def _player(
-    seat: int,
-    hero: int,
-    name: str,
-    fate: int,
-    body: int,
-    most_body: int,
-    mind: int,
-    most_mind: int,
-    attack: int,
-    defend: int,
-    conditions: int,
-    effects: int,
-    points: int,
-) -> Node:
+def _player(s: State, seat: int, hero: int) -> Node:
     if hero == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
-    told = [Say("player-name", {"name": name})] if name else []
-    told += [_turn_said(points)] if points != NONE and fate == INSIDE_IT else []
-    told += [FATE_WORDS[fate]] if fate in FATE_WORDS else []
+    row, active = s.heroes[hero], hero == s.active and not s.ending
+    told = [Say("player-name", {"name": s.names[hero]})] if s.names[hero] else []
+    told += [_turn_said(s, hero)] if active and row.fate in (OUT, INSIDE_IT) else []
+    told += [FATE_WORDS[row.fate]] if row.fate in FATE_WORDS else []
     return Node(
         id=f"seat:{seat}",
         shape="person",
@@ -139,22 +70,33 @@ def _player(
         tone=HERO_TONES[hero],
         icon=HERO_ICONS[hero],
         mark=HERO_MARKS[hero],
-        badge=str(body),
-        detail=(*told, *conditions_said(conditions), *effects_said(effects)),
-        facts=_points(body, most_body, mind, most_mind, attack, defend),
-        active=points != NONE,
-        dim=fate == DEAD,
+        badge=str(_body(s, hero)),
+        detail=(*told, *conditions_said(row.conditions), *effects_said(row.effects)),
+        facts=_points(s, hero),
+        active=active,
+        dim=row.fate == DEAD,
     )
 
 
-def _turn_said(points: int) -> Say:
-    if points == SHOPPING:
+def _turn_said(s: State, hero: int) -> Say:
+    if s.heroes[hero].fate == OUT:
         return Say("player-shopping")
-    return Say("player-turn") if points == NOT_ROLLED else Say("player-active", {"points": points})
+    return Say("player-active", {"points": s.points}) if s.rolled else Say("player-turn")
 
 
-@lru_cache(maxsize=4096)
-def _points(body: int, most_body: int, mind: int, most_mind: int, attack: int, defend: int) -> tuple[Fact, ...]:
+def _body(s: State, hero: int) -> int:
+    """Body Points; between quests all of them, since every quest begins so (HQ-CAM-1)."""
+    return max_body(s, hero) if s.heroes[hero].fate == OUT else s.heroes[hero].body
+
+
+def _mind(s: State, hero: int) -> int:
+    """Mind Points, likewise."""
+    return max_mind(s, hero) if s.heroes[hero].fate == OUT else s.heroes[hero].mind
+
+
+def _points(s: State, hero: int) -> tuple[Fact, ...]:
+    body, most_body, mind, most_mind = _body(s, hero), max_body(s, hero), _mind(s, hero), max_mind(s, hero)
+    attack, defend = attack_dice(s, hero, s.sheets[hero].readied, NONE), defend_dice(s, hero)
     return (
         Fact(BODY_ICON, f"{body}/{most_body}", Say("figure-body", {"body": body, "most": most_body})),
         Fact(MIND_ICON, f"{mind}/{most_mind}", Say("figure-mind-most", {"mind": mind, "most": most_mind})),
@@ -163,7 +105,6 @@ def _points(body: int, most_body: int, mind: int, most_mind: int, attack: int, d
     )
 
 
-@lru_cache(maxsize=64)
 def _zargon(seat: int, active: bool) -> Node:
     return Node(
         id=f"seat:{seat}",
@@ -179,46 +120,34 @@ def _zargon(seat: int, active: bool) -> Node:
 
 # --- the sheets -------------------------------------------------------------------------------------------------------
 
-Written: TypeAlias = tuple[int, str, Sheet, tuple[int, ...], int, tuple[int, ...]]
-"""What a sheet tells: the hero, the name, what the hero owns, spells left, the spell in the ring, artifacts spent."""
+
+def sheet_panel(s: State, viewer: int) -> Panel:
+    """The sheets of the heroes who play, the viewer's own first; then belongings on the board."""
+    heroes = [hero for hero in s.order if hero != NONE]
+    if 0 <= viewer < len(heroes):
+        heroes.insert(0, heroes.pop(viewer))
+    sheets = [node for hero in heroes for node in _sheet(s, hero)]
+    piles = [node for pile in s.piles for node in _pile(pile)]
+    return Panel("sheets", Say("panel-sheets"), "list", (*sheets, *piles))
 
 
-def sheet_rows(s: State) -> tuple[Written, ...]:
-    """The sheets of the heroes who play."""
-    rows = [(hero, s.sheets[hero], s.heroes[hero]) for hero in s.order if hero != NONE]
-    return tuple([(hero, s.names[hero], sheet, row.spells, row.stored, row.used) for hero, sheet, row in rows])
-
-
-@rests_on(lambda rows, piles, viewer: (rows, piles, viewer))
-def sheet_panel(rows: tuple[Written, ...], piles: tuple[Pile, ...], viewer: int) -> Panel:
-    """The sheets, the reader's own first, then what lies about on the board."""
-    own = [row for seat, row in enumerate(rows) if seat == viewer]
-    others = [row for seat, row in enumerate(rows) if seat != viewer]
-    nodes = [node for row in (*own, *others) for node in _sheet(*row)]
-    return Panel("sheets", Say("panel-sheets"), "list", (*nodes, *(node for pile in piles for node in _pile(pile))))
-
-
-@lru_cache(maxsize=2048)
-def _sheet(
-    hero: int, called: str, sheet: Sheet, spells: tuple[int, ...], stored: int, used: tuple[int, ...]
-) -> tuple[Node, ...]:
+def _sheet(s: State, hero: int) -> list[Node]:
     """The heading of a sheet, what the hero owns, the spells that are left."""
-    name = HERO_NAMES[hero]
+    sheet, row, name = s.sheets[hero], s.heroes[hero], HERO_NAMES[hero]
     owned = [
-        _owned(name, item, count, item == sheet.readied, item in sheet.worn, item in used)
+        _owned(name, item, count, item == sheet.readied, item in sheet.worn, item in row.used)
         for item, count in Counter(sheet.items).items()
     ]
-    cards = [spell_node(spell, f"spell:{SPELLS.name(spell)}") for spell in spells]
-    ring = [spell_node(stored, f"ring:{SPELLS.name(stored)}", True)] if stored != NONE else []
-    return (_heading(hero, called, sheet.gold, sheet.title, sheet.done), *owned, *cards, *ring)
+    cards = [spell_node(spell, f"spell:{SPELLS.name(spell)}") for spell in row.spells]
+    ring = [spell_node(row.stored, f"ring:{SPELLS.name(row.stored)}", True)] if row.stored != NONE else []
+    return [_heading(hero, s.names[hero], sheet), *owned, *cards, *ring]
 
 
-@lru_cache(maxsize=1024)
-def _heading(hero: int, called: str, gold: int, title: int, done: int) -> Node:
+def _heading(hero: int, called: str, sheet: Sheet) -> Node:
     name = HERO_NAMES[hero]
-    quests = sum(1 for _ in squares_of(done))
-    told = [Say("gold", {"gold": gold})]
-    told += [Say("sheet-title", {"quest": said(BOOK, title)})] if title != NONE else []
+    quests = sheet.done.bit_count()
+    told = [Say("gold", {"gold": sheet.gold})]
+    told += [Say("sheet-title", {"quest": said(BOOK, sheet.title)})] if sheet.title != NONE else []
     told += [Say("sheet-done", {"count": quests})] if quests else []
     return Node(
         id=f"sheet:{name}",
@@ -232,7 +161,6 @@ def _heading(hero: int, called: str, gold: int, title: int, done: int) -> Node:
     )
 
 
-@lru_cache(maxsize=2048)
 def _owned(name: str, item: int, count: int, in_hand: bool, worn: bool, spent: bool) -> Node:
     told = [Say("item-in-hand")] if in_hand else [Say("item-worn")] if worn else []
     told += [Say("item-spent")] if spent else []
@@ -252,11 +180,10 @@ def _owned(name: str, item: int, count: int, in_hand: bool, worn: bool, spent: b
 
 
 def item_tone(item: int) -> str:
-    """Potions, gear, and what only quests have are told apart by the rims of their cards as well."""
+    """Potions, gear and quest items have cards of different colours."""
     return "#8a3f6a" if ITEMS.name(item) in POTIONS else "#5b6470" if ITEM_CARDS[item] is not None else "#8a7440"
 
 
-@lru_cache(maxsize=256)
 def spell_node(spell: int, node_id: str, in_ring: bool = False) -> Node:
     """A spell that can be cast."""
     told = [Say("spell-in-ring")] if in_ring else []
@@ -272,9 +199,8 @@ def spell_node(spell: int, node_id: str, in_ring: bool = False) -> Node:
     )
 
 
-@lru_cache(maxsize=256)
 def _pile(pile: Pile) -> tuple[Node, ...]:
-    """What lies on a square, thing by thing."""
+    """The belongings on a square, one by one."""
     square = SQUARES.name(pile.square)
     head = Node(
         id=f"lying:{square}",

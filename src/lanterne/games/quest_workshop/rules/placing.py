@@ -129,7 +129,7 @@ def _unfit_stairs(s: State, square: int) -> Refusal | None:
 
 def _unfit_exit(s: State, square: int) -> Refusal | None:
     found = lying(s.quest)
-    taken = (found.solid | found.standing) >> square & 1 or SQUARE_NAMES[square] in s.quest.exit
+    taken = has(found.solid | found.standing, square) or SQUARE_NAMES[square] in s.quest.exit
     return TAKEN if taken else None
 
 
@@ -172,7 +172,7 @@ def _unfit_figure(s: State, square: int) -> Refusal | None:
     if any(row.id == kind for row in s.quest.characters) and placed(s.quest, kind):
         return IN_PLAY_ALREADY
     if later is not None:  # it waits for whoever stands there to be gone
-        taken = found.solid >> square & 1 or any(row.at == SQUARE_NAMES[square] for row in later)
+        taken = has(found.solid, square) or any(row.at == SQUARE_NAMES[square] for row in later)
         return TAKEN if taken else None
     if has(found.taken | found.free, square):
         return TAKEN

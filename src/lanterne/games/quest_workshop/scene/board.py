@@ -1,6 +1,6 @@
 """The board with all that is drawn on it, in the look that HeroQuest gives it."""
 
-from functools import lru_cache
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -31,19 +31,13 @@ from lanterne.games.quest_workshop.state import BETWEEN, DEVICES, ENTRIES, MONST
 from lanterne.games.quest_workshop.telling import entry_said, item_said
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Node, Panel, Say
-from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import said
 
-TITLE = Say("panel-drawing")
 START_TONE = "#5f8f9a"
 
 
 def board_panel(quest: QuestFile, places: bool) -> Panel:
-    """The board; with `places`, also wherever a door could stand."""
-    return _with_places(quest) if places else _plain(quest)
-
-
-def _panel(quest: QuestFile, places: bool) -> Panel:
+    """The board. With `places` it also shows where doors could go."""
     under = 0
     for piece in quest.furniture:
         under |= covered(LAYOUT, piece, BOX)
@@ -53,18 +47,7 @@ def _panel(quest: QuestFile, places: bool) -> Panel:
         *_doors(quest, GRID.every & ~under, places),
         *placed(_standing(quest, GRID.every & ~under)),
     )
-    return Panel("drawing", TITLE, "plane", nodes, (WIDTH, HEIGHT), WALLS)
-
-
-def _as_drawn(quest: QuestFile) -> Panel:
-    return _panel(quest, False)
-
-
-def _as_wall(quest: QuestFile) -> Panel:
-    return _panel(quest, True)
-
-
-_plain, _with_places = by_identity(_as_drawn, 64), by_identity(_as_wall, 64)
+    return Panel("drawing", Say("panel-drawing"), "plane", nodes, (WIDTH, HEIGHT), WALLS)
 
 
 def _floor(quest: QuestFile, under: int) -> list[Node]:
@@ -89,7 +72,7 @@ def _ground(square: int, look: int, start: bool) -> Node:
 
 
 def _told(quest: QuestFile) -> dict[int, tuple[str, str, Say]]:
-    """The squares of which the story speaks: an icon, a number, and what it says."""
+    """The squares that the story mentions: an icon, a number, and words."""
     found: dict[int, tuple[str, str, Say]] = {}
     for number, note in enumerate(quest.notes):
         if isinstance(note.trigger, sheets.Seen):
@@ -111,15 +94,13 @@ def _spoken(node: Node, icon: str, badge: str, say: Say) -> Node:
     return replace(node, icon=icon, badge=badge, detail=(*node.detail, say))
 
 
-@lru_cache(maxsize=512)
 def _rock(square: int) -> Node:
-    """Solid rock, plain: most of a new sheet is nothing else."""
+    """Solid rock, without an icon: most of a new sheet is rock."""
     return replace(tile(square, ROCK), icon="")
 
 
-@lru_cache(maxsize=512)
 def _start(square: int) -> Node:
-    """A start square away from stairs and exit."""
+    """A start square that is neither stairs nor exit."""
     plain = tile(square)
     start = Say("floor-start")
     return Node(plain.id, "tile", plain.label, plain.at, plain.size, START_TONE, "run", "*", detail=(start,))
@@ -138,9 +119,8 @@ def _pieces(quest: QuestFile) -> list[Node]:
     ]
 
 
-@lru_cache(maxsize=1024)
 def _piece(kind: int, at: int, squares: int, device: int) -> Node:
-    """A piece of furniture, a little smaller than in play: beside it there is room for doors."""
+    """A piece of furniture, a little smaller than in play, which leaves room for doors beside it."""
     node = piece_node(kind, at, squares, secret=device)
     return replace(node, size=(node.size[0] - 4, node.size[1] - 4))
 
@@ -174,9 +154,8 @@ def _lock(quest: QuestFile, door: sheets.Door) -> tuple[Say, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=1024)
 def _place(door: int, square: int) -> Node:
-    """Where a door could stand."""
+    """A place for a door."""
     (ax, ay), (bx, by) = (GRID.place(each) for each in EDGES[door])
     return Node(
         id=f"door:{DOORS.name(door)}",
@@ -190,23 +169,24 @@ def _place(door: int, square: int) -> Node:
 
 
 def _standing(quest: QuestFile, tiles: int) -> list[tuple[int, Standing]]:
-    """Who stands where: monsters of the map, then those that come later."""
+    """Figures by square: monsters of the map, those that come later, objects, allies."""
     characters = {row.id: (n, MONSTERS.number(row.figure)) for n, row in enumerate(quest.characters)}
     found: list[tuple[int, Standing]] = []
     for name, rows in (("figure", quest.monsters), ("later", arrivals(quest))):
         for number, row in enumerate(rows):
             character, kind = characters.get(row.kind) or (NONE, MONSTERS.number(row.kind))
             waits = Say("comes-later") if name == "later" else Say("waits") if row.waits else None
-            found.append((LAYOUT.square(row.at), (_figure, (f"{name}:{number}", character, kind, row.kind, waits))))
+            figure = partial(_figure, f"{name}:{number}", character, kind, row.kind, waits)
+            found.append((LAYOUT.square(row.at), figure))
     for number, thing in enumerate(quest.objects):
-        found.append((LAYOUT.square(thing.at), (_thing, ("object", number, thing.id))))
+        found.append((LAYOUT.square(thing.at), partial(_thing, "object", number, thing.id)))
     for number, ally in enumerate(quest.allies):
-        found.append((LAYOUT.square(ally.at), (_thing, ("ally", number, ally.id))))
+        found.append((LAYOUT.square(ally.at), partial(_thing, "ally", number, ally.id)))
     return [(square, standing) for square, standing in found if has(tiles, square)]
 
 
 def _figure(node_id: str, character: int, kind: int, name: str, waits: Say | None, spot: Spot) -> Node:
-    """A monster; one that is not there yet is a ghost."""
+    """A monster. One that comes later is drawn as a ghost."""
     at, side, on = spot
     named = character != NONE
     return Node(

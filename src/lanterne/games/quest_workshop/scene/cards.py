@@ -33,7 +33,7 @@ LOOKS = {
 
 
 def entry_node(s: State, entry: int) -> Node:
-    """An entry with what is on it, and what is written of it."""
+    """An entry with its details and its texts."""
     family, row = family_of(entry), row_of(s, entry)
     icon, tone = LOOKS[family]
     if isinstance(row, sheets.Character):
@@ -56,7 +56,7 @@ def entry_node(s: State, entry: int) -> Node:
 
 
 def texts(s: State, key: str) -> tuple[Say, ...]:
-    """What stands there in each language."""
+    """The text of this key in each language."""
     english, french = (told(s, key, language) for language in range(len(LANGUAGES.names)))
     return (
         Say("in-english", {"text": english}) if english else Say("no-english"),

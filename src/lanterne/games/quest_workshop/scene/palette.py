@@ -1,6 +1,4 @@
-"""The tools."""
-
-from functools import lru_cache
+"""The tools that can be taken in hand."""
 
 from lanterne.games.heroquest.scene.looks import (
     BLOCKED_ICON,
@@ -23,7 +21,17 @@ from lanterne.games.heroquest.scene.looks import (
     monster_icon,
     monster_tone,
 )
-from lanterne.games.quest_workshop.state import CHARACTERS, DEVICES, MONSTERS, PIECES, TOOLS, TRAP_TOOLS
+from lanterne.games.quest_workshop.rules.tools import tools_on
+from lanterne.games.quest_workshop.state import (
+    CHARACTERS,
+    DEVICES,
+    MONSTERS,
+    PIECES,
+    TOOLS,
+    TRAP_TOOLS,
+    State,
+    tool_name,
+)
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 
@@ -58,20 +66,19 @@ _LOOKS = {
 }
 
 
-@lru_cache(maxsize=1024)
-def palette_panel(names: tuple[str, ...], tool: str, turned: bool, gold: int) -> Panel:
-    """The tools that lie ready, the one in hand marked; before them what else is in hand."""
-    other = (tool,) if tool in _LOOKS and tool not in names else ()
-    nodes = [
-        _tool(TOOLS.number(name), name == tool, turned and name == tool, gold if name == "gold" else 0)
-        for name in (*other, *names)
-    ]
+def palette_panel(s: State) -> Panel:
+    """The tools of the open page, the one in hand marked. A tool in hand that is not of this page comes first."""
+    names, in_hand = tools_on(s), tool_name(s)
+    other = (in_hand,) if in_hand in _LOOKS and in_hand not in names else ()
+    nodes = [_tool(s, name, name == in_hand) for name in (*other, *names)]
     return Panel("tools", Say("panel-tools"), "list", tuple(nodes))
 
 
-@lru_cache(maxsize=256)
-def _tool(tool: int, active: bool, turned: bool, gold: int) -> Node:
-    name = str(TOOLS.name(tool))
+def _tool(s: State, name: str, active: bool) -> Node:
     icon, tone = _LOOKS[name]
-    detail = (Say("tool-turned"),) if turned else (Say("room-gold", {"gold": gold}),) if gold else ()
-    return Node(f"tool:{name}", "thing", said(TOOLS, tool), tone=tone, icon=icon, detail=detail, active=active)
+    label, detail = said(TOOLS, TOOLS.number(name)), []
+    if active and s.turned:
+        detail.append(Say("tool-turned"))
+    elif name == "gold" and s.gold:
+        detail.append(Say("room-gold", {"gold": s.gold}))
+    return Node(f"tool:{name}", "thing", label, tone=tone, icon=icon, detail=tuple(detail), active=active)

@@ -6,11 +6,11 @@ from lanterne.games.heroquest.scene.looks import REGION_TONES, ROCK_TONE
 from lanterne.games.quest_workshop.state import ROOMS
 from lanterne.games.quest_workshop.telling import item_said
 from lanterne.scene import Node, Panel, Say
-from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import said
 
 
-def _rooms(quest: QuestFile) -> Panel:
+def room_panel(quest: QuestFile) -> Panel:
+    """All rooms but the corridor."""
     finds = {
         find.room: (find.gold, tuple(item_said(quest, name) for name in find.items), find.forbidden_until or "")
         for find in quest.finds
@@ -21,9 +21,6 @@ def _rooms(quest: QuestFile) -> Panel:
         if place
     ]
     return Panel("rooms", Say("panel-rooms"), "list", tuple(nodes))
-
-
-room_panel = by_identity(_rooms, 64)
 
 
 def _room(room: int, dark: bool, lost: bool, gold: int, items: tuple[Say, ...] | None, flag: str) -> Node:

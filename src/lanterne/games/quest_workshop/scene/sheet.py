@@ -1,8 +1,6 @@
-"""The page of the quest's sheet that lies on top: what stands on it, of which entries it can speak, and the other
-pages."""
+"""The open page of the quest's sheet: what is on it, the entries that it can mention, and the other pages."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from lanterne.games.heroquest.scene.looks import GOAL_ICON, QUEST_ICON, monster_icon
 from lanterne.games.quest_workshop.entries import every, open_family
@@ -25,11 +23,11 @@ SHOWN = {
     "when": ("character", "object", "flag", "group"),
     "then": ("character", "ally", "flag"),
 }
-"""The families that a page shows."""
+"""The families of entries that a page shows."""
 
 
 def sheet_panel(s: State) -> Panel:
-    """Everything on the page that is not on the board; what lies open stands first."""
+    """Everything on the page that is not on the board. The open entry comes first."""
     shown = [entry for (entry,) in every(s, *SHOWN[page_name(s)])]
     first = [s.open] if page_name(s) in ("profile", "when", "then") else []
     nodes = (
@@ -41,15 +39,13 @@ def sheet_panel(s: State) -> Panel:
     return Panel("sheet", Say("panel-sheet"), "list", nodes)
 
 
-@lru_cache(maxsize=1)
 def author_panel() -> Panel:
-    """Who draws."""
+    """The author."""
     return Panel(
         "author", Say("panel-author"), "list", (Node("seat:0", "person", Say("seat-author"), icon="scroll-quill"),)
     )
 
 
-@lru_cache(maxsize=32)
 def _page(page: int, active: bool) -> Node:
     return Node(
         f"page:{PAGES.name(page)}", "thing", said(PAGES, page), tone=PARCHMENT, icon="tied-scroll", active=active
@@ -57,7 +53,7 @@ def _page(page: int, active: bool) -> Node:
 
 
 def _page_nodes(s: State) -> Iterator[Node]:
-    """What stands on a page besides entries."""
+    """What is on the page besides entries."""
     match page_name(s):
         case "goal":
             for number, part in enumerate(s.quest.parts, 1):
@@ -81,7 +77,7 @@ def _card(node_id: str, label: Say, icon: str, mark: str = "") -> Node:
 
 
 def _terms(s: State) -> Iterator[Node]:
-    """What goes with the goal."""
+    """Reward, wandering monster and the other terms of the quest."""
     quest = s.quest
     yield _card("reward", Say("sheet-reward", {"gold": quest.gold}), "swap-bag")
     kind = MONSTERS.number(quest.wandering)

@@ -1,4 +1,4 @@
-"""In words: the parts of a goal, the moments of notes, what notes and actions do."""
+"""Words for the parts of a goal, for when notes happen, and for what notes and actions do."""
 
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT
@@ -11,7 +11,7 @@ from lanterne.scene.saying import said
 
 
 def all_said(says: list[Say]) -> Say:
-    """Several things in a row."""
+    """One or more things as one phrase. `says` must not be empty."""
     whole = says[0]
     for say in says[1:]:
         whole = Say("one-and-another", {"one": whole, "other": say})
@@ -19,7 +19,7 @@ def all_said(says: list[Say]) -> Say:
 
 
 def monsters_said(quest: QuestFile, which: sheets.Monsters) -> Say:
-    """All monsters, or those of a sort, perhaps but for some."""
+    """All monsters or all of one sort, perhaps with exceptions."""
     sort = said(TAGS, TAGS.number(which.tag) if which.tag else ANY)
     if not which.besides:
         return sort

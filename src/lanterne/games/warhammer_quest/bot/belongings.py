@@ -1,6 +1,7 @@
 """Cards: what is used when, what is worn, who gets what."""
 
 from lanterne.engine import Call, has
+from lanterne.engine.window import pass_
 from lanterne.games.warhammer_quest.bot.outlook import beside, danger
 from lanterne.games.warhammer_quest.bot.sorcery import CRITICAL, burnt, defence_spell, healing_spell, threat
 from lanterne.games.warhammer_quest.content.cards import (
@@ -16,11 +17,24 @@ from lanterne.games.warhammer_quest.content.cards import (
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.areas import areas_in_sight, models_in
 from lanterne.games.warhammer_quest.rules.bridge import falling
+from lanterne.games.warhammer_quest.rules.cards import share_salve, use_card, use_card_at, use_card_on
 from lanterne.games.warhammer_quest.rules.dungeon import foes_at, monster, warriors_at
-from lanterne.games.warhammer_quest.rules.gear import SLOT_OF
+from lanterne.games.warhammer_quest.rules.gear import SLOT_OF, wield
+from lanterne.games.warhammer_quest.rules.heirs import give_lantern_to, name_heir
 from lanterne.games.warhammer_quest.rules.plot import whose_part
-from lanterne.games.warhammer_quest.rules.windows import I8, I9, I10, I12
-from lanterne.games.warhammer_quest.state import MONSTERS_PHASE, NONE, State
+from lanterne.games.warhammer_quest.rules.portcullis import take_key
+from lanterne.games.warhammer_quest.rules.spells import cast_on
+from lanterne.games.warhammer_quest.rules.trap_pit import pull_out
+from lanterne.games.warhammer_quest.rules.windows import pass_phase, pass_until_wounded
+from lanterne.games.warhammer_quest.state import (
+    FALL_WINDOW,
+    MONSTER_ATTACK_WINDOW,
+    MONSTERS_PHASE,
+    MONSTERS_PHASE_WINDOW,
+    NONE,
+    TURN_END_WINDOW,
+    State,
+)
 from lanterne.kit.options import Options
 
 _NUMBER = ITEM_NAMES.index
@@ -48,12 +62,12 @@ def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
     if call := rescue(s, o):
         return call
     down = [other for other in s.party if s.warriors[other].square >= 0 and not s.warriors[other].wounds]
-    waits = moment in (I9, I10) and s.phase == MONSTERS_PHASE
+    waits = moment in (MONSTER_ATTACK_WINDOW, FALL_WINDOW) and s.phase == MONSTERS_PHASE
     if down and not waits and (call := helping(s, down, o)):
         return call
     if warrior == WIZARD and (call := _magic(s, moment, bool(down), waits, o)):
         return call
-    for call in o.get("use_card", ()):
+    for call in o.get(use_card.name, ()):
         if call[2] == CHALICE and s.power_die == 1:
             return call
         if call[2] == AMULET and s.monsters and s.warriors[warrior].wounds > 6:
@@ -64,24 +78,24 @@ def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
 def rescue(s: State, o: Options) -> Call | None:
     """The rope for one in a pit, Levitate for one who falls from the bridge."""
     hanging = falling(s)
-    floats = [call for call in o.get("cast_on", ()) if call[1] == LEVITATE and call[2] in hanging]
-    return next(iter((*floats, *o.get("pull_out", ()))), None)
+    floats = [call for call in o.get(cast_on.name, ()) if call[1] == LEVITATE and call[2] in hanging]
+    return next(iter((*floats, *o.get(pull_out.name, ()))), None)
 
 
 def _magic(s: State, moment: int, down: bool, waits: bool, o: Options) -> Call | None:
     """The Wizard's spells; he does not wait if he may be the next to fall."""
     if down and (not waits or s.warriors[WIZARD].wounds <= CRITICAL):
         return healing_spell(s, o, tokens=True)
-    if moment == I12:
+    if moment == TURN_END_WINDOW:
         return healing_spell(s, o, tokens=False)
-    return defence_spell(s, o) if moment == I8 else None
+    return defence_spell(s, o) if moment == MONSTERS_PHASE_WINDOW else None
 
 
 def _passing(s: State, warrior: int, o: Options) -> Call:
     """Not to be asked again before it matters. The bearer of the chalice or the amulet looks at every phase."""
     watching = any(row.holder == warrior and row.item in (CHALICE, AMULET) and not row.used for row in s.cards)
-    name = "pass_phase" if watching else "pass_until_wounded"
-    return o[name][0] if name in o else o["pass"][0]
+    name = pass_phase.name if watching else pass_until_wounded.name
+    return o[name][0] if name in o else o[pass_.name][0]
 
 
 def helping(s: State, down: list[int], o: Options) -> Call | None:
@@ -89,15 +103,15 @@ def helping(s: State, down: list[int], o: Options) -> Call | None:
     order = sorted(down, key=lambda other: (other != whose_part(s), other != s.leader, FIGHTERS.index(other)))
     for item in BEST_HEALING:
         for other in order:
-            for call in o.get("use_card_on", ()):
+            for call in o.get(use_card_on.name, ()):
                 if call[2] == item and call[3] == other:
                     if item == SALVE and len(down) > 1:
                         pair = {other, order[1] if other == order[0] else order[0]}
-                        shared = [each for each in o.get("share_salve", ()) if set(each[2:]) == pair]
+                        shared = [each for each in o.get(share_salve.name, ()) if set(each[2:]) == pair]
                         if shared:
                             return shared[0]
                     return call
-        for call in o.get("use_card", ()):
+        for call in o.get(use_card.name, ()):
             if call[2] == item == INCENSE:
                 return call
     return None
@@ -109,7 +123,7 @@ def helping(s: State, down: list[int], o: Options) -> Call | None:
 def worn(s: State, warrior: int, o: Options) -> Call | None:
     """Put on what is better than what is in use."""
     row = s.warriors[warrior]
-    for call in o.get("wield", ()):
+    for call in o.get(wield.name, ()):
         if better(s, warrior, call[1], row.shield):
             return call
     return None
@@ -130,7 +144,7 @@ def in_the_fight(s: State, warrior: int, o: Options) -> Call | None:
     row = s.warriors[warrior]
     close = beside(s, row.square)
     pressed = sum(map(danger, close))
-    for call in o.get("use_card", ()):
+    for call in o.get(use_card.name, ()):
         item = call[2]
         if item == FLASH and len(s.monsters) >= 5 and not s.hands and not s.blows:
             return call
@@ -144,7 +158,7 @@ def in_the_fight(s: State, warrior: int, o: Options) -> Call | None:
             return call
         if item == TIME_RING and s.hands and close and threat(s) >= 4:
             return call
-    for call in o.get("use_card_at", ()):
+    for call in o.get(use_card_at.name, ()):
         target = monster(s, call[3])
         if target is not None and target.wounds >= (8 if call[2] == LIGHTNING_RING else 5):
             return call
@@ -189,7 +203,7 @@ def sharing(s: State, item: int, options: list[Call]) -> Call:
 
 def heir(s: State, item: int, options: list[Call]) -> Call:
     """Who takes over a dead man's things: the lantern the fittest fighter, other things he who is best off."""
-    named = [call for call in options if call[0] in ("name_heir", "give_lantern_to", "take_key")]
+    named = [call for call in options if call[0] in (name_heir.name, give_lantern_to.name, take_key.name)]
 
     def rank(call: Call) -> tuple[int, int]:
         row = s.warriors[call[1]]

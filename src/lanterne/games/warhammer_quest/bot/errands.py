@@ -1,16 +1,34 @@
 """What each adventure asks of each warrior in the objective room: where to go, and what to do there (WQ-OBJ-15)."""
 
-from lanterne.engine import Call, has
+from lanterne.engine import Call, Step, has
 from lanterne.games.warhammer_quest.bot.outlook import able, beside, first, fit
 from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
-from lanterne.games.warhammer_quest.rules.adventures.beside import FOUNTAIN, IDOL, TOMB
-from lanterne.games.warhammer_quest.rules.adventures.bridge_cut import CUT, FAR_END, far_side
-from lanterne.games.warhammer_quest.rules.adventures.firechasm import DRAGON, HEAD
-from lanterne.games.warhammer_quest.rules.adventures.places import CHASM, GONE, mark, next_to, stands_on
-from lanterne.games.warhammer_quest.rules.adventures.sleeper import waker
+from lanterne.games.warhammer_quest.rules.adventures.bridge_cut import CUT, FAR_END, cut_bridge, far_side
+from lanterne.games.warhammer_quest.rules.adventures.cask import drink_beer, pour_beer
+from lanterne.games.warhammer_quest.rules.adventures.firechasm import DRAGON, HEAD, set_gem, strike_dragon, throw_ring
+from lanterne.games.warhammer_quest.rules.adventures.fountain import draw_water, lift_load, take_soul
+from lanterne.games.warhammer_quest.rules.adventures.icon import throw_icon
+from lanterne.games.warhammer_quest.rules.adventures.idol import place_staff, wrench_sword
+from lanterne.games.warhammer_quest.rules.adventures.kingship import dip_sword
+from lanterne.games.warhammer_quest.rules.adventures.places import (
+    CHASM,
+    FOUNTAIN,
+    GONE,
+    IDOL,
+    TOMB,
+    mark,
+    next_to,
+    stands_on,
+)
+from lanterne.games.warhammer_quest.rules.adventures.rubble import hack_at_tomb
+from lanterne.games.warhammer_quest.rules.adventures.sleeper import wake_hero, waker
+from lanterne.games.warhammer_quest.rules.adventures.tomb import lay_symbol, lift_lid, open_chest, take_key_of_chest
+from lanterne.games.warhammer_quest.rules.adventures.waters import drink_of_pool, look_into_pool, open_far_door
+from lanterne.games.warhammer_quest.rules.adventures.wills import lay_hand_on_tomb, open_tomb
 from lanterne.games.warhammer_quest.rules.dungeon import holder, inside, layout, section_squares
+from lanterne.games.warhammer_quest.rules.movement import walk
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, objective_place
 from lanterne.games.warhammer_quest.rules.plot import (
     BANISH_THE_DAEMON,
@@ -40,7 +58,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     whose_part,
 )
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS, strength
-from lanterne.games.warhammer_quest.rules.swords import KINGS_SWORD, MAGIC_SWORD
+from lanterne.games.warhammer_quest.rules.weapons import KINGS_SWORD, MAGIC_SWORD
 from lanterne.games.warhammer_quest.state import NONE, State
 from lanterne.kit.options import Options
 
@@ -153,10 +171,22 @@ def bridge_cutter(s: State) -> int:
 
 # --- acts -------------------------------------------------------------------------------------------------------------
 
-AT_ONCE = (
-    "set_gem", "throw_ring", "pour_beer", "dip_sword", "draw_water", "take_soul", "lay_symbol", "take_key_of_chest",
-    "open_chest", "lift_lid", "place_staff", "strike_dragon", "hack_at_tomb", "look_into_pool",
-)  # fmt: skip
+AT_ONCE: tuple[Step[...], ...] = (
+    set_gem,
+    throw_ring,
+    pour_beer,
+    dip_sword,
+    draw_water,
+    take_soul,
+    lay_symbol,
+    take_key_of_chest,
+    open_chest,
+    lift_lid,
+    place_staff,
+    strike_dragon,
+    hack_at_tomb,
+    look_into_pool,
+)
 """Acts that bring the goal nearer whenever they are open."""
 
 
@@ -165,22 +195,22 @@ def act(s: State, warrior: int, o: Options) -> Call | None:
     if call := first(o, *AT_ONCE):
         return call
     row = s.warriors[warrior]
-    if "wake_hero" in o and warrior == waker(s):
-        return o["wake_hero"][0]
-    if "lift_load" in o and (row.wounds >= min(A_LOAD, row.starting) or not can_still_heal(s)):
-        return o["lift_load"][0]
-    if "wrench_sword" in o and _should_wrench(s, warrior):
-        return o["wrench_sword"][0]
-    if "throw_icon" in o and _all_across(s, warrior):
-        return o["throw_icon"][0]
-    if "cut_bridge" in o and _all_across(s, warrior):
-        return o["cut_bridge"][0]
-    if "drink_of_pool" in o and row.wounds <= 2:
-        return o["drink_of_pool"][0]
-    if "drink_beer" in o and not s.monsters and row.wounds < THIRSTY * row.starting:
-        return o["drink_beer"][0]
-    if "open_far_door" in o and all(has(s.tried, other) or not able(s, other) for other in inside(s)):
-        return o["open_far_door"][0]
+    if wake_hero.name in o and warrior == waker(s):
+        return o[wake_hero.name][0]
+    if lift_load.name in o and (row.wounds >= min(A_LOAD, row.starting) or not can_still_heal(s)):
+        return o[lift_load.name][0]
+    if wrench_sword.name in o and _should_wrench(s, warrior):
+        return o[wrench_sword.name][0]
+    if throw_icon.name in o and _all_across(s, warrior):
+        return o[throw_icon.name][0]
+    if cut_bridge.name in o and _all_across(s, warrior):
+        return o[cut_bridge.name][0]
+    if drink_of_pool.name in o and row.wounds <= 2:
+        return o[drink_of_pool.name][0]
+    if drink_beer.name in o and not s.monsters and row.wounds < THIRSTY * row.starting:
+        return o[drink_beer.name][0]
+    if open_far_door.name in o and all(has(s.tried, other) or not able(s, other) for other in inside(s)):
+        return o[open_far_door.name][0]
     return _battle_of_wills(s, warrior, o) if s.adventure == DEATHKING else None
 
 
@@ -216,19 +246,19 @@ def pressing(s: State, warrior: int) -> int:
 def _battle_of_wills(s: State, warrior: int, o: Options) -> Call | None:
     """All lay a hand on the tomb, and the last one opens it."""
     others = [other for other in fit(s) if other != warrior]
-    if "open_tomb" in o and all(has(s.tried, other) for other in others) and len(others) + 1 == len(inside(s)):
-        return o["open_tomb"][0]
+    if open_tomb.name in o and all(has(s.tried, other) for other in others) and len(others) + 1 == len(inside(s)):
+        return o[open_tomb.name][0]
     beside = next_to(s, TOMB)
-    if "lay_hand_on_tomb" in o and all(stands_on(s, other, beside) for other in inside(s)):
-        return o["lay_hand_on_tomb"][0]
-    if "open_tomb" in o and all(has(s.tried, other) for other in others) and not can_still_heal(s):
-        return o["open_tomb"][0]
+    if lay_hand_on_tomb.name in o and all(stands_on(s, other, beside) for other in inside(s)):
+        return o[lay_hand_on_tomb.name][0]
+    if open_tomb.name in o and all(has(s.tried, other) for other in others) and not can_still_heal(s):
+        return o[open_tomb.name][0]
     return None
 
 
 def lure(s: State, warrior: int, o: Options) -> Call | None:
     """Into the pit and out again: what lives there follows (The beast)."""
-    if s.adventure != THE_BEAST or s.monsters or not room_known(s) or "walk" not in o:
+    if s.adventure != THE_BEAST or s.monsters or not room_known(s) or walk.name not in o:
         return None
     if has(s.tried, warrior) or (STRIPPED_OF_WEAPONS in s.flags and s.turn < PATIENCE):
         return None
@@ -239,4 +269,4 @@ def lure(s: State, warrior: int, o: Options) -> Call | None:
     candidates = [other for other in fit(s) if not has(s.tried, other)]
     if warrior != min(candidates, key=lambda other: (BARBARIAN, DWARF, ELF, WIZARD).index(other)):
         return None
-    return next((call for call in o["walk"] if has(low, call[1])), None)
+    return next((call for call in o[walk.name] if has(low, call[1])), None)

@@ -6,6 +6,8 @@ from lanterne.games.warhammer_quest.bot.outlook import FAR, arrow_harm, beside, 
 from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WARRIORS, WIZARD
+from lanterne.games.warhammer_quest.rules.combat import strike
+from lanterne.games.warhammer_quest.rules.deathblow import carry_on
 from lanterne.games.warhammer_quest.rules.dungeon import (
     adjacent,
     foes_at,
@@ -16,7 +18,10 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
     sees,
     warriors_at,
 )
-from lanterne.games.warhammer_quest.rules.movement import ways
+from lanterne.games.warhammer_quest.rules.luck import strike_with_luck
+from lanterne.games.warhammer_quest.rules.missiles import shoot, shoot_arrow_of_death
+from lanterne.games.warhammer_quest.rules.movement import walk, ways
+from lanterne.games.warhammer_quest.rules.pinning import break_away
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.state import (
     IN_PIT_UNTIL_SHOT,
@@ -53,13 +58,13 @@ def worth(part: float, row: MonsterRow) -> float:
 
 def best_blow(s: State, warrior: int, o: Options) -> Call | None:
     """The blow that takes away most danger; with luck where it matters."""
-    calls = o.get("strike", ())
+    calls = o.get(strike.name, ())
     if not calls:
         return None
     best = max(calls, key=lambda call: _worth_of_blow(s, warrior, call[1]))
     row = monster(s, best[1])
-    if row is not None and row.wounds >= TOUGH and ("strike_with_luck", best[1]) in o.get("strike_with_luck", ()):
-        return ("strike_with_luck", best[1])
+    if row is not None and row.wounds >= TOUGH and strike_with_luck(best[1]) in o.get(strike_with_luck.name, ()):
+        return strike_with_luck(best[1])
     return best
 
 
@@ -70,7 +75,7 @@ def _worth_of_blow(s: State, warrior: int, foe: int) -> float:
 
 def best_shot(s: State, warrior: int, o: Options) -> Call | None:
     """The shot that takes away most danger; a deadlier arrow for what is tough."""
-    calls = o.get("shoot", ())
+    calls = o.get(shoot.name, ())
     if not calls:
         return None
 
@@ -85,14 +90,14 @@ def best_shot(s: State, warrior: int, o: Options) -> Call | None:
     if value(best) < 0:
         return None
     row = monster(s, best[1])
-    if row is not None and row.wounds >= 3 and ("shoot_arrow_of_death", best[1]) in o.get("shoot_arrow_of_death", ()):
-        return ("shoot_arrow_of_death", best[1])
+    if row is not None and row.wounds >= 3 and shoot_arrow_of_death(best[1]) in o.get(shoot_arrow_of_death.name, ()):
+        return shoot_arrow_of_death(best[1])
     return best
 
 
 def onward(s: State, warrior: int, o: Options) -> Call:
     """A deathblow goes on to the easier victim."""
-    return max(o["carry_on"], key=lambda call: _worth_of_blow(s, warrior, call[1]))
+    return max(o[carry_on.name], key=lambda call: _worth_of_blow(s, warrior, call[1]))
 
 
 # --- where ------------------------------------------------------------------------------------------------------------
@@ -124,7 +129,7 @@ def comes(row: MonsterRow) -> bool:
 def advance(view: View[State], warrior: int, o: Options) -> Call | None:
     """The first step to where the warrior can strike or shoot best; None: he stands well."""
     s = view.state
-    if "walk" not in o:
+    if walk.name not in o:
         return None
     falls = doomed(s)
     found = ways(view, warrior)
@@ -239,7 +244,7 @@ def pushes_on(s: State) -> bool:
 def breaks_away(s: State, warrior: int, o: Options) -> bool:
     """Whether a pinned warrior tries to get away: with few wounds left, or where the roof comes down; the Wizard when a
     minotaur stands beside him."""
-    if "break_away" not in o:
+    if break_away.name not in o:
         return False
     row = s.warriors[warrior]
     if has(doomed(s), row.square):

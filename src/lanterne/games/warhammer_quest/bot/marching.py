@@ -21,7 +21,7 @@ from lanterne.games.warhammer_quest.bot.purpose import (
 from lanterne.games.warhammer_quest.content.cards import HEALING_HANDS, ROPE
 from lanterne.games.warhammer_quest.content.warriors import ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares, warriors_at
-from lanterne.games.warhammer_quest.rules.movement import ways
+from lanterne.games.warhammer_quest.rules.movement import walk, ways
 from lanterne.games.warhammer_quest.state import IN_PIT, NONE, State, place_of
 from lanterne.kit.grid import mask_of, squares_of
 from lanterne.kit.options import Options
@@ -68,7 +68,7 @@ def aim(s: State) -> int:
 def march(view: View[State], warrior: int, o: Options) -> Call | None:
     """One step on, or None: stay. Nobody is in danger."""
     s = view.state
-    if "walk" not in o:
+    if walk.name not in o:
         return None
     if place_of(s.warriors[warrior].square) in s.waiting and (call := _step_back(s, warrior, o)):
         return call
@@ -205,14 +205,14 @@ def _ready(s: State, room: int) -> bool:
 
 def _look_in(s: State, room: int, o: Options) -> Call | None:
     facing = s.doors[s.laid[room].door].facing
-    return next((call for call in o["walk"] if call[1] in facing), None)
+    return next((call for call in o[walk.name] if call[1] in facing), None)
 
 
 def _step_back(s: State, warrior: int, o: Options) -> Call | None:
     """Out of a room that has just been entered, into its doorway."""
     room = place_of(s.warriors[warrior].square)
     door = s.doors[s.laid[room].door]
-    return next((call for call in o["walk"] if call[1] in door.squares and room != door.section), None)
+    return next((call for call in o[walk.name] if call[1] in door.squares and room != door.section), None)
 
 
 # --- dangers ----------------------------------------------------------------------------------------------------------

@@ -3,14 +3,13 @@
 from functools import lru_cache
 from itertools import product
 
-from lanterne.engine import Call, has
+from lanterne.engine import Call, Step, has
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
-from lanterne.games.warhammer_quest.rules.axe import counted, uses_axe
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, inside, is_conscious, layout
 from lanterne.games.warhammer_quest.rules.profile import weapon_skill
-from lanterne.games.warhammer_quest.rules.swords import added_to_damage, wields_cursed_sword
+from lanterne.games.warhammer_quest.rules.weapons import added_to_damage, counted, uses_axe, wields_cursed_sword
 from lanterne.games.warhammer_quest.state import (
     IN_PIT,
     LEVITATING,
@@ -29,11 +28,11 @@ FAR = 999
 """So many steps away is what no way leads to."""
 
 
-def first(o: Options, *names: str) -> Call | None:
+def first(o: Options, *steps: Step[...]) -> Call | None:
     """The first option of the first of these steps that is open."""
-    for name in names:
-        if name in o:
-            return o[name][0]
+    for step in steps:
+        if step.name in o:
+            return o[step.name][0]
     return None
 
 

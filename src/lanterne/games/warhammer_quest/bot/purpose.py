@@ -6,7 +6,7 @@ from lanterne.games.warhammer_quest.bot.outlook import FAR, able, fit, obstacles
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, ROPE, TREASURES
 from lanterne.games.warhammer_quest.content.sections import CORRIDOR, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
-from lanterne.games.warhammer_quest.rules.adventures.ransom import DEBT
+from lanterne.games.warhammer_quest.rules.adventures.fighting_pit import DEBT
 from lanterne.games.warhammer_quest.rules.cave_in import is_cut_off
 from lanterne.games.warhammer_quest.rules.dungeon import (
     adjacent_sections,

@@ -22,11 +22,20 @@ from lanterne.games.warhammer_quest.content.cards import (
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.areas import models_in
-from lanterne.games.warhammer_quest.rules.attack_spells import fireball_areas, foes_with_wizard, places_for_pit, waits
+from lanterne.games.warhammer_quest.rules.attack_spells import (
+    fireball_areas,
+    foes_with_wizard,
+    freeze_chosen,
+    freeze_foe,
+    open_pit_across,
+    places_for_pit,
+    waits,
+)
 from lanterne.games.warhammer_quest.rules.dungeon import is_conscious, monster
 from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS
-from lanterne.games.warhammer_quest.rules.power import ORB, charges, has_deathstone
+from lanterne.games.warhammer_quest.rules.power import ORB, charges, has_deathstone, pay, use_deathstone
 from lanterne.games.warhammer_quest.rules.spell_effects import LIFEBRINGER
+from lanterne.games.warhammer_quest.rules.spells import bring_life, cast, cast_at, cast_on, raise_from_dead, read_scroll
 from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, State, kind_of
 from lanterne.kit.options import Options
 
@@ -61,20 +70,20 @@ def attack_spell(s: State, o: Options) -> Call | None:
     """A spell or scroll against the monsters, if it is worth it."""
     if not s.monsters:
         return None
-    for call in o.get("read_scroll", ()):
+    for call in o.get(read_scroll.name, ()):
         row = monster(s, call[2])
         if row is not None and row.wounds >= 6 and call[1] == HAND_OF_DEATH_SCROLL:
             return call
         if row is not None and row.wounds >= 5 and affordable(s, 3):
             return call
-    for call in o.get("cast", ()):
+    for call in o.get(cast.name, ()):
         cost = SPELLS[call[1]].power
         if affordable(s, cost) and _gain(s, call[1]) >= (0.5 if s.power >= cost else 1):
             return call
-    bolts = [call for call in o.get("cast_at", ()) if call[1] == LIGHTNING_BOLT]
+    bolts = [call for call in o.get(cast_at.name, ()) if call[1] == LIGHTNING_BOLT]
     if bolts and affordable(s, SPELLS[LIGHTNING_BOLT].power):
         return max(bolts, key=lambda call: _bolt_worth(s, call[2]))
-    for call in o.get("cast_on", ()):
+    for call in o.get(cast_on.name, ()):
         if call[1] == OGRE_STRENGTH and s.power >= SPELLS[OGRE_STRENGTH].power and _is_about_to_strike(s, call[2]):
             return call
     return None
@@ -137,18 +146,18 @@ def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
         needed = bool(down) or (weakest <= CRITICAL and lacking <= MOST_TOKENS and s.adventure != HERO_AWAKENS)
         return lacking <= 0 or (tokens and needed)
 
-    for call in o.get("raise_from_dead", ()):
+    for call in o.get(raise_from_dead.name, ()):
         return call
-    for call in o.get("cast", ()):
+    for call in o.get(cast.name, ()):
         if call[1] == HEALING_HANDS and payable(HEALING_HANDS) and (down or sum(map(bool, missing.values())) >= 2):
             return call
-    healing = [call for call in o.get("cast_on", ()) if call[1] == HEAL_WOUNDS and payable(HEAL_WOUNDS)]
+    healing = [call for call in o.get(cast_on.name, ()) if call[1] == HEAL_WOUNDS and payable(HEAL_WOUNDS)]
     if healing:
         best = max(healing, key=lambda call: (not s.warriors[call[2]].wounds, missing[call[2]]))
         if missing[best[2]] >= MISSING:
             return best
-    if "bring_life" in o and payable(LIFEBRINGER):
-        return _lifebringer(missing, down, o["bring_life"])
+    if bring_life.name in o and payable(LIFEBRINGER):
+        return _lifebringer(missing, down, o[bring_life.name])
     return None
 
 
@@ -167,15 +176,15 @@ def _lifebringer(missing: dict[int, int], down: list[int], groups: list[Call]) -
 
 def defence_spell(s: State, o: Options) -> Call | None:
     """With what is left of this turn's power: cover for whoever is pressed hardest, fewer attacks for the worst."""
-    for call in o.get("cast_on", ()):
+    for call in o.get(cast_on.name, ()):
         if call[1] == LEVITATE and s.warriors[call[2]].conditions & IN_PIT and not s.monsters:
             return call
     if not s.monsters:
         return None
-    confused = [call for call in o.get("cast_at", ()) if call[1] == CONFUSE and not waits(s, call[2])]
+    confused = [call for call in o.get(cast_at.name, ()) if call[1] == CONFUSE and not waits(s, call[2])]
     if confused and s.power >= SPELLS[CONFUSE].power:
         return max(confused, key=lambda call: _danger_of(s, call[2]))
-    covers = [call for call in o.get("cast_on", ()) if call[1] in (SHIELD_SPELL, IRON_SKIN, REBOUND)]
+    covers = [call for call in o.get(cast_on.name, ()) if call[1] in (SHIELD_SPELL, IRON_SKIN, REBOUND)]
     covers = [call for call in covers if s.power >= SPELLS[call[1]].power]
     if not covers:
         return None
@@ -199,7 +208,7 @@ def pressed(s: State, warrior: int) -> float:
 def life_force(s: State, o: Options) -> Call | None:
     """Life Force on somebody who is about to strike, while others are hurt."""
     lost = sum(s.warriors[warrior].starting - s.warriors[warrior].wounds for warrior in fit(s))
-    for call in o.get("cast_on", ()):
+    for call in o.get(cast_on.name, ()):
         if call[1] == LIFE_FORCE and s.power >= SPELLS[LIFE_FORCE].power and lost >= 5:
             row = s.warriors[call[2]]
             if beside(s, row.square) and (not row.done or call[2] == s.active):
@@ -212,26 +221,26 @@ def life_force(s: State, o: Options) -> Call | None:
 
 def paid(s: State, options: list[Call]) -> Call:
     """The orb before tokens, tokens before the shard; the Deathstone before any token."""
-    ways = [call for call in options if call[0] == "pay"]
-    if ("use_deathstone",) in options and all(call[2] for call in ways):
-        return ("use_deathstone",)
+    ways = [call for call in options if call[0] == pay.name]
+    if use_deathstone() in options and all(call[2] for call in ways):
+        return use_deathstone()
     return max(ways, key=lambda call: (call[3], call[2])) if ways else options[0]
 
 
-def whom_to_freeze(s: State, options: list[Call]) -> Call:
+def best_to_freeze(s: State, options: list[Call]) -> Call:
     """Those whom it kills first, the most dangerous of them; then the toughest. Who waits is not roused."""
 
     def value(call: Call) -> tuple[bool, float]:
         row = monster(s, call[3])
         return (row is not None and row.wounds <= call[1], danger(row) if row is not None else 0.0)
 
-    awake = [call for call in options if call[0] == "freeze_foe" and not waits(s, call[3])]
-    return max(awake, key=value) if awake else next(call for call in options if call[0] == "freeze_chosen")
+    awake = [call for call in options if call[0] == freeze_foe.name and not waits(s, call[3])]
+    return max(awake, key=value) if awake else next(call for call in options if call[0] == freeze_chosen.name)
 
 
 def where_to_dig(s: State, options: list[Call]) -> Call:
     """Where it swallows most, and leaves a way past."""
-    return max(options, key=lambda call: swallowed(s, call[1:]) - (3 if call[0] == "open_pit_across" else 0))
+    return max(options, key=lambda call: swallowed(s, call[1:]) - (3 if call[0] == open_pit_across.name else 0))
 
 
 def shared_life(s: State, options: list[Call]) -> Call:

@@ -9,12 +9,37 @@ from lanterne.games.warhammer_quest.bot.belongings import bearer, better, bombed
 from lanterne.games.warhammer_quest.bot.fighting import onward
 from lanterne.games.warhammer_quest.bot.outlook import FAR, steps_from
 from lanterne.games.warhammer_quest.bot.purpose import hopeless
-from lanterne.games.warhammer_quest.bot.sorcery import burnt, paid, shared_life, where_to_dig, whom_to_freeze
+from lanterne.games.warhammer_quest.bot.sorcery import best_to_freeze, burnt, paid, shared_life, where_to_dig
 from lanterne.games.warhammer_quest.bot.turns import own_turn
 from lanterne.games.warhammer_quest.content.cards import CONFUSE, HEALING_HANDS, LANTERN, LIGHTNING_BOLT, PORTCULLIS_KEY
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
+from lanterne.games.warhammer_quest.rules.adventures.fighting_pit import at_the_gate, seal_gate
+from lanterne.games.warhammer_quest.rules.adventures.firechasm import at_the_claw, reach_for_ring
+from lanterne.games.warhammer_quest.rules.adventures.kingship import choose_bets
+from lanterne.games.warhammer_quest.rules.adventures.together import choose_bearer, leader_names_bearer
+from lanterne.games.warhammer_quest.rules.adventures.toppling import choose_push, push_idol
+from lanterne.games.warhammer_quest.rules.attack_spells import pit_of_despair, where_to_burn, whom_to_freeze
+from lanterne.games.warhammer_quest.rules.bridge import hangs
+from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, take_warrior
+from lanterne.games.warhammer_quest.rules.deathblow import deathblow
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, warriors_at
+from lanterne.games.warhammer_quest.rules.exploration import choose_exploration, explore, stay_put
+from lanterne.games.warhammer_quest.rules.gear import use_at_once
+from lanterne.games.warhammer_quest.rules.giving_up import vote, vote_no, vote_yes
+from lanterne.games.warhammer_quest.rules.harming_cards import where_to_throw
+from lanterne.games.warhammer_quest.rules.heirs import who_leads_now, who_takes_over
+from lanterne.games.warhammer_quest.rules.interrupts import interrupt
+from lanterne.games.warhammer_quest.rules.own_turn import own_turn_choice
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, objective_place
+from lanterne.games.warhammer_quest.rules.portcullis import choose_key_holder
+from lanterne.games.warhammer_quest.rules.power import payment
+from lanterne.games.warhammer_quest.rules.pushed_out import jump_out_of_pit, jump_out_of_quake
+from lanterne.games.warhammer_quest.rules.setup import choose_spell, take_place, tokens_again, wounds_again
+from lanterne.games.warhammer_quest.rules.sharing import place_for_me, square_for_monster
+from lanterne.games.warhammer_quest.rules.shielding import hit_on_self
+from lanterne.games.warhammer_quest.rules.spell_effects import share_life, where_to_rise
+from lanterne.games.warhammer_quest.rules.trap_pit import where_to
+from lanterne.games.warhammer_quest.rules.treasure import count_dice, share
 from lanterne.games.warhammer_quest.state import NONE, State
 from lanterne.kit.grid import mask_of
 from lanterne.kit.options import grouped
@@ -29,6 +54,9 @@ HEAP_DICE, GATE_DICE = 5, 4
 """The numbers of dice that bring most: for the heap of gold, and for the gate of hell."""
 
 
+ASKED_IN_WINDOW = f"{interrupt.name}/ask"
+
+
 class SteadyBot:
     """Plays one seat from views alone. It remembers nothing: equal views get equal answers."""
 
@@ -39,9 +67,9 @@ class SteadyBot:
         """An open answer to the choice that waits for the view's seat."""
         s = view.state
         name, *about = s.agenda[-1]
-        if name == "own_turn_choice":
+        if name == own_turn_choice.name:
             return own_turn(view, grouped(view))
-        if name == "interrupt/ask":
+        if name == ASKED_IN_WINDOW:
             return in_window(s, s.party[view.seat], about[-1], grouped(view))
         answer = ANSWERS.get(name)
         return answer(view, view.options(), *about) if answer else default(view)
@@ -63,7 +91,7 @@ def _warrior(view: View[State], options: list[Call], *about: int) -> Call:
     choice = view.choice
     assert choice is not None
     free = sorted((call[1] for call in options), key=WISHES.index)
-    return ("take_warrior", free[choice.seats.index(view.seat) % len(free)])
+    return take_warrior(free[choice.seats.index(view.seat) % len(free)])
 
 
 def _leader(view: View[State], options: list[Call], *about: int) -> Call:
@@ -89,9 +117,9 @@ def _bet(view: View[State], options: list[Call], *about: int) -> Call:
 
 def _explore(view: View[State], options: list[Call], *about: int) -> Call:
     s = view.state
-    doors = [call for call in options if call[0] == "explore"]
+    doors = [call for call in options if call[0] == explore.name]
     if not doors or (objective_place(s) != NONE and not has_new_deck(s)):
-        return ("stay_put",)
+        return stay_put()
     return max(doors, key=lambda call: len(s.doors[call[1]].pile))
 
 
@@ -116,43 +144,43 @@ def _number(most: int, options: list[Call]) -> Call:
 
 Answer: TypeAlias = Callable[..., Call]
 ANSWERS: dict[str, Answer] = {
-    "choose_warriors": _warrior,
-    "choose_leader": _leader,
-    "wounds_again": lambda view, options, *about: options[0],
-    "choose_spell": lambda view, options, *about: next((c for c in options if c[1] in BEST_SPELLS), options[0]),
-    "tokens_again": lambda view, options, *about: options[0],
-    "take_place": _place,
-    "choose_bets": _bet,
-    "choose_bearer": lambda view, options, item: bearer(view.state, item, options),
-    "leader_names_bearer": lambda view, options, item: bearer(view.state, item, options),
-    "payment": lambda view, options, *about: paid(view.state, options),
-    "use_at_once": lambda view, options, warrior, item: (
+    choose_warriors.name: _warrior,
+    choose_leader.name: _leader,
+    wounds_again.name: lambda view, options, *about: options[0],
+    choose_spell.name: lambda view, options, *about: next((c for c in options if c[1] in BEST_SPELLS), options[0]),
+    tokens_again.name: lambda view, options, *about: options[0],
+    take_place.name: _place,
+    choose_bets.name: _bet,
+    choose_bearer.name: lambda view, options, item: bearer(view.state, item, options),
+    leader_names_bearer.name: lambda view, options, item: bearer(view.state, item, options),
+    payment.name: lambda view, options, *about: paid(view.state, options),
+    use_at_once.name: lambda view, options, warrior, item: (
         options[0] if better(view.state, warrior, item, view.state.warriors[warrior].shield) else options[-1]
     ),
-    "deathblow": lambda view, options, *about: onward(view.state, view.state.active, grouped(view)),
-    "who_takes_over": lambda view, options, dead, item: heir(view.state, item, options),
-    "who_leads_now": lambda view, options, *about: heir(view.state, LANTERN, options),
-    "choose_key_holder": lambda view, options, *about: heir(view.state, PORTCULLIS_KEY, options),
-    "where_to": _quiet_square,
-    "jump_out_of_quake": _quiet_square,
-    "jump_out_of_pit": _quiet_square,
-    "where_to_rise": _quiet_square,
-    "share": lambda view, options, item: sharing(view.state, item, options),
-    "count_dice": lambda view, options, *about: _number(HEAP_DICE, options),
-    "square_for_monster": lambda view, options, *about: ("place_for_me",),
-    "hit_on_self": lambda view, options, *about: options[0],
-    "hangs": lambda view, options, *about: options[0],
-    "choose_exploration": _explore,
-    "where_to_throw": lambda view, options, *about: max(options, key=lambda call: bombed(view.state, call[2:])),
-    "pit_of_despair": lambda view, options, *about: where_to_dig(view.state, options),
-    "share_life": lambda view, options, *about: shared_life(view.state, options),
-    "where_to_burn": lambda view, options, *about: max(options, key=lambda call: burnt(view.state, call[1:])),
-    "whom_to_freeze": lambda view, options, *about: whom_to_freeze(view.state, options),
-    "at_the_gate": lambda view, options, *about: _number(
-        GATE_DICE, [call for call in options if call[0] == "seal_gate"]
+    deathblow.name: lambda view, options, *about: onward(view.state, view.state.active, grouped(view)),
+    who_takes_over.name: lambda view, options, dead, item: heir(view.state, item, options),
+    who_leads_now.name: lambda view, options, *about: heir(view.state, LANTERN, options),
+    choose_key_holder.name: lambda view, options, *about: heir(view.state, PORTCULLIS_KEY, options),
+    where_to.name: _quiet_square,
+    jump_out_of_quake.name: _quiet_square,
+    jump_out_of_pit.name: _quiet_square,
+    where_to_rise.name: _quiet_square,
+    share.name: lambda view, options, item: sharing(view.state, item, options),
+    count_dice.name: lambda view, options, *about: _number(HEAP_DICE, options),
+    square_for_monster.name: lambda view, options, *about: place_for_me(),
+    hit_on_self.name: lambda view, options, *about: options[0],
+    hangs.name: lambda view, options, *about: options[0],
+    choose_exploration.name: _explore,
+    where_to_throw.name: lambda view, options, *about: max(options, key=lambda call: bombed(view.state, call[2:])),
+    pit_of_despair.name: lambda view, options, *about: where_to_dig(view.state, options),
+    share_life.name: lambda view, options, *about: shared_life(view.state, options),
+    where_to_burn.name: lambda view, options, *about: max(options, key=lambda call: burnt(view.state, call[1:])),
+    whom_to_freeze.name: lambda view, options, *about: best_to_freeze(view.state, options),
+    at_the_gate.name: lambda view, options, *about: _number(
+        GATE_DICE, [call for call in options if call[0] == seal_gate.name]
     ),
-    "at_the_claw": lambda view, options, *about: ("reach_for_ring",),
-    "vote": lambda view, options, *about: ("vote_yes",) if hopeless(view.state) else ("vote_no",),
-    "choose_push": lambda view, options, *about: ("push_idol",),
+    at_the_claw.name: lambda view, options, *about: reach_for_ring(),
+    vote.name: lambda view, options, *about: vote_yes() if hopeless(view.state) else vote_no(),
+    choose_push.name: lambda view, options, *about: push_idol(),
 }
 """By the decision: what is answered. What is not here is answered as if nobody did."""

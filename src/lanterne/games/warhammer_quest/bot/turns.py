@@ -19,7 +19,13 @@ from lanterne.games.warhammer_quest.bot.outlook import beside
 from lanterne.games.warhammer_quest.bot.sorcery import attack_spell, defence_spell, healing_spell, life_force
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import layout
+from lanterne.games.warhammer_quest.rules.missiles import shoot
+from lanterne.games.warhammer_quest.rules.movement import leave_dungeon, walk
+from lanterne.games.warhammer_quest.rules.own_turn import end_own_turn
+from lanterne.games.warhammer_quest.rules.pinning import break_away
 from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS, THE_BEAST
+from lanterne.games.warhammer_quest.rules.portcullis import open_portcullis
+from lanterne.games.warhammer_quest.rules.trap_pit import pull_out
 from lanterne.games.warhammer_quest.state import State
 from lanterne.kit.options import Options
 
@@ -33,16 +39,16 @@ def own_turn(view: View[State], o: Options) -> Call:
         call = _fight(view, warrior, o) if s.monsters else _in_peace(view, warrior, o)
     if call is not None:
         return call
-    return o["end_own_turn"][0] if "end_own_turn" in o else view.options()[0]
+    return o[end_own_turn.name][0] if end_own_turn.name in o else view.options()[0]
 
 
 def _free(s: State, o: Options) -> Call | None:
     """What costs nothing and is always right."""
-    for name in ("pull_out", "open_portcullis"):
+    for name in (pull_out.name, open_portcullis.name):
         if name in o:
             return o[name][0]
-    if "leave_dungeon" in o and leaves(s, s.active):
-        return o["leave_dungeon"][0]
+    if leave_dungeon.name in o and leaves(s, s.active):
+        return o[leave_dungeon.name][0]
     return None
 
 
@@ -58,12 +64,12 @@ def _in_peace(view: View[State], warrior: int, o: Options) -> Call | None:
 def _fight(view: View[State], warrior: int, o: Options) -> Call | None:
     s = view.state
     if breaks_away(s, warrior, o):
-        return o["break_away"][0]
+        return o[break_away.name][0]
     if warrior == WIZARD and (call := _magic(s, o)):
         return call
     if call := in_the_fight(s, warrior, o):
         return call
-    if not s.stopped and not s.pinned and "walk" in o and (call := _position(view, warrior, o)):
+    if not s.stopped and not s.pinned and walk.name in o and (call := _position(view, warrior, o)):
         return call
     return best_blow(s, warrior, o) or best_shot(s, warrior, o)
 
@@ -82,14 +88,14 @@ def _position(view: View[State], warrior: int, o: Options) -> Call | None:
     square = s.warriors[warrior].square
     low = layout(s).low
     if s.adventure == THE_BEAST and has(low, square) and s.moves >= 2:
-        return next((call for call in o["walk"] if not has(low, call[1])), None)
+        return next((call for call in o[walk.name] if not has(low, call[1])), None)
     if call := into_the_light(view, warrior):
         return call
     if (place := pressing(s, warrior)) and (call := go(view, place)):
         return call
     if call := makes_room(view, warrior):
         return call
-    if not beside(s, square) and ("shoot" in o or holding_a_doorway(s, warrior)):
+    if not beside(s, square) and (shoot.name in o or holding_a_doorway(s, warrior)):
         return None
     if call := advance(view, warrior, o):
         return call

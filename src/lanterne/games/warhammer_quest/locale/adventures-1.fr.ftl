@@ -9,8 +9,8 @@ log-no-guardians = Personne ne garde cette pièce.
 log-event-goes-back = « { $event } » n’amène aucun monstre et retourne dans le paquet.
 log-takes-part = { $required-cap } n’est pas des vôtres : { $warrior-the } tient son rôle dans cette aventure.
 log-object-given = { $warrior-cap } a désormais { $item-a }.
-no-attacked-already = Il a déjà attaqué ce tour-ci, ou agi au lieu d’attaquer.
-no-must-fight = Il n’a pas réussi à se dégager : tant qu’un monstre est à côté de lui, il doit se battre.
+no-attacked-already = Vous avez déjà attaqué ce tour-ci, ou agi au lieu d’attaquer.
+no-must-fight = Vous n’avez pas réussi à vous dégager : tant qu’un monstre est à côté de vous, vous devez vous battre.
 no-guardians-live = Il faut d’abord que les gardiens soient venus et soient morts.
 no-monsters-in-room = Pas tant qu’un monstre est dans la pièce objectif.
 
@@ -53,16 +53,16 @@ log-prisoners-pay = Les prisonniers { $warrior-of } paient selon les dés : { $
 ## L’icône de malepierre
 
 do-throw-icon = Jeter l’icône dans l’abîme au lieu d’attaquer
-no-without-icon = Il ne porte pas l’icône.
-no-not-at-chasm = Il ne se tient pas au bord de l’abîme.
+no-without-icon = Vous ne portez pas l’icône.
+no-not-at-chasm = Vous devez être au bord de l’abîme.
 log-icon-thrown = { $warrior-cap } jette l’icône dans le feu. La caverne tremble, et une porte secrète s’ouvre derrière le dragon : encore { $turns } tours pour sortir.
 log-cavern-falls-in = La caverne s’effondre. Quiconque s’y trouve encore est enseveli.
 
 ## Bannir le démon
 
 do-strike-dragon = Frapper le dragon de l’épée magique au lieu d’attaquer
-no-without-magic-sword = Il n’a plus d’épée magique.
-no-not-at-dragon = Il ne se tient pas à côté du dragon.
+no-without-magic-sword = Vous n’avez plus d’épée magique.
+no-not-at-dragon = Vous devez être à côté du dragon.
 log-dragon-destroyed = { $warrior-cap } frappe le dragon : il faut { $needed }, le dé donne { $dice }. La pierre éclate, et le démon avec elle. L’épée se brise.
 log-dragon-unharmed = { $warrior-cap } frappe le dragon : il faut { $needed }, le dé donne { $dice }. Seule l’épée se brise.
 log-dragon-breathes = La dernière épée magique a disparu. Le dragon crache le feu sur tout le monde.
@@ -83,7 +83,7 @@ log-ring-thrown = { $warrior-cap } jette l’anneau dans le feu. La vapeur jaill
 
 log-pursuers-come = Les poursuivants arrivent.
 do-cut-bridge = Couper le pont au lieu d’attaquer
-no-not-at-far-end = Il ne se tient pas sur la case au bout du pont.
+no-not-at-far-end = Vous devez être sur la case au bout du pont.
 no-bridge-gone = Le pont est déjà coupé.
 log-bridge-cut = { $warrior-cap } entaille le pont : il faut { $needed }, le dé donne { $dice } + { $strength }. Le pont tombe dans l’abîme.
 log-bridge-holds = { $warrior-cap } entaille le pont : il faut { $needed }, le dé donne { $dice } + { $strength }. Le pont tient bon.
@@ -93,7 +93,7 @@ log-far-side-clear = Le pont n’est plus, et aucun monstre n’est sur l’autr
 
 do-set-gem = Remettre la gemme dans l’orbite du dragon au lieu d’attaquer
 no-without-gem = Seul le guerrier dont c’est le rôle peut poser la gemme, et il doit l’avoir.
-no-not-at-dragon-head = Il ne se tient pas à côté de la tête du dragon.
+no-not-at-dragon-head = Vous devez être à côté de la tête du dragon.
 log-gem-set = { $warrior-cap } remet la gemme dans l’œil du dragon.
 
 ## Préserver les feux

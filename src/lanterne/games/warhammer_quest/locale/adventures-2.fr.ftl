@@ -13,9 +13,9 @@ log-bears = { $warrior-cap } porte { $item-the }.
 ## Each his part
 
 no-done-already = Vous avez déjà fait votre part.
-no-not-at-fountain = Seulement à côté de la fontaine.
-no-not-at-tomb = Seulement à côté du tombeau.
-no-not-at-idol = Seulement à côté de l’idole.
+no-not-at-fountain = Vous devez être à côté de la fontaine.
+no-not-at-tomb = Vous devez être à côté du tombeau.
+no-not-at-idol = Vous devez être à côté de l’idole.
 log-beyond-their-strength = Dans leur état, les vivants peuvent atteindre { $most } au mieux ; il faut { $needed }.
 
 ## Clearwater
@@ -27,7 +27,7 @@ log-draughts-counted = Le tonneau contient { $draughts ->
 do-drink-beer = Boire une rasade au tonneau
 do-drain-cask = Vider le tonneau : l’aventure échoue
 do-pour-beer = Verser le tonneau dans la fontaine (au lieu d’attaquer)
-no-drink-before-fighting = On ne boit qu’avant sa première attaque du tour.
+no-drink-before-fighting = Vous ne pouvez boire qu’avant votre première attaque du tour.
 no-cask-elsewhere = Le tonneau n’est pas dans votre section.
 no-no-draught-to-spare = Il n’y a plus de rasade en trop : une de plus viderait le tonneau.
 no-draughts-left = Il reste des rasades en trop.
@@ -134,9 +134,9 @@ log-chest-opened = { $warrior-cap } ouvre le coffre et trouve la couronne.
 log-shard-given = { $warrior-cap } reçoit un éclat de pouvoir : { $dice } + 2 font { $charges } points.
 log-hero-can-be-woken = Le héros peut être réveillé dans cette phase, et dans aucune autre. C’est { $warrior-to } d’essayer.
 do-wake-hero = Réveiller le héros : il n’y a que cet essai
-no-not-his-to-wake = C’est le Sorcier qui le réveille ; sans lui, le leader.
-no-not-the-time-to-wake = On ne peut le réveiller que dans la première phase des guerriers qui commence avec les gardiens morts et la pièce sans monstre.
-no-not-in-tomb-chamber = Seulement dans la crypte.
+no-not-his-to-wake = Seul le Sorcier peut réveiller le héros ; sans lui, le leader.
+no-not-the-time-to-wake = Vous ne pouvez réveiller le héros que dans la première phase des guerriers qui commence avec les gardiens morts et la pièce sans monstre.
+no-not-in-tomb-chamber = Vous devez être dans la crypte.
 log-hero-woke = { $warrior-cap } doit atteindre { $needed }, obtient { $dice } + { $added } de pouvoir gardé : le héros se réveille.
 log-hero-slept-on = { $warrior-cap } doit atteindre { $needed }, obtient { $dice } + { $added } de pouvoir gardé : le héros dort toujours.
 log-chance-missed = Personne n’a essayé de réveiller le héros quand il en était temps.

@@ -1,4 +1,4 @@
 ### The bots of Warhammer Quest.
 
 bot-steady = Steady
-    .effect = Keeps to the lantern’s light and close to the others, opens rooms from the doorway and holds it, fights together, heals whoever falls, and does what the adventure asks for.
+    .effect = Keeps to the lantern’s light and close to the others, opens rooms from the doorway and holds it, fights together, heals the fallen, and does what the adventure asks for.

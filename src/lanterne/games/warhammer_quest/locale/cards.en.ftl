@@ -8,10 +8,10 @@ verb-use-card-at = Use a card against a monster
 do-use-card-at = { $warrior }: use { $item-the } against { $foe-the }
 verb-share-salve = Share the healing salve
 do-share-salve = { $warrior }: share the healing salve between { $one-the } and { $other-the }
-no-no-cards = You hold no such card.
-no-card-spent = It has been used.
-no-cannot-act = Whoever is unconscious, webbed or senseless can only use what heals.
-no-card-not-now = This is not the moment for it; the card says when it is used.
+no-no-cards = You do not hold a card like that.
+no-card-spent = This card has already been used.
+no-cannot-act = While you are unconscious, webbed or senseless, you can only use what heals.
+no-card-not-now = You cannot use this card now; it says when you can.
 no-card-without-effect = It would do nothing now.
 no-nobody-hurt = Nobody is hurt.
 no-no-foe-in-sight = There is no monster in sight.
@@ -32,7 +32,7 @@ log-attacks-added = { $warrior-cap } gains { $attacks ->
        *[other] { $attacks } attacks
     } this turn.
 log-made-invisible = { $warrior-cap } is invisible until the end of the turn.
-log-time-stops = Time stands still: { $warrior-the } takes a whole turn of his own.
+log-time-stops = Time stands still: { $warrior-the } takes a whole extra turn.
 verb-strike-with-luck = Strike with luck
 do-strike-with-luck = Strike { $foe-the } with the luck of the talisman: a sure hit
 verb-shoot-with-luck = Shoot with luck
@@ -55,7 +55,7 @@ do-put-foe = { $foe-cap } goes to { $square }
 verb-jump-to = Move out
 do-jump-to = { $warrior-cap } goes to { $square }
 log-foe-pushed-out = { $foe-cap } is moved to { $square }.
-log-warrior-pushed-out = { $warrior-cap } saves himself on { $square }.
+log-warrior-pushed-out = { $warrior-cap } escapes to { $square }.
 
 ## Against a hit
 
@@ -64,6 +64,6 @@ do-shield-with = { $warrior }: use { $item-the } against the hit
 log-hit-caught = { $warrior-cap } catches the blow with { $item-the }.
 log-shield-rolled = { $warrior-cap } raises { $item-the }: rolls { $dice }.
 log-shield-burst = The blow shatters { $item-the } { $warrior-of }.
-log-cloak-wrapped = { $warrior-cap } wraps { $item-the } round his arm.
-log-cloak-held = The die shows { $dice }: { $item-the } { $warrior-of } is still good.
+log-cloak-wrapped = { $warrior-cap } parries with { $item-the }, wrapped round an arm.
+log-cloak-held = The die shows { $dice }: { $item-the } { $warrior-of } is unharmed.
 log-cloak-ruined = The die shows { $dice }: { $item-the } { $warrior-of } is ruined.

@@ -43,7 +43,7 @@ log-new-deck-dealt = { $cards ->
 
 log-roof-cracks = The roof cracks { $section-in }! Rubble blocks every exit but the one you came by, and nobody is pinned there. At the end of the next turn everything inside is buried.
 log-section-fell-in = Cave-in: everyone still { $section-in } is killed, and nobody will pass or see through there again.
-log-way-cut-off = You are cut off: no door with dungeon cards and no way to the goal is left within reach. You can only leave by the entrance or give up.
+log-way-cut-off = You are cut off: you cannot reach the goal, nor any door with dungeon cards. You can only leave by the entrance or give up.
 ask-choose-detour = The collapse has cut you off. Where do you break through?
 verb-add-door = Break through
 do-add-door = Between { $one } and { $other }
@@ -53,12 +53,12 @@ log-room-behind-detour = A way round the collapse is found { $section-in }. { $d
 ## The portcullis
 
 log-portcullis-hangs = A portcullis hangs over the doorway { $section-of } by which you came. It will close once every warrior is inside.
-log-portcullis-closed = The portcullis comes down { $section-in }. { $door-cap } is closed: nobody passes, but arrows and looks do.
+log-portcullis-closed = The portcullis comes down { $section-in }. { $door-cap } is closed: nobody can pass, but you can see and shoot through it.
 ask-choose-key-holder = A dying dwarf hands you the key of the portcullis. Who holds it?
 verb-take-key = Take the key
 do-take-key = { $warrior }
 log-key-taken = { $warrior-cap } holds { $item-the }.
 verb-open-portcullis = Open the portcullis
 do-open-portcullis = Open the portcullis: { $door }
-no-needs-portcullis-key = Only the holder of the portcullis key opens it.
+no-needs-portcullis-key = You need the portcullis key to open it.
 log-portcullis-opened = { $warrior-cap } opens the portcullis with the key. { $door-cap } is free for good.

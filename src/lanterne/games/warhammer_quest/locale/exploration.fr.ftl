@@ -60,5 +60,5 @@ do-take-key = { $warrior }
 log-key-taken = { $warrior-cap } garde { $item-the }.
 verb-open-portcullis = Ouvrir la herse
 do-open-portcullis = Ouvrir la herse : { $door }
-no-needs-portcullis-key = Seul le porteur de la clé ouvre la herse.
+no-needs-portcullis-key = Il vous faut la clé de la herse pour l’ouvrir.
 log-portcullis-opened = { $warrior-cap } ouvre la herse avec la clé. { $door-cap } est libre pour de bon.

@@ -5,12 +5,12 @@ verb-strike = Strike
 do-strike-with-magic-sword = Strike { $foe-the } with the magic sword: it kills for certain, and breaks
 verb-strike-with-magic-sword = Strike with the magic sword
 no-nobody-near = No monster is next to you.
-no-new-section = In a section that nobody had entered before this phase a warrior makes no attack.
-no-raging = He has raged at his friends and attacks nobody this turn.
-no-floats-above = Whoever floats in the air does not fight hand to hand.
-no-attacked-otherwise = He has already attacked in another way this turn.
-no-not-your-fight = This monster is for one warrior alone; nobody else may harm it.
-no-no-attacks-left = He has no attack left this turn.
+no-new-section = You cannot attack in a section first entered this phase.
+no-raging = You have raged at your friends and cannot attack this turn.
+no-floats-above = You are floating and cannot fight hand to hand.
+no-attacked-otherwise = You have already attacked in another way this turn.
+no-not-your-fight = Only one warrior may harm this monster, and it is not you.
+no-no-attacks-left = You have no attacks left this turn.
 log-struck = { $warrior-cap } strikes at { $foe-the }: needs { $needed }, rolls { $dice }. A hit.
 log-missed = { $warrior-cap } strikes at { $foe-the }: needs { $needed }, rolls { $dice }. A miss.
 log-struck-surely = { $warrior-cap } strikes at { $foe-the } and cannot miss.
@@ -46,11 +46,11 @@ verb-shoot = Shoot
 do-shoot-arrow-of-death = Shoot an arrow of death at { $foe-the }
 verb-shoot-arrow-of-death = Shoot an arrow of death
 no-no-target = There is nothing to shoot at.
-no-no-bow = The bow has been taken away.
-no-foe-too-near = Next to a monster nobody shoots. Step away first, or fight hand to hand.
-no-pinned-no-shot = A pinned warrior may not use a missile weapon.
-no-one-shot-only = One shot a turn, whatever the attacks.
-no-fought-by-hand = Nobody shoots who has attacked in another way this turn.
+no-no-bow = Your bow has been taken away.
+no-foe-too-near = You cannot shoot with a monster next to you. Step away first, or fight hand to hand.
+no-pinned-no-shot = You are pinned and cannot use a missile weapon.
+no-one-shot-only = You get one shot a turn, however many attacks you have.
+no-fought-by-hand = You have attacked in another way this turn and cannot shoot.
 no-out-of-sight = You cannot see it from here.
 log-shot = { $warrior-cap } shoots at { $foe-the }: needs { $needed }, rolls { $dice }. A hit.
 log-shot-wide = { $warrior-cap } shoots at { $foe-the }: needs { $needed }, rolls { $dice }. A miss.
@@ -69,8 +69,8 @@ log-shot-hurt = The arrow { $warrior-of }: { $dice } + { $added } − { $toughne
 
 log-went-berserk = { $warrior-cap } goes berserk: rolls { $dice } + { $added }, needs { $needed }. One more attack until the combat is over.
 log-stayed-calm = { $warrior-cap } does not go berserk: rolls { $dice } + { $added }, needs { $needed }.
-log-raged-at-friends = { $warrior-cap } rolls { $dice } and rages at friends. Everybody next to him is hurt, and he attacks nobody this turn.
-log-slipped = { $warrior-cap } rolls { $dice }, slips on his beard and falls. Until his next own turn he is easier to hit.
+log-raged-at-friends = { $warrior-cap } rolls { $dice } and rages at friends. Everybody next to the warrior is hurt, and { $warrior-the } attacks nobody this turn.
+log-slipped = { $warrior-cap } rolls { $dice }, slips on that long beard and falls. Until the start of the warrior’s next turn, attackers hit more easily.
 log-dodged = { $warrior-cap } dodges: needs { $needed }, rolls { $dice }.
 log-not-dodged = { $warrior-cap } does not dodge: needs { $needed }, rolls { $dice }.
 
@@ -127,7 +127,7 @@ log-wounds-lost = { $warrior-cap } loses { $wounds ->
         [0] none
        *[other] { $left }
     } left.
-log-fell-unconscious = { $warrior-cap } falls unconscious. Without help he dies at the end of the turn.
+log-fell-unconscious = { $warrior-cap } falls unconscious and will die at the end of the turn unless somebody helps.
 log-wounds-regained = { $warrior-cap } regains { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
@@ -145,27 +145,27 @@ log-died = { $warrior-cap } is dead. Gold and treasures stay with the body.
 log-lost-in-the-dark = { $warrior-cap } is lost.
 ask-who-takes-over = { $dead-cap } is dead. Who takes over { $item-the }? Each player with a living warrior names one; if you do not agree, counters are drawn.
 do-name-heir = { $warrior }
-verb-name-heir = Name somebody
+verb-name-heir = Name a warrior
 do-name-nobody = Leave it with the body
 no-lantern-must-burn = Somebody must take the lantern.
 log-taken-over = { $warrior-cap } takes over { $item-the } { $dead-of }.
 log-left-behind = Nobody takes { $item-the } { $dead-of }.
 log-new-leader = { $warrior-cap } carries the lantern and leads from now on.
-ask-who-leads-now = To whom does { $warrior-the } hand the lantern as he goes?
+ask-who-leads-now = { $warrior-cap } is leaving. Who gets the lantern?
 do-give-lantern-to = Give the lantern { $warrior-to }
 verb-give-lantern-to = Hand over the lantern
 
 ## The bridge
 
 log-kept-balance = { $warrior-cap } sways on the bridge: falls on a 1, rolls { $dice }.
-log-lost-balance = { $warrior-cap } loses his balance on the bridge: rolls { $dice }.
+log-lost-balance = { $warrior-cap } loses balance on the bridge: rolls { $dice }.
 log-foe-kept-balance = { $foe-cap } sways on the bridge: falls on a 1, rolls { $dice }.
 log-foe-fell-in-chasm = { $foe-cap } rolls { $dice } and falls from the bridge into the fire. Nobody is paid for it.
-ask-hangs = { $warrior-cap } is falling from the bridge! Is he held by the rope?
+ask-hangs = { $warrior-cap } is falling from the bridge! Do you use the rope?
 do-hold-by-rope = { $warrior-cap } holds { $victim-the } by the rope
 verb-hold-by-rope = Hold by the rope
 do-keep-the-rope = Keep the rope
-log-held-by-rope = { $warrior-cap } holds { $victim-the } by the rope and pulls him back onto the bridge.
+log-held-by-rope = { $warrior-cap } catches { $victim-the } with the rope: safe, back on the bridge.
 log-held-by-magic = { $warrior-cap } floats over the chasm and is saved.
 log-fell-in-chasm = { $warrior-cap } falls into the fire.
 
@@ -175,10 +175,10 @@ do-wield = Use { $item-the }
 verb-wield = Use
 do-put-away = Put away { $item-the }
 verb-put-away = Put away
-no-fought-already = Weapon, shield and armour are changed before the first attack of the turn.
-no-mace-swings = The attacks of the hell mace are made with the hell mace.
-no-not-for-him = This card is not for him.
+no-fought-already = You can only change weapon, shield or armour before your first attack of the turn.
+no-mace-swings = You are using the attacks of the hell mace, so you must keep it in hand.
+no-not-for-him = You cannot use this card.
 log-wielded = { $warrior-cap } uses { $item-the } from now on.
 log-put-in-pack = { $warrior-cap } puts away { $item-the }.
-ask-use-at-once = { $warrior-cap } has found { $item-a }. Is it put to use at once?
+ask-use-at-once = { $warrior-cap } has found { $item-a }. Do you use it at once?
 do-keep-in-pack = Keep it in the pack

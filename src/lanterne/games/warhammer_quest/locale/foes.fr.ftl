@@ -1,4 +1,4 @@
-## Les monstres sur le plateau : numérotés, puis ceux qui ont un rôle à eux
+## Les monstres sur le plateau : numérotés, puis ceux qui ont un rôle à eux
 
 foe-minotaur = { monster-minotaur } { $number }
     .the = le minotaure { $number }

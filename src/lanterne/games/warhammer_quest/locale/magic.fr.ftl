@@ -26,7 +26,7 @@ verb-pass-until-own-turn = Passer jusqu’à votre propre tour
 do-pass-until-own-turn = { $warrior } : pas avant son tour
 verb-ask-me-again = Toujours me demander
 do-ask-me-again = { $seat } veut qu’on lui demande à chaque fois
-no-asked-anyway = On vous demande déjà à chaque fois.
+no-asked-anyway = On vous pose déjà la question à chaque fois.
 
 ## Payer les sorts
 
@@ -44,7 +44,7 @@ do-pay = Payer avec le pouvoir{ $tokens ->
        *[other] {", "}{ $shard } de l’éclat
     }
 do-use-deathstone = Utiliser la Pierre de mort : gratuit sur 3 à 6 ; sur 1 ou 2, le sort échoue et le pouvoir du tour est perdu
-no-not-enough-power = Il n’y a pas assez de pouvoir.
+no-not-enough-power = Vous n’avez pas assez de pouvoir.
 log-paid-with-power = Pouvoir dépensé : { $power }, reste { $left }.
 log-paid-with-tokens = Pions de pouvoir dépensés : { $tokens }, reste { $left }.
 log-paid-with-orb = Points pris dans l’orbe de puissance : { $charges }.
@@ -69,14 +69,14 @@ verb-raise-from-dead = Lancer « Résurrection »
 do-raise-from-dead = Ramener { $warrior-the } à la vie
 verb-read-scroll = Lire un parchemin
 do-read-scroll = Lire { $item-the } contre { $foe-the }
-no-cannot-cast = Le Sorcier ne lance rien tant qu’il est inconscient, entoilé ou assommé.
-no-only-levitate-in-pit = Dans une fosse, le Sorcier ne peut lancer que Lévitation sur lui-même.
-no-attack-spells-wait = Les sorts d’attaque ne se lancent que pendant la phase des guerriers.
+no-cannot-cast = Vous ne pouvez rien lancer tant que vous êtes inconscient, entoilé ou assommé.
+no-only-levitate-in-pit = Dans une fosse, vous ne pouvez lancer que Lévitation sur vous-même.
+no-attack-spells-wait = Vous ne pouvez lancer de sorts d’attaque que pendant la phase des guerriers.
 no-spell-without-target = Il n’y a rien à viser.
 no-pits-used-up = Trois puits du désespoir sont déjà ouverts.
-no-strong-already = Il a déjà reçu Force d’ogre ce tour-ci.
-no-under-spell-already = Il est déjà sous l’effet de ce sort.
-no-has-begun-to-attack = Il a déjà commencé ses attaques ce tour-ci.
+no-strong-already = Ce guerrier a déjà reçu Force d’ogre ce tour-ci.
+no-under-spell-already = Ce guerrier est déjà sous l’effet de ce sort.
+no-has-begun-to-attack = Ce guerrier a déjà commencé ses attaques ce tour-ci.
 no-not-hurt = Il n’y a aucune blessure à soigner.
 log-spell-cast = Le Sorcier lance « { $spell } ».
 log-spell-cast-on = Le Sorcier lance « { $spell } » sur { $warrior-the }.
@@ -170,8 +170,8 @@ log-risen = { $warrior-cap } revient à la vie en { $square }, sans or ni tréso
 verb-wish-to-trade = Échanger à la fin du tour
 do-wish-to-trade = { $seat } veut échanger à la fin du tour
 no-nobody-to-trade-for = Vous n’avez aucun guerrier dans le donjon.
-no-wants-to-trade-already = Vous l’avez déjà dit.
-no-monsters-about = Les cartes ne changent de mains que si aucun monstre n’est dans la section de l’un ou de l’autre, et que personne n’est entoilé ou assommé.
+no-wants-to-trade-already = Vous avez déjà dit que vous voulez échanger.
+no-monsters-about = Vous ne pouvez échanger que si aucun monstre n’est dans la section de l’un ou de l’autre, et que personne n’est entoilé ou assommé.
 log-trade-wanted = { $warrior-cap } veut échanger à la fin du tour.
 ask-trade = Que donne { $warrior-the }, ou que demande-t-il ?
 verb-offer-card = Donner une carte

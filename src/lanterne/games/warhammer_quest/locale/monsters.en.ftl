@@ -5,8 +5,8 @@ log-horde-rolled = Number of { $monster-many }: { $number } ({ $dice-count ->
        *[other] dice
     }: { $dice }).
 log-horde-scaled = The party is small: instead of { $printed } { $monster-many } { $number ->
-        [one] there comes one
-       *[other] there come { $number }
+        [one] one comes
+       *[other] { $number } come
     }.
 
 ## Placing

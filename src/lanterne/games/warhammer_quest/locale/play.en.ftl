@@ -37,7 +37,7 @@ do-name-leader = { $warrior }
 log-leader-rolled = { $warrior-cap } rolls { $dice } for the lantern.
 log-leads = { $warrior-cap } carries the lantern and leads.
 log-wounds-rolled = { $warrior-cap } rolls { $dice }: { $wounds } starting wounds.
-ask-wounds-again = { $warrior-cap } rolled a 1 for his wounds. Roll once more? The second result stands.
+ask-wounds-again = { $warrior-cap } rolled a 1 for starting wounds. Roll once more? The second result stands.
 verb-reroll-wounds = Roll again
 do-reroll-wounds = Roll again for { $warrior-the }
 do-keep-roll = Keep the 1
@@ -53,7 +53,7 @@ log-tokens-rolled = { $warrior-cap } rolls { $dice }: { $tokens ->
         [one] { $tokens } power token
        *[other] { $tokens } power tokens
     }.
-ask-tokens-again = The Wizard rolled a 1 for his power tokens. Roll once more? The second result stands.
+ask-tokens-again = The Wizard rolled a 1 for power tokens. Roll once more? The second result stands.
 do-reroll-tokens = Roll again
 log-objective-drawn = The objective room is { $section-the }.
 log-adventure-rolled = The die shows { $dice }: the adventure is “{ $adventure }”.
@@ -76,7 +76,7 @@ log-power-rolled-again = The Wizard rolls { $dice } for power again; { $spent ->
         [one] { $power } is left.
        *[other] { $power } are left.
     }
-log-watch-rolled = No Wizard is there; the player { $warrior-of } rolls { $dice } to see what stirs.
+log-watch-rolled = There is no Wizard: the player { $warrior-of } rolls { $dice } to see whether something happens.
 log-nothing-stirs = Nothing unexpected happens.
 log-power-lost = { $power ->
         [one] { $power } point of power is lost unused.
@@ -94,19 +94,19 @@ do-walk = Go to { $square }
 no-no-moves-left = You have no movement left.
 no-held-fast = You are pinned by a monster. Try to break away first.
 no-held-after-failing = You failed to break away and must stay.
-no-no-move-after-attack = Nobody moves after his first attack.
+no-no-move-after-attack = You cannot move after your first attack.
 no-floating = You are floating and cannot move.
 no-square-taken = Somebody stands there.
-no-too-steep = Climbing out of the pit costs two squares of movement.
+no-too-steep = Climbing out of the pit costs two squares of movement, and you have only one left.
 log-walked = { $warrior-cap } goes to { $square } (moves left: { $moves }).
 log-entered-section = { $warrior-cap } is now { $section-in }.
 do-leave-dungeon = Leave the dungeon for good
-no-not-at-a-way-out = Only from a square in front of the dungeon entrance, or of a secret exit that is open.
+no-not-at-a-way-out = You can only leave from a square in front of the dungeon entrance or of an open secret exit.
 log-left-dungeon = { $warrior-cap } leaves the dungeon.
 do-break-away = Try to break away
 no-not-pinned = No monster pins you.
 no-tried-to-escape-already = You get one try a turn.
-no-escape-before-anything = You can break away only before anything else.
+no-escape-before-anything = You can only break away before you do anything else.
 log-escaped = { $warrior-cap } needs { $needed } to break away, rolls { $dice }, and is free.
 log-failed-to-escape = { $warrior-cap } needs { $needed } to break away, rolls { $dice }, and is held fast.
 
@@ -119,7 +119,7 @@ log-paid = { $warrior-cap } exchanges { $number ->
     } for { $gold } gold.
 log-event-over = The event “{ $event }” is over.
 log-guardians-gone = The guardians of the objective room are gone.
-log-cut-off = { $foe-cap } has no way to anybody, and leaves.
+log-cut-off = { $foe-cap } has no way to any warrior, and leaves.
 
 ## The end
 
@@ -128,7 +128,7 @@ ending-failed = The adventure has failed.
 ending-perished = Nobody has come out of the dungeon alive.
 ending-left = The warriors have left the dungeon without reaching their goal.
 ending-given-up = The party has given up.
-ending-stopped = The agreed number of turns is over, and the goal has not been reached.
+ending-stopped = The agreed number of turns is over before the goal was reached.
 log-goal-reached = The goal of “{ $adventure }” is reached!
 log-adventure-failed = “{ $adventure }” has failed.
 log-rewarded = { $dice-count ->
@@ -143,12 +143,12 @@ verb-give-up = Give up the adventure
 do-flee = { $seat }: give up and run for the surface
 verb-flee = Give up and run for the surface
 no-no-living-warrior = You have no warrior in the dungeon.
-no-monsters-at-leader = Not while a monster stands in the leader’s section.
+no-monsters-at-leader = You cannot give up while a monster is in the leader’s section.
 no-no-fast-escape = This table has not agreed on fast escapes.
-no-over-already = The adventure is over already.
+no-over-already = The adventure is already over.
 ask-vote = { $fast ->
-        [0] Player { $seat-number } wants to give up. Do you agree? The majority decides, and the leader if there is none.
-       *[1] Player { $seat-number } wants to run for the surface. Do you agree? The majority decides, and the leader if there is none.
+        [0] Player { $seat-number } wants to give up. Do you agree? The majority decides, and the leader if it is a tie.
+       *[1] Player { $seat-number } wants to run for the surface. Do you agree? The majority decides, and the leader if it is a tie.
     }
 do-vote-yes = Give up
 do-vote-no = Go on
@@ -164,4 +164,4 @@ log-escape-cost = { $warrior-cap } gets out; lost on the way: { $gold } gold and
         [one] { $number } treasure
        *[other] { $number } treasures
     }.
-no-kin-stays = The captive’s kinsman does not go home.
+no-kin-stays = As the captive’s kinsman, you cannot go home.

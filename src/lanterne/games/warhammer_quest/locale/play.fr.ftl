@@ -93,19 +93,19 @@ do-walk = Aller en { $square }
 no-no-moves-left = Il ne vous reste aucun mouvement.
 no-held-fast = Un monstre vous bloque. Essayez d’abord de vous dégager.
 no-held-after-failing = Vous n’avez pas réussi à vous dégager et devez rester.
-no-no-move-after-attack = Personne ne bouge après sa première attaque.
+no-no-move-after-attack = Vous ne pouvez plus vous déplacer après votre première attaque.
 no-floating = Vous flottez et ne pouvez pas vous déplacer.
 no-square-taken = Quelqu’un s’y trouve.
 no-too-steep = Sortir de la fosse coûte deux cases de mouvement.
 log-walked = { $warrior-cap } va en { $square } (reste { $moves }).
 log-entered-section = { $warrior-cap } est maintenant { $section-in }.
 do-leave-dungeon = Quitter le donjon pour de bon
-no-not-at-a-way-out = Seulement depuis une case devant l’entrée du donjon, ou devant une issue secrète ouverte.
+no-not-at-a-way-out = Vous ne pouvez sortir que depuis une case devant l’entrée du donjon, ou devant une issue secrète ouverte.
 log-left-dungeon = { $warrior-cap } quitte le donjon.
 do-break-away = Essayer de se dégager
 no-not-pinned = Aucun monstre ne vous bloque.
 no-tried-to-escape-already = Vous n’avez qu’un essai par tour.
-no-escape-before-anything = On ne se dégage qu’avant toute autre chose.
+no-escape-before-anything = Vous ne pouvez vous dégager qu’avant toute autre chose.
 log-escaped = { $warrior-cap } doit obtenir { $needed } pour se dégager, obtient { $dice } et se libère.
 log-failed-to-escape = { $warrior-cap } doit obtenir { $needed } pour se dégager, obtient { $dice } et reste bloqué.
 
@@ -166,4 +166,4 @@ log-escape-cost = { $warrior-cap } s’en sort ; perdu en chemin : { $gold } p
         [one] { $number } trésor
        *[other] { $number } trésors
     }.
-no-kin-stays = Le parent du captif ne rentre pas chez lui.
+no-kin-stays = Parent du captif, vous ne pouvez pas rentrer chez vous.

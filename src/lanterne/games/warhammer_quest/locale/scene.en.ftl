@@ -11,11 +11,11 @@ panel-monsters = Monsters
 
 wall = Wall
 ledge = Ledge: you can see over it, but not step over it
-layer-link = These two join although they are drawn apart
+layer-link = These two sections join, although they are drawn apart
 floor-square = { $square }, { $section }
 floor-pit = One level down; climbing out costs two squares of movement
 floor-chasm = The fire chasm: nobody can enter it
-floor-bridge = The bridge: along its row only
+floor-bridge = The bridge: you can only walk along it
 floor-blocked = Closed for good
 floor-exit = A secret exit leads out from here
 floor-stairs = Stairs, an ordinary square
@@ -26,7 +26,7 @@ door-open = An open doorway
 door-entrance = The dungeon entrance
 door-unexplored = Nobody knows what lies behind it
 door-dead-end = A dead end: no card is left behind it
-door-portcullis = A portcullis closes it; missiles and looks pass
+door-portcullis = Closed by a portcullis; you can see and shoot through it
 door-rubble = Rubble blocks it
 door-cards = { $count ->
         [one] { $count } dungeon card lies behind it
@@ -36,7 +36,7 @@ door-cards = { $count ->
 ## Figures
 
 figure-wounds = Wounds { $wounds } of { $most }
-figure-unconscious = Unconscious: dies at the end of the turn unless somebody heals him
+figure-unconscious = Unconscious: dies at the end of the turn unless somebody heals them
 figure-leads = Carries the lantern and leads
 figure-target = Goes for: { $warrior }
 figure-guardian = A guardian of the objective room
@@ -75,7 +75,7 @@ fact-value = Worth { $gold } gold
 fact-power = Power left this turn: { $count }
 fact-tokens = Power tokens: { $count }
 sheet-received = Treasures received: { $count }
-card-waits = Waits for somebody to take it
+card-waits = Not taken by anyone yet
 card-in-use = In use
 card-used = Used
 card-charges = { $count ->
@@ -86,9 +86,9 @@ spell-cost = Costs { $count } power
 
 ## The adventure
 
-adventure-goal = What is to be done
-goal-find = To be found among the last seven cards: { $section }.
-goal-guardians = The guardians must be dealt with: { $section }.
+adventure-goal = The goal
+goal-find = It is among the last seven cards: { $section }.
+goal-guardians = Deal with the guardians: { $section }.
 goal-finish = The guardians are gone. Do what the adventure asks.
 adventure-line = Rule { $number }
 own-bet = { $warrior } bets on { $king }
@@ -120,15 +120,15 @@ status-power = Power { $count }
 ## Still to be resolved
 
 pending-own-turn = The turn goes on
-pending-turn-of = The turn of: { $warrior }
-pending-event = Another event card
+pending-turn-of = Turn: { $warrior }
+pending-event = Another event card is drawn
 pending-monsters-come = Monsters come: { $event }
 pending-treasure = A treasure is drawn
 pending-blow = { $warrior } strikes at { $foe }
 pending-attack = { $foe } attacks: { $warrior }
 pending-wounds = { $warrior } loses wounds
 pending-monsters = The monsters act
-pending-dark = Whoever stands in the dark is lost
+pending-dark = A warrior left in the dark is lost
 pending-window = Others may react
 
 ## The story
@@ -156,7 +156,7 @@ story-fallen = { $count ->
 
 ## A word of warning
 
-warn-dark = There is no light: whoever ends his movement there is lost.
-warn-behind = If the leader goes there, { $warrior } is left in the dark and may not be able to follow: he is then lost.
+warn-dark = There is no light there: if you end your movement there, you are lost.
+warn-behind = If the leader goes there, { $warrior } is left in the dark, may not be able to follow, and would then be lost.
 warn-strike = You could still strike { $foe }.
-warn-leave = Whoever leaves does not come back.
+warn-leave = If you leave, you cannot come back.

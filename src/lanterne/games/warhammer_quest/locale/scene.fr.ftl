@@ -159,7 +159,7 @@ story-fallen = { $count ->
 
 ## A word of warning
 
-warn-dark = Il n’y a pas de lumière : qui y termine son mouvement se perd.
+warn-dark = Il n’y a pas de lumière : si vous y terminez votre mouvement, vous vous perdez.
 warn-behind = Si le leader y va, ce guerrier reste dans le noir, ne pourra peut-être pas suivre et se perdrait alors : { $warrior }.
 warn-strike = Vous pourriez encore frapper : { $foe }.
-warn-leave = Qui sort ne revient pas.
+warn-leave = Si vous sortez, vous ne revenez pas.

@@ -6,6 +6,7 @@ The fields are documented in `docs/scenarios.md`; `describe` uses the same names
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from lanterne.engine.game import SCOPE
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
 from lanterne.games.warhammer_quest.position.dungeon import (
     put_adventure,
@@ -31,17 +32,13 @@ from lanterne.games.warhammer_quest.position.turn import (
 )
 from lanterne.games.warhammer_quest.position.warriors import put_leader, put_spells, put_warriors
 from lanterne.games.warhammer_quest.rules.choosing import choose_warriors, seat_warrior
-from lanterne.games.warhammer_quest.rules.own_turn import OWN_TURN, own_turn, own_turn_choice, own_turn_over
+from lanterne.games.warhammer_quest.rules.own_turn import left_in_the_dark, own_turn, own_turn_choice, own_turn_over
 from lanterne.games.warhammer_quest.rules.turn import (
-    TURN,
+    FOUR_PHASES,
     end_of_turn,
-    exploration_begins,
-    monsters_phase_begins,
-    power_phase,
     turn_starts,
-    warriors_phase,
 )
-from lanterne.games.warhammer_quest.state import NONE, SQUARES, START, WARRIORS, WARRIORS_PHASE, State
+from lanterne.games.warhammer_quest.state import NONE, OWN_TURN, SQUARES, START, TURN, WARRIORS, WARRIORS_PHASE, State
 from lanterne.kit.position import Put, check_fields, named, puts_mask, puts_number, puts_truth, puts_words
 
 FIELDS: dict[str, Put] = {
@@ -123,14 +120,12 @@ def _agenda(state: State) -> None:
     if state.phase == START:
         state.agenda[:] = [turn_starts()]
         return
-    rest = [("power_phase",), ("warriors_phase",), ("monsters_phase_begins",), ("exploration_begins",)]
-    state.agenda[:] = [("scope", TURN, end_of_turn()), *reversed(rest[state.phase - 1 :])]
+    state.agenda[:] = [(SCOPE, TURN, end_of_turn()), *reversed(FOUR_PHASES[state.phase - 1 :])]
     if state.phase == WARRIORS_PHASE and state.active != NONE:
         order = state.order[state.order.index(state.active) + 1 :]
         state.agenda[-1:] = [
-            ("left_in_the_dark",),
+            left_in_the_dark(),
             *(own_turn(warrior) for warrior in reversed(order)),
-            ("scope", OWN_TURN, own_turn_over(state.active)),
+            (SCOPE, OWN_TURN, own_turn_over(state.active)),
             own_turn_choice(),
         ]
-    assert {power_phase(), warriors_phase(), monsters_phase_begins(), exploration_begins()} == set(rest)

@@ -5,7 +5,7 @@ Sets of squares by what it costs to get there are lists of masks: entry 3 are th
 
 from itertools import chain
 
-from lanterne.engine import Event, Row, has, law
+from lanterne.engine import Event, Row, has, law, part
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
 from lanterne.games.warhammer_quest.rules.allocation import goes_for, striking_squares
@@ -166,7 +166,7 @@ def square_to_see_from(s: State, row: MonsterRow, rings: list[int]) -> int:
     return NONE
 
 
-@law("WQ-AUT-7", "WQ-FST-4", "WQ-MON-10")
+@part("WQ-AUT-7", "WQ-FST-4", "WQ-MON-10")
 def square_towards(game: Game, row: MonsterRow) -> int:
     """Where a monster that can strike nobody ends: as far as it can go along a shortest way to the warrior it was
     placed against, or to the nearest; between several a counter tells, if it makes a difference. The length of ways

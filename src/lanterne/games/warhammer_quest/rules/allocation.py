@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lanterne.engine import has, law
+from lanterne.engine import has, law, part
 from lanterne.games.warhammer_quest.content.monsters import BAT, SNOTLING
 from lanterne.games.warhammer_quest.rules.behaviour import beyond_its_bounds, has_long_reach, is_never_pinned
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, is_reachable, layout, reachable, sees
@@ -67,7 +67,7 @@ def goes_for(row: MonsterRow, candidates: list[int]) -> bool:
     return row.first and row.target in candidates
 
 
-@law("WQ-ONE-1", "WQ-ONE-2", "WQ-ONE-3", "WQ-AUT-2")
+@part("WQ-ONE-1", "WQ-ONE-2", "WQ-ONE-3", "WQ-AUT-2")
 def one_on_one(game: Game, row: MonsterRow, candidates: list[int]) -> int:
     """The one with the fewest monsters allocated to him in this phase; of equal ones the one with the fewest of this
     kind; then a counter is drawn."""
@@ -99,7 +99,7 @@ def allocated(game: Game, row: MonsterRow, candidates: list[int], by_first_attac
     return whom
 
 
-@law("WQ-AUT-2", "WQ-WND-4")
+@part("WQ-AUT-2", "WQ-WND-4")
 def let_go(s: State, row: MonsterRow, warrior: int) -> None:
     """A monster whose warrior can no longer be attacked does not count for him any more."""
     loads = list(s.loads)
@@ -114,7 +114,7 @@ def keeps_target(s: State, row: MonsterRow) -> bool:
     return kind_of(row.foe) == SNOTLING and row.target != NONE and is_reachable(s.warriors[row.target])
 
 
-@law("WQ-AUT-2", "WQ-AUT-3", "WQ-ONE-3")
+@part("WQ-AUT-2", "WQ-AUT-3", "WQ-ONE-3")
 def allocate_pinned(game: Game, rows: Sequence[MonsterRow]) -> list[tuple[int, int]]:
     """The pinned monsters, in the order in which they act, each with the warrior it takes: those with the fewest to
     choose from first, then by kind and age. First attacks are settled before all others."""

@@ -20,11 +20,11 @@ from lanterne.games.warhammer_quest.rules.areas import (
     is_barred,
     models_in,
 )
+from lanterne.games.warhammer_quest.rules.damage import strike_foe
 from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at, monster
 from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, rouse, slay
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_pit, warrior_leaves_pit
-from lanterne.games.warhammer_quest.rules.striking import strike_foe
 from lanterne.games.warhammer_quest.state import (
     FOES,
     IN_PIT_UNTIL_SHOT,

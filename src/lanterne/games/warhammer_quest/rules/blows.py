@@ -3,22 +3,25 @@
 The windows before and after an attack are opened by whoever lets the monster attack.
 """
 
-from lanterne.engine import NUMBER, Event, has, law, step
+from lanterne.engine import NUMBER, Event, has, law, part, step
+from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS, RAT, SPIDER
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
-from lanterne.games.warhammer_quest.rules.axe import ease
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, is_reachable, monster
-from lanterne.games.warhammer_quest.rules.harm import ALL, NOTHING, SETTLE, deducted, hurt, slay, wake_players
-from lanterne.games.warhammer_quest.rules.hits import HIT
+from lanterne.games.warhammer_quest.rules.harm import ALL, NOTHING, deducted, hurt, slay, wake_players, wound
+from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.profile import toughness, weapon_skill
-from lanterne.games.warhammer_quest.rules.rebound import rebounds
+from lanterne.games.warhammer_quest.rules.shielding import HIT
+from lanterne.games.warhammer_quest.rules.weapons import ease
 from lanterne.games.warhammer_quest.state import (
     FOES,
     NONE,
     PASS_UNTIL_HIT,
+    REBOUND,
     SHIELDED,
     WEBBED,
     Foe,
@@ -62,7 +65,6 @@ ONE_DIE: Roll = roll_of("1D6")
 AUTOMATIC = 0
 """Instead of the natural die: nothing was rolled to hit."""
 
-SHIELDING = "hit_on_self"
 """The question about cards, which harm their users too: the circle is cut here, by name."""
 
 
@@ -88,7 +90,7 @@ def monster_blow(game: Game, foe: Foe, warrior: Warrior) -> None:
             game.then(hit_lands(warrior, die, BLOW, foe))
     if kind == RAT:
         game.at_once(frenzy(foe, warrior))
-    game.at_once(SETTLE)
+    game.at_once(ahead.settle())
 
 
 @step("WQ-BST-4", "WQ-GLD-3")
@@ -121,7 +123,7 @@ def gang_blow(game: Game, warrior: Warrior, *foes: Foe) -> None:
     game.say(GANG_STRUCK if hits else GANG_MISSED, len(gang), warrior, needed, (die - 1,), modifier)
     if hits:
         game.then(hit_lands(warrior, die, GANG, *gang))
-    game.at_once(SETTLE)
+    game.at_once(ahead.settle())
 
 
 @law("WQ-BST-9", "WQ-MAG-16")
@@ -135,7 +137,7 @@ def snotlings_beside(s: State, warrior: int, foes: tuple[int, ...]) -> list[int]
 def arrow_hits(game: Game, foe: Foe, warrior: Warrior, natural: int) -> None:
     """An arrow of a monster has hit a warrior, with this natural die."""
     if is_reachable(game.state.warriors[warrior], by_hand=False):
-        game.then(hit_lands(warrior, natural, ARROW, foe), SETTLE)
+        game.then(hit_lands(warrior, natural, ARROW, foe), ahead.settle())
 
 
 # --- what a hit does --------------------------------------------------------------------------------------------------
@@ -153,7 +155,7 @@ def hit_lands(game: Game, warrior: Warrior, natural: int, how: int, *foes: Foe) 
         if s.warriors[warrior].shield == NONE:  # all cards against a hit are worn as shields
             return game.at_once(hit_hurts(warrior, 0, how, *foes))
         game.open(HIT)
-        game.then((SHIELDING, warrior), hit_hurts(warrior, 0, how, *foes))
+        game.then(ahead.hit_on_self(warrior), hit_hurts(warrior, 0, how, *foes))
     return None
 
 
@@ -163,7 +165,7 @@ def shield_stops(s: State, warrior: int, natural: int) -> bool:
     return bool(s.warriors[warrior].conditions & SHIELDED) and natural != 6
 
 
-@law("WQ-HRO-6")
+@part("WQ-HRO-6")
 def dodges(game: Game, warrior: int, natural: int) -> bool:
     """The Elf dodges blows and arrows on a 6, unless he is webbed; bites that need no roll he cannot dodge."""
     needed = WARRIORS[warrior].numbers.get("dodge", 0)
@@ -207,3 +209,30 @@ def damage_of(kind: int, how: int, number: int) -> tuple[Roll, int]:
     if how == ARROW:
         return ONE_DIE, sheet.missile_strength
     return sheet.damage, number if how == GANG else sheet.strength
+
+
+# --- the spell Rebound (WQ-MAG-16) ------------------------------------------------------------------------------------
+
+REBOUNDED = Event("rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+NOT_REBOUNDED = Event("not-rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+
+RETURNS_FROM = SPELLS[SPELL_NAMES.index("rebound")].numbers["returns_from"]
+
+
+@part("WQ-MAG-16", "WQ-GLD-3", "WQ-CMB-10")
+def rebounds(game: Game, warrior: int, wounds: int, foes: tuple[int, ...]) -> bool:
+    """On a 6 the wounds are lost by the attacker instead, without further deduction, and a kill is the warrior's; of a
+    gang by its members, one after the other. Who may not harm the attacker has no use of it."""
+    s = game.state
+    if not s.warriors[warrior].conditions & REBOUND or not may_harm(s, warrior, foes[0]):
+        return False
+    die = game.roll(6)
+    if die < RETURNS_FROM:
+        game.say(NOT_REBOUNDED, warrior, RETURNS_FROM, (die - 1,))
+        return False
+    game.say(REBOUNDED, warrior, RETURNS_FROM, (die - 1,))
+    for row in s.monsters:
+        if row.foe in foes and wounds > 0:
+            game.then(wound(row.foe, min(wounds, row.wounds), warrior))
+            wounds -= row.wounds
+    return True

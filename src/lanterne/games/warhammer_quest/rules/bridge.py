@@ -3,10 +3,12 @@
 from lanterne.engine import Choice, Event, Offer, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.cards import ROPE
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, holder, in_turn_order, is_conscious, monster
-from lanterne.games.warhammer_quest.rules.harm import A_WARRIOR_FELL, dies, is_on_bridge, remove_foe
+from lanterne.games.warhammer_quest.rules.harm import dies, is_on_bridge, remove_foe
 from lanterne.games.warhammer_quest.rules.trap_pit import rope_test
+from lanterne.games.warhammer_quest.rules.windows import pause
 from lanterne.games.warhammer_quest.state import (
     ASK,
+    FALL_WINDOW,
     FOES,
     INSIDE,
     LEVITATING,
@@ -122,7 +124,7 @@ def slips_off(game: Game, warrior: Warrior) -> None:
     for other in s.party:
         if s.warriors[other].passing != SELDOM:  # he is asked then in any case
             change(s, other, passing=ASK)
-    game.then(A_WARRIOR_FELL, plunges(warrior))
+    game.then(pause(FALL_WINDOW), plunges(warrior))
 
 
 @law("WQ-OBJ-6")

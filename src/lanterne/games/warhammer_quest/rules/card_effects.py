@@ -1,13 +1,14 @@
 """What cards do that heal, strengthen or protect (WQ-HEA, WQ-EQP-1, WQ-TRE-15, WQ-TRE-16)."""
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, part, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NAMES, TREASURES, TreasureCard
+from lanterne.games.warhammer_quest.rules import ahead
+from lanterne.games.warhammer_quest.rules.damage import strike_warrior
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, change, inside
 from lanterne.games.warhammer_quest.rules.gear import discard
 from lanterne.games.warhammer_quest.rules.harm import ALL, FULL, heal
 from lanterne.games.warhammer_quest.rules.pinning import foes_beside
-from lanterne.games.warhammer_quest.rules.striking import strike_warrior
 from lanterne.games.warhammer_quest.state import INVISIBLE, ITEMS, WARRIORS_PHASE, Game, State, Warrior, place_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
@@ -89,7 +90,7 @@ def magic_potion(game: Game, user: Warrior, warrior: Warrior) -> None:
 AMULET, FLASH_POWDER, HELL_MACE = (card(name) for name in ("amulet-of-power", "flash-powder", "hell-mace"))
 
 
-@law("WQ-MAG-9", "WQ-EQP-1")
+@part("WQ-MAG-9", "WQ-EQP-1")
 def strengthen(s: State, warrior: int, strength: int = 0, attacks: int = 0, toughness: int = 0) -> None:
     """Something is added to his characteristics until the end of the turn."""
     now = s.warriors[warrior].now
@@ -128,7 +129,7 @@ def tire_amulet(s: State, user: int, item: int) -> None:
 @step("WQ-POW-5")
 def chalice_of_fate(game: Game, user: Warrior) -> None:
     """The die of power is rolled again, and the second result stands for both of its meanings."""
-    game.then(("roll_power_again",))
+    game.then(ahead.roll_power_again())
 
 
 @step("WQ-EQP-1", "WQ-MIS-8")
@@ -168,7 +169,7 @@ def time_freezing_ring(game: Game, user: Warrior) -> None:
     if s.phase != WARRIORS_PHASE:  # what is new to the party is what nobody has entered before this phase (WQ-WAR-8)
         s.known = s.entered
     change(s, user, held=foes_beside(s, user), fresh=row.fresh and s.phase == WARRIORS_PHASE)
-    game.then(("own_turn", user), time_goes_on(*now, user, int(row.done)))
+    game.then(ahead.own_turn(user), time_goes_on(*now, user, int(row.done)))
 
 
 @step("WQ-TRE-15")

@@ -8,12 +8,13 @@ from lanterne.games.warhammer_quest.rules.areas import areas_in_sight
 from lanterne.games.warhammer_quest.rules.dungeon import foes_at, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.gear import works
 from lanterne.games.warhammer_quest.rules.pinning import foes_beside
-from lanterne.games.warhammer_quest.rules.windows import I2, I13
 from lanterne.games.warhammer_quest.state import (
     IN_PIT,
     INVISIBLE,
+    POWER_ROLL_WINDOW,
     RAGE,
     SENSELESS,
+    WARRIORS_PHASE_WINDOW,
     WEBBED,
     State,
     place_of,
@@ -44,11 +45,11 @@ def _any_time(s: State, warrior: int, about: About) -> bool:
 
 
 def _after_power_roll(s: State, warrior: int, about: About) -> bool:
-    return about == (I2,)
+    return about == (POWER_ROLL_WINDOW,)
 
 
 def _start_of_warriors_phase(s: State, warrior: int, about: About) -> bool:
-    return about == (I13,)
+    return about == (WARRIORS_PHASE_WINDOW,)
 
 
 def _before_first_attack(s: State, warrior: int, about: About) -> bool:

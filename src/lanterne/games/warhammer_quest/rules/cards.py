@@ -8,6 +8,7 @@ from itertools import combinations
 
 from lanterne.engine import Event, Offer, Refusal, Step, law, step
 from lanterne.games.warhammer_quest.content.cards import HEALING_POTION, ITEM_NAMES
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.card_effects import (
     amulet_of_power,
     chalice_of_fate,
@@ -32,7 +33,8 @@ from lanterne.games.warhammer_quest.rules.card_times import (
     hurt_warriors,
     is_time,
 )
-from lanterne.games.warhammer_quest.rules.gear import no_cards
+from lanterne.games.warhammer_quest.rules.damage import foes_in_sight
+from lanterne.games.warhammer_quest.rules.gear import no_cards, spend
 from lanterne.games.warhammer_quest.rules.harming_cards import (
     firebomb,
     lightning_fire_ring,
@@ -41,8 +43,7 @@ from lanterne.games.warhammer_quest.rules.harming_cards import (
     throwing_spear,
 )
 from lanterne.games.warhammer_quest.rules.luck import LUCK
-from lanterne.games.warhammer_quest.rules.spending import spend
-from lanterne.games.warhammer_quest.rules.striking import foes_in_sight
+from lanterne.games.warhammer_quest.rules.settling import settle
 from lanterne.games.warhammer_quest.state import FOES, ITEMS, Foe, Game, Item, State, Warrior, place_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
@@ -133,7 +134,7 @@ def usable_at(s: State, seat: int, *about: int) -> list[tuple[int, int, int]]:
 def use_card(game: Game, warrior: Warrior, item: Item) -> None:
     """A card is used; what comes after moving ends the movement."""
     if item == TALON:
-        game.then(("stop_moving",))
+        game.then(ahead.stop_moving())
     game.then(card_works(warrior, item))
 
 
@@ -142,7 +143,7 @@ def card_works(game: Game, warrior: Warrior, item: Item) -> None:
     """The card is used up as it says, and does what it does."""
     game.say(CARD_USED, warrior, item)
     spend(game.state, warrior, item)
-    game.then(ON_NOBODY[item](warrior), ("settle",))
+    game.then(ON_NOBODY[item](warrior), settle())
 
 
 @step("WQ-EQP-1", "WQ-EQP-2", "WQ-EQP-9", "WQ-HEA-4", "WQ-HEA-6")
@@ -153,7 +154,7 @@ def use_card_on(game: Game, warrior: Warrior, item: Item, other: Warrior) -> Non
     else:
         game.say(CARD_USED_ON, warrior, item, other)
     spend(game.state, warrior, item)
-    game.then(ON_WARRIORS[item](warrior, other), ("settle",))
+    game.then(ON_WARRIORS[item](warrior, other), settle())
 
 
 @step("WQ-EQP-1", "WQ-EQP-2", "WQ-EQP-9", "WQ-HEA-4")
@@ -161,7 +162,7 @@ def share_salve(game: Game, warrior: Warrior, one: Warrior, other: Warrior) -> N
     """The salve is shared between two."""
     game.say(SALVE_SHARED, warrior, one, other)
     spend(game.state, warrior, SALVE)
-    game.then(shared_salve(warrior, one, other), ("settle",))
+    game.then(shared_salve(warrior, one, other), settle())
 
 
 @step("WQ-EQP-1", "WQ-EQP-9")
@@ -169,7 +170,7 @@ def use_card_at(game: Game, warrior: Warrior, item: Item, foe: Foe) -> None:
     """A card is used against a monster."""
     game.say(CARD_USED_AT, warrior, item, foe)
     spend(game.state, warrior, item)
-    game.then(ON_FOES[item](warrior, foe), ("settle",))
+    game.then(ON_FOES[item](warrior, foe), settle())
 
 
 # --- why not ----------------------------------------------------------------------------------------------------------

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, has, law, step
+from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, has, law, part, step
 from lanterne.games.warhammer_quest.content.cards import CAVE_IN
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, section_squares, unexplored
 from lanterne.games.warhammer_quest.rules.harm import dies, remove_foe
 from lanterne.games.warhammer_quest.rules.laying import front_squares, kept_free, occupied, placements, put_down
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, is_way_up, objective_place, shuffle_places
 from lanterne.games.warhammer_quest.rules.plot import THROWN
-from lanterne.games.warhammer_quest.rules.portcullis import bury_portcullis
-from lanterne.games.warhammer_quest.rules.standing import keep_standing, stands_no_more
+from lanterne.games.warhammer_quest.rules.portcullis import bury_portcullis, keep_standing, stands_no_more
 from lanterne.games.warhammer_quest.state import (
     DOORS,
     NONE,
@@ -91,7 +91,7 @@ def is_goal_buried(game: Game) -> None:
     tell_if_cut_off(game)
 
 
-@law("WQ-EVT-11")
+@part("WQ-EVT-11")
 def fall_in(game: Game, place: int) -> None:
     """Nobody gets into the section, or sees through it, any more."""
     s = game.state
@@ -101,7 +101,9 @@ def fall_in(game: Game, place: int) -> None:
     for row in tuple(s.monsters):
         if has(here, row.square):
             remove_foe(s, row.foe)
-    game.then(*(dies(warrior) for warrior in inside(s) if place_of(s.warriors[warrior].square) == place), ("settle",))
+    game.then(
+        *(dies(warrior) for warrior in inside(s) if place_of(s.warriors[warrior].square) == place), ahead.settle()
+    )
     s.fallen = Mask(s.fallen | 1 << place)
     s.blocked = Mask(s.blocked | here)
     s.doors = tuple(door._replace(closed=RUBBLE) if place in (door.section, door.beyond) else door for door in s.doors)

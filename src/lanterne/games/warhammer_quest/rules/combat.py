@@ -1,26 +1,29 @@
 """Hand to hand (WQ-CMB): whom a warrior can strike, and what a blow does."""
 
-from typing import Annotated, TypeAlias
-
-from lanterne.engine import NUMBER, Call, Event, Ids, Offer, Refusal, has, law, step
+from lanterne.engine import NUMBER, Call, Event, Offer, Refusal, has, law, part, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
-from lanterne.games.warhammer_quest.rules.axe import counted, slips, uses_axe
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.berserk import BY_HAND, beside, must_roll, roll_for_rage
 from lanterne.games.warhammer_quest.rules.dice import draw_counter, succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, holds, is_conscious, monster
 from lanterne.games.warhammer_quest.rules.gear import lose
-from lanterne.games.warhammer_quest.rules.harm import NOTHING, SETTLE, deducted, hurt, rouse, wound
+from lanterne.games.warhammer_quest.rules.harm import NOTHING, deducted, hurt, rouse, wound
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.profile import attacks_of, toughness, weapon_skill
-from lanterne.games.warhammer_quest.rules.swords import (
+from lanterne.games.warhammer_quest.rules.weapons import (
     CURSED_DICE,
     MAGIC_SWORD,
     TURNS_ON,
     added_to_damage,
+    counted,
+    slips,
+    uses_axe,
     wields_cursed_sword,
 )
+from lanterne.games.warhammer_quest.rules.windows import pause
 from lanterne.games.warhammer_quest.state import (
+    ATTACK_WINDOW,
     FOES,
     LEVITATING,
     NONE,
@@ -28,16 +31,13 @@ from lanterne.games.warhammer_quest.state import (
     Foe,
     Game,
     MonsterRow,
+    Rotation,
     State,
     Warrior,
     kind_of,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
-
-ROTATIONS = Ids("rotation", ("clockwise", "anticlockwise"))
-"""The ways in which a deathblow goes round (WQ-DBL-6)."""
-Rotation: TypeAlias = Annotated[int, ROTATIONS]
 
 STRUCK = Event("struck", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
 MISSED = Event("missed", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
@@ -74,10 +74,7 @@ ATTACKED_OTHERWISE = Refusal("attacked-otherwise", "WQ-WAR-6")
 NO_ATTACKS_LEFT = Refusal("no-attacks-left", "WQ-CMB-2")
 NOT_YOUR_FIGHT = Refusal("not-your-fight", "WQ-OBJ-15")
 
-STOP_MOVING = ("stop_moving",)
-BETWEEN_BLOWS = ("pause", 6)
-"""The window I7."""
-DEATHBLOW = "deathblow"
+BETWEEN_BLOWS = pause(ATTACK_WINDOW)
 
 
 # --- whom (D-18, D-19) ------------------------------------------------------------------------------------------------
@@ -133,7 +130,7 @@ def can_be_struck(s: State, warrior: int, foe: int) -> MonsterRow | None:
 def before_blow(s: State) -> tuple[Call, ...]:
     """What comes between declaring a blow and striking it: the movement is over, and the Barbarian rolls before his
     first."""
-    return (STOP_MOVING, roll_for_rage(), BETWEEN_BLOWS) if must_roll(s, s.active) else (STOP_MOVING,)
+    return (ahead.stop_moving(), roll_for_rage(), BETWEEN_BLOWS) if must_roll(s, s.active) else (ahead.stop_moving(),)
 
 
 @step("WQ-WAR-5", "WQ-CMB-1", "WQ-CMB-2")
@@ -148,7 +145,7 @@ def blow(game: Game, warrior: Warrior, foe: Foe) -> None:
     """One attack with all that follows. If the target has gone nothing is spent."""
     if can_be_struck(game.state, warrior, foe) is not None:
         spend_attack(game.state, warrior)
-        game.at_once(swing(warrior, foe, NONE), SETTLE, BETWEEN_BLOWS)
+        game.at_once(swing(warrior, foe, NONE), ahead.settle(), BETWEEN_BLOWS)
 
 
 @step("WQ-CMB-2", "WQ-CMB-11")
@@ -161,10 +158,10 @@ def sure_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
         rouse(s, foe, False)
         game.say(STRUCK_SURELY, warrior, foe)
         lands(game, warrior, row, NONE)
-        game.then(SETTLE, BETWEEN_BLOWS)
+        game.then(ahead.settle(), BETWEEN_BLOWS)
 
 
-@law("WQ-CMB-2", "WQ-EQP-5")
+@part("WQ-CMB-2", "WQ-EQP-5")
 def spend_attack(s: State, warrior: int) -> None:
     """One attack more has been made, hand to hand."""
     s.hands = BY_HAND
@@ -191,7 +188,7 @@ def swing(game: Game, warrior: Warrior, foe: Foe, rotation: Rotation) -> None:
         game.then(sword_turns(warrior))
 
 
-@law("WQ-CMB-5", "WQ-CMB-6", "WQ-DBL-1", "WQ-DBL-5", "WQ-HRO-7", "WQ-HRO-9")
+@part("WQ-CMB-5", "WQ-CMB-6", "WQ-DBL-1", "WQ-DBL-5", "WQ-HRO-7", "WQ-HRO-9")
 def lands(game: Game, warrior: int, row: MonsterRow, rotation: int) -> None:
     """A hit: the die, strength and weapon bonus, less the toughness. Who kills in one blow a monster that had all its
     wounds may strike on."""
@@ -209,7 +206,7 @@ def lands(game: Game, warrior: int, row: MonsterRow, rotation: int) -> None:
     game.say(BLOW_HURT, warrior, row.foe, pips(dice), points, added, tough, wounds)
     game.then(wound(row.foe, wounds, warrior))
     if wounds >= row.wounds == row.whole:
-        game.then((DEATHBLOW, row.square, rotation))
+        game.then(ahead.deathblow(row.square, rotation))
 
 
 # --- swords of adventures ---------------------------------------------------------------------------------------------
@@ -250,8 +247,8 @@ def magic_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
     game.say(MAGIC_SWORD_STRUCK, warrior, foe)
     game.then(wound(foe, row.wounds, warrior))
     if row.wounds == row.whole:
-        game.then((DEATHBLOW, row.square, NONE))
-    game.then(SETTLE, BETWEEN_BLOWS)
+        game.then(ahead.deathblow(row.square, NONE))
+    game.then(ahead.settle(), BETWEEN_BLOWS)
 
 
 STRIKE = (

@@ -1,10 +1,10 @@
 """The deathblow (WQ-DBL): who kills in one blow strikes on, round the squares about him."""
 
 from lanterne.engine import Choice, Event, Offer, ask, decision, law, step
-from lanterne.games.warhammer_quest.rules.combat import ROTATIONS, Rotation, swing
+from lanterne.games.warhammer_quest.rules.combat import swing
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foe_on, is_conscious, layout, warrior_on
 from lanterne.games.warhammer_quest.rules.plot import may_harm
-from lanterne.games.warhammer_quest.state import FOES, NONE, Foe, Game, Square, State
+from lanterne.games.warhammer_quest.state import FOES, NONE, ROTATIONS, Foe, Game, Rotation, Square, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import squares_of
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from lanterne.engine import law
+from lanterne.engine import law, part
 from lanterne.games.warhammer_quest.content.dice import Roll
 from lanterne.games.warhammer_quest.state import WARRIORS, Game
 
@@ -28,7 +28,7 @@ def succeeds(natural: int, modifier: int, needed: int) -> bool:
     return natural == 6 or (natural != 1 and natural + modifier >= needed)
 
 
-@law("WQ-ONE-2", "WQ-PLC-3")
+@part("WQ-ONE-2", "WQ-PLC-3")
 def draw_counter(game: Game, warriors: Sequence[int]) -> int:
     """A random one of these warriors. One who is alone need not be drawn."""
     return warriors[0] if len(warriors) == 1 else game.pick(WARRIORS, warriors)

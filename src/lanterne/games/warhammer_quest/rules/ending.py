@@ -1,18 +1,22 @@
 """The end of the game (WQ-END, WQ-OBJ-9, WQ-OBJ-10): the goal reached or missed, rewards, and gold."""
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, law, part, step
+from lanterne.engine.game import SCOPE
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES, Adventure
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, TREASURES
 from lanterne.games.warhammer_quest.content.dice import Roll
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, in_turn_order, inside
+from lanterne.games.warhammer_quest.rules.plot import NOBODY_LEFT
 from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure
-from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
 )
-from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, ITEMS, NONE, OUT, WARRIORS, CardRow, Game, State
+from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, ITEMS, NONE, OUT, TURN, WARRIORS, CardRow, Game, State
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
 GOAL_WAS_REACHED = Event("goal-reached", "WQ-OBJ-9", adventure=ADVENTURE_IDS)
@@ -31,9 +35,9 @@ WON, FAILED, PERISHED, LEFT, GIVEN_UP, STOPPED = "won", "failed", "perished", "l
 
 def break_off(game: Game) -> bool:
     """Drop what is still to be done in this turn; its end comes next. False if that has come already."""
-    running = any(call[0] == "scope" and call[1] == "turn" for call in game.state.agenda)
+    running = any(call[:2] == (SCOPE, TURN) for call in game.state.agenda)
     if running:
-        game.leave("turn")
+        game.leave(TURN)
     return running
 
 
@@ -63,7 +67,7 @@ def adventure_failed(game: Game) -> None:
 @step("WQ-END-5", "WQ-OBJ-9")
 def nobody_left(game: Game) -> None:
     """No warrior is in the dungeon any more. Unless the adventure has a word to say, the game is lost."""
-    game.then(("adventure_moment", 9), all_is_lost())
+    game.then(ahead.adventure_moment(NOBODY_LEFT), all_is_lost())
 
 
 @step("WQ-END-5")
@@ -130,7 +134,7 @@ def reward_is_due(s: State, adventure: Adventure) -> bool:
     return not condition or (condition[4:] not in s.flags if condition.startswith("not ") else condition in s.flags)
 
 
-@law("WQ-GEN-6", "WQ-END-1")
+@part("WQ-GEN-6", "WQ-END-1")
 def pay(game: Game, warrior: int, roll: Roll, keep_half: bool = False) -> None:
     """Gold by the dice; where half must be given up, the larger half is."""
     s = game.state
@@ -141,7 +145,7 @@ def pay(game: Game, warrior: int, roll: Roll, keep_half: bool = False) -> None:
     game.say(REWARDED, warrior, pips(dice), gold)
 
 
-@law("WQ-GEN-6")
+@part("WQ-GEN-6")
 def share_gold(game: Game, party: list[int], roll: Roll) -> None:
     """One roll shared equally; shares round up."""
     s = game.state
@@ -182,7 +186,7 @@ def game_ends(game: Game) -> None:
     game.end(PERISHED if s.result == WON and not party else s.result)
 
 
-@law("WQ-TRE-8", "WQ-TRE-9", "WQ-END-2")
+@part("WQ-TRE-8", "WQ-TRE-9", "WQ-END-2")
 def sell_treasures(game: Game, warrior: int) -> None:
     """Every treasure card for its value; one that counts only unused, or by the charge, for what is left of it."""
     s = game.state
@@ -195,7 +199,7 @@ def sell_treasures(game: Game, warrior: int) -> None:
             game.say(SOLD, warrior, card.item, gold)
 
 
-@law("WQ-TRE-9")
+@part("WQ-TRE-9")
 def sale_value(game: Game, card: CardRow) -> int:
     """What a treasure card sells for now; dice are rolled for it where the card says so."""
     printed = TREASURES[card.item - FIRST_TREASURE]
@@ -203,3 +207,19 @@ def sale_value(game: Game, card: CardRow) -> int:
         return 0
     _, value = throw(game, printed.value)
     return value * card.charges if printed.value_condition == "per_charge" else value
+
+
+# --- gold for killed monsters (WQ-GLD) --------------------------------------------------------------------------------
+
+PAID = Event("paid", "WQ-GLD-2", warrior=WARRIOR_IDS, number=NUMBER, gold=NUMBER)
+
+
+@part("WQ-GLD-1", "WQ-GLD-2", "WQ-GLD-4")
+def pay_trophies(game: Game, warrior: int) -> None:
+    """The value of each monster on his record."""
+    s = game.state
+    row = s.warriors[warrior]
+    if row.trophies:
+        gold = sum(MONSTERS[kind].value for kind in row.trophies)
+        change(s, warrior, gold=row.gold + gold, trophies=())
+        game.say(PAID, warrior, len(row.trophies), gold)

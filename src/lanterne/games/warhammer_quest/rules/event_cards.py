@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lanterne.engine import NUMBER, Event, Step, law, step
+from lanterne.engine import NUMBER, Event, Step, law, part, step
 from lanterne.games.warhammer_quest.content.cards import DEAD_BODY, EVENTS, OLD_BONES, SCORPIONS, TRAP
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.rules.dice import draw_counter, throw
@@ -52,7 +52,7 @@ def concerned(s: State, place: int) -> list[int]:
     ]
 
 
-@law("WQ-EVT-9", "WQ-EVT-13")
+@part("WQ-EVT-9", "WQ-EVT-13")
 def lowest(game: Game, warriors: Sequence[int]) -> int:
     """Each rolls a die, the lowest is the victim; those who tie roll again."""
     left = list(warriors)
@@ -65,7 +65,7 @@ def lowest(game: Game, warriors: Sequence[int]) -> int:
     return left[0]
 
 
-@law("WQ-EVT-13", "WQ-CMB-6")
+@part("WQ-EVT-13", "WQ-CMB-6")
 def suffer(game: Game, warrior: int, card: int, ignoring: int) -> None:
     """A victim rolls the dice of the card against himself."""
     s = game.state
@@ -82,7 +82,7 @@ def _only_dice(card: int) -> str:
     return "bolt" if card == OLD_BONES else "all"
 
 
-@law("WQ-EVT-13", "WQ-CMB-7", "WQ-GLD-3")
+@part("WQ-EVT-13", "WQ-CMB-7", "WQ-GLD-3")
 def strike_all(game: Game, card: int, place: int) -> None:
     """Every model of the section takes the same kind of dice, unmodified; nobody is paid for monsters that die of
     it."""

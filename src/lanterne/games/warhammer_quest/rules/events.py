@@ -1,19 +1,28 @@
 """Event cards (WQ-EVT): when they are drawn, where they strike, and what becomes of them."""
 
-from lanterne.engine import Event, law, step
+from lanterne.engine import Event, law, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import CAVE_IN, ENCOUNTER, EVENTS, PORTCULLIS
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.cave_in import cave_in, ignores_cave_in
 from lanterne.games.warhammer_quest.rules.dice import draw_counter
 from lanterne.games.warhammer_quest.rules.dungeon import inside
 from lanterne.games.warhammer_quest.rules.event_cards import EVENT_STEPS
-from lanterne.games.warhammer_quest.rules.hordes import gather
-from lanterne.games.warhammer_quest.rules.placement import groups_arrive
+from lanterne.games.warhammer_quest.rules.placement import gather, groups_arrive
 from lanterne.games.warhammer_quest.rules.plot import MONSTERS_REVEALED
 from lanterne.games.warhammer_quest.rules.portcullis import is_buried, key_found, portcullis_waits
-from lanterne.games.warhammer_quest.rules.windows import I3, I4, pause
+from lanterne.games.warhammer_quest.rules.windows import pause
+from lanterne.games.warhammer_quest.state import (
+    EVENT_WINDOW,
+    NONE,
+    PLACING_WINDOW,
+    EventCard,
+    Game,
+    Place,
+    State,
+    place_of,
+)
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
-from lanterne.games.warhammer_quest.state import NONE, EventCard, Game, Place, State, place_of
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
@@ -63,7 +72,7 @@ def chain_over(game: Game) -> None:
     """No further card is to be drawn."""
     s = game.state
     s.chain, s.room_event = (), NONE
-    game.then(("settle",))
+    game.then(ahead.settle())
 
 
 @step("WQ-EVT-1", "WQ-EVT-2", "WQ-EVT-6", "WQ-EVT-7")
@@ -86,7 +95,7 @@ def draw_event(game: Game, place: Place, unexpected: int) -> None:
     elif EVENTS[card].monsters:
         game.then(monsters_come(card, place, unexpected))
     else:
-        game.then(*_effect(card, place), pause(I3), *_another(card, place, unexpected))
+        game.then(*_effect(card, place), pause(EVENT_WINDOW), *_another(card, place, unexpected))
 
 
 def _effect(card: int, place: int) -> tuple[tuple[object, ...], ...]:
@@ -121,7 +130,7 @@ def discard_event(game: Game, card: EventCard) -> None:
     game.state.old_events += (card,)
 
 
-@law("WQ-EVT-7")
+@part("WQ-EVT-7")
 def shuffle_events(game: Game) -> None:
     """The discarded cards make a new deck, but for those of the running chain; what still stands is not among them."""
     s = game.state
@@ -153,7 +162,7 @@ def monsters_come(game: Game, card: EventCard, place: Place, unexpected: int) ->
     s = game.state
     s.standing += (card,)
     numbers = gather(game, EVENTS[card].groups)
-    game.then(groups_arrive(card, place, *numbers), ("adventure_moment", MONSTERS_REVEALED, card, place, unexpected))
+    game.then(groups_arrive(card, place, *numbers), ahead.adventure_moment(MONSTERS_REVEALED, card, place, unexpected))
     if EVENTS[card].draw_another == "before_fight":
         game.then(draw_event(place, unexpected))
-    game.then(pause(I4))
+    game.then(pause(PLACING_WINDOW))

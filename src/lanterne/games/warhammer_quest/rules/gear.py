@@ -1,7 +1,8 @@
 """What a warrior carries and what of it is in use: a weapon, a shield, an armour (WQ-EQP-5, WQ-EQP-6)."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, part, step
 from lanterne.games.warhammer_quest.content.cards import (
+    EQUIPMENT,
     FIRST_OBJECT,
     FIRST_TREASURE,
     HEALING_POTION,
@@ -12,7 +13,7 @@ from lanterne.games.warhammer_quest.content.cards import (
 )
 from lanterne.games.warhammer_quest.rules.dungeon import change, holder
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_ARMOUR, STRIPPED_OF_WEAPONS
-from lanterne.games.warhammer_quest.rules.swords import IN_HAND
+from lanterne.games.warhammer_quest.rules.weapons import IN_HAND
 from lanterne.games.warhammer_quest.state import INSIDE, ITEMS, NONE, CardRow, Game, Item, State, Warrior, WarriorRow
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
@@ -148,7 +149,7 @@ WIELD = (
 # --- getting and losing -----------------------------------------------------------------------------------------------
 
 
-@law("WQ-EQP-6")
+@part("WQ-EQP-6")
 def gain(game: Game, warrior: int, item: int, charges: int = 0) -> None:
     """A warrior gets a card. A newly found weapon, shield or armour may be used at once."""
     game.state.cards.append(CardRow(item, warrior, charges))
@@ -200,3 +201,45 @@ def _lay_down(s: State, warrior: int, item: int) -> None:
     slot = SLOT_OF[item]
     if slot != NO_SLOT and _worn(s.warriors[warrior], slot) == item:
         change(s, warrior, **{_FIELDS[slot]: NONE})
+
+
+# --- what becomes of a card that is used (WQ-EQP-9) -------------------------------------------------------------------
+
+ONCE = ("once", "once_per_adventure")
+"""What `use` says of cards that are kept after their one use."""
+
+
+def use_of(item: int) -> str:
+    """How often a card can be used."""
+    if item < FIRST_TREASURE:
+        return EQUIPMENT[item].use
+    return TREASURES[item - FIRST_TREASURE].use if item < FIRST_OBJECT else ""
+
+
+def find(s: State, warrior: int, item: int) -> int:
+    """The place in `State.cards` of such a card that can still be used; NONE if the warrior has none."""
+    for place, row in enumerate(s.cards):
+        if row.item == item and row.holder == warrior and not row.used:
+            return place
+    return NONE
+
+
+@part("WQ-EQP-9")
+def spend(s: State, warrior: int, item: int) -> None:
+    """A card has been used: what is for one use is discarded, what is for one use in an adventure is kept, and may
+    still be sold if it does not have to be unused for that."""
+    place = find(s, warrior, item)
+    if use_of(item) == "once_discard":
+        discard(s, warrior, item)
+    elif use_of(item) in ONCE:
+        s.cards[place] = s.cards[place]._replace(used=True)
+
+
+@part("WQ-EQP-9")
+def spend_charges(s: State, warrior: int, item: int, number: int) -> None:
+    """Uses of a card that has a limited number of them; it is discarded after the last."""
+    place = find(s, warrior, item)
+    left = s.cards[place].charges - number
+    s.cards[place] = s.cards[place]._replace(charges=left)
+    if not left:
+        discard(s, warrior, item)

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, law, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES, Guardians, Special
 from lanterne.games.warhammer_quest.content.cards import EVENTS
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
 from lanterne.games.warhammer_quest.content.tables import GUARDIANS as TABLE
 from lanterne.games.warhammer_quest.content.tables import Group
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.places import mark, next_to
 from lanterne.games.warhammer_quest.rules.behaviour import BEHAVIOURS
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, free, reading_order, steps_to
@@ -19,14 +20,13 @@ from lanterne.games.warhammer_quest.rules.events import (
     shuffle_events,
 )
 from lanterne.games.warhammer_quest.rules.footing import FAR_AWAY, FAR_END, RANDOM_PIT, USUAL
-from lanterne.games.warhammer_quest.rules.hordes import gather
 from lanterne.games.warhammer_quest.rules.piles import objective_place
-from lanterne.games.warhammer_quest.rules.placement import arrive, place_one
+from lanterne.games.warhammer_quest.rules.placement import arrive, gather, place_one
 from lanterne.games.warhammer_quest.rules.plot import ROOM_ENTERED
 from lanterne.games.warhammer_quest.rules.sharing import shared_target
-from lanterne.games.warhammer_quest.rules.windows import I4, pause
+from lanterne.games.warhammer_quest.rules.windows import pause
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
-from lanterne.games.warhammer_quest.state import GUARDIANS, NONE, Game, Place, State, kind_of
+from lanterne.games.warhammer_quest.state import GUARDIANS, NONE, PLACING_WINDOW, Game, Place, State, kind_of
 from lanterne.kit.grid import squares_of
 from lanterne.kit.pips import PIPS
 
@@ -54,7 +54,7 @@ def guardians_arrive(game: Game) -> None:
     """The objective room was entered for the first time: first what the adventure says to that, then its guardians."""
     s = game.state
     s.room_event = objective_place(s)
-    game.then(("adventure_moment", ROOM_ENTERED), call_guardians(s.room_event), chain_over())
+    game.then(ahead.adventure_moment(ROOM_ENTERED), call_guardians(s.room_event), chain_over())
 
 
 @step("WQ-OBJ-3", "WQ-VAR-4")
@@ -74,12 +74,12 @@ def call_guardians(game: Game, place: Place) -> None:
         if guardians.placement == ONE_IS_SPECIAL:
             numbers = one_fewer(numbers, special.kind)
         post(game, place, special)
-    game.then(arrive(GUARDIANS, place, MANNERS[guardians.placement], *numbers), on_guard(), pause(I4))
+    game.then(arrive(GUARDIANS, place, MANNERS[guardians.placement], *numbers), on_guard(), pause(PLACING_WINDOW))
     if guardians.extra_card:
         game.then(extra_card(place))
 
 
-@law("WQ-OBJ-3")
+@part("WQ-OBJ-3")
 def rolled_groups(game: Game, guardians: Guardians) -> tuple[Group, ...]:
     """The line of the table by the die, changed by the adventure: some kinds stand for others."""
     die = game.roll(6)
@@ -95,7 +95,7 @@ def one_fewer(numbers: list[int], kind: int) -> list[int]:
     return [part for each, number in pairs for part in (each, number - (each == kind))]
 
 
-@law("WQ-OBJ-3", "WQ-AUT-8", "WQ-PLC-12")
+@part("WQ-OBJ-3", "WQ-AUT-8", "WQ-PLC-12")
 def post(game: Game, place: int, special: Special) -> None:
     """A special guardian on its place; if that is taken, on the free square closest to it."""
     s = game.state

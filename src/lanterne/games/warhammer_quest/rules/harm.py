@@ -1,15 +1,18 @@
 """Wounds lost and regained, whatever the cause; monsters killed, warriors dead and lost (WQ-WND, WQ-HEA, WQ-DTH)."""
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, law, part, step
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, change_monster, monster
 from lanterne.games.warhammer_quest.rules.gear import hand_over
 from lanterne.games.warhammer_quest.rules.heirs import belongings_pass_on
 from lanterne.games.warhammer_quest.rules.profile import bare_toughness, toughness
-from lanterne.games.warhammer_quest.rules.swords import note_duel
+from lanterne.games.warhammer_quest.rules.weapons import note_duel
+from lanterne.games.warhammer_quest.rules.windows import pause
 from lanterne.games.warhammer_quest.state import (
     ASK,
     DEAD,
+    FALL_WINDOW,
     FOES,
     IN_PIT_UNTIL_SHOT,
     INSIDE,
@@ -42,12 +45,6 @@ LOST_IN_THE_DARK = Event("lost-in-the-dark", "WQ-LAN-2", warrior=WARRIOR_IDS)
 FULL = 99
 """All wounds, for `heal`."""
 
-# Windows, the settling and the bridge all cause harm and follow from it: the circle is cut here, by name.
-A_WARRIOR_FELL = ("pause", 9)
-"""The window I10."""
-SETTLE = ("settle",)
-WARRIOR_SWAYS, FOE_SWAYS = "warrior_sways", "foe_sways"
-
 
 # --- what is deducted -------------------------------------------------------------------------------------------------
 
@@ -79,7 +76,7 @@ def hurt(game: Game, warrior: Warrior, amount: int) -> None:
     game.say(WOUNDS_LOST, warrior, lost, row.wounds - lost)
     wake_players(s, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED)
     if is_on_bridge(s, row.square):
-        game.then((WARRIOR_SWAYS, warrior))
+        game.then(ahead.warrior_sways(warrior))
     if row.wounds == lost:
         game.say(FELL_UNCONSCIOUS, warrior)
         game.at_once(help_the_fallen(warrior))
@@ -89,10 +86,10 @@ def hurt(game: Game, warrior: Warrior, amount: int) -> None:
 def help_the_fallen(game: Game, warrior: Warrior) -> None:
     """The window for those who can help, if he has not fallen any deeper."""
     if game.state.warriors[warrior].fate == INSIDE:
-        game.then(A_WARRIOR_FELL)
+        game.then(pause(FALL_WINDOW))
 
 
-@law("WQ-EQP-11")
+@part("WQ-EQP-11")
 def wake_players(s: State, *until: int) -> None:
     """What players have waited for has happened: they are asked again."""
     for warrior in s.party:
@@ -123,7 +120,7 @@ def dies(game: Game, warrior: Warrior) -> None:
     game.say(DIED, warrior)
     _leaves(s, warrior, DEAD)
     belongings_pass_on(game, warrior)
-    game.then(SETTLE)
+    game.then(ahead.settle())
 
 
 @step("WQ-LAN-2", "WQ-LAN-5")
@@ -136,7 +133,7 @@ def is_lost(game: Game, warrior: Warrior) -> None:
     _leaves(s, warrior, LOST)
     for row in cards_of(s, warrior):
         hand_over(s, warrior, NONE, row.item)
-    game.then(SETTLE)
+    game.then(ahead.settle())
 
 
 def _leaves(s: State, warrior: int, fate: int) -> None:
@@ -186,14 +183,14 @@ def wound(game: Game, foe: Foe, amount: int, warrior: Warrior) -> None:
         change_monster(s, foe, wounds=row.wounds - lost)
         game.say(FOE_WOUNDED, foe, lost, row.wounds - lost)
         if is_on_bridge(s, row.square):
-            game.then((FOE_SWAYS, foe))
+            game.then(ahead.foe_sways(foe))
     if warrior == NONE:
         return
     change(s, warrior, dealt=s.warriors[warrior].dealt + lost)
     if s.warriors[warrior].conditions & LIFE_FORCE:
         change(s, warrior, life=s.warriors[warrior].life + lost)
         if has_had_turn(s, warrior):
-            game.then(("life_is_due", warrior))
+            game.then(ahead.life_is_due(warrior))
 
 
 @step("WQ-CMB-9", "WQ-GLD-1", "WQ-GLD-3")
@@ -213,13 +210,13 @@ def slay(game: Game, foe: Foe, warrior: Warrior) -> None:
         change(s, warrior, trophies=(*killer.trophies, kind_of(foe)), kills=killer.kills + 1)
 
 
-@law("WQ-GLD-3", "WQ-CMB-11")
+@part("WQ-GLD-3", "WQ-CMB-11")
 def remove_foe(s: State, foe: int) -> None:
     """A monster leaves the board; nobody is paid for it."""
     s.monsters = [row for row in s.monsters if row.foe != foe]
 
 
-@law("WQ-AUT-8")
+@part("WQ-AUT-8")
 def rouse(s: State, foe: int, from_afar: bool) -> None:
     """A monster has become the target of a blow, or from afar of a missile, a spell or an item: one that only waited
     for that behaves like any other from now on."""

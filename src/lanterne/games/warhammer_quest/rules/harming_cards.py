@@ -10,12 +10,12 @@ from lanterne.games.warhammer_quest.rules.areas import (
     models_in,
 )
 from lanterne.games.warhammer_quest.rules.card_effects import card
+from lanterne.games.warhammer_quest.rules.damage import in_reading_order, strike_foe, strike_warrior
 from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import foes_at
 from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, rouse
 from lanterne.games.warhammer_quest.rules.pinning import foes_beside
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_quake, warrior_leaves_quake
-from lanterne.games.warhammer_quest.rules.striking import in_reading_order, strike_foe, strike_warrior
 from lanterne.games.warhammer_quest.state import FOES, Foe, Game, Square, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS

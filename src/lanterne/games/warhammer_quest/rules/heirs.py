@@ -1,6 +1,6 @@
 """Who takes over what a dead warrior leaves, and the lantern of a leader who goes (WQ-DTH-2, WQ-LAN-6, WQ-LAN-7)."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, sealed, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, part, sealed, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LANTERN
 from lanterne.games.warhammer_quest.rules.dice import draw_counter
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, inside
@@ -22,7 +22,7 @@ def heirs(s: State) -> list[int]:
     return [w for w in inside(s) if s.phase != END or s.warriors[w].wounds]
 
 
-@law("WQ-DTH-1", "WQ-DTH-2", "WQ-DTH-3")
+@part("WQ-DTH-1", "WQ-DTH-2", "WQ-DTH-3")
 def belongings_pass_on(game: Game, dead: int) -> None:
     """Treasures stay with the body. Equipment cards, objects of the adventure and the key find another holder."""
     s = game.state
@@ -58,7 +58,7 @@ def settle_inheritance(game: Game, dead: int, item: int, named: list[int]) -> No
         lead(game, warrior)
 
 
-@law("WQ-LAN-6", "WQ-DTH-2")
+@part("WQ-LAN-6", "WQ-DTH-2")
 def lead(game: Game, warrior: int) -> None:
     """Who has the lantern is the leader."""
     game.state.leader = warrior

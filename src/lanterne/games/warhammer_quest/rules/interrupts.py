@@ -7,8 +7,8 @@ from lanterne.games.warhammer_quest.rules.cards import ANYWHERE, HELP
 from lanterne.games.warhammer_quest.rules.dungeon import inside
 from lanterne.games.warhammer_quest.rules.spells import SAVING_SPELLS, SPELLS
 from lanterne.games.warhammer_quest.rules.trap_pit import ROPE
-from lanterne.games.warhammer_quest.rules.windows import LAST_HELP, PASSES, Moment, could_use, is_listening
-from lanterne.games.warhammer_quest.state import ASK, State
+from lanterne.games.warhammer_quest.rules.windows import LAST_HELP, PASSES, could_use, is_listening
+from lanterne.games.warhammer_quest.state import ASK, Moment, State
 
 NOTHING: tuple[Offer, ...] = ()
 EVERYTHING = (*ANYWHERE, *SPELLS, *ROPE)

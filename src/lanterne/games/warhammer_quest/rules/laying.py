@@ -6,7 +6,7 @@ Places are columns and rows of the table; each layer of the dungeon is a table o
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
-from lanterne.engine import Ids, law
+from lanterne.engine import Ids, law, part
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS, Section
 from lanterne.games.warhammer_quest.rules.dungeon import is_entrance, places, spot, unexplored
 from lanterne.games.warhammer_quest.rules.piles import shares
@@ -224,7 +224,7 @@ def _crowding(s: State, section: int, way: Placement, door: int, taken: frozense
 # --- laying it --------------------------------------------------------------------------------------------------------
 
 
-@law("WQ-EXP-3", "WQ-EXP-6", "WQ-EXP-13")
+@part("WQ-EXP-3", "WQ-EXP-6", "WQ-EXP-13")
 def put_down(s: State, section: int, way: Placement, door: int, number: int | None = None) -> int:
     """Lay a section behind a doorway, whose pile its exits take over. It has the next number, or keeps the one it is
     given if it lay elsewhere before."""

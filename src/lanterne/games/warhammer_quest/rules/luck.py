@@ -2,8 +2,8 @@
 
 from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.combat import (
-    STOP_MOVING,
     before_blow,
     can_be_struck,
     cannot_fight,
@@ -12,7 +12,7 @@ from lanterne.games.warhammer_quest.rules.combat import (
     sure_blow,
 )
 from lanterne.games.warhammer_quest.rules.dungeon import holds
-from lanterne.games.warhammer_quest.rules.gear import no_cards
+from lanterne.games.warhammer_quest.rules.gear import find, no_cards, spend
 from lanterne.games.warhammer_quest.rules.missiles import (
     SURE,
     can_be_shot,
@@ -21,7 +21,6 @@ from lanterne.games.warhammer_quest.rules.missiles import (
     out_of_sight,
     shot_flies,
 )
-from lanterne.games.warhammer_quest.rules.spending import find, spend
 from lanterne.games.warhammer_quest.state import FOES, NONE, Foe, Game, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
@@ -68,7 +67,7 @@ def lucky_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
 @step("WQ-EQP-1")
 def shoot_with_luck(game: Game, foe: Foe) -> None:
     """A shot is declared that will not miss."""
-    game.then(STOP_MOVING, lucky_shot(game.state.active, foe))
+    game.then(ahead.stop_moving(), lucky_shot(game.state.active, foe))
 
 
 @step("WQ-EQP-9", "WQ-CMB-11")

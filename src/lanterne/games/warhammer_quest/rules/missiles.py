@@ -1,14 +1,15 @@
 """Shots of warriors (WQ-MIS-1 to 5, WQ-MIS-8)."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, part, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NAMES, TREASURES
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
-from lanterne.games.warhammer_quest.rules.combat import BETWEEN_BLOWS, NEW_SECTION, STOP_MOVING, not_his_duel
+from lanterne.games.warhammer_quest.rules import ahead
+from lanterne.games.warhammer_quest.rules.combat import BETWEEN_BLOWS, NEW_SECTION, not_his_duel
 from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, is_conscious, monster, sees
 from lanterne.games.warhammer_quest.rules.gear import discard
-from lanterne.games.warhammer_quest.rules.harm import SETTLE, rouse, wound
+from lanterne.games.warhammer_quest.rules.harm import rouse, wound
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS
 from lanterne.games.warhammer_quest.state import FOES, Foe, Game, MonsterRow, State, Warrior, kind_of
@@ -111,13 +112,13 @@ def can_be_shot(s: State, warrior: int, foe: int) -> MonsterRow | None:
 @step("WQ-WAR-6", "WQ-MIS-4")
 def shoot(game: Game, foe: Foe) -> None:
     """A shot is declared."""
-    game.then(STOP_MOVING, shot_flies(game.state.active, foe, PLAIN))
+    game.then(ahead.stop_moving(), shot_flies(game.state.active, foe, PLAIN))
 
 
 @step("WQ-MIS-3", "WQ-TRE-12")
 def shoot_arrow_of_death(game: Game, foe: Foe) -> None:
     """A shot with one of the arrows of death is declared."""
-    game.then(STOP_MOVING, shot_flies(game.state.active, foe, OF_DEATH))
+    game.then(ahead.stop_moving(), shot_flies(game.state.active, foe, OF_DEATH))
 
 
 @step("WQ-MIS-2", "WQ-MIS-4", "WQ-MIS-5", "WQ-CMB-11")
@@ -142,10 +143,10 @@ def shot_flies(game: Game, warrior: Warrior, foe: Foe, manner: int) -> None:
         game.say(HERO_SHOT if hits else SHOT_WIDE, warrior, foe, needed, (die - 1,))
         if hits:
             shot_lands(game, warrior, row, DEADLIER if manner == OF_DEATH else 0)
-    game.then(SETTLE, BETWEEN_BLOWS)
+    game.then(ahead.settle(), BETWEEN_BLOWS)
 
 
-@law("WQ-TRE-12", "WQ-EQP-9")
+@part("WQ-TRE-12", "WQ-EQP-9")
 def loose_arrow_of_death(game: Game, warrior: int) -> None:
     """An arrow fewer, whether it hits or not; the card is discarded with the last."""
     s = game.state
@@ -158,7 +159,7 @@ def loose_arrow_of_death(game: Game, warrior: int) -> None:
         discard(s, warrior, ARROWS_OF_DEATH)
 
 
-@law("WQ-MIS-3", "WQ-MIS-5")
+@part("WQ-MIS-3", "WQ-MIS-5")
 def shot_lands(game: Game, warrior: int, row: MonsterRow, more: int) -> None:
     """The die and the strength of the bow, less the toughness. A missile that kills gives no deathblow."""
     sheet = WARRIORS[warrior]

@@ -6,7 +6,7 @@ attacks stands one window (WQ-EQP-3), and another before an attack if something 
 
 from msgspec.structs import replace
 
-from lanterne.engine import Call, law, step
+from lanterne.engine import Call, part, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS, SNOTLING
 from lanterne.games.warhammer_quest.rules.advance import (
     MONSTER_FLED,
@@ -28,8 +28,8 @@ from lanterne.games.warhammer_quest.rules.allocation import (
 )
 from lanterne.games.warhammer_quest.rules.behaviour import flees
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, monster
+from lanterne.games.warhammer_quest.rules.monster_attacks import BETWEEN_ATTACKS, attacks_left, monster_attacks
 from lanterne.games.warhammer_quest.rules.snotlings import snotlings_act
-from lanterne.games.warhammer_quest.rules.strikes import BETWEEN_ATTACKS, attacks_left, monster_attacks
 from lanterne.games.warhammer_quest.rules.volley import archers_shoot, volley
 from lanterne.games.warhammer_quest.state import NONE, Foe, Game, MonsterRow, State, Warrior, kind_of
 
@@ -99,7 +99,7 @@ def others_act(game: Game, moved: int, eager: int, number: int, *foes: Foe) -> N
     return game.at_once(snotlings_act(moved, *foes))
 
 
-@law("WQ-MON-8", "WQ-MON-9", "WQ-MON-10", "WQ-AUT-6", "WQ-AUT-8", "WQ-BST-2")
+@part("WQ-MON-8", "WQ-MON-9", "WQ-MON-10", "WQ-AUT-6", "WQ-AUT-8", "WQ-BST-2")
 def acts(game: Game, row: MonsterRow, candidates: list[int], rings: list[int]) -> Call | None:
     """Let an unpinned monster move; `rings` are the squares within its reach, `candidates` whom it can strike from
     them. Returns its attack, if it has one."""

@@ -1,17 +1,20 @@
 """Movement (WQ-MOV): one square after the other, out of the dungeon, and what happens on the way."""
 
-from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, has, law, step
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, has, law, part, step
 from lanterne.games.warhammer_quest.content.sections import CORRIDOR, ROOM, SECTIONS
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dungeon import change, layout, lit, occupied
 from lanterne.games.warhammer_quest.rules.heirs import hand_over_lantern
 from lanterne.games.warhammer_quest.rules.pinning import FAILED, FREE
 from lanterne.games.warhammer_quest.rules.plot import climb_cost, may_leave
+from lanterne.games.warhammer_quest.rules.settling import settle
 from lanterne.games.warhammer_quest.state import (
     LEVITATING,
     NONE,
     OPEN,
     OUT,
     OUTSIDE,
+    OWN_TURN,
     SQUARES,
     Game,
     Square,
@@ -111,10 +114,10 @@ def walk(game: Game, square: Square) -> None:
     if place_of(here) != place:
         enters(game, warrior, place)
     if s.portcullis != NONE or s.guarded or SECTIONS[s.laid[place].section].kind not in (ROOM, CORRIDOR):
-        game.at_once(("settle",))
+        game.at_once(settle())
 
 
-@law("WQ-WAR-7", "WQ-WAR-8", "WQ-MON-1", "WQ-LAN-3", "WQ-EXP-5")
+@part("WQ-WAR-7", "WQ-WAR-8", "WQ-MON-1", "WQ-LAN-3", "WQ-EXP-5")
 def enters(game: Game, warrior: int, place: int) -> None:
     """A warrior comes into a section. If nobody has been there, its event waits for the monsters' phase; if nobody had
     been there before this phase, he will not attack in it; if it is dark, he must not stay."""
@@ -128,7 +131,7 @@ def enters(game: Game, warrior: int, place: int) -> None:
         change(s, warrior, strayed=True)
 
 
-@law("WQ-MON-1", "WQ-MON-3")
+@part("WQ-MON-1", "WQ-MON-3")
 def first_enters(s: State, place: int) -> None:
     """A section is entered for the first time: rooms and the objective room have something in store."""
     s.entered = Mask(s.entered | 1 << place)
@@ -164,10 +167,10 @@ def leave_dungeon(game: Game) -> None:
     if by_exit:
         s.flags += (f"escaped-{warrior}",)
     change(s, warrior, fate=OUT, square=NONE, conditions=0)
-    game.leave("own_turn")
+    game.leave(OWN_TURN)
     if warrior == s.leader:
         game.then(hand_over_lantern(warrior))
-    game.then(("settle",))
+    game.then(settle())
 
 
 MOVE = (
@@ -185,7 +188,7 @@ def ways(view: View[State], warrior: int) -> dict[int, Way]:
     """Where the warrior whose turn it is can walk: a cheapest way to each square, the first in the order of squares
     among equals."""
     s = view.state
-    if warrior != s.active or cannot_move(s, 0) is not None or s.agenda[-1] != ("own_turn_choice",):
+    if warrior != s.active or cannot_move(s, 0) is not None or s.agenda[-1] != ahead.own_turn_choice():
         return {}
     here = s.warriors[warrior].square
     barred = taken(s)

@@ -4,29 +4,33 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, step
 from lanterne.engine.choice import any_open
-from lanterne.games.warhammer_quest.rules.adventure import PLOTS
+from lanterne.games.warhammer_quest.content.sections import CELLS
 from lanterne.games.warhammer_quest.rules.cards import CARDS
 from lanterne.games.warhammer_quest.rules.combat import STRIKE
-from lanterne.games.warhammer_quest.rules.dungeon import change
+from lanterne.games.warhammer_quest.rules.dungeon import change, in_turn_order, lit
 from lanterne.games.warhammer_quest.rules.gear import WIELD
-from lanterne.games.warhammer_quest.rules.harm import SETTLE, is_lost
-from lanterne.games.warhammer_quest.rules.lantern import strays
+from lanterne.games.warhammer_quest.rules.harm import is_lost
 from lanterne.games.warhammer_quest.rules.missiles import SHOOT
 from lanterne.games.warhammer_quest.rules.movement import MOVE
 from lanterne.games.warhammer_quest.rules.pinning import ESCAPE, FAILED, FREE, PINNED, is_held
 from lanterne.games.warhammer_quest.rules.portcullis import OPEN_PORTCULLIS
 from lanterne.games.warhammer_quest.rules.profile import move_of
+from lanterne.games.warhammer_quest.rules.settling import PLOTS, settle
+from lanterne.games.warhammer_quest.rules.spell_effects import life_is_due
 from lanterne.games.warhammer_quest.rules.spells import SPELLS
 from lanterne.games.warhammer_quest.rules.trap_pit import ROPE
-from lanterne.games.warhammer_quest.rules.windows import I5, I6, pause_now
+from lanterne.games.warhammer_quest.rules.windows import pause_now
 from lanterne.games.warhammer_quest.state import (
     ASK,
     FALLEN,
     IN_PIT,
     INSIDE,
+    MOVEMENT_WINDOW,
     NONE,
+    OWN_TURN,
+    OWN_TURN_WINDOW,
     PASS_UNTIL_OWN_TURN,
     RAGE,
     SENSELESS,
@@ -34,15 +38,13 @@ from lanterne.games.warhammer_quest.state import (
     Game,
     State,
     Warrior,
+    place_of,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 OWN_TURN_BEGUN = Event("own-turn-begins", "WQ-WAR-1", warrior=WARRIOR_IDS)
 
 MUST_STRIKE = Refusal("must-strike", "WQ-PIN-6")
-
-OWN_TURN = "own_turn"
-"""The scope of a warrior's own turn."""
 
 
 _HELPLESS = WEBBED | SENSELESS | IN_PIT
@@ -71,7 +73,7 @@ def own_turn(game: Game, warrior: Warrior) -> None:
     s.moves = move_of(s, warrior)
     game.say(OWN_TURN_BEGUN, warrior)
     game.open(OWN_TURN, own_turn_over(warrior))
-    pause_now(game, I5)
+    pause_now(game, OWN_TURN_WINDOW)
     game.then(WHAT_TO_DO)
 
 
@@ -107,7 +109,7 @@ def stop_moving(game: Game) -> None:
     if strays(s, s.active):
         game.then(goes_astray())
     else:
-        pause_now(game, I6)
+        pause_now(game, MOVEMENT_WINDOW)
 
 
 @step("WQ-LAN-3")
@@ -154,9 +156,37 @@ def own_turn_over(game: Game, warrior: Warrior) -> None:
     s = game.state
     s.active, s.moves, s.pinned = NONE, 0, FREE
     _life_is_due(game, warrior)
-    game.at_once(SETTLE)
+    game.at_once(settle())
 
 
 def _life_is_due(game: Game, warrior: int) -> None:
     if game.state.warriors[warrior].life:
-        game.then(("life_is_due", warrior))
+        game.then(life_is_due(warrior))
+
+
+# --- the dark (WQ-LAN) ------------------------------------------------------------------------------------------------
+
+
+@law("WQ-LAN-2", "WQ-LAN-4")
+def in_the_dark(s: State) -> list[int]:
+    """The warriors in unlit sections, unconscious and trapped ones too."""
+    light, rows = lit(s), s.warriors
+    return [
+        warrior
+        for warrior in in_turn_order(s)
+        if rows[warrior].fate == INSIDE and not has(light, rows[warrior].square // CELLS)
+    ]
+
+
+@step("WQ-LAN-2", "WQ-LAN-4")
+def left_in_the_dark(game: Game) -> None:
+    """Once a turn, when everybody has had the chance to follow: whoever is in the dark is lost."""
+    for warrior in in_the_dark(game.state):
+        game.then(is_lost(warrior))
+
+
+@law("WQ-LAN-3")
+def strays(s: State, warrior: int) -> bool:
+    """Whether a warrior has gone into the dark and ends his movement there."""
+    row = s.warriors[warrior]
+    return row.strayed and row.fate == INSIDE and not has(lit(s), place_of(row.square))

@@ -1,9 +1,14 @@
 """Monsters arrive (WQ-PLC): who places them, and what a monster is when it is put on the board."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, law, part, step
+from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, EVENTS
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
+from lanterne.games.warhammer_quest.content.tables import Group
+from lanterne.games.warhammer_quest.rules import ahead
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.footing import NEAR_SIDE, USUAL
 from lanterne.games.warhammer_quest.state import (
     FOES,
@@ -18,6 +23,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 MONSTERS_COME = Event("monsters-come", "WQ-PLC-1", monster=MONSTER_IDS, number=NUMBER)
 MONSTER_PLACED = Event("monster-placed", "WQ-PLC-2", foe=FOES, square=SQUARES, warrior=WARRIOR_IDS)
@@ -48,7 +54,7 @@ def arrive(game: Game, card: int, place: int, manner: int, *groups: int) -> None
         game.say(MONSTERS_COME, kind, numbers[kind])
     since = len(s.monsters)
     flat = [part for kind in in_order for part in (kind, numbers[kind])]
-    game.then(("kind_arrives", 1, card, place, manner, since, *flat), ("attack_at_once", since))
+    game.then(ahead.kind_arrives(1, card, place, manner, since, *flat), ahead.attack_at_once(since))
 
 
 @law("WQ-PLC-1", "WQ-VAR-3")
@@ -94,3 +100,44 @@ def comes_too_late(s: State) -> bool:
 def has_first_attack(kind: int) -> bool:
     """Whether it goes for the warrior it was placed against. Archers share their hits instead."""
     return not MONSTERS[kind].missile_to_hit
+
+
+# --- how many monsters come (WQ-EVT-17, WQ-VAR) -----------------------------------------------------------------------
+
+HORDE_ROLLED = Event("horde-rolled", "WQ-EVT-17", monster=MONSTER_IDS, dice=PIPS, number=NUMBER)
+HORDE_SCALED = Event("horde-scaled", "WQ-VAR-4", monster=MONSTER_IDS, printed=NUMBER, number=NUMBER)
+
+SNOTLINGS = EVENTS[EVENT_NAMES.index("snotlings")].groups[0]
+"""The group on the card of the snotlings."""
+
+
+@part("WQ-EVT-17", "WQ-VAR-2")
+def horde(game: Game, group: Group) -> int:
+    """Roll for a group of a card, or of the guardians. The number is that of the card; the monster table is only a
+    reminder."""
+    s = game.state
+    dice, number = throw(game, MONSTERS[group.kind].number if by_table(s, group) else group.count)
+    if dice:
+        game.say(HORDE_ROLLED, group.kind, pips(dice), number)
+    fitting = scaled(s, number)
+    if fitting != number:
+        game.say(HORDE_SCALED, group.kind, number, fitting)
+    return fitting
+
+
+def gather(game: Game, groups: Iterable[Group]) -> list[int]:
+    """Kinds and numbers of several groups, one after the other, as `groups_arrive` takes them."""
+    return [number for group in groups for number in (group.kind, horde(game, group))]
+
+
+@law("WQ-VAR-8", "WQ-EVT-17")
+def by_table(s: State, group: Group) -> bool:
+    """Whether it is the card of the snotlings, and they come in the number of the monster table."""
+    return s.agreed.snotling_1d6 and group is SNOTLINGS
+
+
+@law("WQ-VAR-4")
+def scaled(s: State, number: int) -> int:
+    """With scaled hordes a smaller party meets as many quarters of a group as it has warriors, rounded up; so a single
+    monster stays one."""
+    return -(-number * len(s.party) // 4) if s.agreed.scaled_hordes else number

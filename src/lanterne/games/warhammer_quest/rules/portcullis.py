@@ -1,10 +1,10 @@
 """The portcullis and its key (WQ-EVT-12)."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, part, step
 from lanterne.games.warhammer_quest.content.cards import ENCOUNTER, PORTCULLIS_KEY
 from lanterne.games.warhammer_quest.content.cards import PORTCULLIS as PORTCULLIS_CARD
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dungeon import holds, inside
-from lanterne.games.warhammer_quest.rules.standing import keep_standing, stands_no_more
 from lanterne.games.warhammer_quest.state import (
     DOORS,
     INSIDE,
@@ -43,10 +43,10 @@ def portcullis_waits(game: Game, place: Place) -> None:
     keep_standing(s, PORTCULLIS_CARD)
     s.portcullis = place
     game.say(PORTCULLIS_HANGS, s.laid[place].section)
-    game.then(("settle",))
+    game.then(ahead.settle())
 
 
-@law("WQ-EVT-12")
+@part("WQ-EVT-12")
 def close_portcullis(game: Game) -> None:
     """It comes down as soon as every living warrior stands in the section, whatever state he is in. Behind the last of
     the dead it does not."""
@@ -64,7 +64,7 @@ def _set(s: State, door: int, closed: int) -> None:
     s.doors = (*s.doors[:door], s.doors[door]._replace(closed=closed), *s.doors[door + 1 :])
 
 
-@law("WQ-EVT-7", "WQ-EVT-11")
+@part("WQ-EVT-7", "WQ-EVT-11")
 def bury_portcullis(s: State) -> None:
     """Rubble lies in some doorways now: a portcullis there neither waits nor is closed any more."""
     if s.portcullis != NONE and is_buried(s, s.portcullis):
@@ -152,3 +152,22 @@ def open_portcullis(game: Game, door: Door) -> None:
 
 
 OPEN_PORTCULLIS = (Offer(open_portcullis, portcullis_here, each=(without_key,)),)
+
+
+# --- event cards whose effect stands (WQ-EVT-7) -----------------------------------------------------------------------
+
+
+@part("WQ-EVT-7")
+def keep_standing(s: State, card: int) -> None:
+    """The effect of the card lasts: it lies on the table."""
+    if card not in s.standing:
+        s.standing += (card,)
+    s.old_events = tuple(other for other in s.old_events if other != card)
+
+
+@part("WQ-EVT-7")
+def stands_no_more(s: State, card: int) -> None:
+    """Its effect is over: it is discarded."""
+    if card in s.standing:
+        s.standing = tuple(other for other in s.standing if other != card)
+        s.old_events += (card,)

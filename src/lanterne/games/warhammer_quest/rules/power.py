@@ -4,7 +4,7 @@ from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision
 from lanterne.engine.choice import options
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NAMES, TREASURES
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
-from lanterne.games.warhammer_quest.rules.spending import spend, spend_charges
+from lanterne.games.warhammer_quest.rules.gear import spend, spend_charges
 from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS
 

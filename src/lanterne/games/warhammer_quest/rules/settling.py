@@ -1,23 +1,40 @@
 """What follows once something is wholly resolved: the end of a combat, gold and treasures for it, and more (WQ-GLD,
 WQ-TRE-2, WQ-OBJ-17)."""
 
-from lanterne.engine import Event, has, law, step
+from lanterne.engine import Call, Event, has, part, step
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import EVENTS
-from lanterne.games.warhammer_quest.rules.adventure import PLOTS
+from lanterne.games.warhammer_quest.rules.adventures import fighting_pit, firechasm, fountain, idol, tomb
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, sees, take_away
-from lanterne.games.warhammer_quest.rules.ending import nobody_left
+from lanterne.games.warhammer_quest.rules.ending import nobody_left, pay_trophies
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
-from lanterne.games.warhammer_quest.rules.plot import SETTLE
+from lanterne.games.warhammer_quest.rules.plot import SETTLE, Plot
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis
 from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
-from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
-from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
+from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
 
 COMBAT_OVER = Event("combat-over", "WQ-GEN-10")
 EVENT_OVER = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
 GUARDIANS_GONE = Event("guardians-gone", "WQ-OBJ-17")
 CUT_OFF = Event("cut-off", "WQ-GEN-11", foe=FOES)
+
+PLOTS: tuple[Plot, ...] = (*fighting_pit.PLOTS, *firechasm.PLOTS, *fountain.PLOTS, *tomb.PLOTS, *idol.PLOTS)
+"""In the order of `ADVENTURES`."""
+assert len(PLOTS) == len(ADVENTURES)
+
+
+@step("WQ-OBJ-15", "WQ-OBJ-17", "WQ-SEQ-2")
+def adventure_moment(game: Game, moment: int, *about: int) -> None:
+    """If the adventure has something to say at this moment, it does."""
+    game.then(*at_moment(game.state, moment, *about))
+
+
+def at_moment(s: State, moment: int, *about: int) -> tuple[Call, ...]:
+    """What the adventure has to say at this moment: a step, or nothing. It is the same throughout the game."""
+    says = PLOTS[s.adventure].moments.get(moment)
+    return () if says is None else (says(*about),)
+
 
 SAYS = tuple(plot.moments[SETTLE]() if SETTLE in plot.moments else None for plot in PLOTS)
 """By adventure: what it does once something is resolved."""
@@ -48,7 +65,7 @@ def settle(game: Game) -> None:
         game.then(nobody_left())
 
 
-@law("WQ-TRE-1", "WQ-TRE-2", "WQ-EVT-2", "WQ-EVT-3", "WQ-OBJ-4")
+@part("WQ-TRE-1", "WQ-TRE-2", "WQ-EVT-2", "WQ-EVT-3", "WQ-OBJ-4")
 def events_over(game: Game) -> None:
     """An event is over when none of its monsters is left, and is worth a treasure then; so are the guardians. A group
     all of which was cut off gives none (WQ-GEN-11)."""
@@ -74,7 +91,7 @@ def events_over(game: Game) -> None:
             s.thinned = tuple(other for other in s.thinned if other != card)
 
 
-@law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
+@part("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
 def end_combat(game: Game) -> None:
     """The last monster has gone: trophies become gold, and nobody is berserk any more. Who is unconscious is paid
     too."""

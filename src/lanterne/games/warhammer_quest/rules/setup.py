@@ -17,6 +17,10 @@ from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIOR_N
 from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, take_lantern
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, free, in_turn_order, section_squares
+from lanterne.games.warhammer_quest.rules.entrance import lay_entrance
+from lanterne.games.warhammer_quest.rules.plot import AT_SETUP
+from lanterne.games.warhammer_quest.rules.settling import adventure_moment
+from lanterne.games.warhammer_quest.rules.turn import turn_starts
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
 )
@@ -87,12 +91,12 @@ def set_out(game: Game) -> None:
         *(roll_wounds(warrior) for warrior in game.state.party),
         study_spells(),
         shuffle_cards(),
-        ("choose_adventure",),
-        ("adventure_moment", 0),
+        choose_adventure(),
+        adventure_moment(AT_SETUP),
         make_deck(),
-        ("lay_entrance",),
+        lay_entrance(),
         take_places(),
-        ("turn_starts",),
+        turn_starts(),
     )
 
 

@@ -6,7 +6,7 @@ A group that arrives is placed kind by kind. What is still to be placed stands o
 
 from collections.abc import Sequence
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, has, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, has, law, part, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS, SNOTLING
 from lanterne.games.warhammer_quest.rules.dice import draw_counter
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, free, reachable
@@ -59,7 +59,7 @@ def kind_arrives(game: Game, asking: int, card: int, place: int, manner: int, si
     return game.then(kind_arrives(asking, card, place, manner, since, *rest))
 
 
-@law("WQ-OBJ-3", "WQ-OBJ-5")
+@part("WQ-OBJ-3", "WQ-OBJ-5")
 def pit_squares(game: Game, place: int, manner: int, number: int) -> list[int]:
     """Empty squares of the fighting pit for so many monsters, from its far end on, or each a random one."""
     pit = far_end_first(game.state, place, free(game.state))
@@ -217,7 +217,7 @@ WHICH_SQUARE = (Offer(place_for_me), Offer(put_monster, squares_offered))
 # --- away from the warriors -------------------------------------------------------------------------------------------
 
 
-@law("WQ-PLC-4", "WQ-PLC-5")
+@part("WQ-PLC-4", "WQ-PLC-5")
 def place_away(game: Game, card: int, place: int, manner: int, since: int, kind: int, number: int) -> None:
     """Who found no square beside a warrior goes on the empty squares closest to them; for whom there is none, does not
     come at all."""
@@ -236,7 +236,7 @@ def place_in_order(game: Game, card: int, place: int, since: int, kind: int, squ
         place_one(game, kind, square, shared_target(game, place, since, kind, square), card)
 
 
-@law("WQ-PLC-7", "WQ-PLC-12")
+@part("WQ-PLC-7", "WQ-PLC-12")
 def shared_target(game: Game, place: int, since: int, kind: int, square: int) -> int:
     """The warrior a monster placed away from its own goes for: one it happens to stand beside, otherwise one of those
     concerned; the one with the fewest of its kind so far, by counter among equals. NONE if there is none."""

@@ -1,13 +1,12 @@
 """Cards against a hit (D-22; WQ-EQP-4, WQ-EQP-10): the only ones that are used between a hit and its damage."""
 
-from lanterne.engine import Event, Offer, Step, law, step
+from lanterne.engine import Choice, Event, Offer, Step, ask, decision, law, part, step
+from lanterne.engine.choice import any_open
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, TREASURES
+from lanterne.games.warhammer_quest.rules.damage import strike_warrior
 from lanterne.games.warhammer_quest.rules.dungeon import is_conscious
-from lanterne.games.warhammer_quest.rules.gear import discard, may_use, works
+from lanterne.games.warhammer_quest.rules.gear import discard, find, may_use, spend, spend_charges, works
 from lanterne.games.warhammer_quest.rules.harm import ALL
-from lanterne.games.warhammer_quest.rules.hits import toughen, ward_off
-from lanterne.games.warhammer_quest.rules.spending import find, spend, spend_charges
-from lanterne.games.warhammer_quest.rules.striking import strike_warrior
 from lanterne.games.warhammer_quest.state import ITEMS, NONE, SENSELESS, WEBBED, Game, Item, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
@@ -22,6 +21,24 @@ CLOAK_RUINED = Event("cloak-ruined", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS
 _CARDS = {n: card for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.when == "hit_on_self"}
 DRAGON, ENCHANTED, CLOAK, DELIVERANCE = _CARDS
 """In the order of the cards: dragon shield, enchanted shield, fur cloak, shield of deliverance."""
+
+
+HIT = "hit"
+"""The scope of a hit. On its agenda lies what the hit will do: the call (step, warrior, extra toughness, …)."""
+
+
+@part("WQ-CMB-10")
+def ward_off(game: Game) -> None:
+    """For a card used against the running hit: it does nothing at all."""
+    game.leave(HIT)
+
+
+@part("WQ-CMB-10")
+def toughen(game: Game, amount: int) -> None:
+    """For a card used against the running hit: so much more toughness against this one. To be called before the card's
+    step puts anything else on the agenda."""
+    name, warrior, extra, *rest = game.state.agenda[-1]
+    game.state.agenda[-1] = (name, warrior, extra + amount, *rest)
 
 
 @law("WQ-EQP-4", "WQ-EQP-5", "WQ-EQP-10", "WQ-MAG-7")
@@ -95,3 +112,24 @@ _WORKS: dict[int, Step[...]] = {DRAGON: absorb, ENCHANTED: may_burst, CLOAK: wra
 
 SHIELDING = (Offer(shield_with, against_a_hit),)
 """For the player whose warrior is hit; about that warrior."""
+
+
+# --- the question between a hit and its damage (WQ-EQP-4) -------------------------------------------------------------
+
+
+@step("WQ-EQP-4")
+def take_the_hit(game: Game) -> None:
+    """No card is used."""
+
+
+WARDING = (*SHIELDING, Offer(take_the_hit))
+
+
+@decision("WQ-EQP-4", "WQ-CMB-10")
+def hit_on_self(game: Game, warrior: Warrior) -> Choice | None:
+    """A hit: do you use what you hold against it? Only what is worn as a shield can be."""
+    s = game.state
+    row = s.warriors[warrior]
+    if row.shield == NONE or not any_open(s, ask(row.seat, SHIELDING, warrior), row.seat):
+        return None
+    return ask(row.seat, WARDING, warrior, default=take_the_hit())

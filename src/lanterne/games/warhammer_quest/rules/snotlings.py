@@ -1,6 +1,6 @@
 """Snotlings, who act last and together (WQ-BST-9, WQ-BST-10, WQ-AUT-3 (D))."""
 
-from lanterne.engine import law, step
+from lanterne.engine import part, step
 from lanterne.games.warhammer_quest.content.monsters import SNOTLING
 from lanterne.games.warhammer_quest.rules.advance import (
     joined,
@@ -11,7 +11,7 @@ from lanterne.games.warhammer_quest.rules.advance import (
 )
 from lanterne.games.warhammer_quest.rules.allocation import allocated, in_reach, keeps_target, striking_squares
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, in_turn_order, monster
-from lanterne.games.warhammer_quest.rules.strikes import BETWEEN_ATTACKS, gang, gang_attacks
+from lanterne.games.warhammer_quest.rules.monster_attacks import BETWEEN_ATTACKS, gang, gang_attacks
 from lanterne.games.warhammer_quest.state import NONE, Foe, Game, MonsterRow, State, kind_of
 
 
@@ -37,7 +37,7 @@ def snotlings_act(game: Game, moved: int, *pinned: Foe) -> None:
             moved = 0
 
 
-@law("WQ-BST-10", "WQ-AUT-2")
+@part("WQ-BST-10", "WQ-AUT-2")
 def take_new_targets(game: Game, foes: list[int]) -> None:
     """Pinned snotlings whose warrior is down turn to one beside them, those with the fewest to choose from first."""
     s = game.state
@@ -47,7 +47,7 @@ def take_new_targets(game: Game, foes: list[int]) -> None:
         change_monster(s, row.foe, target=allocated(game, row, choices[row.foe], by_first_attack=False))
 
 
-@law("WQ-AUT-3", "WQ-AUT-7", "WQ-BST-10")
+@part("WQ-AUT-3", "WQ-AUT-7", "WQ-BST-10")
 def snotling_moves(game: Game, foe: int) -> bool:
     """A free snotling moves beside its target, or as far towards him as it can. One whose target is down first takes
     another whom it can reach; if there is none, it goes to the nearest."""

@@ -3,6 +3,7 @@
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.card_effects import strengthen
 from lanterne.games.warhammer_quest.rules.card_times import hurt_warriors
 from lanterne.games.warhammer_quest.rules.dice import throw
@@ -17,14 +18,17 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
 )
 from lanterne.games.warhammer_quest.rules.harm import heal, rouse
 from lanterne.games.warhammer_quest.rules.trap_pit import get_out
-from lanterne.games.warhammer_quest.rules.windows import I5, I6, I7, one_full_turn
+from lanterne.games.warhammer_quest.rules.windows import one_full_turn
 from lanterne.games.warhammer_quest.state import (
     ASK,
+    ATTACK_WINDOW,
     FOES,
     IN_PIT,
     INSIDE,
     LEVITATING,
     LIFE_FORCE,
+    MOVEMENT_WINDOW,
+    OWN_TURN_WINDOW,
     REBOUND,
     SHIELDED,
     SQUARES,
@@ -77,15 +81,19 @@ RISEN = Event("risen", "WQ-MAG-15", warrior=WARRIOR_IDS, square=SQUARES)
 # --- defence ----------------------------------------------------------------------------------------------------------
 
 
+OPEN_WINDOW = f"{ahead.interrupt.name}/next"
+"""On the agenda while a window is open."""
+
+
 @law("WQ-MAG-17")
 def this_moment(s: State) -> int:
     """The window that is open; in the own turn of the Wizard, the one that is nearest."""
     for call in reversed(s.agenda):
-        if call[0] == "interrupt/next":
+        if call[0] == OPEN_WINDOW:
             return int(call[-1])
-        if call[0] == "own_turn_choice":
+        if call == ahead.own_turn_choice():
             break
-    return I7 if s.hands else I6 if s.stopped else I5
+    return ATTACK_WINDOW if s.hands else MOVEMENT_WINDOW if s.stopped else OWN_TURN_WINDOW
 
 
 @step("WQ-MAG-9", "WQ-MAG-17", "WQ-EVT-14", "WQ-GEN-9")

@@ -26,7 +26,9 @@ from lanterne.games.warhammer_quest.rules.attack_spells import (
     pit_of_despair,
 )
 from lanterne.games.warhammer_quest.rules.card_times import hurt_warriors
+from lanterne.games.warhammer_quest.rules.damage import foes_in_sight
 from lanterne.games.warhammer_quest.rules.dungeon import inside, is_conscious, monster
+from lanterne.games.warhammer_quest.rules.gear import find
 from lanterne.games.warhammer_quest.rules.power import can_pay
 from lanterne.games.warhammer_quest.rules.spell_effects import (
     CONFUSE,
@@ -49,8 +51,6 @@ from lanterne.games.warhammer_quest.rules.spell_effects import (
     rebound,
     shield,
 )
-from lanterne.games.warhammer_quest.rules.spending import find
-from lanterne.games.warhammer_quest.rules.striking import foes_in_sight
 from lanterne.games.warhammer_quest.state import (
     DEAD,
     IN_PIT,

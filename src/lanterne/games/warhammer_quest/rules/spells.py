@@ -6,7 +6,9 @@ from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.attack_spells import finger_of_doom, hand_of_death
 from lanterne.games.warhammer_quest.rules.bridge import falling
+from lanterne.games.warhammer_quest.rules.gear import spend
 from lanterne.games.warhammer_quest.rules.power import CASTING, pay_for
+from lanterne.games.warhammer_quest.rules.settling import settle
 from lanterne.games.warhammer_quest.rules.spell_effects import (
     HEAL_WOUNDS,
     HEALING_HANDS,
@@ -44,7 +46,6 @@ from lanterne.games.warhammer_quest.rules.spell_targets import (
     waiting_at_foes,
     waiting_on_warriors,
 )
-from lanterne.games.warhammer_quest.rules.spending import spend
 from lanterne.games.warhammer_quest.state import FOES, ITEMS, Foe, Game, Item, Spell, State, Warrior
 from lanterne.games.warhammer_quest.state import SPELLS as SPELL_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -105,7 +106,7 @@ def read_scroll(game: Game, item: Item, foe: Foe) -> None:
 
 
 def _casting(game: Game, cost: int, effect: Call) -> None:
-    game.open(CASTING, ("settle",))
+    game.open(CASTING, settle())
     if cost:
         game.then(pay_for(cost))
     game.then(effect)

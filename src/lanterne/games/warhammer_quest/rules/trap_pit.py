@@ -3,6 +3,7 @@
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.cards import EQUIPMENT
 from lanterne.games.warhammer_quest.content.cards import ROPE as ROPE_CARD
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dungeon import (
     add,
     adjacent,
@@ -138,7 +139,7 @@ def climb_out(game: Game, warrior: Warrior, square: Square) -> None:
     change(s, warrior, square=square)
     take_away(s, warrior, IN_PIT)
     game.say(OUT_OF_THE_PIT, warrior, square)
-    game.then(("settle",))
+    game.then(ahead.settle())
 
 
 OUT_OF_PIT = (Offer(climb_out, beside_pit),)

@@ -1,6 +1,6 @@
 """Treasures (WQ-TRE): drawing them, sharing them fairly, and gold that is found at once."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, part, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside
@@ -52,7 +52,7 @@ def draw_own_treasure(game: Game, warrior: Warrior) -> None:
         game.then(receive(warrior, card))
 
 
-@law("WQ-TRE-10")
+@part("WQ-TRE-10")
 def top_card(game: Game) -> int | None:
     """The top treasure. An empty deck is made again of the discarded cards; if there are none, no card is won."""
     s = game.state

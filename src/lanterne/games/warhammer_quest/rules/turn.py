@@ -3,17 +3,16 @@
 from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
-from lanterne.games.warhammer_quest.rules.adventure import at_moment
 from lanterne.games.warhammer_quest.rules.cave_in import collapses
-from lanterne.games.warhammer_quest.rules.dungeon import change, in_turn_order, inside
+from lanterne.games.warhammer_quest.rules.dice import succeeds
+from lanterne.games.warhammer_quest.rules.dungeon import change, in_turn_order, inside, take_away
 from lanterne.games.warhammer_quest.rules.ending import game_ends, nobody_goes_on, rewards
 from lanterne.games.warhammer_quest.rules.events import room_event, unexpected_event
 from lanterne.games.warhammer_quest.rules.exploration import exploration_phase
 from lanterne.games.warhammer_quest.rules.guardians import guardians_arrive
 from lanterne.games.warhammer_quest.rules.harm import dies
-from lanterne.games.warhammer_quest.rules.lantern import left_in_the_dark
 from lanterne.games.warhammer_quest.rules.monsters_phase import monsters_phase
-from lanterne.games.warhammer_quest.rules.own_turn import own_turn
+from lanterne.games.warhammer_quest.rules.own_turn import left_in_the_dark, own_turn
 from lanterne.games.warhammer_quest.rules.pinning import foes_beside
 from lanterne.games.warhammer_quest.rules.plot import (
     END_OF_TURN,
@@ -23,26 +22,35 @@ from lanterne.games.warhammer_quest.rules.plot import (
     START_OF_WARRIORS,
     power_modifier,
 )
-from lanterne.games.warhammer_quest.rules.settling import monsters_cut_off, settle
+from lanterne.games.warhammer_quest.rules.profile import bare_strength
+from lanterne.games.warhammer_quest.rules.settling import at_moment, monsters_cut_off, settle
 from lanterne.games.warhammer_quest.rules.spell_effects import life_is_due
 from lanterne.games.warhammer_quest.rules.trading import trading
-from lanterne.games.warhammer_quest.rules.webs import tear_webs
-from lanterne.games.warhammer_quest.rules.windows import I1, I2, I8, I11, I12, I13, pause, pause_now, somebody_lies
+from lanterne.games.warhammer_quest.rules.windows import pause, pause_now, somebody_lies
 from lanterne.games.warhammer_quest.state import (
     ASK,
     END,
     EXPLORATION,
+    EXPLORATION_WINDOW,
     INSIDE,
     MONSTERS_PHASE,
+    MONSTERS_PHASE_WINDOW,
     NONE,
     PASS_PHASE,
     POWER,
+    POWER_ROLL_WINDOW,
     START,
     THIS_TURN,
+    TURN,
+    TURN_END_WINDOW,
+    TURN_START_WINDOW,
     UNCHANGED,
     WARRIORS_PHASE,
+    WARRIORS_PHASE_WINDOW,
+    WEBBED,
     Game,
     State,
+    Warrior,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
@@ -54,9 +62,6 @@ WATCH_ROLLED = Event("watch-rolled", "WQ-POW-4", warrior=WARRIOR_IDS, dice=PIPS)
 NOTHING_STIRS = Event("nothing-stirs", "WQ-POW-3")
 POWER_LOST = Event("power-lost", "WQ-MAG-8", power=NUMBER)
 
-TURN = "turn"
-"""The scope of a turn. Whoever reaches the goal leaves it (WQ-OBJ-9)."""
-
 
 @step("WQ-SEQ-1", "WQ-SEQ-2")
 def turn_starts(game: Game) -> None:
@@ -66,7 +71,7 @@ def turn_starts(game: Game) -> None:
     enter(s, START)
     game.say(TURN_BEGUN, s.turn)
     game.open(TURN, END_OF_THIS)
-    pause_now(game, I1)
+    pause_now(game, TURN_START_WINDOW)
     game.at_once(TEAR_WEBS)
     game.then(*at_moment(s, START_OF_TURN), *at_moment(s, START_OF_POWER), *FOUR_PHASES)
 
@@ -77,6 +82,33 @@ def enter(s: State, phase: int) -> None:
     for warrior, row in enumerate(s.warriors):
         if row.passing == PASS_PHASE:
             change(s, warrior, passing=ASK)
+
+
+WEB_TORN = Event("web-torn", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
+WEB_HELD = Event("web-held", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
+
+TEARS_FROM = 7
+
+
+@step("WQ-BST-7", "WQ-SEQ-2")
+def tear_webs(game: Game) -> None:
+    """At the start of each turn every webbed warrior tries to free himself."""
+    s = game.state
+    for row in s.warriors:
+        if row.conditions & WEBBED:
+            return game.then(*(tear_web(each) for each in inside(s) if s.warriors[each].conditions & WEBBED))
+    return None
+
+
+@step("WQ-BST-7", "WQ-GEN-4")
+def tear_web(game: Game, warrior: Warrior) -> None:
+    """The die and his bare strength; on 7 he is free and acts normally."""
+    die, added = game.roll(6), bare_strength(warrior)
+    if succeeds(die, added, TEARS_FROM):
+        take_away(game.state, warrior, WEBBED)
+        game.say(WEB_TORN, warrior, TEARS_FROM, (die - 1,), added)
+    else:
+        game.say(WEB_HELD, warrior, TEARS_FROM, (die - 1,), added)
 
 
 # --- 1 power ----------------------------------------------------------------------------------------------------------
@@ -145,7 +177,7 @@ def warriors_phase(game: Game) -> None:
     s.order = tuple(inside(s))
     for warrior in s.order:
         change(s, warrior, done=False, held=foes_beside(s, warrior), fresh=False, strayed=False)
-    pause_now(game, I13)
+    pause_now(game, WARRIORS_PHASE_WINDOW)
     game.then(*at_moment(s, START_OF_WARRIORS), *[OWN_TURNS[warrior] for warrior in s.order], LEFT_IN_THE_DARK)
 
 
@@ -158,7 +190,7 @@ def monsters_phase_begins(game: Game) -> None:
     act."""
     s = game.state
     enter(s, MONSTERS_PHASE)
-    pause_now(game, I8)
+    pause_now(game, MONSTERS_PHASE_WINDOW)
     game.then(*at_moment(s, START_OF_MONSTERS))
     game.at_once(*ROOMS_THEN_MONSTERS)
 
@@ -180,7 +212,7 @@ def open_rooms(game: Game) -> None:
 def exploration_begins(game: Game) -> None:
     """The leader may open up a new section."""
     enter(game.state, EXPLORATION)
-    pause_now(game, I11)
+    pause_now(game, EXPLORATION_WINDOW)
     game.at_once(EXPLORE)
 
 
@@ -233,12 +265,20 @@ def turn_over(game: Game) -> None:
 
 TEAR_WEBS = tear_webs()
 FOUR_PHASES = (power_phase(), warriors_phase(), monsters_phase_begins(), exploration_begins())
-POWER_ROLL = (roll_power(), pause(I2), power_stands())
+POWER_ROLL = (roll_power(), pause(POWER_ROLL_WINDOW), power_stands())
 OWN_TURNS = tuple(own_turn(warrior) for warrior in range(len(WARRIOR_IDS.names)))
 LEFT_IN_THE_DARK = left_in_the_dark()
 ROOMS_THEN_MONSTERS = (open_rooms(), monsters_phase())
 EXPLORE = exploration_phase()
 END_OF_THIS = end_of_turn()
-LAST_THINGS = (rewards(), pause(I12), the_fallen_die(), collapses(), monsters_cut_off(), settle(), trading())
+LAST_THINGS = (
+    rewards(),
+    pause(TURN_END_WINDOW),
+    the_fallen_die(),
+    collapses(),
+    monsters_cut_off(),
+    settle(),
+    trading(),
+)
 TURN_OVER = turn_over()
 NEXT_TURN = turn_starts()

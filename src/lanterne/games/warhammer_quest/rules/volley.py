@@ -1,13 +1,13 @@
 """Monsters that shoot (WQ-MON-8, WQ-MIS-6, WQ-MIS-7, WQ-AUT-4)."""
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, law, part, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.advance import beside_an_enemy
 from lanterne.games.warhammer_quest.rules.blows import arrow_hits
 from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, monster, reachable, sees
+from lanterne.games.warhammer_quest.rules.monster_attacks import BETWEEN_ATTACKS, attacks_left
 from lanterne.games.warhammer_quest.rules.sharing import draw
-from lanterne.games.warhammer_quest.rules.strikes import BETWEEN_ATTACKS, attacks_left
 from lanterne.games.warhammer_quest.state import FOES, Foe, Game, Kind, MonsterRow, State, kind_of
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -66,7 +66,7 @@ def volley(game: Game, kind: Kind, *foes: Foe) -> None:
     game.at_once(BETWEEN_ATTACKS)
 
 
-@law("WQ-MIS-6", "WQ-MIS-7", "WQ-AUT-4")
+@part("WQ-MIS-6", "WQ-MIS-7", "WQ-AUT-4")
 def fewest_hits(game: Game, row: MonsterRow, received: list[int]) -> int:
     """Whom a hit goes to."""
     seen = seen_by(game.state, row)

@@ -1,8 +1,6 @@
 """Moments at which cards and spells may be used (WQ-EQP-3, WQ-EQP-11), and what players say about being asked."""
 
-from typing import Annotated, TypeAlias
-
-from lanterne.engine import Event, Ids, Motion, Offer, Refusal, SeatId, law, step
+from lanterne.engine import Event, Motion, Offer, Refusal, SeatId, law, part, step
 from lanterne.engine.window import pass_
 from lanterne.games.warhammer_quest.content.cards import ATTACK as ATTACK_SPELL
 from lanterne.games.warhammer_quest.content.cards import (
@@ -15,54 +13,40 @@ from lanterne.games.warhammer_quest.content.cards import (
 )
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dungeon import change, take_away
 from lanterne.games.warhammer_quest.rules.power import purse
 from lanterne.games.warhammer_quest.rules.trap_pit import could_pull, nobody_trapped
 from lanterne.games.warhammer_quest.state import (
     ASK,
+    ATTACK_WINDOW,
+    FALL_WINDOW,
     INSIDE,
     LEVITATING,
+    MONSTER_ATTACK_WINDOW,
+    MONSTERS_PHASE_WINDOW,
+    MOVEMENT_WINDOW,
     NONE,
+    OWN_TURN_WINDOW,
     PASS_PHASE,
     PASS_UNTIL_HIT,
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
+    POWER_ROLL_WINDOW,
     SELDOM,
+    TURN_END_WINDOW,
     WARRIORS_PHASE,
+    WARRIORS_PHASE_WINDOW,
     CardRow,
     Game,
+    Moment,
     State,
     Warrior,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-MOMENTS = Ids(
-    "moment",
-    (
-        "turn-starts",
-        "power-rolled",
-        "event-resolved",
-        "monsters-placed",
-        "own-turn-starts",
-        "movement-over",
-        "attack",
-        "monsters-phase-starts",
-        "monster-attack",
-        "warrior-falls",
-        "exploration-starts",
-        "turn-ends",
-        "warriors-phase-starts",
-    ),
-)
-I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13 = range(13)
-"""The windows of WQ-EQP-3: start of turn; after the power roll; after an event card; after monsters are placed; start
-of an own turn; after its movement; before and after its attacks; start of the monsters' phase; before and after the
-attack of a monster; a warrior falls to 0 wounds; start of the exploration phase; end of turn; start of the warriors'
-phase."""
-Moment: TypeAlias = Annotated[int, MOMENTS]
-
-OWN_TURN_MOMENTS = (I5, I6, I7)
-LAST_HELP = (I10, I12)
+OWN_TURN_MOMENTS = (OWN_TURN_WINDOW, MOVEMENT_WINDOW, ATTACK_WINDOW)
+LAST_HELP = (FALL_WINDOW, TURN_END_WINDOW)
 """Whoever could help somebody at 0 wounds is asked then, whatever he has passed."""
 
 COMES_DOWN = Event("comes-down", "WQ-MAG-17", warrior=WARRIOR_IDS)
@@ -70,7 +54,11 @@ COMES_DOWN = Event("comes-down", "WQ-MAG-17", warrior=WARRIOR_IDS)
 ASKED_ANYWAY = Refusal("asked-anyway", "WQ-EQP-11")
 
 AMULET = ITEM_NAMES.index("amulet-of-power")
-_AT = {"after_power_roll": (I2,), "start_of_warriors_phase": (I13,), "any_time": tuple(range(13))}
+_AT = {
+    "after_power_roll": (POWER_ROLL_WINDOW,),
+    "start_of_warriors_phase": (WARRIORS_PHASE_WINDOW,),
+    "any_time": tuple(range(13)),
+}
 _USABLE: tuple[frozenset[int], ...] = tuple(
     frozenset(
         (
@@ -89,7 +77,7 @@ _MADE_FOR = {
     if not others
 }
 """By window: the cards that can be used in it alone."""
-_NEVER_QUIET = (I8, I10)
+_NEVER_QUIET = (MONSTERS_PHASE_WINDOW, FALL_WINDOW)
 """The windows in which those too are asked who are asked seldom."""
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
@@ -112,17 +100,17 @@ def pause(game: Game, moment: Moment) -> None:
     pause_now(game, moment)
 
 
-@law("WQ-EQP-3", "WQ-EQP-11")
+@part("WQ-EQP-3", "WQ-EQP-11")
 def pause_now(game: Game, moment: int) -> None:
     """The moment comes before anything else that the running step puts on the agenda. Nobody is asked who could use
     nothing."""
     s = game.state
     if s.floating:
         float_no_more(game, moment)
-    if moment == I13:
+    if moment == WARRIORS_PHASE_WINDOW:
         amulet_wakes(s)
     if somebody_could(s, moment):
-        game.then(("interrupt", moment))
+        game.then(ahead.interrupt(moment))
 
 
 @law("WQ-EQP-3", "WQ-EQP-11")
@@ -149,7 +137,7 @@ def is_quiet(s: State, moment: int) -> bool:
     for row in s.warriors:
         if row.passing != SELDOM:
             return False
-    if moment == I13 and somebody_trapped(s):
+    if moment == WARRIORS_PHASE_WINDOW and somebody_trapped(s):
         return False
     if moment in _MADE_FOR:
         return _MADE_FOR[moment].isdisjoint([card.item for card in s.cards])
@@ -164,7 +152,7 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     row = s.warriors[warrior]
     if row.passing == SELDOM:
         wanted = moment in _NEVER_QUIET or (moment in _MADE_FOR and holds_for(s, warrior, moment))
-        wanted = wanted or (moment == I13 and could_pull(s, warrior))
+        wanted = wanted or (moment == WARRIORS_PHASE_WINDOW and could_pull(s, warrior))
     else:
         wanted = row.passing == ASK
     if not wanted and not (moment in LAST_HELP and somebody_lies(s)):
@@ -307,11 +295,12 @@ MOTIONS = (Motion(ask_me_again, nobody, asked_anyway, belongs=has_set_out),)
 
 @law("WQ-MAG-9", "WQ-MAG-17")
 def one_full_turn(s: State, moment: int) -> tuple[int, int, int]:
-    """The same window of the next turn: its turn, the window, and whose own turn or else which phase. What begins at I9
-    lasts until I8; what begins in an own turn outside the warriors' phase, until the end of that phase."""
+    """When something that lasts one full turn ends: the turn, the window, and whose own turn or which phase it belongs
+    to. Normally that is the same window of the next turn. What begins between monster attacks ends at the start of the
+    monsters' phase; what begins in an own turn outside the warriors' phase ends with that phase."""
     if moment in OWN_TURN_MOMENTS:
         return (s.turn + 1, moment, s.active) if s.phase == WARRIORS_PHASE else (s.turn + 1, NONE, s.phase)
-    return s.turn + 1, I8 if moment == I9 else moment, s.phase
+    return s.turn + 1, MONSTERS_PHASE_WINDOW if moment == MONSTER_ATTACK_WINDOW else moment, s.phase
 
 
 @law("WQ-MAG-17")
@@ -324,7 +313,7 @@ def is_over(s: State, moment: int, turn: int, window: int, whose: int) -> bool:
     return s.phase > whose or (s.phase == whose and window == moment)
 
 
-@law("WQ-MAG-9", "WQ-MAG-17")
+@part("WQ-MAG-9", "WQ-MAG-17")
 def float_no_more(game: Game, moment: int) -> None:
     """Whose full turn is over comes down."""
     s = game.state

@@ -1,12 +1,11 @@
 """The adventure sheet: its goal and rules, its clock, the events that stand, the decks."""
 
-from collections.abc import Hashable
-from functools import lru_cache
-from typing import TypeAlias
-
 from lanterne.engine import View, has
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES as SHEETS
 from lanterne.games.warhammer_quest.rules.adventures.kingship import BETS
+from lanterne.games.warhammer_quest.rules.adventures.together import choose_bearer, leader_names_bearer
+from lanterne.games.warhammer_quest.rules.heirs import who_takes_over
+from lanterne.games.warhammer_quest.rules.treasure import count_dice
 from lanterne.games.warhammer_quest.scene.looks import (
     ADVENTURE_ICON,
     CLOCK_ICON,
@@ -20,42 +19,23 @@ from lanterne.games.warhammer_quest.scene.looks import (
     TREASURE_TONE,
 )
 from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, ITEMS, KINGS, NONE, SECTIONS, WARRIORS, State
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 
-Bets: TypeAlias = tuple[tuple[int, int], ...]
-"""Warriors, and the kings they have bet on."""
 
-
-def own_bets(view: View[State]) -> Bets:
-    """The secret bets of those who look (WQ-OBJ-13)."""
-    rows = view.state.warriors
-    if BETS not in view.state.flags:
-        return ()
-    return tuple((n, row.bet) for n, row in enumerate(rows) if row.seat != NONE and has(view.seats, row.seat))
-
-
-def _parts(s: State, bets: Bets) -> Hashable:
-    piles = sum(len(door.pile) for door in s.doors)
-    asked = s.agenda[-1] if s.agenda else ()
-    decks = len(s.events), len(s.treasures), piles
-    return s.adventure, s.clock, s.turn, s.standing, decks, s.guarded, s.found, asked, bets
-
-
-@rests_on(_parts)
-def adventure_panel(s: State, bets: Bets) -> Panel:
-    """What the party is after, what those who look have bet on, and what lies against the party."""
+def adventure_panel(view: View[State]) -> Panel:
+    """The goal of the party, the viewer's own bets, the events that stand, and the decks."""
+    s = view.state
     if s.adventure == NONE:
         return Panel("adventure", Say("panel-adventure"), "list", ())
     nodes = [
-        _title(s.adventure),
-        _goal(s.adventure, s.guarded),
-        *(_rule(s.adventure, line + 1) for line in range(SHEETS[s.adventure].rule_lines)),
-        *(_bet(warrior, king) for warrior, king in bets),
-        *((_clock(s.clock - s.turn),) if s.clock != NONE else ()),
+        _title(s),
+        _goal(s),
+        *(_rule(s, line + 1) for line in range(SHEETS[s.adventure].rule_lines)),
+        *_own_bets(view),
+        *((_clock(s),) if s.clock != NONE else ()),
         *(_event(card) for card in s.standing),
-        *(_lying(item) for item in lying(s)),
+        *(_unowned(item) for item in unowned(s)),
         _deck("dungeon", sum(len(door.pile) for door in s.doors)),
         _deck("events", len(s.events)),
         _deck("treasures", len(s.treasures)),
@@ -63,20 +43,27 @@ def adventure_panel(s: State, bets: Bets) -> Panel:
     return Panel("adventure", Say("panel-adventure"), "list", tuple(nodes))
 
 
-WAITING = {"choose_bearer": 1, "leader_names_bearer": 1, "who_takes_over": 2, "count_dice": 2}
+def _own_bets(view: View[State]) -> list[Node]:
+    """The secret bets of the viewer's own warriors (WQ-OBJ-13)."""
+    if BETS not in view.state.flags:
+        return []
+    rows = enumerate(view.state.warriors)
+    return [_bet(warrior, row.bet) for warrior, row in rows if row.seat != NONE and has(view.seats, row.seat)]
+
+
+WAITING = {choose_bearer.name: 1, leader_names_bearer.name: 1, who_takes_over.name: 2, count_dice.name: 2}
 """Decisions about a card that nobody holds, and which of their arguments it is."""
 
 
-def lying(s: State) -> tuple[int, ...]:
-    """Cards that lie in the middle of the table: a treasure that waits for its owner, an object that waits for its
-    bearer, what a dead warrior has left."""
+def unowned(s: State) -> tuple[int, ...]:
+    """Cards in the middle of the table that nobody holds yet: a treasure just found, an object that needs a bearer,
+    something a dead warrior left behind."""
     asked = s.agenda[-1] if s.agenda else ("",)
     waits = [asked[WAITING[asked[0]]]] if asked[0] in WAITING else []
     return tuple(sorted({s.found, *waits} - {NONE}))
 
 
-@lru_cache(maxsize=64)
-def _lying(item: int) -> Node:
+def _unowned(item: int) -> Node:
     return Node(
         id=f"lying:{ITEMS.name(item)}",
         shape="card",
@@ -89,23 +76,23 @@ def _lying(item: int) -> Node:
     )
 
 
-@lru_cache(maxsize=64)
-def _title(adventure: int) -> Node:
+def _title(s: State) -> Node:
     return Node(
-        id=f"adventure:{ADVENTURES.name(adventure)}",
+        id=f"adventure:{ADVENTURES.name(s.adventure)}",
         shape="banner",
-        label=said(ADVENTURES, adventure),
+        label=said(ADVENTURES, s.adventure),
         tone=PARCHMENT_TONE,
         icon=ADVENTURE_ICON,
-        mark=str(SHEETS[adventure].roll),
-        detail=(effect_said(ADVENTURES, adventure),),
+        mark=str(SHEETS[s.adventure].roll),
+        detail=(effect_said(ADVENTURES, s.adventure),),
     )
 
 
-@lru_cache(maxsize=128)
-def _goal(adventure: int, guarded: int) -> Node:
-    room = said(SECTIONS, SHEETS[adventure].room)
-    told = (Say("goal-find", {"section": room}), Say("goal-guardians", {"section": room}), Say("goal-finish"))[guarded]
+def _goal(s: State) -> Node:
+    room = said(SECTIONS, SHEETS[s.adventure].room)
+    told = (Say("goal-find", {"section": room}), Say("goal-guardians", {"section": room}), Say("goal-finish"))[
+        s.guarded
+    ]
     return Node(
         id="goal",
         shape="card",
@@ -118,20 +105,18 @@ def _goal(adventure: int, guarded: int) -> Node:
     )
 
 
-@lru_cache(maxsize=256)
-def _rule(adventure: int, line: int) -> Node:
+def _rule(s: State, line: int) -> Node:
     return Node(
         id=f"rule:{line}",
         shape="card",
         label=Say("adventure-line", {"number": line}),
         tone=PARCHMENT_TONE,
         icon=NOTE_ICON,
-        detail=(Say(f"adventure-rule-{ADVENTURES.name(adventure)}-{line}"),),
+        detail=(Say(f"adventure-rule-{ADVENTURES.name(s.adventure)}-{line}"),),
         indent=1,
     )
 
 
-@lru_cache(maxsize=64)
 def _bet(warrior: int, king: int) -> Node:
     return Node(
         id=f"bet:{WARRIORS.name(warrior)}",
@@ -144,22 +129,21 @@ def _bet(warrior: int, king: int) -> Node:
     )
 
 
-@lru_cache(maxsize=64)
-def _clock(left: int) -> Node:
+def _clock(s: State) -> Node:
+    left = max(s.clock - s.turn, 0)
     return Node(
         id="clock",
         shape="card",
         label=Say("adventure-clock"),
         tone=EVENT_TONE,
         icon=CLOCK_ICON,
-        badge=str(max(left, 0)),
-        detail=(Say("clock-left", {"count": max(left, 0)}),),
+        badge=str(left),
+        detail=(Say("clock-left", {"count": left}),),
         indent=1,
         active=True,
     )
 
 
-@lru_cache(maxsize=64)
 def _event(card: int) -> Node:
     return Node(
         id=f"event:{EVENTS.name(card)}",
@@ -175,7 +159,6 @@ def _event(card: int) -> Node:
 DECKS = {"dungeon": Say("deck-dungeon"), "events": Say("deck-events"), "treasures": Say("deck-treasures")}
 
 
-@lru_cache(maxsize=256)
 def _deck(name: str, count: int) -> Node:
     return Node(
         id=f"deck:{name}",

@@ -1,7 +1,5 @@
 """Before the party is complete: the warriors there are, to choose from."""
 
-from functools import lru_cache
-
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS as SHEETS
 from lanterne.games.warhammer_quest.scene.looks import (
@@ -14,19 +12,17 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WARRIOR_MARKS,
     WARRIOR_TONES,
 )
-from lanterne.games.warhammer_quest.state import WARRIORS
+from lanterne.games.warhammer_quest.state import WARRIORS, State
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 
 
-@lru_cache(maxsize=16)
-def choosing_panel(taken: tuple[int, ...]) -> Panel:
-    """All four, with what they are good at; those who are taken already dimly."""
-    nodes = tuple(_warrior(warrior, warrior in taken) for warrior in range(len(WARRIOR_NAMES)))
+def choosing_panel(s: State) -> Panel:
+    """All four warriors, with what they are good at; those already taken are dimmed."""
+    nodes = tuple(_warrior(warrior, warrior in s.party) for warrior in range(len(WARRIOR_NAMES)))
     return Panel("choosing", Say("panel-choosing"), "list", nodes)
 
 
-@lru_cache(maxsize=8)
 def _warrior(warrior: int, taken: bool) -> Node:
     sheet = SHEETS[warrior]
     return Node(

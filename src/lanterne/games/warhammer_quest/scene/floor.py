@@ -1,8 +1,5 @@
 """The floor: squares with light and shadow, pits, chasm and bridge, what stands in objective rooms, doorways."""
 
-from collections.abc import Hashable
-from functools import lru_cache
-
 from lanterne.engine import has
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
 from lanterne.games.warhammer_quest.rules.dungeon import lit
@@ -26,7 +23,7 @@ from lanterne.games.warhammer_quest.scene.looks import (
     STAIRS_ICON,
     obstacle_icon,
 )
-from lanterne.games.warhammer_quest.scene.plan import FloorPlan, Point, edge, plan
+from lanterne.games.warhammer_quest.scene.plan import FloorPlan, Point, edge
 from lanterne.games.warhammer_quest.state import (
     DOORS,
     NONE,
@@ -41,7 +38,6 @@ from lanterne.games.warhammer_quest.state import (
     SECTIONS as SECTION_IDS,
 )
 from lanterne.kit.grid import mask_of
-from lanterne.kit.memo import rests_on
 from lanterne.kit.tiles import AHEAD
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
@@ -52,15 +48,9 @@ FALLING, FALLEN = 1, 2
 """What threatens a section, or has come over it."""
 
 
-def floor_parts(s: State) -> Hashable:
-    """All that the floor rests on."""
-    return s.laid, s.doors, s.blocked, s.exits, lit(s), s.falling, s.fallen, s.entered
-
-
-@rests_on(floor_parts)
-def floor(s: State) -> tuple[Node, ...]:
-    """All squares, but for those under what stands in objective rooms."""
-    drawn, light = plan(s), lit(s)
+def floor(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
+    """All squares, except those under the obstacles of objective rooms."""
+    light = lit(s)
     falling = mask_of(each.place for each in s.falling)
     nodes = []
     for number, row in enumerate(s.laid):
@@ -103,7 +93,6 @@ _LOOKS = {
 """Tone, icon, mark and message."""
 
 
-@lru_cache(maxsize=1 << 14)
 def _tile(square: int, section: int, look: int, dark: bool, fate: int, at: Point) -> Node:
     tone, icon, mark, message = _LOOKS.get(look, (SECTION_TONES[section], "", "", None))
     told = [message] if message else []
@@ -126,10 +115,9 @@ def _tile(square: int, section: int, look: int, dark: bool, fate: int, at: Point
 # --- what stands in objective rooms -----------------------------------------------------------------------------------
 
 
-@rests_on(lambda s: (s.laid, s.doors, lit(s)))
-def obstacles(s: State) -> tuple[Node, ...]:
+def obstacles(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
     """The dragon, the fountain, the tomb, the idol: each over all its squares."""
-    drawn, light = plan(s), lit(s)
+    light = lit(s)
     return tuple(
         _obstacle(number, name, _box(drawn, [number * CELLS + cell for cell in cells]), not has(light, number))
         for number, row in enumerate(s.laid)
@@ -144,7 +132,6 @@ def _box(drawn: FloorPlan, squares: list[int]) -> tuple[Point, Point]:
     return middle, (max(xs) - min(xs) + SIDE - 4, max(ys) - min(ys) + SIDE - 4)
 
 
-@lru_cache(maxsize=64)
 def _obstacle(number: int, name: str, box: tuple[Point, Point], dark: bool) -> Node:
     return Node(
         id=f"obstacle:{number}-{name}",
@@ -163,25 +150,17 @@ def _obstacle(number: int, name: str, box: tuple[Point, Point], dark: bool) -> N
 LENGTH, DEPTH = 2 * SIDE - 20, 8
 
 
-@rests_on(lambda s: (s.laid, s.doors))
-def doors(s: State) -> tuple[Node, ...]:
+def doors(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
     """All doorways: open ones, those that wait to be explored with the cards behind them, closed ones, dead ends."""
-    drawn = plan(s)
-    return tuple(_door(number, row, _door_at(row, drawn)) for number, row in enumerate(s.doors))
+    return tuple(_door(number, row, drawn) for number, row in enumerate(s.doors))
 
 
 PILE = 30
 
 
-@rests_on(lambda s: (s.laid, s.doors))
-def piles(s: State) -> tuple[Node, ...]:
+def piles(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
     """The dungeon cards that lie behind the doors still to be explored."""
-    drawn = plan(s)
-    return tuple(
-        _pile(number, len(row.pile), _behind(_door_at(row, drawn), row.side))
-        for number, row in enumerate(s.doors)
-        if row.beyond == NONE and row.pile
-    )
+    return tuple(_pile(number, row, drawn) for number, row in enumerate(s.doors) if row.beyond == NONE and row.pile)
 
 
 def _behind(at: Point, side: int) -> Point:
@@ -189,13 +168,13 @@ def _behind(at: Point, side: int) -> Point:
     return at[0] + right * SIDE / 2, at[1] + down * SIDE / 2
 
 
-@lru_cache(maxsize=512)
-def _pile(number: int, count: int, at: Point) -> Node:
+def _pile(number: int, row: DoorRow, drawn: FloorPlan) -> Node:
+    count = len(row.pile)
     return Node(
         id=f"pile:{DOORS.name(number)}",
         shape="thing",
         label=said(DOORS, number),
-        at=at,
+        at=_behind(_door_at(row, drawn), row.side),
         size=(PILE, PILE),
         tone=PILE_TONE,
         icon=DECK_ICON,
@@ -210,8 +189,7 @@ def _door_at(row: DoorRow, drawn: FloorPlan) -> Point:
     return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
 
 
-@lru_cache(maxsize=2048)
-def _door(number: int, row: DoorRow, at: Point) -> Node:
+def _door(number: int, row: DoorRow, drawn: FloorPlan) -> Node:
     shape, message, icon = "door-open", Say("door-open"), ""
     if row.closed != OPEN:
         shape, icon = "door-locked", LOCK_ICON if row.closed == PORTCULLIS else BLOCKED_ICON
@@ -227,7 +205,7 @@ def _door(number: int, row: DoorRow, at: Point) -> Node:
         id=f"door:{DOORS.name(number)}",
         shape=shape,
         label=said(DOORS, number),
-        at=at,
+        at=_door_at(row, drawn),
         size=(DEPTH, LENGTH) if across else (LENGTH, DEPTH),
         icon=icon,
         detail=tuple(told),

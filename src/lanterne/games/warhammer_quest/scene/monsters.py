@@ -1,7 +1,6 @@
 """The monster table: the kinds on the board first, then the others."""
 
 from collections import Counter
-from functools import lru_cache
 
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS as SHEETS
 from lanterne.games.warhammer_quest.scene.looks import (
@@ -17,27 +16,17 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WOUNDS_ICON,
 )
 from lanterne.games.warhammer_quest.state import MONSTERS, State, kind_of
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 
 
-@rests_on(lambda s: tuple([row.foe for row in s.monsters]))
-def kinds_here(s: State) -> tuple[tuple[int, int], ...]:
-    """The kinds of monsters on the board and how many of each there are."""
-    return tuple(sorted(Counter(kind_of(row.foe) for row in s.monsters).items()))
+def monster_panel(s: State) -> Panel:
+    """The kinds that are on the board, then the rest of the table."""
+    here = Counter(kind_of(row.foe) for row in s.monsters)
+    kinds = sorted(range(len(SHEETS)), key=lambda kind: kind not in here)
+    return Panel("monsters", Say("panel-monsters"), "list", tuple(_kind(kind, here[kind]) for kind in kinds))
 
 
-@lru_cache(maxsize=1024)
-def monster_panel(kinds: tuple[tuple[int, int], ...]) -> Panel:
-    """Those that are there, then the rest of the table."""
-    known = {kind for kind, _ in kinds}
-    here = [_kind(kind, count) for kind, count in kinds]
-    others = [_kind(kind, 0) for kind in range(len(SHEETS)) if kind not in known]
-    return Panel("monsters", Say("panel-monsters"), "list", (*here, *others))
-
-
-@lru_cache(maxsize=512)
 def _kind(kind: int, count: int) -> Node:
     sheet = SHEETS[kind]
     told = [Say("monster-count", {"count": count})] if count else []

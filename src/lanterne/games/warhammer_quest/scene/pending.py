@@ -3,34 +3,41 @@
 from collections.abc import Callable
 
 from lanterne.engine import Call
+from lanterne.engine.game import SCOPE
+from lanterne.games.warhammer_quest.rules.blows import monster_blow
+from lanterne.games.warhammer_quest.rules.combat import blow
+from lanterne.games.warhammer_quest.rules.events import draw_event, monsters_come
+from lanterne.games.warhammer_quest.rules.harm import hurt
+from lanterne.games.warhammer_quest.rules.monsters_phase import monsters_phase
+from lanterne.games.warhammer_quest.rules.own_turn import left_in_the_dark, own_turn, own_turn_choice
+from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure, draw_treasure
+from lanterne.games.warhammer_quest.rules.turn import exploration_begins, monsters_phase_begins, turn_starts
 from lanterne.games.warhammer_quest.state import EVENTS, FOES, WARRIORS, State
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Say
 from lanterne.scene.saying import said, still_to_come
 
 Telling = Callable[[Call], Say]
 
 TELLINGS: dict[str, Telling] = {
-    "own_turn_choice": lambda call: Say("pending-own-turn"),
-    "own_turn": lambda call: Say("pending-turn-of", {"warrior": said(WARRIORS, call[1])}),
-    "draw_event": lambda call: Say("pending-event"),
-    "monsters_come": lambda call: Say("pending-monsters-come", {"event": said(EVENTS, call[1])}),
-    "draw_treasure": lambda call: Say("pending-treasure"),
-    "draw_own_treasure": lambda call: Say("pending-treasure"),
-    "blow": lambda call: Say("pending-blow", {"warrior": said(WARRIORS, call[1]), "foe": said(FOES, call[2])}),
-    "monster_blow": lambda call: Say(
+    own_turn_choice.name: lambda call: Say("pending-own-turn"),
+    own_turn.name: lambda call: Say("pending-turn-of", {"warrior": said(WARRIORS, call[1])}),
+    draw_event.name: lambda call: Say("pending-event"),
+    monsters_come.name: lambda call: Say("pending-monsters-come", {"event": said(EVENTS, call[1])}),
+    draw_treasure.name: lambda call: Say("pending-treasure"),
+    draw_own_treasure.name: lambda call: Say("pending-treasure"),
+    blow.name: lambda call: Say("pending-blow", {"warrior": said(WARRIORS, call[1]), "foe": said(FOES, call[2])}),
+    monster_blow.name: lambda call: Say(
         "pending-attack", {"foe": said(FOES, call[1]), "warrior": said(WARRIORS, call[2])}
     ),
-    "hurt": lambda call: Say("pending-wounds", {"warrior": said(WARRIORS, call[1])}),
-    "monsters_phase": lambda call: Say("pending-monsters"),
-    "left_in_the_dark": lambda call: Say("pending-dark"),
+    hurt.name: lambda call: Say("pending-wounds", {"warrior": said(WARRIORS, call[1])}),
+    monsters_phase.name: lambda call: Say("pending-monsters"),
+    left_in_the_dark.name: lambda call: Say("pending-dark"),
 }
 """The steps on the agenda that say something to a player; the others are bookkeeping."""
-AS_USUAL = ("scope", "turn_starts", "monsters_phase_begins", "exploration_begins")
+AS_USUAL = (SCOPE, turn_starts.name, monsters_phase_begins.name, exploration_begins.name)
 """From here on the turn goes its way."""
 
 
-@rests_on(lambda s: tuple(s.agenda))
 def pending(s: State) -> tuple[Say, ...]:
     """What comes after the question that waits, before the game goes on as usual."""
     return still_to_come(s.agenda, _told, AS_USUAL)

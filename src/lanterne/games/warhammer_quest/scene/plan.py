@@ -10,7 +10,6 @@ from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECT
 from lanterne.games.warhammer_quest.rules.dungeon import places
 from lanterne.games.warhammer_quest.scene.looks import SIDE
 from lanterne.games.warhammer_quest.state import NONE, OUTSIDE, DoorRow, SectionRow, State
-from lanterne.kit.memo import rests_on
 from lanterne.kit.tiles import AHEAD
 from lanterne.scene import Line, Say
 
@@ -32,7 +31,6 @@ class FloorPlan(NamedTuple):
     lines: tuple[Line, ...]
 
 
-@rests_on(lambda s: (s.laid, s.doors))
 def plan(s: State) -> FloorPlan:
     """How the dungeon is drawn."""
     spots = _spots(s.laid)

@@ -1,15 +1,15 @@
-"""The warriors: how each of them stands, what he holds, the spells; those of the reader first."""
+"""The warriors: how each of them is doing, what they hold, and the spells; the viewer's own come first."""
 
-from functools import lru_cache
-from typing import TypeAlias
+from collections.abc import Iterator
 
+from lanterne.engine import View
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS as SHEETS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of
 from lanterne.games.warhammer_quest.rules.profile import attacks_of, strength, toughness, weapon_skill
-from lanterne.games.warhammer_quest.scene.figures import conditions_said, open_rows
+from lanterne.games.warhammer_quest.scene.figures import conditions_said
 from lanterne.games.warhammer_quest.scene.looks import (
     ATTACKS_ICON,
     EQUIPMENT_TONE,
@@ -33,7 +33,6 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WOUNDS_ICON,
 )
 from lanterne.games.warhammer_quest.state import (
-    AWAY,
     DEAD,
     INSIDE,
     ITEMS,
@@ -45,58 +44,30 @@ from lanterne.games.warhammer_quest.state import (
     CardRow,
     State,
 )
-from lanterne.kit.memo import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 
 FATES = {DEAD: Say("fate-dead"), LOST: Say("fate-lost"), OUT: Say("fate-out")}
 
-Row: TypeAlias = tuple[int, ...]
-"""A warrior as shown: seat, warrior, fate, wounds and starting ones, the characteristics, gold, trophies, conditions,
-whether he leads, whether it is his turn, treasures received."""
+
+def player_panel(s: State) -> Panel:
+    """The party, in the order of seats."""
+    nodes = [_seat(seat) if warrior == NONE else _player(s, seat) for seat, warrior in enumerate(s.party)]
+    return Panel("players", Say("panel-players"), "list", tuple(nodes))
 
 
-@rests_on(lambda s: (s.party, open_rows(s), s.leader, s.active, s.flags, bool(s.ending)))
-def rows(s: State) -> tuple[Row, ...]:
-    """The warriors in the order of seats."""
-    return tuple(_row(s, seat, warrior) for seat, warrior in enumerate(s.party))
+def _seat(seat: int) -> Node:
+    """A seat that has no warrior yet."""
+    return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
 
 
-def _row(s: State, seat: int, warrior: int) -> Row:
-    if warrior == NONE:
-        return seat, NONE, AWAY
+def _player(s: State, seat: int) -> Node:
+    warrior = s.party[seat]
     row = s.warriors[warrior]
-    return (
-        *(seat, warrior, row.fate, row.wounds, row.starting),
-        *(weapon_skill(s, warrior), strength(s, warrior), toughness(s, warrior), attacks_of(s, warrior)),
-        *(row.gold, len(row.trophies), row.conditions, int(warrior == s.leader)),
-        *(int(warrior == s.active and not s.ending), row.received),
-    )
-
-
-@lru_cache(maxsize=1024)
-def player_panel(shown: tuple[Row, ...]) -> Panel:
-    """The party."""
-    return Panel("players", Say("panel-players"), "list", tuple(_player(*row) for row in shown))
-
-
-@lru_cache(maxsize=8192)
-def _player(seat: int, warrior: int, fate: int, *numbers: int) -> Node:
-    if warrior == NONE:
-        return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
-    wounds, starting, skill, force, tough, attacks, gold, trophies, conditions, leads, active, received = numbers
-    told = [FATES[fate]] if fate in FATES else [Say("figure-unconscious")] if fate == INSIDE and not wounds else []
-    told += [Say("figure-leads")] if leads else []
-    received_said = [Say("sheet-received", {"count": received})] if received else []
-    facts = (
-        Fact(WOUNDS_ICON, f"{wounds}/{starting}", Say("figure-wounds", {"wounds": wounds, "most": starting})),
-        Fact(SKILL_ICON, str(skill), Say("fact-skill", {"count": skill})),
-        Fact(STRENGTH_ICON, str(force), Say("fact-strength", {"count": force})),
-        Fact(TOUGHNESS_ICON, str(tough), Say("fact-toughness", {"count": tough})),
-        *((Fact(ATTACKS_ICON, str(attacks), Say("fact-attacks", {"count": attacks})),) if attacks != 1 else ()),
-        Fact(GOLD_ICON, str(gold), Say("fact-gold", {"gold": gold})),
-        *((Fact(TROPHY_ICON, str(trophies), Say("fact-trophies", {"count": trophies})),) if trophies else ()),
-    )
+    unconscious = row.fate == INSIDE and not row.wounds
+    told = [FATES[row.fate]] if row.fate in FATES else [Say("figure-unconscious")] if unconscious else []
+    told += [Say("figure-leads")] if warrior == s.leader else []
+    received = [Say("sheet-received", {"count": row.received})] if row.received else []
     return Node(
         id=f"seat:{seat}",
         shape="person",
@@ -104,59 +75,51 @@ def _player(seat: int, warrior: int, fate: int, *numbers: int) -> Node:
         tone=WARRIOR_TONES[warrior],
         icon=WARRIOR_ICONS[warrior],
         mark=WARRIOR_MARKS[warrior],
-        badge=str(wounds),
-        detail=(*told, *conditions_said(conditions), *received_said),
-        facts=facts,
-        active=bool(active),
-        dim=fate in (DEAD, LOST, OUT),
+        badge=str(row.wounds),
+        detail=(*told, *conditions_said(row.conditions), *received),
+        facts=tuple(_facts(s, warrior)),
+        active=warrior == s.active and not s.ending,
+        dim=row.fate in (DEAD, LOST, OUT),
     )
+
+
+def _facts(s: State, warrior: int) -> Iterator[Fact]:
+    row = s.warriors[warrior]
+    skill, force, tough = weapon_skill(s, warrior), strength(s, warrior), toughness(s, warrior)
+    wounds = Say("figure-wounds", {"wounds": row.wounds, "most": row.starting})
+    yield Fact(WOUNDS_ICON, f"{row.wounds}/{row.starting}", wounds)
+    yield Fact(SKILL_ICON, str(skill), Say("fact-skill", {"count": skill}))
+    yield Fact(STRENGTH_ICON, str(force), Say("fact-strength", {"count": force}))
+    yield Fact(TOUGHNESS_ICON, str(tough), Say("fact-toughness", {"count": tough}))
+    if (attacks := attacks_of(s, warrior)) != 1:
+        yield Fact(ATTACKS_ICON, str(attacks), Say("fact-attacks", {"count": attacks}))
+    yield Fact(GOLD_ICON, str(row.gold), Say("fact-gold", {"gold": row.gold}))
+    if trophies := len(row.trophies):
+        yield Fact(TROPHY_ICON, str(trophies), Say("fact-trophies", {"count": trophies}))
 
 
 # --- what they hold ---------------------------------------------------------------------------------------------------
 
-Held: TypeAlias = tuple[int, tuple[CardRow, ...], tuple[int, int, int]]
-"""A warrior with his cards and those in use: weapon, shield, armour."""
 
-
-def held(s: State) -> tuple[Held, ...]:
-    """What the warriors of the party hold, in the order of seats."""
-    found = []
-    for warrior in s.party:
-        if warrior != NONE:
-            row = s.warriors[warrior]
-            found.append((warrior, tuple(cards_of(s, warrior)), (row.weapon, row.shield, row.armour)))
-    return tuple(found)
-
-
-@lru_cache(maxsize=2048)
-def card_panel(shown: tuple[Held, ...], viewer: int, spells: tuple[int, ...], power: int, tokens: int) -> Panel:
-    """The cards of each warrior, the reader's own first; the Wizard's spells with his power."""
-    own = [row for seat, row in enumerate(shown) if seat == viewer]
-    others = [row for seat, row in enumerate(shown) if seat != viewer]
-    nodes = [node for row in (*own, *others) for node in _cards(*row, spells, power, tokens)]
+def card_panel(view: View[State]) -> Panel:
+    """The cards of each warrior, the viewer's own first; the Wizard's spells with his power."""
+    s = view.state
+    own_first = sorted(enumerate(s.party), key=lambda each: each[0] != view.seat)
+    nodes = [node for _, warrior in own_first if warrior != NONE for node in _cards(s, warrior)]
     return Panel("sheets", Say("panel-cards"), "list", tuple(nodes))
 
 
-@lru_cache(maxsize=2048)
-def _cards(
-    warrior: int,
-    cards: tuple[CardRow, ...],
-    used: tuple[int, int, int],
-    spells: tuple[int, ...],
-    power: int,
-    tokens: int,
-) -> tuple[Node, ...]:
-    known = [_spell(spell, power + tokens) for spell in spells] if warrior == WIZARD else []
+def _cards(s: State, warrior: int) -> Iterator[Node]:
+    yield _heading(s, warrior)
+    if warrior == WIZARD:
+        yield from (_spell(spell, s.power + s.tokens) for spell in s.spells)
     counted: dict[int, int] = {}
-    found = []
-    for card in cards:
+    for card in cards_of(s, warrior):
         counted[card.item] = counted.get(card.item, 0) + 1
-        found.append(_card(warrior, card, card.item in used, counted[card.item]))
-    return (_heading(warrior, power, tokens), *known, *found)
+        yield _card(s, warrior, card, counted[card.item])
 
 
-@lru_cache(maxsize=1024)
-def _heading(warrior: int, power: int, tokens: int) -> Node:
+def _heading(s: State, warrior: int) -> Node:
     sheet = SHEETS[warrior]
     facts = [
         Fact(MOVE_ICON, str(sheet.movement), Say("fact-moves", {"count": sheet.movement})),
@@ -164,8 +127,8 @@ def _heading(warrior: int, power: int, tokens: int) -> Node:
     ]
     if warrior == WIZARD:
         facts += [
-            Fact(POWER_ICON, str(power), Say("fact-power", {"count": power})),
-            Fact(TOKEN_ICON, str(tokens), Say("fact-tokens", {"count": tokens})),
+            Fact(POWER_ICON, str(s.power), Say("fact-power", {"count": s.power})),
+            Fact(TOKEN_ICON, str(s.tokens), Say("fact-tokens", {"count": s.tokens})),
         ]
     return Node(
         id=f"sheet:{WARRIORS.name(warrior)}",
@@ -179,8 +142,10 @@ def _heading(warrior: int, power: int, tokens: int) -> Node:
     )
 
 
-@lru_cache(maxsize=2048)
-def _card(warrior: int, card: CardRow, in_use: bool, copy: int) -> Node:
+def _card(s: State, warrior: int, card: CardRow, copy: int) -> Node:
+    """`copy` counts equal cards of the same warrior."""
+    row = s.warriors[warrior]
+    in_use = card.item in (row.weapon, row.shield, row.armour)
     told = [Say("card-in-use")] if in_use else []
     told += [Say("card-used")] if card.used else []
     told += [Say("card-charges", {"count": card.charges})] if card.charges else []
@@ -201,7 +166,6 @@ def _card(warrior: int, card: CardRow, in_use: bool, copy: int) -> Node:
     )
 
 
-@lru_cache(maxsize=256)
 def _spell(spell: int, power: int) -> Node:
     card = SPELL_CARDS[spell]
     return Node(

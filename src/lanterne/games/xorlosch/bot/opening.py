@@ -6,7 +6,8 @@ from lanterne.engine import Call
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.turns import worth
-from lanterne.games.xorlosch.content import BOARDS, PRESET_DWARFS
+from lanterne.games.xorlosch.content.board import BOARDS
+from lanterne.games.xorlosch.content.dwarfs import PRESET_DWARFS
 from lanterne.games.xorlosch.rules.opening import GROUP, recruit
 
 GROUPS = tuple(

@@ -5,7 +5,10 @@ from typing import Any, NamedTuple
 
 from lanterne.engine import has
 from lanterne.games.xorlosch.bot.paths import BY_FREE, costs_from
-from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE, MOVEMENT_BASE, QUEST_MAJORITY, BotProfile
+from lanterne.games.xorlosch.content.cards import CARD_TYPE, QUEST_MAJORITY
+from lanterne.games.xorlosch.content.dwarfs import DIE_TYPE
+from lanterne.games.xorlosch.content.rows import BotProfile
+from lanterne.games.xorlosch.content.settings import MOVEMENT_BASE
 from lanterne.games.xorlosch.rules.tasks import power
 from lanterne.games.xorlosch.state import TASK_SQUARE, State, colour_of, group, saved
 

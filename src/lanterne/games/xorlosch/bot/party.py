@@ -5,18 +5,15 @@ from collections.abc import Sequence
 from lanterne.engine import Call, has
 from lanterne.games.xorlosch.bot.outlook import NOWHERE, Outlook
 from lanterne.games.xorlosch.bot.paths import way
-from lanterne.games.xorlosch.content import (
-    BOARDS,
-    BOOTS,
+from lanterne.games.xorlosch.content.board import BOARDS
+from lanterne.games.xorlosch.content.cards import BOOTS, CARD_TYPE, POTION, TRAP
+from lanterne.games.xorlosch.content.settings import (
     BOOTS_BONUS,
-    CARD_TYPE,
     GROUP_CHANGES_PER_TURN,
     MOVEMENT_BASE,
     NEW_DWARF_LEVEL,
-    POTION,
     POWER_POTION,
     POWER_TRAP,
-    TRAP,
 )
 from lanterne.games.xorlosch.rules.group import add_dwarf, raise_dwarf, remove_dwarf
 from lanterne.games.xorlosch.rules.items import drink_potion, put_on_boots, set_trap, take_item
@@ -119,7 +116,7 @@ class Party:
         """What it costs this dwarf, in points of the group, to go to each square."""
         boots = die == self.wearer
         level = 0 if has(self.potions, die) else self.level[die]
-        costs = self.outlook.costs(self.where[die], level, self.owing >> die & 1, boots)
+        costs = self.outlook.costs(self.where[die], level, has(self.owing, die), boots)
         if boots and self.boots_points:
             return [max(0, cost - self.boots_points) for cost in costs]
         return costs
@@ -166,7 +163,7 @@ class Party:
 
     def walk(self, die: int, to: int) -> None:
         """Go towards the square, as far as the points last."""
-        start, owed, boots = self.where[die], self.owing >> die & 1, die == self.wearer
+        start, owed, boots = self.where[die], has(self.owing, die), die == self.wearer
         if start == to:
             return
         level = 0 if has(self.potions, die) else self.level[die]

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from lanterne.games.xorlosch.content import EVERY, FREE, MOVE_COST, RESPECT_COST
+from lanterne.games.xorlosch.content.board import EVERY, FREE
+from lanterne.games.xorlosch.content.settings import MOVE_COST, RESPECT_COST
 
 FAR = 99
 """Farther than any way on a board; also between squares of different sides."""

@@ -7,7 +7,9 @@ from lanterne.engine import has
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.paths import BY_FREE, FAR, NOT_FROM
-from lanterne.games.xorlosch.content import BOARDS, CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, RED, TRAP
+from lanterne.games.xorlosch.content.board import BOARDS
+from lanterne.games.xorlosch.content.cards import CARD_TYPE, POTION, QUEST_MAJORITY, RED, TRAP
+from lanterne.games.xorlosch.content.settings import LEVEL_MAX
 from lanterne.games.xorlosch.state import ABSENT, NONE, READY
 
 DIPLOMACY = 0.6

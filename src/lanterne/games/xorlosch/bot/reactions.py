@@ -5,7 +5,8 @@ from lanterne.games.xorlosch.bot.bargaining import gains_now
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.plans import TurnPlan, all_costs, kept_for_reaction, quest_plans
-from lanterne.games.xorlosch.content import RESPECT_COST, TRAP
+from lanterne.games.xorlosch.content.cards import TRAP
+from lanterne.games.xorlosch.content.settings import RESPECT_COST
 from lanterne.games.xorlosch.rules.items import drink_potion, set_trap
 from lanterne.games.xorlosch.rules.tasks import has_majority
 from lanterne.games.xorlosch.state import State, Trap

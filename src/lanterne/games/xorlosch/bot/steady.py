@@ -7,7 +7,7 @@ from lanterne.games.xorlosch.bot import bargaining, reactions
 from lanterne.games.xorlosch.bot.opening import best_group
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.turns import best_turn
-from lanterne.games.xorlosch.content import BotProfile
+from lanterne.games.xorlosch.content.rows import BotProfile
 from lanterne.games.xorlosch.rules.answers import agree
 from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.reconsideration import force, keep

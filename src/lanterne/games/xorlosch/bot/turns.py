@@ -16,7 +16,9 @@ from lanterne.games.xorlosch.bot.plans import (
     later_costs,
     quest_plans,
 )
-from lanterne.games.xorlosch.content import BOARDS, BOOTS, LEVEL_MAX, POTION, QUEST_MAJORITY
+from lanterne.games.xorlosch.content.board import BOARDS
+from lanterne.games.xorlosch.content.cards import BOOTS, POTION, QUEST_MAJORITY
+from lanterne.games.xorlosch.content.settings import LEVEL_MAX
 from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.majority import announce
 from lanterne.games.xorlosch.rules.turn import end_turn

@@ -6,8 +6,6 @@ from lanterne.games.xorlosch.content.box import BOX
 from lanterne.games.xorlosch.content.files import BoardFile
 from lanterne.games.xorlosch.content.rows import Obstacle, Palette, Point, Square
 
-RUINS, DUNGEON = 0, 1
-
 
 class Passage(NamedTuple):
     """A passage between two squares, either way; free if `obstacle` is None. `path` runs from `a` to `b`."""
@@ -80,8 +78,3 @@ EVERY: tuple[tuple[int, ...], ...] = _neighbours(PASSAGES)
 
 BY_NUMBER: tuple[tuple[int, ...], ...] = tuple(_by_number(board) for board in BOARDS)
 """BY_NUMBER[board][number] is the square with that printed number; 0 gives the start square."""
-
-
-def square_of_number(board: int, number: int) -> int:
-    """The square of `board` that shows `number`, from 1 to 30."""
-    return BY_NUMBER[board][number]

@@ -1,31 +1,26 @@
-"""Task cards, quest colours, pictures and magic items."""
+"""Task cards, quest colours and magic items."""
 
 from lanterne.games.xorlosch.content.box import BOX
-from lanterne.games.xorlosch.content.rows import Card, Theme
+from lanterne.games.xorlosch.content.rows import Card
 
 GREEN, BLUE, RED = 0, 1, 2
-WARRIOR, MECHANICUS = 0, 1
 BOOTS, POTION, TRAP = 0, 1, 2
 
 QUEST_NAMES: tuple[str, ...] = tuple(quest.id for quest in BOX.quests)
 QUEST_SIZE: tuple[int, ...] = tuple(quest.size for quest in BOX.quests)
-QUEST_COUNT: tuple[int, ...] = tuple(quest.count for quest in BOX.quests)
 QUEST_MAJORITY: tuple[int, ...] = tuple(quest.majority for quest in BOX.quests)
 """Tasks that make more than half of a quest (XOR-MAJ-2)."""
 QUEST_HEX: tuple[str, ...] = tuple(quest.hex for quest in BOX.quests)
 
 TYPE_NAMES: tuple[str, ...] = tuple(dwarf.id for dwarf in BOX.dwarfs)
 
-THEMES: dict[str, Theme] = {theme.id: theme for theme in BOX.themes}
-
 CARDS: tuple[Card, ...] = BOX.cards
 CARD_NAMES: tuple[str, ...] = tuple(card.id for card in CARDS)
-CARD_COLOR: tuple[int, ...] = tuple(QUEST_NAMES.index(card.color) for card in CARDS)
+CARD_COLOUR: tuple[int, ...] = tuple(QUEST_NAMES.index(card.color) for card in CARDS)
 CARD_TYPE: tuple[int, ...] = tuple(TYPE_NAMES.index(card.type) for card in CARDS)
 CARD_NUMBER: tuple[int, ...] = tuple(card.number for card in CARDS)
 
 ITEM_NAMES: tuple[str, ...] = tuple(item.id for item in BOX.items)
-ITEM_COUNT: tuple[int, ...] = tuple(item.count for item in BOX.items)
 
 
 def items_in_play(item: int, players: int, all_nine: bool) -> int:

@@ -1,7 +1,7 @@
 """The numbers of the rulebook, the choices before the game, and the tempers of the bots."""
 
 from lanterne.games.xorlosch.content.box import BOX
-from lanterne.games.xorlosch.content.rows import BotProfile, Mode
+from lanterne.games.xorlosch.content.rows import BotProfile
 from lanterne.kit.printed import PrintedSetting
 
 _VALUE = {constant.id: constant.value for constant in BOX.constants}
@@ -15,14 +15,10 @@ NEW_DWARF_LEVEL = _VALUE["new_dwarf_level"]
 RESPECT_COST = _VALUE["respect_cost"]
 MOVE_COST = _VALUE["move_cost"]
 BOOTS_BONUS = _VALUE["boots_bonus"]
-ITEM_HOLD_LIMIT_PER_TYPE = _VALUE["item_hold_limit_per_type"]
-QUESTS_TOTAL = _VALUE["quests_total"]
 POWER_POTION = _VALUE["power_potion"]
 POWER_TRAP = _VALUE["power_trap"]
-NEGOTIATION_ROUND_CAP = _VALUE["negotiation_round_cap"]
 REACTION_CALLS_PER_TURN = _VALUE["reaction_calls_per_turn"]
 GROUP_CHANGES_PER_TURN = _VALUE["group_changes_per_turn"]
 
-MODES: dict[str, Mode] = {mode.id: mode for mode in BOX.modes}
 SETTINGS: dict[str, PrintedSetting] = {setting.id: setting for setting in BOX.settings}
 BOT_PROFILES: dict[str, BotProfile] = {bot.id: bot for bot in BOX.bots}

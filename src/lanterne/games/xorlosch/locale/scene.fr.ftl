@@ -61,7 +61,7 @@ task-power = { $player } { $power ->
        *[other] { $power }
     }
 task-agreed = { $player } est d’accord
-task-vetoed = { $player } met son veto
+task-vetoed = { $player } oppose son veto
 task-renounced = { $player } renonce
 
 ## Les joueurs
@@ -157,7 +157,7 @@ verb-pick-holder = Choisir qui reçoit la tâche
 verb-pick-again = Choisir un autre joueur à égalité
 verb-ask-task = Demander l’accord pour une tâche
 verb-agree = Donner son accord pour une tâche
-verb-veto = Mettre son veto
+verb-veto = Opposer son veto
 verb-renounce = Renoncer à une tâche
 verb-pass-turn = Passer pour ce tour
 

@@ -1,7 +1,7 @@
 """Award and new quests (XOR-NEW), end and scoring (XOR-END), the short game (XOR-SHT)."""
 
 from lanterne.engine import SEATS, Event, law, step
-from lanterne.games.xorlosch.content import QUEST_SIZE, RED
+from lanterne.games.xorlosch.content.cards import QUEST_SIZE, RED
 from lanterne.games.xorlosch.rules.quests import QUEST
 from lanterne.games.xorlosch.rules.tasks import holder
 from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State, first_die
@@ -57,7 +57,7 @@ def close_quest(game: Game) -> None:
     s.answers.clear()
     s.repicked = ()
     s.forced = s.changed = False
-    s.rounds = 0
+    s.talk_round = 0
 
 
 @step("XOR-END-1", "XOR-END-2", "XOR-SHT-1", "XOR-SHT-2", "XOR-SHT-3")

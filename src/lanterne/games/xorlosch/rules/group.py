@@ -1,14 +1,9 @@
 """Group size (XOR-GRP) and experience (XOR-EXP)."""
 
 from lanterne.engine import NUMBER, SEATS, Event, Offer, Refusal, law, step
-from lanterne.games.xorlosch.content import (
-    BOARDS,
-    GROUP_CHANGES_PER_TURN,
-    LEVEL_MAX,
-    MOVEMENT_BASE,
-    NEW_DWARF_LEVEL,
-    TYPE_NAMES,
-)
+from lanterne.games.xorlosch.content.board import BOARDS
+from lanterne.games.xorlosch.content.cards import TYPE_NAMES
+from lanterne.games.xorlosch.content.settings import GROUP_CHANGES_PER_TURN, LEVEL_MAX, MOVEMENT_BASE, NEW_DWARF_LEVEL
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.state import DICE, NONE, Die, DwarfType, Game, State, first_die, group, saved
 

@@ -1,7 +1,8 @@
 """Movement (XOR-MOV) and respect (XOR-RES)."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, View, Way, has, law, step
-from lanterne.games.xorlosch.content import EVERY, FREE, MOVE_COST, RESPECT_COST
+from lanterne.games.xorlosch.content.board import EVERY, FREE
+from lanterne.games.xorlosch.content.settings import MOVE_COST, RESPECT_COST
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.rules.ahead import turn_action
 from lanterne.games.xorlosch.rules.reactions import respect_window, respect_window_opens

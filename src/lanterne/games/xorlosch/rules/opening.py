@@ -15,7 +15,9 @@ from lanterne.engine import (
     pick,
     step,
 )
-from lanterne.games.xorlosch.content import BOARDS, LEVEL_MIN, PRESET_DWARFS, START_EXPERIENCE
+from lanterne.games.xorlosch.content.board import BOARDS
+from lanterne.games.xorlosch.content.dwarfs import PRESET_DWARFS
+from lanterne.games.xorlosch.content.settings import LEVEL_MIN, START_EXPERIENCE
 from lanterne.games.xorlosch.rules.turn import turn
 from lanterne.games.xorlosch.state import DwarfType, Game, State, first_die
 

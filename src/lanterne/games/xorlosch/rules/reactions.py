@@ -1,7 +1,9 @@
 """Reactions (XOR-INT): the windows in which potions and traps are used out of turn."""
 
 from lanterne.engine import SEATS, Again, Event, Offer, Refusal, Window, has, law, pass_, step
-from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE, POTION, REACTION_CALLS_PER_TURN, TRAP
+from lanterne.games.xorlosch.content.cards import CARD_TYPE, POTION, TRAP
+from lanterne.games.xorlosch.content.dwarfs import DIE_TYPE
+from lanterne.games.xorlosch.content.settings import REACTION_CALLS_PER_TURN
 from lanterne.games.xorlosch.rules.items import (
     DRINK,
     SET_TRAP,

@@ -16,7 +16,8 @@ from lanterne.engine import (
     step,
 )
 from lanterne.engine.choice import options
-from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE
+from lanterne.games.xorlosch.content.cards import CARD_TYPE
+from lanterne.games.xorlosch.content.dwarfs import DIE_TYPE
 from lanterne.games.xorlosch.rules.answers import agree, all_agree, held, no_successor, renounce, said, settle_all
 from lanterne.games.xorlosch.rules.award import award
 from lanterne.games.xorlosch.rules.group import nothing_saved_to_raise, raise_dwarf, top_level
@@ -88,13 +89,13 @@ def weigh(game: Game, quest: Quest) -> None:
     s = game.state
     if s.forced or all_agree(s, quest):
         game.then(settle_ties(quest), last_call(quest))
-    elif s.rounds == s.round_cap:
+    elif s.talk_round == s.round_cap:
         game.then(fail(quest))
     else:
-        s.rounds += 1
+        s.talk_round += 1
         s.changed = False
         s.repicked = ()
-        game.say(ROUND_BEGINS, s.rounds)
+        game.say(ROUND_BEGINS, s.talk_round)
         game.then(*(part(seat) for seat in clockwise(s)), end_round(quest))
 
 

@@ -3,15 +3,9 @@
 from typing import Any
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
-from lanterne.games.xorlosch.content import (
-    BOARD_NAMES,
-    CARD_COLOR,
-    COLOR_NAMES,
-    DIE_NAMES,
-    ITEM_NAMES,
-    QUEST_NAMES,
-    items_in_play,
-)
+from lanterne.games.xorlosch.content.board import BOARD_NAMES
+from lanterne.games.xorlosch.content.cards import CARD_COLOUR, ITEM_NAMES, QUEST_NAMES, items_in_play
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES, DIE_NAMES
 from lanterne.games.xorlosch.rules.award import next_quest
 from lanterne.games.xorlosch.rules.opening import open_groups
 from lanterne.games.xorlosch.state import CARDS, COLOURS, NONE, SIDES, Colour, Game, Player, State
@@ -63,7 +57,7 @@ def choose_side(game: Game) -> None:
 def shuffle_piles(game: Game) -> None:
     """Three piles by colour, each shuffled."""
     for quest in range(len(QUEST_NAMES)):
-        cards = [card for card, colour in enumerate(CARD_COLOR) if colour == quest]
+        cards = [card for card, colour in enumerate(CARD_COLOUR) if colour == quest]
         game.state.piles[quest] = tuple(game.shuffle(CARDS, cards))
 
 
@@ -94,7 +88,7 @@ def choose_colours(game: Game) -> None:
 def free_colours(s: State, seat: int) -> list[tuple[int]]:
     """The colours that are still free."""
     taken = {player.colour for player in s.players}
-    return [(colour,) for colour in range(len(COLOR_NAMES)) if colour not in taken]
+    return [(colour,) for colour in range(len(COLOUR_NAMES)) if colour not in taken]
 
 
 @step("XOR-SET-2", "XOR-SET-3", "XOR-SET-4")

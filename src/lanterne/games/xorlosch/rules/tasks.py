@@ -1,7 +1,8 @@
 """Tasks and power (XOR-TSK): who may do a task, and who would receive it."""
 
 from lanterne.engine import Refusal, has, law
-from lanterne.games.xorlosch.content import CARD_TYPE, POWER_POTION, POWER_TRAP, QUEST_MAJORITY
+from lanterne.games.xorlosch.content.cards import CARD_TYPE, QUEST_MAJORITY
+from lanterne.games.xorlosch.content.settings import POWER_POTION, POWER_TRAP
 from lanterne.games.xorlosch.state import NONE, RENOUNCED, TASK_SQUARE, State, clockwise, first_die
 
 UNCOVERED = Refusal("task-without-candidate", "XOR-QST-3")

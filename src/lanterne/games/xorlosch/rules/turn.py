@@ -1,7 +1,8 @@
 """A turn: start step, actions in any order, end step (XOR-TRN)."""
 
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
-from lanterne.games.xorlosch.content import COLOR_NAMES, ITEM_NAMES
+from lanterne.games.xorlosch.content.cards import ITEM_NAMES
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.rules.diplomacy import PROPOSE
 from lanterne.games.xorlosch.rules.group import ADD, RAISE, REMOVE, movement_points
 from lanterne.games.xorlosch.rules.items import BOOTS_ON, DRINK, SET_TRAP, TAKE
@@ -68,7 +69,7 @@ ACTIONS = (
 )
 
 
-CHOICES = tuple(ask(seat, ACTIONS, default=end_turn()) for seat in range(len(COLOR_NAMES)))
+CHOICES = tuple(ask(seat, ACTIONS, default=end_turn()) for seat in range(len(COLOUR_NAMES)))
 """The choice of each seat, made once because it is asked so often."""
 
 

@@ -1,7 +1,7 @@
 """What the table of Xorlosch looks like: the board, the quests, the players. It looks the same from every seat."""
 
 from lanterne.engine import View
-from lanterne.games.xorlosch.content import BOARD_NAMES
+from lanterne.games.xorlosch.content.board import BOARD_NAMES
 from lanterne.games.xorlosch.scene.board import board_panel
 from lanterne.games.xorlosch.scene.pending import pending
 from lanterne.games.xorlosch.scene.players import player_panel

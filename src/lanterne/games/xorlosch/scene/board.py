@@ -5,9 +5,11 @@ from functools import cache
 from msgspec.structs import replace
 
 from lanterne.engine import has
-from lanterne.games.xorlosch.content import BOARDS, COLOR_HEX, DIE_TYPE, ITEM_NAMES, PASSAGES
-from lanterne.games.xorlosch.content import SQUARES as SQUARE_ROWS
-from lanterne.games.xorlosch.content import Square as SquareRow
+from lanterne.games.xorlosch.content.board import BOARDS, PASSAGES
+from lanterne.games.xorlosch.content.board import SQUARES as SQUARE_ROWS
+from lanterne.games.xorlosch.content.cards import ITEM_NAMES
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_HEX, DIE_TYPE
+from lanterne.games.xorlosch.content.rows import Square as SquareRow
 from lanterne.games.xorlosch.scene.things import (
     COLOUR_MARKS,
     ITEM_ICONS,
@@ -169,7 +171,7 @@ def _dwarf(s: State, die: int, at: tuple[float, float], side: float) -> Node:
         label=said(DICE, die),
         at=at,
         size=(side, side),
-        tone=COLOR_HEX[colour],
+        tone=COLOUR_HEX[colour],
         icon=TYPE_ICONS[DIE_TYPE[die]],
         mark=f"{COLOUR_MARKS[colour]}{TYPE_MARKS[DIE_TYPE[die]]}",
         badge=str(s.level[die]),

@@ -1,6 +1,7 @@
 """The players: what each has in front of them."""
 
-from lanterne.games.xorlosch.content import COLOR_HEX, ITEM_NAMES
+from lanterne.games.xorlosch.content.cards import ITEM_NAMES
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_HEX
 from lanterne.games.xorlosch.scene.things import COLOUR_MARKS, ITEM_ICONS, player_name
 from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, State, group, saved
 from lanterne.scene import Fact, Node, Panel, Say
@@ -21,7 +22,7 @@ def _player(s: State, seat: int) -> Node:
         id=f"seat:{seat}",
         shape="person",
         label=name,
-        tone=COLOR_HEX[player.colour],
+        tone=COLOUR_HEX[player.colour],
         icon="dwarf-king",
         mark=COLOUR_MARKS[player.colour],
         badge=str(len(player.won)),

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from lanterne.games.xorlosch import state
-from lanterne.games.xorlosch.content import CARDS as CARD_ROWS
-from lanterne.games.xorlosch.content import QUEST_HEX, QUEST_NAMES
+from lanterne.games.xorlosch.content.cards import CARDS as CARD_ROWS
+from lanterne.games.xorlosch.content.cards import QUEST_HEX, QUEST_NAMES
 from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
 from lanterne.games.xorlosch.rules.tasks import candidates, holder_of, is_majority, power
 from lanterne.games.xorlosch.scene.things import card_node, player_name, task_detail

@@ -1,6 +1,7 @@
 """What the panels share: names of players, and what a task card looks like."""
 
-from lanterne.games.xorlosch.content import CARD_COLOR, CARD_TYPE, COLOR_NAMES, QUEST_HEX, TYPE_NAMES
+from lanterne.games.xorlosch.content.cards import CARD_COLOUR, CARD_TYPE, QUEST_HEX, TYPE_NAMES
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.state import CARDS, NONE, SQUARES, TASK_SQUARE, State
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
@@ -15,18 +16,18 @@ COLOUR_MARKS = "RBGYKW"
 def player_name(s: State, seat: int) -> Say:
     """The words for a player, who is known by colour once one is chosen."""
     colour = s.players[seat].colour
-    return Say(f"colour-{COLOR_NAMES[colour]}") if colour != NONE else Say("seat", {"number": seat + 1})
+    return Say(f"colour-{COLOUR_NAMES[colour]}") if colour != NONE else Say("seat", {"number": seat + 1})
 
 
 def card_node(board: int, card: int) -> Node:
     """What a task card looks like, on the board and in lists."""
     return Node(
         id=f"card:{CARDS.name(card)}",
-        shape=("task-2", "task-3", "task-4")[CARD_COLOR[card]],
+        shape=("task-2", "task-3", "task-4")[CARD_COLOUR[card]],
         label=said(CARDS, card),
-        tone=QUEST_HEX[CARD_COLOR[card]],
+        tone=QUEST_HEX[CARD_COLOUR[card]],
         icon=TYPE_ICONS[CARD_TYPE[card]],
-        mark=f"{QUEST_MARKS[CARD_COLOR[card]]}{TYPE_MARKS[CARD_TYPE[card]].upper()}",
+        mark=f"{QUEST_MARKS[CARD_COLOUR[card]]}{TYPE_MARKS[CARD_TYPE[card]].upper()}",
         detail=(task_detail(board, card),),
     )
 

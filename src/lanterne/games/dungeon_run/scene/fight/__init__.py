@@ -8,7 +8,6 @@ from lanterne.games.dungeon_run.scene.fight.above import above
 from lanterne.games.dungeon_run.scene.fight.below import below
 from lanterne.games.dungeon_run.scene.fight.helpers import helpers
 from lanterne.games.dungeon_run.scene.fight.places import SIZE
-from lanterne.games.dungeon_run.scene.seeing import kept
 from lanterne.games.dungeon_run.state import FREE_ATTACK, NONE, TEST, Deed, State
 from lanterne.scene import Panel, Say
 
@@ -25,4 +24,4 @@ def fight_of(s: State) -> Deed | None:
 def fight_panel(s: State, deed: Deed) -> Panel:
     """The deed as it stands."""
     nodes = (*above(s, deed), *helpers(s, deed), *below(s, deed))
-    return kept("fight", Say("panel-fight"), "plane", nodes, SIZE)
+    return Panel("fight", Say("panel-fight"), "plane", nodes, SIZE)

@@ -1,7 +1,5 @@
 """What the acting hero is up against: a monster with its dice, another hero, a trap, a test."""
 
-from functools import lru_cache
-
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.encounters import TRAPS
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, ESCAPE
@@ -24,13 +22,12 @@ def above(s: State, deed: Deed) -> list[Node]:
         wounds = spot.wounds if spot.monster == deed.monster else ALL_MONSTERS[deed.monster].life
         return [_monster_area(deed.monster, wounds), _monster(deed.monster, wounds), *dice]
     if deed.opponent != NONE:
-        hero = s.heroes[deed.opponent]
-        figure = hero_figure(AGAINST, deed.opponent, hero.card, hero.wounds, figure_box(ABOVE), AGAINST, (HIT,))
-        return [_hero_area(hero.card, deed.foe_rating), figure, *dice]
+        figure = hero_figure(s, deed.opponent, figure_box(ABOVE), AGAINST, (HIT,))
+        return [_hero_area(s.heroes[deed.opponent].card, deed.foe_rating), figure, *dice]
     if deed.trap != NONE:
         return [_trap_area(deed.trap), _trap(deed.trap)]
     if deed.kind == ESCAPE:
-        return [_escape_area(deed.tile, escape_value(s, deed.hero))]
+        return [_escape_area(escape_value(s, deed.hero))]
     return [_test_area(deed.tile, deed.power)]
 
 
@@ -45,12 +42,10 @@ def foe_dice(s: State, deed: Deed) -> Rolled:
     return [(face, POTENTIAL if face in hits else HARMLESS) for face in deed.foe_dice]
 
 
-@lru_cache(maxsize=512)
 def _monster_area(card: int, wounds: int) -> Node:
     return area(AGAINST, ABOVE, said(CARDS, card), monster_facts(card, wounds), (effect_said(CARDS, card),))
 
 
-@lru_cache(maxsize=512)
 def _monster(card: int, wounds: int) -> Node:
     box = figure_box(ABOVE)
     return Node(
@@ -69,13 +64,11 @@ def _monster(card: int, wounds: int) -> Node:
     )
 
 
-@lru_cache(maxsize=64)
 def _hero_area(card: int, rating: int) -> Node:
     told = () if rating == NONE else (Say("fights-with", {"rating": said(RATINGS, rating)}),)
     return area(AGAINST, ABOVE, said(HERO_IDS, card), (), told)
 
 
-@lru_cache(maxsize=64)
 def _trap_area(card: int) -> Node:
     trap = TRAPS[card]
     ratings = tuple(
@@ -87,7 +80,6 @@ def _trap_area(card: int) -> Node:
     return area(AGAINST, ABOVE, said(CARDS, card), (harm, *ratings), told)
 
 
-@lru_cache(maxsize=64)
 def _trap(card: int) -> Node:
     box = figure_box(ABOVE)
     return Node(
@@ -105,13 +97,11 @@ def _trap(card: int) -> Node:
     )
 
 
-@lru_cache(maxsize=256)
-def _escape_area(tile: int, face: int) -> Node:
+def _escape_area(face: int) -> Node:
     needed = Fact(looks.ESCAPE_ICON, f"{face}+", Say("monster-escape", {"face": face}))
     return area(AGAINST, ABOVE, Say("fight-escape"), (needed,))
 
 
-@lru_cache(maxsize=512)
 def _test_area(tile: int, power: int) -> Node:
     label = said(POWERS, power) if power != NONE else Say("fight-test")
     told = (effect_said(POWERS, power),) if power != NONE else ()

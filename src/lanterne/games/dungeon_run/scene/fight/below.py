@@ -1,7 +1,5 @@
 """The acting hero: before he rolls, what his dice are made of; afterwards his dice, and what each can do."""
 
-from functools import lru_cache
-
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, SKILL
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
 from lanterne.games.dungeon_run.content.sources import ABILITY, EQUIPMENT_CARD, POWER_TABLE
@@ -31,25 +29,21 @@ CHOOSING = (way_to_fight.name, choose_disarm_rating.name, choose_trial_rating.na
 
 def below(s: State, deed: Deed) -> list[Node]:
     """The lower area with all that is in it."""
-    hero = s.heroes[deed.hero]
-    figure = hero_figure(ACTING, deed.hero, hero.card, hero.wounds, figure_box(BELOW), ACTING)
-    outcome = (deed.hits, deed.suffered, deed.dealt, deed.taken)
-    nodes = [_area(hero.card, deed.rating, outcome), figure]
+    nodes = [_area(s, deed), hero_figure(s, deed.hero, figure_box(BELOW), ACTING)]
     if deed.dice:
         return nodes + dice_nodes("own", own_dice(s, deed), dice_box(BELOW), ACTING)
     return nodes + (_pools(s, deed) if deed.kind != FREE_ATTACK else [])
 
 
-@lru_cache(maxsize=512)
-def _area(card: int, rating: int, outcome: tuple[int, int, int, int]) -> Node:
-    hits, suffered, dealt, taken = outcome
+def _area(s: State, deed: Deed) -> Node:
     facts = []
-    if hits or dealt:
-        facts.append(Fact(looks.HIT_ICON, str(dealt or hits), Say("fight-hits", {"count": dealt or hits})))
-    if suffered or taken:
-        facts.append(Fact(looks.WOUND_ICON, str(taken or suffered), Say("fight-taken", {"count": taken or suffered})))
-    told = () if rating == NONE else (Say("fights-with", {"rating": said(RATINGS, rating)}),)
-    return area(ACTING, BELOW, said(HERO_IDS, card), tuple(facts), (*told, *[fact.label for fact in facts]))
+    if hits := deed.dealt or deed.hits:
+        facts.append(Fact(looks.HIT_ICON, str(hits), Say("fight-hits", {"count": hits})))
+    if taken := deed.taken or deed.suffered:
+        facts.append(Fact(looks.WOUND_ICON, str(taken), Say("fight-taken", {"count": taken})))
+    told = () if deed.rating == NONE else (Say("fights-with", {"rating": said(RATINGS, deed.rating)}),)
+    hero = said(HERO_IDS, s.heroes[deed.hero].card)
+    return area(ACTING, BELOW, hero, tuple(facts), (*told, *[fact.label for fact in facts]))
 
 
 # --- before the roll --------------------------------------------------------------------------------------------------
@@ -91,12 +85,10 @@ def _pools(s: State, deed: Deed) -> list[Node]:
         dice = pool(s, deed.hero, kind, rating, deed)
         nodes.append(_total(rating, dice, chance_of(s, deed, rating), choosing, spots[0]))
         for number, (part, spot) in enumerate(zip(parts, spots[1:], strict=True)):
-            helper = s.heroes[part.which].card if part.kind == "assist" else NONE
-            nodes.append(_part(rating, number, part, helper, s.heroes[deed.hero].card, spot))
+            nodes.append(_part(s, deed, f"part:{RATINGS.name(rating)}:{number}", part, spot))
     return nodes
 
 
-@lru_cache(maxsize=512)
 def _total(rating: int, dice: int, chance: int, choosing: bool, box: Rect) -> Node:
     return Node(
         id=f"pool:{RATINGS.name(rating)}",
@@ -127,8 +119,9 @@ _PART_MARKS = {"training": "T", "rating": "P", "doubled": "P", "power": "P", "sa
 _PART_ICONS = {"training": looks.TOKEN_ICON, "sabotage": looks.SABOTAGE_ICON}
 
 
-@lru_cache(maxsize=2048)
-def _part(rating: int, number: int, part: Part, helper: int, hero: int, box: Rect) -> Node:
+def _part(s: State, deed: Deed, node_id: str, part: Part, box: Rect) -> Node:
+    hero = s.heroes[deed.hero].card
+    helper = s.heroes[part.which].card if part.kind == "assist" else NONE
     label = _PARTS.get(part.kind) or (
         Say("pool-part-assist", {"hero": said(HERO_IDS, helper)}) if helper != NONE else said(POWERS, part.which)
     )
@@ -142,7 +135,7 @@ def _part(rating: int, number: int, part: Part, helper: int, hero: int, box: Rec
     elif powered:
         icon = power_icon(part.which)
     return Node(
-        id=f"part:{RATINGS.name(rating)}:{number}",
+        id=node_id,
         shape="thing",
         label=label,
         at=box.at,

@@ -1,6 +1,5 @@
 """Dice on the table: what each shows, and what it can be used for."""
 
-from functools import lru_cache
 from typing import TypeAlias
 
 from lanterne.games.dungeon_run.rules.panel import DICE, THREATS
@@ -38,7 +37,6 @@ def dice_nodes(whose: str, dice: Rolled, box: Rect, on: str) -> list[Node]:
     ]
 
 
-@lru_cache(maxsize=8192)
 def _die(whose: str, place: int, face: int, use: int, on: str, box: Rect) -> Node:
     told, tone, badge = _USES[use]
     return Node(

@@ -1,7 +1,5 @@
 """Between the two: who assists and who sabotages, with the dice that it gives or takes."""
 
-from functools import lru_cache
-
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
 from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM, ESCAPE
 from lanterne.games.dungeon_run.rules.helping import declare_help
@@ -35,7 +33,7 @@ def helpers(s: State, deed: Deed) -> list[Node]:
     ways = (BRAWN, MAGIC, SABOTAGES) if chosen in here else ()
     room = Rect(BETWEEN.left + 16, BETWEEN.top + 34, BETWEEN.wide - 32, BETWEEN.high - 40)
     first, *spots = in_rows(room, 1 + len(here) + len(ways), SIDE, 18)
-    found = [area_of_helpers(bool(here))]
+    found = [area(HELPERS, BETWEEN, Say("fight-helpers") if here else Say("fight-alone"))]
     for seat, box in zip(here, (first, *spots[len(ways) :]), strict=False):
         says = declared.get(seat, UNDECIDED)
         found.append(_helper(seat, s.heroes[seat].card, says, _dice(s, deed, seat, says), box))
@@ -50,13 +48,6 @@ def _dice(s: State, deed: Deed, seat: int, says: int) -> int:
     return assist_dice(s, seat, says, deed) if says != UNDECIDED else 0
 
 
-@lru_cache(maxsize=2)
-def area_of_helpers(anybody: bool) -> Node:
-    """The middle area."""
-    return area(HELPERS, BETWEEN, Say("fight-helpers") if anybody else Say("fight-alone"))
-
-
-@lru_cache(maxsize=64)
 def _way(says: int, dice: int, box: Rect) -> Node:
     """One of the ways to help or hinder, with what it does."""
     sabotages = says == SABOTAGES
@@ -85,7 +76,6 @@ def _signed(dice: int) -> str:
     return f"{dice:+d}".replace("-", "−")
 
 
-@lru_cache(maxsize=1024)
 def _helper(seat: int, card: int, says: int, dice: int, box: Rect) -> Node:
     told = _told(says, dice) if says != UNDECIDED else Say("helps-not")
     return Node(

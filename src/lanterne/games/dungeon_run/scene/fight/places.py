@@ -1,9 +1,8 @@
 """Where things lie on the table of a fight: three areas one above the other, each with facts, a figure and dice."""
 
-from functools import lru_cache
-
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.games.dungeon_run.state import HERO_IDS, Hero, life
+from lanterne.games.dungeon_run.scene.figures import life_left
+from lanterne.games.dungeon_run.state import HERO_IDS, State, life
 from lanterne.kit.rects import Rect
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
@@ -35,21 +34,20 @@ def area(name: str, box: Rect, label: Say, facts: tuple[Fact, ...] = (), told: t
     )
 
 
-@lru_cache(maxsize=2048)
-def hero_figure(name: str, seat: int, card: int, wounds: int, box: Rect, on: str, takes: tuple[str, ...] = ()) -> Node:
-    """A hero in a fight. `takes`: the picks that are about him."""
-    most = life(Hero(card=card))
+def hero_figure(s: State, seat: int, box: Rect, on: str, takes: tuple[str, ...] = ()) -> Node:
+    """A hero in a fight, in the area `on`. `takes`: the picks that are about them."""
+    hero = s.heroes[seat]
     return Node(
-        id=f"{name}:{HERO_IDS.name(card)}",
+        id=f"{on}:{HERO_IDS.name(hero.card)}",
         shape="hero",
-        label=said(HERO_IDS, card),
+        label=said(HERO_IDS, hero.card),
         at=box.at,
         size=box.size,
-        tone=looks.HERO_TONES[card],
-        icon=looks.HERO_ICONS[card],
-        mark=looks.HERO_MARKS[card],
-        badge=str(max(0, most - wounds)),
-        detail=(Say("figure-wounds", {"wounds": wounds, "most": most}), effect_said(HERO_IDS, card)),
+        tone=looks.HERO_TONES[hero.card],
+        icon=looks.HERO_ICONS[hero.card],
+        mark=looks.HERO_MARKS[hero.card],
+        badge=str(life_left(hero)),
+        detail=(Say("figure-wounds", {"wounds": hero.wounds, "most": life(hero)}), effect_said(HERO_IDS, hero.card)),
         on=on,
         thing=f"seat:{seat}",
         takes=takes,

@@ -1,6 +1,6 @@
 """The beast: prisoners who win back their weapons, and the minotaurs of the pit (WQ-OBJ-12, WQ-OBJ-15)."""
 
-from lanterne.engine import Event, has, law, step
+from lanterne.engine import Event, has, law, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, free, inside, layout, reading_order, steps_to
@@ -74,7 +74,7 @@ def beasts_stir(game: Game) -> None:
             game.then(call_minotaur(warrior))
 
 
-@law("WQ-OBJ-12")
+@part("WQ-OBJ-12")
 def give_back(game: Game) -> None:
     """When no monster of the first card is left the weapons, when none of the second is left armour and shields."""
     s = game.state

@@ -3,6 +3,7 @@
 from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     GONE,
     cannot_act,
@@ -16,7 +17,6 @@ from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import inside
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.events import UNEXPECTED, chain_over, draw_event
-from lanterne.games.warhammer_quest.rules.harm import SETTLE as SETTLED
 from lanterne.games.warhammer_quest.rules.harm import dies, is_lost, remove_foe
 from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
@@ -113,7 +113,7 @@ def bridge_falls(game: Game) -> None:
     for row in tuple(s.monsters):
         if has(bridge, row.square):
             remove_foe(s, row.foe)
-    game.then(*(dies(warrior) for warrior in inside(s) if stands_on(s, warrior, bridge)), SETTLED)
+    game.then(*(dies(warrior) for warrior in inside(s) if stands_on(s, warrior, bridge)), ahead.settle())
     s.blocked = Mask(s.blocked | bridge)
 
 

@@ -1,10 +1,15 @@
 """Clearwater: a cask of strong beer for a dry fountain, and what becomes of those who drink of it on the way
 (WQ-OBJ-15)."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
-from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
-from lanterne.games.warhammer_quest.rules.adventures.places import ONCE_CLEARED, goes_through, instead_of_attack
+from lanterne.games.warhammer_quest.rules import ahead
+from lanterne.games.warhammer_quest.rules.adventures.places import (
+    ONCE_CLEARED,
+    away_from_fountain,
+    goes_through,
+    instead_of_attack,
+)
 from lanterne.games.warhammer_quest.rules.adventures.together import find_bearer
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, change, holder, holds
@@ -32,8 +37,6 @@ DRAUGHTS_LEFT = Refusal("draughts-left", "WQ-OBJ-15")
 NO_DRAUGHT_TO_SPARE = Refusal("no-draught-to-spare", "WQ-OBJ-15")
 NO_CASK = Refusal("no-cask", "WQ-OBJ-15")
 
-END_OWN_TURN = ("end_own_turn",)
-"""By name, because the own turn offers the acts of this page."""
 
 _SHEET = ADVENTURES[CLEARWATER]
 SLUMPS, LEGLESS, RECKLESS, BETTER = (
@@ -94,7 +97,7 @@ def drink_beer(game: Game) -> None:
         add(s, warrior, SENSELESS)
         s.flags += (asleep(warrior),)
         game.say(SLUMPED, warrior)
-        game.then(END_OWN_TURN)
+        game.then(ahead.end_own_turn())
     elif die in (LEGLESS, RECKLESS):
         goes_to_the_head(game, warrior, die == LEGLESS)
     elif die == BETTER:
@@ -105,7 +108,7 @@ def drink_beer(game: Game) -> None:
         game.then(heal(warrior, FULL))
 
 
-@law("WQ-OBJ-15")
+@part("WQ-OBJ-15")
 def goes_to_the_head(game: Game, warrior: int, legs_too: bool) -> None:
     """Less weapon skill and one more attack; if it goes to the legs as well, less movement too, from this turn on."""
     s = game.state

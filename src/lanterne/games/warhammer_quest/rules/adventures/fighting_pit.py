@@ -1,19 +1,25 @@
 """The six adventures of the fighting pit (WQ-OBJ-15). The beast has a page of its own."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.adventures import beast
-from lanterne.games.warhammer_quest.rules.adventures.parts import adventure_begins, give, guardians_may_be_dead
 from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room
-from lanterne.games.warhammer_quest.rules.adventures.ransom import ransom
+from lanterne.games.warhammer_quest.rules.adventures.together import adventure_begins, give, guardians_may_be_dead
 from lanterne.games.warhammer_quest.rules.dice import throw
-from lanterne.games.warhammer_quest.rules.dungeon import change, inside, is_conscious
-from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
+from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, inside, is_conscious
+from lanterne.games.warhammer_quest.rules.ending import (
+    adventure_failed,
+    goal_reached,
+    living,
+    pay_trophies,
+    sell_treasures,
+)
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
+from lanterne.games.warhammer_quest.rules.gear import discard
 from lanterne.games.warhammer_quest.rules.guardians import rolled_groups
-from lanterne.games.warhammer_quest.rules.hordes import gather
-from lanterne.games.warhammer_quest.rules.placement import groups_arrive
+from lanterne.games.warhammer_quest.rules.placement import gather, groups_arrive
 from lanterne.games.warhammer_quest.rules.plot import (
     AT_SETUP,
     BLOOD_DEBT,
@@ -29,7 +35,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     is_his_part_over,
     whose_part,
 )
-from lanterne.games.warhammer_quest.rules.swords import DUEL_WON
+from lanterne.games.warhammer_quest.rules.weapons import DUEL_WON
 from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, NONE, SENSELESS, WEBBED, EventCard, Game, Place, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
@@ -160,7 +166,7 @@ def cells_may_open(game: Game) -> None:
         game.then(goal_reached())
 
 
-@law("WQ-OBJ-15")
+@part("WQ-OBJ-15")
 def free_prisoners(game: Game, warrior: int) -> None:
     """As many as the die says, and a roll of gold for each."""
     s = game.state
@@ -171,6 +177,48 @@ def free_prisoners(game: Game, warrior: int) -> None:
     gold = sum(fallen) * each.times
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
     game.say(PRISONERS_PAY, warrior, pips(fallen), gold)
+
+
+RANSOM_PAID = Event("ransom-paid", "WQ-OBJ-15", warrior=WARRIOR_IDS, gold=NUMBER)
+RANSOM_TOO_SMALL = Event("ransom-too-small", "WQ-OBJ-15", gold=NUMBER, needed=NUMBER)
+
+DEBT = ADVENTURES[BLOOD_DEBT].numbers["ransom"]
+
+
+@step("WQ-OBJ-15", "WQ-OBJ-9", "WQ-TRE-8")
+def ransom(game: Game) -> None:
+    """All who live have left by the entrance. They sell what they brought out; if it comes to more than the debt they
+    pay it, and the adventure is won."""
+    s = game.state
+    party = living(s)
+    if s.result or not party:
+        return
+    for warrior in party:
+        pay_trophies(game, warrior)
+        sell_treasures(game, warrior)
+        for card in cards_of(s, warrior):
+            if FIRST_TREASURE <= card.item < FIRST_OBJECT:
+                discard(s, warrior, card.item)
+    wealth = [s.warriors[warrior].gold for warrior in party]
+    if sum(wealth) <= DEBT:
+        game.say(RANSOM_TOO_SMALL, sum(wealth), DEBT)
+        return
+    for warrior, share in zip(party, shares_of(DEBT, wealth), strict=True):
+        change(s, warrior, gold=s.warriors[warrior].gold - share)
+        game.say(RANSOM_PAID, warrior, share)
+    game.then(goal_reached())
+
+
+@law("WQ-GEN-6")
+def shares_of(amount: int, wealth: list[int]) -> list[int]:
+    """A payment in proportion to what each has, in whole gold, so that it totals exactly: what is left over by rounding
+    down is paid by those with the largest fractions."""
+    total = sum(wealth)
+    shares = [amount * each // total for each in wealth]
+    order = sorted(range(len(wealth)), key=lambda place: -(amount * wealth[place] % total))
+    for place in order[: amount - sum(shares)]:
+        shares[place] += 1
+    return shares
 
 
 PLOTS: tuple[Plot, ...] = (

@@ -3,14 +3,9 @@
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures import bridge_cut, icon
 from lanterne.games.warhammer_quest.rules.adventures.icon import not_at_chasm
-from lanterne.games.warhammer_quest.rules.adventures.parts import (
-    adventure_begins,
-    give,
-    guardians_may_be_dead,
-    his_part_may_be_over,
-)
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     CHASM,
     GONE,
@@ -23,13 +18,19 @@ from lanterne.games.warhammer_quest.rules.adventures.places import (
     room_is_clear,
     stands_on,
 )
+from lanterne.games.warhammer_quest.rules.adventures.together import (
+    adventure_begins,
+    give,
+    guardians_may_be_dead,
+    his_part_may_be_over,
+)
+from lanterne.games.warhammer_quest.rules.damage import strike_warrior
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import holder, holds, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
 from lanterne.games.warhammer_quest.rules.gear import lose
 from lanterne.games.warhammer_quest.rules.harm import NOTHING, dies
-from lanterne.games.warhammer_quest.rules.harm import SETTLE as SETTLED
 from lanterne.games.warhammer_quest.rules.plot import (
     AT_SETUP,
     BANISH_THE_DAEMON,
@@ -42,8 +43,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     Plot,
     whose_part,
 )
-from lanterne.games.warhammer_quest.rules.striking import strike_warrior
-from lanterne.games.warhammer_quest.rules.swords import MAGIC_SWORD
+from lanterne.games.warhammer_quest.rules.weapons import MAGIC_SWORD
 from lanterne.games.warhammer_quest.state import IN_PIT, NONE, SENSELESS, WEBBED, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
@@ -108,7 +108,7 @@ def dragon_is_struck(game: Game) -> None:
         lose(s, s.active, MAGIC_SWORD)
         destroyed = die >= BANISHED_FROM
         game.say(DRAGON_DESTROYED if destroyed else DRAGON_UNHARMED, s.active, BANISHED_FROM, (die - 1,))
-        game.then(goal_reached() if destroyed else SETTLED)
+        game.then(goal_reached() if destroyed else ahead.settle())
 
 
 @law("WQ-OBJ-15")

@@ -4,25 +4,30 @@ others have pages of their own."""
 from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
-from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.cask import CLEARWATER_PLOT
 from lanterne.games.warhammer_quest.rules.adventures.kingship import TRUE_KINGSHIP_PLOT
-from lanterne.games.warhammer_quest.rules.adventures.places import GONE, ONCE_CLEARED, goes_through, instead_of_attack
+from lanterne.games.warhammer_quest.rules.adventures.places import (
+    GONE,
+    ONCE_CLEARED,
+    away_from_fountain,
+    goes_through,
+    instead_of_attack,
+)
 from lanterne.games.warhammer_quest.rules.adventures.together import (
-    RESOLVED,
     all_did_their_part,
     did_his_part,
     does_his_part,
     find_bearer,
 )
 from lanterne.games.warhammer_quest.rules.adventures.waters import WATERS_OF_FATE_PLOT
+from lanterne.games.warhammer_quest.rules.damage import strike_warrior
 from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import holds
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import ALL, dies
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, LOST_SOULS, NURGLES_ROT, SETTLE, SKAVEN_CURSE, Plot
 from lanterne.games.warhammer_quest.rules.profile import bare_toughness
-from lanterne.games.warhammer_quest.rules.striking import strike_warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS
@@ -67,7 +72,7 @@ def load_is_lifted(game: Game) -> None:
         does_his_part(s, s.active)
         game.say(LOAD_LIFTED, s.active)
         strike_warrior(game, s.active, ADVENTURES[SKAVEN_CURSE].dice["load"], ALL)
-        game.then(RESOLVED)
+        game.then(ahead.settle())
 
 
 @law("WQ-OBJ-15")
@@ -168,7 +173,7 @@ def soul_is_taken(game: Game) -> None:
     die, tough, needed = game.roll(6), bare_toughness(s, warrior), ADVENTURES[LOST_SOULS].numbers["soul_from"]
     if succeeds(die, tough, needed):
         game.say(SOUL_RECOVERED, warrior, needed, (die - 1,), tough)
-        game.then(RESOLVED)
+        game.then(ahead.settle())
     else:
         game.say(SOUL_BURNT, warrior, needed, (die - 1,), tough)
         game.then(dies(warrior))

@@ -4,7 +4,6 @@
 from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
-from lanterne.games.warhammer_quest.rules.adventures.parts import give
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     CHASM,
     GONE,
@@ -16,6 +15,7 @@ from lanterne.games.warhammer_quest.rules.adventures.places import (
     secret_exit,
     stands_on,
 )
+from lanterne.games.warhammer_quest.rules.adventures.together import give
 from lanterne.games.warhammer_quest.rules.dungeon import holds, inside
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, escaped, goal_reached
 from lanterne.games.warhammer_quest.rules.events import ROOM_EVENT, room_event

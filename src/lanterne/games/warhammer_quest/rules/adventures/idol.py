@@ -3,17 +3,19 @@ pages of their own."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
-from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_idol
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     GONE,
     ONCE_CLEARED,
+    away_from_idol,
     goes_through,
     in_room,
     instead_of_attack,
 )
 from lanterne.games.warhammer_quest.rules.adventures.summoning import DAEMON_SUMMONING_PLOT
-from lanterne.games.warhammer_quest.rules.adventures.together import RESOLVED, all_did_their_part, does_his_part
+from lanterne.games.warhammer_quest.rules.adventures.together import all_did_their_part, does_his_part
 from lanterne.games.warhammer_quest.rules.adventures.toppling import DESECRATION_PLOT
+from lanterne.games.warhammer_quest.rules.damage import strike_warrior
 from lanterne.games.warhammer_quest.rules.dice import draw_counter, succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
@@ -31,7 +33,6 @@ from lanterne.games.warhammer_quest.rules.plot import (
     Plot,
 )
 from lanterne.games.warhammer_quest.rules.profile import strength
-from lanterne.games.warhammer_quest.rules.striking import strike_warrior
 from lanterne.games.warhammer_quest.state import FOES, INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
@@ -129,7 +130,7 @@ def hand_of_mork(game: Game) -> None:
     victim = draw_counter(game, party)
     game.say(HAND_STRUCK, shaman, (die - 1,), victim)
     strike_warrior(game, victim, sheet.dice["hand"], NOTHING)
-    game.then(RESOLVED)
+    game.then(ahead.settle())
 
 
 KILL_THE_SHAMAN_PLOT = Plot({START_OF_MONSTERS: hand_of_mork, SETTLE: are_guardians_dead})
@@ -193,7 +194,7 @@ def sword_is_wrenched(game: Game) -> None:
     does_his_part(s, warrior)
     game.say(SWORD_STUCK, warrior, needed, (die - 1,), strong)
     strike_warrior(game, warrior, sheet.dice["shock"], NOTHING)
-    game.then(RESOLVED)
+    game.then(ahead.settle())
 
 
 SWORD_OF_THE_ELECTORS_PLOT = Plot({}, (Offer(wrench_sword, once, ONCE_CLEARED, WRENCHING),))

@@ -5,15 +5,19 @@ from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, decision, law
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
-from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
-from lanterne.games.warhammer_quest.rules.adventures.places import ONCE_CLEARED, goes_through, instead_of_attack
+from lanterne.games.warhammer_quest.rules.adventures.places import (
+    ONCE_CLEARED,
+    away_from_fountain,
+    goes_through,
+    instead_of_attack,
+)
 from lanterne.games.warhammer_quest.rules.adventures.together import find_bearer
+from lanterne.games.warhammer_quest.rules.damage import strike_warrior
 from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import change, holds, in_turn_order, inside
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import NOTHING
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, TRUE_KINGSHIP, Plot
-from lanterne.games.warhammer_quest.rules.striking import strike_warrior
 from lanterne.games.warhammer_quest.state import INSIDE, KINGS, Game, King, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS

@@ -7,10 +7,11 @@ same gates again, because others may have used cards in between.
 
 from functools import cache
 
-from lanterne.engine import Call, Refusal, has, law
+from lanterne.engine import Call, Refusal, has, law, part
 from lanterne.engine.choice import Predicate
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS
-from lanterne.games.warhammer_quest.rules.combat import NEW_SECTION, RAGING, STOP_MOVING
+from lanterne.games.warhammer_quest.rules import ahead
+from lanterne.games.warhammer_quest.rules.combat import NEW_SECTION, RAGING
 from lanterne.games.warhammer_quest.rules.dungeon import is_conscious, monsters_in
 from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.rules.pinning import FAILED, foes_beside
@@ -128,10 +129,10 @@ ONCE_CLEARED = (cannot_act, guardians_live, monsters_here)
 
 def instead_of_attack(game: Game, resolution: Call) -> None:
     """An act is declared: the movement is over, then it is done."""
-    game.then(STOP_MOVING, resolution)
+    game.then(ahead.stop_moving(), resolution)
 
 
-@law("WQ-OBJ-14")
+@part("WQ-OBJ-14")
 def goes_through(s: State, gates: tuple[Predicate, ...]) -> bool:
     """Whether the act that was declared can still be done. If so it is what the active warrior does this turn."""
     row = s.warriors[s.active]
@@ -139,3 +140,30 @@ def goes_through(s: State, gates: tuple[Predicate, ...]) -> bool:
         return False
     s.hands = BY_AN_ACT
     return True
+
+
+# --- next to the fountain, the tomb or the idol (WQ-OBJ-14) -----------------------------------------------------------
+
+NOT_AT_FOUNTAIN = Refusal("not-at-fountain", "WQ-OBJ-14")
+NOT_AT_TOMB = Refusal("not-at-tomb", "WQ-OBJ-14")
+NOT_AT_IDOL = Refusal("not-at-idol", "WQ-OBJ-14")
+
+FOUNTAIN, TOMB, IDOL = "fountain", "tomb", "idol"
+
+
+@law("WQ-OBJ-14", "WQ-OBJ-15")
+def away_from_fountain(s: State, seat: int) -> Refusal | None:
+    """Only next to the fountain."""
+    return None if stands_on(s, s.active, next_to(s, FOUNTAIN)) else NOT_AT_FOUNTAIN
+
+
+@law("WQ-OBJ-14", "WQ-OBJ-15")
+def away_from_tomb(s: State, seat: int) -> Refusal | None:
+    """Only next to the tomb."""
+    return None if stands_on(s, s.active, next_to(s, TOMB)) else NOT_AT_TOMB
+
+
+@law("WQ-OBJ-14", "WQ-OBJ-15")
+def away_from_idol(s: State, seat: int) -> Refusal | None:
+    """Only next to the idol."""
+    return None if stands_on(s, s.active, next_to(s, IDOL)) else NOT_AT_IDOL

@@ -2,16 +2,16 @@
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
-from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_tomb
+from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     ATTACKED_ALREADY,
     BY_AN_ACT,
     GONE,
+    away_from_tomb,
     cannot_act,
     guardians_live,
 )
-from lanterne.games.warhammer_quest.rules.adventures.together import RESOLVED, after_moving, still_open
-from lanterne.games.warhammer_quest.rules.axe import counted, slips, uses_axe
+from lanterne.games.warhammer_quest.rules.adventures.together import after_moving, still_open
 from lanterne.games.warhammer_quest.rules.combat import NO_ATTACKS_LEFT
 from lanterne.games.warhammer_quest.rules.dungeon import change
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
@@ -26,7 +26,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     whose_part,
 )
 from lanterne.games.warhammer_quest.rules.profile import attacks_of
-from lanterne.games.warhammer_quest.rules.swords import added_to_damage
+from lanterne.games.warhammer_quest.rules.weapons import added_to_damage, counted, slips, uses_axe
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS, pips
@@ -120,7 +120,7 @@ def tomb_is_struck(game: Game) -> None:
     s.counter = max(0, s.counter - wounds)
     faces = pips(dice)
     game.say(TOMB_HACKED, warrior, faces, points, added, tough, wounds, s.counter)
-    game.then(RESOLVED)
+    game.then(ahead.settle())
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-17", "WQ-OBJ-10")

@@ -1,10 +1,9 @@
 """Daemon summoning: twelve skaven, and a daemon who wakes in one of them if they live too long (WQ-OBJ-15)."""
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import NUMBER, Event, law, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTER_NAMES
-from lanterne.games.warhammer_quest.rules.adventures.beside import IDOL
-from lanterne.games.warhammer_quest.rules.adventures.places import GONE, next_to
+from lanterne.games.warhammer_quest.rules.adventures.places import GONE, IDOL, next_to
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import reading_order, steps_to
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
@@ -60,7 +59,7 @@ def does_daemon_wake(game: Game) -> None:
     wake_daemon(game)
 
 
-@law("WQ-OBJ-15")
+@part("WQ-OBJ-15")
 def wake_daemon(game: Game) -> None:
     """If the time is up and the daemon has not woken yet."""
     s = game.state

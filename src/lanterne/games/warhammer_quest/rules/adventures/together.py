@@ -1,13 +1,16 @@
 """What warriors do together, or one of them for all: carry a thing (D-06), each do his part, reach a number
 (WQ-OBJ-16)."""
 
-from lanterne.engine import NUMBER, Call, Choice, Event, Offer, Refusal, ask, decision, has, law, sealed, step
+from lanterne.engine import NUMBER, Call, Choice, Event, Offer, Refusal, ask, decision, has, law, part, sealed, step
 from lanterne.engine.choice import Predicate
-from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
-from lanterne.games.warhammer_quest.rules.combat import STOP_MOVING
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES, NOBODY
+from lanterne.games.warhammer_quest.rules import ahead
+from lanterne.games.warhammer_quest.rules.adventures.places import GONE
 from lanterne.games.warhammer_quest.rules.dungeon import inside, is_conscious
+from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.gear import gain
-from lanterne.games.warhammer_quest.state import ITEMS, WEBBED, Game, Item, State, Warrior
+from lanterne.games.warhammer_quest.rules.plot import is_his_part_over, whose_part
+from lanterne.games.warhammer_quest.state import ITEMS, WEBBED, CardRow, Game, Item, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 BEARER_NAMED = Event("bearer-named", "WQ-OBJ-15", warrior=WARRIOR_IDS, bearer=WARRIOR_IDS, item=ITEMS)
@@ -18,10 +21,6 @@ DONE_ALREADY = Refusal("done-already", "WQ-OBJ-15")
 
 HOPELESS = "hopeless"
 """Among `State.flags` once the party has been told that it cannot reach its number any more."""
-
-
-RESOLVED: Call = ("settle",)
-"""What follows when something is wholly resolved; by name, because the settling asks the adventures."""
 
 
 # --- the bearer (D-06) ------------------------------------------------------------------------------------------------
@@ -122,7 +121,7 @@ def all_did_their_part(s: State) -> bool:
 
 def after_moving(game: Game, resolution: Call) -> None:
     """An act that is done after moving but in place of nothing: the movement is over, then it is done."""
-    game.then(STOP_MOVING, resolution)
+    game.then(ahead.stop_moving(), resolution)
 
 
 @law("WQ-OBJ-15")
@@ -142,10 +141,53 @@ def threshold(s: State) -> int:
     return ADVENTURES[s.adventure].thresholds[len(s.party) - 1]
 
 
-@law("WQ-OBJ-16")
+@part("WQ-OBJ-16")
 def tell_if_hopeless(game: Game, most: int) -> None:
     """If the living can no longer reach the number, they are told so, once."""
     s = game.state
     if 0 < most < threshold(s) and HOPELESS not in s.flags:
         s.flags += (HOPELESS,)
         game.say(BEYOND_THEIR_STRENGTH, most, threshold(s))
+
+
+# --- what several adventures have in common (WQ-OBJ) ------------------------------------------------------------------
+
+TAKES_PART = Event("takes-part", "WQ-OBJ-7", warrior=WARRIOR_IDS, required=WARRIOR_IDS)
+OBJECT_GIVEN = Event("object-given", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
+
+
+def give(game: Game, warrior: int, item: int) -> None:
+    """An object of the adventure comes to a warrior."""
+    game.state.cards.append(CardRow(item, warrior))
+    game.say(OBJECT_GIVEN, warrior, item)
+
+
+@step("WQ-OBJ-7", "WQ-OBJ-15")
+def adventure_begins(game: Game) -> None:
+    """If the warrior whom the chosen adventure cannot do without does not play, the leader has his part. What the
+    adventure gives them to take along is handed out."""
+    s = game.state
+    adventure = ADVENTURES[s.adventure]
+    if adventure.required != NOBODY and adventure.required not in s.party:
+        s.kin = s.leader
+        game.say(TAKES_PART, s.leader, adventure.required)
+    for item, to in adventure.objects:
+        if to == "required":
+            give(game, whose_part(s), item)
+        elif to == "each_warrior":
+            for warrior in s.party:
+                give(game, warrior, item)
+
+
+@step("WQ-OBJ-7", "WQ-OBJ-10", "WQ-OBJ-17")
+def his_part_may_be_over(game: Game) -> None:
+    """The death of the warrior whom the adventure cannot do without fails it."""
+    if is_his_part_over(game.state):
+        game.then(adventure_failed())
+
+
+@step("WQ-OBJ-9", "WQ-OBJ-17")
+def guardians_may_be_dead(game: Game) -> None:
+    """The goal is reached once the guardians have come and gone."""
+    if game.state.guarded == GONE:
+        game.then(goal_reached())

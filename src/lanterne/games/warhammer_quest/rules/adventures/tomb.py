@@ -4,9 +4,9 @@ will; the others have pages of their own."""
 from lanterne.engine import Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
-from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_tomb
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     ONCE_CLEARED,
+    away_from_tomb,
     goes_through,
     guardians_live,
     instead_of_attack,

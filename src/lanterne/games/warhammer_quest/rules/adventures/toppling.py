@@ -1,9 +1,9 @@
 """Desecration: an idol that only joint strength brings down (WQ-OBJ-15, WQ-OBJ-16). Its dread weighs on the power
 roll: `rules/plot.py`."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, decision, law, sealed, step
-from lanterne.games.warhammer_quest.rules.adventures.beside import IDOL
-from lanterne.games.warhammer_quest.rules.adventures.places import GONE, next_to, room_is_clear, stands_on
+from lanterne.engine import NUMBER, Choice, Event, Offer, decision, law, part, sealed, step
+from lanterne.games.warhammer_quest.rules import ahead
+from lanterne.games.warhammer_quest.rules.adventures.places import GONE, IDOL, next_to, room_is_clear, stands_on
 from lanterne.games.warhammer_quest.rules.adventures.together import tell_if_hopeless, threshold
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
@@ -93,10 +93,10 @@ def all_push(game: Game) -> None:
         game.say(IDOL_STOOD, total, threshold(s))
 
 
-@law("WQ-OBJ-15")
+@part("WQ-OBJ-15")
 def give_up_own_turns(s: State) -> None:
     """The own turns of this phase are not taken."""
-    s.agenda[:] = [call for call in s.agenda if call[0] != "own_turn"]
+    s.agenda[:] = [call for call in s.agenda if call[0] != ahead.own_turn.name]
     for warrior in inside(s):
         change(s, warrior, done=True)
 

@@ -4,10 +4,9 @@ WQ-OBJ-15)."""
 from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
-from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
-from lanterne.games.warhammer_quest.rules.adventures.places import guardians_live, monsters_here
+from lanterne.games.warhammer_quest.rules import ahead
+from lanterne.games.warhammer_quest.rules.adventures.places import away_from_fountain, guardians_live, monsters_here
 from lanterne.games.warhammer_quest.rules.adventures.together import (
-    RESOLVED,
     after_moving,
     did_his_part,
     does_his_part,
@@ -123,7 +122,7 @@ def open_far_door(game: Game) -> None:
     s = game.state
     dice, cards = throw(game, _SHEET.dice["cards"])
     game.say(DONE_LOOKING, s.active, pips(dice), cards)
-    game.then(new_deck(cards), RESOLVED)
+    game.then(new_deck(cards), ahead.settle())
 
 
 @law("WQ-OBJ-11", "WQ-OBJ-17")

@@ -3,9 +3,10 @@ itself does stands in `rules/combat.py`."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
-from lanterne.games.warhammer_quest.rules.adventures.beside import TOMB, away_from_tomb
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     ONCE_CLEARED,
+    TOMB,
+    away_from_tomb,
     goes_through,
     instead_of_attack,
     next_to,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import NUMBER, Event, law
+from lanterne.engine import NUMBER, Event, law, part
 from lanterne.games.warhammer_quest.content.dice import Roll
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.dice import throw
@@ -39,7 +39,7 @@ def in_reading_order(s: State, foes: Iterable[int]) -> list[int]:
     return sorted(foes, key=lambda foe: reading_order(s, squares[foe]))
 
 
-@law("WQ-MAG-12", "WQ-CMB-7", "WQ-CMB-8", "WQ-AUT-8", "WQ-GLD-3")
+@part("WQ-MAG-12", "WQ-CMB-7", "WQ-CMB-8", "WQ-AUT-8", "WQ-GLD-3")
 def strike_foe(game: Game, warrior: int, foe: int, roll: Roll, ignoring: int) -> None:
     """A monster is the target of a spell or a card of this warrior, who is credited with it. Toughness is deducted
     unless the damage is unmodified; monsters have no armour apart from it."""
@@ -58,7 +58,7 @@ def strike_foe(game: Game, warrior: int, foe: int, roll: Roll, ignoring: int) ->
     game.then(wound(foe, wounds, warrior))
 
 
-@law("WQ-CMB-6", "WQ-CMB-7", "WQ-WND-6")
+@part("WQ-CMB-6", "WQ-CMB-7", "WQ-WND-6")
 def strike_warrior(game: Game, warrior: int, roll: Roll, ignoring: int) -> None:
     """A warrior suffers damage that is no blow: it cannot be dodged or caught with a shield."""
     s = game.state

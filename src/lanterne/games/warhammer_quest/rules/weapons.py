@@ -1,12 +1,52 @@
-"""The swords that adventures are about (WQ-OBJ-15): what each does in the hand."""
+"""The Dwarf's great axe (WQ-HRO-7 to 9)."""
 
-from lanterne.engine import law
+from lanterne.engine import Event, law, part
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.dice import Roll
+from lanterne.games.warhammer_quest.content.warriors import DWARF, WARRIORS
+from lanterne.games.warhammer_quest.rules.dungeon import add
 from lanterne.games.warhammer_quest.rules.plot import FATHERS_SWORD, SWORD_OF_POWER, whose_part
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS, strength
-from lanterne.games.warhammer_quest.state import GUARDIANS, OGRE, MonsterRow, State
+from lanterne.games.warhammer_quest.state import FALLEN, GUARDIANS, NONE, OGRE, Game, MonsterRow, State
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
+
+SLIPPED = Event("slipped", "WQ-HRO-8", warrior=WARRIOR_IDS, dice=PIPS)
+
+EASIER_TO_HIT = WARRIORS[DWARF].numbers["fallen_to_hit"]
+
+
+@law("WQ-HRO-7", "WQ-HRO-9", "WQ-OBJ-12")
+def uses_axe(s: State, warrior: int) -> bool:
+    """Whether he strikes with the axe: the Dwarf, with no other weapon in use and not stripped of his own."""
+    return warrior == DWARF and s.warriors[warrior].weapon == NONE and STRIPPED_OF_WEAPONS not in s.flags
+
+
+@law("WQ-HRO-7")
+def counted(dice: tuple[int, ...]) -> int:
+    """The better of two dice; a double is added together."""
+    return sum(dice) if dice[0] == dice[1] else max(dice)
+
+
+@part("WQ-HRO-8")
+def slips(game: Game, warrior: int, dice: tuple[int, ...]) -> bool:
+    """Double 1: he slips on his beard and falls. The blow does nothing, and until the start of his next own turn he is
+    easier to hit."""
+    if dice != (1, 1):
+        return False
+    add(game.state, warrior, FALLEN)
+    game.say(SLIPPED, warrior, (0, 0))
+    return True
+
+
+@law("WQ-HRO-8")
+def ease(s: State, warrior: int) -> int:
+    """What is added to the dice of those who attack him."""
+    return EASIER_TO_HIT if s.warriors[warrior].conditions & FALLEN else 0
+
+
+# --- the swords that adventures are about (WQ-OBJ-15) -----------------------------------------------------------------
 
 KINGS_SWORD, DEATHKINGS_SWORD, MAGIC_SWORD = (
     ITEM_NAMES.index(name) for name in ("kings-sword", "deathkings-sword", "magic-sword")
@@ -23,7 +63,7 @@ TURNS_ON = _DEATHKING.numbers["turns_on"]
 OGRE_STRENGTH = SPELLS[SPELL_NAMES.index("ogre-strength")].numbers["strength"]
 
 
-@law("WQ-OBJ-15")
+@part("WQ-OBJ-15")
 def note_duel(s: State, row: MonsterRow, warrior: int) -> None:
     """A monster is being slain: if it is the one of the duel, by its challenger, the duel is won."""
     if s.adventure == SWORD_OF_POWER and row.card == GUARDIANS and warrior == whose_part(s):

@@ -7,10 +7,19 @@ from lanterne.games.warhammer_quest.content.monsters import BAT, MONSTERS, SNOTL
 from lanterne.games.warhammer_quest.rules.allocation import allocated, in_reach, let_go, striking_squares
 from lanterne.games.warhammer_quest.rules.blows import gang_blow, monster_blow
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, in_turn_order, is_reachable, monster
-from lanterne.games.warhammer_quest.rules.windows import I9, pause
-from lanterne.games.warhammer_quest.state import NONE, Foe, Game, MonsterRow, State, Warrior, kind_of
+from lanterne.games.warhammer_quest.rules.windows import pause
+from lanterne.games.warhammer_quest.state import (
+    MONSTER_ATTACK_WINDOW,
+    NONE,
+    Foe,
+    Game,
+    MonsterRow,
+    State,
+    Warrior,
+    kind_of,
+)
 
-BETWEEN_ATTACKS = pause(I9)
+BETWEEN_ATTACKS = pause(MONSTER_ATTACK_WINDOW)
 
 
 def attacks_left(row: MonsterRow) -> int:
