@@ -61,7 +61,7 @@ def test_names_and_chat_stay_text(new_page: Pages, shared_server: Server) -> Non
             expect(said.nth(number)).to_contain_text(line[:500])
             expect(said.nth(number)).to_contain_text(HOSTILE)
         unharmed(page)
-    bad.get_by_role("button", name="At the table: 2 persons are here").click()
+    bad.get_by_role("button", name="At the table: 2 people are here").click()
     expect(bad.get_by_role("dialog", name="At the table")).to_contain_text(HOSTILE)
     unharmed(bad)
     bad.goto(shared_server.address)

@@ -30,12 +30,12 @@ from tests.engine.test_table import CONCEDE, unchanged
 ONCE_CALL = call(CALL_NAMES.number("once_call"))
 
 
-def at_turn(*persons: str, trap: bool = False) -> Table[Cellar]:
+def at_turn(*people: str, trap: bool = False) -> Table[Cellar]:
     """Seat 0 is on turn, at the door; the stairs hide a trap, or none."""
     for number in count():
-        table = table_of(*persons, seed=bytes([number]) * 32)
+        table = table_of(*people, seed=bytes([number]) * 32)
         if table.state.traps[STAIRS] == trap:
-            all_bid(table, *[0] * len(persons))
+            all_bid(table, *[0] * len(people))
             return table
     raise AssertionError
 

@@ -132,7 +132,7 @@ def test_only_somebody_at_the_machine_adds_and_removes(folder: Path, tmp_path: P
             assert rights["flaws"] == ["The pack broken, pack.toml: Invalid value (at end of document)."]
             assert (await far.get("/api/packs")).json()["flaws"] == []
             refused = await add(far, CELLAR)
-            assert (refused.status_code, "at the machine" in refused.json()["detail"]) == (403, True)
+            assert (refused.status_code, "on the computer" in refused.json()["detail"]) == (403, True)
             assert (await add(near, CELLAR)).status_code == 201
             assert (await far.ask("DELETE", f"{HEROQUEST}/the-cellar")).status_code == 403
             everybody = from_elsewhere(app_of(open_to_others(services, open_packs=True)), "fr")

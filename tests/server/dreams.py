@@ -111,7 +111,7 @@ def dreamt(live: LiveTable, seat: int, number: int, connections: set[Connection]
     dream.table = DreamTable(truth, seat, seats, number)
     dream.chronicle = Chronicle((n, _said_otherwise(what, seats)) for n, what in live.chronicle)
     dream.connections, dream.lock = connections, asyncio.Lock()
-    dream.holders, dream.passing, dream.spared = dict(live.holders), dict(live.passing), dict(live.spared)
+    dream.holders, dream.passing, dream.auto_answers = dict(live.holders), dict(live.passing), dict(live.auto_answers)
     return dream
 
 

@@ -144,13 +144,13 @@ async def people(services: Services, *names: str) -> list[tuple[Person, str]]:
     return [await services.people.new(name, "en") for name in names]
 
 
-async def table_of(services: Services, game: str, persons: list[Person], **plan: Any) -> LiveTable:
-    """A table at which each of these persons has a seat, the first is the host; it has begun."""
+async def table_of(services: Services, game: str, people: list[Person], **plan: Any) -> LiveTable:
+    """A table at which each of these people has a seat, the first is the host; it has begun."""
     settings = plan.pop("settings", {})
     bots = plan.pop("bots", ())
-    friends = tuple(PlanSeat("friend") for _ in persons[1:])
-    seats = (PlanSeat("me", persons[0].name), *friends, *(PlanSeat("bot", "", bot) for bot in bots))
-    live = await services.tables.new(TablePlan(game, settings, seats, 0, **plan), persons[0])
-    for seat, person in enumerate(persons[1:], start=1):
+    friends = tuple(PlanSeat("friend") for _ in people[1:])
+    seats = (PlanSeat("me", people[0].name), *friends, *(PlanSeat("bot", "", bot) for bot in bots))
+    live = await services.tables.new(TablePlan(game, settings, seats, 0, **plan), people[0])
+    for seat, person in enumerate(people[1:], start=1):
         await services.tables.join(live, seat, person)
     return live

@@ -91,7 +91,7 @@ def test_xorlosch_in_french(client: Client) -> None:
 def test_a_colour_that_is_wished_for_is_an_answer_to_the_first_question() -> None:
     box = registry.box("xorlosch")
     playing = box.new(2, SearchDice(1))
-    [wish] = box.wishes
+    [wish] = box.preferences
     [(_, kind)] = wish.params
     assert list(box.view(playing.state, 0).options()) == [(wish.name, number) for number in range(len(kind.names))]
 

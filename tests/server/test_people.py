@@ -69,7 +69,7 @@ def test_whoever_has_a_token_that_means_nothing_is_unknown(tmp_path: Path, token
                 assert (answer.status_code, answer.json()["known"]) == (200, False)
                 answer = await guest.post("/api/me/recovery", headers=sent)
                 assert answer.status_code == 401
-                assert "tell your name" in answer.json()["detail"]
+                assert "say your name" in answer.json()["detail"]
 
     run(play())
 

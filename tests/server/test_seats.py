@@ -10,7 +10,7 @@ from lanterne import registry
 from lanterne.engine import Table
 from lanterne.engine.log import Answer
 from lanterne.server.services import Services
-from lanterne.server.table_plan import PlanSeat, TablePlan, persons
+from lanterne.server.table_plan import PlanSeat, TablePlan, players_of
 from tests.server.cellar_registered import register_cellar
 from tests.server.rooms import Client, Guest, app_of, open_services, people, refused, still, table_of
 from tests.server.within import run
@@ -50,7 +50,7 @@ def test_friends_join_by_link_and_the_game_begins_with_the_last(tmp_path: Path) 
                 assert (await friend.post(f"/api/join/{token}", {"name": "Ann"})).status_code == 201
                 assert (await friend.post(f"/api/join/{token}", {})).status_code == 201  # it is mine: only led there
                 late = await Guest(app).post(f"/api/join/{token}", {"name": "Late"})
-                assert (late.status_code, late.json()["detail"]) == (409, "Somebody sits there already.")
+                assert (late.status_code, late.json()["detail"]) == (409, "Somebody already sits there.")
                 names.append((await friend.get(table)).json()["mine"])
             assert names == [[1], [2]]
             found = (await ann.get(table)).json()
@@ -65,7 +65,7 @@ def test_friends_join_by_link_and_the_game_begins_with_the_last(tmp_path: Path) 
 def test_a_person_with_the_name_of_a_bot_is_not_that_bot(name: str) -> None:
     for kind in ("me", "here", "friend"):
         seats = (PlanSeat(kind, name), PlanSeat("bot", "", name.split()[0]), PlanSeat("friend"))
-        sat = [seat.person for seat in persons(TablePlan("xorlosch", {}, seats))]
+        sat = [seat.person for seat in players_of(TablePlan("xorlosch", {}, seats))]
         assert len(set(sat)) == 3
 
 
@@ -229,13 +229,13 @@ def test_a_log_from_elsewhere_is_only_looked_at_and_played_again_with_free_seats
             seats = (await ann.get(f"/api/tables/{again.json()['id']}")).json()["seats"]
             assert {seat["kind"] for seat in seats} == {"free"}
             torn = await ann.ask("POST", "/api/logs", content=data[:-20])
-            assert (torn.status_code, "no log that can be followed" in torn.json()["detail"]) == (422, True)
+            assert (torn.status_code, "cannot be replayed" in torn.json()["detail"]) == (422, True)
 
     run(play())
 
 
 def test_what_a_seat_wished_before_the_game_is_answered_for_it(tmp_path: Path) -> None:
-    [wish] = registry.box("xorlosch").wishes
+    [wish] = registry.box("xorlosch").preferences
     colour = wish.params[0][1].names[1]
 
     async def play() -> None:

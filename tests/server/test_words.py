@@ -163,4 +163,4 @@ def test_paths_and_methods_that_there_are_not(tmp_path: Path) -> None:
     gone = client.get("/api/nothing", headers={"accept-language": "fr"})
     assert (gone.status_code, gone.json()["detail"]) == (404, "Il n’y a rien à cette adresse.")
     wrong = client.ask("DELETE", "/api/games", headers=OWN)
-    assert (wrong.status_code, wrong.json()["detail"]) == (405, "This address does not take such a request.")
+    assert (wrong.status_code, wrong.json()["detail"]) == (405, "This address does not accept this kind of request.")

@@ -176,7 +176,7 @@ def test_an_answer_that_cannot_be_saved_ends_the_app_with_a_sentence(tmp_path: P
             await until_asked(pilot, app)
             session.path.write_bytes(session.path.read_bytes() + b"more")
             await choose(pilot, app, "Red")
-        assert "was played on somewhere else meanwhile" in str(app.return_value)
+        assert "has been played elsewhere in the meantime" in str(app.return_value)
 
     asyncio.run(play())
 

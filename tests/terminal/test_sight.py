@@ -40,7 +40,7 @@ def test_the_key_s_shows_what_is_seen_and_follows_the_cursor(tmp_path: Path) -> 
             await pilot.press("s")
             await pilot.pause()
             assert "Barbarian sees 1" in shown(app, "#panel")
-            assert "Free line to nobody." in shown(app, "#panel")
+            assert "No clear line to anybody." in shown(app, "#panel")
             assert lit_marks(app) > 3
             await choose(pilot, app, "Roll and move")
             await until_asked(pilot, app)
@@ -71,7 +71,7 @@ def test_sight_is_told_by_text(tmp_path: Path) -> None:
     PlainTable(session, "en", lambda prompt: lines.pop(0), told.append).play()
     assert sum(line.startswith("Barbarian sees") for line in told) == 1
     assert any(line.startswith("Y17") and "Free line" not in line for line in told)
-    assert told.count("Free line to: Barbarian.") == 1, "from Y17; nobody is in sight of the barbarian"
+    assert told.count("Clear line to: Barbarian.") == 1, "from Y17; nobody is in sight of the barbarian"
     assert told.count("Nobody can look from there: choose a figure or a known place.") == 2
     assert any(line.startswith("Barbare voit") for line in told)
 

@@ -57,7 +57,7 @@ def _card(node: Node, say: Callable[[Say], str], width: float, lit: Collection[s
 
 
 def _length(node: Node) -> float:
-    """What the facts of a card take, one beside the other."""
+    """The width of a card's facts side by side."""
     return 58 + sum(34 + 9 * len(fact.value) for fact in node.facts)
 
 

@@ -1,4 +1,4 @@
-"""A scene as one SVG picture that needs nothing beside it: fonts and icons are in it."""
+"""A scene as one self-contained SVG picture, with its fonts and icons."""
 
 from base64 import b64encode
 from collections.abc import Callable, Collection, Sequence
@@ -17,9 +17,9 @@ WIDTH, HEIGHT = 1600, 1000
 HEADER = 54
 MARGIN = 16
 WIDEST = 1060
-"""So much of the width a board may take."""
+"""The widest a board may be."""
 GLANCE = 190
-"""The width of the boards beside it, where there are several."""
+"""The width of the other boards, if there are several."""
 
 
 def picture(
@@ -160,7 +160,7 @@ def _prompt(prompt: tuple[str, str], width: float) -> tuple[str, float]:
 
 
 IN_FLOORS = ("wall", "ledge")
-"""Lines between the squares of a floor: they lie on it."""
+"""Lines between the squares of a floor, drawn on the floor."""
 
 
 def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str:
@@ -180,7 +180,8 @@ def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str
 
 
 def _height(node: Node) -> int:
-    """Floors lie below, then what stands in walls and covers floors, then things and figures, then hanging cards."""
+    """The drawing order: floors first, then what is in walls or covers floors, then things and figures, then hanging
+    cards."""
     if node.shape in FLOORS:
         return 0
     return 1 if node.shape in DOORS or not node.on else 3 if node.shape.startswith("task") else 2

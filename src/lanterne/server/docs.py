@@ -1,4 +1,4 @@
-"""The description of the HTTP interface as a plain page, for those who write programs: no script, nothing fetched."""
+"""The description of the HTTP API as a plain page, for people who write programs: no script, nothing loaded."""
 
 import json
 import re

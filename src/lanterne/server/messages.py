@@ -122,7 +122,7 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
-    seat may wish not to be asked it any more (see `Spare`), and `spared` tells what is answered then."""
+    seat may wish not to be asked it any more (see `AutoAnswer`), and `spared` tells what is answered then."""
 
     title: str
     text: str

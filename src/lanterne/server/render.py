@@ -117,9 +117,9 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
         return Prompt(words.title, words.prompt(view, names))
     if not view.is_asked:
         return waiting(view.choice.seats, words, names)
-    title, spare = names.seats[view.seat], view.spareable
+    title, spare = names.seats[view.seat], view.auto_answerable
     told = words.prompt(view, names)
-    return Prompt(title, told, view.decision.rules, spare, words.spare(spare)[1] if spare else "")
+    return Prompt(title, told, view.decision.rules, spare, words.auto_answer(spare)[1] if spare else "")
 
 
 def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:

@@ -15,8 +15,8 @@ from lanterne.words import words_for
 
 
 def report(live: OpenTable, view: View[Any], text: str, language: Language) -> bytes:
-    """The report, as JSON: the position as the view's seat knows it, what happened as it was told, this person's own
-    answers, and the settings. When the game is over its log is in it, with the names of persons taken out."""
+    """The report, as JSON: the position as the view's seat knows it, what happened as this person read it, this
+    person's own answers, and the settings. If the game is over, also its log, without the names of people."""
     table = live.table
     assert table is not None
     words = words_for(table.box, language)

@@ -256,20 +256,20 @@ def people(live: OpenTable, connection: Connection) -> People:
             name = words_of(live.plan, connection.language).bot(bot)
         kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
         here = live.holders.get(seat) in online
-        spares = _spares(live, seat, connection.language) if seat in mine and not bot else ()
-        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), spares))
+        automatic = _auto_answers(live, seat, connection.language) if seat in mine and not bot else ()
+        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), automatic))
     watching = sum(not live.seats_of(other.person) for other in live.connections)
     return People(live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since)
 
 
-def _spares(live: OpenTable, seat: int, language: Language) -> tuple[SpareShown, ...]:
+def _auto_answers(live: OpenTable, seat: int, language: Language) -> tuple[SpareShown, ...]:
     """The questions that can be answered automatically for a seat."""
     table = live.table
     if table is None:
         return ()
     words, view = words_for(table.box, language), table.view(seat)
     return tuple(
-        SpareShown(name, *words.spare(name), live.is_spared(view, name))
-        for name, spare in table.box.spares.items()
-        if spare.concerns(view.state, seat)
+        SpareShown(name, *words.auto_answer(name), live.is_auto_answered(view, name))
+        for name, automatic in table.box.auto_answers.items()
+        if automatic.concerns(view.state, seat)
     )

@@ -161,9 +161,9 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             live.show(connection)
             connection.send(updates.people(live, connection))
         case Prefer(seat=seat, passing=passing):
-            live.prefer(person, seat, passing)
+            live.set_passing(person, seat, passing)
         case SetAutoAnswer(seat=seat, question=question, spare=spare):
-            live.spare(person, seat, question, spare)
+            live.set_auto_answer(person, seat, question, spare)
 
 
 def _own_seat(live: LiveTable, connection: Connection) -> int:

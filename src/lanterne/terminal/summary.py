@@ -1,4 +1,4 @@
-"""What a game came to, and what decided it."""
+"""The result of a game, and what decided it."""
 
 from lanterne.registry import looks
 from lanterne.terminal.session import Session
@@ -6,7 +6,8 @@ from lanterne.words import Words
 
 
 def summary(session: Session, words: Words) -> list[str]:
-    """The ending, the places with what each rests on, what decided the game, and the farewell of a lesson."""
+    """The ending, the ranking with what each place is based on, what decided the game, and the last page of a
+    lesson."""
     table = session.table
     view = table.view(-1)
     names = words.names(view.state)

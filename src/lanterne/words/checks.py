@@ -1,4 +1,4 @@
-"""Whether a game's words are whole: nothing missing, nothing left over, nothing that does not fit."""
+"""Checks that a game's words are complete: nothing missing, nothing unused, nothing that does not fit."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,14 +15,14 @@ BADLY_SET = {
     "en": re.compile(r"[\"']|“ | ”"),
     "fr": re.compile(r"[\"']|[^\u00a0][:;!?»]|«[^\u00a0]"),
 }
-"""Straight quotes; in French a sign without its unbreakable space."""
+"""Straight quotes; in French, punctuation without its non-breaking space."""
 
 LEFT_OVER = re.compile(r"[{}$]|\?\?\?|  |^\s|\s$|^$| [.,]")
 """What a finished sentence never has."""
 
 
 def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[str]:
-    """What is wrong with the words of a game, a sentence each; empty if nothing is.
+    """What is wrong with the words of a game, a sentence each; empty if all is well.
 
     `texts` are the Fluent files by language and name; `bots` the names of the bots that play the game. Messages are
     rendered, with every value of every argument, only once nothing else is wrong.
@@ -33,7 +33,7 @@ def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[
 
 
 def flaws_as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[str]:
-    """The same without rendering anything, which takes long."""
+    """The same without rendering, which takes long."""
     return _as_written(box, texts, needed(box, bots))
 
 
@@ -159,7 +159,7 @@ def _unsayable(
     for key, gifts in [*wanted.items(), *((key, {}) for key in things)]:
         used = {split(variable, gifts)[0] for variable in lexicon.uses[lexicon.found(key)[0]]}
         said_of = {name: gift for name, gift in gifts.items() if name in used}
-        # Whoever reads, a sentence is the same unless it speaks of seats.
+        # A sentence is the same for every reader unless it mentions seats.
         readers = (-1, 0) if any(gift.kind is SEATS for gift in said_of.values()) else (-1,)
         for values in _every_value(box, said_of):
             for reader in readers:

@@ -16,7 +16,7 @@ from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.games.heroquest.rules.movement import ways as hero_ways
 from lanterne.games.heroquest.rules.naming import NAMING
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
-from lanterne.games.heroquest.rules.sparing import SPARES
+from lanterne.games.heroquest.rules.sparing import AUTO_ANSWERS
 from lanterne.games.heroquest.rules.starting import agree, answer_swap
 from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
@@ -103,10 +103,10 @@ GAME: Manifest[State] = Manifest(
             minutes=(60, 120),
             sit=sit,
             solo=(True, True, True, True, False),
-            wishes=(take_hero,),
+            preferences=(take_hero,),
             substitute=substitute,
             assents={answer_swap: agree, consent: agree_to_quest},
-            spares=SPARES,
+            auto_answers=AUTO_ANSWERS,
         ),
         positions=Positions(
             sample=sample,

@@ -109,7 +109,7 @@ GAME: Manifest[State] = Manifest(
             sit=sit,
             solo=(True, True, True, True),
             set_players=set_players,
-            wishes=(take_warrior,),
+            preferences=(take_warrior,),
             substitute=substitute,
             assents={answer_trade: agree_to_trade},
         ),

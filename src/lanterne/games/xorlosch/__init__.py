@@ -8,7 +8,7 @@ from lanterne.games.xorlosch.content.cards import CARD_COLOUR
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.content.settings import SETTINGS
 from lanterne.games.xorlosch.describing import describe
-from lanterne.games.xorlosch.position import arrange, nickname, sit
+from lanterne.games.xorlosch.position import arrange, full_name, sit
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.setup import new_state, take_colour
@@ -96,7 +96,7 @@ GAME: Manifest[State] = Manifest(
             names=seat_names,
             minutes=(60, 90),
             sit=sit,
-            wishes=(take_colour,),
+            preferences=(take_colour,),
             substitute=substitute,
         ),
         positions=Positions(
@@ -104,7 +104,7 @@ GAME: Manifest[State] = Manifest(
             components=components,
             arrange=arrange,
             describe=describe,
-            nickname=nickname,
+            full_name=full_name,
         ),
         questions=Questions(
             facts={

@@ -37,7 +37,7 @@ from lanterne.kit.position import names as names_in
 ITEM_SIDES = {"none": ABSENT, "crossed": CROSSED, "ready": READY}
 
 
-def nickname(state: State, kind: Ids, word: str) -> str:
+def full_name(state: State, kind: Ids, word: str) -> str:
     """A square's full name for the short ones people use: `7`, `07`, `start`, `boots-1` of the side in play."""
     if kind is not SQUARES:
         return word
@@ -159,7 +159,7 @@ def _dwarfs(state: State, value: Any) -> None:
 
 
 def _square(state: State, word: Any) -> int:
-    return named(SQUARES, nickname(state, SQUARES, str(word)))
+    return named(SQUARES, full_name(state, SQUARES, str(word)))
 
 
 def _items(state: State, value: Any) -> None:

@@ -179,7 +179,7 @@ def game_with_packs(game: str, language: Asked) -> GameShown:
     try:
         return _game(sound(game), language)
     except ValueError as error:
-        raise RequestRefused(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
+        raise RequestRefused(422, "table-not-possible", told=str(error).rstrip(".")) from None
 
 
 @cache
@@ -239,7 +239,7 @@ def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
 
 def _wishes(box: Box[Any], words: Words) -> list[WishShown]:
     found = []
-    for wish in box.wishes:
+    for wish in box.preferences:
         [(_, kind)] = wish.params
         values = [ValueShown(value=name, label=words.thing(kind, number)) for number, name in enumerate(kind.names)]
         found.append(WishShown(name=wish.name, label=words.verb(wish.name), values=values))
