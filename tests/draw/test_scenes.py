@@ -51,7 +51,7 @@ def positions(game: str, seed: int = 3) -> list[View[Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_scene_can_be_drawn_and_told(game: str, language: str) -> None:
+def test_every_scene_can_be_drawn_and_described(game: str, language: str) -> None:
     words = words_for(box(game), language)
     for view in positions(game):
         shown = scene(view)

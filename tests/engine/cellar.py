@@ -489,7 +489,7 @@ def ranking(state: Cellar) -> tuple[int, ...]:
 
 
 def sample(view: View[Cellar], dice: Dice) -> Cellar:
-    """What the viewer cannot know is dealt and hidden anew, by the rules alone, whatever the view shows."""
+    """What the viewer cannot know is dealt and hidden again, by the rules alone, whatever the view shows."""
     state, mine = view.state.copy(), view.seats
     known = [*state.discard, *(card.face for card in state.deck if card.known & mine)]
     known += [card for seat, player in enumerate(state.players) if mine >> seat & 1 for card in player.hand]

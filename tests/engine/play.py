@@ -134,7 +134,7 @@ def all_bid(table: Table[Cellar], *amounts: int) -> None:
 
 
 def play_on(table: Table[Any], rng: random.Random, answers: int = 10**6) -> None:
-    """Random answers until the game is over, or for so many."""
+    """Random answers until the game is over, or up to this number."""
     while not table.over and answers:
         seat = rng.choice(table.asked)
         table.answer(seat, random_answer(table.game, seat, rng))

@@ -81,7 +81,7 @@ def test_taking_an_unknown_card_is_a_barrier() -> None:
     assert is_barrier(at_turn("Ann", "Bob"), 0, draw())
 
 
-def test_showing_a_card_of_the_own_hand_teaches_its_owner_nothing() -> None:
+def test_showing_a_card_of_your_own_hand_teaches_you_nothing() -> None:
     table = at_turn("Ann", "Bob")
     assert not is_barrier(table, 0, show(table.state.players[0].hand[0]))
 

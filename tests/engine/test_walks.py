@@ -75,8 +75,8 @@ def test_whether_it_is_free_is_known_without_knowing_where_to(people: tuple[str,
             assert walks.is_free(at, other) == (None if where is None else where[1])
             found[walks.is_free(at, other)] += 1
         if n % 25 == 24:
-            anew = Table.replay(XORLOSCH, at.log)
-            assert [at.before_last_answer(s) for s in range(3)] == [anew.before_last_answer(s) for s in range(3)]
+            again = Table.replay(XORLOSCH, at.log)
+            assert [at.before_last_answer(s) for s in range(3)] == [again.before_last_answer(s) for s in range(3)]
     assert found[True] > 20
     assert found[False] > 20
     assert found[None] > 0

@@ -110,14 +110,14 @@ def test_who_has_nothing_to_use_is_skipped(
         ("judged_cycle_call", "dwdp", [1, 2, 3, 2], 0),
     ],
 )
-def test_an_arbiter_orders_those_who_want(kind: str, answers: str, asked: list[int], count: int) -> None:
+def test_an_arbiter_orders_the_seats_that_want_to_react(kind: str, answers: str, asked: list[int], count: int) -> None:
     game, counts = calling(kind)
     assert play(game, answers) == asked
     assert counts == [count]
     assert game.decision is act
 
 
-def test_the_arbiter_chooses_among_those_who_want_only() -> None:
+def test_the_arbiter_chooses_only_among_seats_that_want_to_react() -> None:
     game, _ = calling("judged_call")
     play(game, "wdw")
     assert game.options(0) == [("goes_first", 1), ("goes_first", 3)]

@@ -28,7 +28,7 @@ def boards(draw: st.DrawFn, solid: bool = True) -> Board:
 
 @st.composite
 def boards_with_squares(draw: st.DrawFn, squares: int) -> tuple[Board, tuple[int, ...]]:
-    """A board and so many of its squares, which may be the same."""
+    """A board and this number of its squares, which may be the same."""
     board = draw(boards())
     return board, tuple(draw(st.integers(0, board.grid.size - 1)) for _ in range(squares))
 

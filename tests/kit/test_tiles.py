@@ -30,7 +30,7 @@ def tiles_with_doors(draw: st.DrawFn) -> tuple[Place, tuple[Place, ...], int]:
 
 
 @given(tiles_with_places(), st.integers(0, 3))
-def test_a_tile_turned_four_times_lies_as_before(drawn: tuple[Place, Place], turn: int) -> None:
+def test_a_tile_turned_four_times_is_as_before(drawn: tuple[Place, Place], turn: int) -> None:
     size, place = drawn
     now = place
     for quarter in range(4):

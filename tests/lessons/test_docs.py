@@ -11,7 +11,7 @@ from lanterne.lesson import LessonFile, WrittenStep, lesson
 DOC = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
 
 
-def test_every_key_is_told() -> None:
+def test_every_key_is_documented() -> None:
     told = set(re.findall(r"^\| `\[*(\w+)\]*` \|", DOC, re.MULTILINE))
     keys = {field.name for kind in (LessonFile, WrittenStep) for field in msgspec.structs.fields(kind)}
     assert told == keys

@@ -122,7 +122,7 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize(("line", "sentence"), NONSENSE, ids=[line for line, _ in NONSENSE])
-def test_words_that_mean_nothing_are_told(line: str, sentence: str) -> None:
+def test_unknown_words_are_reported(line: str, sentence: str) -> None:
     seen = look(line)
     assert seen is not None
     assert seen.path == ""
@@ -210,7 +210,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("text", "sentence"), BAD, ids=[sentence for _, sentence in BAD])
-def test_a_bad_file_is_told_in_a_sentence(text: str, sentence: str) -> None:
+def test_a_bad_file_is_reported_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadScenario, match=re.escape(sentence)) as told:
         parse(text, "bad.toml")
     assert str(told.value).startswith("bad.toml: ")
@@ -251,7 +251,7 @@ BAD_POSITIONS = [
 
 
 @pytest.mark.parametrize(("line", "sentence"), BAD_POSITIONS, ids=[line for line, _ in BAD_POSITIONS])
-def test_a_bad_position_is_told_in_a_sentence(line: str, sentence: str) -> None:
+def test_a_bad_position_is_reported_in_a_sentence(line: str, sentence: str) -> None:
     seen = difference(HEAD + f"[position]\n{line}\n[[then]]\n")
     assert seen is not None
     assert sentence in seen.sentence

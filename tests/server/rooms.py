@@ -140,7 +140,7 @@ async def still(live: LiveTable) -> None:
 
 
 async def people(services: Services, *names: str) -> list[tuple[Person, str]]:
-    """Persons of these names with their tokens."""
+    """People with these names, and their tokens."""
     return [await services.people.new(name, "en") for name in names]
 
 

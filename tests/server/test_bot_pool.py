@@ -262,7 +262,7 @@ def test_stopping_ends_every_process_and_every_wait(tmp_path: Path) -> None:
     run(play())
 
 
-def test_stopping_ends_those_who_have_nothing_to_think_about() -> None:
+def test_stopping_ends_idle_processes() -> None:
     view = asked_view(first_turn())
     before = children()
 
@@ -277,7 +277,7 @@ def test_stopping_ends_those_who_have_nothing_to_think_about() -> None:
     run(play())
 
 
-def test_whoever_no_longer_waits_leaves_no_process_behind(tmp_path: Path) -> None:
+def test_a_caller_that_no_longer_waits_leaves_no_process_behind(tmp_path: Path) -> None:
     view = asked_view(first_turn())
     asleep = tmp_path / "asleep"
 

@@ -99,7 +99,7 @@ def test_what_several_see_alike_is_made_once(tmp_path: Path, monkeypatch: pytest
 
 
 async def first_option(windows: list[Client]) -> None:
-    """Whoever is asked gives the first answer there is."""
+    """The seat that is asked gives its first answer."""
     table = windows[0].live.table
     assert table is not None
     seat = table.asked[0]
@@ -257,7 +257,7 @@ def test_who_plays_alone_takes_back_a_walk_as_one_and_else_only_the_last_answer(
 
 
 @pytest.mark.parametrize("passing", ["turn", "always"])
-def test_who_wishes_to_pass_is_not_asked(tmp_path: Path, passing: str) -> None:
+def test_a_seat_that_passes_automatically_is_not_asked(tmp_path: Path, passing: str) -> None:
     async def play(services: Services) -> None:
         live, (ann, bea, cas) = await three(services)
         await bea.say("prefer", seat=1, passing=passing)
@@ -307,7 +307,7 @@ def test_who_wishes_not_to_be_asked_something_is_answered_for_and_asked_the_rest
     with_services(tmp_path, play)
 
 
-def test_what_a_game_does_not_ask_at_first_is_asked_once_somebody_wants_it(
+def test_what_is_automatic_by_default_is_asked_once_somebody_wants_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(services: Services) -> None:
@@ -329,9 +329,7 @@ def test_what_a_game_does_not_ask_at_first_is_asked_once_somebody_wants_it(
     with_services(tmp_path, play)
 
 
-def test_that_something_is_asked_after_all_is_told_from_the_first_answer_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_people_are_told_when_a_default_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(services: Services) -> None:
         known = [person for person, _ in await people(services, "Ann", "Bea")]
         live = await table_of(services, "cellar", known)

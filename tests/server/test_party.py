@@ -1,4 +1,4 @@
-"""One person with several seats, several persons at one device, and a game that is taken along: with HeroQuest, whose
+"""One person with several seats, several people at one device, and a game saved to a file: with HeroQuest, whose
 heroes know the same and whose Zargon knows more."""
 
 import json
@@ -61,7 +61,7 @@ def test_the_curtain_falls_between_heroes_and_zargon_and_not_between_heroes(tmp_
         live = await party(services, ann, *seats, curtain=True)
         window = await Client(live, ann).open()
         window.news()
-        assert window.last["curtain"] == "Bob", "whoever comes first says so"
+        assert window.last["curtain"] == "Bob", "the first to come says so"
         await window.say("look", seat=1)
         await begun(window)
         assert (window.last["seat"], window.last.get("curtain", "")) == (0, ""), "Ann and Bob know the same"
@@ -84,7 +84,7 @@ def test_the_curtain_falls_between_heroes_and_zargon_and_not_between_heroes(tmp_
     with_services(tmp_path, play)
 
 
-def test_whoever_proposes_agrees_at_all_seats_and_can_take_it_back(tmp_path: Path) -> None:
+def test_a_proposal_counts_as_agreement_at_all_seats_and_can_be_taken_back(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         [(ann, _)] = await people(services, "Ann")
         live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
@@ -143,7 +143,7 @@ def test_a_game_that_is_played_alone_is_taken_along_and_goes_on_elsewhere(tmp_pa
     with_services(tmp_path, play)
 
 
-def test_whoever_plays_with_others_cannot_take_the_dice_along(tmp_path: Path) -> None:
+def test_people_who_play_with_others_cannot_download_the_seed(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         [(ann, token)] = await people(services, "Ann")
         live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Cas"))
@@ -152,7 +152,7 @@ def test_whoever_plays_with_others_cannot_take_the_dice_along(tmp_path: Path) ->
     with_services(tmp_path, play)
 
 
-def test_a_game_says_who_sits_where_and_what_one_alone_takes(tmp_path: Path) -> None:
+def test_a_game_says_who_sits_where_and_which_seats_one_person_takes(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         games = {game["name"]: game for game in (await Guest(app_of(services)).get("/api/games")).json()}
         assert games["heroquest"]["alone"] == [True, True, True, True, False]
@@ -167,7 +167,7 @@ def test_a_game_says_who_sits_where_and_what_one_alone_takes(tmp_path: Path) -> 
 # --- lines of sight ---------------------------------------------------------------------------------------------------
 
 
-def test_whoever_looks_at_the_table_may_ask_what_is_in_sight(tmp_path: Path) -> None:
+def test_everybody_at_the_table_may_ask_what_is_in_sight(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         [(ann, _)] = await people(services, "Ann")
         live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
@@ -228,6 +228,6 @@ def test_what_only_players_of_heroes_may_want_is_not_even_shown_to_zargon(tmp_pa
         assert [motion["name"] for motion in hero.last["motions"]] == ["name_hero", "concede"]
         assert zargon.last.get("motions", []) == []
         sentence = refused(await zargon.say("motion", seat=2, name="concede"))
-        assert sentence, "whoever asks all the same is told why not"
+        assert sentence, "a request all the same gets the reason"
 
     with_services(tmp_path, play)

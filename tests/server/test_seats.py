@@ -55,7 +55,7 @@ def test_friends_join_by_link_and_the_game_begins_with_the_last(tmp_path: Path) 
             assert names == [[1], [2]]
             found = (await ann.get(table)).json()
             assert found["status"] == "playing"
-            # Three of one name are three persons: their knowledge must not add up.
+            # Three with one name are three people: their knowledge must not add up.
             assert [seat["name"] for seat in found["seats"]] == ["Ann", "Ann 2", "Ann 3"]
 
     run(play())
@@ -133,7 +133,7 @@ def test_a_game_that_cannot_be_set_up_is_refused_with_its_sentence(
     run(play())
 
 
-def test_who_hands_over_knows_no_more_and_who_takes_over_knows_what_the_seat_knows(tmp_path: Path) -> None:
+def test_knowledge_goes_with_the_seat_when_it_is_handed_over(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             ann, bea, cas = [person for person, _ in await people(services, "Ann", "Bea", "Ann")]
@@ -160,7 +160,7 @@ def test_who_hands_over_knows_no_more_and_who_takes_over_knows_what_the_seat_kno
     run(play())
 
 
-def test_only_those_who_may_hand_a_seat_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_may_hand_over_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             app = app_of(services)
@@ -253,7 +253,7 @@ def test_what_a_seat_wished_before_the_game_is_answered_for_it(tmp_path: Path) -
     run(play())
 
 
-def test_a_program_that_waits_is_told_as_soon_as_something_happens(tmp_path: Path) -> None:
+def test_a_waiting_program_is_answered_as_soon_as_something_happens(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             known = await people(services, "Ann", "Bea")

@@ -30,7 +30,7 @@ from tests.server.within import run
 SINGLE = {"play": "single-quest"}
 NAMES = ("Ann", "Bea", "Cas")
 LOOK_EVERY = 50
-"""After so many decisions everybody asks for everything there is over HTTP."""
+"""After this many decisions everybody asks for everything over HTTP."""
 
 
 def answer_of(table: Table[Any], seat: int, bot: str, n: int) -> Call:
@@ -38,7 +38,7 @@ def answer_of(table: Table[Any], seat: int, bot: str, n: int) -> Call:
 
 
 class Evening:
-    """A game among three persons, one of whom uses French, before the eyes of a spectator."""
+    """A game among three people, one of whom uses French, with a spectator."""
 
     def __init__(self, watch: Watch, live: LiveTable, windows: list[Client], bot: str) -> None:
         self.watch, self.live, self.windows, self.bot = watch, live, windows, bot

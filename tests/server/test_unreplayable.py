@@ -1,4 +1,4 @@
-"""Tables that are not played like others: guided games, and those whose log can no longer be followed."""
+"""Tables that are not played like others: guided games, and those whose log can no longer be replayed."""
 
 import sqlite3
 from pathlib import Path

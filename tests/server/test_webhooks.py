@@ -252,7 +252,7 @@ class Receiver:
             writer.transport.abort()
 
     async def arrived(self, number: int) -> None:
-        """Wait until so many requests have come."""
+        """Wait until this many requests have come."""
         while len(self.requests) < number:
             self._arrived.clear()
             await self._arrived.wait()

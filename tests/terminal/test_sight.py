@@ -64,7 +64,7 @@ def test_a_game_without_lines_of_sight_says_so(tmp_path: Path) -> None:
     assert "This game has no lines of sight." in told
 
 
-def test_sight_is_told_by_text(tmp_path: Path) -> None:
+def test_sight_is_described_in_text(tmp_path: Path) -> None:
     told: list[str] = []
     session = at_the_stairs(tmp_path)
     lines = ["s", "s y17", "s Barbare", "s nowhere", "l fr", "s barbare", "q"]
@@ -76,7 +76,7 @@ def test_sight_is_told_by_text(tmp_path: Path) -> None:
     assert any(line.startswith("Barbare voit") for line in told)
 
 
-def test_who_looks_is_whoever_is_pointed_at_or_has_the_turn(tmp_path: Path) -> None:
+def test_looking_is_from_the_thing_pointed_at_or_the_active_figure(tmp_path: Path) -> None:
     session = at_the_stairs(tmp_path)
     view = session.view(0)
     shown_now, words = scene(view), words_for(view.box, "en")

@@ -62,9 +62,7 @@ def test_a_question_is_spared_by_text(tmp_path: Path) -> None:
         session.set_auto_answer(0)
 
 
-def test_what_a_game_does_not_ask_at_first_is_asked_again_on_demand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_automatic_by_default_is_asked_again_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session = at_the_stairs(tmp_path)
     spares = session.table.box.auto_answers
     monkeypatch.setitem(spares, "fortune", AutoAnswer(spares["fortune"].concerns, lambda _state, seat: seat == 0))

@@ -134,7 +134,7 @@ def _fonts(faces: tuple[Face, ...]) -> str:
 
 
 def _header(scene: Scene, say: Callable[[Say], str]) -> str:
-    title, status = say(scene.title), " · ".join(say(told) for told in scene.status)
+    title, status = say(scene.title), " · ".join(say(each) for each in scene.status)
     return (
         f'<rect width="{WIDTH}" height="{HEADER}" fill="#0f0e10" opacity=".6"/>'
         f'<path d="M0 {HEADER}h{WIDTH}" stroke="{SEAM}"/>'

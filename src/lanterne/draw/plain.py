@@ -174,17 +174,17 @@ def _wrapped(words: str, columns: int) -> list[str]:
 
 def spoken(scene: Scene, say: Callable[[Say], str]) -> list[str]:
     """The scene in sentences, in reading order. Floors with nothing to say about them are left out."""
-    told = [". ".join([say(scene.title), *(say(words) for words in scene.status)]) + "."]
+    lines = [". ".join([say(scene.title), *(say(words) for words in scene.status)]) + "."]
     for panel in scene.panels:
-        told.append(say(Say("told-panel", {"title": panel.title})))
+        lines.append(say(Say("told-panel", {"title": panel.title})))
         for node in panel.nodes:
             if panel.kind == "list":
-                told.append(sentence(node, say))
+                lines.append(sentence(node, say))
             elif not node.on:
                 guests = [sentence(guest, say) for guest in _standing_on(panel, node)]
                 if guests or node.detail or node.shape not in FLOORS:
-                    told.append(" ".join([sentence(node, say), *guests]))
-    return told
+                    lines.append(" ".join([sentence(node, say), *guests]))
+    return lines
 
 
 def _standing_on(panel: Panel, node: Node) -> list[Node]:

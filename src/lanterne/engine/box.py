@@ -52,9 +52,9 @@ class AutoAnswer(NamedTuple):
 class Motion(NamedTuple):
     """Something that a seat may propose without being asked. When all seats in `answers` have agreed, `step` runs
     before the next decision, with the seat that raised the motion as its argument. A motion with `unfit` needs a text,
-    a name for instance, which the step gets too; `unfit(state, seat, text)` says what is wrong with it. `belongs(state,
-    seat)`: whether the motion exists for this seat, with these settings, at this point of the game. If not, it is not
-    even shown."""
+    a name for instance, which the step gets too; `unfit(state, seat, text)` says what is wrong with it. The
+    motion exists for this seat (with these settings, at this point of the game) only if `belongs(state, seat)`;
+    otherwise it is not even shown."""
 
     step: Step[...]
     answers: Callable[[Any, int], tuple[int, ...]]

@@ -102,8 +102,8 @@ class RecordedGame(Generic[S]):
             self._chapter_ended = True
 
         self._seen = {}
-        told = self._said.append if self._listener is not None else None
-        return Game(self.box, state, RecordedDice(dice, self._chance.append), told, turn_ended, chapter_ended)
+        hear = self._said.append if self._listener is not None else None
+        return Game(self.box, state, RecordedDice(dice, self._chance.append), hear, turn_ended, chapter_ended)
 
     # --- looking -----------------------------------------------------------------------------------------------
 

@@ -245,7 +245,7 @@ class View(Generic[S]):
         """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals."""
         steps = self.box.steps
         closed = [[encode_call(steps, call), refusal] for call, refusal in self.why_not()]
-        told: dict[str, Any] = {
+        content: dict[str, Any] = {
             "state": msgspec.Raw(self.state.encode()),
             "asked": list(self.choice.seats) if self.choice else [],
             "options": [encode_call(steps, call) for call in self.options()],
@@ -253,7 +253,7 @@ class View(Generic[S]):
             "picks": [encode_call(steps, call) for call in self.picks(())] if self.amount() is None else [],
             "amount": self._amount(),
         }
-        return msgspec.json.encode(told)
+        return msgspec.json.encode(content)
 
     def _amount(self) -> list[Any] | None:
         asked = self.amount()

@@ -31,11 +31,11 @@ def table(field: str, value: Any) -> list[tuple[str, Any]]:
 
 def fields(what: str, value: Any, known: tuple[str, ...]) -> dict[str, Any]:
     """A table that may have these fields."""
-    told = dict(table(what, value))
-    for field in told:
+    found = dict(table(what, value))
+    for field in found:
         if field not in known:
             raise ValueError(f"{what} has {', '.join(known)}, not {field!r}")
-    return told
+    return found
 
 
 def names(field: str, value: Any) -> list[Any]:

@@ -254,15 +254,15 @@ def _cpu(pid: int) -> float:
     if stat.exists():
         cells = stat.read_text().rpartition(")")[2].split()
         return (int(cells[11]) + int(cells[12])) / os.sysconf("SC_CLK_TCK")
-    told = subprocess.run(["ps", "-o", "cputime=", "-p", str(pid)], capture_output=True, text=True, check=True).stdout
-    parts = [float(part) for part in told.strip().replace("-", ":").split(":")]
+    output = subprocess.run(["ps", "-o", "cputime=", "-p", str(pid)], capture_output=True, text=True, check=True).stdout
+    parts = [float(part) for part in output.strip().replace("-", ":").split(":")]
     return sum(part * factor for part, factor in zip(reversed(parts), (1, 60, 3600, 86400), strict=False))
 
 
 def _memory(pid: int) -> int:
     """Bytes of memory that a process uses."""
-    told = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True).stdout
-    return int(told) * 1024
+    output = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True).stdout
+    return int(output) * 1024
 
 
 if __name__ == "__main__":

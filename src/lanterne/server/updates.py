@@ -101,7 +101,7 @@ def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
     return replace(
         shared,
         seat=seat,
-        told=told(happened, view, words, names),
+        told=log_lines(happened, view, words, names),
         prompt=render.prompt(view, words, names),
         options=render.options(view, words, names) if asked else (),
         verbs=render.option_headings(view, words) if asked else {},
@@ -155,7 +155,7 @@ def _undo(live: OpenTable, seat: int) -> tuple[Literal["", "free", "ask"], bool]
     return "" if free is None else "free" if free else "ask", redo
 
 
-def told(happened: Iterable[Happening], view: View[Any], words: Words, names: Names) -> tuple[LogLine, ...]:
+def log_lines(happened: Iterable[Happening], view: View[Any], words: Words, names: Names) -> tuple[LogLine, ...]:
     """Log lines about what happened, as the view's seats may know it."""
     return tuple(
         [

@@ -435,14 +435,14 @@ class TableApp(App[str]):
         view = self.session.view(self._shown_seat)
         thing = looker(view, shown, sorted(self._under_cursor()))
         seen = view.seen_from(thing)
-        told = Text("\n".join(seen_lines(seen, thing, shown, self.words)), style=BONE)
+        text = Text("\n".join(seen_lines(seen, thing, shown, self.words)), style=BONE)
         panel = next((panel for panel in shown.panels if panel.kind == "plane"), None)
         if seen is None or panel is None:
-            return told
+            return text
         here = frozenset({seen.here, thing})
         page = plane_page(panel, self._columns, frozenset((*seen.places, *seen.figures, *seen.hidden)))
         self.call_after_refresh(self._show_lit, page, here)
-        return Text.assemble(told, "\n", painted(page, here))
+        return Text.assemble(text, "\n", painted(page, here))
 
     def _show_lit(self, page: Page, chosen: frozenset[str]) -> None:
         """Scroll to what the highlighted option points at, else to what may be touched, if the panel is too small."""

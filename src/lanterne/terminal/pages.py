@@ -26,12 +26,12 @@ def keys(session: Session, words: Words, seconds: float, narrow: bool) -> Text:
     pace = f"{seconds:g}"
     motion = words.verb(session.saying.step.name) if session.saying is not None else "none"
     sight = "yes" if session.table.box.seen_from is not None else "no"
-    told = (
+    line = (
         words.text("keys-narrow", seconds=pace, sight=sight)
         if narrow
         else words.text("keys", seconds=pace, sight=sight, motion=motion)
     )
-    return Text(f" {told}", style=QUIET)
+    return Text(f" {line}", style=QUIET)
 
 
 def numbered(number: int, item: Item) -> Text:
@@ -66,18 +66,18 @@ def _without_marks(rule: str) -> str:
 
 def why_page(view: View[Any], words: Words, names: Names) -> Text:
     """What is not possible now, and why."""
-    told = Text()
+    page = Text()
     for item in closed(view, words, names):
         assert item.refusal is not None
-        told.append(f"{item.label}\n", style=BONE)
-        told.append(f"   {words.refusal(item.refusal, names)} {item.refusal.rule}\n", style=QUIET)
-    return told or Text(words.text("nothing-closed"))
+        page.append(f"{item.label}\n", style=BONE)
+        page.append(f"   {words.refusal(item.refusal, names)} {item.refusal.rule}\n", style=QUIET)
+    return page or Text(words.text("nothing-closed"))
 
 
 def news(session: Session, words: Words, names: Names, seat: int) -> Text:
     """What has happened recently, as far as the person at the seat may know it."""
     viewers = session.table.person_seats(seat)
-    recent = session.told[-60:]
+    recent = session.events[-60:]
     return Text("\n".join(words.event(said.seen_by(viewers), names) for _, said in recent), style=QUIET)
 
 

@@ -215,7 +215,7 @@ class PlainTable:
         table = self.session.table
         viewers = table.person_seats(seat) if seat >= 0 else 0
         names = self.words.names(table.state, seat)
-        for n, said in self.session.told:
+        for n, said in self.session.events:
             if n > self._heard:
                 self._tell(self.words.event(said.seen_by(viewers), names))
         self._heard = len(table.log.entries) - 1

@@ -23,17 +23,17 @@ class Session:
     """A game between the people at this terminal and bots.
 
     Everything that happens is saved at once to `path`; the secret seed is in a file beside it until the game is over.
-    `told` holds the events that were not taken back, each with the number of its log entry. `mended`: the last line of
+    `events` are those that were not taken back, each with the number of its log entry. `mended`: the last line of
     the file was incomplete and was left out.
     """
 
     def __init__(
-        self, table: Table[Any], path: Path, told: list[tuple[int, EventRecord]], saved: int, mended: bool = False
+        self, table: Table[Any], path: Path, events: list[tuple[int, EventRecord]], saved: int, mended: bool = False
     ) -> None:
         self.table = table
         self.path = path
         self.lesson = lesson_of(table)
-        self.told = told
+        self.events = events
         self._forget_undone()
         self.mended = mended
         self._saved = saved
@@ -65,16 +65,16 @@ class Session:
         if mistaken is not None:
             raise ValueError(f"{game} has no bot called {mistaken!r}; it has {', '.join(sorted(known))}")
         seed = seed or secrets.token_bytes(32)
-        told: list[tuple[int, EventRecord]] = []
-        table = Table.new(found, held, dict(settings), seed, listener=lambda n, said: told.append((n, said)))
-        return cls(table, _begun(table, seed, folder), told, 0)
+        events: list[tuple[int, EventRecord]] = []
+        table = Table.new(found, held, dict(settings), seed, listener=lambda n, said: events.append((n, said)))
+        return cls(table, _begun(table, seed, folder), events, 0)
 
     @classmethod
     def learn(cls, lesson: Lesson, person: str, folder: Path | None = None) -> "Session":
         """A lesson from its beginning. Raises LogError with a sentence if it cannot be saved."""
-        told: list[tuple[int, EventRecord]] = []
-        table = lesson.new_table(person, listener=lambda n, said: told.append((n, said)))
-        return cls(table, _begun(table, lesson.seed, folder), told, 0)
+        events: list[tuple[int, EventRecord]] = []
+        table = lesson.new_table(person, listener=lambda n, said: events.append((n, said)))
+        return cls(table, _begun(table, lesson.seed, folder), events, 0)
 
     @classmethod
     def resume(cls, path: Path) -> "Session":
@@ -82,19 +82,19 @@ class Session:
         if it cannot be continued."""
         log, mended = read_torn_log(path)
         found = box(log.header.game)
-        told: list[tuple[int, EventRecord]] = []
+        events: list[tuple[int, EventRecord]] = []
         seed: bytes | None = None
         if _seed_file(path).is_file():
             try:
                 seed = bytes.fromhex(_seed_file(path).read_text(encoding="ascii").strip())
             except (ValueError, OSError) as error:
                 raise LogError(f"the seed beside {path} cannot be read: {error}") from None
-        table = Table.replay(found, log, seed=seed, listener=lambda n, said: told.append((n, said)))
+        table = Table.replay(found, log, seed=seed, listener=lambda n, said: events.append((n, said)))
         if seed is None and not table.over:
             raise LogError(f"{path} cannot be played on: its seed, {_seed_file(path).name}, is missing")
         if seed is not None:
             _mend(path, table.log)
-        return cls(table, path, told, len(table.log.entries), mended)
+        return cls(table, path, events, len(table.log.entries), mended)
 
     @classmethod
     def take_in(cls, exported: Path, folder: Path | None = None) -> "Session":
@@ -218,7 +218,7 @@ class Session:
 
     def _forget_undone(self) -> None:
         undos = [entry for entry in self.table.log.entries if isinstance(entry, Undo)]
-        self.told[:] = [(n, said) for n, said in self.told if not any(undo.to < n < undo.n for undo in undos)]
+        self.events[:] = [(n, said) for n, said in self.events if not any(undo.to < n < undo.n for undo in undos)]
 
     # --- learning ---------------------------------------------------------------------------------------------------
 

@@ -34,9 +34,9 @@ def seen_lines(seen: Seen | None, thing: str, shown: Scene, words: Words) -> lis
     def names(things: tuple[str, ...]) -> str:
         return ", ".join(label[thing] for thing in things if thing in label)
 
-    told = [words.text("seen-from", thing=label.get(thing, ""), count=sum(place in label for place in seen.places))]
-    told.append(words.text("seen-figures", names=names(seen.figures)) if seen.figures else words.text("seen-nobody"))
-    return [*told, words.text("seen-hidden", names=names(seen.hidden))] if seen.hidden else told
+    lines = [words.text("seen-from", thing=label.get(thing, ""), count=sum(place in label for place in seen.places))]
+    lines.append(words.text("seen-figures", names=names(seen.figures)) if seen.figures else words.text("seen-nobody"))
+    return [*lines, words.text("seen-hidden", names=names(seen.hidden))] if seen.hidden else lines
 
 
 def _standing(shown: Scene) -> list[Node]:

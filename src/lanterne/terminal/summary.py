@@ -14,8 +14,8 @@ def summary(session: Session, words: Words) -> list[str]:
     places = table.box.ranking(view.state)
     lines = [words.ending(view.state.ending)]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-        told = " ".join(words.said(said) for said in looks(view).account(view.state, seat))
-        lines.append(words.text("place", place=places[seat], name=names.seats[seat], told=told))
-    told_of = [said.seen_by(0) for _, said in session.told]
-    lines += [words.said(said) for said in looks(view).turning_points(view.state, told_of)]
+        account = " ".join(words.said(said) for said in looks(view).account(view.state, seat))
+        lines.append(words.text("place", place=places[seat], name=names.seats[seat], told=account))
+    happened = [said.seen_by(0) for _, said in session.events]
+    lines += [words.said(said) for said in looks(view).turning_points(view.state, happened)]
     return lines + [words.said(page.note) for page in session.lesson_pages]

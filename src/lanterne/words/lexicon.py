@@ -225,11 +225,11 @@ class Lexicon:
         known: set[str] = set()
         for file, text in self._sources.items():
             for name, entry in cut_up(text):
-                told = read(entry)
-                found += [f"{file}: {flaw}" for flaw in told.flaws]
-                if told.parts and name in known and not file.startswith(PACK):
+                parsed = read(entry)
+                found += [f"{file}: {flaw}" for flaw in parsed.flaws]
+                if parsed.parts and name in known and not file.startswith(PACK):
                     found.append(f"{file}: {name} stands there twice")
-                known |= {name} if told.parts else set()
+                known |= {name} if parsed.parts else set()
         return [*found, *self._circles()]
 
     def _circles(self) -> Iterator[str]:

@@ -125,8 +125,8 @@ async def picture_of_table(
     view = View(game.box, game.state if at is None else _state_after(game, at), eyes, seats)
     words = words_for(game.box, language_for(request))
     names = words.names(view.state, eyes)
-    told = render.prompt(view, words, names)
-    drawn = picture(registry.scene(view), words.said, (told.title or words.title, told.text), view.touchable())
+    prompt = render.prompt(view, words, names)
+    drawn = picture(registry.scene(view), words.said, (prompt.title or words.title, prompt.text), view.touchable())
     headers = {"Content-Disposition": f'inline; filename="{game.box.name}.svg"'}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
