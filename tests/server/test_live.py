@@ -114,7 +114,7 @@ def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
         stranger = await Client(live, None).open()
         entries = live.saved
         assert refused(await answer(bea, 0, "rest")) == "This is not your seat."
-        assert refused(await answer(bea, 1, "rest")) == "You are not asked now."
+        assert refused(await answer(bea, 1, "rest")) == "It is not your turn to answer."
         assert refused(await answer(stranger, 0, "rest")) == "This is not your seat."
         assert refused(await answer(stranger, -1, "rest")) == "This is not your seat."
         assert refused(await answer(ann, 0, "walk", "crypt")) == "This is not possible now."

@@ -70,7 +70,7 @@ def test_sight_is_described_in_text(tmp_path: Path) -> None:
     lines = ["s", "s y17", "s Barbare", "s nowhere", "l fr", "s barbare", "q"]
     PlainTable(session, "en", lambda prompt: lines.pop(0), told.append).play()
     assert sum(line.startswith("Barbarian sees") for line in told) == 1
-    assert any(line.startswith("Y17") and "Free line" not in line for line in told)
+    assert any(line.startswith("Y17") and "Clear line" not in line for line in told)
     assert told.count("Clear line to: Barbarian.") == 1, "from Y17; nobody is in sight of the barbarian"
     assert told.count("Nobody can look from there: choose a figure or a known place.") == 2
     assert any(line.startswith("Barbare voit") for line in told)

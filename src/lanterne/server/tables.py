@@ -281,7 +281,7 @@ class Tables:
             _log.error("table %s can no longer be replayed: %s", live.id, error)
             live.table, live.unreplayable = (
                 None,
-                Unreplayable(_noted(live.plan.game, row.snapshot), RequestRefused(409, "unreplayable")),
+                Unreplayable(_readable_snapshot(live.plan.game, row.snapshot), RequestRefused(409, "unreplayable")),
             )
             return
         _seat(live, table, row.seed, chronicle)
@@ -385,7 +385,7 @@ def _seat(live: OpenTable, table: Table[Any], seed: bytes, chronicle: Chronicle)
     live.table, live.saved, live.unreplayable = table, len(table.log.entries), None
 
 
-def _noted(game: str, snapshot: bytes) -> Any:
+def _readable_snapshot(game: str, snapshot: bytes) -> Any:
     """The state in a snapshot, if the current rules can still show it to everybody."""
     box = registry.box(game)
     try:

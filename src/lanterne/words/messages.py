@@ -237,7 +237,7 @@ def _written_in(folder: Traversable, but: str) -> dict[str, Gifts]:
     return found
 
 
-def told_in_lessons(game: str) -> dict[str, Gifts]:
+def lesson_messages(game: str) -> dict[str, Gifts]:
     """The titles and notes of the lessons in the game's folder."""
     found: dict[str, Gifts] = {}
     folder = files(package(game)).joinpath("lessons")
@@ -250,7 +250,7 @@ def told_in_lessons(game: str) -> dict[str, Gifts]:
     return found
 
 
-def _lives_here(game: str) -> bool:
+def _has_package(game: str) -> bool:
     """Whether a game has a package, unlike those that tests make up."""
     try:
         return find_spec(package(game)) is not None
@@ -273,8 +273,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")
-    if _lives_here(box.name):
-        found |= written_in(package(box.name)) | told_in_lessons(box.name)
+    if _has_package(box.name):
+        found |= written_in(package(box.name)) | lesson_messages(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
     headings = {name for name in offered(box) if _is_heading(box.steps[name])} | sides(box)
     found |= {f"verb-{hyphened(name)}": {} for name in headings}

@@ -39,7 +39,7 @@ class Moments(BaseModel):
     moments: list[Moment]
 
 
-class ProblemTold(BaseModel):
+class ProblemReport(BaseModel):
     """What went wrong, in the words of the person who saw it."""
 
     text: Annotated[str, Field(max_length=5000)] = ""
@@ -153,7 +153,7 @@ async def download_log(table: str, services: WithServices, visitor: Visitor) -> 
 
 @router.post("/report", response_class=Response, responses={200: {"content": {"application/json": {}}}})
 async def report_a_problem(
-    table: str, problem: ProblemTold, services: WithServices, visitor: Visitor, request: Request
+    table: str, problem: ProblemReport, services: WithServices, visitor: Visitor, request: Request
 ) -> Response:
     """A file about a problem that is safe to share: what I saw and did, no names, nothing that I may not know."""
     live = await services.tables.find(table)

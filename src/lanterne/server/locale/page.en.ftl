@@ -89,7 +89,7 @@ table-sight-here = What can be seen from here
 table-sight-from = { $thing }:
 table-sight-places = in view
 table-sight-figures = Clear line to: { $names }
-table-sight-hidden = In view, but behind something else: { $names }
+table-sight-hidden = In view, but behind somebody else: { $names }
 table-sight-nobody = No clear line to anybody
 table-sight-none = Nobody can look from there. Choose a figure or a known place.
 table-sight-choose = Choose a figure or a place to show what can be seen from there.
@@ -300,7 +300,7 @@ gathering-guest = { $free ->
 }
 start-with-bots = Start now with bots
 seat-free = Seat { $seat }
-seat-awaited = is still to come
+seat-awaited = is waiting for a friend
 seat-you = is you
 seat-on-device = plays on this device
 seat-here = is here

@@ -74,7 +74,7 @@ seen-from = { $thing } sees { $count ->
     }.
 seen-figures = Clear line to: { $names }.
 seen-nobody = No clear line to anybody.
-seen-hidden = In view, but behind something else: { $names }.
+seen-hidden = In view, but behind somebody else: { $names }.
 seen-none = Nobody can look from there: choose a figure or a known place.
 seen-never = This game has no lines of sight.
 amount-range = { $step ->
@@ -85,7 +85,7 @@ may-spare = n: never ask this again ({ $effect })
 spared = You will not be asked this again: { $effect }. Press a to be asked everything again.
 asked-again = You will be asked everything again.
 may-say = m and a text: { $motion }
-nothing-closed = Everything is possible now.
+nothing-closed = Nothing is ruled out right now.
 
 ## Lessons
 
