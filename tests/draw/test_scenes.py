@@ -1,4 +1,4 @@
-"""Scenes: what the checks of a scene find, and that every scene can be drawn, told and read."""
+"""Scenes: what the checks of a scene find, and that every scene can be drawn and described."""
 
 from ast import Constant, parse, walk
 from functools import cache
@@ -91,7 +91,7 @@ def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
 
 
 def named_in_the_code(game: str) -> set[str]:
-    """Every word that stands alone between quotes in a game, in games that it is about, and in the drawing."""
+    """Every string that is a single word in a game, in games that it is about, and in the drawing."""
     found: set[str] = set()
     for place in ("lanterne.draw", *map(package, (game, *lenders(game)))):
         for file in Path(str(files(place))).rglob("*.py"):

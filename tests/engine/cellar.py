@@ -521,7 +521,7 @@ def arrange(state: Cellar, position: Mapping[str, Any]) -> None:
 
 
 def ways(view: View[Cellar], seat: int) -> dict[int, Way]:
-    """Up and down the cellar, as far as nobody stands in the way and the actions last."""
+    """Up and down the cellar, as far as nobody is in the way and the actions last."""
     seat = view.seat if seat < 0 else seat
     found: dict[int, Way] = {}
     for direction in (-1, 1):

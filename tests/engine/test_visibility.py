@@ -1,4 +1,4 @@
-"""Sight: every declaration, holes that cannot be looked into, and declarations that are no good."""
+"""Visibility: every declaration, holes that cannot be read, and invalid declarations."""
 
 import copy
 import operator

@@ -26,7 +26,7 @@ Asked = list[tuple[str, int]]
 
 
 def calling(kind: str, coins: tuple[int, ...] = (3, 3, 3, 3)) -> tuple[Game[Cellar], list[int]]:
-    """Seat 0 has called; and the list in which the number of answers will stand."""
+    """Seat 0 has called; and the list that will have the number of answers."""
     game = turn_of_seat_0(len(coins))
     counts: list[int] = []
     game.listener = lambda said: counts.append(said.args[1]) if said.event.message == "call-answered" else None

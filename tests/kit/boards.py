@@ -89,13 +89,13 @@ def _crosses(a: Point, b: Point, x: int, y: int, upright: bool) -> bool:
 
 
 def _passes(a: Point, b: Point, x: Fraction, y: Fraction) -> bool:
-    """Whether the point lies on the line, between its ends."""
+    """Whether the point is on the line, between its ends."""
     on_line = (b[0] - a[0]) * (y - a[1]) == (b[1] - a[1]) * (x - a[0])
     return on_line and min(a[0], b[0]) < x < max(a[0], b[0])
 
 
 def _runs_through(a: Point, b: Point, x: int, y: int) -> bool:
-    """Whether a stretch of the line lies inside the square whose upper left corner is (x, y)."""
+    """Whether a stretch of the line is inside the square whose upper left corner is (x, y)."""
     enter, leave = Fraction(0), Fraction(1)
     for start, end, low in ((a[0], b[0], x), (a[1], b[1], y)):
         if start == end:

@@ -24,7 +24,7 @@ class Drawn(NamedTuple):
 
 
 def inner_edges(grid: Grid) -> Iterator[Edge]:
-    """The pairs of squares of a grid that lie side by side."""
+    """The pairs of squares of a grid that are side by side."""
     for square in range(grid.size):
         x, y = grid.place(square)
         if x + 1 < grid.width:
@@ -103,7 +103,7 @@ def step_is_legal(drawn: Drawn, one: int, other: int) -> bool:
 
 @given(tile_graphs())
 def test_neighbours_are_one_legal_step_away_and_mutual(drawn: Drawn) -> None:
-    """Where nobody can stand, nobody steps to, and nobody steps from."""
+    """Nobody steps to or from a square where nobody can stand."""
     near, floor = drawn.graph.near, drawn.graph.floor
     for one in range(drawn.board.grid.size):
         for other in range(drawn.board.grid.size):

@@ -1,4 +1,4 @@
-"""`docs/lessons.md` tells everything that can stand in a lesson, and its program does what it says."""
+"""`docs/lessons.md` documents everything that a lesson can have, and its program does what it says."""
 
 import re
 from pathlib import Path

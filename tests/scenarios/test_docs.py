@@ -1,4 +1,4 @@
-"""`docs/scenarios.md` tells everything that can stand in a scenario, and its complete examples run."""
+"""`docs/scenarios.md` documents everything that a scenario can have, and its complete examples run."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whatever stands in a file: a scenario runs, or a sentence says why not. Never anything else."""
+"""Whatever a file contains: the scenario runs, or a sentence says why not. Never anything else."""
 
 import tomllib
 from pathlib import Path

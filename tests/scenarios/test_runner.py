@@ -1,4 +1,4 @@
-"""The runner of scenarios: every kind of expectation that does not hold is found, and told in a sentence."""
+"""The runner of scenarios: every kind of expectation that does not hold is found and reported in a sentence."""
 
 import json
 import re

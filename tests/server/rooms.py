@@ -71,7 +71,7 @@ def app_of(services: Services) -> FastAPI:
 
 
 class Guest:
-    """Somebody with a browser; without a token somebody whom nobody knows."""
+    """Somebody with a browser; without a token, somebody unknown."""
 
     def __init__(self, app: FastAPI, token: str = "", language: Language = "en") -> None:
         self.client = httpx.AsyncClient(
@@ -134,7 +134,7 @@ def refused(news: list[dict[str, Any]]) -> str:
 
 
 async def still(live: LiveTable) -> None:
-    """Wait until bots, and all who have decided beforehand, have answered."""
+    """Wait until bots have answered, and everybody with automatic answers."""
     while live._driver.is_busy and live._driver._driving is not None:
         await live._driver._driving
 

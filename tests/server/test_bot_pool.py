@@ -1,4 +1,4 @@
-"""Bots in processes of their own: they play as they would at home, and whatever they do, the game goes on."""
+"""Bots in separate processes: they play as they would in this one, and whatever they do, the game goes on."""
 
 import asyncio
 import logging

@@ -38,7 +38,7 @@ SERVE = (
 
 @contextmanager
 def serving(port: int, database: Path) -> Iterator[subprocess.Popen[str]]:
-    """A server in a process of its own, lit; killed at the end, without a word."""
+    """A running server in a separate process; killed at the end without warning."""
     server = subprocess.Popen(
         [sys.executable, "-c", SERVE, str(port), f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True
     )
@@ -131,7 +131,7 @@ def test_a_killed_server_has_kept_every_answer_once_and_goes_on(tmp_path: Path) 
 
 
 class Disk:
-    """Stands before the disk: it can be full, and counts how often it is written to."""
+    """Wraps the disk: it can be full, and counts how often it is written to."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full, self.written = False, 0

@@ -166,7 +166,7 @@ def test_short_parts_make_no_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_log_stays_when_the_board_is_shown_again(tmp_path: Path) -> None:
-    """A dungeon that grows is shown as a whole; what was told before stays to be read."""
+    """A dungeon that grows is shown whole; earlier log lines stay."""
 
     async def play(services: Services) -> None:
         live, window = await adventure(services)

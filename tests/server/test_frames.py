@@ -1,4 +1,4 @@
-"""Whatever comes over a WebSocket, the connection stands and the table stands where it stood."""
+"""Whatever comes over a WebSocket, the connection stays open and the table unchanged."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The page and what it is made of: found where it should be, nothing else found, pressed, and kept by browsers."""
+"""The page and what it is made of: found where it should be, nothing else found, gzipped, and cached by browsers."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Who does what, and to whom it is done, is told with the things themselves."""
+"""Things say what they can do and what can be done to them."""
 
 import msgspec
 
