@@ -219,7 +219,7 @@ class WarriorRow(Row, frozen=True):
     bet: Annotated[int, OWNER] = NONE
     """The king bet on, an index of `KINGS` (WQ-OBJ-13)."""
     life: Annotated[int, PUBLIC] = 0
-    """Wounds inflicted under Life Force, to be healed when the own turn ends (WQ-MAG-14)."""
+    """Wounds inflicted under Life Force, to be healed when this warrior's own turn ends (WQ-MAG-14)."""
     dealt: Annotated[int, PUBLIC] = 0
     """Wounds dealt to monsters, for the summary."""
     kills: Annotated[int, PUBLIC] = 0

@@ -117,7 +117,7 @@ def helping(s: State, down: list[int], o: Options) -> Call | None:
     return None
 
 
-# --- the own turn -----------------------------------------------------------------------------------------------------
+# --- a warrior's own turn ---------------------------------------------------------------------------------------------
 
 
 def worn(s: State, warrior: int, o: Options) -> Call | None:

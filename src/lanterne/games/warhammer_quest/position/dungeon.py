@@ -9,7 +9,7 @@ from lanterne.games.warhammer_quest.content.cards import (
 )
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS, SIDES, Section
 from lanterne.games.warhammer_quest.rules.dungeon import places
-from lanterne.games.warhammer_quest.rules.entrance import LIES
+from lanterne.games.warhammer_quest.rules.entrance import ENTRANCE_SPOT
 from lanterne.games.warhammer_quest.rules.laying import Placement, front_squares, joined, new_exits
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
@@ -63,8 +63,8 @@ def _own_door(section: Section, name: Any) -> int:
 def _lay_first(state: State, section: Section, given: dict[str, Any]) -> None:
     attach = _own_door(section, given.get("by"))
     outside = section.doors[attach]
-    state.laid = (SectionRow(SECTIONS.index(section), *LIES, 0),)
-    state.doors = (DoorRow(0, outside.cells, outside.side, OUTSIDE), *_exits(section, attach, LIES, 0, given))
+    state.laid = (SectionRow(SECTIONS.index(section), *ENTRANCE_SPOT, 0),)
+    state.doors = (DoorRow(0, outside.cells, outside.side, OUTSIDE), *_exits(section, attach, ENTRANCE_SPOT, 0, given))
 
 
 def door_named(state: State, name: Any) -> int:
@@ -87,21 +87,21 @@ def _lay(state: State, section: Section, given: dict[str, Any]) -> None:
     layer, place = number("layer", given.get("layer", 0)), len(state.laid)
     behind = state.doors[door]
     fronts = front_squares(state, behind)
-    lies = joined(section, attach, fronts, behind.side, layer)
-    row = SectionRow(SECTIONS.index(section), *lies, door)
+    where = joined(section, attach, fronts, behind.side, layer)
+    row = SectionRow(SECTIONS.index(section), *where, door)
     at = {where: square for square, where in places(place, row)}
     opened = behind._replace(beyond=place, facing=tuple(at[where] for where in fronts))
     state.laid += (row,)
-    others = _exits(section, attach, lies, place, given)
+    others = _exits(section, attach, where, place, given)
     state.doors = (*state.doors[:door], opened, *state.doors[door + 1 :], *others)
 
 
-def _exits(section: Section, attach: int, lies: Spot, place: int, given: dict[str, Any]) -> tuple[DoorRow, ...]:
+def _exits(section: Section, attach: int, where: Spot, place: int, given: dict[str, Any]) -> tuple[DoorRow, ...]:
     if "exits" in given:
         exits = tuple(_own_door(section, name) for name in names("exits", given["exits"]))
     else:
         exits = section.exits[attach] if section.junction else section.exits[attach][:1]
-    return new_exits(section, Placement(NONE, attach, exits, lies), place, ((),) * len(exits))
+    return new_exits(section, Placement(NONE, attach, exits, where), place, ((),) * len(exits))
 
 
 def put_doors(state: State, value: Any) -> None:

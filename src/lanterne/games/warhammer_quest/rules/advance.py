@@ -46,35 +46,35 @@ class Gait(Row, frozen=True):
     leaps: dict[int, int]
 
 
-def gait(s: State, lies: Layout, foe: int) -> Gait | None:
+def gait(s: State, board: Layout, foe: int) -> Gait | None:
     """None: every step costs one, which is usual."""
-    over = chasm_leaps(s, lies) if leaps(s, foe) else {}
-    return Gait(climb_cost(s, True), over) if lies.low or over else None
+    over = chasm_leaps(s, board) if leaps(s, foe) else {}
+    return Gait(climb_cost(s, True), over) if board.low or over else None
 
 
 @law("WQ-OBJ-15")
-def chasm_leaps(s: State, lies: Layout) -> dict[int, int]:
+def chasm_leaps(s: State, board: Layout) -> dict[int, int]:
     """From each edge of the fire chasm to the other, along the row."""
     found: dict[int, int] = {}
     for place, row in enumerate(s.laid):
         if row.section == FIRECHASM:
             for y in range(SECTIONS[FIRECHASM].height):
                 one, other = (place * CELLS + y * COLUMNS + x for x in (LEAP_FROM, LEAP_TO))
-                if has(lies.graph.floor, one) and has(lies.graph.floor, other):
+                if has(board.graph.floor, one) and has(board.graph.floor, other):
                     found |= {one: other, other: one}
     return found
 
 
 @law("WQ-MON-11", "WQ-OBJ-5")
-def spread(lies: Layout, pace: Gait | None, start: int, passable: int, most: int, back: bool = False) -> list[int]:
+def spread(board: Layout, pace: Gait | None, start: int, passable: int, most: int, back: bool = False) -> list[int]:
     """The squares that can be reached from the set `start` (or, if `back`, that can reach it), grouped by cost up to
     `most`. Some costs may have no squares."""
     if pace is None:
-        return lies.graph.rings(start, passable, most)
+        return board.graph.rings(start, passable, most)
     rings = [start]
     fresh = passable & ~start
     for cost in range(1, most + 1):
-        ring = onward(lies, pace, rings, cost, back) & fresh
+        ring = onward(board, pace, rings, cost, back) & fresh
         rings.append(ring)
         fresh &= ~ring
         if not fresh or not (ring or rings[-2]):  # a climb or a leap skips one empty ring, never two
@@ -82,10 +82,10 @@ def spread(lies: Layout, pace: Gait | None, start: int, passable: int, most: int
     return rings
 
 
-def onward(lies: Layout, pace: Gait, rings: list[int], cost: int, back: bool) -> int:
+def onward(board: Layout, pace: Gait, rings: list[int], cost: int, back: bool) -> int:
     """The squares that cost exactly this much: one ordinary step from the ring before, or a climb or a leap from
     further back."""
-    near, low = lies.graph.near, lies.low
+    near, low = board.graph.near, board.low
     found = 0
     for square in squares_of(rings[cost - 1]):
         found |= near[square] & ~_climbs(low, square, near[square], back)
@@ -111,9 +111,9 @@ def within_reach(s: State, row: MonsterRow) -> list[int]:
     """The squares that a monster can move to in this phase, by cost; the first is its own."""
     if keeps_still(row):
         return [1 << row.square]
-    lies = layout(s)
+    board = layout(s)
     passable = free(s) & ~beyond_its_bounds(s, row)
-    return spread(lies, gait(s, lies, row.foe), 1 << row.square, passable, MONSTERS[kind_of(row.foe)].movement)
+    return spread(board, gait(s, board, row.foe), 1 << row.square, passable, MONSTERS[kind_of(row.foe)].movement)
 
 
 def joined(rings: list[int]) -> int:
@@ -171,12 +171,12 @@ def square_towards(game: Game, row: MonsterRow) -> int:
     placed against, or to the nearest one. If there are several, a counter decides, where it makes a difference. The
     length of a way ignores models, but occupied squares stop the monster."""
     s = game.state
-    lies = layout(s)
-    pace = gait(s, lies, row.foe)
-    floor = lies.graph.floor & ~beyond_its_bounds(s, row)
-    if keeps_still(row) or (pace is None and not lies.graph.near[row.square] & free(s)):
+    board = layout(s)
+    pace = gait(s, board, row.foe)
+    floor = board.graph.floor & ~beyond_its_bounds(s, row)
+    if keeps_still(row) or (pace is None and not board.graph.near[row.square] & free(s)):
         return row.square
-    ahead = spread(lies, pace, 1 << row.square, floor, lies.graph.floor.bit_count())
+    ahead = spread(board, pace, 1 << row.square, floor, board.graph.floor.bit_count())
     ends = {warrior: _end_of_way(s, row, warrior, ahead, pace) for warrior in nearest(s, row, ahead)}
     if len({*ends.values()}) > 1:
         return ends[draw(game, [*ends], row.foe)]
@@ -185,26 +185,26 @@ def square_towards(game: Game, row: MonsterRow) -> int:
 
 def _end_of_way(s: State, row: MonsterRow, warrior: int, ahead: list[int], pace: Gait | None) -> int:
     """Where it ends if it heads for this warrior."""
-    lies = layout(s)
-    floor = lies.graph.floor & ~beyond_its_bounds(s, row)
+    board = layout(s)
+    floor = board.graph.floor & ~beyond_its_bounds(s, row)
     goal = 1 << s.warriors[warrior].square
     length = next(cost for cost, ring in enumerate(ahead) if ring & goal)
-    behind = spread(lies, pace, goal, floor, length, back=True)
+    behind = spread(board, pace, goal, floor, length, back=True)
     empty = free(s)
     reached = [1 << row.square]
     for cost in range(1, min(length, MONSTERS[kind_of(row.foe)].movement) + 1):
         on_the_way = ahead[cost] & behind[length - cost] & empty
-        reached.append(_next_steps(lies, pace, reached, cost) & on_the_way)
+        reached.append(_next_steps(board, pace, reached, cost) & on_the_way)
     last = next(ring for ring in reversed(reached) if ring)
     return first_read(s, last)
 
 
-def _next_steps(lies: Layout, pace: Gait | None, reached: list[int], cost: int) -> int:
+def _next_steps(board: Layout, pace: Gait | None, reached: list[int], cost: int) -> int:
     if pace is not None:
-        return onward(lies, pace, reached, cost, False)
+        return onward(board, pace, reached, cost, False)
     found = 0
     for square in squares_of(reached[cost - 1]):
-        found |= lies.graph.near[square]
+        found |= board.graph.near[square]
     return found
 
 

@@ -26,14 +26,14 @@ def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
 @law("WQ-BST-3")
 def two_steps_away(s: State, here: int) -> int:
     """The squares next to a square, and those two steps from it (ignoring models) that see it."""
-    lies = layout(s)
-    found = lies.two_steps.get(here)
+    board = layout(s)
+    found = board.two_steps.get(here)
     if found is None:
         ring = near = adjacent(s, here)
         for square in squares_of(near):
             ring |= adjacent(s, square)
         further = squares_of(ring & ~near & ~(1 << here))
-        found = lies.two_steps[here] = near | sum(1 << square for square in further if sees(s, square, here))
+        found = board.two_steps[here] = near | sum(1 << square for square in further if sees(s, square, here))
     return found
 
 

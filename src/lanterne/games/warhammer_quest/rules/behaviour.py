@@ -43,8 +43,8 @@ def beyond_its_bounds(s: State, row: MonsterRow) -> int:
     """The squares that it neither enters nor strikes: for a monster that stays in the pit, everything outside it."""
     if row.behaviour != IN_PIT_UNTIL_SHOT:
         return 0
-    lies = layout(s)
-    return lies.graph.floor & ~lies.low
+    board = layout(s)
+    return board.graph.floor & ~board.low
 
 
 @law("WQ-BST-3", "WQ-AUT-8")

@@ -72,7 +72,7 @@ _WHEN: dict[str, Callable[[State, int, About], bool]] = {
 WHEN = {HEALING_POTION: _any_time} | {
     item: _WHEN[card.when] for item, card in enumerate(TREASURES, FIRST_TREASURE) if card.when in _WHEN
 }
-"""For each card, whether it may be used at this moment. Cards for the own turn are offered only there."""
+"""For each card, whether it may be used at this moment. Cards for a warrior's own turn are offered only there."""
 
 
 @law("WQ-EQP-1", "WQ-EQP-3")

@@ -205,7 +205,7 @@ def borders(s: State, place: int) -> Iterator[tuple[tuple[int, int], int]]:
     taken = {(square, door.side) for door in s.doors for square in door.squares}
     taken |= {(square, opposite(door.side)) for door in s.doors for square in door.facing}
     for side, (right, down) in enumerate(AHEAD):
-        lies = (side + row.turn) % 4
+        facing = (side + row.turn) % 4
         for y, x in sorted(cells):
             pair = ((y, x), (y + abs(right), x + abs(down)))
             one, other = (line * COLUMNS + column for line, column in pair)
@@ -215,9 +215,9 @@ def borders(s: State, place: int) -> Iterator[tuple[tuple[int, int], int]]:
                 and all(has(floor, cell) for cell in (one, other))
                 and (one, other) not in closed
                 and (other, one) not in closed
-                and not any((square, lies) in taken for square in squares)
+                and not any((square, facing) in taken for square in squares)
             ):
-                yield squares, lies
+                yield squares, facing
 
 
 @law("WQ-VAR-5")

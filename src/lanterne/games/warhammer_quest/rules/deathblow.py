@@ -19,13 +19,13 @@ RING = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 def ring_of(s: State, square: int) -> tuple[int, ...]:
     """The squares around one, clockwise as seen on the table; NONE for one that a blow does not reach because of a
     wall, a ledge or an obstacle."""
-    lies = layout(s)
-    ring = lies.rings.get(square)
+    board = layout(s)
+    ring = board.rings.get(square)
     if ring is None:
-        places = lies.graph.places
+        places = board.graph.places
         x, y = places[square]
         found = {places[other]: other for other in squares_of(adjacent(s, square))}
-        ring = lies.rings[square] = tuple([found.get((x + right, y + down), NONE) for right, down in RING])
+        ring = board.rings[square] = tuple([found.get((x + right, y + down), NONE) for right, down in RING])
     return ring
 
 

@@ -139,10 +139,10 @@ def spot(row: SectionRow) -> Spot:
 def places(number: int, row: SectionRow) -> Iterator[tuple[int, Place]]:
     """Every square of a laid section with its place on the table."""
     section = SECTIONS[row.section]
-    size, lies = (section.width, section.height), spot(row)
+    size, where = (section.width, section.height), spot(row)
     for cell in section.cells:
         y, x = divmod(cell, COLUMNS)
-        yield number * CELLS + cell, on_table((x, y), size, lies)
+        yield number * CELLS + cell, on_table((x, y), size, where)
 
 
 class Layout(Row, frozen=True):
@@ -166,17 +166,17 @@ class Layout(Row, frozen=True):
 _laid: tuple[SectionRow, ...] = ()
 _doors: tuple[DoorRow, ...] = ()
 _blocked = NONE
-_lies: Layout
+_current: Layout
 """The dungeon that was asked about last, and its layout."""
 
 
 def layout(s: State) -> Layout:
     """The present layout of the dungeon. As long as the dungeon does not change, it is the same object."""
-    global _laid, _doors, _blocked, _lies
+    global _laid, _doors, _blocked, _current
     if s.laid is not _laid or s.doors is not _doors or s.blocked is not _blocked:
-        _lies = _layout(s.laid, s.doors, s.blocked)
+        _current = _layout(s.laid, s.doors, s.blocked)
         _laid, _doors, _blocked = s.laid, s.doors, s.blocked
-    return _lies
+    return _current
 
 
 @rests_on(lambda laid, doors, blocked: (laid, doors, blocked), 64)

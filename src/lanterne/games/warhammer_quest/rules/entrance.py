@@ -13,7 +13,7 @@ from lanterne.kit.tiles import Spot
 
 ENTRANCE_LAID = Event("entrance-laid", "WQ-SET-14", section=SECTION_IDS, manner=MANNERS)
 
-LIES = Spot(0, 0, 0)
+ENTRANCE_SPOT = Spot(0, 0, 0)
 """The entrance is not turned; the others are laid around it."""
 DECK = 13
 """Cards of the dungeon deck (WQ-SET-13)."""
@@ -37,7 +37,8 @@ def entrance_ways(section: Section) -> tuple[Placement, ...]:
     """The first door that the section can be joined by leads outside; its exits are those it has with that door."""
     attach = section.attach[0]
     return tuple(
-        Placement(manner_of(section, attach, exits), attach, exits, LIES) for exits in exit_choices(section, attach)
+        Placement(manner_of(section, attach, exits), attach, exits, ENTRANCE_SPOT)
+        for exits in exit_choices(section, attach)
     )
 
 

@@ -55,9 +55,9 @@ def _size(section: Section) -> Place:
     return section.width, section.height
 
 
-def _cell_place(section: Section, cell: int, lies: Spot) -> Place:
+def _cell_place(section: Section, cell: int, where: Spot) -> Place:
     y, x = divmod(cell, COLUMNS)
-    return on_table((x, y), _size(section), lies)
+    return on_table((x, y), _size(section), where)
 
 
 def table_place(s: State, square: int) -> Place:
@@ -71,10 +71,10 @@ def front_squares(s: State, door: DoorRow) -> tuple[Place, ...]:
     return front([table_place(s, square) for square in door.squares], door.side)
 
 
-def covered(section: int, lies: Spot) -> frozenset[Place]:
+def covered(section: int, where: Spot) -> frozenset[Place]:
     """The places that a section covers."""
     tile = SECTIONS[section]
-    return frozenset(_cell_place(tile, cell, lies) for cell in tile.cells)
+    return frozenset(_cell_place(tile, cell, where) for cell in tile.cells)
 
 
 def occupied(s: State, layer: int) -> frozenset[Place]:
@@ -139,9 +139,9 @@ def joined(section: Section, attach: int, fronts: Sequence[Place], side: int, la
 
 
 def _ways(section: Section, attach: int, fronts: Sequence[Place], side: int, layer: int) -> Iterator[Placement]:
-    lies = joined(section, attach, fronts, side, layer)
+    where = joined(section, attach, fronts, side, layer)
     for exits in exit_choices(section, attach):
-        yield Placement(manner_of(section, attach, exits), attach, exits, lies)
+        yield Placement(manner_of(section, attach, exits), attach, exits, where)
 
 
 @law("WQ-EXP-7", "WQ-EXP-8", "WQ-EXP-9", "WQ-EXP-10", "WQ-AUT-10")

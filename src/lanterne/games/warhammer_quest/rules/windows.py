@@ -147,7 +147,7 @@ def is_quiet(s: State, moment: int) -> bool:
 @law("WQ-EQP-11")
 def is_listening(s: State, warrior: int, moment: int) -> bool:
     """Whether a player who could use something is asked in this window: they have not passed for longer, or a warrior
-    is at 0 wounds and this is the last moment to help. In their own turn the own turn's choice has the same offers.
+    is at 0 wounds and this is the last moment to help. Their own turn has the same offers.
     SELDOM players are asked about the rope before the first warrior acts, because it may give a friend their own
     turn."""
     row = s.warriors[warrior]
@@ -296,7 +296,7 @@ MOTIONS = (Motion(ask_me_again, nobody, asked_anyway, belongs=has_set_out),)
 
 @law("WQ-MAG-9", "WQ-MAG-17")
 def one_full_turn(s: State, moment: int) -> tuple[int, int, int]:
-    """When something that lasts one full turn ends: the turn, the window, and the own turn or phase it belongs to.
+    """When something that lasts one full turn ends: the turn, the window, and the turn or phase it belongs to.
     Normally that is the same window of the next turn. What begins between monster attacks ends at the start of the
     monsters' phase; what begins in an own turn outside the warriors' phase ends with that phase."""
     if moment in OWN_TURN_MOMENTS:
