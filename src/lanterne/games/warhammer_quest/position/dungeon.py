@@ -145,7 +145,7 @@ def put_next_cards(state: State, value: Any) -> None:
         section = named(SECTION_IDS, name)
         other = next((p for p in range(len(deck)) if p >= position and DUNGEON_CARDS[deck[p]] == section), NONE)
         if other == NONE:
-            raise ValueError(f"there is no card {name} left")
+            raise ValueError(f"no card {name} is left")
         deck[position], deck[other] = deck[other], deck[position]
     state.deck = tuple(deck)
 

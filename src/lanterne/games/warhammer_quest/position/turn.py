@@ -47,7 +47,7 @@ def put_treasure_deck(state: State, value: Any) -> None:
     top = [named(ITEMS, name) for name in names("treasures", value)]
     for item in (*held, *top):
         if item not in all_cards:
-            raise ValueError(f"there is no more {ITEMS.name(item)} among the treasures")
+            raise ValueError(f"no {ITEMS.name(item)} is left in the treasure deck")
         all_cards.remove(item)
     state.treasures = (*top, *all_cards)
 
@@ -66,7 +66,7 @@ def put_phase(state: State, value: Any) -> None:
     """The phase, by default that of the warriors."""
     state.phase = WARRIORS_PHASE if value is None else named(PHASES, value)
     if not START <= state.phase <= MONSTERS_PHASE + 1:
-        raise ValueError("a position stands at the start of a turn or of one of its four phases, not at its end")
+        raise ValueError("a position is at the start of a turn or of one of its four phases, not at the end of a turn")
 
 
 def put_guarded(state: State, value: Any) -> None:

@@ -32,11 +32,11 @@ def adventure_moment(game: Game, moment: int, *about: int) -> None:
 
 def at_moment(s: State, moment: int, *about: int) -> tuple[Call, ...]:
     """The adventure's step at this moment, or nothing. It is the same throughout the game."""
-    says = PLOTS[s.adventure].moments.get(moment)
-    return () if says is None else (says(*about),)
+    act = PLOTS[s.adventure].moments.get(moment)
+    return () if act is None else (act(*about),)
 
 
-SAYS = tuple(plot.moments[SETTLE]() if SETTLE in plot.moments else None for plot in PLOTS)
+SETTLE_STEPS = tuple(plot.moments[SETTLE]() if SETTLE in plot.moments else None for plot in PLOTS)
 """For each adventure, its step when something is resolved."""
 
 
@@ -54,8 +54,8 @@ def settle(game: Game) -> None:
             game.then(draw_treasures(owed))
     if s.portcullis != NONE:
         close_portcullis(game)
-    if (says := SAYS[s.adventure]) is not None:
-        game.then(says)
+    if (act := SETTLE_STEPS[s.adventure]) is not None:
+        game.then(act)
     for row in s.warriors:
         if row.fate == INSIDE:
             return

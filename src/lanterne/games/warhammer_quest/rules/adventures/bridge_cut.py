@@ -82,7 +82,7 @@ def not_at_far_end(s: State, seat: int) -> Refusal | None:
     return None if stands_on(s, s.active, mark(s, FAR_END)) else NOT_AT_FAR_END
 
 
-GATES = (cannot_act, guardians_live, not_at_far_end)
+REQUIREMENTS = (cannot_act, guardians_live, not_at_far_end)
 
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
@@ -95,7 +95,7 @@ def cut_bridge(game: Game) -> None:
 def hack_at_bridge(game: Game) -> None:
     """A die plus strength."""
     s = game.state
-    if goes_through(s, GATES):
+    if goes_through(s, REQUIREMENTS):
         die, added = game.roll(6), strength(s, s.active)
         cut = succeeds(die, added, CUT_FROM)
         game.say(BRIDGE_CUT if cut else BRIDGE_HOLDS, s.active, CUT_FROM, (die - 1,), added)
@@ -128,5 +128,5 @@ def far_side_may_be_clear(game: Game) -> None:
 
 PLOT = Plot(
     {START_OF_TURN: pursuit, SETTLE: far_side_may_be_clear},
-    (Offer(cut_bridge, once, GATES),),
+    (Offer(cut_bridge, once, REQUIREMENTS),),
 )

@@ -101,7 +101,7 @@ def not_at_chasm(s: State, seat: int) -> Refusal | None:
     return None if stands_on(s, s.active, next_to(s, CHASM)) else NOT_AT_CHASM
 
 
-GATES = (*ONCE_CLEARED, without_icon, not_at_chasm)
+REQUIREMENTS = (*ONCE_CLEARED, without_icon, not_at_chasm)
 
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
@@ -114,7 +114,7 @@ def throw_icon(game: Game) -> None:
 def icon_flies(game: Game) -> None:
     """It melts, the cavern shakes, and a secret door opens behind the dragon: two turns are left to get out."""
     s = game.state
-    if goes_through(s, GATES):
+    if goes_through(s, REQUIREMENTS):
         lose(s, s.active, ICON)
         s.flags += (THROWN,)
         s.clock = s.turn + TURNS_LEFT
@@ -156,5 +156,5 @@ PLOT = Plot(
         END_OF_TURN: cavern_may_fall_in,
         NOBODY_LEFT: all_may_be_out,
     },
-    (Offer(throw_icon, once, GATES),),
+    (Offer(throw_icon, once, REQUIREMENTS),),
 )

@@ -1,8 +1,8 @@
-"""Places in the objective room, and the conditions for acting there (WQ-OBJ-14).
+"""Places in the objective room, and what is required to act there (WQ-OBJ-14).
 
-An act in place of an attack is offered with the conditions of this module in their order here, followed by those of its
-own adventure. Its step ends the movement and puts the resolution on the agenda, which checks the same conditions again,
-because others may have used cards in between.
+An act in place of an attack is offered with the requirements of this module in their order here, followed by those of
+its own adventure. Its step ends the movement and puts the resolution on the agenda, which checks the same requirements
+again, because others may have used cards in between.
 """
 
 from functools import cache
@@ -121,7 +121,7 @@ def monsters_here(s: State, seat: int) -> Refusal | None:
 
 
 ONCE_CLEARED = (cannot_act, guardians_live, monsters_here)
-"""The conditions of most acts: the guardians dead, and no monster in the room."""
+"""The requirements of most acts: the guardians dead, and no monster in the room."""
 
 
 def instead_of_attack(game: Game, resolution: Call) -> None:
@@ -130,10 +130,14 @@ def instead_of_attack(game: Game, resolution: Call) -> None:
 
 
 @part("WQ-OBJ-14")
-def goes_through(s: State, gates: tuple[Predicate, ...]) -> bool:
+def goes_through(s: State, requirements: tuple[Predicate, ...]) -> bool:
     """Whether the declared act can still be done. If so, it is what the active warrior does this turn."""
     row = s.warriors[s.active]
-    if not is_conscious(row) or row.conditions & WEBBED or any(gate(s, row.seat) is not None for gate in gates):
+    if (
+        not is_conscious(row)
+        or row.conditions & WEBBED
+        or any(requirement(s, row.seat) is not None for requirement in requirements)
+    ):
         return False
     s.hands = BY_AN_ACT
     return True

@@ -123,10 +123,14 @@ def after_moving(game: Game, resolution: Call) -> None:
 
 
 @law("WQ-OBJ-15")
-def still_open(s: State, gates: tuple[Predicate, ...]) -> bool:
+def still_open(s: State, requirements: tuple[Predicate, ...]) -> bool:
     """Whether such an act can still be done after others have used their cards."""
     row = s.warriors[s.active]
-    return is_conscious(row) and not row.conditions & WEBBED and all(gate(s, row.seat) is None for gate in gates)
+    return (
+        is_conscious(row)
+        and not row.conditions & WEBBED
+        and all(requirement(s, row.seat) is None for requirement in requirements)
+    )
 
 
 # --- a total to reach -------------------------------------------------------------------------------------------------
