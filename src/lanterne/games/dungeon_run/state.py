@@ -37,7 +37,8 @@ ABILITIES = Ids("ability", ABILITY_NAMES)
 CARDS = Ids("card", CARD_NAMES)
 TILES = Ids("tile", LAID_NAMES)
 """The tiles of two boxes: a tile names the place where it lies. `content.tiles.printed` is what stands on it."""
-POWERS = Ids("power", POWER_NAMES)
+MARKERS = Ids("marker", MARKER_NAMES)
+POWERS = Ids("power", POWER_NAMES, words_from=(ABILITIES, CARDS, TILES, MARKERS))
 """Everything that a card, tile or marker does, one number for each entry of its list: `content/sources.py`."""
 RATINGS = Ids("rating", RATING_NAMES)
 ACTIONS = Ids("action", ACTION_NAMES)
@@ -48,7 +49,6 @@ TRAININGS = Ids("training", TRAINING_NAMES)
 SLOTS = Ids("slot", SLOT_NAMES)
 TYPES = Ids("type", TYPE_NAMES)
 RACES = Ids("race", RACE_NAMES)
-MARKERS = Ids("marker", MARKER_NAMES)
 SCORES = Ids("score", tuple(row.id for row in BOX.scoring))
 PRINTED = (TRAININGS, SLOTS, TYPES, RACES, MARKERS, SCORES, ACTIONS)
 """What is printed and has words, but is never chosen."""
