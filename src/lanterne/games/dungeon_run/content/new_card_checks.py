@@ -12,7 +12,7 @@ ICONS = frozenset(files("lanterne.games.dungeon_run").joinpath("icons.txt").read
 
 
 def check_card_names(box: Printed) -> None:
-    """Cards, and powers with a name of their own, are found by it: no other may have the same."""
+    """Cards, and powers with a name of their own, are found by name: no two may have the same."""
     taken = [power.id for row in box.heroes for power in (row.personal, row.summoner)]
     taken += [row.power.id for row in (*box.monsters, *box.bosses)]
     others: dict[str, Sequence[PrintedRow]] = {"tiles": box.tiles, "markers": box.markers, "abilities": box.abilities}

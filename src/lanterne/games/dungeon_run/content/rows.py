@@ -33,15 +33,16 @@ class MonsterTypeRow(PrintedEntry, frozen=True, kw_only=True):
 
 
 class ActionRow(PrintedEntry, frozen=True, kw_only=True):
-    """Something a hero can do, and how many of his actions it takes; 0: a free action (DR-RND-3, DR-RND-6)."""
+    """Something a hero can do, and how many actions it takes; 0: a free action (DR-RND-3, DR-RND-6)."""
 
     cost: Count
     rules: tuple[RuleId, ...]
 
 
 class Constants(PrintedEntry, frozen=True, kw_only=True):
-    """The numbers of the rulebook. `disarm_on`, `hero_hit_on`, `flee_on`: the least faces that do it. `wounds_kept`: an
-    unconscious hero keeps one part in so many of his Life. `boss_worth`: encounter cards that a boss card is worth."""
+    """The numbers of the rulebook. `disarm_on`, `hero_hit_on`, `flee_on`: the lowest faces that do it. `wounds_kept`:
+    an unconscious hero is left with their Life divided by this, in wounds. `boss_worth`: encounter cards that a boss
+    card is worth."""
 
     actions: Some
     least_dice: Some
@@ -63,7 +64,8 @@ class Constants(PrintedEntry, frozen=True, kw_only=True):
 
 class PlayerCountRow(PrintedEntry, frozen=True, kw_only=True):
     """The tiles of the stack for a number of players, and of two boxes if that is possible (DR-SET-3, DR-PLC-3).
-    `reshuffles`: an empty encounter deck is made anew (DR-PLC-2). `abilities`: there are ability cards (DR-SOL-1)."""
+    `reshuffles`: the discard pile replaces an empty encounter deck (DR-PLC-2). `abilities`: there are ability cards
+    (DR-SOL-1)."""
 
     players: Players
     standard: Some
@@ -157,7 +159,7 @@ class StrangerRow(EncounterRow, frozen=True, kw_only=True):
 
 
 class EquipmentRow(CardRow, frozen=True, kw_only=True):
-    """A treasure, and who may equip it."""
+    """A treasure, and the trainings that may equip it."""
 
     icon: Id = "locked-chest"
     slot: Slot

@@ -1,4 +1,4 @@
-"""What things look like: icons, letters and colours. Nothing is told apart by its colour alone."""
+"""What things look like: icons, letters and colours. Things never differ by colour alone."""
 
 from lanterne.games.dungeon_run.content.abilities import ABILITIES
 from lanterne.games.dungeon_run.content.box import BOX
@@ -75,7 +75,7 @@ EMBLEM_TONES = tuple(_GROUNDS[tile.kind] for tile in PRINTED_ON)
 TILE_ICONS = tuple(_EMBLEMS.get(LAID_NAMES[original(tile)], "") for tile in range(len(LAID_NAMES)))
 WAY_TONE, EARTH_TONE, AREA_TONE, GROUND_TONE = "#665f54", "#2d2825", "#1f1c1d", "#191617"
 EXIT_MARKS = "·╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""How a tile lies, by its set of exits: in text it is seen by this alone."""
+"""How a tile lies, by its set of exits: in text this is all that shows it."""
 UNKNOWN_MARK = "?"
 STACK_ICON, DECK_ICON, DISCARD_ICON = "maze", "card-draw", "card-discard"
 PILE_TONE = "#6b5a3f"
