@@ -136,14 +136,14 @@ OTHER = Node("dwarf:red-w2", "die", Say("x"), (34, 30), (20, 20), on="square:rui
 @pytest.mark.parametrize(
     ("nodes", "flaw"),
     [
-        ((FLOOR, FIGURE, FIGURE), "two nodes are called dwarf:red-w1"),
+        ((FLOOR, FIGURE, FIGURE), "two nodes have the id dwarf:red-w1"),
         ((FLOOR, FIGURE, OTHER), "dwarf:red-w1 and dwarf:red-w2 overlap"),
         ((FLOOR, replace(FIGURE, on="")), "square:ruins-01 and dwarf:red-w1 overlap"),
-        ((FLOOR, replace(FIGURE, on="square:gone")), "dwarf:red-w1 stands on square:gone, which is not there"),
-        ((FLOOR, replace(FIGURE, size=(2, 2))), "dwarf:red-w1 is too small to be touched"),
-        ((FLOOR, replace(FIGURE, at=(180, 30))), "dwarf:red-w1 does not lie on the board"),
-        ((FLOOR, replace(FIGURE, does=("fly",))), "dwarf:red-w1 is about fly, which is no step"),
-        ((FLOOR, replace(FIGURE, takes=("flight",))), "dwarf:red-w1 is about flight, which is no step"),
+        ((FLOOR, replace(FIGURE, on="square:gone")), "dwarf:red-w1 stands on square:gone, which does not exist"),
+        ((FLOOR, replace(FIGURE, size=(2, 2))), "dwarf:red-w1 is too small to touch"),
+        ((FLOOR, replace(FIGURE, at=(180, 30))), "dwarf:red-w1 is outside the board"),
+        ((FLOOR, replace(FIGURE, does=("fly",))), "dwarf:red-w1 is about fly, which is not a step"),
+        ((FLOOR, replace(FIGURE, takes=("flight",))), "dwarf:red-w1 is about flight, which is not a step"),
     ],
 )
 def test_a_planted_flaw_is_found(nodes: tuple[Node, ...], flaw: str) -> None:
@@ -158,7 +158,7 @@ def test_an_option_without_its_thing_is_found() -> None:
     there = next(thing for thing in view.pointed_at(step) if thing.startswith("square:"))
     without = replace(board, nodes=tuple(node for node in board.nodes if there not in (node.id, node.on)), lines=())
     assert flaws(scene(view), view) == []
-    assert flaws(Scene(Say("x"), (), (without,)), view) == [f"{there} can be chosen and is not shown"]
+    assert flaws(Scene(Say("x"), (), (without,)), view) == [f"{there} can be chosen but is not shown"]
 
 
 def test_things_that_touch_do_not_overlap() -> None:

@@ -192,7 +192,7 @@ BAD = [
     ("", "missing required field `title`"),
     ("title = ", "Invalid value"),
     (HEAD, "missing required field `then`"),
-    (HEAD + "then = []", "there is not one [[then]] block"),
+    (HEAD + "then = []", "there is no [[then]] block"),
     (HEAD + "[[then]]\nanswers = 3", "unknown field `answers` at then block 1"),
     (HEAD + "[[then]]\n[[then]]\nasked = 1.5", "at then block 2, asked"),
     (HEAD + "colour = 3\n[[then]]", "unknown field `colour`"),

@@ -207,7 +207,7 @@ def test_a_hero_is_named_by_its_player_and_bad_names_get_a_sentence(tmp_path: Pa
         motion = next(motion for motion in window.last["motions"] if motion["name"] == "name_hero")
         assert (motion["label"], motion["words"]) == ("Name your hero", True)
         sentence = refused(await window.say("motion", seat=1, name="name_hero", words="x" * 31))
-        assert sentence == "A name has at most 30 characters."
+        assert sentence == "A name can have at most 30 characters."
         assert refused(await window.say("motion", seat=2, name="name_hero", words="x")) == "This is not your seat."
         assert not refused(await window.say("motion", seat=1, name="name_hero", words="<b>Merl</b>"))
         assert live.table is not None

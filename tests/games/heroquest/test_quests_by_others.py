@@ -159,8 +159,8 @@ def test_a_quest_with_a_bit_of_everything_is_played_to_its_end(home: Path) -> No
     whole = flaws(own, {language: sources(name, language) for language in LANGUAGES}, bots(name))
     assert whole == []
     tales = tried(QuestTrials(name, {"play": "single-quest", "quest": "cellar"}, 4))
-    assert {tale.ending for tale in tales} <= {"success", "defeat", "unfinished"}
-    assert any(tale.ending == "success" for tale in tales)
+    assert {ending for ending, *_ in tales} <= {"success", "defeat", "unfinished"}
+    assert any(ending == "success" for ending, *_ in tales)
     assert [change.entry for change in changes(name)] == ["cellar", "cellar-draught-of-3", "cellar"]
     assert not any(change.replaces for change in changes(name))
 
@@ -171,7 +171,7 @@ def test_a_quest_begun_by_doors_is_played_to_its_end(home: Path) -> None:
     found = found._replace(sheet=json.loads(json.dumps(found.sheet).replace('"cellar"', '"gate"')))
     write(found)
     tales = tried(QuestTrials("heroquest+gate", {"play": "single-quest", "quest": "gate"}, 2))
-    assert [tale.ending for tale in tales] == ["success", "success"]
+    assert [ending for ending, *_ in tales] == ["success", "success"]
 
 
 def test_a_pack_never_takes_the_name_of_another_or_of_a_quest(home: Path) -> None:
