@@ -35,7 +35,7 @@ def hits_needed(s: State, deed: Deed, extra: int) -> int:
 
 @law("DR-ABI-8")
 def hits_that_count(s: State, deed: Deed, extra: int) -> tuple[int, int]:
-    """How many hits by dice do nothing to the opponent, and how many at most do something or are among those."""
+    """How many hits by dice the opponent ignores, and the most that matter, ignored ones included."""
     if deed.opponent != NONE:
         return 0, BEYOND
     ignored, most = toughness(s, deed)
@@ -151,7 +151,7 @@ class _Plan:
         return hits_of(self.panel.worth, self._high())
 
     def hit_for(self, needed: int) -> bool:
-        """Hit so often, with the fewest dice: first those that count for more, last those that alone can block
+        """Hit this often, with the fewest dice: first those that count for more, last those that alone can block
         something. False if there are not enough."""
         hits: list[int] = []
         best = sorted(
