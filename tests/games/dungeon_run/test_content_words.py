@@ -276,8 +276,8 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
         ("tile-well.of", "of the Well", "du Puits"),
         (
             "card-slime.effect",
-            "Inanimate. Attack 2; power numbers 1, 2 and 3; defence 4; escape 2; Life 4. Corrosion. A hero whom it "
-            "wounds in a battle puts an equipped treasure that is not enchanted into his loot pile.",
+            "Inanimate. Attack 2; power numbers 1, 2 and 3; defence 4; escape 2; Life 4. Corrosion. A hero it wounds "
+            "in a battle puts an equipped treasure that is not enchanted into their loot pile.",
             "Inanimé. Attaque 2\u00a0; puissance 1, 2 et 3\u00a0; défense 4\u00a0; fuite 2\u00a0; Vie 4. Corrosion. Un "
             "héros qu’il blesse en combat range un trésor équipé non enchanté dans sa pile de pillage.",
         ),
