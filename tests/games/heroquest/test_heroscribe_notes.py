@@ -32,8 +32,8 @@ def test_the_wandering_monster(note: str, kind: str) -> None:
 
 
 def test_a_wandering_monster_that_nobody_names_is_the_orc() -> None:
-    assert "No note says which monster wanders: it is the orc." in read("Nobody walks here.")[1]
-    assert any("only one comes at a time" in each for each in read("Wandering monsters: 2 Orcs")[1])
+    assert "No note names the wandering monster: it is the orc." in read("Nobody walks here.")[1]
+    assert any("Only one wandering monster comes at a time" in each for each in read("Wandering monsters: 2 Orcs")[1])
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_a_wandering_monster_that_nobody_names_is_the_orc() -> None:
 def test_gold_in_a_room(note: str) -> None:
     quest_, sentences = read(note)
     assert quest_["finds"] == [{"room": "room-18", "piece": None, "gold": 35, "items": []}]
-    assert "Note A (G15): 35 gold coins for the first who searches the room." in sentences
+    assert "Note A (G15): 35 gold coins for the first hero to search the room." in sentences
     assert quest_["notes"] == []
 
 
@@ -110,8 +110,8 @@ def test_other_notes_are_told_or_kept() -> None:
         {"kind": "treasure-search", "room": "room-18"},
         {"kind": "kept"},
     ]
-    assert any(each.startswith("One note stays with Zargon") for each in told(found))
-    assert "A note begins with Q, but no such mark can be seen on the map." in read("Q. Where?")[1]
+    assert any(each.startswith("Zargon keeps one note") for each in told(found))
+    assert "A note begins with Q, but the map shows no such mark." in read("Q. Where?")[1]
 
 
 def test_words_of_others_are_set_like_ours() -> None:

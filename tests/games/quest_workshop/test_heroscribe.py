@@ -47,7 +47,7 @@ def test_a_file_of_heroscribe_is_drawn_and_told_of() -> None:
     assert [(row.kind, row.at) for row in drawn.monsters] == [("orc", "g16")]
     assert [(find.gold, find.piece) for find in drawn.finds] == [(30, "i18")]
     assert (drawn.stairs, drawn.wandering) == ("b15", "goblin")
-    assert "Goblin on 40, 3 is left out: it does not lie on the board." in told(at.game.state)
+    assert "Goblin on 40, 3 is left out: it is not on the board." in told(at.game.state)
     assert any("Giant Rat on H16" in line for line in told(at.game.state))
     assert all(told(at.game.state, "fr"))
     view = BOX.view(at.game.state, 0)
@@ -76,10 +76,10 @@ def test_what_the_file_does_not_say_is_written_by_the_author() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("<quest><board></quest>", "This is no file of HeroScribe: line 1"),
-        ("<map/>", "This is no file of HeroScribe: it begins with “map”"),
+        ("<quest><board></quest>", "This is not a HeroScribe file: line 1"),
+        ("<map/>", "This is not a HeroScribe file: its root element is “map”"),
         (quest(base=()).decode(), "Nobody could begin"),
-        ('<!DOCTYPE quest [<!ENTITY x SYSTEM "file:///etc/passwd">]><quest>&x;</quest>', "document type of its own"),
+        ('<!DOCTYPE quest [<!ENTITY x SYSTEM "file:///etc/passwd">]><quest>&x;</quest>', "its own document type"),
     ],
 )
 def test_a_file_in_which_nothing_can_be_drawn_leaves_the_sheet_and_says_why(text: str, reason: str) -> None:
