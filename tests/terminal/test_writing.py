@@ -77,7 +77,7 @@ def test_a_file_is_handed_in_by_its_path(home: Path, encoding: str) -> None:
     file = home / "cellar.xml"
     file.write_bytes(quest(("Orc", 7, 16), given='name="Le Château"').decode().encode(encoding))
     session = new_session(home)
-    told = typed(session, "Bring a quest", "Load a file", str(home / "none"), "Load a file", str(file))
+    told = typed(session, "Load a quest", "Load a file", str(home / "none"), "Load a file", str(file))
     assert any("none cannot be read: No such file or directory." in line for line in told)
     assert "A quest was loaded from a file." in told
     assert session.table.state.texts[0][1] == "Le Château"
