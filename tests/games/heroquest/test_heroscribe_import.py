@@ -149,9 +149,7 @@ def test_stairs_are_the_exit_unless_a_note_says_that_it_is_the_door() -> None:
 def test_rock_that_lies_open_to_floor_is_blocked() -> None:
     found = taken_in(quest(("Door", 7, 18, "downward"), dark=[(1, 19, 3, 1), (20, 19, 7, 1), (8, 14, 2, 5)]))
     assert found.sheet["blocked"] == ["h14", "h15", "h16", "h17", "h18", "a19", "c19", "t19", "z19"]
-    assert any(
-        "rock next to floor is played as blocked squares: A19, C19, T19, Z19." in each for each in told(found)
-    )
+    assert any("rock next to floor is played as blocked squares: A19, C19, T19, Z19." in each for each in told(found))
 
 
 LEFT_OUT: list[tuple[list[Thing], str]] = [

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.heroquest.heroscribe import Thing, quest, taken_in, told
 
-from lanterne.games.heroquest.heroscribe.ftl import Theirs, typeset
+from lanterne.games.heroquest.heroscribe.ftl import AuthorText, typeset
 
 A: Thing = ("LetterA", 7, 15)
 
@@ -86,7 +86,7 @@ def test_a_profile_for_the_nearest_monster_of_the_kind(row: str) -> None:
     assert {"kind": person["id"], "at": "i17"} in quest_["monsters"]
     assert any("Gargoyle on I17 has the profile 6 / 4 / 5 / 3 / 4" in each for each in sentences)
     words = {each.key: each.text for each in taken_in(quest(*things, A, notes=[f"A. Grimm (a gargoyle): {row}"])).words}
-    assert words[f"monster-{person['id']}"] == Theirs("Grimm")
+    assert words[f"monster-{person['id']}"] == AuthorText("Grimm")
     assert [note["trigger"] for note in quest_["notes"]] == [{"kind": "seen", "at": "g15"}]
 
 
