@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterne import registry
+from lanterne import engine, registry
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "lanterne"
@@ -159,3 +159,16 @@ def test_settings_are_not_called_options() -> None:
 def test_the_map_of_the_packages_is_up_to_date() -> None:
     done = subprocess.run([sys.executable, ROOT / "tools" / "rooms.py", "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_glossary_has_every_word_of_the_engine() -> None:
+    written = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+    words = {word for code in re.findall(r"`([^`]+)`", written) for word in re.findall(r"\w+", code)}
+    assert sorted(set(engine.__all__) - words) == []
+
+
+def test_the_glossary_names_places_that_exist() -> None:
+    written = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+    places = re.findall(r"`([a-z_]+(?:/[a-z_]+)*(?:\.py|/))`", written)
+    assert places
+    assert [place for place in places if not (SOURCE / place).exists()] == []

@@ -79,8 +79,8 @@ class Seat:
             self.ways[message["thing"]] = message["to"]
         elif message["type"] == "people":
             self.people = message
-        elif message["type"] == "draft":
-            self.draft = message["draft"]
+        elif message["type"] == "draft" and message["choice"] == self.now.get("choice"):
+            self.draft = message["draft"]  # one for a choice that is closed may come late; the page ignores it too
 
     @property
     def mine(self) -> list[int]:

@@ -1,5 +1,6 @@
 """Scenes: what the checks of a scene find, and that every scene can be drawn and described."""
 
+import re
 from ast import Constant, parse, walk
 from functools import cache
 from importlib.resources import files
@@ -91,11 +92,14 @@ def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
 
 
 def named_in_the_code(game: str) -> set[str]:
-    """Every string that is a single word in a game, in games that it is about, and in the drawing."""
+    """Every string that is a single word in a game, in games that it is about, and in the drawing; and the icons of
+    printed things."""
     found: set[str] = set()
     for place in ("lanterne.draw", *map(package, (game, *lenders(game)))):
         for file in Path(str(files(place))).rglob("*.py"):
             found |= {str(node.value) for node in walk(parse(file.read_text("utf-8"))) if isinstance(node, Constant)}
+        for file in Path(str(files(place))).glob("content/*.json"):
+            found |= set(re.findall(r'"icon": "([^"]+)"', file.read_text("utf-8")))
     return found
 
 

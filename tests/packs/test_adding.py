@@ -86,14 +86,14 @@ def test_a_file_becomes_a_pack_with_a_report_and_is_played(folder: Path, tmp_pat
 
 
 REFUSED = [
-    (b"<svg/>", "it begins with “svg”", "il commence par «\u00a0svg\u00a0»"),
-    (b"", "there is nothing in it", "il est vide"),
+    (b"<svg/>", "its root element is “svg”", "il commence par «\u00a0svg\u00a0»"),
+    (b"", "the file is empty", "il est vide"),
     (
         b'{"id": 3}',
         "Expected `str`, got `int` - at `$.id`.",
         "il faut «\u00a0str\u00a0», non «\u00a0int\u00a0» (en $.id).",
     ),
-    (b"{", "This is no quest of Lanterne", "Ce n’est pas une quête de Lanterne"),
+    (b"{", "This is not a Lanterne quest", "Ce n’est pas une quête de Lanterne"),
     (b"PK", "The archive cannot be read", "L’archive ne peut pas être lue"),
     (zipped({"pack.toml": "game ="}), "pack.toml: Invalid value", "une valeur manque"),
 ]

@@ -8,7 +8,7 @@ from lanterne.engine import NUMBER, SEATS, TEXT, Box, Ids
 from lanterne.languages import LANGUAGES
 from lanterne.words.entries import plain_texts
 from lanterne.words.lexicon import Lexicon, WordsError
-from lanterne.words.messages import EXPLAINING, Gifts, Given, hyphened, kinds, needed, split
+from lanterne.words.messages import EXPLAINING, Gifts, Given, fallbacks, hyphened, kinds, needed, split
 from lanterne.words.words import Names, Words
 
 BADLY_SET = {
@@ -38,11 +38,12 @@ def flaws_as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots
 
 
 def _as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]) -> list[str]:
-    lexicons = [Lexicon(language, texts[language]) for language in LANGUAGES]
+    lexicons = [Lexicon(language, texts[language], fallbacks(box)) for language in LANGUAGES]
     found: list[str] = []
     for lexicon in lexicons:
         own = [*lexicon.flaws, *_missing(lexicon, wanted), *_left_over(lexicon, wanted), *_unfit(lexicon, wanted, box)]
-        found += [f"{lexicon.language}: {flaw}" for flaw in own + list(_badly_set(lexicon))]
+        own += [*_needless(lexicon), *_badly_set(lexicon)]
+        found += [f"{lexicon.language}: {flaw}" for flaw in own]
     found += _differences(*lexicons)
     found += _idle_forms(lexicons, box)
     return found
@@ -72,6 +73,15 @@ def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
     for key in lexicon.attributes:
         if key not in reached and key not in lexicon.borrowed:
             yield f"{key} is not used"
+
+
+def _needless(lexicon: Lexicon) -> Iterator[str]:
+    """Messages that only repeat what would be said without them."""
+    for key in sorted(lexicon.fallbacks.keys() & lexicon.attributes.keys()):
+        other = next((each for each in lexicon.fallbacks[key] if each in lexicon.attributes), "")
+        parts = ("", *(f".{each}" for each in lexicon.attributes[key]))
+        if other and all(lexicon.repeats(key + part, other + part) for part in parts):
+            yield f"{key} only repeats {other}, which is said without it"
 
 
 def _unfit(lexicon: Lexicon, wanted: Mapping[str, Gifts], box: Box[Any]) -> Iterator[str]:
@@ -154,7 +164,7 @@ def _unsayable(
     box: Box[Any], language: str, texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]
 ) -> Iterator[str]:
     words = Words(box, language, strict=True, texts=texts)
-    lexicon = Lexicon(language, texts[language])
+    lexicon = Lexicon(language, texts[language], fallbacks(box))
     things = [f"{name}.{each}" for name, each in _explanations(lexicon, wanted)]
     for key, gifts in [*wanted.items(), *((key, {}) for key in things)]:
         used = {split(variable, gifts)[0] for variable in lexicon.uses[lexicon.found(key)[0]]}

@@ -70,11 +70,15 @@ class Needs(NamedTuple):
 class Lexicon:
     """The messages of one language. Each is parsed when it is first needed; `lanterne.words.checks` parses them all.
 
-    `borrowed` are the messages from files of another game.
+    `borrowed` are the messages from files of another game. `fallbacks` are, for messages that may be missing, those to
+    use instead, best first.
     """
 
-    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+    def __init__(
+        self, language: str, sources: Mapping[str, str], fallbacks: Mapping[str, tuple[str, ...]] | None = None
+    ) -> None:
         self.language = language
+        self.fallbacks = fallbacks or {}
         self.borrowed: set[str] = set()
         self._sources = sources
         self._texts: dict[str, str] = {}
@@ -128,14 +132,18 @@ class Lexicon:
 
     def found(self, key: str) -> tuple[str, int | None]:
         """The message for `id` or `id.attribute`. That of `foe-orc-3` may be `foe-orc`, and that of `square-3b2` may be
-        `square-b2`, if it takes a `$number`; then the number is returned too."""
+        `square-b2`, if it takes a `$number`; then the number is returned too. A missing message is replaced by the
+        first of its `fallbacks` that exists."""
         name, dot, attribute = key.partition(".")
-        if name not in self._texts and (numbered := NUMBERED.fullmatch(name)):
+        if name in self._texts:
+            return key, None
+        if numbered := NUMBERED.fullmatch(name):
             shared = f"{numbered[1]}-{numbered[3]}" if numbered[3] else numbered[1]
             needs = self.needs(shared)
             if needs is not None and "number" in needs.variables:
                 return f"{shared}{dot}{attribute}", int(numbered[2])
-        return key, None
+        other = next((each for each in self.fallbacks.get(name, ()) if each in self._texts), name)
+        return f"{other}{dot}{attribute}", None
 
     def say(self, key: str, value_of: Callable[[str], str | int]) -> str:
         """The words of `id` or `id.attribute`. `value_of` is called for each variable it uses, except for the number at
@@ -202,6 +210,13 @@ class Lexicon:
         """The names of the attributes of each message and term."""
         parts = {name: read(text).parts for name, text in self._texts.items()}
         return {name: tuple(filter(None, found)) for name, found in parts.items() if found}
+
+    def repeats(self, key: str, other: str) -> bool:
+        """Whether a message is nothing but a reference to another: `key = { other }`."""
+        match self.patterns[key].elements if key in self.patterns else []:
+            case [ast.Placeable(expression=ast.MessageReference())]:
+                return self.refers[key] == {other}
+        return False
 
     @cached_property
     def refers(self) -> dict[str, frozenset[str]]:

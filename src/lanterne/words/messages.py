@@ -28,6 +28,10 @@ Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.e
 differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that takes it: `foe-orc = Orc { $number }`; so may
 `square-3b2` and others, as `square-b2`.
 
+A kind may take its words from other kinds: with `POWERS = Ids("power", …, words_from=(CARDS, TILES))`, `power-lamp` is
+said as `card-lamp`, or else as `tile-lamp`, unless there is a `power-lamp`. If several have the same name,
+`power-lamp-2` and so on are said as `power-lamp` is.
+
 An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
 none) and `$die-<form>` for each form its kind has: `$die-the`. A number and a text come as themselves. A seat comes as
 `$seat`, `$seat-of` (“de Marc”, “d’Anne”), `$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or
@@ -38,6 +42,7 @@ is a number.
 
 import ast
 import inspect
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
@@ -57,6 +62,9 @@ EXPLAINING = ("effect", "flavor", "symbol")
 
 COMMON = ("none", "no-dice", "seat", "seat-of", "and", "picks", "waiting", "ask-want", "ask-first")
 """The messages that `Words` itself needs in every game."""
+
+SEVERAL = re.compile(r"-\d+$")
+"""What tells several things with the same name apart."""
 
 
 class Given(NamedTuple):
@@ -132,6 +140,17 @@ def kinds(box: Box[Any]) -> dict[str, Ids]:
     params += [param for event in box.events.values() for param in event.params]
     found = [kind for _, kind in params] + [kind for kind, _ in box.facts.values()] + list(box.things)
     return {kind.kind: kind for kind in found if kind not in (NUMBER, SEATS, TEXT)}
+
+
+def fallbacks(box: Box[Any]) -> dict[str, tuple[str, ...]]:
+    """For each thing of a kind with `words_from`: the messages that say it if it has none of its own, best first."""
+    found: dict[str, tuple[str, ...]] = {}
+    for kind in kinds(box).values():
+        prefixes = [f"{hyphened(each.kind)}-" for each in (kind, *kind.words_from)]
+        for name in map(hyphened, kind.names if kind.words_from else ()):
+            keys = [prefix + each for each in (name, SEVERAL.sub("", name)) for prefix in prefixes]
+            found[keys[0]] = tuple(dict.fromkeys(keys[1:]))
+    return found
 
 
 # --- what a game can say --------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from lanterne.scene.saying import begins_with_vowel
 from lanterne.words.lexicon import Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
+    fallbacks,
     given_to_event,
     given_to_option,
     given_to_prompt,
@@ -108,7 +109,9 @@ class Words:
         self.language: Language = language
         self.strict = strict
         own = dict.fromkeys((language,) if strict else (language, LANGUAGES[0]))
-        self._lexicons = [Lexicon(each, texts[each] if texts else sources(box.name, each)) for each in own]
+        self._lexicons = [
+            Lexicon(each, texts[each] if texts else sources(box.name, each), fallbacks(box)) for each in own
+        ]
         self._text = _cached(self._make_text)
         self._said = by_identity(self._make_said)
         self._all_said = by_identity(self._make_all_said)

@@ -13,7 +13,7 @@ from lanterne import packs
 from lanterne.engine import SearchDice
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.quests import Note
-from lanterne.games.heroquest.content.sheets import CachedFile, Explore, LeaveByExit, Seen
+from lanterne.games.heroquest.content.sheets import Explore, KeptByZargon, LeaveByExit, Seen
 from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
 from lanterne.games.heroquest.heroscribe.sheet import Imported
 from lanterne.games.heroquest.rules.objective import all_fulfilled
@@ -43,7 +43,7 @@ def toll(*notes: Note) -> Stage:
 
 @rule("HQ-QST-4", "HQ-SET-5")
 def test_zargon_reads_out_what_he_keeps_or_not() -> None:
-    stage = toll(Note(NOTE, CachedFile(), (), True))
+    stage = toll(Note(NOTE, KeptByZargon(), (), True))
     happen(stage, "reading_out")
     assert stage.offered("zargon") == ["read_out goblin-toll-iron-key", "keep_the_rest"]
     for seat in range(-1, 4):  # nobody else learns what there is to read
@@ -59,7 +59,7 @@ def test_zargon_reads_out_what_he_keeps_or_not() -> None:
 
 @rule("HQ-QST-4", "HQ-SET-5", "HQ-AUT-13")
 def test_a_kept_note_never_happens_by_itself_and_an_automated_zargon_reads_it() -> None:
-    stage = toll(Note(NOTE, CachedFile(), (), True))
+    stage = toll(Note(NOTE, KeptByZargon(), (), True))
     happen(stage, "read_notes none 1")
     assert told(stage) == []
     happen(stage, "reading_out")

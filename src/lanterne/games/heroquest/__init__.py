@@ -48,7 +48,7 @@ ARTIFACT_IDS = frozenset(ITEM_NAMES.index(name) for name in ARTIFACTS)
 
 
 def components(state: State) -> dict[str, int]:
-    """What no quest may make more of or lose: the artifacts that are in two places at once, and the heroes."""
+    """What stays the same throughout a game: the number of artifacts in two places at once, and of heroes."""
     owned = [item for sheet in state.sheets for item in sheet.items]
     owned += [item for pile in state.piles for item in pile.items]
     owned += state.lost_artifacts
@@ -77,7 +77,7 @@ def ways(view: View[State], thing: int) -> dict[int, Way]:
 
 
 def seat_names(state: State) -> tuple[str, ...]:
-    """Seats go by the hero once it is chosen; Zargon's always does."""
+    """Seats are named after the hero once it is chosen; the last is always Zargon."""
     heroes = (str(HEROES.name(hero)) if hero != NONE else str(seat + 1) for seat, hero in enumerate(state.order))
     return (*heroes, "zargon")
 

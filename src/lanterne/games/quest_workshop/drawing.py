@@ -17,7 +17,7 @@ FIGURES = {row.id: row.figures for row in BOX.monsters}
 COUNTS = {row.id: row.count for row in BOX.furniture}
 
 
-class Lying(NamedTuple):
+class Occupied(NamedTuple):
     """What covers which squares. `solid` is what nobody can enter, `standing` who stands somewhere from the start;
     `later` is what needs floor when its time comes: arrivals, who escapes, rubble. `free` are the squares that must
     stay free: those of start and exit."""
@@ -35,14 +35,14 @@ class Lying(NamedTuple):
         return self.solid | self.stairs | self.standing
 
 
-def _lying(quest: QuestFile) -> Lying:
+def _occupied(quest: QuestFile) -> Occupied:
     solid = LAYOUT.mask(quest.blocked) | LAYOUT.mask(tuple(row.at for row in quest.objects))
     for piece in quest.furniture:
         solid |= covered(LAYOUT, piece, BOX)
     later = LAYOUT.mask(tuple(row.at for row in arrivals(quest)))
     later |= LAYOUT.mask(tuple(row.escape for row in quest.characters if row.escape))
     later |= LAYOUT.mask(quest.collapse.squares if quest.collapse else ())
-    return Lying(
+    return Occupied(
         solid=solid,
         stairs=block(LAYOUT.square(quest.stairs), 2, 2) if quest.stairs else 0,
         standing=LAYOUT.mask((*(row.at for row in quest.monsters), *(ally.at for ally in quest.allies))),
@@ -53,7 +53,7 @@ def _lying(quest: QuestFile) -> Lying:
     )
 
 
-lying = by_identity(_lying, 64)
+occupied = by_identity(_occupied, 64)
 """Where everything lies; a sheet is looked at for every square of the board, so it is worked out once."""
 
 
@@ -110,7 +110,7 @@ def spoken_squares(quest: QuestFile) -> int:
 
 def things_in(quest: QuestFile, region: int) -> int:
     """The squares of a region on which anything lies, or that are spoken of."""
-    found = lying(quest)
+    found = occupied(quest)
     return LAYOUT.squares[region] & (found.taken | found.later | found.traps | found.free | spoken_squares(quest))
 
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from lanterne.games.heroquest.content.files import QuestFile, quest_in
-from lanterne.games.heroquest.heroscribe.ftl import Message, Text, Theirs, theirs
+from lanterne.games.heroquest.heroscribe.ftl import AuthorText, Message, Text, author_text
 from lanterne.games.heroquest.heroscribe.sheet import Imported, sketched
-from lanterne.games.heroquest.heroscribe.telling import told_of
+from lanterne.games.heroquest.heroscribe.telling import report_sentences
 from lanterne.games.heroquest.heroscribe.writing import exported
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.packing import Drawn
@@ -19,7 +19,7 @@ from lanterne.scene import Say
 from lanterne.scene.saying import said
 
 
-class ImportedPack(NamedTuple):
+class ImportedDrawing(NamedTuple):
     """A drawing from a file of HeroScribe, and what is to be told of it."""
 
     drawn: Drawn
@@ -31,14 +31,18 @@ def is_heroscribe(text: str) -> bool:
     return text.lstrip("\ufeff \t\r\n").startswith("<")
 
 
-def brought(text: str, name: str) -> ImportedPack:
+def imported_drawing(text: str, name: str) -> ImportedDrawing:
     """The quest of a file, under this name. It need not be one that can be played: that is for the flaws to say. Raises
     NotAQuest with a sentence if there is nothing to draw."""
     found = sketched(text.encode("utf-16", "replace"), name)  # which its reader knows, whatever the file says of itself
     quest = quest_in("the file", json.dumps(found.sheet).encode())
     quest = quest._replace(stairs=quest.stairs or "")
-    report = (*_boards(found), *(line for line in told_of(found) if line.id != "import-boards"), *_draughts(quest))
-    return ImportedPack(Drawn(_without_draughts(quest), _texts(quest, found)), report)
+    report = (
+        *_boards(found),
+        *(line for line in report_sentences(found) if line.id != "import-boards"),
+        *_draughts(quest),
+    )
+    return ImportedDrawing(Drawn(_without_draughts(quest), _texts(quest, found)), report)
 
 
 def _texts(quest: QuestFile, found: Imported) -> tuple[QuestText, ...]:
@@ -60,10 +64,10 @@ def _parts(message: Message) -> Iterator[tuple[str, Text]]:
 def _written(text: Text, language: str) -> str:
     """Words of whoever drew the quest, or for a thing that has no rules here; "" for what the file does not say."""
     match text:
-        case Theirs():
-            return theirs(text, language)
+        case AuthorText():
+            return author_text(text, language)
         case Say(args={"thing": str(thing)}):
-            return theirs(Theirs(thing, told=True), language)
+            return author_text(AuthorText(thing, told=True), language)
     return ""
 
 

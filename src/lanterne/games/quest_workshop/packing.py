@@ -13,7 +13,7 @@ from lanterne.games.heroquest.content.layout import arrivals
 from lanterne.games.heroquest.heroscribe.ftl import typeset
 from lanterne.games.heroquest.heroscribe.packing import about, as_json
 from lanterne.games.heroquest.state import TRAPS
-from lanterne.games.quest_workshop.drawing import lying, searched
+from lanterne.games.quest_workshop.drawing import occupied, searched
 from lanterne.games.quest_workshop.names import quest_of, sheet_of, with_names
 from lanterne.games.quest_workshop.state import DEVICES, LANGUAGES, MONSTERS, SPELLS, QuestText, State
 from lanterne.games.quest_workshop.texts import family_keys, moved, needed, told
@@ -172,6 +172,6 @@ def _check(quest: QuestFile) -> None:
     for between in (*(door.between for door in quest.doors), *quest.secret_doors):
         LAYOUT.edge(between)
     try:
-        lying(quest)
+        occupied(quest)
     except StopIteration:
         raise ValueError("there is a piece of furniture that HeroQuest has not") from None

@@ -67,7 +67,7 @@ SEATS_AT_TABLE = range(2, 7)
 
 
 def _settings() -> tuple[Setting, ...]:
-    """As printed; a `seat` that starts is told by its number, and has to be at the table."""
+    """As printed. A first player is given by seat number, and only numbers of seats at the table are offered."""
     settings = {name: setting(printed) for name, printed in SETTINGS.items()}
     numbers = range(1, max(SEATS_AT_TABLE) + 1)
     sitting = tuple(tuple(seats for seats in SEATS_AT_TABLE if seats >= number) for number in numbers)

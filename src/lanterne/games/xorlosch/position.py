@@ -11,6 +11,7 @@ from lanterne.engine.game import scope_
 from lanterne.games.xorlosch.content.board import BOARD_NAMES, BOARDS
 from lanterne.games.xorlosch.content.cards import CARD_COLOUR, ITEM_NAMES, QUEST_NAMES, QUEST_SIZE, items_in_play
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
+from lanterne.games.xorlosch.content.settings import LEVEL_MAX, LEVEL_MIN
 from lanterne.games.xorlosch.rules.group import movement_points
 from lanterne.games.xorlosch.rules.setup import choose_colours
 from lanterne.games.xorlosch.rules.turn import TURN, end_step, turn_action
@@ -116,7 +117,7 @@ def _won(state: State, value: Any) -> None:
         seat = _seat(state, name)
         won = tuple(card for word in names_in(f"won of {name}", cards) for card in _cards_called(word))
         if len(set(won)) != len(won) or any(card in player.won for player in state.players for card in won):
-            raise ValueError(f"a card that {name} has won stands in two places")
+            raise ValueError(f"a card that {name} has won is in two places")
         state.players[seat] = state.players[seat]._replace(won=won)
 
 
@@ -144,10 +145,10 @@ def _dwarfs(state: State, value: Any) -> None:
             continue
         state.where[die] = _square(state, told.get("at", "start"))
         if state.where[die] not in BOARDS[state.board].squares:
-            raise ValueError(f"{name} does not stand on the {BOARD_NAMES[state.board]} side")
+            raise ValueError(f"{name} is not on the {BOARD_NAMES[state.board]} side")
         state.level[die] = number("level", told.get("level", 1))
-        if not 1 <= state.level[die] <= 6:
-            raise ValueError(f"{name} has level {state.level[die]}; levels are 1 to 6")
+        if not LEVEL_MIN <= state.level[die] <= LEVEL_MAX:
+            raise ValueError(f"{name} has level {state.level[die]}; levels are {LEVEL_MIN} to {LEVEL_MAX}")
         if truth("potion", told.get("potion", False)):
             state.potions |= 1 << die
         if truth("owes", told.get("owes", False)):
@@ -174,7 +175,7 @@ def _items(state: State, value: Any) -> None:
             if ITEM_SIDES[side] != ABSENT:
                 state.stock_ready[item] -= 1
             if state.stock_ready[item] < 0:
-                raise ValueError(f"there are not so many of {item_name} with {len(state.players)} players")
+                raise ValueError(f"there are too few of {item_name} with {len(state.players)} players")
         state.players[seat] = state.players[seat]._replace(items=tuple(items))
 
 
@@ -184,7 +185,7 @@ def _crossed(state: State, value: Any) -> None:
         state.stock_crossed[item] = number("crossed", crossed)
         state.stock_ready[item] -= state.stock_crossed[item]
         if state.stock_ready[item] < 0:
-            raise ValueError(f"not so many of {name} lie in the stock")
+            raise ValueError(f"there are fewer of {name} in the stock")
 
 
 def _stock(state: State, value: Any) -> None:
@@ -194,7 +195,7 @@ def _stock(state: State, value: Any) -> None:
         state.stock_crossed[item] += state.stock_ready[item] - number("stock", ready)
         state.stock_ready[item] = ready
         if state.stock_crossed[item] < 0:
-            raise ValueError(f"not so many of {name} can lie in the stock")
+            raise ValueError(f"there cannot be that many of {name} in the stock")
 
 
 def _cards(state: State, value: Any) -> None:
@@ -208,10 +209,10 @@ def _cards(state: State, value: Any) -> None:
     for field in ("open", "waiting", "pile"):
         quests = [(named(QUESTS, name), cards) for name, cards in table(field, told.get(field))]
         given[field] = {quest: _quest_cards(field, quest, cards) for quest, cards in quests}
-    for quest in range(3):
+    for quest in range(len(QUEST_NAMES)):
         fixed = [card for field in given.values() for card in field.get(quest, ())]
         if len(set(fixed)) != len(fixed) or won & set(fixed):
-            raise ValueError(f"a {QUEST_NAMES[quest]} card stands in two places")
+            raise ValueError(f"a {QUEST_NAMES[quest]} card is in two places")
         free = [c for c, colour in enumerate(CARD_COLOUR) if colour == quest and c not in won and c not in fixed]
         size = QUEST_SIZE[quest]
         for field, row in (("open", state.open), ("waiting", state.waiting)):
@@ -244,7 +245,7 @@ def _traps(state: State, value: Any) -> None:
     for name, card_name in table("traps", value):
         die, card = named(DICE, name), named(CARDS, card_name)
         if state.where[die] != TASK_SQUARE[state.board][card] or not any(card in tasks for tasks in state.open):
-            raise ValueError(f"{name} does not stand on {card_name}, or it is not open, so its trap cannot be there")
+            raise ValueError(f"{name} has no trap on {card_name}: it is not on that square, or the card is not open")
         state.traps.append(Trap(die, card))
 
 

@@ -124,6 +124,7 @@ letters-wrong = '{ $encoding }' codec can't decode { $bytes } in position { $pla
 word-missing = { $key } is missing
 word-refers = { $key } refers to { $other }, which is missing
 word-unused = { $key } is not used
+word-needless = { $key } only repeats { $other }, which is said without it
 word-ungiven = { $key } is not given ${ $variable }
 word-unsaid = { $key } does not say ${ $variable }
 word-badly-set = { $key } is badly set: { $text }

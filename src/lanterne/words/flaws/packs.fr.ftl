@@ -124,6 +124,7 @@ letters-wrong = ce n’est pas du texte en { $encoding } (octet { $place })
 word-missing = { $key } manque
 word-refers = { $key } renvoie à { $other }, qui manque
 word-unused = { $key } ne sert à rien
+word-needless = { $key } ne fait que répéter { $other }, qui suffit
 word-ungiven = { $key } ne reçoit pas ${ $variable }
 word-unsaid = { $key } ne dit pas ${ $variable }
 word-badly-set = { $key } est mal composé : { $text }

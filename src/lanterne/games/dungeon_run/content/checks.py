@@ -16,6 +16,7 @@ from lanterne.games.dungeon_run.content.card_checks import (
     check_traps,
 )
 from lanterne.games.dungeon_run.content.files import Printed
+from lanterne.games.dungeon_run.content.new_card_checks import check_card_names, check_icons
 from lanterne.games.dungeon_run.content.power_checks import check_powers
 from lanterne.games.dungeon_run.content.promised import ENTRIES
 from lanterne.games.dungeon_run.content.rows import EncounterRow
@@ -164,6 +165,8 @@ CHECKS = (
     check_equipment,
     check_tiles,
     check_markers,
+    check_card_names,
+    check_icons,
     player_counts,
     settings,
 )

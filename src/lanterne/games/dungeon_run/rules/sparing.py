@@ -19,7 +19,7 @@ def everybody(s: State, seat: int) -> bool:
 
 
 def wounds_only_hurt(s: State, seat: int) -> bool:
-    """Whether a hero has nothing of his wounds, as most have: Blood Rage counts them."""
+    """Whether a hero gains nothing from wounds, as most do not: Blood Rage counts them."""
     card = s.heroes[seat].card
     return card == NONE or not any(power.condition.wounds for power in HEROES[card].personal)
 

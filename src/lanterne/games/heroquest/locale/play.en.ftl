@@ -68,7 +68,7 @@ do-walk = Walk to { $to }
 no-square-covered = Something solid stands there.
 no-square-blocked = The square is blocked.
 no-monster-in-the-way = A monster stands in the way.
-no-no-walking-on = You share this square with a monster and cannot walk on over it.
+no-no-walking-on = You share this square with a monster and can go no farther in this movement.
 no-nowhere-to-stop = You cannot stop on another’s square, and your points do not reach beyond it.
 log-movement-rolled = { $hero-cap } rolls { $dice } for movement: { $points ->
         [one] 1 point

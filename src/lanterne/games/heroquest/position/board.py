@@ -45,7 +45,7 @@ class _Unheard:
 
 
 def put_seen(state: State, value: Any) -> None:
-    """`all`, or a list of regions and squares; without it, what the heroes see from where they stand."""
+    """`all`, or a list of regions and squares; without it, what the heroes see from where they are."""
     unheard: Any = _Unheard(state)
     if value == "all":
         reveal(unheard, GRID.every)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from lanterne.engine import Offer, has, step
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
-from lanterne.games.quest_workshop.drawing import lying
+from lanterne.games.quest_workshop.drawing import occupied
 from lanterne.games.quest_workshop.entries import has_effects, open_family, open_row, rewrite
 from lanterne.games.quest_workshop.rules.placing import comes_later
 from lanterne.games.quest_workshop.rules.starting import drop_start, starts
@@ -49,7 +49,7 @@ def clear(game: Game, square: Square) -> None:
     elif any(row.escape == at for row in quest.characters):
         rows = [replace(row, escape=None) if row.escape == at else row for row in quest.characters]
         change(s, characters=tuple(rows))
-    elif has(lying(quest).stairs, square):
+    elif has(occupied(quest).stairs, square):
         _drop_stairs(s)
     else:
         change(s, exit=tuple(name for name in quest.exit if name != at))
@@ -83,7 +83,7 @@ def _drop_piece(s: State, at: str) -> None:
 
 
 def _drop_stairs(s: State) -> None:
-    mask = lying(s.quest).stairs
+    mask = occupied(s.quest).stairs
     covered = [name for name in SQUARE_NAMES if has(mask, LAYOUT.square(name))]
     change(s, stairs="", exit=tuple(name for name in s.quest.exit if name not in covered))
     for name in covered:

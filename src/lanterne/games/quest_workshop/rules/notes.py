@@ -114,13 +114,13 @@ def when_start(game: Game) -> None:
 
 @law("QW-NOT-1")
 def kept_already(s: State, seat: int) -> Refusal | None:
-    return WAITS_ALREADY if _is_open(s) and _trigger(s) == sheets.CachedFile() else None
+    return WAITS_ALREADY if _is_open(s) and _trigger(s) == sheets.KeptByZargon() else None
 
 
 @step("QW-NOT-1")
 def when_kept(game: Game) -> None:
     """The open note is Zargon's: he reads it out when he sees fit."""
-    _wait_for(game.state, sheets.CachedFile())
+    _wait_for(game.state, sheets.KeptByZargon())
 
 
 @step("QW-NOT-1")

@@ -16,7 +16,7 @@ from lanterne.games.quest_workshop.drawing import (
     block,
     figures_used,
     footprint,
-    lying,
+    occupied,
     piece_on,
     placed,
     room_of,
@@ -93,7 +93,7 @@ def not_to_be_put(s: State, seat: int, square: int) -> Refusal | None:
         return unfit_find(s, LAYOUT.regions[LAYOUT.region_of[square]])
     if name.startswith("device-"):
         return _unfit_device(s, square)
-    if here & lying(s.quest).dark:
+    if here & occupied(s.quest).dark:
         return SOLID_ROCK
     if name.startswith("furniture-"):
         return _unfit_piece(s, name.removeprefix("furniture-"), square)
@@ -103,7 +103,7 @@ def not_to_be_put(s: State, seat: int, square: int) -> Refusal | None:
 
 
 def _unfit_piece(s: State, kind: str, square: int) -> Refusal | None:
-    found, mask = lying(s.quest), footprint(kind, square, s.turned)
+    found, mask = occupied(s.quest), footprint(kind, square, s.turned)
     if not mask:
         return STICKS_OUT
     if room_of(mask) in (CORRIDOR, NONE):
@@ -114,7 +114,7 @@ def _unfit_piece(s: State, kind: str, square: int) -> Refusal | None:
 
 
 def _unfit_stairs(s: State, square: int) -> Refusal | None:
-    found, mask = lying(s.quest), block(square, 2, 2)
+    found, mask = occupied(s.quest), block(square, 2, 2)
     if not mask:
         return STICKS_OUT
     if room_of(mask) == NONE:
@@ -128,18 +128,18 @@ def _unfit_stairs(s: State, square: int) -> Refusal | None:
 
 
 def _unfit_exit(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     taken = has(found.solid | found.standing, square) or SQUARE_NAMES[square] in s.quest.exit
     return TAKEN if taken else None
 
 
 def _unfit_start(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     return TAKEN if has(found.solid | found.standing, square) else unfit_start(s, square)
 
 
 def _unfit_trap(s: State, kind: str, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     if has(found.traps, square):
         return TRAP_THERE
     if has(found.solid | found.stairs, square):
@@ -148,7 +148,7 @@ def _unfit_trap(s: State, kind: str, square: int) -> Refusal | None:
 
 
 def _unfit_block(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     if has(found.taken | found.later | found.traps | found.free, square):
         return TAKEN
     every = (*(door.between for door in s.quest.doors), *s.quest.secret_doors)
@@ -168,7 +168,7 @@ def comes_later(s: State) -> tuple[sheets.Placed, ...] | None:
 
 
 def _unfit_figure(s: State, square: int) -> Refusal | None:
-    found, kind, later = lying(s.quest), kind_in_hand(s), comes_later(s)
+    found, kind, later = occupied(s.quest), kind_in_hand(s), comes_later(s)
     if any(row.id == kind for row in s.quest.characters) and placed(s.quest, kind):
         return IN_PLAY_ALREADY
     if later is not None:  # it waits for whoever stands there to be gone
@@ -187,7 +187,7 @@ def _unfit_waiting(s: State, square: int) -> Refusal | None:
 def _unfit_escape(s: State, square: int) -> Refusal | None:
     if caster_who_escapes(s) == NONE:
         return NOBODY_ESCAPES
-    return TAKEN if has(lying(s.quest).solid, square) else None
+    return TAKEN if has(occupied(s.quest).solid, square) else None
 
 
 def caster_who_escapes(s: State) -> int:
@@ -208,21 +208,21 @@ def _unfit_device(s: State, square: int) -> Refusal | None:
 
 
 def _unfit_object(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     if has(found.taken | found.later | found.traps | found.free, square):
         return TAKEN
     return SHEET_FULL if is_full(s, "object") else None
 
 
 def _unfit_ally(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     if has(found.taken | found.free, square):
         return TAKEN
     return SHEET_FULL if is_full(s, "ally") else None
 
 
 def _unfit_move(s: State, square: int) -> Refusal | None:
-    family, found = open_family(s), lying(s.quest)
+    family, found = open_family(s), occupied(s.quest)
     if family not in ("object", "ally"):
         return NOTHING_TO_MOVE
     also = found.later | found.traps if family == "object" else 0

@@ -8,7 +8,7 @@ from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.layout import covered
-from lanterne.games.quest_workshop.drawing import lying, piece_on
+from lanterne.games.quest_workshop.drawing import occupied, piece_on
 from lanterne.games.quest_workshop.entries import open_family, open_row, rewrite
 from lanterne.games.quest_workshop.state import State, change
 from lanterne.kit.grid import squares_of
@@ -76,7 +76,7 @@ def unfit_rubble(s: State, square: int) -> Refusal | None:
     """Rubble falls on floor, and not on the stairs."""
     if s.quest.collapse is None:
         return NO_COLLAPSE
-    found = lying(s.quest)
+    found = occupied(s.quest)
     return NOTHING_FALLS if has(found.solid | found.stairs, square) else None
 
 

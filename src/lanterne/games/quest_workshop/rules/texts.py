@@ -7,7 +7,7 @@ from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.quest_workshop.entries import every
-from lanterne.games.quest_workshop.heroscribe import brought, is_heroscribe
+from lanterne.games.quest_workshop.heroscribe import imported_drawing, is_heroscribe
 from lanterne.games.quest_workshop.names import flags_of
 from lanterne.games.quest_workshop.packing import Drawn, read_file, renamed
 from lanterne.games.quest_workshop.state import (
@@ -186,7 +186,7 @@ def load(game: Game, text: Text) -> None:
     can be had back by taking this back; it stays if there is nothing to draw in the file."""
     s = game.state
     try:
-        drawn, s.report = brought(text, s.quest.id) if is_heroscribe(text) else (_ours(text, s.quest.id), ())
+        drawn, s.report = imported_drawing(text, s.quest.id) if is_heroscribe(text) else (_ours(text, s.quest.id), ())
     except NotAQuest as error:
         s.report = (error.said,)
         game.say(NOT_LOADED)

@@ -24,7 +24,7 @@ from lanterne.games.heroquest.scene.looks import (
     monster_tone,
 )
 from lanterne.games.heroquest.state import DOORS, EDGES, NONE, SQUARES, TRAPS, DoorRow
-from lanterne.games.quest_workshop.drawing import lying
+from lanterne.games.quest_workshop.drawing import occupied
 from lanterne.games.quest_workshop.entries import entry_at
 from lanterne.games.quest_workshop.scene.palette import ALLY_TONE, THING_TONE
 from lanterne.games.quest_workshop.state import BETWEEN, DEVICES, ENTRIES, MONSTERS, PIECES
@@ -51,7 +51,7 @@ def board_panel(quest: QuestFile, places: bool) -> Panel:
 
 
 def _floor(quest: QuestFile, under: int) -> list[Node]:
-    found = lying(quest)
+    found = occupied(quest)
     starts = LAYOUT.mask(tuple(name for group in quest.start for name in group.squares))
     looks = dict.fromkeys(squares_of(LAYOUT.mask(quest.exit)), EXIT)
     for look, mask in ((STAIRS, found.stairs), (BLOCKED, LAYOUT.mask(quest.blocked)), (ROCK, found.dark)):
