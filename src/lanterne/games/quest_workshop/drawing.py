@@ -58,7 +58,7 @@ occupied = by_identity(_occupied, 64)
 
 
 def block(square: int, width: int, height: int) -> int:
-    """So many squares from the upper left one on; 0 if they stick out of the board."""
+    """A block of `width` × `height` squares from the upper left one on; 0 if it sticks out of the board."""
     left, top = GRID.place(square)
     if left + width > GRID.width or top + height > GRID.height:
         return 0

@@ -106,7 +106,7 @@ def flags_of(quest: QuestFile) -> tuple[str, ...]:
 
 
 def _given(value: Any, field: str, give: Give) -> Any:
-    """A part of a sheet in which every name that something speaks of has been given anew."""
+    """A part of a sheet in which every name that something refers to has been replaced."""
     match value:
         case str():
             return give(SPEAKS_OF[field], value) if field in SPEAKS_OF else value

@@ -24,7 +24,7 @@ PIECES = Ids("furniture", (row.id for row in BOX.furniture))
 DEVICES = Ids("furniture-trap", (row.id for row in BOX.furniture_traps))
 SPELLS = Ids("spell", (row.id for row in (*BOX.dread_spells, *BOX.spells)))
 DREAD_SPELLS = len(BOX.dread_spells)
-"""So many of the spells are Zargon's; the others are those of heroes."""
+"""The number of spells that are Zargon's; the others are those of heroes."""
 ROOMS = Ids("region", LAYOUT.regions)
 LANGUAGES = Ids("language", languages.LANGUAGES)
 STATS = Ids("stat", ("move", "attack", "defend", "body", "mind"))
@@ -49,7 +49,7 @@ MOST = {
     "wave": 12,
     "group": 4,
 }
-"""So many entries of each family have a name on the sheet."""
+"""How many entries of each family have a name on the sheet."""
 ENTRIES = Ids("entry", (f"{family}-{number + 1}" for family, most in MOST.items() for number in range(most)))
 CHARACTERS = tuple(f"character-{number + 1}" for number in range(MOST["character"]))
 IN_BOX = tuple(dict.fromkeys(row.id for row in (*BOX.equipment, *BOX.potions, *BOX.artifacts)))

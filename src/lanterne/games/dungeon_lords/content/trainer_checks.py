@@ -91,7 +91,7 @@ def _cards(box: Printed, row: TrainerRow) -> str:
 
 
 def _too_many(names: Iterable[str], copies: dict[str, int]) -> str:
-    """Whether the box has so many of each, in that year."""
+    """Whether the box has this many of each, in that year."""
     for name, count in Counter(names).items():
         if name not in copies:
             return f"the box has no {name} for that year"

@@ -107,7 +107,7 @@ def actions(box: Printed) -> None:
 
 def player_counts(box: Printed) -> None:
     """DR-SET-3, DR-PLC-1 to DR-PLC-3, DR-SOL-1: tiles for each player while there are enough, else all; from five on a
-    second box is of use and the encounter deck is made anew; alone one has no ability cards."""
+    second box is of use and the encounter deck is reshuffled; a single player has no ability cards."""
     there = {kind: sum(row.kind == kind for row in box.tiles) for kind in TILES_A_PLAYER}
     for row in box.player_counts:
         wanted = {kind: each * row.players for kind, each in TILES_A_PLAYER.items()}
@@ -127,7 +127,7 @@ def player_counts(box: Printed) -> None:
 
 
 def settings(box: Printed) -> None:
-    """D-SET-0: a default is one of the values, and for any number of players."""
+    """A default is one of the values, and for any number of players."""
     counts = {row.players for row in box.player_counts}
     for setting in box.settings:
         if len(set(setting.values)) != len(setting.values):
