@@ -1,4 +1,4 @@
-"""What still keeps the quest from being played, a sentence each (QW-END-1)."""
+"""What still keeps the quest from being played, one sentence each (QW-END-1)."""
 
 from collections.abc import Iterator
 
@@ -25,12 +25,12 @@ from lanterne.scene.saying import said
 
 
 def flaws(s: State) -> tuple[Say, ...]:
-    """Everything that is wrong; nothing: HeroQuest plays it."""
+    """Everything that is wrong with the quest; empty if it can be played."""
     return (*map_flaws(s.quest), *_unwritten(s))
 
 
 def _map_flaws(quest: QuestFile) -> tuple[Say, ...]:
-    """What is wrong with the sheet. What none of our own sentences tells, HeroQuest's own checks do."""
+    """What is wrong with the sheet. If our own checks find nothing, those of HeroQuest have the last word."""
     found = (*_start(quest), *_goal(quest), *_people(quest), *story_flaws(quest), *_ways(quest))
     if found:
         return found
@@ -89,7 +89,7 @@ def _people(quest: QuestFile) -> Iterator[Say]:
 
 
 def _ways(quest: QuestFile) -> Iterator[Say]:
-    """With all doors open that heroes can open, secret ones too, and every search successful."""
+    """Reachability, if every door that heroes can open is open, secret ones too, and every search succeeds."""
     if not quest.start:
         return
     party = Party(quest, LAYOUT, BOX)
@@ -118,7 +118,7 @@ def _ways(quest: QuestFile) -> Iterator[Say]:
 
 
 def _places(quest: QuestFile) -> set[str]:
-    """The squares that heroes must be able to get to, or next to."""
+    """The squares that heroes must be able to reach, or to get next to."""
     found = {row.at for row in (*quest.monsters, *arrivals(quest))}
     found |= {row.at for row in quest.allies} | {row.at for row in quest.objects}
     found |= {row.at for row in quest.traps if row.kind != "furniture"}

@@ -61,6 +61,6 @@ def _flaw_panel(wrong: tuple[Say, ...]) -> Panel:
 
 
 def _report_panel(report: tuple[Say, ...]) -> Panel:
-    """What the last file that was brought in has lost on the way. An empty panel is not shown."""
+    """The report on the last file that was loaded. An empty panel is not shown."""
     nodes = [Node(f"report:{n}", "card", say, tone=REPORT_TONE, icon="tied-scroll") for n, say in enumerate(report)]
     return Panel("report", Say("panel-report"), "list", tuple(nodes))
