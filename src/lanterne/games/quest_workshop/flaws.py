@@ -18,7 +18,7 @@ from lanterne.games.quest_workshop.rules.starting import EVERYBODY, HEROES
 from lanterne.games.quest_workshop.state import LANGUAGES, ROOMS, State
 from lanterne.games.quest_workshop.story_flaws import story_flaws
 from lanterne.games.quest_workshop.telling import entry_said, foe_said, item_said, named_said
-from lanterne.games.quest_workshop.texts import needed, told
+from lanterne.games.quest_workshop.texts import needed, text_of
 from lanterne.scene import Say
 from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import said
@@ -130,7 +130,7 @@ def _places(quest: QuestFile) -> set[str]:
 
 def _unwritten(s: State) -> Iterator[Say]:
     for number, language in enumerate(LANGUAGES.names):
-        missing = sum(not told(s, key, number) for key in needed(s.quest))
+        missing = sum(not text_of(s, key, number) for key in needed(s.quest))
         if missing and language == "en":
             yield Say("flaw-unwritten-en", {"number": missing})
         elif missing:

@@ -14,7 +14,7 @@ from lanterne.games.heroquest.heroscribe.writing import exported
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.packing import Drawn
 from lanterne.games.quest_workshop.state import IN_BOX, LANGUAGES, ROOMS, QuestText, State
-from lanterne.games.quest_workshop.texts import needed, told
+from lanterne.games.quest_workshop.texts import needed, text_of
 from lanterne.scene import Say
 from lanterne.scene.saying import said
 
@@ -96,6 +96,6 @@ def for_heroscribe(s: State, language: str, say: Callable[[Say], str]) -> bytes 
     number = LANGUAGES.number(language)
 
     def speak(wanted: Say) -> str:
-        return told(s, wanted.id, number) or say(wanted)
+        return text_of(s, wanted.id, number) or say(wanted)
 
     return exported(s.quest._replace(stairs=s.quest.stairs or None), speak).encode()

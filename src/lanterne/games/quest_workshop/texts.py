@@ -67,7 +67,7 @@ def needed(quest: QuestFile) -> tuple[str, ...]:
     )
 
 
-def told(s: State, key: str, language: int) -> str:
+def text_of(s: State, key: str, language: int) -> str:
     """The text of a message so far; "" if there is none yet."""
     return next((row[1 + language] for row in s.texts if row[0] == key), "")
 

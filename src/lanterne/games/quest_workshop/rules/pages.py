@@ -121,10 +121,12 @@ def close(s: State) -> None:
 
 def with_a_name(s: State, seat: int) -> Iterable[tuple[int]]:
     """The entries of the page. A wave has no name, and a rule stated in a note has the name of the note."""
-    return [(entry,) for (entry,) in every_entry(s, seat) if family_of(entry) != "wave" and not _told(s, entry)]
+    return [
+        (entry,) for (entry,) in every_entry(s, seat) if family_of(entry) != "wave" and not _stated_in_note(s, entry)
+    ]
 
 
-def _told(s: State, entry: int) -> bool:
+def _stated_in_note(s: State, entry: int) -> bool:
     return family_of(entry) == "rule" and row_of(s, entry).applies == "note"
 
 
@@ -222,9 +224,9 @@ def throw_away(game: Game, entry: Entry) -> None:
     name, family = id_of(s, entry), family_of(entry)
     s.texts = without(s.texts, entry_keys(s, entry))
     if family == "note":
-        told = [row for row in s.quest.rules if row.applies == "note" and row.id == name]
-        s.texts = without(s.texts, tuple(key for row in told for key in family_keys(s.quest.id, "rule", row.id)))
-        put_all(s, "rule", tuple(row for row in s.quest.rules if row not in told))
+        stated = [row for row in s.quest.rules if row.applies == "note" and row.id == name]
+        s.texts = without(s.texts, tuple(key for row in stated for key in family_keys(s.quest.id, "rule", row.id)))
+        put_all(s, "rule", tuple(row for row in s.quest.rules if row not in stated))
     place, found = place_of(entry), rows(s, family)
     if family == "group":
         drop_group(s, place)

@@ -24,7 +24,7 @@ from lanterne.games.quest_workshop.state import (
     empty_quest,
     page_name,
 )
-from lanterne.games.quest_workshop.texts import entry_keys, subject_key, subjects, told, with_text
+from lanterne.games.quest_workshop.texts import entry_keys, subject_key, subjects, text_of, with_text
 
 LONGEST = 1200
 SPACES = "\u00a0\u202f"
@@ -141,7 +141,7 @@ def leave_text(game: Game) -> None:
 
 def stands_there(s: State, seat: int, language: int) -> str:
     """What has been written so far."""
-    return told(s, *s.desk)
+    return text_of(s, *s.desk)
 
 
 TEXT_DRAFT = TextDraft("text", write, unfit_text, NOTHING_WRITTEN, stands_there)

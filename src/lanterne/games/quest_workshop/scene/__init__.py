@@ -42,16 +42,16 @@ def scene(view: View[State]) -> Scene:
 
 
 def _status(s: State, wrong: int) -> tuple[Say, ...]:
-    told = [said(PAGES, s.page)]
+    status = [said(PAGES, s.page)]
     if s.flag != NONE and s.flags[s.flag]:
-        told.append(Say("status-flag", {"flag": s.flags[s.flag]}))
+        status.append(Say("status-flag", {"flag": s.flags[s.flag]}))
     elif s.item != NONE:
-        told.append(Say("status-in-hand", {"tool": said(ITEMS, s.item)}))
+        status.append(Say("status-in-hand", {"tool": said(ITEMS, s.item)}))
     elif s.tool != NONE:
-        told.append(Say("status-in-hand", {"tool": said(TOOLS, s.tool)}))
+        status.append(Say("status-in-hand", {"tool": said(TOOLS, s.tool)}))
     if s.open != NONE:
-        told.append(Say("status-open", {"entry": said(ENTRIES, s.open)}))
-    return (*told, Say("status-flaws", {"number": wrong}))
+        status.append(Say("status-open", {"entry": said(ENTRIES, s.open)}))
+    return (*status, Say("status-flaws", {"number": wrong}))
 
 
 def _flaw_panel(wrong: tuple[Say, ...]) -> Panel:
