@@ -132,31 +132,31 @@ DWARF_FIELDS = ("at", "level", "potion", "owes", "boots", "wears")
 
 
 def _dwarfs(state: State, value: Any) -> None:
-    for name, told in table("dwarfs", value):
+    for name, entry in table("dwarfs", value):
         die = named(DICE, name)
         _seat(state, COLOUR_NAMES[colour_of(die)])
-        told = told if isinstance(told, Mapping) else {"at": told}
-        for field in told:
+        entry = entry if isinstance(entry, Mapping) else {"at": entry}
+        for field in entry:
             if field not in DWARF_FIELDS:
                 raise ValueError(f"a dwarf has {', '.join(DWARF_FIELDS)}, not {field!r}")
-        if told.get("at") == "off":
-            if len(told) > 1:
+        if entry.get("at") == "off":
+            if len(entry) > 1:
                 raise ValueError(f"{name} is off the board and has nothing else")
             continue
-        state.where[die] = _square(state, told.get("at", "start"))
+        state.where[die] = _square(state, entry.get("at", "start"))
         if state.where[die] not in BOARDS[state.board].squares:
             raise ValueError(f"{name} is not on the {BOARD_NAMES[state.board]} side")
-        state.level[die] = number("level", told.get("level", 1))
+        state.level[die] = number("level", entry.get("level", 1))
         if not LEVEL_MIN <= state.level[die] <= LEVEL_MAX:
             raise ValueError(f"{name} has level {state.level[die]}; levels are {LEVEL_MIN} to {LEVEL_MAX}")
-        if truth("potion", told.get("potion", False)):
+        if truth("potion", entry.get("potion", False)):
             state.potions |= 1 << die
-        if truth("owes", told.get("owes", False)):
+        if truth("owes", entry.get("owes", False)):
             state.owing |= 1 << die
-        if truth("wears", told.get("wears", "boots" in told)):
+        if truth("wears", entry.get("wears", "boots" in entry)):
             if state.wearer != NONE:
                 raise ValueError(f"{DICE.name(state.wearer)} and {name} cannot both wear boots")
-            state.wearer, state.boots_points = die, number("boots", told.get("boots", 0))
+            state.wearer, state.boots_points = die, number("boots", entry.get("boots", 0))
 
 
 def _square(state: State, word: Any) -> int:
@@ -200,14 +200,14 @@ def _stock(state: State, value: Any) -> None:
 
 def _cards(state: State, value: Any) -> None:
     """Open, waiting and pile cards together. Cards that are not named follow in the order of the card list."""
-    told = dict(table("quests", value))
-    for field in told:
+    entry = dict(table("quests", value))
+    for field in entry:
         if field not in ("open", "waiting", "pile"):
             raise ValueError(f"quests has open, waiting and pile, not {field!r}")
     won = {card for player in state.players for card in player.won}
     given: dict[str, dict[int, tuple[int, ...]]] = {}
     for field in ("open", "waiting", "pile"):
-        quests = [(named(QUESTS, name), cards) for name, cards in table(field, told.get(field))]
+        quests = [(named(QUESTS, name), cards) for name, cards in table(field, entry.get(field))]
         given[field] = {quest: _quest_cards(field, quest, cards) for quest, cards in quests}
     for quest in range(len(QUEST_NAMES)):
         fixed = [card for field in given.values() for card in field.get(quest, ())]

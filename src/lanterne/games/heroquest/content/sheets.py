@@ -191,7 +191,7 @@ class GroupGone(Trigger, frozen=True, tag="group-gone"):
 
 
 class ZargonTurnEnds(Trigger, frozen=True, tag="zargon-turn-ends"):
-    """A turn of Zargon ends while these still stand."""
+    """A turn of Zargon ends while these are still standing."""
 
     standing: tuple[Id, ...]
 

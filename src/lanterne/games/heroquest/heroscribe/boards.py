@@ -86,7 +86,7 @@ def _passages(written: HeroScribeFile) -> tuple[list[_Passage], list[Say]]:
         joined = 1 <= bridge.column <= columns and 0 <= one < other < len(written.boards)
         if joined and 1 <= bridge.position <= length:
             found.append(_Passage(one, other, *_doors(bridge)))
-            doubts.append(_told(found[-1], bridge))
+            doubts.append(_report_on(found[-1], bridge))
         else:
             doubts.append(Say("import-bridge-nowhere", {"column": bridge.column, "row": bridge.row}))
     return found, doubts
@@ -100,7 +100,7 @@ def _doors(bridge: Bridge) -> tuple[Drawn, Drawn]:
     return Drawn(PASSAGE_OUT, float(GRID.width), at, "rightward"), Drawn(PASSAGE_OUT, 0.0, at, "rightward")
 
 
-def _told(passage: _Passage, bridge: Bridge) -> Say:
+def _report_on(passage: _Passage, bridge: Bridge) -> Say:
     one, other, at = passage.one + 1, passage.other + 1, bridge.position
     if bridge.below:
         return Say("import-bridge-below", {"one": one, "other": other, "position": at})

@@ -504,6 +504,6 @@ setting-negotiation-round-cap-number = { $number ->
        *[other] { $number } rounds
     }
 setting-max-rounds = Round limit
-    .effect = Safety stop; the game is then scored as it stands.
+    .effect = Safety stop; the game is then scored as it is.
 setting-max-rounds-number = { $number } rounds
 setting-max-rounds-none = No limit

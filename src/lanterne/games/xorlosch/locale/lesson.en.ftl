@@ -25,7 +25,7 @@ lesson-first-game-end-turn = What you do not spend stays saved, so raise more dw
 
 lesson-first-game-white-walks = Now it is White’s turn. One of the white warriors goes to the { square-ruins-12 }, where a blue task wants a warrior.
 lesson-first-game-white-announces = With that White holds all three blue tasks, and announces the blue quest.
-lesson-first-game-react = Before the quest is settled you may react, although it is not your turn. On the { square-ruins-22 } your mechanicus stands beside White’s, and you have an experience potion.
+lesson-first-game-react = Before the quest is settled you may react, although it is not your turn. On the { square-ruins-22 } your mechanicus is beside White’s, and you have an experience potion.
 lesson-first-game-potion = A dwarf that drinks an experience potion outranks every dwarf without one until the end of the turn. Let your mechanicus on the { square-ruins-22 } drink yours, and the blue task there is yours.
 lesson-first-game-majority = You have won a blue card! White still held two tasks of three: more than half is a majority, and that is enough to complete the quest. Now White’s strongest warrior sets out.
 lesson-first-game-white-green = White’s warrior is on its way to the { square-ruins-02 }: a task of the new green quest is there.
@@ -33,7 +33,7 @@ lesson-first-game-white-ends = White is in place and ends the turn.
 
 # The second turn
 
-lesson-first-game-items = Your turn again, with 4 points. Each kind of magic item has two squares, and with a dwarf on both you may take one. A warrior of yours stands on the { square-ruins-boots-2 }: send your mechanicus to the { square-ruins-boots-1 }.
+lesson-first-game-items = Your turn again, with 4 points. Each kind of magic item has two squares, and with a dwarf on both you may take one. One of your warriors is on the { square-ruins-boots-2 }: send your mechanicus to the { square-ruins-boots-1 }.
 lesson-first-game-take-boots = Both squares are yours: take the travel boots. They come to you crossed, so you can use them from your next turn on.
 lesson-first-game-green-again = White holds one task of the green quest. The other wants a mechanicus on the { square-ruins-21 }, and yours is next to it: send it there.
 lesson-first-game-propose = You hold one task each, and half is not a majority: neither of you can announce this quest. But every task has a dwarf that can do it, so you may propose it. Do so.

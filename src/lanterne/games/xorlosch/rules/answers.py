@@ -10,7 +10,7 @@ VETOED = Event("vetoed", "XOR-DIP-5", seat=SEATS, card=CARDS)
 GAVE_UP = Event("renounced", "XOR-DIP-7", seat=SEATS, card=CARDS)
 NOBODY_ELSE = Refusal("nobody-else-can", "XOR-DIP-10")
 
-# --- where each task stands -------------------------------------------------------------------------------------------
+# --- the state of each task -------------------------------------------------------------------------------------------
 
 
 def said(s: State, seat: int, card: int) -> int:
