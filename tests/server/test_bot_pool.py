@@ -45,7 +45,6 @@ def asked_view(game: Game[Any]) -> View[Any]:
 @asynccontextmanager
 async def bot_pool(*args: Any, **kwargs: Any) -> AsyncIterator[BotPool]:
     bot_pool = BotPool(*args, **kwargs)
-    await bot_pool.start()
     try:
         yield bot_pool
     finally:
@@ -246,7 +245,6 @@ def test_stopping_ends_every_process_and_every_wait(tmp_path: Path) -> None:
 
     async def play() -> None:
         thinking = BotPool(2, 3600, BAD_BOTS)
-        await thinking.start()
         asleep = [tmp_path / str(n) for n in range(2)]
         seeds = [str(path) for path in asleep] + [""] * 6
         waiting = [asyncio.create_task(thinking.choose(view, "sleeps", seed)) for seed in seeds]
@@ -268,7 +266,6 @@ def test_stopping_ends_those_who_have_nothing_to_think_about() -> None:
 
     async def play() -> None:
         thinking = BotPool(2)
-        await thinking.start()
         await asyncio.gather(*(thinking.choose(view, "random", str(n)) for n in range(8)))
         assert children() > before
         await thinking.stop()
