@@ -94,7 +94,9 @@ def test_many_at_once_are_all_answered_as_if_alone() -> None:
 
 
 def test_decisions_are_taken_up_in_the_order_in_which_they_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool_module, "GIVES_WAY", 3600)  # else a slow one lets the next begin beside it
+    """One after the other: nothing in this test depends on how fast the machine is. A decision that gives way is still
+    taken up in its turn, but the next one, in another process, may be answered before it."""
+    monkeypatch.setattr(bot_pool_module, "GIVES_WAY", 3600)
     view = asked_view(first_turn())
     done: list[int] = []
 
@@ -103,7 +105,7 @@ def test_decisions_are_taken_up_in_the_order_in_which_they_were_asked_for(monkey
         done.append(n)
 
     async def play() -> None:
-        async with bot_pool(1) as thinking:
+        async with bot_pool(1, 3600) as thinking:
             await asyncio.gather(*(ask(thinking, n) for n in range(20)))
 
     run(play())

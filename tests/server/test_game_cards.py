@@ -14,7 +14,7 @@ from lanterne.server.game_cards import build, card, made_of, picture
 
 
 def forget() -> None:
-    for function in (card, picture, game_cards._are_fresh):
+    for function in (card, picture, game_cards.are_fresh):
         function.cache_clear()
 
 

@@ -147,11 +147,12 @@ def picture(game: str, language: Language) -> bytes:
 
 def _built(name: str) -> bytes | None:
     """A file made when the package was built; None if there is none, or if what it was made of has changed."""
-    return (CARDS / name).read_bytes() if _are_fresh() else None
+    return (CARDS / name).read_bytes() if are_fresh() else None
 
 
 @cache
-def _are_fresh() -> bool:
+def are_fresh() -> bool:
+    """Whether there are built cards, made of what is in the package now."""
     stamp = CARDS / "stamp"
     return stamp.is_file() and stamp.read_text() == made_of()
 
@@ -172,7 +173,7 @@ def made_of() -> str:
 
 def build() -> None:
     """Make the cards of Lanterne's own games, unless they are there already."""
-    if _are_fresh():
+    if are_fresh():
         return
     shutil.rmtree(CARDS, ignore_errors=True)
     CARDS.mkdir()
