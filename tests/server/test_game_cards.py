@@ -110,8 +110,9 @@ def test_any_file_of_the_package_counts(sources: Path) -> None:
     assert len(set(digests)) == 4
 
 
-def test_what_python_has_compiled_does_not_count(sources: Path) -> None:
+def test_what_python_has_compiled_and_links_to_nothing_do_not_count(sources: Path) -> None:
     before = made_of()
+    (sources / ".#code.py").symlink_to("somebody@somewhere.1234")
     (sources / "__pycache__").mkdir()
     (sources / "__pycache__" / "code.pyc").write_bytes(b"compiled")
     assert made_of() == before

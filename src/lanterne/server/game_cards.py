@@ -164,8 +164,9 @@ def made_of() -> str:
         inside[:] = sorted(
             name for name in inside if name != "__pycache__" and Path(folder, name) not in (CARDS, GENERATED)
         )
-        for name in sorted(names):
-            file = Path(folder, name)
+        for file in (Path(folder, name) for name in sorted(names)):
+            if not file.is_file():  # an editor's lock, say, which is a link to nothing
+                continue
             content = file.read_bytes()
             digest.update(f"{file.relative_to(SOURCES).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()
