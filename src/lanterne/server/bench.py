@@ -7,7 +7,6 @@ from an answer to the next view at the seat that answered, and the server's memo
 
 import asyncio
 import gc
-import os
 import random
 import socket
 import subprocess
@@ -24,6 +23,7 @@ import msgspec
 
 from lanterne import registry
 from lanterne.server.bench_wire import Wire, opening
+from lanterne.server.cpu_time import of_process
 from lanterne.server.guard import Limits
 from lanterne.server.people import Person
 from lanterne.server.rates import Rate
@@ -157,11 +157,11 @@ async def _play(pid: int, port: int, places: list[tuple[str, tuple[str, ...]]], 
     gc.collect()
     gc.disable()  # garbage collection in the players must not be measured
     await asyncio.sleep(A_MOMENT)  # let the answers in that waited for the collection
-    moves, cpu, begun = tally.moves, _cpu(pid), time.perf_counter()
+    moves, cpu, begun = tally.moves, of_process(pid), time.perf_counter()
     tally.counting = True
     await asyncio.sleep(seconds)
     tally.counting = False
-    load = (tally.moves - moves, time.perf_counter() - begun, _cpu(pid) - cpu)
+    load = (tally.moves - moves, time.perf_counter() - begun, of_process(pid) - cpu)
     gc.enable()
     grown = (_memory(pid) - before) / 1024 / len(places)
     if tally.lost:
@@ -246,17 +246,6 @@ class Player:
 
     def _say(self, request: dict[str, Any]) -> None:
         self.wire.say(_encoder.encode(request))
-
-
-def _cpu(pid: int) -> float:
-    """Seconds of CPU time that a process has used."""
-    stat = Path(f"/proc/{pid}/stat")
-    if stat.exists():
-        cells = stat.read_text().rpartition(")")[2].split()
-        return (int(cells[11]) + int(cells[12])) / os.sysconf("SC_CLK_TCK")
-    output = subprocess.run(["ps", "-o", "cputime=", "-p", str(pid)], capture_output=True, text=True, check=True).stdout
-    parts = [float(part) for part in output.strip().replace("-", ":").split(":")]
-    return sum(part * factor for part, factor in zip(reversed(parts), (1, 60, 3600, 86400), strict=False))
 
 
 def _memory(pid: int) -> int:
