@@ -9,7 +9,7 @@ R = TypeVar("R")
 
 def by_identity(make: Callable[[T], R], most: int = 2048) -> Callable[[T], R]:
     """Keep what is made of an immutable object by the object itself. Scenes share their parts, so the same ones come
-    again and again; most of them cannot be hashed, and comparing them would take as long as making it anew.
+    again and again; most of them cannot be hashed, and comparing them would take as long as making it again.
 
     The `most` results that were made or found last are kept, up to as many older ones too.
     """
