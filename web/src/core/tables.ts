@@ -1,12 +1,11 @@
 /* What the server says about tables, and how one is made. */
 
+import type { SeatShown, Status } from "../messages";
 import { post } from "./api";
 import { type Game, type Setable, usualBot } from "./games";
 import { me, meetMe } from "./me";
 import type { Pack } from "./packs";
 import { t } from "./words";
-
-export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
 
 /** A table in my list. */
 export type TableRow = {
@@ -25,15 +24,6 @@ export type TableRow = {
   lesson: boolean;
   /** Something is made there rather than played. */
   makes: boolean;
-};
-
-export type SeatShown = {
-  seat: number;
-  name: string;
-  kind: "person" | "bot" | "free";
-  bot?: string;
-  online?: boolean;
-  mine?: boolean;
 };
 
 /** A table as it is set up. */

@@ -2,16 +2,15 @@ import { useEffect, useState } from "preact/hooks";
 import { ApiError, address, post } from "../core/api";
 import { useLoaded } from "../core/load";
 import { me } from "../core/me";
-import { type SeatShown, type Status, type TableInfo } from "../core/tables";
+import type { TableInfo } from "../core/tables";
 import { t } from "../core/words";
+import type { FromServer, People, SeatShown } from "../messages";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { InviteLink } from "../ui/InviteLink";
 import { ErrorPage, Waiting } from "../ui/Notes";
 import { Packs } from "../ui/Packs";
 import { toastError } from "../ui/Toast";
-
-type People = { type: string; status: Status; seats: readonly SeatShown[] };
 
 /** By seat. */
 type Links = Record<number, string>;
@@ -141,10 +140,10 @@ function usePeople(id: string, heard: (people: People) => void, missed: () => vo
     let wait: ReturnType<typeof setTimeout> | undefined;
     let delay = 250;
     const listen = () => {
-      socket = new WebSocket(location.origin.replace("http", "ws") + address(`tables/${id}/play?since=-1`));
+      socket = new WebSocket(location.origin.replace("http", "ws") + address(`tables/${id}/play`));
       socket.onmessage = (event) => {
         delay = 250;
-        const told = JSON.parse(String(event.data)) as People;
+        const told = JSON.parse(String(event.data)) as FromServer;
         if (told.type === "people") heard(told);
       };
       socket.onclose = () => {

@@ -11,6 +11,7 @@ from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
+from lanterne.server.messages import SeatKind
 from lanterne.server.people import Person, clean_name
 from lanterne.server.sentences import Language, RequestRefused, language_for, sentence
 from lanterne.server.services import Known, Services, Visitor, WithServices
@@ -56,7 +57,7 @@ class SeatListed(BaseModel):
     """A seat in a list of tables."""
 
     name: str
-    kind: Literal["person", "bot", "free"]
+    kind: SeatKind
 
 
 class TableListed(BaseModel):
@@ -97,7 +98,7 @@ class SeatThere(BaseModel):
 
     seat: int
     name: str
-    kind: Literal["person", "bot", "free"]
+    kind: SeatKind
     bot: str = ""
     mine: bool = False
 
@@ -258,7 +259,7 @@ def _there(live: LiveTable, seat: int, words: Words, mine: tuple[int, ...]) -> S
     bot, name = planned.bot, planned.name
     if live.table is not None:
         bot, name = live.table.seats[seat].bot, live.table.seats[seat].person
-    kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
+    kind: SeatKind = "bot" if bot else "person" if name else "free"
     return SeatThere(seat=seat, name=words.bot(bot) if bot else name, kind=kind, bot=bot, mine=seat in mine)
 
 

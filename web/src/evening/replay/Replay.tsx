@@ -22,7 +22,7 @@ import { useAddress, useFrames, useKeys, useMoments, useRunning } from "./runnin
 export function Replay({ id }: { id: string }) {
   const player = useMemo(createPlayer, [id]);
   const film = useMemo(() => createFilm(id), [id]);
-  const table = useMemo(createTable, [id]);
+  const table = useMemo(() => createTable(), [id]);
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [eyes, setEyes] = useState<Moments | null>(null);
   const [error, setError] = useState("");

@@ -6,7 +6,8 @@ import { ApiError, get } from "../../core/api";
 import { goInstead, query } from "../../core/router";
 import type { TableInfo } from "../../core/tables";
 import { language } from "../../core/words";
-import { receive, type Table } from "../../table/store";
+import type { Table } from "../../table/store";
+import { applyUpdate } from "../../table/update";
 import { toastError } from "../../ui/Toast";
 import { type Film, momentPath, type Moments, placeOf, worthSeeing } from "./film";
 import { type Player, press, runOn, STAYS } from "./player";
@@ -70,7 +71,7 @@ export function useFrames(player: Player, film: Film, table: Table): void {
     let old = false;
     film.frame(moment.n, seat).then((now) => {
       if (old) return;
-      receive(table, now);
+      applyUpdate(table, now);
       film.ahead(player.moments.peek(), player.place.peek(), seat);
     }, toastError);
     return () => {
