@@ -1,7 +1,7 @@
 """What was agreed on before a game: the game, its settings, who sits where, and how the table is run."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -16,11 +16,16 @@ PACES = (0, 250, 500, 1000, 2000)
 LONGEST_QUIET = 30 * 86_400
 
 
-class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat before the game. `kind`: "me" (who made the table), "here" (somebody else at that device), "friend" (by
-    link; `name` is empty until somebody came), "bot". `wishes`: what the seat has decided beforehand, by step."""
+PlanKind: TypeAlias = Literal["me", "here", "friend", "bot"]
+"""Who shall sit at a seat: "me" (who makes the table), "here" (somebody else at that device), "friend" (by link), or a
+"bot"."""
 
-    kind: Literal["me", "here", "friend", "bot"]
+
+class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat before the game. The `name` of a friend is empty until somebody came. `wishes`: what the seat has decided
+    beforehand, by step."""
+
+    kind: PlanKind
     name: str = ""
     bot: str = ""
     wishes: dict[str, str] = {}

@@ -1,6 +1,6 @@
 """Tables: making and finding them, and how they are run."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -11,11 +11,11 @@ from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import SeatKind
+from lanterne.server.messages import SeatKind, Status
 from lanterne.server.people import Person, clean_name
 from lanterne.server.sentences import Language, RequestRefused, language_for, sentence
 from lanterne.server.services import Known, Services, Visitor, WithServices
-from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, title_of, words_of
+from lanterne.server.table_plan import Outcome, PlanKind, PlanSeat, TablePlan, title_of, words_of
 from lanterne.words import Names, Words
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -26,7 +26,7 @@ Value = Annotated[str, Field(max_length=100)] | int | None
 class NewSeat(BaseModel):
     """Who shall sit somewhere. `kind`: "me", "here" (somebody else at my device), "friend" (by link), "bot"."""
 
-    kind: Literal["me", "here", "friend", "bot"]
+    kind: PlanKind
     name: Annotated[str, Field(max_length=200)] = ""
     bot: Annotated[str, Field(max_length=100)] = ""
     wishes: Annotated[dict[str, Annotated[str, Field(max_length=100)]], Field(max_length=10)] = {}
@@ -67,7 +67,7 @@ class TableListed(BaseModel):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     waits_for_me: bool
     waiting: str
     ending: str
@@ -109,7 +109,7 @@ class TableFound(BaseModel):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     host: bool
     mine: list[int]
     seats: list[SeatThere]
