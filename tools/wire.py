@@ -1,65 +1,106 @@
-"""Write web/src/messages.ts, the types of what server and page say to each other, from the types of the server.
+"""Write the types of what server and page say to each other, in TypeScript, from the types of the server.
 
-    tools/wire.py            write the file
-    tools/wire.py --check    exit code 1 if the file is out of date
+    tools/wire.py            write the files
+    tools/wire.py --check    exit code 1 if one of them is out of date
 
-Everything that a message or a request is made of is written out: structs as interfaces, aliases as types. A field with
-a default is optional, since it is left out when it has it.
+`web/src/messages.ts` has the messages and requests of the WebSocket, `web/src/core/http.ts` what goes over HTTP. All
+that they are made of is written out: structs and models as interfaces, aliases as types.
 """
 
 import ast
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec.structs import fields as fields_of
+from fastapi.routing import APIRoute
+from pydantic import BaseModel
 
 from lanterne import languages, scene
 from lanterne.engine import choice
 from lanterne.server import messages, requests
+from lanterne.server.api import games, making, me, packs, programs, replay, seats, tables
 
 ROOT = Path(__file__).parents[1]
-FILE = ROOT / "web" / "src" / "messages.ts"
-SOURCES: tuple[ModuleType, ...] = (languages, choice, scene, messages, requests)
 WIDTH = 120
+SOURCES: tuple[ModuleType, ...] = (languages, choice, scene, messages, requests)
+ROUTES = [
+    route
+    for router in (
+        *(room.router for room in (games, packs, me, tables, seats, making, replay, programs)),
+        replay.uploads,
+    )
+    for route in router.routes
+    if isinstance(route, APIRoute)
+]
 
-HEAD = """\
-/** What server and page say to each other at a table. Made by tools/wire.py from the types of the server: change them
- * there. Fields that have a default there are left out when they have it, and are optional here. */
-"""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 BY_HAND = {"EncodedCall": "readonly (string | number | EncodedCall)[]"}
 """Types that contain themselves: msgspec has none."""
 
 
 def main() -> int:
-    made = typescript()
-    if "--check" not in sys.argv:
-        FILE.write_text(made, "utf-8")
-        return 0
-    if FILE.is_file() and FILE.read_text("utf-8") == made:
-        return 0
-    print(f"{FILE.relative_to(ROOT)} is out of date: run tools/wire.py", file=sys.stderr)
-    return 1
+    old = []
+    for name, made in {"web/src/messages.ts": over_websocket(), "web/src/core/http.ts": over_http()}.items():
+        file = ROOT / name
+        if "--check" not in sys.argv:
+            file.write_text(made, "utf-8")
+        elif not file.is_file() or file.read_text("utf-8") != made:
+            old.append(name)
+    for name in old:
+        print(f"{name} is out of date: run tools/wire.py", file=sys.stderr)
+    return 1 if old else 0
 
 
-def typescript() -> str:
-    """The whole file."""
-    wanted = set(parts(messages.FromServer)) | set(parts(requests.FromClient))
-    written = [HEAD]
+def over_websocket() -> str:
+    """What is said at a table, in the order of the sources."""
+    wanted = {*parts(messages.FromServer), *parts(requests.FromClient)}
+    written = [
+        "/** What server and page say to each other at a table. Made by tools/wire.py from the types of the server:\n"
+        " * change them there. Fields that have a default there are left out when they have it, and are optional. */\n"
+    ]
     for module in SOURCES:
-        names = {kind: name for name, kind in named(module).items() if kind in wanted}
+        names = {name: kind for name, kind in named(module).items() if kind in wanted}
         written += [f"// --- {module.__name__} ".ljust(WIDTH, "-") + "\n"] if names else []
-        written += [definition(module, name, kind) for kind, name in names.items()]
+        written += [definition(module, name, kind) for name, kind in names.items()]
     return "\n".join(written)
 
 
+def over_http() -> str:
+    """What is asked and answered over HTTP, by name."""
+    models = {kind.__name__: kind for kind in {*REPLIES, *BODIES} if is_model(kind)}
+    known = sorted({NAMES[kind] for kind in {*REPLIES, *BODIES} if kind in NAMES and not is_model(kind)})
+    return "\n".join(
+        [
+            "/** What goes over HTTP. Made by tools/wire.py from the types of the server: change them there. */\n",
+            f'import type {{ {", ".join(known)} }} from "../messages";\n',
+            *(interface(name, models[name]) for name in sorted(models)),
+        ]
+    )
+
+
 # --- what there is to write -------------------------------------------------------------------------------------------
+
+
+class Field(NamedTuple):
+    """A field of a struct or a model; an optional one may be left out."""
+
+    name: str
+    optional: bool
+    kind: Any
+
+
+def fields_of(kind: Any) -> list[Field]:
+    """The fields of a struct or a model. Replies over HTTP have all of theirs, also those that have a default."""
+    if not is_model(kind):
+        return [Field(each.encode_name, not each.required, each.type) for each in msgspec.structs.fields(kind)]
+    kinds = get_type_hints(kind)
+    optional = {name for name, info in kind.model_fields.items() if not info.is_required() and kind not in REPLIES}
+    return [Field(name, name in optional, kinds[name]) for name in kind.model_fields]
 
 
 def named(module: ModuleType) -> dict[str, Any]:
@@ -75,7 +116,12 @@ def named(module: ModuleType) -> dict[str, Any]:
 def parts(kind: Any) -> Iterator[Any]:
     """A type, and all that it is made of."""
     yield kind
-    inner = [field.type for field in fields_of(kind)] if is_struct(kind) else arguments(kind)
+    if is_model(kind):
+        inner: Iterable[Any] = get_type_hints(kind).values()
+    elif is_struct(kind):
+        inner = [each.type for each in msgspec.structs.fields(kind)]
+    else:
+        inner = () if get_origin(kind) is Literal else (each for each in get_args(kind) if each is not ...)
     for each in inner:
         yield from parts(each)
 
@@ -84,12 +130,14 @@ def is_struct(kind: Any) -> bool:
     return isinstance(get_origin(kind) or kind, msgspec.StructMeta)
 
 
-def arguments(kind: Any) -> tuple[Any, ...]:
-    """The types within a type, such as those of the things in a list."""
-    return () if get_origin(kind) is Literal else tuple(each for each in get_args(kind) if each is not ...)
+def is_model(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, BaseModel)
 
 
+REPLIES = {part for route in ROUTES for part in parts(route.response_model)}
+BODIES = {part for route in ROUTES if route.body_field for part in parts(route.body_field.field_info.annotation)}
 NAMES = {kind: name for module in SOURCES for name, kind in named(module).items()}
+NAMES |= {kind: kind.__name__ for kind in {*REPLIES, *BODIES} if is_model(kind)}
 
 
 # --- how it is written ------------------------------------------------------------------------------------------------
@@ -97,12 +145,14 @@ NAMES = {kind: name for module in SOURCES for name, kind in named(module).items(
 
 def definition(module: ModuleType, name: str, kind: Any) -> str:
     """A struct as an interface, or an alias as a type."""
-    if not is_struct(kind):
-        return comment(docstring(module, name)) + alias(name, kind)
+    return interface(name, kind) if is_struct(kind) else comment(docstring(module, name)) + alias(name, kind)
+
+
+def interface(name: str, kind: Any) -> str:
     struct = get_origin(kind) or kind
-    config = struct.__struct_config__
-    tag = [f'{config.tag_field}: "{config.tag}"'] if config.tag_field is not None else []
-    fields = [f"{each.encode_name}{'' if each.required else '?'}: {spelt(each.type)}" for each in fields_of(kind)]
+    config = struct.__struct_config__ if is_struct(kind) else None
+    tag = [f'{config.tag_field}: "{config.tag}"'] if config is not None and config.tag_field is not None else []
+    fields = [f"{each.name}{'?' if each.optional else ''}: {spelt(each.kind)}" for each in fields_of(kind)]
     inside = "".join(f"  {line};\n" for line in tag + fields)
     return f"{comment(struct.__doc__)}export interface {name} {{\n{inside}}}\n"
 
@@ -140,8 +190,7 @@ def unnamed(kind: Any) -> str:
 
 def docstring(module: ModuleType, name: str) -> str | None:
     """The string below an alias, if there is one."""
-    body = ast.parse(inspect.getsource(module)).body
-    for line, below in pairwise(body):
+    for line, below in pairwise(ast.parse(inspect.getsource(module)).body):
         match line, below:
             case ast.AnnAssign(target=ast.Name(id=found)), ast.Expr(ast.Constant(str(text))) if found == name:
                 return text

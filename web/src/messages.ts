@@ -1,5 +1,5 @@
-/** What server and page say to each other at a table. Made by tools/wire.py from the types of the server: change them
- * there. Fields that have a default there are left out when they have it, and are optional here. */
+/** What server and page say to each other at a table. Made by tools/wire.py from the types of the server:
+ * change them there. Fields that have a default there are left out when they have it, and are optional. */
 
 // --- lanterne.languages ----------------------------------------------------------------------------------------------
 

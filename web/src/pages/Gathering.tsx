@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { ApiError, address, post } from "../core/api";
+import type { Link, TableFound } from "../core/http";
 import { useLoaded } from "../core/load";
 import { me } from "../core/me";
-import type { TableInfo } from "../core/tables";
 import { t } from "../core/words";
 import type { FromServer, People, SeatShown } from "../messages";
 import { Button } from "../ui/Button";
@@ -20,7 +20,7 @@ type GatheringProps = { id: string; onStarted: () => void };
 /** The room before a game with friends: who has come, and the links for those who have not. `onStarted` is called once
  * the game goes on, here or by the host. */
 export function Gathering({ id, onStarted }: GatheringProps) {
-  const { data: table, error, again } = useLoaded<TableInfo>(`tables/${id}`);
+  const { data: table, error, again } = useLoaded<TableFound>(`tables/${id}`);
   const [seats, setSeats] = useState<readonly SeatShown[]>([]);
   const [busy, setBusy] = useState(false);
   const links = useLinks(id, table?.host ? seats : []);
@@ -121,7 +121,7 @@ function useLinks(id: string, seats: readonly SeatShown[]): Links {
   useEffect(() => {
     if (missing.length === 0) return;
     const made = missing.map(async (seat) => {
-      const { link } = await post<{ link: string }>(`tables/${id}/seats/${seat}/invite`);
+      const { link } = await post<Link>(`tables/${id}/seats/${seat}/invite`);
       return [seat, link] as const;
     });
     Promise.all(made).then((found) => {
