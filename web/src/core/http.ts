@@ -95,7 +95,7 @@ export interface Invited {
   packs: readonly PackShown[];
   seat: number;
   host: string;
-  status: string;
+  status: Status;
   taken: boolean;
   mine: boolean;
 }
