@@ -156,8 +156,10 @@ def test_settings_are_not_called_options() -> None:
     assert not found, found
 
 
-def test_the_map_of_the_packages_is_up_to_date() -> None:
-    done = subprocess.run([sys.executable, ROOT / "tools" / "rooms.py", "--check"], capture_output=True, text=True)
+@pytest.mark.parametrize("tool", ["rooms.py", "wire.py"])
+def test_what_is_made_from_the_code_is_up_to_date(tool: str) -> None:
+    """The map of the packages, and the types of the page."""
+    done = subprocess.run([sys.executable, ROOT / "tools" / tool, "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 

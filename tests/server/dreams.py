@@ -32,7 +32,7 @@ from lanterne.server.rates import Rate, TokenBucket
 from lanterne.server.websocket import hear
 from tests.server.rooms import Client, Guest
 
-REPLIES = (b'{"type":"refused"', b'{"type":"ways"', b'{"type":"seen"', b'{"type":"closed"', b'{"type":"draft"')
+REPLIES = (b'{"type":"refused"', b'{"type":"seen"', b'{"type":"closed"', b'{"type":"draft"')
 
 
 class DreamTable(Table[Any]):

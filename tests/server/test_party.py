@@ -68,7 +68,7 @@ def test_the_curtain_falls_between_heroes_and_zargon_and_not_between_heroes(tmp_
         await answer(window, "roll_movement")
         assert live.table is not None
         heard = await window.say("closed", choice=live.table.choice_id, seat=0)
-        assert heard[-1]["ways"]["square:v16"] == 3
+        assert heard[-1]["ways"][""]["square:v16"] == 3
         await window.say("walk", choice=live.table.choice_id, seat=0, thing="", to="square:v16")
         assert window.last["status"][-1].endswith("5"), "three of eight points are spent, by one request"
         await answer(window, "open_door", "u16-v16")

@@ -94,8 +94,6 @@ class Evening:
 
     async def look_around(self, table: Table[Any], window: Client, seat: int) -> None:
         view = table.view_of_person(seat)
-        for thing in sorted(view.touchable())[:2]:
-            await self.hear(window, "ways", seat=seat, thing=thing)
         for thing in [*self.random.sample(sorted(things_shown(view)), 3), "square:nowhere"]:
             await self.hear(window, "seen", thing=thing)
             await self.hear(self.windows[3], "seen", thing=thing)

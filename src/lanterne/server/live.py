@@ -17,7 +17,7 @@ from lanterne.server import past, updates
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
-from lanterne.server.messages import Chat, Status
+from lanterne.server.messages import PASSING, Chat, Status
 from lanterne.server.open_table import OpenTable, milliseconds
 from lanterne.server.people import Person
 from lanterne.server.refusals import LessonAsks, RuleForbids
@@ -351,9 +351,9 @@ class LiveTable(OpenTable):
         self._driver.drive()
 
     def set_passing(self, person: Person | None, seat: int, passing: str) -> None:
-        """Pass in all reactions from now on: "" for never, "turn" for this turn, "always". Raises RequestRefused."""
+        """Pass in all reactions from now on, when `passing` says. Raises RequestRefused."""
         self.must_hold(person, seat)
-        if passing not in ("", "turn", "always"):
+        if passing not in PASSING:
             raise RequestRefused(422, "no-such-preference")
         self.passing[seat] = passing
         self.show_people()

@@ -12,7 +12,7 @@ from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
 from lanterne.server.chronicle import Chronicle
 from lanterne.server.connection import Connection
-from lanterne.server.messages import ChatLine, Status
+from lanterne.server.messages import ChatLine, Passing, Status
 from lanterne.server.people import Person
 from lanterne.server.sentences import RequestRefused
 from lanterne.server.table_plan import TablePlan
@@ -57,7 +57,7 @@ class OpenTable:
         self.secret = ""
         self.chat: list[ChatLine] = []
         self.connections: set[Connection] = set()
-        self.passing: dict[int, str] = {}
+        self.passing: dict[int, Passing] = {}
         self.auto_answers: dict[int, dict[str, bool]] = {}
         self.undo_request: UndoRequest | None = None
         self.since = milliseconds()

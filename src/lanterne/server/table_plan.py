@@ -1,7 +1,7 @@
 """What was agreed on before a game: the game, its settings, who sits where, and how the table is run."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -16,12 +16,15 @@ PACES = (0, 250, 500, 1000, 2000)
 LONGEST_QUIET = 30 * 86_400
 
 
-class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True, rename={"preferences": "wishes"}):
-    """A seat before the game. `kind`: "me" (the host), "here" (somebody else at the host's device), "friend" (by link;
-    `name` is empty until somebody comes), "bot". `preferences`: what the seat chose in advance, by step (see
-    `lanterne.engine.box.Seats`). The database calls them `wishes`."""
+PlanKind: TypeAlias = Literal["me", "here", "friend", "bot"]
+"""Who sits at a seat: "me" (the host), "here" (somebody else at the host's device), "friend" (by link) or "bot"."""
 
-    kind: Literal["me", "here", "friend", "bot"]
+
+class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True, rename={"preferences": "wishes"}):
+    """A seat before the game. The `name` of a friend is empty until somebody comes. `preferences`: what the seat chose
+    in advance, by step (see `lanterne.engine.box.Seats`). The database calls them `wishes`."""
+
+    kind: PlanKind
     name: str = ""
     bot: str = ""
     preferences: dict[str, str] = {}

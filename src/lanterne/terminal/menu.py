@@ -1,9 +1,10 @@
 """The options of a choice as a small tree: what to do, with what, where. Both terminals show the same tree."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from lanterne.engine import Call, Ids, Refusal, TextDraft, View, Way
+from lanterne.engine.choice import DraftShape
 from lanterne.registry import foresee, looks, notes
 from lanterne.words import Names, Words
 from lanterne.words.closed import closed_lines
@@ -24,7 +25,7 @@ class Item(NamedTuple):
     things: frozenset[str] = frozenset()
     cost: int = 0
     foreseen: tuple[str, ...] = ()
-    writes: str = ""
+    writes: DraftShape | Literal[""] = ""
 
 
 def menu(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] = ()) -> list[Item]:

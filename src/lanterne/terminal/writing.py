@@ -5,13 +5,14 @@ from typing import Any
 
 from lanterne.data_folder import home
 from lanterne.engine import Refusal, TextDraft
+from lanterne.engine.choice import DraftShape
 from lanterne.terminal.session import Session
 from lanterne.words import Words
 
 MOST_BYTES = 1_000_000
 
 
-def question(shape: str, words: Words) -> str:
+def question(shape: DraftShape, words: Words) -> str:
     """What the player is asked to write."""
     return words.text("write-path") if shape == "file" else words.text("write-text")
 

@@ -13,6 +13,7 @@ from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.api.tables import TableMade, hosted
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
+from lanterne.server.messages import Status
 from lanterne.server.people import Person
 from lanterne.server.sentences import RequestRefused, language_for
 from lanterne.server.services import Known, Services, Visitor, WithServices
@@ -36,7 +37,7 @@ class Invited(BaseModel):
     packs: list[PackShown]
     seat: int
     host: str
-    status: str
+    status: Status
     taken: bool
     mine: bool
 

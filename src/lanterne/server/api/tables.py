@@ -1,6 +1,6 @@
 """Tables: making and finding them, and how they are run."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -11,10 +11,11 @@ from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
+from lanterne.server.messages import SeatKind, Status
 from lanterne.server.people import Person, clean_name
 from lanterne.server.sentences import Language, RequestRefused, language_for, sentence
 from lanterne.server.services import Known, Services, Visitor, WithServices
-from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, title_of, words_of
+from lanterne.server.table_plan import Outcome, PlanKind, PlanSeat, TablePlan, title_of, words_of
 from lanterne.words import Names, Words
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -25,7 +26,7 @@ Value = Annotated[str, Field(max_length=100)] | int | None
 class NewSeat(BaseModel):
     """Who takes a seat. `kind`: "me", "here" (somebody else at my device), "friend" (by link), "bot"."""
 
-    kind: Literal["me", "here", "friend", "bot"]
+    kind: PlanKind
     name: Annotated[str, Field(max_length=200)] = ""
     bot: Annotated[str, Field(max_length=100)] = ""
     wishes: Annotated[dict[str, Annotated[str, Field(max_length=100)]], Field(max_length=10)] = {}
@@ -56,7 +57,7 @@ class SeatListed(BaseModel):
     """A seat in a list of tables."""
 
     name: str
-    kind: Literal["person", "bot", "free"]
+    kind: SeatKind
 
 
 class TableListed(BaseModel):
@@ -66,7 +67,7 @@ class TableListed(BaseModel):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     waits_for_me: bool
     waiting: str
     ending: str
@@ -97,7 +98,7 @@ class SeatThere(BaseModel):
 
     seat: int
     name: str
-    kind: Literal["person", "bot", "free"]
+    kind: SeatKind
     bot: str = ""
     mine: bool = False
 
@@ -108,7 +109,7 @@ class TableFound(BaseModel):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     host: bool
     mine: list[int]
     seats: list[SeatThere]
@@ -258,7 +259,7 @@ def _there(live: LiveTable, seat: int, words: Words, mine: tuple[int, ...]) -> S
     bot, name = planned.bot, planned.name
     if live.table is not None:
         bot, name = live.table.seats[seat].bot, live.table.seats[seat].person
-    kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
+    kind: SeatKind = "bot" if bot else "person" if name else "free"
     return SeatThere(seat=seat, name=words.bot(bot) if bot else name, kind=kind, bot=bot, mine=seat in mine)
 
 
