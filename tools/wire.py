@@ -11,6 +11,7 @@ import ast
 import inspect
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -99,6 +100,8 @@ def fields_of(kind: Any) -> list[Field]:
     if not is_model(kind):
         return [Field(each.encode_name, not each.required, each.type) for each in msgspec.structs.fields(kind)]
     kinds = get_type_hints(kind)
+    if is_dataclass(kind):
+        return [Field(each.name, False, kinds[each.name]) for each in fields(kind)]
     optional = {name for name, info in kind.model_fields.items() if not info.is_required() and kind not in REPLIES}
     return [Field(name, name in optional, kinds[name]) for name in kind.model_fields]
 
@@ -131,7 +134,8 @@ def is_struct(kind: Any) -> bool:
 
 
 def is_model(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, BaseModel)
+    """Whether FastAPI sends or reads it as an object: a model of pydantic, or a dataclass."""
+    return isinstance(kind, type) and (issubclass(kind, BaseModel) or is_dataclass(kind))
 
 
 REPLIES = {part for route in ROUTES for part in parts(route.response_model)}
@@ -152,8 +156,8 @@ def interface(name: str, kind: Any) -> str:
     struct = get_origin(kind) or kind
     config = struct.__struct_config__ if is_struct(kind) else None
     tag = [f'{config.tag_field}: "{config.tag}"'] if config is not None and config.tag_field is not None else []
-    fields = [f"{each.name}{'?' if each.optional else ''}: {spelt(each.kind)}" for each in fields_of(kind)]
-    inside = "".join(f"  {line};\n" for line in tag + fields)
+    lines = [f"{each.name}{'?' if each.optional else ''}: {spelt(each.kind)}" for each in fields_of(kind)]
+    inside = "".join(f"  {line};\n" for line in tag + lines)
     return f"{comment(struct.__doc__)}export interface {name} {{\n{inside}}}\n"
 
 

@@ -18,6 +18,13 @@ export interface Answered {
   answer: EncodedCall;
 }
 
+/** A bot that can take a seat. */
+export interface BotShown {
+  name: string;
+  label: string;
+  explanation: string;
+}
+
 /** What to change; what is left out stays as it is. */
 export interface Changes {
   name?: string | null;
@@ -43,6 +50,36 @@ export interface Entered {
 export interface FileMade {
   name: string;
   label: string;
+}
+
+/** Files that can be added to a game: what their names end with, none if it takes no packs; and what they are, "" if
+ * they are packs only. */
+export interface FilesShown {
+  endings: readonly string[];
+  hint: string;
+}
+
+/** A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
+ * takes, from and to; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
+ * each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of a table for one
+ * person, whether it is theirs. `begin`: where something is made rather than played, what one begins to do there; ""
+ * for a game. */
+export interface GameShown {
+  name: string;
+  packs: readonly string[];
+  title: string;
+  summary: string;
+  begin: string;
+  minutes: readonly [number, number];
+  seats: readonly number[];
+  secrets: boolean;
+  lessons: readonly string[];
+  settings: readonly SettingShown[];
+  bots: readonly BotShown[];
+  wishes: readonly WishShown[];
+  roles: readonly (readonly string[])[];
+  alone: readonly boolean[];
+  files: FilesShown;
 }
 
 /** Which bot plays on; "" for the game's substitute. */
@@ -133,6 +170,12 @@ export interface NewTable {
   quiet?: number;
   curtain?: boolean;
   name?: string;
+}
+
+/** Another setting, and the value of it without which one means nothing. */
+export interface OnlyWith {
+  name: string;
+  value: string | number | null;
 }
 
 /** A pack that was added, and a report for its players. */
@@ -230,6 +273,26 @@ export interface SettingChosen {
   value: string;
 }
 
+/** A setting that the table agrees on before the game. `rule` is the rule behind it; `origin` tells whether it is
+ * printed (`seed`), known from elsewhere (`public`) or ours (`original`). */
+export interface SettingShown {
+  name: string;
+  label: string;
+  explanation: string;
+  rule: string;
+  origin: string;
+  default: string | number | null;
+  values: readonly SettingValueShown[];
+  only_with: OnlyWith | null;
+}
+
+/** A value of a setting. `seats` are the numbers of seats that it is for. */
+export interface SettingValueShown {
+  value: string | number | null;
+  label: string;
+  seats: readonly number[];
+}
+
 /** A table, without the game on it. `makes`: whether something is made there rather than played. */
 export interface TableFound {
   id: string;
@@ -273,4 +336,17 @@ export interface TableListed {
 /** The id of a table. */
 export interface TableMade {
   id: string;
+}
+
+/** A value to choose, and its name. */
+export interface ValueShown {
+  value: string | number | null;
+  label: string;
+}
+
+/** Something that a seat may decide on before the game. */
+export interface WishShown {
+  name: string;
+  label: string;
+  values: readonly ValueShown[];
 }
