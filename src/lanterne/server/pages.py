@@ -38,7 +38,7 @@ class Build(NamedTuple):
 
 
 class Pages:
-    """Serves the page from the folder it was built in. A page that is built anew is found without a restart."""
+    """Serves the page from the folder it was built in. A rebuilt page is found without a restart."""
 
     def __init__(self, generated: Path = HERE / "generated", locale: Path = HERE / "locale") -> None:
         self._generated = generated

@@ -1,5 +1,5 @@
-"""What is sent often and seldom changes: made once, pressed once, kept in memory, and sent only to those who do not
-have it yet."""
+"""Files that are sent often and rarely change: built once, gzipped once, cached in memory, and sent only to clients
+that do not have them yet."""
 
 import gzip
 import hashlib
@@ -13,15 +13,15 @@ from lanterne.server.guard import PICTURE_POLICY
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with what is in them."""
 ASK_AGAIN = "no-cache"
-"""Kept by the browser, which asks each time whether it is still the same."""
+"""Cached by the browser, which asks each time whether it is still the same."""
 
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 LEAST = 600
-"""Below so many bytes pressing is not worth it."""
+"""Bytes below which compression is not worth it."""
 
 
 class CachedFile(NamedTuple):
-    """A file in memory: as it is, and pressed (b"" if that does not pay)."""
+    """A file in memory: as it is, and gzipped (b"" if that does not pay)."""
 
     body: bytes
     gzipped: bytes
@@ -30,7 +30,7 @@ class CachedFile(NamedTuple):
 
 
 def keep(body: bytes | str, kind: str) -> CachedFile:
-    """A file to be kept; `kind` is its media type."""
+    """A file to be cached; `kind` is its media type."""
     data = body.encode() if isinstance(body, str) else body
     pays = len(data) >= LEAST and kind.startswith(COMPRESSIBLE)
     gzipped = gzip.compress(data, 9, mtime=0) if pays else b""
