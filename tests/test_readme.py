@@ -13,10 +13,7 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 COMMANDS = [
-    shlex.split(line.partition("     ")[0])[1:]
-    for block in re.findall(r"```\n(.*?)```", README, re.DOTALL)
-    for line in block.splitlines()
-    if line.startswith("./lanterne ")
+    shlex.split(line.partition("     ")[0])[1:] for line in README.splitlines() if line.startswith("./lanterne ")
 ]
 
 
