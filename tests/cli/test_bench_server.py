@@ -12,10 +12,9 @@ def test_two_tables_are_measured_and_the_server_is_gone(keyboard: Keyboard) -> N
     assert load["tables"] == 2
     assert load["moves"] > 0
     assert 0 < load["p50_ms"] <= load["p99_ms"]
-    assert load["ysteps_a_move"] * load["moves_a_cpu_second_at_pace"] == pytest.approx(5.5e6, rel=0.01)
-    slower = load["moves_a_cpu_second_at_pace"] / load["moves_a_cpu_second"]
-    assert load["p99_ms"] / load["p99_ms_at_pace"] == pytest.approx(slower, rel=0.01)
-    assert typed.code in (0, 1), "1 means that a figure is over its budget"
+    steps_a_second = load["ysteps_a_move"] * load["moves_a_cpu_second"]
+    assert steps_a_second == pytest.approx(load["yardstick_steps_a_second"], rel=0.01)
+    assert typed.code == 0
 
 
 @pytest.mark.parametrize("tables", ["0", "many", "5,,6", "-3", "100000"])

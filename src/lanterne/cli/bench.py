@@ -27,7 +27,7 @@ def bench(
     decision is given in steps of a trivial Python loop that is timed just before and after each round, so that the
     figure hardly depends on the machine. Monsters that play by themselves do not count as decisions; a second figure
     includes them. `lanterne bench server` starts its own server, lets many tables with three people each play over
-    WebSockets, and prints how much it can take. `lanterne bench start` prints how much CPU time it takes until the
+    WebSockets, and prints what a move costs it. `lanterne bench start` prints how much CPU time it takes until the
     server has sent its first page, then all that the lobby shows, and until other commands begin their work. The exit
     code is 1 if a figure is over its budget.
 

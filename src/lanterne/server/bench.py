@@ -1,12 +1,12 @@
 """Load test of a server: many tables with every seat connected over loopback WebSockets, all playing at random.
 
 The server runs in a separate process, with its database on the disk, every answer durable before it is shown. The
-players are in this process. What is measured: moves per second, moves per second of the server's CPU time, the time
-from an answer to the next view at the seat that answered, and the server's memory per table.
+players are in this process. Each behaves like the page: when asked, it asks what is closed and how far things can go,
+and answers when it knows. What is measured: moves per second, moves per second of the server's CPU time, the time from
+an answer to the next view at the seat that answered, and the server's memory per table.
 """
 
 import asyncio
-import gc
 import random
 import socket
 import subprocess
@@ -14,15 +14,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from typing import Any, NamedTuple
 
 import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from lanterne import registry
-from lanterne.server.bench_wire import Wire, opening
 from lanterne.server.cpu_time import of_process
 from lanterne.server.guard import Limits
 from lanterne.server.people import Person
@@ -36,7 +36,6 @@ PATIENCE = 60.0
 """Seconds to wait for a server that does not answer."""
 FIRST_MOVES = 3000
 """Moves that warm the caches before anything is counted."""
-A_MOMENT = 0.5
 ANY = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9), requests=Rate(1e9, 1e9))
 
 
@@ -139,35 +138,29 @@ class Tally:
         self.waits: list[float] = []
         self.counting = False
 
-    def lose(self) -> None:
-        """The server closed a player's connection."""
-        self.lost += 1
-
 
 async def _play(pid: int, port: int, places: list[tuple[str, tuple[str, ...]]], seconds: float) -> Load:
     await _answering(port)
     before = _memory(pid)
-    tally, players = Tally(), []
-    for table, tokens in places:
-        for seat, token in enumerate(tokens):
-            players.append(Player(table, seat, tally))
-            await players[-1].come(port, token)
-    await _until(lambda: tally.here == len(players), tally)
-    await _until(lambda: tally.moves >= FIRST_MOVES or tally.over > 0, tally)
-    gc.collect()
-    gc.disable()  # garbage collection in the players must not be measured
-    await asyncio.sleep(A_MOMENT)  # let the answers in that waited for the collection
-    moves, cpu, begun = tally.moves, of_process(pid), time.perf_counter()
-    tally.counting = True
-    await asyncio.sleep(seconds)
-    tally.counting = False
-    load = (tally.moves - moves, time.perf_counter() - begun, of_process(pid) - cpu)
-    gc.enable()
-    grown = (_memory(pid) - before) / 1024 / len(places)
-    if tally.lost:
-        raise ConnectionError(f"the server closed the connections of {tally.lost} of {len(players)} players")
-    for player in players:
-        player.wire.close()
+    tally = Tally()
+    players = [Player(table, seat, tally) for table, tokens in places for seat in range(len(tokens))]
+    tokens = [token for _, tokens in places for token in tokens]
+    playing = [asyncio.create_task(player.play(port, token)) for player, token in zip(players, tokens, strict=True)]
+    try:
+        await _until(lambda: tally.here == len(players), tally)
+        await _until(lambda: tally.moves >= FIRST_MOVES or tally.over > 0, tally)
+        moves, cpu, begun = tally.moves, of_process(pid), time.perf_counter()
+        tally.counting = True
+        await asyncio.sleep(seconds)
+        tally.counting = False
+        load = (tally.moves - moves, time.perf_counter() - begun, of_process(pid) - cpu)
+        grown = (_memory(pid) - before) / 1024 / len(places)
+        if tally.lost:
+            raise ConnectionError(f"the server closed the connections of {tally.lost} of {len(players)} players")
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
     cuts = quantiles(tally.waits, n=100) if len(tally.waits) > 1 else [float("nan")] * 99
     return Load(len(places), *load, cuts[49] * 1000, cuts[98] * 1000, grown)
 
@@ -194,58 +187,70 @@ async def _answering(port: int) -> None:
 
 
 class Player:
-    """Answers at random whenever the seat is asked."""
+    """Answers at random whenever the seat is asked. Like the page, it first asks what is closed."""
 
     def __init__(self, table: str, seat: int, tally: Tally) -> None:
         self._table, self._seat, self._tally = table, seat, tally
         self._chance = random.Random(f"{table} {seat}")
         self._asked_at, self._answered, self._seen = 0.0, -1, -1
         self._picked: list[msgspec.Raw] | None = None
+        self._options: list[msgspec.Raw] = []
 
-    async def come(self, port: int, token: str) -> None:
-        """Sit down at the table."""
-        asks = opening(port, f"/api/tables/{self._table}/play?lang=en", token)
-        wire = partial(Wire, asks, self._hear, self._tally.lose)
-        _, self.wire = await asyncio.get_running_loop().create_connection(wire, "127.0.0.1", port)
+    async def play(self, port: int, token: str) -> None:
+        """Sit down at the table and play until the connection ends."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self._table}/play?lang=en"
+        headers = {"Authorization": f"Bearer {token}"}
+        async with connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE) as socket:
+            try:
+                async for message in socket:
+                    await self._hear(socket, message)
+            except ConnectionClosed:
+                pass
+            self._tally.lost += 1
 
-    def _hear(self, message: bytes) -> None:
+    async def _hear(self, socket: ClientConnection, message: str | bytes) -> None:
         seen = _seen.decode(message)
         if seen.type == "now" and self._picked is None:  # not while it is making a draft
-            self._look(seen)
+            await self._look(socket, seen)
+        elif seen.type == "closed" and self._options:
+            option = _offered.decode(self._chance.choice(self._options))
+            await self._answer(socket, seen.choice, option.answer)
         elif seen.type == "draft" and seen.draft is not None:
-            self._draw_up(seen.choice, seen.draft)
+            await self._draw_up(socket, seen.choice, seen.draft)
         elif seen.type == "chat":
             self._tally.here += 1  # sent once to every new connection
 
-    def _look(self, now: Seen) -> None:
+    async def _look(self, socket: ClientConnection, now: Seen) -> None:
         if 0 <= self._answered < now.entry:
             self._tally.moves += 1
             if self._tally.counting:
                 self._tally.waits.append(time.perf_counter() - self._asked_at)
             self._answered = -1
+        self._options = []
         if now.ending is not None:
             self._tally.over += 1
         elif self._seat in now.asked and self._answered < 0:
             self._seen = now.entry
             if now.draft is None:
-                self._answer(now.choice, _offered.decode(self._chance.choice(now.options)).answer)
+                self._options = now.options
+                await self._say(socket, {"do": "closed", "choice": now.choice, "seat": self._seat})
             else:
-                self._draw_up(now.choice, now.draft)
+                await self._draw_up(socket, now.choice, now.draft)
 
-    def _draw_up(self, choice: int, draft: Draft) -> None:
+    async def _draw_up(self, socket: ClientConnection, choice: int, draft: Draft) -> None:
         """Pick one more, or answer when there is enough."""
         if not draft.why:
-            self._answer(choice, draft.answer)
+            await self._answer(socket, choice, draft.answer)
             return
         self._picked = [*(self._picked or ()), self._chance.choice(draft.picks).answer]
-        self._say({"do": "draft", "choice": choice, "seat": self._seat, "picked": self._picked})
+        await self._say(socket, {"do": "draft", "choice": choice, "seat": self._seat, "picked": self._picked})
 
-    def _answer(self, choice: int, answer: msgspec.Raw) -> None:
+    async def _answer(self, socket: ClientConnection, choice: int, answer: msgspec.Raw) -> None:
         self._asked_at, self._answered, self._picked = time.perf_counter(), self._seen, None
-        self._say({"do": "answer", "choice": choice, "seat": self._seat, "answer": answer})
+        await self._say(socket, {"do": "answer", "choice": choice, "seat": self._seat, "answer": answer})
 
-    def _say(self, request: dict[str, Any]) -> None:
-        self.wire.say(_encoder.encode(request))
+    async def _say(self, socket: ClientConnection, request: dict[str, Any]) -> None:
+        await socket.send(_encoder.encode(request), text=True)
 
 
 def _memory(pid: int) -> int:
