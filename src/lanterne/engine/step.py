@@ -63,7 +63,7 @@ class Step(Generic[P]):
 
     def kind(self, place: int) -> Ids:
         """The kind of the argument at this place; all of a `*rest` have the same kind."""
-        params = self.params
+        params = self._params if self._params is not None else self.params
         if place < len(params):
             return params[place][1]
         return params[-1][1] if params else NUMBER

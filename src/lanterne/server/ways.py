@@ -24,11 +24,11 @@ def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
 
 def _far(view: View[Any], thing: str, number: int) -> dict[str, Way]:
     """Where a thing can go, and how. Not everything that is done with a thing moves it: it goes only by steps that name
-    it."""
+    it first."""
     far = {}
     for to, way in view.ways(number).items():
         last = way.calls[-1]
-        if thing == WHOSE_TURN or thing in view.pointed_at(last):
+        if thing == WHOSE_TURN or last[1] == number:
             far[render.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
     return far
 

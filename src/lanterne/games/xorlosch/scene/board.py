@@ -59,11 +59,17 @@ def _passages(board: int) -> tuple[Line, ...]:
 
 def _squares(s: State) -> list[Node]:
     # The stock of an item is on the first of its two squares (XOR-SET-11).
-    stocks = {squares[0]: _stock(s, item) for item, squares in enumerate(BOARDS[s.board].item_squares)}
-    return [_square(square, stocks.get(square, ())) for square in BOARDS[s.board].squares]
+    nodes = {square: _square(square) for square in BOARDS[s.board].squares}
+    for item, (square, _) in enumerate(BOARDS[s.board].item_squares):
+        stock = _stock(s, item)
+        detail = tuple(fact.label for fact in stock)
+        nodes[square] = replace(nodes[square], badge=stock[0].value, detail=detail, facts=stock)
+    return list(nodes.values())
 
 
-def _square(square: int, stock: tuple[Fact, ...]) -> Node:
+@cache
+def _square(square: int) -> Node:
+    """A square as printed."""
     row = SQUARE_ROWS[square]
     return Node(
         id=f"square:{row.id}",
@@ -74,9 +80,6 @@ def _square(square: int, stock: tuple[Fact, ...]) -> Node:
         tone=FLOORS[row.kind],
         icon="stairs" if row.kind == "start" else ITEM_ICONS[ITEM_NAMES.index(row.item)] if row.item else "",
         mark=_square_mark(row),
-        badge=stock[0].value if stock else "",
-        detail=tuple(fact.label for fact in stock),
-        facts=stock,
     )
 
 

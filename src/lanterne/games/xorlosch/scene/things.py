@@ -1,5 +1,7 @@
 """What the panels share: names of players, and what a task card looks like."""
 
+from functools import cache
+
 from lanterne.games.xorlosch.content.cards import CARD_COLOUR, CARD_TYPE, QUEST_HEX, TYPE_NAMES
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.state import CARDS, NONE, SQUARES, TASK_SQUARE, State
@@ -19,8 +21,9 @@ def player_name(s: State, seat: int) -> Say:
     return Say(f"colour-{COLOUR_NAMES[colour]}") if colour != NONE else Say("seat", {"number": seat + 1})
 
 
+@cache
 def card_node(board: int, card: int) -> Node:
-    """What a task card looks like, on the board and in lists."""
+    """A task card as printed, on the board and in lists."""
     return Node(
         id=f"card:{CARDS.name(card)}",
         shape=("task-2", "task-3", "task-4")[CARD_COLOUR[card]],
@@ -32,6 +35,7 @@ def card_node(board: int, card: int) -> Node:
     )
 
 
+@cache
 def task_detail(board: int, card: int) -> Say:
     """What a task needs: a dwarf of its type on its square."""
     square = Say(f"square-{SQUARES.name(TASK_SQUARE[board][card])}")
