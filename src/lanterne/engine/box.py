@@ -1,5 +1,6 @@
 """What a game gives the engine: how it is played, who can sit down, how its positions are made and described."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import isfunction
@@ -25,7 +26,8 @@ Settings: TypeAlias = Mapping[str, str | int | None]
 class Setting(NamedTuple):
     """Something the table agrees on before the game. `simulation` is its default in simulations. `only_with` is another
     setting and the value it must have for this one to matter. `seats` gives, for each value, the numbers of seats it
-    allows; empty means that every value allows every number."""
+    allows; empty means that every value allows every number. `numbers` is the least and the most of a range: every
+    whole number in it is a value too, and allows the same seats as the number among `values`, its example."""
 
     name: str
     values: tuple[str | int | None, ...]
@@ -35,10 +37,26 @@ class Setting(NamedTuple):
     simulation: str | int | None = None
     only_with: tuple[str, str | int | None] | None = None
     seats: tuple[tuple[int, ...], ...] = ()
+    numbers: tuple[int, int] | None = None
+
+    @property
+    def example(self) -> int:
+        """The number that `values` names of the range."""
+        return next(value for value in self.values if isinstance(value, int))
+
+    def has(self, number: int) -> bool:
+        """Whether a number is in the range."""
+        return self.numbers is not None and self.numbers[0] <= number <= self.numbers[1]
+
+    def seats_for(self, value: str | int | None) -> tuple[int, ...]:
+        """The numbers of seats that this value allows; empty means every number."""
+        if not self.seats:
+            return ()
+        return self.seats[self.values.index(value if value in self.values else self.example)]
 
     def is_for(self, value: str | int | None, seats: int) -> bool:
         """Whether this value allows this number of seats."""
-        return not self.seats or seats in self.seats[self.values.index(value)]
+        return not self.seats or seats in self.seats_for(value)
 
 
 class AutoAnswer(NamedTuple):
@@ -339,7 +357,7 @@ class Box(Generic[S]):
         for setting in self.settings:
             value = full[setting.name]
             if not setting.is_for(value, seats):
-                numbers = setting.seats[setting.values.index(value)]
+                numbers = setting.seats_for(value)
                 chosen_one = f"{setting.name}={value_in_words(value)}"
                 raise ValueError(f"{self.name} with {chosen_one} is for {players_in_words(numbers)}, not {seats}")
 
@@ -400,9 +418,22 @@ def value_in_words(value: str | int | None) -> str:
     return "none" if value is None else str(value)
 
 
+_DIGITS = re.compile("[0-9]{1,9}")
+
+
+def choice_in_words(setting: Setting, value: str | int | None) -> str:
+    """A value of a setting as the choice it stands for: a number of a range stands for all of it."""
+    if setting.numbers is not None and isinstance(value, int):
+        return f"{setting.numbers[0]} to {setting.numbers[1]}"
+    return value_in_words(value)
+
+
 def _value(setting: Setting, value: Any) -> str | int | None:
     for allowed in setting.values:
         if value == allowed or (isinstance(value, str) and value == value_in_words(allowed)):
             return allowed
-    allowed_words = ", ".join(map(value_in_words, setting.values))
+    number = int(value) if isinstance(value, str) and _DIGITS.fullmatch(value) else value
+    if isinstance(number, int) and not isinstance(number, bool) and setting.has(number):
+        return number
+    allowed_words = ", ".join(choice_in_words(setting, allowed) for allowed in setting.values)
     raise ValueError(f"setting {setting.name} cannot be {value!r}; it can be {allowed_words}")

@@ -224,18 +224,35 @@ def check_counts(
 
 class PrintedSetting(PrintedEntry, frozen=True, kw_only=True):
     """A setting as `settings.json` lists it. `only_with` is another setting and the value it must have for this one to
-    matter. `seats` gives, for each value, how many may play; empty means as many as the game allows."""
+    matter. `seats` gives, for each value, how many may play; empty means as many as the game allows. `numbers` is the
+    least and the most of a range of which every number is a value."""
 
     values: tuple[SettingValue, ...]
     default: SettingValue
     default_simulation: SettingValue
     only_with: tuple[Id, SettingValue] | None = None
     seats: tuple[tuple[Some, ...], ...] = ()
+    numbers: tuple[Count, Count] | None = None
     rule: RuleId
+
+
+def check_settings_refer(settings: Iterable[PrintedSetting]) -> None:
+    """A setting that counts only with another names one, and a value of it; one with a range of numbers has a single
+    number among its values, which is in the range. Raises ValueError with a sentence."""
+    known = tuple(settings)
+    for row in known:
+        if row.only_with is not None:
+            name, value = row.only_with
+            if not any(other.id == name and value in other.values for other in known):
+                raise ValueError(f"settings.json, entry {row.id}: there is no setting {name} that can be {value}.")
+        if row.numbers is not None:
+            least, most = row.numbers
+            if [least <= value <= most for value in row.values if isinstance(value, int)] != [True]:
+                raise ValueError(f"settings.json, entry {row.id}: one number from {least} to {most} is its example.")
 
 
 def setting(printed: PrintedSetting) -> Setting:
     """A printed setting as the setting of the game's box."""
     other = printed.default_simulation if printed.default_simulation != printed.default else None
     made = Setting(printed.id, printed.values, printed.default, printed.rule, printed.origin, other)
-    return made._replace(only_with=printed.only_with, seats=printed.seats)
+    return made._replace(only_with=printed.only_with, seats=printed.seats, numbers=printed.numbers)

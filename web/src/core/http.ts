@@ -172,6 +172,12 @@ export interface NewTable {
   name?: string;
 }
 
+/** A range of numbers. */
+export interface NumbersShown {
+  least: number;
+  most: number;
+}
+
 /** Another setting, and the value of it without which one means nothing. */
 export interface OnlyWith {
   name: string;
@@ -274,7 +280,8 @@ export interface SettingChosen {
 }
 
 /** A setting that the table agrees on before the game. `rule` is the rule behind it; `origin` tells whether it is
- * printed (`seed`), known from elsewhere (`public`) or ours (`original`). */
+ * printed (`seed`), known from elsewhere (`public`) or ours (`original`). With `numbers`, the one number among the
+ * values is an example: any number of the range can be chosen in its place. */
 export interface SettingShown {
   name: string;
   label: string;
@@ -284,6 +291,7 @@ export interface SettingShown {
   default: string | number | null;
   values: readonly SettingValueShown[];
   only_with: OnlyWith | null;
+  numbers: NumbersShown | null;
 }
 
 /** A value of a setting. `seats` are the numbers of seats that it is for. */

@@ -65,14 +65,14 @@ def substitute(state: State, seat: int) -> str:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "dungeon-run",
-        version=2,
+        version=3,
         prefix="DR",
         play=Play(
             state=State,
             rules=rules.IN_ORDER,
             settings=tuple(map(setting, SETTINGS.values())),
             setup=new_state,
-            endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
+            endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "too-late", "stopped"),
             stop="stopped",
             ranking=ranking,
         ),

@@ -81,6 +81,7 @@ row-no-file = there is no such file
 row-default = the default { $value } is not among its values
 row-value-twice = a value stands there twice
 row-setting = there is no setting { $name } that can be { $value }
+row-setting-example = one number from { $least } to { $most } is its example
 row-seats = numbers of players stand there for other values
 row-players = it is for { $number } players
 

@@ -81,6 +81,7 @@ row-no-file = ce fichier n’existe pas
 row-default = la valeur par défaut { $value } n’est pas parmi ses valeurs
 row-value-twice = une valeur y figure deux fois
 row-setting = aucune option { $name } ne peut valoir { $value }
+row-setting-example = il lui faut pour exemple un seul nombre, de { $least } à { $most }
 row-seats = des nombres de joueurs y figurent pour d’autres valeurs
 row-players = elle est pour { $number } joueurs
 

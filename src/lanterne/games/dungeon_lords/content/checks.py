@@ -25,6 +25,7 @@ from lanterne.kit.printed import (
     check_origins,
     check_rules,
     check_rules_named,
+    check_settings_refer,
 )
 
 _CHAPTERS = (
@@ -159,10 +160,7 @@ def settings(box: Printed) -> None:
         for default in (setting.default, setting.default_simulation):
             if default not in setting.values:
                 raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
-        if setting.only_with is not None:
-            name, value = setting.only_with
-            if not any(other.id == name and value in other.values for other in box.settings):
-                raise ValueError(f"settings.json, entry {setting.id}: there is no setting {name} that can be {value}.")
+    check_settings_refer(box.settings)
     if box.settings[-1].values != (None, *(row.id for row in box.trainers)):
         raise ValueError("settings.json, entry trainer: it must offer none, then every prepared combat.")
     for setting in box.settings:

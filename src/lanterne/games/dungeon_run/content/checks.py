@@ -29,13 +29,14 @@ from lanterne.kit.printed import (
     check_origins,
     check_rules,
     check_rules_named,
+    check_settings_refer,
     file_of,
 )
 
 _CHAPTERS = (
     "GEN 13, SET 14, RND 13, MOV 10, TIL 12, CON 9, ESC 9, BAT 19, ARM 3, FRE 3, HVH 14, EQP 14, SRC 4, ADV 6, DIS 7, "
-    "AST 10, SAB 5, RAL 5, DEF 11, LOT 3, BOS 9, ROA 14, RER 8, FIN 4, FLE 5, DIE 6, STO 4, SUM 7, VIC 5, SOL 8, "
-    "PLC 5, MER 3, TSP 17, ABI 27"
+    "AST 10, SAB 5, RAL 5, DEF 11, LOT 3, BOS 9, ROA 15, RER 8, FIN 4, FLE 5, DIE 6, STO 4, SUM 7, VIC 5, SOL 9, "
+    "PLC 5, MER 4, TSP 17, ABI 27"
 )
 RULES: dict[str, int] = chapters(_CHAPTERS)
 """How many rules each chapter of the rulebook has."""
@@ -141,6 +142,7 @@ def settings(box: Printed) -> None:
             raise ValueError(f"settings.json, entry {setting.id}: numbers of players stand there for other values.")
         if {*setting.seats[setting.values.index(setting.default)]} != counts:
             raise ValueError(f"settings.json, entry {setting.id}: the default is not for any number of players.")
+    check_settings_refer(box.settings)
     boxes = next(setting for setting in box.settings if setting.id == "boxes")
     if boxes.seats[1:] != (tuple(row.players for row in box.player_counts if row.two_boxes),):
         raise ValueError("settings.json, entry boxes: two boxes are for as many as one is not enough for.")

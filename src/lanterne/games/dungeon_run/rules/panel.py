@@ -40,8 +40,9 @@ class Use(Row, frozen=True):
 class Panel(Row, frozen=True):
     """All that an assignment depends on. `foes` are the potential hits by their faces, lowest first, as are `dice`.
     `least`: the lowest face that hits, or blocks any hit. `only_equal`: faces of potential hits that only a die showing
-    the same blocks. `all_count`: no die that can hit may be left unused. `parries`: powers that let any die block; `cancels`: powers that block without one. `worth`,
-    `foe_worth`: what a die of some face is worth as a hit. `extra`, `foe_extra`: hits without a die."""
+    the same blocks. `all_count`: no die that can hit may be left unused. `parries`: powers that let any die block;
+    `cancels`: powers that block without one. `worth`, `foe_worth`: what a die of some face is worth as a hit. `extra`,
+    `foe_extra`: hits without a die."""
 
     dice: tuple[int, ...]
     foes: tuple[int, ...]

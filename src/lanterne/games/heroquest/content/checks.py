@@ -10,7 +10,7 @@ from lanterne.games.heroquest.content.layout import Layout, layout_of
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.rows import Gear, Rust, Summon
 from lanterne.games.heroquest.content.sheets import Give
-from lanterne.kit.printed import PrintedEntry, check_ids, check_origins, no_id_twice
+from lanterne.kit.printed import PrintedEntry, check_ids, check_origins, check_settings_refer, no_id_twice
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES = {
@@ -289,10 +289,7 @@ def settings(box: Printed) -> None:
         for default in (setting.default, setting.default_simulation):
             if default not in setting.values:
                 raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
-        if setting.only_with is not None:
-            name, value = setting.only_with
-            if not any(other.id == name and value in other.values for other in box.settings):
-                raise ValueError(f"settings.json, entry {setting.id}: there is no setting {name} that can be {value}.")
+    check_settings_refer(box.settings)
 
 
 def preferences(box: Printed) -> None:
