@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from lanterne.languages import LANGUAGES
+from lanterne.scene.flaw import Flaw
+
 
 class CommandFailed(Exception):
     """The command prints this sentence and ends. Exit code 2: bad usage; 1: the operation failed."""
@@ -19,4 +22,12 @@ def refusing(*errors: type[Exception], code: int = 2) -> Iterator[None]:
     try:
         yield
     except errors as error:
-        raise CommandFailed(str(error), code) from error
+        raise CommandFailed(_sentence(error), code) from error
+
+
+def _sentence(error: Exception) -> str:
+    if not isinstance(error, Flaw):
+        return str(error)
+    from lanterne.words.flaws import sentence
+
+    return sentence(error, LANGUAGES[0])

@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 from tests.games.dungeon_run.flaws import refuse
 from tests.games.flaws import Spoil, entry, swap
+from tests.refusals import refused
 
 from lanterne.games.dungeon_run.content.checks import checked
 from lanterne.games.dungeon_run.content.files import Printed, packaged, printed
@@ -198,7 +199,7 @@ def test_only_the_stone_is_left_by_the_boss() -> None:
             return packaged(name).replace(b'{"op": "gain_artifact", "artifact": "crown-of-kravlas"}, ', b"")
         return packaged(name).replace(b'"source": "architects-shade"', b'"source": "boss"')
 
-    with pytest.raises(ValueError, match=r"^artifacts\.json, entry summoning-stone: it, and nothing else, is left by"):
+    with refused(r"^artifacts\.json, entry summoning-stone: it, and nothing else, is left by", "dungeon-run"):
         checked(printed(read))
 
 
@@ -207,7 +208,7 @@ def test_a_damaged_file_is_refused(damage: str) -> None:
     def read(name: str) -> bytes:
         return damage.encode() if name == "monsters.json" else packaged(name)
 
-    with pytest.raises(ValueError, match=r"^monsters\.json, the file as a whole: "):
+    with refused(r"^monsters\.json, the file as a whole: ", "dungeon-run"):
         printed(read)
 
 

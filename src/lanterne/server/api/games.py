@@ -179,7 +179,7 @@ def game_with_packs(game: str, language: Asked) -> GameShown:
     try:
         return _game(sound(game), language)
     except ValueError as error:
-        raise RequestRefused(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
+        raise RequestRefused(422, "no-such-table-can-be", told=error) from None
 
 
 @cache

@@ -72,14 +72,14 @@ no-such-preference = There is no such preference.
 nothing-said = There is nothing to say.
 no-such-moment = The game has no such moment, or it was taken back.
 log-not-over = The log holds what is still secret; it can be downloaded when the game is over.
-no-log = This is no log that can be followed: { $told }
+no-log = This is no log that can be followed: { $told }.
 
 ## Tables and seats
 
 no-such-table = There is no such table.
 no-such-table-can-be = Such a table cannot be: { $told }.
 pack-not-added = { $said }
-pack-not-removed = { $told }
+pack-not-removed = { $told }.
 packs-are-added-here = Packs are added by somebody at the machine of this server, unless it was started with --open-packs.
 packs-are-removed-here = Packs are removed by somebody at the machine of this server.
 no-such-pack = There is no pack { $name } for this game.

@@ -72,14 +72,14 @@ no-such-preference = Cette préférence n’existe pas.
 nothing-said = Il n’y a rien à dire.
 no-such-moment = La partie n’a pas ce moment, ou il a été repris.
 log-not-over = Le journal contient ce qui est encore secret ; il se télécharge quand la partie est terminée.
-no-log = Ce n’est pas un journal que l’on puisse suivre : { $told }
+no-log = Ce n’est pas un journal que l’on puisse suivre : { $told }.
 
 ## Tables and seats
 
 no-such-table = Cette table n’existe pas.
 no-such-table-can-be = Une telle table est impossible : { $told }.
 pack-not-added = { $said }
-pack-not-removed = { $told }
+pack-not-removed = { $told }.
 packs-are-added-here = Les packs s’ajoutent depuis la machine de ce serveur, sauf s’il a été lancé avec --open-packs.
 packs-are-removed-here = Les packs se retirent depuis la machine de ce serveur.
 no-such-pack = Il n’y a pas de pack { $name } pour ce jeu.
