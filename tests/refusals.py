@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 
 from lanterne.scene.flaw import Flaw
-from lanterne.words.flaws import sentence
+from lanterne.words.flaws import flaw_sentence
 
 
 @contextmanager
@@ -18,6 +18,6 @@ def refused(pattern: str, game: str = "", kind: type[Flaw] = Flaw) -> Iterator[N
         yield
     flaw = found.value
     flaw.game = flaw.game or game
-    english, french = sentence(flaw, "en"), sentence(flaw, "fr")
+    english, french = flaw_sentence(flaw, "en"), flaw_sentence(flaw, "fr")
     assert re.search(pattern, english), english
     assert french != english

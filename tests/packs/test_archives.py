@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from lanterne import packs
 from lanterne.pack_upload import upload
 from lanterne.packs import PackError, archives, pack
-from lanterne.words.flaws import sentence
+from lanterne.words.flaws import flaw_sentence
 from tests.packs import written
 from tests.packs.archives import with_link, zipped
 from tests.refusals import refused
@@ -113,7 +113,7 @@ def test_a_bad_archive_is_refused_in_both_languages_and_leaves_nothing(
 ) -> None:
     with pytest.raises(PackError) as found:
         upload("heroquest", made(), "bad.zip")
-    english, french = sentence(found.value, "en"), sentence(found.value, "fr")
+    english, french = flaw_sentence(found.value, "en"), flaw_sentence(found.value, "fr")
     assert why in english
     assert english.endswith(".")
     assert french.endswith(".")
@@ -163,7 +163,7 @@ def test_any_archive_is_unpacked_or_a_sentence(changes: list[tuple[int, int]], e
         try:
             found = archives.unpacked(each)
         except PackError as error:
-            said = sentence(error, "en")
+            said = flaw_sentence(error, "en")
         else:
             said = "."
             assert sum(map(len, found.files.values())) <= packs.MOST_BYTES

@@ -9,7 +9,7 @@ import pytest
 
 from lanterne import packs
 from lanterne.pack_checks import sound, told
-from lanterne.words.flaws import sentence
+from lanterne.words.flaws import flaw_sentence
 from tests.packs import written
 from tests.refusals import refused
 
@@ -69,8 +69,8 @@ def test_a_flaw_is_told(folder: Path, change: Callable[[Made], Made], english: s
     written.write(folder, "deep-halls", change(written.deep_halls()))
     with pytest.raises(packs.PackError) as found:
         sound("heroquest+deep-halls")
-    assert re.search(english, sentence(found.value, "en"))
-    french = sentence(found.value, "fr")
+    assert re.search(english, flaw_sentence(found.value, "en"))
+    french = flaw_sentence(found.value, "fr")
     assert french.startswith("Le pack deep-halls")
     assert not ENGLISH & set(french.split()), french
 
@@ -88,8 +88,8 @@ def test_packs_that_cannot_be_read_are_listed_by_their_flaws(folder: Path) -> No
     (folder / "Empty").mkdir()
     assert [pack.name for pack in packs.found()] == ["deep-halls"]
     first, second = packs.flawed()
-    assert sentence(first, "en").startswith("The pack 'Empty': pack names use lowercase letters")
-    assert sentence(second, "en").startswith("The pack broken, pack.toml: ")
+    assert flaw_sentence(first, "en").startswith("The pack 'Empty': pack names use lowercase letters")
+    assert flaw_sentence(second, "en").startswith("The pack broken, pack.toml: ")
 
 
 def test_nothing_outside_is_read(folder: Path, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from lanterne.packs.packages import package
 from lanterne.registry import GAMES
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
-from lanterne.words.flaws import LONGEST, say, sentence
+from lanterne.words.flaws import LONGEST, flaw_sentence, say
 from lanterne.words.lexicon import Lexicon, common, sources
 from lanterne.words.messages import PLACES
 
@@ -120,7 +120,7 @@ OF = {"hq": "heroquest", "dl": "dungeon-lords", "dr": "dungeon-run", "wq": "warh
 @pytest.mark.parametrize(("flaw", "english", "french"), FLAWS, ids=[flaw.reason.id for flaw, _, _ in FLAWS])
 def test_a_flaw_in_both_languages(flaw: Flaw, english: str, french: str) -> None:
     flaw.game = OF.get(flaw.reason.id.partition("-")[0], "")
-    assert (sentence(flaw, "en"), sentence(flaw, "fr")) == (english, french)
+    assert (flaw_sentence(flaw, "en"), flaw_sentence(flaw, "fr")) == (english, french)
 
 
 def test_a_programmer_reads_ids_and_arguments() -> None:
@@ -134,11 +134,11 @@ def test_a_programmer_reads_ids_and_arguments() -> None:
 
 
 def test_the_text_of_any_other_error_stays_as_it_is() -> None:
-    assert sentence(ValueError("something else"), "fr") == "something else"
+    assert flaw_sentence(ValueError("something else"), "fr") == "something else"
 
 
 def test_a_long_sentence_is_cut_short() -> None:
-    told = sentence(PackError("flaw-pack-none", name="x, y: " * 5000), "fr")
+    told = flaw_sentence(PackError("flaw-pack-none", name="x, y: " * 5000), "fr")
     assert len(told) == LONGEST
     assert told.endswith("….")
 
@@ -181,7 +181,7 @@ def test_a_row_that_cannot_be_read_is_named() -> None:
     ):
         with pytest.raises(Flaw) as found:
             table("things.json", lambda file, row=row: dumps([row]).encode(), Named)  # type: ignore[misc]
-        assert sentence(found.value, "en").startswith(f"things.json, {name}: Object ")
+        assert flaw_sentence(found.value, "en").startswith(f"things.json, {name}: Object ")
 
 
 # --- a game from outside ----------------------------------------------------------------------------------------------

@@ -28,6 +28,6 @@ def refusing(*errors: type[Exception], code: int = 2) -> Iterator[None]:
 def _sentence(error: Exception) -> str:
     if not isinstance(error, Flaw):
         return str(error)
-    from lanterne.words.flaws import sentence
+    from lanterne.words.flaws import flaw_sentence
 
-    return sentence(error, LANGUAGES[0])
+    return flaw_sentence(error, LANGUAGES[0])

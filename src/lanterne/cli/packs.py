@@ -32,10 +32,10 @@ def packs(*, check: Flag = False, lang: Language | None = None, json: Flag = Fal
     from json import dumps
 
     from lanterne import packs as installed
-    from lanterne.words.flaws import sentence
+    from lanterne.words.flaws import flaw_sentence
 
     found = [_data(pack.game, pack.name, language(lang), check) for pack in installed.found()]
-    unread = [sentence(flaw, language(lang)) for flaw in installed.flawed()]
+    unread = [flaw_sentence(flaw, language(lang)) for flaw in installed.flawed()]
     if json:
         print(dumps([*found, *({"flaw": flaw} for flaw in unread)]))
     else:
@@ -47,7 +47,7 @@ def packs(*, check: Flag = False, lang: Language | None = None, json: Flag = Fal
 def _data(game: str, name: str, language: str, check: bool) -> dict[str, Any]:
     from lanterne.pack_checks import sound, told, tried
     from lanterne.packs import read, with_packs
-    from lanterne.words.flaws import sentence
+    from lanterne.words.flaws import flaw_sentence
 
     pack = read(name)
     data: dict[str, Any] = {"name": name, "game": game, "title": pack.title[language], "author": pack.author}
@@ -59,7 +59,7 @@ def _data(game: str, name: str, language: str, check: bool) -> dict[str, Any]:
         if check:
             tried(full)
     except ValueError as error:
-        data["flaw"] = sentence(error, language)
+        data["flaw"] = flaw_sentence(error, language)
     return data
 
 

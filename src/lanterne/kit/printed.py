@@ -200,6 +200,19 @@ def check_origins(tables: Iterable[tuple[str, Sequence[PrintedEntry]]]) -> None:
                     raise Flaw("flaw-row-origin-of", file=file_of(name), entry=row.id, field=field)
 
 
+def check_tables(
+    tables: Sequence[tuple[str, Sequence[PrintedEntry]]],
+    promised: Mapping[str, Sequence[str]],
+    rulebook: Mapping[str, int] | None = None,
+) -> None:
+    """The checks that the tables of every game need: ids, origins and, if there is a rulebook, the rules they name.
+    Raises Flaw."""
+    check_ids(tables, promised)
+    check_origins(tables)
+    if rulebook is not None:
+        check_rules(tables, rulebook)
+
+
 def chapters(text: str) -> dict[str, int]:
     """How many rules each chapter of a rulebook has, from `GEN 7, SUP 5`."""
     return {name: int(count) for name, count in (pair.split() for pair in text.split(", "))}

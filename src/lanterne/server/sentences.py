@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from lanterne.languages import LANGUAGES
-from lanterne.words.flaws import sentence as flaw_sentence
+from lanterne.words.flaws import flaw_sentence
 from lanterne.words.lexicon import Language as Language
 from lanterne.words.lexicon import Lexicon, WordsError
 

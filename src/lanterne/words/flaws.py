@@ -15,7 +15,7 @@ LONGEST = 600
 """No sentence is longer: files from strangers may have long names in them."""
 
 
-def sentence(error: Exception, language: str) -> str:
+def flaw_sentence(error: Exception, language: str) -> str:
     """What is wrong, in this language. The text of an error that is not a `Flaw` stays as it is."""
     said = say(error.said, language, error.game) if isinstance(error, Flaw) else str(error)
     return said if len(said) <= LONGEST else f"{said[: LONGEST - 2]}…."

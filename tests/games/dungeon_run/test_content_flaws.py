@@ -131,7 +131,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("player-counts.json", lambda t: t[3].update(two_boxes=[16, 8]), "entry players-4: a second box is of use when"),
     ("player-counts.json", lambda t: t[4].pop("two_boxes"), "entry players-5: a second box is of use when"),
     ("player-counts.json", lambda t: t[4].update(two_boxes=[24, 12]), "entry players-5: its stack of two boxes is not"),
-    ("player-counts.json", lambda t: t[3].update(reshuffles=True), "entry players-4: the encounter deck is made anew"),
+    ("player-counts.json", lambda t: t[3].update(reshuffles=True), "entry players-4: the encounter deck is rebuilt"),
     ("player-counts.json", lambda t: t[0].update(abilities=True), "entry players-1: all but a single player have"),
     ("player-counts.json", lambda t: t[5].update(players=7), "entry players-6: Expected `int` <= 6"),
     ("scoring.json", lambda t: t[0].update(points=0), "entry treasure: Expected `int` >= 1"),

@@ -14,7 +14,7 @@ from lanterne.games.heroquest.content.quest_flaw import as_drawn
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
 from lanterne.words import words_for
-from lanterne.words.flaws import sentence
+from lanterne.words.flaws import flaw_sentence
 
 
 def test_a_flaw_names_squares_and_rooms_as_players_do() -> None:
@@ -22,7 +22,7 @@ def test_a_flaw_names_squares_and_rooms_as_players_do() -> None:
     with pytest.raises(Flaw) as found:
         check_quest(quest._replace(finds=(), dark_rooms=(quest.lost_artifacts,)), 2, LAYOUT, PRINTED)
     found.value.game = BOX.name
-    assert sentence(found.value, "en").endswith(f": {quest.lost_artifacts} is solid rock.")
+    assert flaw_sentence(found.value, "en").endswith(f": {quest.lost_artifacts} is solid rock.")
     french = words_for(BOX, "fr").said
     room = french(Say("flawed-is-solid-rock", {"place": Say(f"region-{quest.lost_artifacts}")}))
     assert french(as_drawn(found.value)).endswith(f"\u00a0: {room}.")
@@ -35,7 +35,7 @@ def test_a_flaw_is_a_sentence_with_file_entry_and_reason() -> None:
     with pytest.raises(Flaw) as found:
         check_quest(quest._replace(parts=()), 2, LAYOUT, PRINTED)
     found.value.game = BOX.name
-    assert sentence(found.value, "en") == "quests/goblin-toll.json, the objective: it has no parts."
+    assert flaw_sentence(found.value, "en") == "quests/goblin-toll.json, the objective: it has no parts."
     assert words_for(BOX, "fr").said(as_drawn(found.value)) == "l’objectif\u00a0: il n’a pas de parties."
 
 

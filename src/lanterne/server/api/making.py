@@ -20,7 +20,7 @@ from lanterne.server.sentences import Asked, RequestRefused, sentence
 from lanterne.server.services import Known, WithServices
 from lanterne.server.table_plan import PlanSeat, TablePlan, substitute
 from lanterne.words import words_for
-from lanterne.words.flaws import sentence as flaw_sentence
+from lanterne.words.flaws import flaw_sentence
 
 PICTURE = "svg"
 """The ending of the picture that can be taken away of whatever is made."""

@@ -15,7 +15,7 @@ from lanterne.server.sentences import Asked, Language, RequestRefused
 from lanterne.server.services import is_here, services_of
 from lanterne.server.table_plan import TablePlan
 from lanterne.words import Words, words_for
-from lanterne.words.flaws import sentence
+from lanterne.words.flaws import flaw_sentence
 
 router = APIRouter(prefix="/api", tags=["packs"])
 
@@ -69,7 +69,7 @@ def packs_for(game: str, language: Asked) -> list[PackShown]:
 @router.get("/packs")
 def rights(request: Request, language: Asked) -> Rights:
     """What I may do with packs here."""
-    flaws = [sentence(flaw, language) for flaw in packs.flawed()] if is_here(request) else []
+    flaws = [flaw_sentence(flaw, language) for flaw in packs.flawed()] if is_here(request) else []
     largest = services_of(request).settings.limits.pack
     return Rights(add=_may_add(request), remove=is_here(request), largest=largest, flaws=flaws)
 
@@ -85,7 +85,7 @@ def _shown(game: str, pack: packs.Pack, language: Language) -> PackShown:
     try:
         return PackShown(**told(sound(name), language)[0]._asdict())
     except ValueError as error:
-        flaw = sentence(error, language)
+        flaw = flaw_sentence(error, language)
         return PackShown(name=pack.name, title=pack.title[language], author=pack.author, flaw=flaw)
 
 
@@ -94,7 +94,7 @@ def packs_of(plan: TablePlan, language: Language) -> list[PackShown]:
     try:
         return [PackShown(**pack._asdict()) for pack in told(plan.game, language)] if packs.packs_in(plan.game) else []
     except packs.PackError as error:
-        flaw = sentence(error, language)
+        flaw = flaw_sentence(error, language)
         return [PackShown(name=name, title=name, flaw=flaw) for name in packs.packs_in(plan.game)]
 
 
@@ -131,7 +131,7 @@ async def add_pack(
     except ImportRefused as error:
         raise RequestRefused(422, "pack-not-added", said=words.said(error.said)) from None
     except ValueError as error:
-        raise RequestRefused(422, "pack-not-added", said=sentence(error, language)) from None
+        raise RequestRefused(422, "pack-not-added", said=flaw_sentence(error, language)) from None
     shown = await asyncio.to_thread(_shown, game, added.pack, language)
     return PackAdded(pack=shown, report=[_part(part, words) for part in added.report])
 

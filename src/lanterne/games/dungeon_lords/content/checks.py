@@ -21,11 +21,9 @@ from lanterne.kit.printed import (
     chapters,
     check_counts,
     check_facts,
-    check_ids,
-    check_origins,
-    check_rules,
     check_rules_named,
     check_settings,
+    check_tables,
     tables_of,
 )
 from lanterne.scene import Say
@@ -43,10 +41,8 @@ RULES: dict[str, int] = chapters(_CHAPTERS)
 def checked(box: Printed) -> Printed:
     """`box` itself, once all checks have passed."""
     tables = tables_of(box)
-    check_ids(tables, ENTRIES)
-    check_origins(tables)
+    check_tables(tables, ENTRIES, RULES)
     check_rules_named(tables)
-    check_rules(tables, RULES)
     check_counts({row.id: row.count for row in box.components}, _counts(box), tables)
     for check in CHECKS:
         check(box)

@@ -24,11 +24,9 @@ from lanterne.kit.printed import (
     chapters,
     check_counts,
     check_facts,
-    check_ids,
-    check_origins,
-    check_rules,
     check_rules_named,
     check_settings,
+    check_tables,
     file_of,
     tables_of,
 )
@@ -50,10 +48,8 @@ TILES_A_PLAYER = {"standard": 4, "special": 2}
 def checked(box: Printed) -> Printed:
     """`box` itself, once all checks have passed."""
     tables = tables_of(box)
-    check_ids(tables, ENTRIES)
-    check_origins(tables)
+    check_tables(tables, ENTRIES, RULES)
     check_rules_named(tables)
-    check_rules(tables, RULES)
     check_counts({row.id: row.count for row in box.components}, _counts(box), tables)
     for check in CHECKS:
         check(box)
@@ -120,8 +116,8 @@ def settings(box: Printed) -> None:
     """A default is one of the values, and for any number of players."""
     counts = {row.players for row in box.player_counts}
     check_settings(box.settings)
-    for setting in filter(lambda row: row.seats, box.settings):
-        if {*setting.seats[setting.values.index(setting.default)]} != counts:
+    for setting in box.settings:
+        if setting.seats and {*setting.seats[setting.values.index(setting.default)]} != counts:
             raise Flaw("dr-default-seats", file="settings.json", entry=setting.id)
     boxes = next(setting for setting in box.settings if setting.id == "boxes")
     if boxes.seats[1:] != (tuple(row.players for row in box.player_counts if row.two_boxes),):

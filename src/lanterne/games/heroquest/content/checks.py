@@ -11,7 +11,7 @@ from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.quest_flaw import wrong
 from lanterne.games.heroquest.content.rows import Gear, Rust, Summon
 from lanterne.games.heroquest.content.sheets import Give
-from lanterne.kit.printed import check_ids, check_origins, check_settings, no_id_twice, tables_of
+from lanterne.kit.printed import check_settings, check_tables, no_id_twice, tables_of
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
 
@@ -91,8 +91,7 @@ SIZE = (26, 19)
 def checked(box: Printed) -> Printed:
     """`box` itself, once all checks have passed."""
     tables = tables_of(box, "board", "quests")
-    check_ids(tables, ENTRIES)
-    check_origins(tables)
+    check_tables(tables, ENTRIES)
     for check in CHECKS:
         check(box)
     check_settings(box.settings)

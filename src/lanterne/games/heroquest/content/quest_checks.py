@@ -22,9 +22,7 @@ def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> N
     """Check the quest that stands at this place in the campaign, counted from 1."""
     if quest.number != place:
         raise wrong(
-            quest,
-            Say("flawed-the-number"),
-            Say("flawed-other-place", {"number": quest.number, "place": place}),
+            quest, Say("flawed-the-number"), Say("flawed-other-place", {"number": quest.number, "place": place})
         )
     for check in CHECKS:
         check(quest, layout, box)

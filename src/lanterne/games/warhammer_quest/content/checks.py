@@ -10,17 +10,7 @@ from lanterne.games.warhammer_quest.content.adventure_checks import check_advent
 from lanterne.games.warhammer_quest.content.files import Printed
 from lanterne.games.warhammer_quest.content.rows import Figures
 from lanterne.games.warhammer_quest.content.section_checks import check_section
-from lanterne.kit.printed import (
-    chapters,
-    check_counts,
-    check_facts,
-    check_ids,
-    check_origins,
-    check_rules,
-    check_settings,
-    file_of,
-    tables_of,
-)
+from lanterne.kit.printed import chapters, check_counts, check_facts, check_settings, check_tables, file_of, tables_of
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
 
@@ -107,9 +97,7 @@ LEAST_MOST = {"up_to": (1, 5), "on": (1, 6), "from": (2, 12)}
 def checked(box: Printed) -> Printed:
     """`box` itself, once all checks have passed."""
     tables = tables_of(box)
-    check_ids(tables, ENTRIES)
-    check_origins(tables)
-    check_rules(tables, RULES)
+    check_tables(tables, ENTRIES, RULES)
     for check in CHECKS:
         check(box)
     return box

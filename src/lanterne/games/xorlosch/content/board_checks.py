@@ -70,13 +70,7 @@ def square_numbers(file: str, board: BoardFile) -> None:
             raise Flaw("xor-number-range", file=file, entry=_square(square.id), number=square.number)
         if square.number in seen:
             other = seen[square.number]
-            raise Flaw(
-                "xor-same-number",
-                file=file,
-                entry=_square(square.id),
-                square=other,
-                number=square.number,
-            )
+            raise Flaw("xor-same-number", file=file, entry=_square(square.id), square=other, number=square.number)
         seen[square.number] = square.id
 
 
@@ -85,13 +79,7 @@ def item_pairs(file: str, board: BoardFile) -> None:
     found = Counter(square.item for square in board.squares if square.item)
     for square in board.squares:
         if square.item and found[square.item] != 2:
-            raise Flaw(
-                "xor-item-pair",
-                file=file,
-                entry=_square(square.id),
-                item=square.item,
-                count=found[square.item],
-            )
+            raise Flaw("xor-item-pair", file=file, entry=_square(square.id), item=square.item, count=found[square.item])
 
 
 def square_counts(file: str, board: BoardFile) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 
 from lanterne.games.xorlosch.content.board_checks import NUMBERS, check_board
 from lanterne.games.xorlosch.content.files import Printed
-from lanterne.kit.printed import check_ids, check_origins, check_settings, tables_of
+from lanterne.kit.printed import check_settings, check_tables, tables_of
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
 
@@ -57,8 +57,7 @@ def checked(box: Printed) -> Printed:
     for name, board in zip(("ruins", "dungeon"), box.boards, strict=True):
         check_board(f"{name}.json", name, board)
     tables = tables_of(box, "boards")
-    check_ids(tables, ENTRIES)
-    check_origins(tables)
+    check_tables(tables, ENTRIES)
     for check in CHECKS:
         check(box)
     return box
