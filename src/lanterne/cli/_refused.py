@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from lanterne.languages import LANGUAGES
-from lanterne.scene.flaw import Flaw
 
 
 class CommandFailed(Exception):
@@ -26,8 +25,7 @@ def refusing(*errors: type[Exception], code: int = 2) -> Iterator[None]:
 
 
 def _sentence(error: Exception) -> str:
-    if not isinstance(error, Flaw):
-        return str(error)
+    from lanterne.scene.flaw import Flaw
     from lanterne.words.flaws import flaw_sentence
 
-    return flaw_sentence(error, LANGUAGES[0])
+    return flaw_sentence(error, LANGUAGES[0]) if isinstance(error, Flaw) else str(error)

@@ -48,7 +48,8 @@ class Flaw(ValueError):
         return Say("flaw-in-file", {"place": place, "reason": self.reason}) if place else self.reason
 
     def __str__(self) -> str:
-        return _text(self.said)
+        place = ", ".join(_text(each) for each in (self.pack, self.file, self.entry) if each)
+        return f"{place}: {_text(self.reason)}" if place else _text(self.reason)
 
 
 def _text(value: str | int | Say) -> str:

@@ -8,7 +8,6 @@ from collections import Counter
 from lanterne.games.heroquest.content.files import BoardFile, Printed
 from lanterne.games.heroquest.content.layout import Layout, layout_of
 from lanterne.games.heroquest.content.quest_checks import check_quest
-from lanterne.games.heroquest.content.quest_flaw import wrong
 from lanterne.games.heroquest.content.rows import Gear, Rust, Summon
 from lanterne.games.heroquest.content.sheets import Give
 from lanterne.kit.printed import check_settings, check_tables, no_id_twice, tables_of
@@ -293,7 +292,7 @@ def magic(box: Printed) -> None:
                 raise Flaw("hq-faces", file="dread-spells.json", entry=spell.id)
             for name in (name for line in spell.effect.table for name in line.monsters):
                 if name not in monsters:
-                    raise Flaw("hq-no-monster", file="dread-spells.json", entry=spell.id, name=name)
+                    raise Flaw("flawed-no-monster", file="dread-spells.json", entry=spell.id, name=name)
         if isinstance(spell.effect, Rust) and (unknown := set(spell.effect.items) - equipment):
             raise Flaw("hq-no-equipment", file="dread-spells.json", entry=spell.id, name=min(unknown))
 
@@ -341,7 +340,7 @@ def quest_names(box: Printed) -> None:
         own += [(Say("flawed-action", {"name": row.id}), row.id) for row in quest.actions]
         for entry, name in own:
             if (entry.id, name) in seen:
-                raise wrong(quest, entry, Say("hq-named-already", {"where": seen[entry.id, name]}))
+                raise Flaw("hq-named-already", quest.file, entry, where=seen[entry.id, name])
             seen[entry.id, name] = quest.id
 
 
@@ -356,7 +355,7 @@ def artifacts_found(box: Printed) -> None:
             campaign += given
         for name in sorted(artifacts):
             if quest.origin == "pack" and given[name] > 1:
-                raise wrong(quest, Say("flawed-item", {"name": name}), Say("hq-handed-twice", {"count": given[name]}))
+                raise Flaw("hq-handed-twice", quest.file, Say("flawed-item", {"name": name}), count=given[name])
     for row in box.artifacts:
         if campaign[row.id] != 1:
             raise Flaw("hq-handed-out", file="artifacts.json", entry=row.id, count=campaign[row.id])

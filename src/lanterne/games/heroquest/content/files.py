@@ -92,6 +92,11 @@ class QuestFile(NamedTuple):
     source: sheets.Source | None
 
     @property
+    def file(self) -> str:
+        """The data file of the quest."""
+        return f"quests/{self.id}.json"
+
+    @property
     def effects(self) -> tuple[tuple[Say, sheets.AnyEffect], ...]:
         """Every effect of notes and actions, with what a sentence calls its entry."""
         return (

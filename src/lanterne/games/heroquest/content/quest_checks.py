@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals
-from lanterne.games.heroquest.content.quest_flaw import wrong
 from lanterne.games.heroquest.content.quest_map import check_map
 from lanterne.games.heroquest.content.quest_ways import check_ways
 from lanterne.games.heroquest.content.rows import Escape
 from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 HEROES = 4
 
@@ -21,9 +21,7 @@ HEROES = 4
 def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> None:
     """Check the quest that stands at this place in the campaign, counted from 1."""
     if quest.number != place:
-        raise wrong(
-            quest, Say("flawed-the-number"), Say("flawed-other-place", {"number": quest.number, "place": place})
-        )
+        raise Flaw("flawed-other-place", quest.file, Say("flawed-the-number"), number=quest.number, place=place)
     for check in CHECKS:
         check(quest, layout, box)
     check_map(quest, layout, box)
@@ -32,22 +30,20 @@ def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> N
 
 def ids(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """Nothing in a quest has the name of another thing of its kind; what notes and actions tell is of one kind."""
+    read_out = [*(row.id for row in quest.actions), *(row.id for row in quest.notes)]
     for called, names in (
         (Say("flawed-start", {"name": ""}), [row.id for row in quest.start]),
         (Say("flawed-character", {"name": ""}), [row.id for row in quest.characters]),
         (Say("flawed-object", {"name": ""}), [row.id for row in quest.objects]),
         (Say("flawed-ally", {"name": ""}), [row.id for row in quest.allies]),
         (Say("flawed-item", {"name": ""}), list(quest.items)),
-        (
-            Say("flawed-action-or-note", {"name": ""}),
-            [*(row.id for row in quest.actions), *(row.id for row in quest.notes)],
-        ),
+        (Say("flawed-action-or-note", {"name": ""}), read_out),
         (Say("flawed-rule", {"name": ""}), [row.id for row in quest.rules]),
         (Say("flawed-find", {"name": ""}), [row.room for row in quest.finds]),
     ):
         for name, times in Counter(names).items():
             if times > 1:
-                raise wrong(quest, Say(called.id, {"name": name}), Say("flawed-there-are-of-it", {"times": times}))
+                raise Flaw("flawed-there-are-of-it", quest.file, Say(called.id, {"name": name}), times=times)
 
 
 def special_rules(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -56,9 +52,9 @@ def special_rules(quest: QuestFile, layout: Layout, box: Printed) -> None:
     notes = {note.id for note in quest.notes}
     for rule in quest.rules:
         if rule.public == (rule.applies is not None):
-            raise wrong(quest, Say("flawed-rule", {"name": rule.id}), Say("flawed-public-or-applies"))
+            raise Flaw("flawed-public-or-applies", quest.file, Say("flawed-rule", {"name": rule.id}))
         if rule.applies == "note" and rule.id not in notes:
-            raise wrong(quest, Say("flawed-rule", {"name": rule.id}), Say("flawed-no-note-to-tell-it"))
+            raise Flaw("flawed-no-note-to-tell-it", quest.file, Say("flawed-rule", {"name": rule.id}))
 
 
 def rooms(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -72,25 +68,25 @@ def rooms(quest: QuestFile, layout: Layout, box: Printed) -> None:
     named += [(Say("flawed-note", {"name": note.id}), room) for note in quest.notes for room in _searched(note.trigger)]
     for what, room in named:
         if room not in layout.regions[1:]:
-            raise wrong(quest, what, Say("flawed-the-board-has-no-room", {"room": room}))
+            raise Flaw("flawed-the-board-has-no-room", quest.file, what, room=room)
         if what.id != "flawed-dark-rooms" and room in quest.dark_rooms:
-            raise wrong(quest, what, Say("flawed-is-solid-rock", {"place": room}))
+            raise Flaw("flawed-is-solid-rock", quest.file, what, place=room)
 
 
 def start_groups(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-SET-24: every place in the order of turns has one start group, and every group squares for all heroes."""
     places = sorted(place for group in quest.start for place in group.positions)
     if places != list(range(1, HEROES + 1)):
-        raise wrong(
-            quest,
+        raise Flaw(
+            "flawed-places-in-order",
+            quest.file,
             Say("flawed-the-start"),
-            Say("flawed-places-in-order", {"places": ", ".join(map(str, places)), "number": HEROES}),
+            places=", ".join(map(str, places)),
+            number=HEROES,
         )
     for group in quest.start:
         if len(set(group.squares)) != HEROES:
-            raise wrong(
-                quest, Say("flawed-start", {"name": group.id}), Say("flawed-it-needs-squares", {"number": HEROES})
-            )
+            raise Flaw("flawed-it-needs-squares", quest.file, Say("flawed-start", {"name": group.id}), number=HEROES)
 
 
 def monsters(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -98,33 +94,33 @@ def monsters(quest: QuestFile, layout: Layout, box: Printed) -> None:
     kinds = {row.id for row in box.monsters}
     characters = {row.id for row in quest.characters}
     if quest.wandering not in kinds:
-        raise wrong(quest, Say("flawed-the-wandering-monster"), Say("flawed-no-monster", {"name": quest.wandering}))
+        raise Flaw("flawed-no-monster", quest.file, Say("flawed-the-wandering-monster"), name=quest.wandering)
     placed = (*quest.monsters, *arrivals(quest))
     for row in placed:
         if row.kind not in kinds | characters:
-            raise wrong(
-                quest,
+            raise Flaw(
+                "flawed-no-monster-or-character",
+                quest.file,
                 Say("flawed-monster-on", {"square": row.at}),
-                Say("flawed-no-monster-or-character", {"name": row.kind}),
+                name=row.kind,
             )
     times = Counter(row.kind for row in placed)
     for character in quest.characters:
         if character.figure not in kinds:
-            raise wrong(
-                quest,
-                Say("flawed-character", {"name": character.id}),
-                Say("flawed-no-monster", {"name": character.figure}),
+            raise Flaw(
+                "flawed-no-monster", quest.file, Say("flawed-character", {"name": character.id}), name=character.figure
             )
         if times[character.id] != 1:
-            raise wrong(
-                quest,
+            raise Flaw(
+                "flawed-not-once",
+                quest.file,
                 Say("flawed-character", {"name": character.id}),
-                Say("flawed-not-once", {"times": times[character.id]}),
+                times=times[character.id],
             )
     for row in arrivals(quest):
         if row.waits:
-            raise wrong(
-                quest, Say("flawed-monster-on", {"square": row.at}), Say("flawed-only-a-monster-of-the-map-can-wait")
+            raise Flaw(
+                "flawed-only-a-monster-of-the-map-can-wait", quest.file, Say("flawed-monster-on", {"square": row.at})
             )
 
 
@@ -136,16 +132,16 @@ def casters(quest: QuestFile, layout: Layout, box: Printed) -> None:
         what = Say("flawed-character", {"name": character.id})
         for name in character.spells:
             if name not in cards:
-                raise wrong(quest, what, Say("flawed-no-dread-spell", {"name": name}))
+                raise Flaw("flawed-no-dread-spell", quest.file, what, name=name)
             if name in owner:
-                raise wrong(quest, what, Say("flawed-has-the-card-already", {"owner": owner[name], "name": name}))
+                raise Flaw("flawed-has-the-card-already", quest.file, what, owner=owner[name], name=name)
             owner[name] = character.id
         for name in character.immune_spells:
             if name not in {row.id for row in box.spells}:
-                raise wrong(quest, what, Say("flawed-no-hero-spell", {"name": name}))
+                raise Flaw("flawed-no-hero-spell", quest.file, what, name=name)
         escapes = any(isinstance(cards[name].effect, Escape) for name in character.spells)
         if escapes != (character.escape is not None):
-            raise wrong(quest, what, Say("flawed-escape-square"))
+            raise Flaw("flawed-escape-square", quest.file, what)
 
 
 def furniture_and_traps(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -153,20 +149,18 @@ def furniture_and_traps(quest: QuestFile, layout: Layout, box: Printed) -> None:
     pieces = {piece.at for piece in quest.furniture}
     for piece in quest.furniture:
         if piece.kind not in {row.id for row in box.furniture}:
-            raise wrong(
-                quest, Say("flawed-piece-on", {"square": piece.at}), Say("flawed-no-furniture", {"name": piece.kind})
-            )
+            raise Flaw("flawed-no-furniture", quest.file, Say("flawed-piece-on", {"square": piece.at}), name=piece.kind)
     for trap in quest.traps:
         what = Say("flawed-trap-on", {"square": trap.at})
         if trap.kind not in {row.id for row in box.traps}:
-            raise wrong(quest, what, Say("flawed-no-trap", {"name": trap.kind}))
+            raise Flaw("flawed-no-trap", quest.file, what, name=trap.kind)
         in_furniture = trap.kind == "furniture"
         if in_furniture != (trap.variant is not None) or in_furniture != (trap.damage > 0):
-            raise wrong(quest, what, Say("flawed-variant-and-damage"))
+            raise Flaw("flawed-variant-and-damage", quest.file, what)
         if in_furniture and trap.at not in pieces:
-            raise wrong(quest, what, Say("flawed-no-piece-here"))
+            raise Flaw("flawed-no-piece-here", quest.file, what)
         if trap.variant and trap.variant not in {row.id for row in box.furniture_traps}:
-            raise wrong(quest, what, Say("flawed-no-furniture-trap", {"name": trap.variant}))
+            raise Flaw("flawed-no-furniture-trap", quest.file, what, name=trap.variant)
 
 
 def items(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -183,12 +177,12 @@ def items(quest: QuestFile, layout: Layout, box: Printed) -> None:
             named += [(what, name) for name in effect.flags]
     for what, name in named:
         if name not in known:
-            raise wrong(quest, what, Say("flawed-no-item", {"name": name}))
+            raise Flaw("flawed-no-item", quest.file, what, name=name)
     given = {name for what, name in named if what.id == "flawed-find-in"}
     given |= {effect.item for _, effect in quest.effects if isinstance(effect, sheets.Give)}
     for name in quest.items:
         if name not in given:
-            raise wrong(quest, Say("flawed-item", {"name": name}), Say("flawed-nobody-can-ever-get-it"))
+            raise Flaw("flawed-nobody-can-ever-get-it", quest.file, Say("flawed-item", {"name": name}))
 
 
 def flags(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -208,7 +202,7 @@ def flags(quest: QuestFile, layout: Layout, box: Printed) -> None:
         waiting.append((Say("flawed-the-collapse"), quest.collapse.flag))
     for what, flag in waiting:
         if flag not in are_set:
-            raise wrong(quest, what, Say("flawed-nothing-sets-the-flag", {"flag": flag}))
+            raise Flaw("flawed-nothing-sets-the-flag", quest.file, what, flag=flag)
 
 
 def happenings(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -217,63 +211,58 @@ def happenings(quest: QuestFile, layout: Layout, box: Printed) -> None:
     objects = {row.id for row in quest.objects if row.body}
     for note in quest.notes:
         if not note.once and not isinstance(note.trigger, sheets.ZargonTurnEnds) and not _comes_to_rest(note):
-            raise wrong(quest, Say("flawed-note", {"name": note.id}), Say("flawed-without-end"))
+            raise Flaw("flawed-without-end", quest.file, Say("flawed-note", {"name": note.id}))
         if isinstance(note.trigger, sheets.WavesBeaten) and not quest.waves:
-            raise wrong(quest, Say("flawed-note", {"name": note.id}), Say("flawed-no-waves"))
+            raise Flaw("flawed-no-waves", quest.file, Say("flawed-note", {"name": note.id}))
         for missing, names, known in _named_in(note.trigger, characters.keys(), objects, quest):
             for name in names:
                 if name not in known:
-                    raise wrong(quest, Say("flawed-note", {"name": note.id}), Say(missing.id, {"name": name}))
+                    raise Flaw(Say(missing.id, {"name": name}), quest.file, Say("flawed-note", {"name": note.id}))
     for action in quest.actions:
         for name in action.needs.dead:
             if name not in characters:
-                raise wrong(
-                    quest, Say("flawed-action", {"name": action.id}), Say("flawed-no-character", {"name": name})
-                )
+                raise Flaw("flawed-no-character", quest.file, Say("flawed-action", {"name": action.id}), name=name)
     for what, effect in quest.effects:
         match effect:
             case sheets.RegainSpell(monster=name) | sheets.MustCast(monster=name):
                 if name not in characters or not characters[name].spells:
-                    raise wrong(quest, what, Say("flawed-no-caster", {"name": name}))
+                    raise Flaw("flawed-no-caster", quest.file, what, name=name)
                 if isinstance(effect, sheets.MustCast) and effect.spell not in characters[name].spells:
-                    raise wrong(
-                        quest, what, Say("flawed-does-not-have-the-spell", {"name": name, "spell": effect.spell})
-                    )
+                    raise Flaw("flawed-does-not-have-the-spell", quest.file, what, name=name, spell=effect.spell)
             case sheets.AllyJoins(ally=name) if name not in {row.id for row in quest.allies if row.joins}:
-                raise wrong(quest, what, Say("flawed-no-ally-later", {"name": name}))
+                raise Flaw("flawed-no-ally-later", quest.file, what, name=name)
     for ally in quest.allies:
-        if (
-            ally.joins
-            and (Say("flawed-action", {"name": ally.joins}), sheets.AllyJoins(ally=ally.id)) not in quest.effects
-        ):
-            raise wrong(
-                quest,
+        joining = (Say("flawed-action", {"name": str(ally.joins)}), sheets.AllyJoins(ally=ally.id))
+        if ally.joins and joining not in quest.effects:
+            raise Flaw(
+                "flawed-the-action-does-not-let-it-join",
+                quest.file,
                 Say("flawed-ally", {"name": ally.id}),
-                Say("flawed-the-action-does-not-let-it-join", {"joins": ally.joins}),
+                joins=ally.joins,
             )
     waiting = {row.kind for row in quest.monsters if row.waits}
     called = {effect.monster for _, effect in quest.effects if isinstance(effect, sheets.SpawnWaiting)}
     if waiting != called:
-        raise wrong(quest, Say("flawed-monster", {"name": min(waiting ^ called)}), Say("flawed-must-wait"))
+        raise Flaw("flawed-must-wait", quest.file, Say("flawed-monster", {"name": min(waiting ^ called)}))
 
 
 def objective(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-END-3: there is a goal, and it is about characters, objects and allies the quest has."""
     if not quest.parts:
-        raise wrong(quest, Say("flawed-the-objective"), Say("flawed-it-has-no-parts"))
+        raise Flaw("flawed-it-has-no-parts", quest.file, Say("flawed-the-objective"))
     marked = {row.id for row in quest.characters} | {row.id for row in quest.objects if row.body}
     for part in quest.parts:
         if isinstance(part, sheets.Kill) and part.monster not in marked:
-            raise wrong(quest, Say("flawed-the-objective"), Say("flawed-nobody-to-kill", {"name": part.monster}))
+            raise Flaw("flawed-nobody-to-kill", quest.file, Say("flawed-the-objective"), name=part.monster)
         if isinstance(part, sheets.EscortOut) and part.ally not in {row.id for row in quest.allies}:
-            raise wrong(quest, Say("flawed-the-objective"), Say("flawed-no-ally", {"name": part.ally}))
+            raise Flaw("flawed-no-ally", quest.file, Say("flawed-the-objective"), name=part.ally)
 
 
 def waves(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-QST-6: waves come one after the other."""
     turns = [wave.turn for wave in quest.waves]
     if turns != sorted(set(turns)):
-        raise wrong(quest, Say("flawed-the-waves"), Say("flawed-no-order", {"turns": ", ".join(map(str, turns))}))
+        raise Flaw("flawed-no-order", quest.file, Say("flawed-the-waves"), turns=", ".join(map(str, turns)))
 
 
 CHECKS = (

@@ -1,18 +1,12 @@
-"""What is wrong with a quest: for people who work on its file, and for those who draw it."""
+"""What is wrong with a quest, for those who draw it."""
 
 import re
-from typing import Any
 
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
 
 SQUARE = re.compile("[a-z][0-9]{1,2}")
 ROOM = re.compile("room-[0-9]{2}")
-
-
-def wrong(quest: Any, entry: Say, reason: Say) -> Flaw:
-    """The flaw of an entry in the file of a quest."""
-    return Flaw(reason, file=f"quests/{quest.id}.json", entry=entry)
 
 
 def as_drawn(flaw: Flaw) -> Say:

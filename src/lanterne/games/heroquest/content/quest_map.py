@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from lanterne.engine import has
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals, covered, region_of_mask, stairs
-from lanterne.games.heroquest.content.quest_flaw import wrong
 from lanterne.kit.grid import first_of
 from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 CORRIDOR = 0
 SOLID = ("flawed-blocked-square", "flawed-piece-on", "flawed-object")
@@ -42,24 +42,25 @@ def doors(quest: QuestFile, layout: Layout) -> None:
         try:
             edge = layout.edge(between)
         except ValueError as error:
-            raise wrong(quest, what, Say("flawed-its-squares-are-not-side-by-side")) from error
+            raise Flaw("flawed-its-squares-are-not-side-by-side", quest.file, what) from error
         if not (edge.east & walls.east or edge.south & walls.south):
-            raise wrong(quest, what, Say("flawed-no-wall-to-stand-in"))
+            raise Flaw("flawed-no-wall-to-stand-in", quest.file, what)
         if edge in seen:
-            raise wrong(quest, what, Say("flawed-another-door-stands-there-already"))
+            raise Flaw("flawed-another-door-stands-there-already", quest.file, what)
         seen.add(edge)
         for name in between:
             region = layout.regions[layout.region_of[layout.square(name)]]
             if region in quest.dark_rooms:
-                raise wrong(quest, what, Say("flawed-is-solid-rock", {"place": region}))
+                raise Flaw("flawed-is-solid-rock", quest.file, what, place=region)
             if name in quest.blocked:
-                raise wrong(quest, what, Say("flawed-is-blocked", {"square": name}))
+                raise Flaw("flawed-is-blocked", quest.file, what, square=name)
     for door in quest.doors:
         if door.opens_from and door.opens_from not in door.between:
-            raise wrong(
-                quest,
+            raise Flaw(
+                "flawed-is-not-one-of-its-squares",
+                quest.file,
                 Say("flawed-door", {"name": "–".join(door.between)}),
-                Say("flawed-is-not-one-of-its-squares", {"square": door.opens_from}),
+                square=door.opens_from,
             )
 
 
@@ -70,16 +71,16 @@ def furniture(quest: QuestFile, layout: Layout, box: Printed) -> None:
         try:
             region = region_of_mask(layout, covered(layout, piece, box))
         except ValueError as error:
-            raise wrong(quest, what, Say("flawed-the-sticks-out-of-the-board", {"kind": piece.kind})) from error
+            raise Flaw("flawed-the-sticks-out-of-the-board", quest.file, what, kind=piece.kind) from error
         if region is None or region == CORRIDOR:
-            raise wrong(quest, what, Say("flawed-the-does-not-lie-in-one-room", {"kind": piece.kind}))
+            raise Flaw("flawed-the-does-not-lie-in-one-room", quest.file, what, kind=piece.kind)
     way_down = Say("flawed-the-stairs-on", {"square": str(quest.stairs)})
     try:
         region = region_of_mask(layout, stairs(layout, quest))
     except ValueError as error:
-        raise wrong(quest, way_down, Say("flawed-they-stick-out-of-the-board")) from error
+        raise Flaw("flawed-they-stick-out-of-the-board", quest.file, way_down) from error
     if region is None and quest.stairs is not None:
-        raise wrong(quest, way_down, Say("flawed-they-run-through-a-wall"))
+        raise Flaw("flawed-they-run-through-a-wall", quest.file, way_down)
 
 
 def one_thing_a_square(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -90,13 +91,11 @@ def one_thing_a_square(quest: QuestFile, layout: Layout, box: Printed) -> None:
     for what, mask in _things(quest, layout, box):
         if dark & mask:
             region = layout.regions[layout.region_of[first_of(dark & mask)]]
-            raise wrong(quest, what, Say("flawed-is-solid-rock", {"place": region}))
+            raise Flaw("flawed-is-solid-rock", quest.file, what, place=region)
         for other, name in taken.items():
             if other & mask:
-                raise wrong(
-                    quest,
-                    what,
-                    Say("flawed-is-taken-by-the", {"square": layout.names[first_of(other & mask)], "other": name}),
+                raise Flaw(
+                    "flawed-is-taken-by-the", quest.file, what, square=layout.names[first_of(other & mask)], other=name
                 )
         taken[mask] = what
     for what, names in (
@@ -105,13 +104,11 @@ def one_thing_a_square(quest: QuestFile, layout: Layout, box: Printed) -> None:
     ):
         free = layout.mask(names)
         if dark & free:
-            raise wrong(quest, what, Say("flawed-it-lies-in-solid-rock"))
+            raise Flaw("flawed-it-lies-in-solid-rock", quest.file, what)
         for other, name in taken.items():
             if other & free and name.id != "flawed-stairs-on":
-                raise wrong(
-                    quest,
-                    what,
-                    Say("flawed-is-taken-by-the", {"square": layout.names[first_of(other & free)], "other": name}),
+                raise Flaw(
+                    "flawed-is-taken-by-the", quest.file, what, square=layout.names[first_of(other & free)], other=name
                 )
 
 
@@ -128,15 +125,13 @@ def traps_and_arrivals(quest: QuestFile, layout: Layout, box: Printed) -> None:
     places += [(Say("flawed-the-collapse"), name, firm) for name in (quest.collapse.squares if quest.collapse else ())]
     for what, name, others in places:
         if 1 << layout.square(name) & _dark(quest, layout):
-            raise wrong(quest, what, Say("flawed-is-solid-rock", {"place": name}))
+            raise Flaw("flawed-is-solid-rock", quest.file, what, place=name)
         for other, mask in others:
             if has(mask, layout.square(name)):
-                raise wrong(quest, what, Say("flawed-is-taken-by-the", {"square": name, "other": other}))
+                raise Flaw("flawed-is-taken-by-the", quest.file, what, square=name, other=other)
     for name, times in Counter(trap.at for trap in quest.traps).items():
         if times > 1:
-            raise wrong(
-                quest, Say("flawed-trap-on", {"square": name}), Say("flawed-there-are-of-them", {"times": times})
-            )
+            raise Flaw("flawed-there-are-of-them", quest.file, Say("flawed-trap-on", {"square": name}), times=times)
 
 
 def finds(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -147,17 +142,17 @@ def finds(quest: QuestFile, layout: Layout, box: Printed) -> None:
         if find.piece is None:
             continue
         if find.piece not in pieces:
-            raise wrong(quest, what, Say("flawed-no-piece-by", {"square": find.piece}))
+            raise Flaw("flawed-no-piece-by", quest.file, what, square=find.piece)
         if layout.regions[layout.region_of[layout.square(find.piece)]] != find.room:
-            raise wrong(quest, what, Say("flawed-piece-elsewhere", {"square": find.piece}))
+            raise Flaw("flawed-piece-elsewhere", quest.file, what, square=find.piece)
 
 
 def actions(quest: QuestFile, layout: Layout) -> None:
     """HQ-QST-3: the squares of an action lie in one region."""
     for action in quest.actions:
         if region_of_mask(layout, layout.mask(action.squares)) is None:
-            raise wrong(
-                quest, Say("flawed-action", {"name": action.id}), Say("flawed-its-squares-do-not-lie-in-one-region")
+            raise Flaw(
+                "flawed-its-squares-do-not-lie-in-one-region", quest.file, Say("flawed-action", {"name": action.id})
             )
 
 
@@ -167,10 +162,12 @@ def components(quest: QuestFile, box: Printed) -> None:
     if quest.origin == "pack":
         for name, times in Counter(row.kind for row in quest.monsters).items():
             if times > SAME_KIND:
-                raise wrong(
-                    quest,
+                raise Flaw(
+                    "flawed-told-apart",
+                    quest.file,
                     Say("flawed-figures-of", {"name": name}),
-                    Say("flawed-told-apart", {"times": times, "number": SAME_KIND}),
+                    times=times,
+                    number=SAME_KIND,
                 )
         return
     figures = {row.id: row.figure for row in quest.characters}
@@ -195,10 +192,8 @@ def components(quest: QuestFile, box: Printed) -> None:
     ):
         for name, times in found.items():
             if times > counts[name]:
-                raise wrong(
-                    quest,
-                    Say(called.id, {"name": name}),
-                    Say("flawed-box-holds", {"times": times, "number": counts[name]}),
+                raise Flaw(
+                    "flawed-box-holds", quest.file, Say(called.id, {"name": name}), times=times, number=counts[name]
                 )
 
 

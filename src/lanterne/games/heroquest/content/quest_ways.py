@@ -7,9 +7,9 @@ from lanterne.engine import has
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals, dungeon, obstructed
-from lanterne.games.heroquest.content.quest_flaw import wrong
 from lanterne.kit.grid import Edges
 from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 
 class Party:
@@ -126,10 +126,11 @@ def exits(quest: QuestFile, layout: Layout, party: Party) -> None:
     for group in quest.start:
         for name in group.squares:
             if not has(way_out, layout.square(name)):
-                raise wrong(
-                    quest,
+                raise Flaw(
+                    "flawed-no-way-leads-from-to-the-exit",
+                    quest.file,
                     Say("flawed-start", {"name": group.id}),
-                    Say("flawed-no-way-leads-from-to-the-exit", {"square": name}),
+                    square=name,
                 )
 
 
@@ -137,7 +138,7 @@ def rooms(quest: QuestFile, layout: Layout, party: Party) -> None:
     """HQ-EXP-11: every room that is not solid rock can be entered; no door leads into the others."""
     for room in layout.regions[1:]:
         if room not in quest.dark_rooms and not party.been_in(room):
-            raise wrong(quest, Say("flawed-room", {"room": room}), Say("flawed-no-way-leads-into-it"))
+            raise Flaw("flawed-no-way-leads-into-it", quest.file, Say("flawed-room", {"room": room}))
 
 
 def things(quest: QuestFile, layout: Layout, party: Party) -> None:
@@ -158,16 +159,14 @@ def things(quest: QuestFile, layout: Layout, party: Party) -> None:
     beside += [(Say("flawed-the-collapse"), name) for name in (quest.collapse.squares if quest.collapse else ())]
     for what, name in beside:
         if not party.is_beside(name):
-            raise wrong(quest, what, Say("flawed-no-way-leads-to", {"square": name}))
+            raise Flaw("flawed-no-way-leads-to", quest.file, what, square=name)
     for action in quest.actions:
         if not party.can_do(action):
-            raise wrong(
-                quest, Say("flawed-action", {"name": action.id}), Say("flawed-no-way-leads-to-where-it-is-done")
-            )
+            raise Flaw("flawed-no-way-leads-to-where-it-is-done", quest.file, Say("flawed-action", {"name": action.id}))
     around = layout.grid.step(dungeon(layout, quest), layout.inside)
     for name in quest.blocked:
         if not has(around, layout.square(name)):
-            raise wrong(quest, Say("flawed-blocked-square", {"square": name}), Say("flawed-nobody-can-ever-see-it"))
+            raise Flaw("flawed-nobody-can-ever-see-it", quest.file, Say("flawed-blocked-square", {"square": name}))
 
 
 def goal(quest: QuestFile, party: Party) -> None:
@@ -175,6 +174,6 @@ def goal(quest: QuestFile, party: Party) -> None:
     for part in quest.parts:
         match part:
             case sheets.CarryOut(item=item) if item not in party.items:
-                raise wrong(quest, Say("flawed-the-objective"), Say("flawed-nobody-can-get-hold-of", {"item": item}))
+                raise Flaw("flawed-nobody-can-get-hold-of", quest.file, Say("flawed-the-objective"), item=item)
             case sheets.Flag(flag=flag) if flag not in party.flags:
-                raise wrong(quest, Say("flawed-the-objective"), Say("flawed-nobody-can-set-the-flag", {"flag": flag}))
+                raise Flaw("flawed-nobody-can-set-the-flag", quest.file, Say("flawed-the-objective"), flag=flag)

@@ -149,4 +149,3 @@ hq-handed-out = { $count } quests hand it out, not 1
 hq-faces = its table must name every face once
 hq-named-already = { $where } has this name already
 hq-handed-twice = it is handed out { $count } times, not once
-hq-no-monster = there is no monster { $name }

@@ -149,4 +149,3 @@ hq-handed-out = { $count } quêtes la donnent, non 1
 hq-faces = sa table doit nommer chaque face une fois
 hq-named-already = { $where } porte déjà ce nom
 hq-handed-twice = il est donné { $count } fois, non une
-hq-no-monster = il n’y a pas de monstre { $name }
