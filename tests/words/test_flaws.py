@@ -195,7 +195,7 @@ class Worth(PrintedEntry, frozen=True, kw_only=True):
 
 for row in table("worth.json", shipped("napping_dragon.content"), Worth):
     if row.worth > 9:
-        raise Flaw("nap-worth", file="worth.json", entry=row.id, worth=row.worth)
+        raise Flaw("nap-worth", "worth.json", row.id, worth=row.worth)
 """
 
 

@@ -94,7 +94,7 @@ def entries(file: str, called: Say, raws: Iterable[Raw], row: type[Entry]) -> tu
             found.append(json.decode(raw, type=row))
         except (DecodeError, RecursionError) as error:
             entry = Say(called.id, {"name": _name(place, raw)})
-            raise Flaw(reason_of(error), file=file, entry=entry) from error
+            raise Flaw(reason_of(error), file, entry) from error
     return tuple(found)
 
 
@@ -103,7 +103,7 @@ def whole(file: str, data: bytes, kind: type[Whole]) -> Whole:
     try:
         return json.decode(data, type=kind)
     except (DecodeError, RecursionError) as error:
-        raise Flaw(reason_of(error), file=file, entry=Say("flaw-place-whole")) from error
+        raise Flaw(reason_of(error), file, Say("flaw-place-whole")) from error
 
 
 def _name(place: int, raw: Raw) -> str | Say:
@@ -155,7 +155,7 @@ def untrue(facts: Facts) -> Say | None:
 def check_facts(file: str, entry: str, facts: Facts) -> None:
     """Raises Flaw for the first fact about an entry that does not hold."""
     if reason := untrue(facts):
-        raise Flaw(reason, file=file, entry=entry)
+        raise Flaw(reason, file, entry)
 
 
 def tables_of(box: Any, *but: str) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
@@ -177,18 +177,18 @@ def no_id_twice(file: str, ids: Iterable[str]) -> None:
     """Raises Flaw if an id is used twice."""
     for name, times in Counter(ids).items():
         if times > 1:
-            raise Flaw("flaw-row-id-times", file=file, entry=name, count=times)
+            raise Flaw("flaw-row-id-times", file, name, count=times)
 
 
 def as_promised(file: str, ids: Sequence[str], promised: Sequence[str]) -> None:
     """Ids are the names in saves, logs and messages: none missing, none else, in the promised order. Raises Flaw."""
     for place, name in enumerate(promised):
         if name not in ids:
-            raise Flaw("flaw-row-missing", file=file, entry=name)
+            raise Flaw("flaw-row-missing", file, name)
         if ids[place] != name:
-            raise Flaw("flaw-row-order", file=file, entry=ids[place], other=name)
+            raise Flaw("flaw-row-order", file, ids[place], other=name)
     if len(ids) > len(promised):
-        raise Flaw("flaw-row-closed", file=file, entry=ids[-1])
+        raise Flaw("flaw-row-closed", file, ids[-1])
 
 
 def check_origins(tables: Iterable[tuple[str, Sequence[PrintedEntry]]]) -> None:
@@ -197,7 +197,7 @@ def check_origins(tables: Iterable[tuple[str, Sequence[PrintedEntry]]]) -> None:
         for row in rows:
             for field in row.origin_of:
                 if not hasattr(row, field):
-                    raise Flaw("flaw-row-origin-of", file=file_of(name), entry=row.id, field=field)
+                    raise Flaw("flaw-row-origin-of", file_of(name), row.id, field=field)
 
 
 def check_tables(
@@ -225,7 +225,7 @@ def check_rules(tables: Iterable[tuple[str, Sequence[PrintedRow]]], rulebook: Ma
             for rule in rules_of(row):
                 _, chapter, number = rule.split("-")
                 if not 1 <= int(number) <= rulebook.get(chapter, 0):
-                    raise Flaw("flaw-row-rule", file=file_of(name), entry=row.id, rule=rule)
+                    raise Flaw("flaw-row-rule", file_of(name), row.id, rule=rule)
 
 
 def check_rules_named(tables: Iterable[tuple[str, Sequence[PrintedRow]]]) -> None:
@@ -233,7 +233,7 @@ def check_rules_named(tables: Iterable[tuple[str, Sequence[PrintedRow]]]) -> Non
     for name, rows in tables:
         for row in rows:
             if hasattr(row, "rules") and not rules_of(row):
-                raise Flaw("flaw-row-no-rule", file=file_of(name), entry=row.id)
+                raise Flaw("flaw-row-no-rule", file_of(name), row.id)
 
 
 def rules_of(row: PrintedRow) -> list[str]:
@@ -253,7 +253,7 @@ def check_counts(
     for name, what, count in counts:
         if listed.get(what) != count:
             entry = Say("flaw-place-the", {"what": what})
-            raise Flaw("flaw-row-count", file=file_of(name), entry=entry, count=count, listed=listed.get(what, 0))
+            raise Flaw("flaw-row-count", file_of(name), entry, count=count, listed=listed.get(what, 0))
 
 
 # --- settings ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from lanterne.scene import Say
 class Flaw(ValueError):
     """Something that is wrong, as data: a message, its arguments, and where it was found.
 
-    `Flaw("no-theme", file="cards.json", entry=card.id, name=card.theme)` says the message `no-theme`, which is given
+    `Flaw("no-theme", "cards.json", card.id, name=card.theme)` says the message `no-theme`, which is given
     `$name`, about the entry of that id. An `entry` that is not the row of a table is a `Say` of its own. `game` is the
     game whose words say it; the common words know the rest. The sentence is put together by `lanterne.words.flaws`.
     """

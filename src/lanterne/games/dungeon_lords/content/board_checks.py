@@ -51,27 +51,27 @@ def check_dungeon(box: Printed) -> None:
     board = box.dungeon_board[0]
     cells = cells_of(board.grid, ".")
     if len({len(line) for line in board.grid}) != 1 or len(cells) != sum(map(len, board.grid)):
-        raise Flaw("dl-grid", file="dungeon-board.json", entry=board.id)
+        raise Flaw("dl-grid", "dungeon-board.json", board.id)
     entrance, dug = cell_of(board.entrance), {cell_of(name) for name in board.tunnels}
     if len(dug) != len(board.tunnels):
-        raise Flaw("dl-tunnel-twice", file="dungeon-board.json", entry=board.id)
+        raise Flaw("dl-tunnel-twice", "dungeon-board.json", board.id)
     if not dug | {entrance} <= cells:
-        raise Flaw("dl-tunnel-outside", file="dungeon-board.json", entry=board.id)
+        raise Flaw("dl-tunnel-outside", "dungeon-board.json", board.id)
     if reached(entrance, dug) != dug or not dug:
-        raise Flaw("dl-tunnels-begin", file="dungeon-board.json", entry=board.id)
+        raise Flaw("dl-tunnels-begin", "dungeon-board.json", board.id)
     for row in box.room_zones:
         if cells_of(row.grid, ".") | cells_of(row.grid, "#") != cells:
-            raise Flaw("dl-zone-grid", file="room-zones.json", entry=row.id)
+            raise Flaw("dl-zone-grid", "room-zones.json", row.id)
     parts = {row.id: cells_of(row.grid, "#") for row in box.room_zones}
     if parts["any"] != cells:
-        raise Flaw("dl-whole", file="room-zones.json", entry="any")
+        raise Flaw("dl-whole", "room-zones.json", "any")
     for one, other in (("upper", "lower"), ("ring", "core")):
         if parts[one] & parts[other] or parts[one] | parts[other] != cells:
-            raise Flaw("dl-halves", file="room-zones.json", entry=one, other=other)
+            raise Flaw("dl-halves", "room-zones.json", one, other=other)
     if parts["ring"] != {cell for cell in cells if not beside(cell) <= cells}:
-        raise Flaw("dl-ring", file="room-zones.json", entry="ring")
+        raise Flaw("dl-ring", "room-zones.json", "ring")
     if parts["upper"] != {(row, col) for row, col in cells if row < len(board.grid) // 2}:
-        raise Flaw("dl-upper", file="room-zones.json", entry="upper")
+        raise Flaw("dl-upper", "room-zones.json", "upper")
 
 
 def check_areas(box: Printed) -> None:
@@ -87,13 +87,13 @@ def check_areas(box: Printed) -> None:
     for file, areas in boards:
         for area in areas:
             if area.id in seen:
-                raise Flaw("dl-area-twice", file=f"{file}.json", entry=area.id)
+                raise Flaw("dl-area-twice", f"{file}.json", area.id)
             seen.add(area.id)
             for name in area.holds:
                 if name not in known:
-                    raise Flaw("dl-not-in-box", file=f"{file}.json", entry=area.id, name=name)
+                    raise Flaw("dl-not-in-box", f"{file}.json", area.id, name=name)
             if not area.holds:
-                raise Flaw("dl-holds-nothing", file=f"{file}.json", entry=area.id)
+                raise Flaw("dl-holds-nothing", f"{file}.json", area.id)
     spaces = {area.id: area.spaces for area in box.main_board}
     seasons = len(box.seasons)
     for place, year in enumerate(box.years):
@@ -103,9 +103,9 @@ def check_areas(box: Printed) -> None:
         }
         for name, tiles in needed.items():
             if spaces.get(name, 0) * seasons != tiles:
-                raise Flaw("dl-tiles-last", file="main-board.json", entry=name, count=tiles, year=year.id)
+                raise Flaw("dl-tiles-last", "main-board.json", name, count=tiles, year=year.id)
         if spaces.get("town") != year.combat_cards:
-            raise Flaw("dl-town", file="main-board.json", entry="town", count=year.combat_cards)
+            raise Flaw("dl-town", "main-board.json", "town", count=year.combat_cards)
 
 
 def check_zones(box: Printed) -> None:
@@ -113,10 +113,10 @@ def check_zones(box: Printed) -> None:
     the wage is paid where a creature is hired."""
     lines = [row.line for row in box.zones]
     if lines != [1] * 4 + [2] * 4:
-        raise Flaw("dl-four-zones", file="zones.json", entry=Say("dl-zones"))
+        raise Flaw("dl-four-zones", "zones.json", Say("dl-zones"))
     for row in box.zones:
         if sorted(row.resolves) != [1, 2, 3]:
-            raise Flaw("dl-resolves", file="zones.json", entry=row.id)
+            raise Flaw("dl-resolves", "zones.json", row.id)
         for number, space in enumerate(row.spaces, 1):
             gain = [getattr(space.gain, name) for name in space.gain.__struct_fields__]
             facts = (
@@ -125,4 +125,4 @@ def check_zones(box: Printed) -> None:
                 (space.wage == (space.gain.monsters > 0), Say("dl-wage-asked")),
             )
             if reason := untrue(facts):
-                raise Flaw("dl-space", file="zones.json", entry=row.id, number=number, reason=reason)
+                raise Flaw("dl-space", "zones.json", row.id, number=number, reason=reason)

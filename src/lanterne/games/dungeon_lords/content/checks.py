@@ -54,16 +54,16 @@ def supplies(box: Printed) -> None:
     tiles = sum(sum(row.copies) for row in box.monsters if row.troll_token)
     for row in box.supplies:
         if row.limited != (row.id == "trolls"):
-            raise Flaw("dl-run-out", file="supplies.json", entry=row.id)
+            raise Flaw("dl-run-out", "supplies.json", row.id)
         if row.limited and row.count != tiles:
-            raise Flaw("dl-troll-tiles", file="supplies.json", entry=row.id, count=row.count, tiles=tiles)
+            raise Flaw("dl-troll-tiles", "supplies.json", row.id, count=row.count, tiles=tiles)
 
 
 def evilometer(box: Printed) -> None:
     """DL-EVL-1: counters start on the track, below the paladin space."""
     for row in box.evilometer:
         if not row.lowest <= row.start < row.paladin <= row.highest:
-            raise Flaw("dl-spaces-order", file="evilometer.json", entry=row.id)
+            raise Flaw("dl-spaces-order", "evilometer.json", row.id)
 
 
 def start(box: Printed) -> None:
@@ -71,13 +71,13 @@ def start(box: Printed) -> None:
     row = box.start[0]
     spaces = {area.id: area.spaces for area in box.dungeon_areas}
     if row.hand + row.inaccessible != len(box.orders):
-        raise Flaw("dl-all-orders", file="start.json", entry=row.id, hand=row.hand, inaccessible=row.inaccessible)
+        raise Flaw("dl-all-orders", "start.json", row.id, hand=row.hand, inaccessible=row.inaccessible)
     if not row.inaccessible < row.drawn_to_choose <= len(box.orders):
-        raise Flaw("dl-nothing-to-choose", file="start.json", entry=row.id)
+        raise Flaw("dl-nothing-to-choose", "start.json", row.id)
     if spaces.get("order-spaces") != row.minions:
-        raise Flaw("dl-minion-spaces", file="start.json", entry=row.id, count=row.minions)
+        raise Flaw("dl-minion-spaces", "start.json", row.id, count=row.minions)
     if spaces.get("inaccessible-orders") != row.inaccessible:
-        raise Flaw("dl-inaccessible", file="start.json", entry=row.id)
+        raise Flaw("dl-inaccessible", "start.json", row.id)
 
 
 def seasons(box: Printed) -> None:
@@ -88,31 +88,31 @@ def seasons(box: Printed) -> None:
     for place, (row, after) in enumerate(zip(box.seasons, following, strict=True)):
         wanted = [name for name in building if row.party_place or name not in ("event", "adventurers")]
         if list(row.phases) != wanted:
-            raise Flaw("dl-phases", file="seasons.json", entry=row.id)
+            raise Flaw("dl-phases", "seasons.json", row.id)
         if row.announces != after:
             reason = Say("dl-announces", {"season": after}) if after else Say("dl-announces-nothing")
-            raise Flaw(reason, file="seasons.json", entry=row.id)
+            raise Flaw(reason, "seasons.json", row.id)
         if row.passes_token != (after is not None):
-            raise Flaw("dl-token", file="seasons.json", entry=row.id)
+            raise Flaw("dl-token", "seasons.json", row.id)
         if row.party_place != place:
-            raise Flaw("dl-joins", file="seasons.json", entry=row.id, wanted=place, place=row.party_place)
+            raise Flaw("dl-joins", "seasons.json", row.id, wanted=place, place=row.party_place)
 
 
 def combat_rounds(box: Printed) -> None:
     """DL-CBT-1: round r needs r magic; a year has a combat card for each round."""
     for number, row in enumerate(box.combat_rounds, 1):
         if row.magic != number:
-            raise Flaw("dl-magic", file="combat-rounds.json", entry=row.id, found=row.magic, wanted=number)
+            raise Flaw("dl-magic", "combat-rounds.json", row.id, found=row.magic, wanted=number)
     for year in box.years:
         if year.combat_cards != len(box.combat_rounds):
-            raise Flaw("dl-round-cards", file="years.json", entry=year.id, count=year.combat_cards)
+            raise Flaw("dl-round-cards", "years.json", year.id, count=year.combat_cards)
 
 
 def titles(box: Printed) -> None:
     """DL-TTL-1: a title counts something, each thing once."""
     for row in box.titles:
         if not row.counts or len(set(row.counts)) != len(row.counts):
-            raise Flaw("dl-title-counts", file="titles.json", entry=row.id)
+            raise Flaw("dl-title-counts", "titles.json", row.id)
 
 
 def player_counts(box: Printed) -> None:
@@ -136,7 +136,7 @@ def player_counts(box: Printed) -> None:
 def settings(box: Printed) -> None:
     """4.20: every prepared combat can be chosen, and none."""
     if box.settings[-1].values != (None, *(row.id for row in box.trainers)):
-        raise Flaw("dl-trainer-setting", file="settings.json", entry="trainer")
+        raise Flaw("dl-trainer-setting", "settings.json", "trainer")
     check_settings(box.settings)
 
 

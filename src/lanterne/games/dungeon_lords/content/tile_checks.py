@@ -45,7 +45,7 @@ def check_monsters(box: Printed) -> None:
         check_facts("monsters.json", row.id, facts)
         for place, option in enumerate(row.options, 1):
             if reason := _attack(option):
-                raise Flaw("dl-line", file="monsters.json", entry=row.id, number=place, reason=reason)
+                raise Flaw("dl-line", "monsters.json", row.id, number=place, reason=reason)
 
 
 def _attack(option: AttackRow) -> Say | None:
@@ -65,21 +65,21 @@ def check_rooms(box: Printed) -> None:
     monsters = {row.id for row in box.monsters}
     for row in box.rooms:
         if row.zone not in zones:
-            raise Flaw("dl-no-zone", file="rooms.json", entry=row.id, name=row.zone)
+            raise Flaw("dl-no-zone", "rooms.json", row.id, name=row.zone)
         if (row.year == 1) != isinstance(row.effect, e.Produce):
-            raise Flaw("dl-year-1-produces", file="rooms.json", entry=row.id)
+            raise Flaw("dl-year-1-produces", "rooms.json", row.id)
         if (row.year == 1) != (row.zone != "any"):
-            raise Flaw("dl-year-1-zone", file="rooms.json", entry=row.id)
+            raise Flaw("dl-year-1-zone", "rooms.json", row.id)
         if isinstance(row.effect, e.Produce) and row.effect.gain == e.Gain():
-            raise Flaw("dl-produces-nothing", file="rooms.json", entry=row.id)
+            raise Flaw("dl-produces-nothing", "rooms.json", row.id)
         if isinstance(row.effect, e.Strengthen | e.ScoreMonsters):
             for name in row.effect.monsters:
                 if name not in monsters:
-                    raise Flaw("dl-no-monster", file="rooms.json", entry=row.id, name=name)
+                    raise Flaw("dl-no-monster", "rooms.json", row.id, name=name)
             if not row.effect.monsters or len(set(row.effect.monsters)) != len(row.effect.monsters):
-                raise Flaw("dl-names-monsters", file="rooms.json", entry=row.id)
+                raise Flaw("dl-names-monsters", "rooms.json", row.id)
     if [row.year for row in box.rooms] != sorted(row.year for row in box.rooms):
-        raise Flaw("dl-year-1-first", file="rooms.json", entry=Say("dl-tiles"))
+        raise Flaw("dl-year-1-first", "rooms.json", Say("dl-tiles"))
 
 
 def check_traps(box: Printed) -> None:
@@ -101,10 +101,10 @@ def check_combat_cards(box: Printed) -> None:
     fast."""
     half = len(box.combat_cards) // 2
     if [row.year for row in box.combat_cards] != [1] * half + [2] * half:
-        raise Flaw("dl-half-a-year", file="combat-cards.json", entry=Say("dl-cards"), half=half)
+        raise Flaw("dl-half-a-year", "combat-cards.json", Say("dl-cards"), half=half)
     for row in box.combat_cards:
         if isinstance(row.effect, BEFORE_MONSTERS) and row.speed != "fast":
-            raise Flaw("dl-too-slow", file="combat-cards.json", entry=row.id)
+            raise Flaw("dl-too-slow", "combat-cards.json", row.id)
 
 
 def check_adventurers(box: Printed) -> None:
@@ -121,10 +121,10 @@ def check_adventurers(box: Printed) -> None:
             check_facts("adventurers.json", row.id, facts)
         for weak, strong in pairwise(tiles):
             if weak.year == strong.year and (weak.glyph > strong.glyph or weak.hit_points > strong.hit_points):
-                raise Flaw("dl-weaker", file="adventurers.json", entry=strong.id, other=weak.id)
+                raise Flaw("dl-weaker", "adventurers.json", strong.id, other=weak.id)
     for year, paladin in enumerate(box.paladins, 1):
         if paladin.year != year or len(_skills(paladin)) != 3:
-            raise Flaw("dl-paladin", file="paladins.json", entry=paladin.id, number=year)
+            raise Flaw("dl-paladin", "paladins.json", paladin.id, number=year)
 
 
 def _skills(row: Skilled | PaladinRow) -> set[str]:

@@ -18,7 +18,7 @@ def check_trainers(box: Printed) -> None:
     for row in box.trainers:
         for check in (_cells, _rooms, _means, _party, _cards):
             if reason := check(box, row):
-                raise Flaw(reason, file="trainers.json", entry=row.id)
+                raise Flaw(reason, "trainers.json", row.id)
 
 
 def _cells(box: Printed, row: TrainerRow) -> Say | None:

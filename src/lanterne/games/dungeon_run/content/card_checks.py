@@ -51,7 +51,7 @@ def check_power_names(box: Printed) -> None:
     owners: dict[str, str] = {}
     for table, owner, power in powers:
         if power in owners:
-            raise Flaw("dr-same-power", file=f"{table}.json", entry=owner, owner=owners[power], name=power)
+            raise Flaw("dr-same-power", f"{table}.json", owner, owner=owners[power], name=power)
         owners[power] = owner
 
 
@@ -70,7 +70,7 @@ def check_monsters(box: Printed) -> None:
             check_facts(f"{table}.json", row.id, facts)
     for name in (row.id for row in box.monster_types):
         if not any(row.type == name for row in box.monsters):
-            raise Flaw("dr-no-monster-of", file="monster-types.json", entry=name)
+            raise Flaw("dr-no-monster-of", "monster-types.json", name)
 
 
 def check_traps(box: Printed) -> None:
@@ -110,10 +110,10 @@ def check_equipment(box: Printed) -> None:
     for table, rows in (("treasures", box.treasures), ("artifacts", box.artifacts)):
         for row in rows:
             if not row.trainings or len(set(row.trainings)) != len(row.trainings):
-                raise Flaw("dr-trainings", file=f"{table}.json", entry=row.id)
+                raise Flaw("dr-trainings", f"{table}.json", row.id)
     for treasure in box.treasures:
         if not treasure.powers:
-            raise Flaw("dr-idle", file="treasures.json", entry=treasure.id)
+            raise Flaw("dr-idle", "treasures.json", treasure.id)
     yields = [
         (each.artifact, place.entry)
         for place, power in places(box)
@@ -122,15 +122,15 @@ def check_equipment(box: Printed) -> None:
     ]
     for name, giver in yields:
         if name not in {row.id for row in box.artifacts}:
-            raise Flaw("dr-yields", file="artifacts.json", entry=name, giver=giver)
+            raise Flaw("dr-yields", "artifacts.json", name, giver=giver)
     for artifact in box.artifacts:
         if not artifact.enchanted:
-            raise Flaw("dr-enchanted", file="artifacts.json", entry=artifact.id)
+            raise Flaw("dr-enchanted", "artifacts.json", artifact.id)
         givers = [giver for name, giver in yields if name == artifact.id] or ["boss"]
         if givers != [artifact.source]:
-            raise Flaw("dr-comes-from", file="artifacts.json", entry=artifact.id, givers=", ".join(givers))
+            raise Flaw("dr-comes-from", "artifacts.json", artifact.id, givers=", ".join(givers))
     if [row.id for row in box.artifacts if row.source == "boss"] != ["summoning-stone"]:
-        raise Flaw("dr-boss-leaves", file="artifacts.json", entry="summoning-stone")
+        raise Flaw("dr-boss-leaves", "artifacts.json", "summoning-stone")
 
 
 def _rising(faces: tuple[Face, ...]) -> bool:

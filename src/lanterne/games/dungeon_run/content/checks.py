@@ -62,35 +62,35 @@ def origins(box: Printed) -> None:
         for row in rows:
             for field, origin in row.origin_of.items():
                 if origin == row.origin:
-                    raise Flaw("dr-same-origin", file=file_of(table), entry=row.id, field=field)
+                    raise Flaw("dr-same-origin", file_of(table), row.id, field=field)
 
 
 def constants(box: Printed) -> None:
     """DR-SET-11, DR-ADV-2: of the ability cards drawn, some are not kept."""
     for row in box.constants:
         if row.ability_keep >= row.ability_draw:
-            raise Flaw("dr-no-choice", file="constants.json", entry=row.id)
+            raise Flaw("dr-no-choice", "constants.json", row.id)
 
 
 def slots(box: Printed) -> None:
     """DR-EQP-8: one card in each slot, and any number of cards without."""
     for row in box.slots:
         if row.capacity != (0 if row.id == "none" else 1):
-            raise Flaw("dr-slot", file="slots.json", entry=row.id)
+            raise Flaw("dr-slot", "slots.json", row.id)
 
 
 def monster_types(box: Printed) -> None:
     """DR-ROA-5: beasts, and no others, leave behind what lies under them."""
     for row in box.monster_types:
         if row.carries != (row.id != "beast"):
-            raise Flaw("dr-carry", file="monster-types.json", entry=row.id)
+            raise Flaw("dr-carry", "monster-types.json", row.id)
 
 
 def actions(box: Printed) -> None:
     """DR-RND-2, DR-RND-6: an action takes one of those of a turn, or none."""
     for row in box.actions:
         if row.cost > 1:
-            raise Flaw("dr-action-cost", file="actions.json", entry=row.id)
+            raise Flaw("dr-action-cost", "actions.json", row.id)
 
 
 def player_counts(box: Printed) -> None:
@@ -118,10 +118,10 @@ def settings(box: Printed) -> None:
     check_settings(box.settings)
     for setting in box.settings:
         if setting.seats and {*setting.seats[setting.values.index(setting.default)]} != counts:
-            raise Flaw("dr-default-seats", file="settings.json", entry=setting.id)
+            raise Flaw("dr-default-seats", "settings.json", setting.id)
     boxes = next(setting for setting in box.settings if setting.id == "boxes")
     if boxes.seats[1:] != (tuple(row.players for row in box.player_counts if row.two_boxes),):
-        raise Flaw("dr-boxes", file="settings.json", entry="boxes")
+        raise Flaw("dr-boxes", "settings.json", "boxes")
 
 
 CHECKS = (

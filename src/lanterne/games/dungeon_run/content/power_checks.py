@@ -127,15 +127,15 @@ def check_powers(box: Printed) -> None:
     """DR-ABI-3 to DR-ABI-5, DR-ABI-23, DR-ABI-27: moment, mode, cost, target and operations of a power fit together."""
     for place, power in places(box):
         if reason := _frame(place, power) or _aim(place, power.target) or _deeds(place, power.target, power.do):
-            raise Flaw(reason, file=file_of(place.table), entry=place.entry)
+            raise Flaw(reason, file_of(place.table), place.entry)
         for each in all_of(power.do):
             if reason := _moment(power, each):
-                raise Flaw(reason, file=file_of(place.table), entry=place.entry)
+                raise Flaw(reason, file_of(place.table), place.entry)
     for row in box.traps:
         for effects in row.effects:
             place = Place("traps", row.id)
             if reason := _aim(place, effects.target) or _deeds(place, effects.target, effects.do):
-                raise Flaw(reason, file="traps.json", entry=row.id)
+                raise Flaw(reason, "traps.json", row.id)
 
 
 def all_of(effects: tuple[e.Effect, ...]) -> Iterator[e.Effect]:

@@ -44,7 +44,7 @@ def check_markers(box: Printed) -> None:
     """DR-ABI-14: a marker does something."""
     for row in box.markers:
         if not row.powers:
-            raise Flaw("dr-idle", file="markers.json", entry=row.id)
+            raise Flaw("dr-idle", "markers.json", row.id)
 
 
 def _rising(faces: tuple[int, ...]) -> bool:

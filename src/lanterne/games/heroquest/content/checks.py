@@ -99,9 +99,9 @@ def checked(box: Printed) -> Printed:
     places = ((place, name) for row in box.campaign for place, name in enumerate(row.quests, 1))
     for number, ((place, name), quest) in enumerate(zip(places, box.quests, strict=True)):
         if quest.id != name:
-            raise Flaw("hq-holds-quest", file=f"quests/{name}.json", entry=Say("flaw-place-whole"), quest=quest.id)
+            raise Flaw("hq-holds-quest", f"quests/{name}.json", Say("flaw-place-whole"), quest=quest.id)
         if (number >= QUESTS) != (quest.origin == "pack"):
-            raise Flaw("hq-campaign-origin", file=f"quests/{name}.json", entry=Say("hq-origin"))
+            raise Flaw("hq-campaign-origin", f"quests/{name}.json", Say("hq-origin"))
         check_quest(quest, place, layout, box)
     quest_names(box)
     artifacts_found(box)
@@ -112,12 +112,12 @@ def quest_book(box: Printed) -> None:
     """Components: a book of 14 quests. Packs bring campaigns of their own."""
     own, *others = box.campaign
     if own.id != CAMPAIGN:
-        raise Flaw("flaw-row-missing", file="campaign.json", entry=CAMPAIGN)
+        raise Flaw("flaw-row-missing", "campaign.json", CAMPAIGN)
     if len(set(own.quests)) != QUESTS or len(own.quests) != QUESTS:
-        raise Flaw("hq-campaign-quests", file="campaign.json", entry=own.id, count=QUESTS)
+        raise Flaw("hq-campaign-quests", "campaign.json", own.id, count=QUESTS)
     for row in others:
         if row.origin != "pack":
-            raise Flaw("hq-no-such-thing", file="campaign.json", entry=row.id)
+            raise Flaw("hq-no-such-thing", "campaign.json", row.id)
     no_id_twice("campaign.json", [name for row in box.campaign for name in row.quests])
 
 
@@ -126,58 +126,39 @@ def board_rows(box: Printed) -> None:
     board: BoardFile = box.board
     width, height = SIZE
     if len(board.rows) != height:
-        raise Flaw("flaw-row-count", file="board.json", entry=Say("hq-rows"), count=len(board.rows), listed=height)
+        raise Flaw("flaw-row-count", "board.json", Say("hq-rows"), count=len(board.rows), listed=height)
     letters = [region.letter for region in board.regions]
     no_id_twice("board.json", [region.id for region in board.regions])
     for number, row in enumerate(board.rows, 1):
         if len(row) != width:
-            raise Flaw(
-                "hq-squares",
-                file="board.json",
-                entry=Say("hq-row-number", {"number": number}),
-                count=len(row),
-                wanted=width,
-            )
+            what = Say("hq-row-number", {"number": number})
+            raise Flaw("hq-squares", "board.json", what, count=len(row), wanted=width)
         for letter in row:
             if letter not in letters:
-                raise Flaw(
-                    "hq-no-letter", file="board.json", entry=Say("hq-row-number", {"number": number}), letter=letter
-                )
+                raise Flaw("hq-no-letter", "board.json", Say("hq-row-number", {"number": number}), letter=letter)
     if board.regions[0].id != "corridor" or board.regions[0].letter != ".":
-        raise Flaw("hq-corridor-first", file="board.json", entry=Say("hq-region", {"name": board.regions[0].id}))
+        raise Flaw("hq-corridor-first", "board.json", Say("hq-region", {"name": board.regions[0].id}))
     for place, region in enumerate(board.regions[1:], 1):
         if region.id != f"room-{place:02}":
-            raise Flaw(
-                "flaw-row-order",
-                file="board.json",
-                entry=Say("hq-region", {"name": region.id}),
-                other=f"room-{place:02}",
-            )
+            raise Flaw("flaw-row-order", "board.json", Say("hq-region", {"name": region.id}), other=f"room-{place:02}")
         if letters.count(region.letter) > 1:
-            raise Flaw(
-                "hq-same-letter", file="board.json", entry=Say("hq-region", {"name": region.id}), letter=region.letter
-            )
+            raise Flaw("hq-same-letter", "board.json", Say("hq-region", {"name": region.id}), letter=region.letter)
     if len(board.regions) != 1 + ROOMS:
-        raise Flaw("hq-rooms", file="board.json", entry=Say("hq-regions"), count=len(board.regions) - 1, wanted=ROOMS)
+        raise Flaw("hq-rooms", "board.json", Say("hq-regions"), count=len(board.regions) - 1, wanted=ROOMS)
 
 
 def board_walls(layout: Layout) -> None:
     """Components: 148 corridor squares, 261 wall edges; each region is one connected piece."""
     if layout.squares[0].bit_count() != CORRIDOR:
-        raise Flaw(
-            "hq-squares",
-            file="board.json",
-            entry=Say("hq-region", {"name": "corridor"}),
-            count=layout.squares[0].bit_count(),
-            wanted=CORRIDOR,
-        )
+        what = Say("hq-region", {"name": "corridor"})
+        raise Flaw("hq-squares", "board.json", what, count=layout.squares[0].bit_count(), wanted=CORRIDOR)
     for name, squares in zip(layout.regions, layout.squares, strict=True):
         if len(layout.grid.parts(layout.inside, squares)) != 1:
-            raise Flaw("hq-connected", file="board.json", entry=Say("hq-region", {"name": name}))
+            raise Flaw("hq-connected", "board.json", Say("hq-region", {"name": name}))
     walls = layout.grid.inner.minus(layout.inside)
     found = walls.east.bit_count() + walls.south.bit_count()
     if found != WALLS:
-        raise Flaw("hq-edges", file="board.json", entry=Say("hq-walls"), count=found, wanted=WALLS)
+        raise Flaw("hq-edges", "board.json", Say("hq-walls"), count=found, wanted=WALLS)
 
 
 def pieces(box: Printed) -> None:
@@ -189,9 +170,9 @@ def pieces(box: Printed) -> None:
     ):
         for name, count in counts.items():
             if rows.get(name) != count:
-                raise Flaw("hq-box-count", file=f"{table}.json", entry=name, count=count, wanted=rows.get(name, 0))
+                raise Flaw("hq-box-count", f"{table}.json", name, count=count, wanted=rows.get(name, 0))
         if extra := rows.keys() - counts.keys():
-            raise Flaw("hq-box-none", file=f"{table}.json", entry=min(extra))
+            raise Flaw("hq-box-none", f"{table}.json", min(extra))
 
 
 def cards(box: Printed) -> None:
@@ -208,7 +189,7 @@ def cards(box: Printed) -> None:
         ("monsters", sum(row.card for row in box.monsters), 8),
     ):
         if found != count:
-            raise Flaw("flaw-row-count", file=f"{table}.json", entry=Say("hq-cards"), count=found, listed=count)
+            raise Flaw("flaw-row-count", f"{table}.json", Say("hq-cards"), count=found, listed=count)
 
 
 def spells(box: Printed) -> None:
@@ -216,18 +197,16 @@ def spells(box: Printed) -> None:
     found = Counter(spell.group for spell in box.spells)
     for spell in box.spells:
         if spell.group not in ENTRIES["spell_groups"]:
-            raise Flaw("hq-no-group", file="spells.json", entry=spell.id, name=spell.group)
+            raise Flaw("hq-no-group", "spells.json", spell.id, name=spell.group)
         if found[spell.group] != 3:
-            raise Flaw(
-                "hq-group-spells", file="spells.json", entry=spell.id, group=spell.group, count=found[spell.group]
-            )
+            raise Flaw("hq-group-spells", "spells.json", spell.id, group=spell.group, count=found[spell.group])
     casters = {hero.id: hero.spell_groups for hero in box.heroes}
     advised = Counter(group.advised for group in box.spell_groups)
     for group in box.spell_groups:
         if not casters.get(group.advised):
-            raise Flaw("hq-casts-none", file="spell-groups.json", entry=group.id, hero=group.advised)
+            raise Flaw("hq-casts-none", "spell-groups.json", group.id, hero=group.advised)
         if advised[group.advised] != casters[group.advised]:
-            raise Flaw("hq-advised", file="spell-groups.json", entry=group.id, hero=group.advised)
+            raise Flaw("hq-advised", "spell-groups.json", group.id, hero=group.advised)
 
 
 def users_and_weapons(box: Printed) -> None:
@@ -240,24 +219,19 @@ def users_and_weapons(box: Printed) -> None:
     )
     for table, row in gear:
         if unknown := set(row.users) - heroes:
-            raise Flaw("hq-no-hero", file=f"{table}.json", entry=row.id, name=min(unknown))
+            raise Flaw("hq-no-hero", f"{table}.json", row.id, name=min(unknown))
         if (row.category == "weapon") != (row.attack > 0):
-            raise Flaw("hq-attack-dice", file=f"{table}.json", entry=row.id)
+            raise Flaw("hq-attack-dice", f"{table}.json", row.id)
         if (row.category == "armour") != (row.slot is not None) or (row.defend > 0) != (row.slot is not None):
-            raise Flaw("hq-defend-dice", file=f"{table}.json", entry=row.id)
+            raise Flaw("hq-defend-dice", f"{table}.json", row.id)
     weapons = {row.id: row for row in box.equipment}
     for hero in box.heroes:
         weapon = weapons.get(hero.weapon)
         if weapon is None or hero.id not in weapon.users:
-            raise Flaw("hq-no-weapon", file="heroes.json", entry=hero.id, item=hero.weapon)
+            raise Flaw("hq-no-weapon", "heroes.json", hero.id, item=hero.weapon)
         if weapon.attack != hero.attack:
             raise Flaw(
-                "hq-weapon-dice",
-                file="heroes.json",
-                entry=hero.id,
-                item=weapon.id,
-                count=weapon.attack,
-                wanted=hero.attack,
+                "hq-weapon-dice", "heroes.json", hero.id, item=weapon.id, count=weapon.attack, wanted=hero.attack
             )
 
 
@@ -266,10 +240,10 @@ def item_names(box: Printed) -> None:
     potions = {row.id for row in box.potions}
     for row in box.artifacts:
         if row.id in potions | {other.id for other in box.equipment}:
-            raise Flaw("hq-same-item", file="artifacts.json", entry=row.id)
+            raise Flaw("hq-same-item", "artifacts.json", row.id)
     for sold in box.equipment:
         if (sold.id in potions) != sold.id.startswith("potion-"):
-            raise Flaw("hq-in-potions", file="equipment.json", entry=sold.id)
+            raise Flaw("hq-in-potions", "equipment.json", sold.id)
 
 
 def treasures(box: Printed) -> None:
@@ -278,9 +252,9 @@ def treasures(box: Printed) -> None:
     for row in box.treasures:
         facts = ("wealth" if row.gold else "") + ("potion" if row.item else "") + ("hazard" if row.damage else "")
         if facts != (row.category if row.category != "wandering-monster" else ""):
-            raise Flaw("hq-card-of", file="treasures.json", entry=row.id, category=row.category)
+            raise Flaw("hq-card-of", "treasures.json", row.id, category=row.category)
         if row.item and row.item not in potions:
-            raise Flaw("hq-no-potion", file="treasures.json", entry=row.id, name=row.item)
+            raise Flaw("hq-no-potion", "treasures.json", row.id, name=row.item)
 
 
 def magic(box: Printed) -> None:
@@ -289,19 +263,19 @@ def magic(box: Printed) -> None:
     for spell in box.dread_spells:
         if isinstance(spell.effect, Summon):
             if sorted(face for line in spell.effect.table for face in line.faces) != [1, 2, 3, 4, 5, 6]:
-                raise Flaw("hq-faces", file="dread-spells.json", entry=spell.id)
+                raise Flaw("hq-faces", "dread-spells.json", spell.id)
             for name in (name for line in spell.effect.table for name in line.monsters):
                 if name not in monsters:
-                    raise Flaw("flawed-no-monster", file="dread-spells.json", entry=spell.id, name=name)
+                    raise Flaw("flawed-no-monster", "dread-spells.json", spell.id, name=name)
         if isinstance(spell.effect, Rust) and (unknown := set(spell.effect.items) - equipment):
-            raise Flaw("hq-no-equipment", file="dread-spells.json", entry=spell.id, name=min(unknown))
+            raise Flaw("hq-no-equipment", "dread-spells.json", spell.id, name=min(unknown))
 
 
 def trap_tiles(box: Printed) -> None:
     """HQ-TRP-8, HQ-TRP-11, HQ-TRP-15: a trap with a tile has one in the box."""
     for trap in box.traps:
         if trap.tile and trap.tile not in {tile.id for tile in box.tiles}:
-            raise Flaw("hq-no-tile", file="traps.json", entry=trap.id, name=trap.tile)
+            raise Flaw("hq-no-tile", "traps.json", trap.id, name=trap.tile)
 
 
 def preferences(box: Printed) -> None:
@@ -309,7 +283,7 @@ def preferences(box: Printed) -> None:
     wanted = ({hero.id for hero in box.heroes} | {"ally"}, {spell.id for spell in box.dread_spells})
     for row, names in zip(box.zargon, wanted, strict=True):
         if sorted(row.names) != sorted(names):
-            raise Flaw("hq-each-once", file="zargon.json", entry=row.id, names=", ".join(sorted(names)))
+            raise Flaw("hq-each-once", "zargon.json", row.id, names=", ".join(sorted(names)))
 
 
 CHECKS = (
@@ -358,4 +332,4 @@ def artifacts_found(box: Printed) -> None:
                 raise Flaw("hq-handed-twice", quest.file, Say("flawed-item", {"name": name}), count=given[name])
     for row in box.artifacts:
         if campaign[row.id] != 1:
-            raise Flaw("hq-handed-out", file="artifacts.json", entry=row.id, count=campaign[row.id])
+            raise Flaw("hq-handed-out", "artifacts.json", row.id, count=campaign[row.id])

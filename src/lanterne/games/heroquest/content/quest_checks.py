@@ -77,13 +77,8 @@ def start_groups(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-SET-24: every place in the order of turns has one start group, and every group squares for all heroes."""
     places = sorted(place for group in quest.start for place in group.positions)
     if places != list(range(1, HEROES + 1)):
-        raise Flaw(
-            "flawed-places-in-order",
-            quest.file,
-            Say("flawed-the-start"),
-            places=", ".join(map(str, places)),
-            number=HEROES,
-        )
+        what = Say("flawed-the-start")
+        raise Flaw("flawed-places-in-order", quest.file, what, places=", ".join(map(str, places)), number=HEROES)
     for group in quest.start:
         if len(set(group.squares)) != HEROES:
             raise Flaw("flawed-it-needs-squares", quest.file, Say("flawed-start", {"name": group.id}), number=HEROES)
@@ -98,30 +93,20 @@ def monsters(quest: QuestFile, layout: Layout, box: Printed) -> None:
     placed = (*quest.monsters, *arrivals(quest))
     for row in placed:
         if row.kind not in kinds | characters:
-            raise Flaw(
-                "flawed-no-monster-or-character",
-                quest.file,
-                Say("flawed-monster-on", {"square": row.at}),
-                name=row.kind,
-            )
+            what = Say("flawed-monster-on", {"square": row.at})
+            raise Flaw("flawed-no-monster-or-character", quest.file, what, name=row.kind)
     times = Counter(row.kind for row in placed)
     for character in quest.characters:
         if character.figure not in kinds:
-            raise Flaw(
-                "flawed-no-monster", quest.file, Say("flawed-character", {"name": character.id}), name=character.figure
-            )
+            what = Say("flawed-character", {"name": character.id})
+            raise Flaw("flawed-no-monster", quest.file, what, name=character.figure)
         if times[character.id] != 1:
-            raise Flaw(
-                "flawed-not-once",
-                quest.file,
-                Say("flawed-character", {"name": character.id}),
-                times=times[character.id],
-            )
+            what = Say("flawed-character", {"name": character.id})
+            raise Flaw("flawed-not-once", quest.file, what, times=times[character.id])
     for row in arrivals(quest):
         if row.waits:
-            raise Flaw(
-                "flawed-only-a-monster-of-the-map-can-wait", quest.file, Say("flawed-monster-on", {"square": row.at})
-            )
+            what = Say("flawed-monster-on", {"square": row.at})
+            raise Flaw("flawed-only-a-monster-of-the-map-can-wait", quest.file, what)
 
 
 def casters(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -234,12 +219,8 @@ def happenings(quest: QuestFile, layout: Layout, box: Printed) -> None:
     for ally in quest.allies:
         joining = (Say("flawed-action", {"name": str(ally.joins)}), sheets.AllyJoins(ally=ally.id))
         if ally.joins and joining not in quest.effects:
-            raise Flaw(
-                "flawed-the-action-does-not-let-it-join",
-                quest.file,
-                Say("flawed-ally", {"name": ally.id}),
-                joins=ally.joins,
-            )
+            what = Say("flawed-ally", {"name": ally.id})
+            raise Flaw("flawed-the-action-does-not-let-it-join", quest.file, what, joins=ally.joins)
     waiting = {row.kind for row in quest.monsters if row.waits}
     called = {effect.monster for _, effect in quest.effects if isinstance(effect, sheets.SpawnWaiting)}
     if waiting != called:

@@ -56,12 +56,8 @@ def doors(quest: QuestFile, layout: Layout) -> None:
                 raise Flaw("flawed-is-blocked", quest.file, what, square=name)
     for door in quest.doors:
         if door.opens_from and door.opens_from not in door.between:
-            raise Flaw(
-                "flawed-is-not-one-of-its-squares",
-                quest.file,
-                Say("flawed-door", {"name": "–".join(door.between)}),
-                square=door.opens_from,
-            )
+            what = Say("flawed-door", {"name": "–".join(door.between)})
+            raise Flaw("flawed-is-not-one-of-its-squares", quest.file, what, square=door.opens_from)
 
 
 def furniture(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -151,9 +147,8 @@ def actions(quest: QuestFile, layout: Layout) -> None:
     """HQ-QST-3: the squares of an action lie in one region."""
     for action in quest.actions:
         if region_of_mask(layout, layout.mask(action.squares)) is None:
-            raise Flaw(
-                "flawed-its-squares-do-not-lie-in-one-region", quest.file, Say("flawed-action", {"name": action.id})
-            )
+            what = Say("flawed-action", {"name": action.id})
+            raise Flaw("flawed-its-squares-do-not-lie-in-one-region", quest.file, what)
 
 
 def components(quest: QuestFile, box: Printed) -> None:
@@ -162,13 +157,8 @@ def components(quest: QuestFile, box: Printed) -> None:
     if quest.origin == "pack":
         for name, times in Counter(row.kind for row in quest.monsters).items():
             if times > SAME_KIND:
-                raise Flaw(
-                    "flawed-told-apart",
-                    quest.file,
-                    Say("flawed-figures-of", {"name": name}),
-                    times=times,
-                    number=SAME_KIND,
-                )
+                what = Say("flawed-figures-of", {"name": name})
+                raise Flaw("flawed-told-apart", quest.file, what, times=times, number=SAME_KIND)
         return
     figures = {row.id: row.figure for row in quest.characters}
     tiles = {row.id: row.count * row.width for row in box.tiles}
@@ -192,9 +182,8 @@ def components(quest: QuestFile, box: Printed) -> None:
     ):
         for name, times in found.items():
             if times > counts[name]:
-                raise Flaw(
-                    "flawed-box-holds", quest.file, Say(called.id, {"name": name}), times=times, number=counts[name]
-                )
+                what = Say(called.id, {"name": name})
+                raise Flaw("flawed-box-holds", quest.file, what, times=times, number=counts[name])
 
 
 def _things(quest: QuestFile, layout: Layout, box: Printed) -> Iterator[tuple[Say, int]]:

@@ -126,12 +126,8 @@ def exits(quest: QuestFile, layout: Layout, party: Party) -> None:
     for group in quest.start:
         for name in group.squares:
             if not has(way_out, layout.square(name)):
-                raise Flaw(
-                    "flawed-no-way-leads-from-to-the-exit",
-                    quest.file,
-                    Say("flawed-start", {"name": group.id}),
-                    square=name,
-                )
+                what = Say("flawed-start", {"name": group.id})
+                raise Flaw("flawed-no-way-leads-from-to-the-exit", quest.file, what, square=name)
 
 
 def rooms(quest: QuestFile, layout: Layout, party: Party) -> None:

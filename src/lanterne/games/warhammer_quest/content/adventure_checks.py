@@ -20,7 +20,7 @@ def check_adventures(box: Printed) -> None:
     rooms = {row.id: row for row in box.sections if row.kind == "objective"}
     for row in box.adventures:
         if row.room not in rooms:
-            raise Flaw("wq-no-objective-room", file="adventures.json", entry=row.id, name=row.room)
+            raise Flaw("wq-no-objective-room", "adventures.json", row.id, name=row.room)
         for check in (guardians, specials, reward, party, objects):
             try:
                 check(row, rooms[row.room], box)
@@ -35,7 +35,7 @@ def book(box: Printed, rooms: tuple[str, ...]) -> None:
     promised = [(room, roll) for room in rooms for roll in range(1, 7)]
     for row, (room, roll) in zip(box.adventures, promised, strict=False):
         if (row.room, row.roll) != (room, roll):
-            raise Flaw("wq-book-place", file="adventures.json", entry=row.id, number=roll, room=room)
+            raise Flaw("wq-book-place", "adventures.json", row.id, number=roll, room=room)
     if len(box.adventures) != len(promised):
         raise Flaw("wq-book-size", "adventures.json", Say("wq-book"), count=len(box.adventures), wanted=len(promised))
 
@@ -43,7 +43,7 @@ def book(box: Printed, rooms: tuple[str, ...]) -> None:
 def first_game(box: Printed) -> None:
     """WQ-VAR-7: the book advises one adventure for a first game."""
     if (found := sum(row.first_game for row in box.adventures)) != 1:
-        raise Flaw("wq-first-game", file="adventures.json", entry=Say("wq-book"), count=found)
+        raise Flaw("wq-first-game", "adventures.json", Say("wq-book"), count=found)
 
 
 def groups(rows: tuple[GroupRow, ...], box: Printed) -> None:

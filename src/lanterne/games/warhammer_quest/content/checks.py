@@ -111,13 +111,7 @@ def figures(box: Printed) -> None:
                 for words, (least, most) in LEAST_MOST.items():
                     if name.endswith(f"_{words}") and not least <= number <= most:
                         raise Flaw(
-                            "wq-figure",
-                            file=file_of(table),
-                            entry=row.id,
-                            field=name,
-                            number=number,
-                            least=least,
-                            most=most,
+                            "wq-figure", file_of(table), row.id, field=name, number=number, least=least, most=most
                         )
 
 
@@ -137,15 +131,15 @@ def dungeon_cards(box: Printed) -> None:
     kinds = {row.id: row.kind for row in box.sections}
     for card in box.dungeon_cards:
         if card.id not in kinds:
-            raise Flaw("wq-no-section", file="dungeon-cards.json", entry=card.id)
+            raise Flaw("wq-no-section", "dungeon-cards.json", card.id)
         if kinds[card.id] != "corridor" and card.copies != 1:
-            raise Flaw("wq-room-card", file="dungeon-cards.json", entry=card.id)
+            raise Flaw("wq-room-card", "dungeon-cards.json", card.id)
     for name in kinds:
         if name not in {card.id for card in box.dungeon_cards}:
-            raise Flaw("wq-no-card", file="sections.json", entry=name)
+            raise Flaw("wq-no-card", "sections.json", name)
     order = [kinds[card.id] == "objective" for card in box.dungeon_cards]
     if order != sorted(order):
-        raise Flaw("wq-objective-last", file="dungeon-cards.json", entry=Say("wq-cards"))
+        raise Flaw("wq-objective-last", "dungeon-cards.json", Say("wq-cards"))
 
 
 def warriors(box: Printed) -> None:
@@ -153,22 +147,22 @@ def warriors(box: Printed) -> None:
     owners = {card.id: card.owner for card in box.equipment}
     for row in box.warriors:
         if owners.get(row.equipment) != row.id:
-            raise Flaw("wq-own-card", file="warriors.json", entry=row.id, card=row.equipment)
+            raise Flaw("wq-own-card", "warriors.json", row.id, card=row.equipment)
         if row.pinning and not 2 <= row.pinning <= 6:
-            raise Flaw("wq-pinned", file="warriors.json", entry=row.id)
+            raise Flaw("wq-pinned", "warriors.json", row.id)
         if ("bow" in row.dice) != (row.bow_strength > 0):
-            raise Flaw("wq-bow", file="warriors.json", entry=row.id)
+            raise Flaw("wq-bow", "warriors.json", row.id)
         if "damage" not in row.dice:
-            raise Flaw("wq-weapon", file="warriors.json", entry=row.id)
+            raise Flaw("wq-weapon", "warriors.json", row.id)
 
 
 def monsters(box: Printed) -> None:
     """WQ-MIS-2: a missile weapon needs somebody who can shoot."""
     for row in box.monsters:
         if row.bs and not 2 <= row.bs <= 6:
-            raise Flaw("wq-no-die", file="monsters.json", entry=row.id, number=row.bs)
+            raise Flaw("wq-no-die", "monsters.json", row.id, number=row.bs)
         if row.missile_strength and not row.bs:
-            raise Flaw("wq-missile", file="monsters.json", entry=row.id)
+            raise Flaw("wq-missile", "monsters.json", row.id)
 
 
 def combat(box: Printed) -> None:
@@ -176,13 +170,13 @@ def combat(box: Printed) -> None:
     table = [row.to_hit for row in box.combat]
     for place, row in enumerate(box.combat):
         if len(row.to_hit) != len(table):
-            raise Flaw("wq-numbers", file="combat.json", entry=row.id, count=len(row.to_hit), wanted=len(table))
+            raise Flaw("wq-numbers", "combat.json", row.id, count=len(row.to_hit), wanted=len(table))
         if list(row.to_hit) != sorted(row.to_hit):
-            raise Flaw("wq-defender", file="combat.json", entry=row.id)
+            raise Flaw("wq-defender", "combat.json", row.id)
         if place and any(now > before for now, before in zip(row.to_hit, table[place - 1], strict=True)):
-            raise Flaw("wq-attacker", file="combat.json", entry=row.id)
+            raise Flaw("wq-attacker", "combat.json", row.id)
         if row.to_hit[place] != 4:
-            raise Flaw("wq-equals", file="combat.json", entry=row.id, number=row.to_hit[place])
+            raise Flaw("wq-equals", "combat.json", row.id, number=row.to_hit[place])
 
 
 def monster_groups(box: Printed) -> None:
@@ -194,22 +188,22 @@ def monster_groups(box: Printed) -> None:
             except Flaw as flaw:
                 raise flaw.at(f"{table}.json", row.id) from None
             if len({group.monster for group in row.groups}) != len(row.groups):
-                raise Flaw("wq-two-groups", file=f"{table}.json", entry=row.id)
+                raise Flaw("wq-two-groups", f"{table}.json", row.id)
             if table == "guardians" and not row.groups:
-                raise Flaw("wq-nobody-comes", file=f"{table}.json", entry=row.id)
+                raise Flaw("wq-nobody-comes", f"{table}.json", row.id)
 
 
 def events(box: Printed) -> None:
     """WQ-EVT-2, WQ-EVT-3: an M card brings monsters and is worth a treasure, an E card neither; 12 and 7."""
     for row in box.events:
         if row.monsters != bool(row.groups) or row.monsters != (row.treasure == 1) or row.treasure > 1:
-            raise Flaw("wq-m-cards", file="events.json", entry=row.id)
+            raise Flaw("wq-m-cards", "events.json", row.id)
         if row.monsters and row.draw_another not in ("never", "before_fight"):
-            raise Flaw("wq-m-another", file="events.json", entry=row.id)
+            raise Flaw("wq-m-another", "events.json", row.id)
         if row.draw_another == "on_1_3" and row.numbers.get("another_up_to") != 3:
-            raise Flaw("wq-another", file="events.json", entry=row.id)
+            raise Flaw("wq-another", "events.json", row.id)
     if (found := sum(row.monsters for row in box.events)) != 12:
-        raise Flaw("wq-with-monsters", file="events.json", entry=Say("wq-cards"), count=found)
+        raise Flaw("wq-with-monsters", "events.json", Say("wq-cards"), count=found)
 
 
 def treasures(box: Printed) -> None:
@@ -238,14 +232,14 @@ def users(box: Printed) -> None:
     for table, rows in (("equipment", box.equipment), ("treasures", box.treasures)):
         for row in rows:
             if not row.users or len(set(row.users)) != len(row.users) or ("all" in row.users and len(row.users) > 1):
-                raise Flaw("wq-users", file=f"{table}.json", entry=row.id)
+                raise Flaw("wq-users", f"{table}.json", row.id)
 
 
 def spells(box: Printed) -> None:
     """Components: five spells of each kind, attack first, then defence, then healing."""
     found = [row.kind for row in box.spells]
     if found != ["attack"] * 5 + ["defence"] * 5 + ["healing"] * 5:
-        raise Flaw("wq-spells", file="spells.json", entry=Say("wq-cards"))
+        raise Flaw("wq-spells", "spells.json", Say("wq-cards"))
 
 
 def item_names(box: Printed) -> None:
@@ -255,7 +249,7 @@ def item_names(box: Printed) -> None:
     brought += [("events", row.id, row.item) for row in box.events if row.item]
     for table, entry, name in brought:
         if name in known:
-            raise Flaw("wq-same-item", file=f"{table}.json", entry=entry, name=name)
+            raise Flaw("wq-same-item", f"{table}.json", entry, name=name)
         known.add(name)
 
 
@@ -263,7 +257,7 @@ def settings(box: Printed) -> None:
     """WQ-VAR-7: any adventure can be chosen."""
     check_settings(box.settings)
     if box.settings[0].values != ("random", "first-game", *(row.id for row in box.adventures)):
-        raise Flaw("wq-adventure-setting", file="settings.json", entry="adventure")
+        raise Flaw("wq-adventure-setting", "settings.json", "adventure")
 
 
 CHECKS = (

@@ -28,7 +28,7 @@ PASSAGE_KINDS = {
 def check_board(file: str, name: str, board: BoardFile) -> None:
     """Check the side that `file` must hold under `name`."""
     if board.id != name:
-        raise Flaw("xor-side", file=file, entry=Say("flaw-place-whole"), side=board.id, wanted=name)
+        raise Flaw("xor-side", file, Say("flaw-place-whole"), side=board.id, wanted=name)
     for check in CHECKS:
         check(file, board)
 
@@ -38,9 +38,9 @@ def square_ids(file: str, board: BoardFile) -> None:
     seen: set[str] = set()
     for square in board.squares:
         if square.id in seen:
-            raise Flaw("xor-id-twice", file=file, entry=_square(square.id))
+            raise Flaw("xor-id-twice", file, _square(square.id))
         if not square.id.startswith(f"{board.id}-"):
-            raise Flaw("xor-id-side", file=file, entry=_square(square.id), side=board.id)
+            raise Flaw("xor-id-side", file, _square(square.id), side=board.id)
         seen.add(square.id)
 
 
@@ -48,16 +48,16 @@ def start_square(file: str, board: BoardFile) -> None:
     """XOR-OPN-3: all groups begin on one square, which is the first in the file."""
     starts = [square.id for square in board.squares if square.kind == "start"]
     if starts != [board.start] or board.squares[0].id != board.start:
-        raise Flaw("xor-start", file=file, entry=_square(board.start))
+        raise Flaw("xor-start", file, _square(board.start))
 
 
 def square_labels(file: str, board: BoardFile) -> None:
     """XOR-SET-6, XOR-ITM-1: rooms and only rooms have a number, item squares and only they an item."""
     for square in board.squares:
         if (square.number is not None) != (square.kind == "room"):
-            raise Flaw("xor-room-number", file=file, entry=_square(square.id))
+            raise Flaw("xor-room-number", file, _square(square.id))
         if (square.item is not None) != (square.kind == "item"):
-            raise Flaw("xor-item-square", file=file, entry=_square(square.id))
+            raise Flaw("xor-item-square", file, _square(square.id))
 
 
 def square_numbers(file: str, board: BoardFile) -> None:
@@ -67,10 +67,10 @@ def square_numbers(file: str, board: BoardFile) -> None:
         if square.number is None:
             continue
         if square.number not in NUMBERS:
-            raise Flaw("xor-number-range", file=file, entry=_square(square.id), number=square.number)
+            raise Flaw("xor-number-range", file, _square(square.id), number=square.number)
         if square.number in seen:
             other = seen[square.number]
-            raise Flaw("xor-same-number", file=file, entry=_square(square.id), square=other, number=square.number)
+            raise Flaw("xor-same-number", file, _square(square.id), square=other, number=square.number)
         seen[square.number] = square.id
 
 
@@ -79,7 +79,7 @@ def item_pairs(file: str, board: BoardFile) -> None:
     found = Counter(square.item for square in board.squares if square.item)
     for square in board.squares:
         if square.item and found[square.item] != 2:
-            raise Flaw("xor-item-pair", file=file, entry=_square(square.id), item=square.item, count=found[square.item])
+            raise Flaw("xor-item-pair", file, _square(square.id), item=square.item, count=found[square.item])
 
 
 def square_counts(file: str, board: BoardFile) -> None:
@@ -87,13 +87,7 @@ def square_counts(file: str, board: BoardFile) -> None:
     found: Counter[str] = Counter(square.kind for square in board.squares)
     for kind, count in SQUARE_KINDS[board.id].items():
         if found[kind] != count:
-            raise Flaw(
-                "flaw-row-count",
-                file=file,
-                entry=Say("xor-squares-of", {"kind": kind}),
-                count=found[kind],
-                listed=count,
-            )
+            raise Flaw("flaw-row-count", file, Say("xor-squares-of", {"kind": kind}), count=found[kind], listed=count)
 
 
 def squares_apart(file: str, board: BoardFile) -> None:
@@ -101,14 +95,14 @@ def squares_apart(file: str, board: BoardFile) -> None:
     for square in board.squares:
         left, top, right, bottom = _box(square)
         if min(left, top) < 0 or max(right, bottom) > PLANE:
-            raise Flaw("xor-out-of-plane", file=file, entry=_square(square.id), size=PLANE)
+            raise Flaw("xor-out-of-plane", file, _square(square.id), size=PLANE)
         if square.shape == "circle" and square.w != square.h:
-            raise Flaw("xor-circle", file=file, entry=_square(square.id))
+            raise Flaw("xor-circle", file, _square(square.id))
     for one, other in combinations(board.squares, 2):
         wide = abs(one.x - other.x) * 2 < one.w + other.w
         high = abs(one.y - other.y) * 2 < one.h + other.h
         if wide and high:
-            raise Flaw("xor-overlaps", file=file, entry=_square(other.id), square=one.id)
+            raise Flaw("xor-overlaps", file, _square(other.id), square=one.id)
 
 
 def passage_ends(file: str, board: BoardFile) -> None:
@@ -118,11 +112,11 @@ def passage_ends(file: str, board: BoardFile) -> None:
     for passage in board.passages:
         for end in (passage.a, passage.b):
             if end not in known:
-                raise Flaw("xor-no-square", file=file, entry=_passage(passage.id), name=end)
+                raise Flaw("xor-no-square", file, _passage(passage.id), name=end)
         if passage.a == passage.b:
-            raise Flaw("xor-itself", file=file, entry=_passage(passage.id))
+            raise Flaw("xor-itself", file, _passage(passage.id))
         if frozenset((passage.a, passage.b)) in seen:
-            raise Flaw("xor-joined", file=file, entry=_passage(passage.id))
+            raise Flaw("xor-joined", file, _passage(passage.id))
         seen.add(frozenset((passage.a, passage.b)))
 
 
@@ -132,16 +126,10 @@ def passage_counts(file: str, board: BoardFile) -> None:
     counts = PASSAGE_KINDS[board.id]
     for passage in board.passages:
         if (passage.obstacle or "free") not in counts:
-            raise Flaw("xor-no-obstacle", file=file, entry=_passage(passage.id), obstacle=str(passage.obstacle))
+            raise Flaw("xor-no-obstacle", file, _passage(passage.id), obstacle=str(passage.obstacle))
     for kind, count in counts.items():
         if found[kind] != count:
-            raise Flaw(
-                "flaw-row-count",
-                file=file,
-                entry=Say("xor-passages-of", {"kind": kind}),
-                count=found[kind],
-                listed=count,
-            )
+            raise Flaw("flaw-row-count", file, Say("xor-passages-of", {"kind": kind}), count=found[kind], listed=count)
 
 
 def all_reachable(file: str, board: BoardFile) -> None:
@@ -160,7 +148,7 @@ def all_reachable(file: str, board: BoardFile) -> None:
                 front.append(square)
     for name in near:
         if name not in reached:
-            raise Flaw("xor-cut-off", file=file, entry=_square(name))
+            raise Flaw("xor-cut-off", file, _square(name))
 
 
 def paths_drawn(file: str, board: BoardFile) -> None:
@@ -168,17 +156,17 @@ def paths_drawn(file: str, board: BoardFile) -> None:
     squares = {square.id: square for square in board.squares}
     for passage in board.passages:
         if len(passage.path) < 2:
-            raise Flaw("xor-points", file=file, entry=_passage(passage.id))
+            raise Flaw("xor-points", file, _passage(passage.id))
         for end, point in ((passage.a, passage.path[0]), (passage.b, passage.path[-1])):
             if not _on_border(squares[end], point):
-                raise Flaw("xor-line-end", file=file, entry=_passage(passage.id), square=end)
+                raise Flaw("xor-line-end", file, _passage(passage.id), square=end)
 
 
 def paths_apart(file: str, board: BoardFile) -> None:
     """Components: the lines of passages never cross or touch."""
     for one, other in combinations(board.passages, 2):
         if any(_cross(*a, *b) for a in _segments(one) for b in _segments(other)):
-            raise Flaw("xor-lines-cross", file=file, entry=_passage(other.id), passage=one.id)
+            raise Flaw("xor-lines-cross", file, _passage(other.id), passage=one.id)
 
 
 CHECKS = (

@@ -71,16 +71,16 @@ def card_counts(box: Printed) -> None:
             cards = found[quest.id, dwarf.id]
             if cards * 2 != quest.cards:
                 what = Say("xor-cards-of", {"color": quest.id, "type": dwarf.id})
-                raise Flaw("flaw-row-count", file="cards.json", entry=what, count=cards, listed=quest.cards // 2)
+                raise Flaw("flaw-row-count", "cards.json", what, count=cards, listed=quest.cards // 2)
 
 
 def card_squares(box: Printed) -> None:
     """XOR-SET-6: a card goes to the square of its number, which both sides have; its id repeats it."""
     for card in box.cards:
         if card.number not in NUMBERS:
-            raise Flaw("xor-no-number", file="cards.json", entry=card.id, number=card.number)
+            raise Flaw("xor-no-number", "cards.json", card.id, number=card.number)
         if card.id != f"task-{card.color}-{card.number:02}":
-            raise Flaw("xor-card-id", file="cards.json", entry=card.id, color=card.color, number=card.number)
+            raise Flaw("xor-card-id", "cards.json", card.id, color=card.color, number=card.number)
 
 
 def card_numbers(box: Printed) -> None:
@@ -88,12 +88,7 @@ def card_numbers(box: Printed) -> None:
     found = Counter(card.number for card in box.cards)
     for number in NUMBERS:
         if not 1 <= found[number] <= 2:
-            raise Flaw(
-                "xor-on-cards",
-                file="cards.json",
-                entry=Say("flaw-place-number", {"number": number}),
-                count=found[number],
-            )
+            raise Flaw("xor-on-cards", "cards.json", Say("flaw-place-number", {"number": number}), count=found[number])
 
 
 def card_themes(box: Printed) -> None:
@@ -101,37 +96,35 @@ def card_themes(box: Printed) -> None:
     themes = {theme.id: theme for theme in box.themes}
     for card in box.cards:
         if card.theme not in themes:
-            raise Flaw("xor-no-theme", file="cards.json", entry=card.id, name=card.theme)
+            raise Flaw("xor-no-theme", "cards.json", card.id, name=card.theme)
         color = themes[card.theme].color
         if card.color != color:
-            raise Flaw(
-                "xor-theme-color", file="cards.json", entry=card.id, name=card.theme, color=color, wanted=card.color
-            )
+            raise Flaw("xor-theme-color", "cards.json", card.id, name=card.theme, color=color, wanted=card.color)
     found = Counter(card.theme for card in box.cards)
     for theme in box.themes:
         if found[theme.id] != theme.count:
-            raise Flaw("xor-theme-count", file="themes.json", entry=theme.id, count=found[theme.id], wanted=theme.count)
+            raise Flaw("xor-theme-count", "themes.json", theme.id, count=found[theme.id], wanted=theme.count)
 
 
 def dragons(box: Printed) -> None:
     """XOR-SHT-2: the dragon quests are the red ones, and every red picture but no other shows a dragon."""
     for quest in box.quests:
         if quest.dragon != (quest.id == "red"):
-            raise Flaw("xor-dragon-quests", file="quests.json", entry=quest.id)
+            raise Flaw("xor-dragon-quests", "quests.json", quest.id)
     for theme in box.themes:
         if theme.dragon != (theme.color == "red"):
-            raise Flaw("xor-dragon-themes", file="themes.json", entry=theme.id)
+            raise Flaw("xor-dragon-themes", "themes.json", theme.id)
 
 
 def quest_sizes(box: Printed) -> None:
     """XOR-SET-6, XOR-MAJ-2: 2, 3 and 4 tasks; the pile makes whole quests; a majority is more than half."""
     for quest, size in zip(box.quests, (2, 3, 4), strict=True):
         if quest.size != size:
-            raise Flaw("xor-tasks", file="quests.json", entry=quest.id, count=size, found=quest.size)
+            raise Flaw("xor-tasks", "quests.json", quest.id, count=size, found=quest.size)
         if quest.size * quest.count != quest.cards:
-            raise Flaw("xor-whole-quests", file="quests.json", entry=quest.id, count=quest.cards, quests=quest.count)
+            raise Flaw("xor-whole-quests", "quests.json", quest.id, count=quest.cards, quests=quest.count)
         if quest.majority != quest.size // 2 + 1:
-            raise Flaw("xor-majority", file="quests.json", entry=quest.id, count=quest.majority, size=quest.size)
+            raise Flaw("xor-majority", "quests.json", quest.id, count=quest.majority, size=quest.size)
 
 
 def mode_quests(box: Printed) -> None:
@@ -140,34 +133,34 @@ def mode_quests(box: Printed) -> None:
     for mode in box.modes:
         quests = sum(counts[color] for color in mode.colors)
         if mode.quests != quests:
-            raise Flaw("xor-mode-quests", file="modes.json", entry=mode.id, count=quests, wanted=mode.quests)
+            raise Flaw("xor-mode-quests", "modes.json", mode.id, count=quests, wanted=mode.quests)
     total = _constants(box)["quests_total"]
     if sum(counts.values()) != total:
-        raise Flaw("xor-quests", file="constants.json", entry="quests_total", count=sum(counts.values()), wanted=total)
+        raise Flaw("xor-quests", "constants.json", "quests_total", count=sum(counts.values()), wanted=total)
 
 
 def item_counts(box: Printed) -> None:
     """XOR-SET-8, XOR-SET-9: three items of each type, so nine; a number in play for 2 to 6 players."""
     for item in box.items:
         if item.count != 3:
-            raise Flaw("xor-three-items", file="items.json", entry=item.id, count=item.count)
+            raise Flaw("xor-three-items", "items.json", item.id, count=item.count)
         if sorted(item.in_play) != list(PLAYERS):
-            raise Flaw("xor-in-play", file="items.json", entry=item.id)
+            raise Flaw("xor-in-play", "items.json", item.id)
         for players, number in (*item.in_play.items(), *item.all_nine.items()):
             if players not in PLAYERS or not 1 <= number <= item.count:
-                raise Flaw("xor-cannot-be", file="items.json", entry=item.id, count=number, players=players)
+                raise Flaw("xor-cannot-be", "items.json", item.id, count=number, players=players)
         for players in (5, 6):
             if item.all_nine.get(players, item.in_play[players]) != item.count:
-                raise Flaw("xor-all-nine", file="items.json", entry=item.id, players=players)
+                raise Flaw("xor-all-nine", "items.json", item.id, players=players)
 
 
 def dice(box: Printed) -> None:
     """XOR-SET-2, XOR-SET-4: six dice of each colour, three warriors and three mechanici."""
     for dwarf in box.dwarfs:
         if dwarf.per_player * 2 != _constants(box)["dice_per_player"]:
-            raise Flaw("xor-half-dice", file="dwarfs.json", entry=dwarf.id, count=dwarf.per_player)
+            raise Flaw("xor-half-dice", "dwarfs.json", dwarf.id, count=dwarf.per_player)
         if dwarf.count != dwarf.per_player * len(box.colors):
-            raise Flaw("xor-dice-alike", file="dwarfs.json", entry=dwarf.id, count=dwarf.count)
+            raise Flaw("xor-dice-alike", "dwarfs.json", dwarf.id, count=dwarf.count)
 
 
 def obstacle_counts(box: Printed) -> None:
@@ -181,7 +174,7 @@ def obstacle_counts(box: Printed) -> None:
         if tuple(found) != obstacle.boards or sum(found.values()) != obstacle.count:
             facts = ", ".join(f"{times} ({board})" for board, times in found.items())
             reason = Say("xor-obstacles", {"found": facts}) if facts else Say("xor-no-obstacles")
-            raise Flaw(reason, file="obstacles.json", entry=obstacle.id)
+            raise Flaw(reason, "obstacles.json", obstacle.id)
 
 
 def group_levels(box: Printed) -> None:
@@ -189,13 +182,11 @@ def group_levels(box: Printed) -> None:
     for group in box.groups:
         levels = sum(level for _, level in group.dwarfs) + group.saved
         if levels != _constants(box)["start_experience"]:
-            raise Flaw("xor-group-levels", file="groups.json", entry=group.id, sum=levels)
+            raise Flaw("xor-group-levels", "groups.json", group.id, sum=levels)
         found: Counter[str] = Counter(dwarf_type for dwarf_type, _ in group.dwarfs)
         for dwarf in box.dwarfs:
             if found[dwarf.id] > dwarf.per_player:
-                raise Flaw(
-                    "xor-group-dice", file="groups.json", entry=group.id, number=dwarf.per_player, dwarf=dwarf.id
-                )
+                raise Flaw("xor-group-dice", "groups.json", group.id, number=dwarf.per_player, dwarf=dwarf.id)
 
 
 def setting_defaults(box: Printed) -> None:
@@ -203,9 +194,9 @@ def setting_defaults(box: Printed) -> None:
     check_settings(box.settings)
     for setting in box.settings:
         if setting.id == "mode" and setting.values != tuple(mode.id for mode in box.modes):
-            raise Flaw("xor-modes", file="settings.json", entry="mode")
+            raise Flaw("xor-modes", "settings.json", "mode")
         if setting.id == "negotiation_round_cap" and setting.default != _constants(box)[setting.id]:
-            raise Flaw("xor-default-constant", file="settings.json", entry=setting.id)
+            raise Flaw("xor-default-constant", "settings.json", setting.id)
 
 
 def powers(box: Printed) -> None:
@@ -213,9 +204,9 @@ def powers(box: Printed) -> None:
     value = _constants(box)
     strongest = max(dwarf.per_player for dwarf in box.dwarfs) * value["level_max"]
     if value["power_potion"] <= strongest:
-        raise Flaw("xor-power-potion", file="constants.json", entry="power_potion", power=strongest)
+        raise Flaw("xor-power-potion", "constants.json", "power_potion", power=strongest)
     if value["power_trap"] <= value["power_potion"]:
-        raise Flaw("xor-power-trap", file="constants.json", entry="power_trap")
+        raise Flaw("xor-power-trap", "constants.json", "power_trap")
 
 
 CHECKS = (
