@@ -1,14 +1,17 @@
-"""Build step: make the browser page, and take the icons and fonts that Lanterne uses out of their npm packages.
+"""Build step: make the browser page and the cards of the games, and take the icons and fonts that Lanterne uses out of
+their npm packages.
 
-What is made here is never tracked: `src/lanterne/draw/generated` and `src/lanterne/server/generated`. Node comes as a
-Python package, so a machine needs Python only. Nothing is done if what is there is up to date; a source distribution
-carries what was made, so that it is installed without fetching anything.
+What is made here is never tracked: `draw/generated`, `server/generated` and `server/cards` in `src/lanterne`. Node
+comes as a Python package, so a machine needs Python only. Nothing is done if what is there is up to date; a source
+distribution carries what was made, so that it is installed without fetching anything.
 """
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -23,7 +26,7 @@ FONTS = {
 }
 
 
-class PageIconsAndFonts(BuildHookInterface):  # type: ignore[type-arg]
+class PageIconsFontsAndCards(BuildHookInterface):  # type: ignore[type-arg]
     """Runs before every build, an editable one too."""
 
     PLUGIN_NAME = "custom"
@@ -37,6 +40,7 @@ class PageIconsAndFonts(BuildHookInterface):  # type: ignore[type-arg]
         page += [path for path in (web / "src").rglob("*") if path.is_file()]
         _keep(root, lanterne / "draw" / "generated", [*known, *_icon_lists(root)], _make_icons_and_fonts)
         _keep(root, lanterne / "server" / "generated", [*known, *page], _make_page)
+        _make_cards(root)
 
 
 def _icon_lists(root: Path) -> list[Path]:
@@ -94,6 +98,17 @@ def _make_icons_and_fonts(root: Path, made: Path) -> None:
     (made / "icons.json").write_text(json.dumps(icons, indent=0, sort_keys=True), encoding="utf-8")
     for name, (package, file) in FONTS.items():
         shutil.copy(packages / "@fontsource" / package / "files" / file, made / f"{name}.woff2")
+
+
+def _make_cards(root: Path) -> None:
+    """Let Lanterne make them: it knows what they are made of, and does nothing if they are up to date."""
+    words = [sys.executable, "-m", "lanterne.server.game_cards"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), *filter(None, sys.path)])}
+    done = subprocess.run(
+        words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        raise RuntimeError(f"Lanterne could not make the cards of its games:\n{done.stdout}")
 
 
 def _run(program: Callable[..., Any], words: list[str], folder: Path, task: str) -> None:

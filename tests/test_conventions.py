@@ -4,12 +4,13 @@ import ast
 import re
 import subprocess
 import sys
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from lanterne import registry
+from lanterne import engine, registry
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "lanterne"
@@ -25,6 +26,7 @@ FORBIDDEN = {
     r"\banew\b": "again",
     r"\bthe most are\b": "most are",
     r"\bpersons\b": "people",
+    r"\bso many\b": "this many, up to `number`",
     r"\(F\d+\)": "what is meant: nothing in the repository has this number",
     r"\bD-[A-Z]{3}-\d+\b": "a rule id: nothing in the repository has this number",
 }
@@ -39,12 +41,44 @@ def parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
 
 
-def prose() -> Iterator[tuple[str, str]]:
-    """All English that people read, with where it is."""
-    documents = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *SOURCE.rglob("*.en.ftl"), *SOURCE.rglob("en.md")]
-    for file in [*MODULES, *documents]:
+def lines() -> Iterator[tuple[str, str]]:
+    """All lines of the code and of what people read, with where they are."""
+    for file in [*MODULES, *documents()]:
         for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
             yield f"{name_of(file)}:{number}", line
+
+
+def documents() -> list[Path]:
+    return [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *SOURCE.rglob("*.en.ftl"), *SOURCE.rglob("en.md")]
+
+
+def prose() -> Iterator[tuple[str, str]]:
+    """All English that people read, with where it is: documents, and the comments and sentences in the code."""
+    for file in MODULES:
+        yield from sentences(file)
+    for file in documents():
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
+            yield f"{name_of(file)}:{number}", line
+
+
+WRITTEN = {tokenize.COMMENT, tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING)}
+
+
+def sentences(module: Path) -> Iterator[tuple[str, str]]:
+    """The lines of all comments and strings of a module. A string without a space is a name, not a sentence."""
+    with module.open("rb") as source:
+        for token in tokenize.tokenize(source.readline):
+            if token.type in WRITTEN and " " in token.string:
+                for number, line in enumerate(token.string.splitlines(), start=token.start[0]):
+                    yield f"{name_of(module)}:{number}", line
+
+
+def test_sentences_are_found_and_names_are_not() -> None:
+    module = SOURCE / "data_folder.py"
+    found = [line for _, line in sentences(module)]
+    assert any("Where Lanterne keeps" in line for line in found), "docstrings"
+    assert any(line == '"~/Library/Application Support/Lanterne"' for line in found), "strings"
+    assert not any("Path" in line for line in found), "code is not prose"
 
 
 @pytest.mark.parametrize("pattern", FORBIDDEN)
@@ -117,11 +151,26 @@ def test_languages_are_listed_in_one_place() -> None:
 def test_settings_are_not_called_options() -> None:
     """A setting is agreed before the game; an option is a legal answer."""
     found = [
-        where for where, line in prose() if re.search(r"--option\b|\bOPTIONS\b[^\"]|\boptions_for\b|^option-", line)
+        where for where, line in lines() if re.search(r"--option\b|\bOPTIONS\b[^\"]|\boptions_for\b|^option-", line)
     ]
     assert not found, found
 
 
-def test_the_map_of_the_packages_is_up_to_date() -> None:
-    done = subprocess.run([sys.executable, ROOT / "tools" / "rooms.py", "--check"], capture_output=True, text=True)
+@pytest.mark.parametrize("tool", ["rooms.py", "wire.py"])
+def test_what_is_made_from_the_code_is_up_to_date(tool: str) -> None:
+    """The map of the packages, and the types of the page."""
+    done = subprocess.run([sys.executable, ROOT / "tools" / tool, "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_glossary_has_every_word_of_the_engine() -> None:
+    written = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+    words = {word for code in re.findall(r"`([^`]+)`", written) for word in re.findall(r"\w+", code)}
+    assert sorted(set(engine.__all__) - words) == []
+
+
+def test_the_glossary_names_places_that_exist() -> None:
+    written = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+    places = re.findall(r"`([a-z_]+(?:/[a-z_]+)*(?:\.py|/))`", written)
+    assert places
+    assert [place for place in places if not (SOURCE / place).exists()] == []

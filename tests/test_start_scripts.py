@@ -63,7 +63,7 @@ def test_environments_that_share_a_page_look_again_when_one_of_them_built_anothe
     page.parent.mkdir(parents=True)
 
     def set_up(name: str, sources: str) -> None:
-        def install(*command: object) -> None:
+        def install(*command: object, hint: str = "") -> None:
             (tmp_path / ".local" / name).mkdir(parents=True, exist_ok=True)
             page.write_text(sources)
 

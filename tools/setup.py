@@ -51,8 +51,10 @@ def set_up(name: str, stamp: str) -> None:
         shutil.rmtree(venv, ignore_errors=True)
         run(uv, "venv", "--python", sys.executable, venv)
     where = ("--python", python, "--build-constraints", REQUIREMENTS / "build.txt")
-    run(uv, "pip", "sync", *where, "--require-hashes", REQUIREMENTS / f"{name}.txt")
+    # Compiled here, so that the first start need not do it, nor every start where Python may not write bytecode.
+    run(uv, "pip", "sync", *where, "--require-hashes", "--compile-bytecode", REQUIREMENTS / f"{name}.txt")
     run(uv, "pip", "install", *where, "--no-deps", "--editable", ROOT)
+    run(python, "-m", "compileall", "-q", "-j", "0", ROOT / "src", hint="")
     if built() != before:
         # The page lies in src/, for all environments: what another one was stamped with may no longer be there.
         for other in LOCAL.glob("*/stamp"):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def home() -> Path:
-    """The folder for saved games: `LANTERNE_HOME` if it is set, else where the system keeps data of programs."""
+    """The folder for saved games: `LANTERNE_HOME` if it is set, else where the system keeps application data."""
     chosen = os.environ.get("LANTERNE_HOME")
     if chosen:
         return Path(chosen).expanduser()

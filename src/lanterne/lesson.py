@@ -1,7 +1,7 @@
-"""Lessons: guided games in which the learner makes the moves. `docs/lessons.md` tells how to write one.
+"""Lessons: guided games in which the learner makes the moves. `docs/lessons.md` explains how to write one.
 
-A lesson is played at an ordinary table that begins at the lesson's position. Which step a table stands at follows from
-the answers that stand in its log and from nothing else, so undo, saves and replays need no care.
+A lesson is played at an ordinary table that begins at the lesson's position. Its current step follows only from the
+answers in its log that were not taken back, so undo, saves and replays need no special care.
 """
 
 import tomllib
@@ -19,11 +19,11 @@ from lanterne.scene import Say, Scene
 
 
 class BadLesson(Exception):
-    """The file is no lesson: it cannot be read, or cannot be played as it is written. The message is a sentence."""
+    """The file is not a valid lesson: it cannot be read, or cannot be played as written. The message is a sentence."""
 
 
 class WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as it stands in the file."""
+    """A step as written in the file."""
 
     note: str = ""
     rules: list[str] = []
@@ -35,7 +35,7 @@ class WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it stands in its file."""
+    """A lesson as written in its file."""
 
     game: str
     seats: list[str]
@@ -56,12 +56,12 @@ class Page(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """One answer of a lesson, and what is told before it.
+    """One answer of a lesson, and the pages before it.
 
-    `number` counts from 1. `pages` are to be read in order; the last one stays while `seat` is asked. `answers` are
-    those that lead on, the first of them the lesson's own; options of the kinds in `free` may be taken before, as often
-    as the rules allow. `by_lesson`: the lesson answers, not the learner. The farewell, after the last answer, has no
-    `answers`.
+    `number` counts from 1. `pages` are read in order; the last one stays while `seat` is asked. `answers` are those
+    that lead on; the first is the one the lesson itself would give. Options of the steps in `free` may be taken before,
+    as often as the rules allow. `by_lesson`: the lesson answers, not the learner. The farewell, after the last answer,
+    has no `answers`.
     """
 
     number: int
@@ -73,8 +73,8 @@ class LessonStep(NamedTuple):
 
 
 class Lesson:
-    """A lesson that can be played from its first step to its last. `title` is its name in words, `learner` the seat of
-    the person who learns; the lesson answers for the others."""
+    """A lesson that was played through once, so it works. `title` is its name in words, `learner` the seat of the
+    learner; the lesson answers for the others."""
 
     def __init__(self, name: str, written: LessonFile, steps: tuple[LessonStep, ...]) -> None:
         self.game = written.game
@@ -90,8 +90,8 @@ class Lesson:
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
     ) -> Table[Any]:
-        """A table for this person at the beginning of the lesson. The other seats are held by the bot that would play
-        on for somebody who leaves; as long as the lesson lasts, it answers for them."""
+        """A table for this person at the beginning of the lesson. The other seats have the game's substitute bot; as
+        long as the lesson lasts, the lesson answers for them."""
         return _table(self.name, self._written, person, record, listener)
 
     @property
@@ -100,14 +100,14 @@ class Lesson:
         return _seed(self.name, self._written)
 
     def began(self, header: Header) -> bool:
-        """Whether a log with this header is that of a table of this lesson."""
+        """Whether a log with this header is from a table of this lesson."""
         mine = self._written
         begun = (header.game, header.settings, list(header.names), header.position)
         return begun == (mine.game, registry.box(self.game).full_settings(mine.settings), mine.seats, mine.position)
 
     def step(self, table: Table[Any]) -> LessonStep | None:
-        """The step at which a table of this lesson stands: the next answer, or the farewell after the last. None if
-        somebody has answered otherwise than the lesson: then it has become a game like any other."""
+        """The current step of a table of this lesson: the next answer, or the farewell after the last. None if somebody
+        has answered differently; then it has become an ordinary game."""
         place = 0
         for number in table.standing:
             entry = table.log.entries[number]
@@ -121,8 +121,8 @@ class Lesson:
         return self.steps[place]
 
     def refuses(self, table: Table[Any], seat: int, answer: Call) -> Say | None:
-        """What to tell the learner who is about to answer something else than the lesson asks for; None if the answer
-        fits, or if the lesson has nothing to say any more."""
+        """What to tell a learner who gives another answer than the lesson asks for; None if the answer fits, or if the
+        lesson is over."""
         now = self.step(table)
         if now is None or not now.answers:
             return None
@@ -131,7 +131,7 @@ class Lesson:
 
 
 def lesson_of(table: Table[Any]) -> Lesson | None:
-    """The lesson that a table began as; None if it is a game like any other."""
+    """The lesson that a table began as; None if it is an ordinary game."""
     game = table.box.name
     if not table.log.header.position or game not in registry.GAMES:
         return None
@@ -144,12 +144,12 @@ def lesson_of(table: Table[Any]) -> Lesson | None:
 
 @cache
 def lesson(game: str, name: str) -> Lesson:
-    """The lesson of this name. Raises ValueError with a sentence if there is none, BadLesson if it is not sound."""
+    """The lesson with this name. Raises ValueError with a sentence if there is none, BadLesson if it is not valid."""
     return parse_lesson(registry.lesson_text(game, name), game, name)
 
 
 def parse_lesson(text: str, game: str, name: str) -> Lesson:
-    """The lesson in a text, played through once to see that it can be. Raises BadLesson with a sentence."""
+    """The lesson in a text. It is played through once to check it. Raises BadLesson with a sentence."""
     try:
         written = msgspec.convert(tomllib.loads(text), LessonFile)
         if written.game != game:
@@ -215,7 +215,7 @@ def _played_through(name: str, written: LessonFile) -> Iterator[LessonStep]:
 
 
 def _page(name: str, table: Table[Any], learner: int, step: WrittenStep, last: Page | None) -> Page:
-    """What is told at a step; one without a note of its own goes on with the last note."""
+    """The page of a step; a step without a note keeps the last one."""
     known = registry.rule_ids(table.box.name)
     for rule in step.rules:
         if rule not in known:
@@ -223,7 +223,7 @@ def _page(name: str, table: Table[Any], learner: int, step: WrittenStep, last: P
     shown = _shown(registry.scene(table.view(learner)))
     for thing in step.things:
         if thing not in shown:
-            raise ValueError(f"{thing!r} is not to be seen at that moment")
+            raise ValueError(f"{thing!r} cannot be seen at that moment")
     if step.note:
         return Page(Say(f"lesson-{name}-{step.note}"), tuple(step.rules), tuple(step.things))
     if last is None:

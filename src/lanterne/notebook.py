@@ -1,4 +1,4 @@
-"""Lanterne from Python: tables that can be played by words, and that show themselves as pictures in a notebook.
+"""Lanterne from Python: tables that are played in words and shown as pictures in a notebook.
 
 >>> from lanterne.notebook import new_table
 >>> table = new_table("xorlosch", players=2, seed=1)
@@ -23,8 +23,8 @@ from lanterne.words import words_for
 def new_table(
     game: str, players: int | None = None, seed: int = 0, lang: str = "en", **settings: Any
 ) -> "NotebookTable":
-    """A new game. Without `players`, for as few as the game is for with these settings. Raises ValueError with a
-    sentence for what cannot be; equal seeds and answers make equal games."""
+    """A new game. Without `players`, for the smallest number that these settings allow. Equal seeds and answers make
+    equal games. Raises ValueError with a sentence if players or settings do not fit."""
     found = box(game)
     number = found.seats_with(settings)[0] if players is None else players
     found.check_seats(number, settings)
@@ -34,7 +34,7 @@ def new_table(
 
 
 class NotebookTable:
-    """A table and the language it speaks. In a notebook it shows itself as the seat sees it that is asked."""
+    """A table and its language. A notebook shows it as the seat that is asked sees it."""
 
     def __init__(self, table: Table[Any], lang: str = "en") -> None:
         self.table = table
@@ -53,11 +53,11 @@ class NotebookTable:
 
     @property
     def log(self) -> Log:
-        """All that was decided and all that chance brought."""
+        """Every answer and every outcome of chance."""
         return self.table.log
 
     def options(self) -> list[str]:
-        """What the seat that is asked may answer, as words that `play` takes; empty for a combined answer."""
+        """The options of the seat that is asked, as words for `play`; empty for a draft."""
         return [call_to_text(self.table.box, call) for call in self._view().options()]
 
     def play(self, words: str) -> None:
@@ -65,7 +65,7 @@ class NotebookTable:
         self.table.answer(self._seat(), text_to_call(self.table.box, words, self.table.state))
 
     def let_play(self, name: str, decisions: int = 1) -> None:
-        """Let a bot answer so many decisions, whoever is asked, or fewer if the game ends before."""
+        """Let a bot answer `decisions` decisions, for any seat that is asked, or fewer if the game ends first."""
         made = bot(self.table.box.name, name)(f"notebook {len(self.table.log.entries)}")
         for _ in range(decisions):
             if self.table.over:
@@ -74,7 +74,7 @@ class NotebookTable:
             self.table.answer(seat, made.choose(self.table.view(seat)))
 
     def undo(self) -> None:
-        """Take the last answer back, everybody agreeing. Raises IllegalAnswer if there is none."""
+        """Take back the last answer; everybody is taken to agree. Raises IllegalAnswer if there is none."""
         self.table.undo(0, agreed=range(len(self.table.seats)))
 
     def _seat(self) -> int:

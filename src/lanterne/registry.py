@@ -18,8 +18,10 @@ from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", "quest-workshop", *from_outside())
-"""Lanterne's own games and the workshop in which quests are drawn, then what others have added."""
+OWN_GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", "quest-workshop")
+"""Lanterne's own games, and the workshop in which quests are drawn."""
+GAMES = (*OWN_GAMES, *from_outside())
+"""All games: Lanterne's own, then what others have added."""
 
 
 def manifest(name: str) -> Manifest[Any]:

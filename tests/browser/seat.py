@@ -74,13 +74,11 @@ class Seat:
         elif message["type"] == "closed" and message["choice"] == self.now.get("choice"):
             self.now["closed"] = message["closed"]
             self.now["verbs"] = self.now.get("verbs", {}) | message["verbs"]
-            self.ways[""] = message.get("ways", {})
-        elif message["type"] == "ways":
-            self.ways[message["thing"]] = message["to"]
+            self.ways = message.get("ways", {})
         elif message["type"] == "people":
             self.people = message
-        elif message["type"] == "draft":
-            self.draft = message["draft"]
+        elif message["type"] == "draft" and message["choice"] == self.now.get("choice"):
+            self.draft = message["draft"]  # one for a choice that is closed may come late; the page ignores it too
 
     @property
     def mine(self) -> list[int]:
@@ -255,15 +253,15 @@ class Seat:
         if not pressed.count() and not self._touches_if_free(thing):
             return False
         expect(pressed).to_have_count(1)
-        self.until(lambda: thing in self.ways, f"where {thing} can go")
-        if to not in self.ways[thing]:
+        self.until(lambda: "closed" in self.now, f"where {thing} can go")
+        if to not in self.ways.get(thing, ()):
             return False
         expect(self.thing(to).get_by_role("button")).to_have_count(1)
         if not self._touches_if_free(to):
             return False
         self.until(lambda: self.now.get("entry", before) != before, f"{thing} walks to {to}")
-        # The page asks anew where it can go; that is answered when the walk is over.
-        self.until(lambda: thing in self.ways or not self._moves(thing), f"{thing} has arrived")
+        # The page asks again how far things can go; that is answered when the walk is over.
+        self.until(lambda: "closed" in self.now or not self._moves(thing), f"{thing} has arrived")
         return True
 
     def strides(self, to: str) -> None:
@@ -273,8 +271,8 @@ class Seat:
         self.until(lambda: to in self.ways.get("", ()), f"a way to {to}")
         self.touches(to)
         self.until(lambda: self.now.get("entry", before) != before, f"the walk to {to}")
-        # The page asks anew what is closed and where one can go; that is answered when the walk is over.
-        self.until(lambda: "" in self.ways or not self.now.get("options"), f"the end of the walk to {to}")
+        # The page asks again what is closed and how far one can go; that is answered when the walk is over.
+        self.until(lambda: "closed" in self.now or not self.now.get("options"), f"the end of the walk to {to}")
 
     def _moves(self, thing: str) -> bool:
         """Whether a thing can go somewhere."""

@@ -66,8 +66,8 @@ def test_a_heroscribe_file_is_imported_and_played_to_its_end(
     expect(report).to_be_visible(timeout=PATIENCE)
     for told in (
         seat.word("pack-added", title="The Cellar"),
-        "Mummy on 40, 2 is left out: it does not lie on the board.",
-        "Note A (I17): 20 gold coins for the first who searches the room.",
+        "Mummy on 40, 2 is left out: it is not on the board.",
+        "Note A (I17): 20 gold coins for the first hero to search the room.",
     ):
         expect(report.get_by_text(told)).to_be_visible()
     expect(page.get_by_label("The Cellar", exact=True)).to_be_checked(timeout=PATIENCE)
@@ -98,7 +98,7 @@ def test_by_keyboard_on_a_phone_in_french_a_broken_file_is_told_and_a_good_one_r
         choose(tmp_path / name)
         if name == "brisé.xml":
             told = page.get_by_role("alert").filter(has_text="brisé.xml n’a pas été ajouté.")
-            expect(told).to_contain_text("colonne 17\u00a0: cette fin ne correspond à aucun début.", timeout=PATIENCE)
+            expect(told).to_contain_text("colonne 17\u00a0: balise fermante sans correspondance.", timeout=PATIENCE)
             assert not (server.home / "packs").exists()
     expect(page.get_by_text("Mummy en 40, 2 est laissé de côté\u00a0: il n’est pas sur le plateau.")).to_be_visible(
         timeout=PATIENCE

@@ -25,7 +25,7 @@ def test_a_person_moves_to_a_phone(new_page: Pages, shared_server: Server) -> No
     address = lay(shared_server, TALKS._replace(seats=ALONE), {0: page, 1: page})
     page.goto(shared_server.address)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create the link").click()
     link = page.get_by_label("Link to move to another device").input_value()
     phone = TapSeat(new_page(link, size=PHONE))
     phone.button("move-here-now").tap()
@@ -80,7 +80,7 @@ def test_picks_are_dragged_into_a_draft(new_page: Pages, shared_server: Server) 
     seat.opens(lay(shared_server, GROUPS._replace(seats=ALONE), {0: page, 1: page}))
     label = seat.draft["picks"][1]["label"]
     tray = page.get_by_role("list", name="Chosen so far")
-    page.get_by_role("group", name="To choose from").get_by_role("button", name=label).drag_to(tray)
+    page.get_by_role("group", name="Choose from").get_by_role("button", name=label).drag_to(tray)
     expect(tray.get_by_role("button")).to_have_count(1)
     expect(tray).to_contain_text(label)
 

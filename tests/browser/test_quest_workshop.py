@@ -149,7 +149,7 @@ def test_a_file_that_is_no_quest_is_told_of_and_changes_nothing(
     (tmp_path / "map.xml").write_text("<map/>")
     bring(seat, tmp_path / "map.xml")
     seat.page.get_by_role("tab", name="The file").click()
-    expect(seat.page.get_by_text("it begins with “map”, not with “quest”")).to_be_visible()
+    expect(seat.page.get_by_text("its root element is “map”, not “quest”")).to_be_visible()
     (tmp_path / "large.xml").write_text("<quest>" + " " * 300_000)
     seat.answers("bring")
     seat.until_asked()

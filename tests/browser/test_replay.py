@@ -20,7 +20,7 @@ def test_a_finished_game_is_watched_again_through_any_eyes(new_page: Pages, shar
     dwarf = page.locator("[data-node][data-thing='dwarf:green-w1']")
     expect(slider).to_have_value("0")
     before = dwarf.get_attribute("style")
-    page.get_by_role("button", name="One moment on").click()
+    page.get_by_role("button", name="One moment forward").click()
     expect(slider).to_have_value("1")
     expect(dwarf).not_to_have_attribute("style", before or "")
     slider.focus()
@@ -69,8 +69,8 @@ def test_pictures_log_and_report_are_saved_and_a_log_is_uploaded(
             page.get_by_role("menuitem", name=item).click()
         return Path(download.value.path()).read_bytes()
 
-    assert saved("Save a picture (PNG)").startswith(b"\x89PNG")
-    assert saved("Save a drawing (SVG)").lstrip().startswith(b"<svg")
+    assert saved("Save as picture (PNG)").startswith(b"\x89PNG")
+    assert saved("Save as drawing (SVG)").lstrip().startswith(b"<svg")
     log = saved("Save the log")
     assert len(parse_log(log).entries) >= 4
 

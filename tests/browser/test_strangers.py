@@ -61,7 +61,7 @@ def test_names_and_chat_stay_text(new_page: Pages, shared_server: Server) -> Non
             expect(said.nth(number)).to_contain_text(line[:500])
             expect(said.nth(number)).to_contain_text(HOSTILE)
         unharmed(page)
-    bad.get_by_role("button", name="At the table: 2 persons are here").click()
+    bad.get_by_role("button", name="At the table: 2 people are here").click()
     expect(bad.get_by_role("dialog", name="At the table")).to_contain_text(HOSTILE)
     unharmed(bad)
     bad.goto(shared_server.address)
@@ -112,7 +112,7 @@ def test_a_stranger_cannot_answer_by_any_way(new_page: Pages, shared_server: Ser
         for wish in (
             "({choice}) => ({do: 'answer', id: 1, choice, seat: 0, answer: ['end_turn']})",
             "({choice}) => ({do: 'walk', id: 1, choice, seat: 0, thing: 'dwarf:red-w1', to: 'square:ruins-03'})",
-            "() => ({do: 'ways', id: 1, seat: 0, thing: 'dwarf:red-w1'})",
+            "({choice}) => ({do: 'closed', id: 1, choice, seat: 0})",
             "({choice}) => ({do: 'draft', id: 1, choice, seat: 0, picked: []})",
             "() => ({do: 'look', id: 1, seat: 0})",
             "() => ({do: 'undo', id: 1})",

@@ -1,4 +1,4 @@
-"""`lanterne bench server` plays on a server of its own, and tells what came of it."""
+"""`lanterne bench server` plays on a separate server and reports the result."""
 
 import json
 

@@ -30,11 +30,11 @@ def test_a_file_becomes_a_pack_with_a_report(keyboard: Keyboard, file: Path) -> 
     typed = keyboard("quest", "import", str(file), "--lang", "en")
     assert (typed.code, typed.err) == (0, "")
     assert typed.out.splitlines() == [
-        f"“The Cellar” is a pack now: {packs.folder() / 'the-cellar'}",
+        f"“The Cellar” is now a pack: {packs.folder() / 'the-cellar'}",
         "One monster and one door are on the map.",
         "Left out:",
-        "– Mummy on 40, 2 is left out: it does not lie on the board.",
-        "Read out of the notes; please compare:",
+        "– Mummy on 40, 2 is left out: it is not on the board.",
+        "Read from the notes; please compare:",
         "– Wandering monster: Goblin.",
         "To play it: lanterne play heroquest+the-cellar",
     ]
@@ -55,7 +55,7 @@ def test_a_pack_of_a_given_name(keyboard: Keyboard, file: Path) -> None:
 def test_what_is_no_quest_is_refused(keyboard: Keyboard, file: Path) -> None:
     file.write_bytes(b"<svg/>")
     said = refused(keyboard("quest", "import", str(file), "--lang", "en"), 1)
-    assert "it begins with “svg”" in said
+    assert "its root element is “svg”" in said
     refused(keyboard("quest", "import", str(file.parent / "nothing.xml")), 2)
     refused(keyboard("quest", "import", str(file.parent)), 2)
     assert not packs.folder().exists()

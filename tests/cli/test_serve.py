@@ -39,7 +39,7 @@ def taken() -> Iterator[int]:
 
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """A person who sits before a machine with a screen and a browser."""
+    """A person at a machine with a screen and a browser."""
     for sign in ("SSH_CONNECTION", "SSH_TTY", "CI", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(sign, raising=False)
     monkeypatch.setenv("DISPLAY", ":0")

@@ -82,7 +82,7 @@ def test_a_broken_game_says_how_to_see_it_again(keyboard: Keyboard, tmp_path: Pa
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_it_with_a_sentence(workers: str, tmp_path: Path) -> None:
-    """A log on the disk tells that it is well under way."""
+    """A log on the disk shows that it is well under way."""
     words = ("--games", "1000000000", "--setting", "max_rounds=30", "--workers", workers, "--logs", str(tmp_path))
     with subprocess.Popen(
         [sys.executable, "-m", "lanterne.cli", "simulate", "xorlosch", *words],

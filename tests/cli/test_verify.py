@@ -139,7 +139,7 @@ def test_what_is_wrong_is_found(
 
 
 def test_chance_that_was_taken_back_counts(tmp_path: Path, keyboard: Keyboard) -> None:
-    """Who begins is drawn after the last colour is chosen: taken back and chosen again, it is drawn anew."""
+    """Who begins is drawn after the last colour is chosen: taken back and chosen again, it is drawn again."""
     box = registry.box("xorlosch")
     table = Table.new(box, [Seat("Ann"), Seat("Ben")], {"max_rounds": 30}, bytes(range(32)))
     table.answer(0, table.view(0).options()[0])

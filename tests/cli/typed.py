@@ -1,4 +1,4 @@
-"""Typing a command, in this process or in one of its own."""
+"""Typing a command, in this process or in a separate one."""
 
 import os
 import subprocess
@@ -36,7 +36,7 @@ class Keyboard:
 
 
 def run(*words: str | Path, **environment: str) -> Typed:
-    """The same in a process of its own."""
+    """The same in a separate process."""
     done = subprocess.run(
         [sys.executable, "-m", "lanterne.cli", *words],
         env={**os.environ, "PYTHONPATH": str(SOURCES), **environment},

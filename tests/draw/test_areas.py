@@ -39,7 +39,7 @@ def rows(lit: tuple[str, ...] = (), board: Panel = BOARD) -> list[list[str]]:
     return ["".join(piece.text for piece in line).split() for line in plane_page(board, 80, lit, said)]
 
 
-def test_as_text_areas_have_their_names_and_what_lies_in_them_its_own_place() -> None:
+def test_as_text_areas_have_their_names_and_things_in_them_their_own_places() -> None:
     assert rows() == [["Food", "Lair"], ["[I]R", "[II]", "Hatchery"], ["A1", "[B1✓]"]]
 
 
@@ -54,7 +54,7 @@ def test_what_may_be_touched_stands_in_quotes() -> None:
     assert rows(("order:food", "cell"))[2] == ["«A1»", "[B1✓]"]
 
 
-def test_what_stands_on_a_space_in_an_area_is_told_with_it() -> None:
+def test_a_space_in_an_area_is_described_with_what_is_on_it() -> None:
     words = {"told": "{label}: {rest}", "told-panel": "{title}"}
 
     def say(of: Say) -> str:
@@ -100,7 +100,7 @@ def test_what_stands_on_what_stands_on_something_overlaps_all_of_it_and_nothing_
     assert "space:1 and stray overlap" in _misplaced(replace(BOARD, nodes=(*BOARD.nodes, stray)))
 
 
-def test_a_part_of_a_floor_is_seen_by_its_mark_or_by_who_stands_on_it() -> None:
+def test_a_part_of_a_floor_shows_its_mark_or_the_figure_on_it() -> None:
     part = Node("part", "floor", Say("Part"), (260, 300), (30, 30), "#7d6a50", on="dug")
     figure = Node("figure", "hero", Say("Figure"), (260, 300), (20, 20), "#b3372f", mark="F", badge="3", on="part")
     ground = replace(TUNNEL, at=(260, 200))

@@ -1,4 +1,4 @@
-"""What is made of the parts of scenes is kept by the part, and not for ever."""
+"""What is made of parts of scenes is cached by identity, and not for ever."""
 
 from lanterne.scene import Say
 from lanterne.scene.memo import by_identity

@@ -18,7 +18,7 @@ def test_a_thing_has_the_message_of_its_kind_and_name() -> None:
     assert said(HEROES, 1) is said(HEROES, 1)
 
 
-def test_what_is_still_to_come_is_told_once_the_next_first_up_to_where_all_goes_as_usual() -> None:
+def test_what_is_still_to_come_is_listed_once_next_first_up_to_a_usual_step() -> None:
     assert still_to_come(AGENDA, told) == (Say("turn-1"), Say("turn-0"), Say("rest"))
     assert still_to_come(AGENDA, told, ("scope",)) == (Say("turn-1"),)
     assert still_to_come(AGENDA, told, ("rest",)) == (Say("turn-1"), Say("turn-0"))

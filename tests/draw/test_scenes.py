@@ -1,5 +1,6 @@
-"""Scenes: what the checks of a scene find, and that every scene can be drawn, told and read."""
+"""Scenes: what the checks of a scene find, and that every scene can be drawn and described."""
 
+import re
 from ast import Constant, parse, walk
 from functools import cache
 from importlib.resources import files
@@ -51,7 +52,7 @@ def positions(game: str, seed: int = 3) -> list[View[Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_scene_can_be_drawn_and_told(game: str, language: str) -> None:
+def test_every_scene_can_be_drawn_and_described(game: str, language: str) -> None:
     words = words_for(box(game), language)
     for view in positions(game):
         shown = scene(view)
@@ -91,11 +92,14 @@ def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
 
 
 def named_in_the_code(game: str) -> set[str]:
-    """Every word that stands alone between quotes in a game, in games that it is about, and in the drawing."""
+    """Every string that is a single word in a game, in games that it is about, and in the drawing; and the icons of
+    printed things."""
     found: set[str] = set()
     for place in ("lanterne.draw", *map(package, (game, *lenders(game)))):
         for file in Path(str(files(place))).rglob("*.py"):
             found |= {str(node.value) for node in walk(parse(file.read_text("utf-8"))) if isinstance(node, Constant)}
+        for file in Path(str(files(place))).glob("content/*.json"):
+            found |= set(re.findall(r'"icon": "([^"]+)"', file.read_text("utf-8")))
     return found
 
 
@@ -132,14 +136,14 @@ OTHER = Node("dwarf:red-w2", "die", Say("x"), (34, 30), (20, 20), on="square:rui
 @pytest.mark.parametrize(
     ("nodes", "flaw"),
     [
-        ((FLOOR, FIGURE, FIGURE), "two nodes are called dwarf:red-w1"),
+        ((FLOOR, FIGURE, FIGURE), "two nodes have the id dwarf:red-w1"),
         ((FLOOR, FIGURE, OTHER), "dwarf:red-w1 and dwarf:red-w2 overlap"),
         ((FLOOR, replace(FIGURE, on="")), "square:ruins-01 and dwarf:red-w1 overlap"),
-        ((FLOOR, replace(FIGURE, on="square:gone")), "dwarf:red-w1 stands on square:gone, which is not there"),
-        ((FLOOR, replace(FIGURE, size=(2, 2))), "dwarf:red-w1 is too small to be touched"),
-        ((FLOOR, replace(FIGURE, at=(180, 30))), "dwarf:red-w1 does not lie on the board"),
-        ((FLOOR, replace(FIGURE, does=("fly",))), "dwarf:red-w1 is about fly, which is no step"),
-        ((FLOOR, replace(FIGURE, takes=("flight",))), "dwarf:red-w1 is about flight, which is no step"),
+        ((FLOOR, replace(FIGURE, on="square:gone")), "dwarf:red-w1 stands on square:gone, which does not exist"),
+        ((FLOOR, replace(FIGURE, size=(2, 2))), "dwarf:red-w1 is too small to touch"),
+        ((FLOOR, replace(FIGURE, at=(180, 30))), "dwarf:red-w1 is outside the board"),
+        ((FLOOR, replace(FIGURE, does=("fly",))), "dwarf:red-w1 is about fly, which is not a step"),
+        ((FLOOR, replace(FIGURE, takes=("flight",))), "dwarf:red-w1 is about flight, which is not a step"),
     ],
 )
 def test_a_planted_flaw_is_found(nodes: tuple[Node, ...], flaw: str) -> None:
@@ -154,7 +158,7 @@ def test_an_option_without_its_thing_is_found() -> None:
     there = next(thing for thing in view.pointed_at(step) if thing.startswith("square:"))
     without = replace(board, nodes=tuple(node for node in board.nodes if there not in (node.id, node.on)), lines=())
     assert flaws(scene(view), view) == []
-    assert flaws(Scene(Say("x"), (), (without,)), view) == [f"{there} can be chosen and is not shown"]
+    assert flaws(Scene(Say("x"), (), (without,)), view) == [f"{there} can be chosen but is not shown"]
 
 
 def test_things_that_touch_do_not_overlap() -> None:

@@ -66,7 +66,7 @@ def test_a_wall_that_nothing_is_seen_of_takes_no_column() -> None:
     assert drawn(board(*ROOM))[0] == "·  ·"
 
 
-def test_furniture_is_told_although_it_stands_on_nothing() -> None:
+def test_furniture_is_described_although_it_is_on_nothing() -> None:
     scene = Scene(Say("title"), (), (board(*ROOM, *BESIDE[:2], TABLE),))
     assert any("table" in line for line in spoken(scene, lambda say: say.id))
 

@@ -18,6 +18,7 @@ from lanterne.engine import (
     SEATS,
     Again,
     Amount,
+    AutoAnswer,
     Box,
     Call,
     Card,
@@ -37,7 +38,6 @@ from lanterne.engine import (
     SeatId,
     Seats,
     Setting,
-    Spare,
     State,
     View,
     Way,
@@ -489,7 +489,7 @@ def ranking(state: Cellar) -> tuple[int, ...]:
 
 
 def sample(view: View[Cellar], dice: Dice) -> Cellar:
-    """What the viewer cannot know is dealt and hidden anew, by the rules alone, whatever the view shows."""
+    """What the viewer cannot know is dealt and hidden again, by the rules alone, whatever the view shows."""
     state, mine = view.state.copy(), view.seats
     known = [*state.discard, *(card.face for card in state.deck if card.known & mine)]
     known += [card for seat, player in enumerate(state.players) if mine >> seat & 1 for card in player.hand]
@@ -521,7 +521,7 @@ def arrange(state: Cellar, position: Mapping[str, Any]) -> None:
 
 
 def ways(view: View[Cellar], seat: int) -> dict[int, Way]:
-    """Up and down the cellar, as far as nobody stands in the way and the actions last."""
+    """Up and down the cellar, as far as nobody is in the way and the actions last."""
     seat = view.seat if seat < 0 else seat
     found: dict[int, Way] = {}
     for direction in (-1, 1):
@@ -563,7 +563,7 @@ CELLAR = Box(
         numbers=range(2, 5),
         names=lambda state: ("red", "green", "blue", "white")[: len(state.players)],
         minutes=(60, 90),
-        spares={once_call: Spare(lambda _state, seat: seat > 0)},
+        auto_answers={once_call: AutoAnswer(lambda _state, seat: seat > 0)},
     ),
     positions=Positions(
         sample=sample,

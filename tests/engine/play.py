@@ -36,7 +36,7 @@ def note(game: Game[Notes], *words: Any) -> None:
     game.state.notes.append(" ".join(str(word) for word in words))
 
 
-def little_box(*parts: Step[...] | Window, wishes: tuple[Step[...], ...] = ()) -> Box[Notes]:
+def little_box(*parts: Step[...] | Window, preferences: tuple[Step[...], ...] = ()) -> Box[Notes]:
     """A box of a few steps; its first step is the first of them."""
     module = ModuleType("little")
     for part in parts:
@@ -57,7 +57,7 @@ def little_box(*parts: Step[...] | Window, wishes: tuple[Step[...], ...] = ()) -
             numbers=range(1, 5),
             names=lambda state: tuple(str(seat) for seat in range(len(state.sealed))),
             minutes=(60, 90),
-            wishes=wishes,
+            preferences=preferences,
         ),
         positions=Positions(
             sample=lambda view, _dice: view.state.copy(),
@@ -119,8 +119,8 @@ def turn_of_seat_0(seats: int = 3, **scene: Any) -> Game[Cellar]:
     return game
 
 
-def table_of(*persons: str, seed: bytes = SEED, **settings: Any) -> Table[Cellar]:
-    return Table.new(CELLAR, [Seat(person) for person in persons], settings, seed)
+def table_of(*people: str, seed: bytes = SEED, **settings: Any) -> Table[Cellar]:
+    return Table.new(CELLAR, [Seat(person) for person in people], settings, seed)
 
 
 def states_of(table: Table[Any]) -> list[Any]:
@@ -134,7 +134,7 @@ def all_bid(table: Table[Cellar], *amounts: int) -> None:
 
 
 def play_on(table: Table[Any], rng: random.Random, answers: int = 10**6) -> None:
-    """Random answers until the game is over, or for so many."""
+    """Random answers until the game is over, or up to this number."""
     while not table.over and answers:
         seat = rng.choice(table.asked)
         table.answer(seat, random_answer(table.game, seat, rng))

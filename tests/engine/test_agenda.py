@@ -66,7 +66,7 @@ def test_what_follows_comes_before_what_was_there_already() -> None:
 
 
 @pytest.mark.parametrize("busy", [False, True])
-def test_at_once_keeps_the_reading_order_whatever_lies_before(busy: bool) -> None:
+def test_at_once_keeps_the_reading_order_whatever_is_before_it(busy: bool) -> None:
     @step()
     def first(game: Game[Notes]) -> None:
         game.then(second(), say(7), finish())
@@ -87,7 +87,7 @@ def test_at_once_keeps_the_reading_order_whatever_lies_before(busy: bool) -> Non
     assert notes_of(first, second, third) == ["0"] * busy + ["1", "2", "3", "4", "5", "6", "7"]
 
 
-def test_at_once_runs_a_step_before_which_nothing_lies_as_a_part_of_the_running_one() -> None:
+def test_at_once_runs_a_step_with_nothing_before_it_as_part_of_the_running_one() -> None:
     @step()
     def first(game: Game[Notes]) -> None:
         game.at_once(say(1))
@@ -299,7 +299,7 @@ def test_components_are_conserved() -> None:
         assert all(count == {"card": 12, "coin": 12} for count in counts)
 
 
-def test_events_are_told_in_order_and_secrets_kept() -> None:
+def test_events_are_reported_in_order_and_secrets_kept() -> None:
     told: list[EventRecord] = []
     game = cellar(2, cards="rat-1 rat-2 rat-3 bread-1 bread-2 gem-1 gem-2")
     game.listener = told.append

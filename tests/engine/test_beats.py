@@ -93,7 +93,7 @@ def test_a_long_film_is_joined_and_nothing_is_lost(most: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 3, 7])
-def test_the_beats_of_a_table_tell_what_the_table_told(seed: int) -> None:
+def test_the_beats_of_a_table_have_the_events_that_the_table_reported(seed: int) -> None:
     told: dict[int, list[EventRecord]] = {}
     table = Table.new(
         CELLAR,

@@ -34,8 +34,8 @@ def what_now(game: Game[Notes]) -> Choice:
 BOX = little_box(what_now, go_on, close_chapter, stop_here)
 
 
-def table_after(*answers: str, persons: tuple[str, ...] = ("Ann", "Bob")) -> Table[Notes]:
-    table = Table.new(BOX, [Seat(person) for person in persons], seed=SEED)
+def table_after(*answers: str, people: tuple[str, ...] = ("Ann", "Bob")) -> Table[Notes]:
+    table = Table.new(BOX, [Seat(person) for person in people], seed=SEED)
     for answer in answers:
         table.answer(0, (answer,))
     return table
@@ -59,14 +59,14 @@ def test_the_end_of_a_chapter_is_not_taken_back_even_if_all_agree(to: int) -> No
 
 
 def test_ending_a_chapter_is_a_barrier_also_for_one_person_alone() -> None:
-    table = table_after("go_on", "close_chapter", persons=("Ann",))
+    table = table_after("go_on", "close_chapter", people=("Ann",))
     assert table.undo_limit(0) == 2
     assert table.before_last_answer(0) is None
     unchanged(table, IllegalAnswer, table.undo, 0)
 
 
 def test_a_new_chapter_can_be_taken_back_up_to_its_beginning() -> None:
-    table = table_after("close_chapter", "go_on", "close_chapter", "go_on", "go_on", persons=("Ann",))
+    table = table_after("close_chapter", "go_on", "close_chapter", "go_on", "go_on", people=("Ann",))
     assert (table.chapter, table.undo_limit(0)) == (3, 3)
     table.undo(0, 3)
     assert table.state.notes == ["closed", "went on", "closed"]
@@ -74,7 +74,7 @@ def test_a_new_chapter_can_be_taken_back_up_to_its_beginning() -> None:
 
 
 def test_a_walk_through_the_end_of_a_chapter_is_taken_back_up_to_there() -> None:
-    table = table_after("go_on", persons=("Ann",))
+    table = table_after("go_on", people=("Ann",))
     walks = Walks()
     for call in walks.walk(table, 0, [("close_chapter",), ("go_on",), ("go_on",)]):
         table.answer(0, call)

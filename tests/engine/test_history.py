@@ -1,4 +1,4 @@
-"""Where the game stood: every moment of a long table can be looked at again, and only some are kept."""
+"""History: every moment of a long game can be looked at again, and only some states are kept."""
 
 import random
 

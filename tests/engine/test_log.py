@@ -1,4 +1,4 @@
-"""The log: written and read back; whatever else stands in a file gets a sentence."""
+"""The log: written and read back; anything else in a file gets a sentence."""
 
 import random
 from contextlib import suppress

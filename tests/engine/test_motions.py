@@ -21,7 +21,7 @@ def test_a_motion_that_concerns_nobody_else_is_carried_at_once() -> None:
     assert (table.state.ending, CELLAR.ranking(table.state)) == ("alone", (2, 2, 1))
 
 
-def test_conceding_in_the_own_turn_cuts_it_short() -> None:
+def test_conceding_in_your_own_turn_cuts_it_short() -> None:
     table = table_of("Ann", "Bob", "Cid")
     all_bid(table, 0, 0, 0)
     table.raise_motion(0, CONCEDE)

@@ -1,4 +1,4 @@
-"""Tables that begin at a position: the log tells it, so they are saved, replayed and taken back like all others."""
+"""Tables that begin at a position: it is in the log, so saving, replay and undo work as always."""
 
 from pathlib import Path
 from typing import Any

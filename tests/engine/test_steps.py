@@ -215,7 +215,7 @@ def test_a_wish_has_one_argument_that_is_a_thing() -> None:
     @step()
     def swap(game: Any, one: SquareId, other: SquareId) -> None: ...
 
-    assert little_box(take, wishes=(take,)).wishes == (take,)
+    assert little_box(take, preferences=(take,)).preferences == (take,)
     for wish in (pay, swap):
-        with pytest.raises(ValueError, match=f"{wish.name} cannot be wished for"):
-            little_box(wish, wishes=(wish,))
+        with pytest.raises(ValueError, match=f"{wish.name} cannot be a preference"):
+            little_box(wish, preferences=(wish,))

@@ -1,4 +1,4 @@
-"""The table: answers and their log, replay, persons, motions, and the seed opened at the end."""
+"""The table: answers and their log, replay, people, motions, and the seed revealed at the end."""
 
 import random
 from typing import Any
@@ -47,7 +47,7 @@ def test_an_answer_given_for_a_seat_says_so() -> None:
     assert msgspec.json.encode(table.log.entries[-1]).endswith(b'"auto":"time"}')
 
 
-def test_events_are_told_with_the_number_of_their_entry() -> None:
+def test_events_are_reported_with_the_number_of_their_entry() -> None:
     told: list[tuple[int, str]] = []
     table = Table.new(
         CELLAR,
@@ -168,7 +168,7 @@ class Watched(Noting):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whoever_looks_sees_what_may_be_known_and_changes_nothing(seed: int) -> None:
+def test_a_look_shows_what_may_be_known_and_changes_nothing(seed: int) -> None:
     table = wild_table(seed)
     watched = Watched.replay(CELLAR, table.log)
     assert watched.state.hash() == table.state.hash()

@@ -30,12 +30,12 @@ from tests.engine.test_table import CONCEDE, unchanged
 ONCE_CALL = call(CALL_NAMES.number("once_call"))
 
 
-def at_turn(*persons: str, trap: bool = False) -> Table[Cellar]:
+def at_turn(*people: str, trap: bool = False) -> Table[Cellar]:
     """Seat 0 is on turn, at the door; the stairs hide a trap, or none."""
     for number in count():
-        table = table_of(*persons, seed=bytes([number]) * 32)
+        table = table_of(*people, seed=bytes([number]) * 32)
         if table.state.traps[STAIRS] == trap:
-            all_bid(table, *[0] * len(persons))
+            all_bid(table, *[0] * len(people))
             return table
     raise AssertionError
 
@@ -81,7 +81,7 @@ def test_taking_an_unknown_card_is_a_barrier() -> None:
     assert is_barrier(at_turn("Ann", "Bob"), 0, draw())
 
 
-def test_showing_a_card_of_the_own_hand_teaches_its_owner_nothing() -> None:
+def test_showing_a_card_of_your_own_hand_teaches_you_nothing() -> None:
     table = at_turn("Ann", "Bob")
     assert not is_barrier(table, 0, show(table.state.players[0].hand[0]))
 

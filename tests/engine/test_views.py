@@ -117,7 +117,7 @@ def test_a_view_offers_what_the_game_offers() -> None:
                 assert all(view.is_open(option) for option in view.options())
 
 
-def test_views_show_only_who_has_answered() -> None:
+def test_views_show_only_which_seats_have_answered() -> None:
     game = cellar(3)
     game.answer(1, bid(2))
     assert repr(CELLAR.view(game.state, 0).state.sealed) == "[None, HIDDEN, None]"

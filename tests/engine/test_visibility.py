@@ -1,4 +1,4 @@
-"""Sight: every declaration, holes that cannot be looked into, and declarations that are no good."""
+"""Visibility: every declaration, holes that cannot be read, and invalid declarations."""
 
 import copy
 import operator
@@ -296,7 +296,7 @@ def test_secrets_are_what_seats_know_apart() -> None:
     ]
 
 
-def test_a_card_that_lies_face_up_is_known_to_spectators_too() -> None:
+def test_a_face_up_card_is_known_to_spectators_too() -> None:
     room = SIGHTS.mask(replace(ROOM, deck=[Card(10, FACE_UP), Card(11, 0b111)]), 0)
     assert room.deck[0].face == 10
     assert room.deck[1].face is HIDDEN, "all seats know it, but it is not open"

@@ -15,8 +15,8 @@ XORLOSCH = box("xorlosch")
 POSITION = {"dwarfs": {"red-w1": {"at": "start", "level": 2}, "red-m1": {"at": "start", "level": 1}}, "active": "red"}
 
 
-def table(*persons: str) -> Table[Any]:
-    seats = [Seat(person, "random" if person == "bot" else "") for person in persons]
+def table(*people: str) -> Table[Any]:
+    seats = [Seat(person, "random" if person == "bot" else "") for person in people]
     return Table.new(XORLOSCH, seats, {}, bytes(32), names=("red", "blue"), position=POSITION)
 
 
@@ -57,26 +57,26 @@ def test_nothing_was_done_yet() -> None:
     assert Walks().is_free(table("Anna", "bot"), 0) is None
 
 
-@pytest.mark.parametrize("persons", [("Anna", "Bob", "Cas"), ("Anna", "Bob", "Anna"), ("Anna", "bot", "bot")])
-def test_whether_it_is_free_is_known_without_knowing_where_to(persons: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("people", [("Anna", "Bob", "Cas"), ("Anna", "Bob", "Anna"), ("Anna", "bot", "bot")])
+def test_whether_it_is_free_is_known_without_knowing_where_to(people: tuple[str, ...]) -> None:
     chance, walks, found = random.Random(7), Walks(), Counter[bool | None]()
-    seats = [Seat(person, "random" if person == "bot" else "") for person in persons]
+    seats = [Seat(person, "random" if person == "bot" else "") for person in people]
     at = Table.new(XORLOSCH, seats, {}, bytes(32))
     for n in range(300):
         seat = chance.choice(at.asked)
         at.answer(seat, RandomBot(f"{n}").choose(at.view(seat)), auto="timeout" if n % 11 == 10 else "")
         back = walks.back(at, seat)
         if n % 7 == 6 and back is not None:
-            at.undo(seat, back[0], range(len(persons)))
+            at.undo(seat, back[0], range(len(people)))
         if n == 150:
             at.hand_over(1, Seat("Dora"))
-        for other in range(len(persons)):
+        for other in range(len(people)):
             where = walks.back(at, other)
             assert walks.is_free(at, other) == (None if where is None else where[1])
             found[walks.is_free(at, other)] += 1
         if n % 25 == 24:
-            anew = Table.replay(XORLOSCH, at.log)
-            assert [at.before_last_answer(s) for s in range(3)] == [anew.before_last_answer(s) for s in range(3)]
+            again = Table.replay(XORLOSCH, at.log)
+            assert [at.before_last_answer(s) for s in range(3)] == [again.before_last_answer(s) for s in range(3)]
     assert found[True] > 20
     assert found[False] > 20
     assert found[None] > 0

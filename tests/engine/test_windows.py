@@ -26,7 +26,7 @@ Asked = list[tuple[str, int]]
 
 
 def calling(kind: str, coins: tuple[int, ...] = (3, 3, 3, 3)) -> tuple[Game[Cellar], list[int]]:
-    """Seat 0 has called; and the list in which the number of answers will stand."""
+    """Seat 0 has called; and the list that will have the number of answers."""
     game = turn_of_seat_0(len(coins))
     counts: list[int] = []
     game.listener = lambda said: counts.append(said.args[1]) if said.event.message == "call-answered" else None
@@ -110,14 +110,14 @@ def test_who_has_nothing_to_use_is_skipped(
         ("judged_cycle_call", "dwdp", [1, 2, 3, 2], 0),
     ],
 )
-def test_an_arbiter_orders_those_who_want(kind: str, answers: str, asked: list[int], count: int) -> None:
+def test_an_arbiter_orders_the_seats_that_want_to_react(kind: str, answers: str, asked: list[int], count: int) -> None:
     game, counts = calling(kind)
     assert play(game, answers) == asked
     assert counts == [count]
     assert game.decision is act
 
 
-def test_the_arbiter_chooses_among_those_who_want_only() -> None:
+def test_the_arbiter_chooses_only_among_seats_that_want_to_react() -> None:
     game, _ = calling("judged_call")
     play(game, "wdw")
     assert game.options(0) == [("goes_first", 1), ("goes_first", 3)]

@@ -28,7 +28,7 @@ def boards(draw: st.DrawFn, solid: bool = True) -> Board:
 
 @st.composite
 def boards_with_squares(draw: st.DrawFn, squares: int) -> tuple[Board, tuple[int, ...]]:
-    """A board and so many of its squares, which may be the same."""
+    """A board and this number of its squares, which may be the same."""
     board = draw(boards())
     return board, tuple(draw(st.integers(0, board.grid.size - 1)) for _ in range(squares))
 
@@ -89,13 +89,13 @@ def _crosses(a: Point, b: Point, x: int, y: int, upright: bool) -> bool:
 
 
 def _passes(a: Point, b: Point, x: Fraction, y: Fraction) -> bool:
-    """Whether the point lies on the line, between its ends."""
+    """Whether the point is on the line, between its ends."""
     on_line = (b[0] - a[0]) * (y - a[1]) == (b[1] - a[1]) * (x - a[0])
     return on_line and min(a[0], b[0]) < x < max(a[0], b[0])
 
 
 def _runs_through(a: Point, b: Point, x: int, y: int) -> bool:
-    """Whether a stretch of the line lies inside the square whose upper left corner is (x, y)."""
+    """Whether a stretch of the line is inside the square whose upper left corner is (x, y)."""
     enter, leave = Fraction(0), Fraction(1)
     for start, end, low in ((a[0], b[0], x), (a[1], b[1], y)):
         if start == end:

@@ -53,7 +53,7 @@ def test_a_mask_is_a_set_of_squares(squares: set[int]) -> None:
         assert first_of(mask) == min(squares)
 
 
-def test_an_edge_lies_between_neighbours() -> None:
+def test_an_edge_is_between_neighbours() -> None:
     assert GRID.edge(0, 1) == GRID.edge(1, 0) == Edges(east=1)
     assert GRID.edge(1, 5) == GRID.edge(5, 1) == Edges(south=2)
     for one, other in ((3, 4), (0, 0), (0, 2), (0, 5), (0, 8)):

@@ -1,4 +1,4 @@
-"""Results are kept by what they rest on, and not for ever."""
+"""Results are cached by what they depend on, and not for ever."""
 
 from lanterne.engine import HIDDEN
 from lanterne.kit.memo import asked_again, rests_on, while_same

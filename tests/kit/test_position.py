@@ -10,7 +10,7 @@ from lanterne.kit.position import check_fields, names_of, one_of, puts_mask, put
 SQUARES = Ids("square", ("a1", "a2", "b1"))
 
 
-def test_a_number_that_is_not_told_is_the_usual_one_or_stays() -> None:
+def test_a_missing_number_is_the_usual_one_or_stays() -> None:
     state = SimpleNamespace(turn=7)
     puts_number("turn")(state, None)
     assert state.turn == 7
@@ -22,7 +22,7 @@ def test_a_number_that_is_not_told_is_the_usual_one_or_stays() -> None:
         puts_number("turn")(state, "late")
 
 
-def test_a_truth_that_is_not_told_stays() -> None:
+def test_a_missing_truth_stays() -> None:
     state = SimpleNamespace(struck=True)
     puts_truth("struck")(state, None)
     assert state.struck
@@ -30,7 +30,7 @@ def test_a_truth_that_is_not_told_stays() -> None:
     assert not state.struck
 
 
-def test_words_and_sets_that_are_not_told_are_empty() -> None:
+def test_missing_words_and_sets_are_empty() -> None:
     state = SimpleNamespace(flags=("old",), pits=Mask(4))
     puts_words("flags")(state, None)
     puts_mask("pits", SQUARES)(state, None)
@@ -40,7 +40,7 @@ def test_words_and_sets_that_are_not_told_are_empty() -> None:
     assert names_of(SQUARES, state.pits) == ["a1", "b1"]
 
 
-def test_unknown_words_are_told_in_a_sentence() -> None:
+def test_unknown_words_get_a_sentence() -> None:
     assert one_of("fate", ("inside", "dead"), "dead") == 1
     with pytest.raises(ValueError, match="fate is one of inside, dead, not 'lost'"):
         one_of("fate", ("inside", "dead"), "lost")

@@ -14,7 +14,7 @@ Edge = tuple[int, int]
 
 
 class Drawn(NamedTuple):
-    """A board as a warren, and what it was made of. Squares have other numbers than on the board: `number[square]`."""
+    """A board as a tile graph, and what it was made of. Squares have other numbers than on the board: see `number`."""
 
     graph: TileGraph
     board: Board
@@ -24,7 +24,7 @@ class Drawn(NamedTuple):
 
 
 def inner_edges(grid: Grid) -> Iterator[Edge]:
-    """The pairs of squares of a grid that lie side by side."""
+    """The pairs of squares of a grid that are side by side."""
     for square in range(grid.size):
         x, y = grid.place(square)
         if x + 1 < grid.width:
@@ -40,7 +40,7 @@ def is_open(board: Board, edge: Edge) -> bool:
 
 
 @st.composite
-def warrens(draw: st.DrawFn) -> Drawn:
+def tile_graphs(draw: st.DrawFn) -> Drawn:
     """A small board with walls, edges that only looks pass, high squares, holes in the floor, and narrow squares; it
     lies somewhere on the table, and its squares are numbered in any order, with gaps."""
     board = draw(boards())
@@ -65,7 +65,7 @@ def warrens(draw: st.DrawFn) -> Drawn:
     return Drawn(graph, board, number, frozenset(open_edges) - looks, mask(narrow))
 
 
-@given(warrens(), st.data())
+@given(tile_graphs(), st.data())
 def test_sight_is_what_geometry_says_and_mutual(drawn: Drawn, data: st.DataObject) -> None:
     one, other = (data.draw(st.integers(0, drawn.board.grid.size - 1)) for _ in range(2))
     seen = slowly_sees(drawn.board, one, other)
@@ -74,7 +74,7 @@ def test_sight_is_what_geometry_says_and_mutual(drawn: Drawn, data: st.DataObjec
 
 
 @settings(max_examples=30)  # each draws some hundreds of lines
-@given(warrens(), st.data())
+@given(tile_graphs(), st.data())
 def test_what_is_seen_of_a_set(drawn: Drawn, data: st.DataObject) -> None:
     one = data.draw(st.integers(0, drawn.board.grid.size - 1))
     seen = {drawn.number[n] for n in range(drawn.board.grid.size) if slowly_sees(drawn.board, one, n)}
@@ -101,9 +101,9 @@ def step_is_legal(drawn: Drawn, one: int, other: int) -> bool:
     )
 
 
-@given(warrens())
+@given(tile_graphs())
 def test_neighbours_are_one_legal_step_away_and_mutual(drawn: Drawn) -> None:
-    """Where nobody can stand, nobody steps to, and nobody steps from."""
+    """Nobody steps to or from a square where nobody can stand."""
     near, floor = drawn.graph.near, drawn.graph.floor
     for one in range(drawn.board.grid.size):
         for other in range(drawn.board.grid.size):
@@ -113,7 +113,7 @@ def test_neighbours_are_one_legal_step_away_and_mutual(drawn: Drawn) -> None:
             assert near[here] >> there & 1 == near[there] >> here & 1
 
 
-@given(warrens(), st.data())
+@given(tile_graphs(), st.data())
 def test_rings_count_steps(drawn: Drawn, data: st.DataObject) -> None:
     start = data.draw(st.sampled_from(drawn.number))
     passable = data.draw(st.integers(0, drawn.graph.floor)) & drawn.graph.floor

@@ -30,7 +30,7 @@ def tiles_with_doors(draw: st.DrawFn) -> tuple[Place, tuple[Place, ...], int]:
 
 
 @given(tiles_with_places(), st.integers(0, 3))
-def test_a_tile_turned_four_times_lies_as_before(drawn: tuple[Place, Place], turn: int) -> None:
+def test_a_tile_turned_four_times_is_as_before(drawn: tuple[Place, Place], turn: int) -> None:
     size, place = drawn
     now = place
     for quarter in range(4):
@@ -50,7 +50,7 @@ def test_no_two_places_of_a_tile_come_to_lie_on_each_other(size: Place, spot: Sp
 
 @given(SIZES, SPOTS)
 def test_a_tile_is_turned_and_never_mirrored(size: Place, spot: Spot) -> None:
-    """To the right of a step along its upper edge its inside still lies."""
+    """Its inside is still to the right of a step along its upper edge."""
     here, right, down = (on_table(place, size, spot) for place in ((0, 0), (1, 0), (0, 1)))
     ahead = (right[0] - here[0], right[1] - here[1])
     assert (down[0] - here[0], down[1] - here[1]) == AHEAD[(AHEAD.index(ahead) + 1) % 4]
@@ -60,7 +60,7 @@ def test_a_tile_is_turned_and_never_mirrored(size: Place, spot: Spot) -> None:
 def test_facing_doors_face(
     one: tuple[Place, tuple[Place, ...], int], other: tuple[Place, tuple[Place, ...], int], spot: Spot
 ) -> None:
-    """Each lies just outside the other, whatever the tiles and however the first one lies."""
+    """Each is just outside the other, whatever the tiles and however the first one is laid."""
     (size, door, side), (next_size, next_door, next_side) = one, other
     wide = min(len(door), len(next_door))
     door, next_door = door[:wide], next_door[:wide]

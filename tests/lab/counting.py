@@ -1,4 +1,4 @@
-"""A game small enough for tests of the lab: two players in turn add 1 or 2 to a total, and whoever makes it 5 wins.
+"""A game small enough for tests of the lab: two players in turn add 1 or 2 to a total, and the one who makes it 5 wins.
 Once in a game the second player may take an addition back."""
 
 import sys

@@ -1,4 +1,4 @@
-"""A project around the counting game in a folder of its own: rulebooks, tests and a scenario, all whole."""
+"""A complete project around the counting game in a separate folder: rulebooks, tests and a scenario."""
 
 import shutil
 from pathlib import Path

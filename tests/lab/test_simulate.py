@@ -97,12 +97,12 @@ def test_a_game_without_rounds_counts_none() -> None:
     assert report.figures()["rounds"] is report.figures()["rounds_per_game"] is None
 
 
-def test_a_game_that_numbers_its_rounds_anew_counts_none() -> None:
+def test_a_game_that_restarts_its_round_numbers_counts_none() -> None:
     report = simulate("dungeon-lords", ["random"], 1, settings={"trainer": "first-blood"})
     assert report.rounds is None, "the round is that of a combat, which is over"
 
 
-def test_progress_is_told_after_every_game() -> None:
+def test_progress_is_reported_after_every_game() -> None:
     ticks: list[int] = []
     lab.run(lab.plan("xorlosch", ["random"], 4, 1, QUICK), tick=lambda: ticks.append(1))
     assert len(ticks) == 4

@@ -1,4 +1,4 @@
-"""`docs/lessons.md` tells everything that can stand in a lesson, and its program does what it says."""
+"""`docs/lessons.md` documents everything that a lesson can have, and its program does what it says."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from lanterne.lesson import LessonFile, WrittenStep, lesson
 DOC = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
 
 
-def test_every_key_is_told() -> None:
+def test_every_key_is_documented() -> None:
     told = set(re.findall(r"^\| `\[*(\w+)\]*` \|", DOC, re.MULTILINE))
     keys = {field.name for kind in (LessonFile, WrittenStep) for field in msgspec.structs.fields(kind)}
     assert told == keys

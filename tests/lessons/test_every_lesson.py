@@ -100,7 +100,7 @@ def test_every_other_answer_is_refused_with_words(game: str, name: str) -> None:
 
 
 @every_lesson
-def test_whoever_answers_otherwise_has_left_it(game: str, name: str) -> None:
+def test_another_answer_ends_the_lesson(game: str, name: str) -> None:
     found = lesson(game, name)
     table = found.new_table("Ann")
     other = another_answer(table, found.steps[0])

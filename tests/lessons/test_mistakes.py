@@ -101,7 +101,7 @@ PLANTED: dict[str, tuple[str, str, str]] = {
     ),
     "a seat that is not asked": ('seat = "white"\n', "", "step 4: yellow is not asked; white is"),
     "a rule there is not": ("XOR-MOV-3", "XOR-MOV-99", "step 2: xorlosch has no rule 'XOR-MOV-99'"),
-    "a thing nobody sees": ('["dwarf:white-m1"]', '["dwarf:white-m2"]', "step 1: 'dwarf:white-m2' is not to be seen"),
+    "a thing nobody sees": ('["dwarf:white-m1"]', '["dwarf:white-m2"]', "step 1: 'dwarf:white-m2' cannot be seen"),
     "free moves of no kind": ('["step_dwarf"]', '["fly"]', "step 3: xorlosch has no step 'fly'"),
     "two kinds of answers": ("free = [", 'any_of = ["end_turn"]\nfree = [', "step 3: it has both answer and any_of"),
     "free moves without an end": (

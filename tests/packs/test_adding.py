@@ -86,14 +86,14 @@ def test_a_file_becomes_a_pack_with_a_report_and_is_played(folder: Path, tmp_pat
 
 
 REFUSED = [
-    (b"<svg/>", "it begins with “svg”", "il commence par «\u00a0svg\u00a0»"),
-    (b"", "there is nothing in it", "il est vide"),
+    (b"<svg/>", "its root element is “svg”", "il commence par «\u00a0svg\u00a0»"),
+    (b"", "the file is empty", "il est vide"),
     (
         b'{"id": 3}',
         "Expected `str`, got `int` - at `$.id`.",
         "il faut «\u00a0str\u00a0», non «\u00a0int\u00a0» (en $.id).",
     ),
-    (b"{", "This is no quest of Lanterne", "Ce n’est pas une quête de Lanterne"),
+    (b"{", "This is not a Lanterne quest", "Ce n’est pas une quête de Lanterne"),
     (b"PK", "The archive cannot be read", "L’archive ne peut pas être lue"),
     (zipped({"pack.toml": "game ="}), "pack.toml: Invalid value", "une valeur manque"),
 ]
@@ -132,7 +132,7 @@ def test_only_somebody_at_the_machine_adds_and_removes(folder: Path, tmp_path: P
             assert rights["flaws"] == ["The pack broken, pack.toml: Invalid value (at end of document)."]
             assert (await far.get("/api/packs")).json()["flaws"] == []
             refused = await add(far, CELLAR)
-            assert (refused.status_code, "at the machine" in refused.json()["detail"]) == (403, True)
+            assert (refused.status_code, "on the computer" in refused.json()["detail"]) == (403, True)
             assert (await add(near, CELLAR)).status_code == 201
             assert (await far.ask("DELETE", f"{HEROQUEST}/the-cellar")).status_code == 403
             everybody = from_elsewhere(app_of(open_to_others(services, open_packs=True)), "fr")

@@ -122,14 +122,14 @@ def test_bots_play_on_with_a_pack_and_a_table_without_it_is_a_relic(
             assert (live.table is not None) == there
             guest = Guest(app_of(services), token)
             found = (await guest.get(f"/api/tables/{table_id}")).json()
-            told = sentence("en", "relic-packs", packs="sharp-axe")
+            told = sentence("en", "unreplayable-packs", packs="sharp-axe")
             assert found["read_only"] == ("" if there else told)
             [listed] = (await guest.get("/api/tables")).json()
             assert listed["title"] == found["title"] == f"Dungeon Run + {'Sharp Axe' if there else 'sharp-axe'}"
             window = await Client(live, ann, "fr").open()
             now = window.news()[-1]
             if not there:
-                assert now["prompt"]["text"] == sentence("fr", "relic-packs", packs="sharp-axe")
+                assert now["prompt"]["text"] == sentence("fr", "unreplayable-packs", packs="sharp-axe")
                 assert (await guest.get(f"/api/tables/{table_id}/moments")).json()["detail"] == told
                 live.go(window.connection)
                 # Put back, the game goes on where it was.

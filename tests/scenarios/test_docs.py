@@ -1,4 +1,4 @@
-"""`docs/scenarios.md` tells everything that can stand in a scenario, and its complete examples run."""
+"""`docs/scenarios.md` documents everything that a scenario can have, and its complete examples run."""
 
 import re
 from pathlib import Path
@@ -161,12 +161,12 @@ def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
         ("kinds of items", {"travel-boots", "experience-potion", "dragon-trap"}),
     ],
 )
-def test_everything_is_told(what: str, names: set[str]) -> None:
+def test_everything_is_documented(what: str, names: set[str]) -> None:
     assert names
     assert names - TOLD == set(), f"docs/scenarios.md does not tell these {what}"
 
 
-def test_cards_are_told_with_their_types() -> None:
+def test_cards_are_listed_with_their_types() -> None:
     from lanterne.games.xorlosch.content.cards import CARD_COLOUR, CARD_NUMBER, CARD_TYPE, QUEST_NAMES
 
     for quest, name in enumerate(QUEST_NAMES):

@@ -1,4 +1,4 @@
-"""Whatever stands in a file: a scenario runs, or a sentence says why not. Never anything else."""
+"""Whatever a file contains: the scenario runs, or a sentence says why not. Never anything else."""
 
 import tomllib
 from pathlib import Path
@@ -71,7 +71,7 @@ def test_a_document_is_written_as_it_was_read() -> None:
 
 @LIMITS
 @given(st.data())
-def test_a_spoilt_value_is_told(data: st.DataObject) -> None:
+def test_a_spoilt_value_is_reported(data: st.DataObject) -> None:
     told = tomllib.loads(data.draw(st.sampled_from(TEXTS)))
     for _ in range(data.draw(st.integers(1, 3))):
         path = data.draw(st.sampled_from(places(told)[1:]))
@@ -92,7 +92,7 @@ def test_a_spoilt_value_is_told(data: st.DataObject) -> None:
 
 @LIMITS
 @given(st.data())
-def test_a_spoilt_text_is_told(data: st.DataObject) -> None:
+def test_a_spoilt_text_is_reported(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(TEXTS))
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, min(len(text), start + 30)))
@@ -101,5 +101,5 @@ def test_a_spoilt_text_is_told(data: st.DataObject) -> None:
 
 @LIMITS
 @given(st.text(max_size=60))
-def test_any_text_is_told(text: str) -> None:
+def test_any_text_is_reported(text: str) -> None:
     check(text)

@@ -1,4 +1,4 @@
-"""The runner of scenarios: every kind of expectation that does not hold is found, and told in a sentence."""
+"""The runner of scenarios: every kind of expectation that does not hold is found and reported in a sentence."""
 
 import json
 import re
@@ -122,7 +122,7 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize(("line", "sentence"), NONSENSE, ids=[line for line, _ in NONSENSE])
-def test_words_that_mean_nothing_are_told(line: str, sentence: str) -> None:
+def test_unknown_words_are_reported(line: str, sentence: str) -> None:
     seen = look(line)
     assert seen is not None
     assert seen.path == ""
@@ -192,7 +192,7 @@ BAD = [
     ("", "missing required field `title`"),
     ("title = ", "Invalid value"),
     (HEAD, "missing required field `then`"),
-    (HEAD + "then = []", "there is not one [[then]] block"),
+    (HEAD + "then = []", "there is no [[then]] block"),
     (HEAD + "[[then]]\nanswers = 3", "unknown field `answers` at then block 1"),
     (HEAD + "[[then]]\n[[then]]\nasked = 1.5", "at then block 2, asked"),
     (HEAD + "colour = 3\n[[then]]", "unknown field `colour`"),
@@ -210,7 +210,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("text", "sentence"), BAD, ids=[sentence for _, sentence in BAD])
-def test_a_bad_file_is_told_in_a_sentence(text: str, sentence: str) -> None:
+def test_a_bad_file_is_reported_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadScenario, match=re.escape(sentence)) as told:
         parse(text, "bad.toml")
     assert str(told.value).startswith("bad.toml: ")
@@ -221,7 +221,7 @@ BAD_POSITIONS = [
     ("active = 'pink'", "there is no colour called 'pink'"),
     ("active = 'green'", "green does not play"),
     ("dwarfs.red-w1 = 31", "there is no square called '31'"),
-    ("dwarfs.red-w1 = 'dungeon-07'", "red-w1 does not stand on the ruins side"),
+    ("dwarfs.red-w1 = 'dungeon-07'", "red-w1 is not on the ruins side"),
     ("dwarfs.red-w1 = { at = 7, mood = 3 }", "not 'mood'"),
     ("dwarfs.red-w1 = { level = 7 }", "levels are 1 to 6"),
     ("dwarfs.red-w1 = { level = 6 }", "red has more levels on the board than its total experience"),
@@ -230,19 +230,19 @@ BAD_POSITIONS = [
     ("dwarfs = { red-w1.boots = 2, red-w2.wears = true }", "cannot both wear boots"),
     ("dwarfs.none = 7", "there is no dwarf called 'none'"),
     ("won.red = 3", "won of red must be a list of names"),
-    ("won = { red = ['green'], blue = ['task-green-02'] }", "stands in two places"),
+    ("won = { red = ['green'], blue = ['task-green-02'] }", "is in two places"),
     ("items.red.dragon-trap = 'lost'", "an item is none, crossed or ready"),
-    ("items = { red.dragon-trap = 'ready', blue.dragon-trap = 'ready' }", "there are not so many of dragon-trap"),
-    ("crossed.dragon-trap = 3", "not so many of dragon-trap lie in the stock"),
-    ("stock.dragon-trap = 3", "not so many of dragon-trap can lie in the stock"),
+    ("items = { red.dragon-trap = 'ready', blue.dragon-trap = 'ready' }", "there are too few of dragon-trap"),
+    ("crossed.dragon-trap = 3", "there are fewer of dragon-trap in the stock"),
+    ("stock.dragon-trap = 3", "there cannot be that many of dragon-trap in the stock"),
     ("quests.closed = {}", "quests has open, waiting and pile, not 'closed'"),
     ("quests.open.green = ['task-red-17']", "task-red-17 is not a green card"),
-    ("quests.open.green = ['task-green-02', 'task-green-02']", "a green card stands in two places"),
+    ("quests.open.green = ['task-green-02', 'task-green-02']", "a green card is in two places"),
     ("quests.open.green = ['task-green-02', 'task-green-03', 'task-green-06']", "a green quest has 2 tasks, not 3"),
     ("quests.open.green = []", "a green quest waits although none is open"),
     ("quests.waiting.green = []", "no green quest waits although task-green-06"),
     ("won.red = ['green', 'blue', 'red']", "no quest is open"),
-    ("traps.red-w1 = 'task-green-02'", "red-w1 does not stand on task-green-02"),
+    ("traps.red-w1 = 'task-green-02'", "red-w1 has no trap on task-green-02"),
     ("failed = 'blue'", "failed must be a list of names"),
     ("points = -1", "points must be a number"),
     ("spent = 2", "spent must be true or false"),
@@ -251,7 +251,7 @@ BAD_POSITIONS = [
 
 
 @pytest.mark.parametrize(("line", "sentence"), BAD_POSITIONS, ids=[line for line, _ in BAD_POSITIONS])
-def test_a_bad_position_is_told_in_a_sentence(line: str, sentence: str) -> None:
+def test_a_bad_position_is_reported_in_a_sentence(line: str, sentence: str) -> None:
     seen = difference(HEAD + f"[position]\n{line}\n[[then]]\n")
     assert seen is not None
     assert sentence in seen.sentence

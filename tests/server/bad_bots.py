@@ -61,7 +61,7 @@ def shrugs(view: View[Any], seed: str) -> Any:
 
 
 def rounds(view: View[Any], seed: str) -> Call:
-    """Equal to an open option, but not one: its numbers are no integers."""
+    """Equal to an open option, but not one: its numbers are not integers."""
     name, *args = view.options()[0]
     return (name, *(float(arg) for arg in args))
 

@@ -32,7 +32,7 @@ from lanterne.server.rates import Rate, TokenBucket
 from lanterne.server.websocket import hear
 from tests.server.rooms import Client, Guest
 
-REPLIES = (b'{"type":"refused"', b'{"type":"ways"', b'{"type":"seen"', b'{"type":"closed"', b'{"type":"draft"')
+REPLIES = (b'{"type":"refused"', b'{"type":"seen"', b'{"type":"closed"', b'{"type":"draft"')
 
 
 class DreamTable(Table[Any]):
@@ -59,7 +59,7 @@ class DreamTable(Table[Any]):
         return self._dreamt(self._truth.state_after(n), n)
 
     def beats(self, n: int) -> list[Beat]:
-        """What happened could have happened otherwise as far as these seats did not see it."""
+        """What happened, with the parts that these seats did not see changed."""
         *film, last = self._truth.beats(n)
         views = [View.between(self.box, beat.state, self._seat, self._known) for beat in film]
         states = [view.sample(SearchDice(f"{n} {self._dream}")) for view in views]
@@ -75,7 +75,7 @@ def _without_secrets(entry: AnyEntry, seats: int) -> AnyEntry:
 
 
 def _said_otherwise(what: Any, seats: int) -> Any:
-    """An event of which those who may not know hear something else."""
+    """An event with its secrets changed for those who may not know them."""
     if not isinstance(what, EventRecord) or not any(isinstance(arg, Secret) for arg in what.args):
         return what
     args = list(what.args)
@@ -111,7 +111,7 @@ def dreamt(live: LiveTable, seat: int, number: int, connections: set[Connection]
     dream.table = DreamTable(truth, seat, seats, number)
     dream.chronicle = Chronicle((n, _said_otherwise(what, seats)) for n, what in live.chronicle)
     dream.connections, dream.lock = connections, asyncio.Lock()
-    dream.holders, dream.passing, dream.spared = dict(live.holders), dict(live.passing), dict(live.spared)
+    dream.holders, dream.passing, dream.auto_answers = dict(live.holders), dict(live.passing), dict(live.auto_answers)
     return dream
 
 

@@ -1,4 +1,4 @@
-"""A server on a port of this machine, in a thread of its own."""
+"""A server on a port of this machine, in a separate thread."""
 
 import socket
 import threading
@@ -24,7 +24,7 @@ class Ready(Quick):
 
 @contextmanager
 def server_on_port(folder: Path) -> Iterator[str]:
-    """The address of a server with its database in this folder. Who asks before it is ready waits in line."""
+    """The address of a server with its database in this folder. Requests before it is ready wait in line."""
     listening = socket.create_server(("127.0.0.1", 0))
     settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", limits=NO_LIMITS)
     with pytest.MonkeyPatch.context() as patch:

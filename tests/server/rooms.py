@@ -71,7 +71,7 @@ def app_of(services: Services) -> FastAPI:
 
 
 class Guest:
-    """Somebody with a browser; without a token somebody whom nobody knows."""
+    """Somebody with a browser; without a token, somebody unknown."""
 
     def __init__(self, app: FastAPI, token: str = "", language: Language = "en") -> None:
         self.client = httpx.AsyncClient(
@@ -134,23 +134,23 @@ def refused(news: list[dict[str, Any]]) -> str:
 
 
 async def still(live: LiveTable) -> None:
-    """Wait until bots, and all who have decided beforehand, have answered."""
+    """Wait until bots have answered, and everybody with automatic answers."""
     while live._driver.is_busy and live._driver._driving is not None:
         await live._driver._driving
 
 
 async def people(services: Services, *names: str) -> list[tuple[Person, str]]:
-    """Persons of these names with their tokens."""
+    """People with these names, and their tokens."""
     return [await services.people.new(name, "en") for name in names]
 
 
-async def table_of(services: Services, game: str, persons: list[Person], **plan: Any) -> LiveTable:
-    """A table at which each of these persons has a seat, the first is the host; it has begun."""
+async def table_of(services: Services, game: str, people: list[Person], **plan: Any) -> LiveTable:
+    """A table at which each of these people has a seat, the first is the host; it has begun."""
     settings = plan.pop("settings", {})
     bots = plan.pop("bots", ())
-    friends = tuple(PlanSeat("friend") for _ in persons[1:])
-    seats = (PlanSeat("me", persons[0].name), *friends, *(PlanSeat("bot", "", bot) for bot in bots))
-    live = await services.tables.new(TablePlan(game, settings, seats, 0, **plan), persons[0])
-    for seat, person in enumerate(persons[1:], start=1):
+    friends = tuple(PlanSeat("friend") for _ in people[1:])
+    seats = (PlanSeat("me", people[0].name), *friends, *(PlanSeat("bot", "", bot) for bot in bots))
+    live = await services.tables.new(TablePlan(game, settings, seats, 0, **plan), people[0])
+    for seat, person in enumerate(people[1:], start=1):
         await services.tables.join(live, seat, person)
     return live

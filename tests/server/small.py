@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message
 from lanterne.server.api import games
 from lanterne.server.guard import Guard, Guarded
 from lanterne.server.pages import Pages
-from lanterne.server.sentences import REFUSALS, say_sorry
+from lanterne.server.sentences import REFUSALS, add_error_handlers
 
 HERE = "http://localhost:8765"
 OWN = {"origin": HERE}
@@ -24,7 +24,7 @@ def small_app(folder: Path, guarded: Guarded | None = None) -> FastAPI:
     app.state.guarded = guarded or Guarded()
     settings = SimpleNamespace(address=app.state.guarded.public, loopback=app.state.guarded.loopback)
     app.state.services = SimpleNamespace(settings=settings)  # all that links to pages ask of a house
-    say_sorry(app)
+    add_error_handlers(app)
     app.include_router(games.router)
 
     @app.post("/api/tables")

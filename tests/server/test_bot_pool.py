@@ -1,4 +1,4 @@
-"""Bots in processes of their own: they play as they would at home, and whatever they do, the game goes on."""
+"""Bots in separate processes: they play as they would in this one, and whatever they do, the game goes on."""
 
 import asyncio
 import logging
@@ -45,7 +45,6 @@ def asked_view(game: Game[Any]) -> View[Any]:
 @asynccontextmanager
 async def bot_pool(*args: Any, **kwargs: Any) -> AsyncIterator[BotPool]:
     bot_pool = BotPool(*args, **kwargs)
-    await bot_pool.start()
     try:
         yield bot_pool
     finally:
@@ -95,7 +94,9 @@ def test_many_at_once_are_all_answered_as_if_alone() -> None:
 
 
 def test_decisions_are_taken_up_in_the_order_in_which_they_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool_module, "GIVES_WAY", 3600)  # else a slow one lets the next begin beside it
+    """One after the other: nothing in this test depends on how fast the machine is. A decision that gives way is still
+    taken up in its turn, but the next one, in another process, may be answered before it."""
+    monkeypatch.setattr(bot_pool_module, "GIVES_WAY", 3600)
     view = asked_view(first_turn())
     done: list[int] = []
 
@@ -104,7 +105,7 @@ def test_decisions_are_taken_up_in_the_order_in_which_they_were_asked_for(monkey
         done.append(n)
 
     async def play() -> None:
-        async with bot_pool(1) as thinking:
+        async with bot_pool(1, 3600) as thinking:
             await asyncio.gather(*(ask(thinking, n) for n in range(20)))
 
     run(play())
@@ -246,7 +247,6 @@ def test_stopping_ends_every_process_and_every_wait(tmp_path: Path) -> None:
 
     async def play() -> None:
         thinking = BotPool(2, 3600, BAD_BOTS)
-        await thinking.start()
         asleep = [tmp_path / str(n) for n in range(2)]
         seeds = [str(path) for path in asleep] + [""] * 6
         waiting = [asyncio.create_task(thinking.choose(view, "sleeps", seed)) for seed in seeds]
@@ -262,13 +262,12 @@ def test_stopping_ends_every_process_and_every_wait(tmp_path: Path) -> None:
     run(play())
 
 
-def test_stopping_ends_those_who_have_nothing_to_think_about() -> None:
+def test_stopping_ends_idle_processes() -> None:
     view = asked_view(first_turn())
     before = children()
 
     async def play() -> None:
         thinking = BotPool(2)
-        await thinking.start()
         await asyncio.gather(*(thinking.choose(view, "random", str(n)) for n in range(8)))
         assert children() > before
         await thinking.stop()
@@ -277,7 +276,7 @@ def test_stopping_ends_those_who_have_nothing_to_think_about() -> None:
     run(play())
 
 
-def test_whoever_no_longer_waits_leaves_no_process_behind(tmp_path: Path) -> None:
+def test_a_caller_that_no_longer_waits_leaves_no_process_behind(tmp_path: Path) -> None:
     view = asked_view(first_turn())
     asleep = tmp_path / "asleep"
 

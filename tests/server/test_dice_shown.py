@@ -39,7 +39,7 @@ WORDS = Words(little_box(rest), "en", strict=True, texts=TEXTS)
 NAMES = Names(("Red",))
 
 
-def test_each_die_is_shown_as_it_fell_and_told_in_the_sentence() -> None:
+def test_each_die_is_shown_as_it_fell_and_named_in_the_sentence() -> None:
     told = render.told(4, EventRecord(ATTACKED, ((0, 1, 0),)), WORDS, NAMES)
     assert told.text == "3 dice: a skull, a shield and a skull."
     assert [die.icon for die in told.dice] == ["skull-crossed-bones", "round-shield", "skull-crossed-bones"]

@@ -38,7 +38,7 @@ SERVE = (
 
 @contextmanager
 def serving(port: int, database: Path) -> Iterator[subprocess.Popen[str]]:
-    """A server in a process of its own, lit; killed at the end, without a word."""
+    """A running server in a separate process; killed at the end without warning."""
     server = subprocess.Popen(
         [sys.executable, "-c", SERVE, str(port), f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True
     )
@@ -131,7 +131,7 @@ def test_a_killed_server_has_kept_every_answer_once_and_goes_on(tmp_path: Path) 
 
 
 class Disk:
-    """Stands before the disk: it can be full, and counts how often it is written to."""
+    """Wraps the disk: it can be full, and counts how often it is written to."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full, self.written = False, 0
@@ -190,7 +190,7 @@ def test_what_cannot_be_written_is_refused_and_has_not_happened(tmp_path: Path, 
     run(play())
 
 
-def test_a_full_disk_is_told_in_a_sentence_over_http_too(tmp_path: Path, disk: Disk) -> None:
+def test_a_full_disk_is_reported_in_a_sentence_over_http_too(tmp_path: Path, disk: Disk) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             guest = Guest(app_of(services), language="fr")
@@ -234,7 +234,7 @@ def test_a_bot_whose_answer_could_not_be_saved_tries_again(
     run(play())
 
 
-def test_a_hand_over_is_written_with_who_sits_there_or_not_at_all(tmp_path: Path, disk: Disk) -> None:
+def test_a_hand_over_is_written_with_the_new_holder_or_not_at_all(tmp_path: Path, disk: Disk) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             live, ann, bea = await two(services)
@@ -311,7 +311,7 @@ def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
     assert len(entries_in(tmp_path / "lanterne.sqlite")) == 50
 
 
-def test_all_who_come_at_once_come_to_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_at_the_same_time_get_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     register_cellar(monkeypatch)
 
     async def play() -> None:

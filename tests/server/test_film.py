@@ -107,7 +107,7 @@ def test_who_does_not_want_the_film_needs_nothing_of_it(tmp_path: Path) -> None:
         late = await Client(live, window.connection.person).open()
         late.news()
         assert late.last["whole"]
-        assert "beats" not in late.last, "whoever comes later has not seen where it began"
+        assert "beats" not in late.last, "a late connection has not seen where it began"
         assert after(panels, now) == all_of(late.last["panels"])
 
     with_services(tmp_path, play)
@@ -165,8 +165,8 @@ def test_short_parts_make_no_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     with_services(tmp_path, play)
 
 
-def test_the_log_stays_when_the_board_is_shown_anew(tmp_path: Path) -> None:
-    """A dungeon that grows is shown as a whole; what was told before stays to be read."""
+def test_the_log_stays_when_the_board_is_shown_again(tmp_path: Path) -> None:
+    """A dungeon that grows is shown whole; earlier log lines stay."""
 
     async def play(services: Services) -> None:
         live, window = await adventure(services)

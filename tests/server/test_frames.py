@@ -1,4 +1,4 @@
-"""Whatever comes over a WebSocket, the connection stands and the table stands where it stood."""
+"""Whatever comes over a WebSocket, the connection stays open and the table unchanged."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ from tests.server.within import run
 DOING = (
     "answer",
     "walk",
-    "ways",
+    "seen",
     "closed",
     "draft",
     "undo",
@@ -65,7 +65,7 @@ NASTY = (
     '{"do":"answer","seat":0,"choice":0,"answer":' + "[" * 900 + "]" * 900 + "}",
     '{"do":"draft","seat":0,"choice":0,"picked":[' + "[" * 400 + "]" * 400 + "]}",
     "[" * 60_000,
-    '{"do":"ways","seat":0,"thing":"' + "\\u0000" * 100 + '"}',
+    '{"do":"seen","thing":"' + "\\u0000" * 100 + '"}',
     '{"do":"look","seat":' + "9" * 400 + "}",
 )
 
@@ -112,7 +112,7 @@ def test_nasty_frames_are_refused_with_a_sentence(tmp_path: Path, monkeypatch: p
             window = await Client(live, known[0][0]).open()
             saved = live.saved
             news = await window.send(frame)
-            assert refused(news) or any(message["type"] in ("chat", "ways") for message in news)
+            assert refused(news) or any(message["type"] in ("chat", "seen") for message in news)
             assert live.saved == saved
             guest = Guest(app_of(services), known[0][1])
             answer = await guest.ask("POST", f"/api/tables/{live.id}/answers", content=frame)

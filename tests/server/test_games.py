@@ -91,7 +91,7 @@ def test_xorlosch_in_french(client: Client) -> None:
 def test_a_colour_that_is_wished_for_is_an_answer_to_the_first_question() -> None:
     box = registry.box("xorlosch")
     playing = box.new(2, SearchDice(1))
-    [wish] = box.wishes
+    [wish] = box.preferences
     [(_, kind)] = wish.params
     assert list(box.view(playing.state, 0).options()) == [(wish.name, number) for number in range(len(kind.names))]
 
@@ -143,14 +143,14 @@ def test_one_rule_comes_with_its_table(client: Client) -> None:
 @pytest.mark.parametrize(
     "name", ["XOR-MOV-99", "..%2f..%2fen.md", "%00", "<b>x</b>", "x" * 3000, "%F0%9F%90%89", "%ff"]
 )
-def test_a_rule_that_there_is_not(client: Client, name: str) -> None:
+def test_an_unknown_rule(client: Client, name: str) -> None:
     answer = client.get(f"/api/games/xorlosch/rules/{name}?lang=fr")
     assert answer.status_code == 404
     assert len(answer.json()["detail"]) < 120
 
 
 @pytest.mark.parametrize("name", ["chess", "..", "%2e%2e", "xorlosch%2f..", "XORLOSCH", "__init__", "%00", "fluent"])
-def test_a_game_that_there_is_not(client: Client, name: str) -> None:
+def test_an_unknown_game(client: Client, name: str) -> None:
     for path in ("picture.svg", "rulebook", "rules/XOR-MOV-1"):
         answer = client.get(f"/api/games/{name}/{path}", headers={"accept-language": "fr"})
         assert answer.status_code == 404
@@ -167,7 +167,7 @@ def test_about_credits_icons_and_fonts(client: Client) -> None:
     assert {credit["licence"] for credit in told["credits"]} == {"CC BY 3.0", "SIL OFL 1.1"}
 
 
-def test_where_the_data_lies_is_told_at_the_machine_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_people_at_the_machine_see_where_the_data_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANTERNE_HOME", str(tmp_path))
     assert small_client(tmp_path).get("/api/about").json()["data"] == str(tmp_path)
     behind = Guarded(public="https://table.example")

@@ -16,7 +16,7 @@ LESSONS = [(game, name) for game in registry.GAMES for name in registry.lessons(
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-def test_every_note_is_told_in_the_language_of_the_learner(game: str, name: str, tmp_path: Path) -> None:
+def test_every_note_is_in_the_language_of_the_learner(game: str, name: str, tmp_path: Path) -> None:
     told = lesson(game, name)
 
     async def play() -> None:
@@ -33,7 +33,7 @@ def test_every_note_is_told_in_the_language_of_the_learner(game: str, name: str,
             while True:
                 await still(live)
                 step = told.step(table)
-                assert step is not None, "whoever answers as it asks stays in the lesson"
+                assert step is not None, "the expected answers stay in the lesson"
                 reached.append(step.number)
                 for language, window in windows.items():
                     window.news()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lanterne import registry
-from lanterne.engine import Spare
+from lanterne.engine import AutoAnswer
 from lanterne.engine.log import Answer
 from lanterne.engine.walk import Walk
 from lanterne.server import updates
@@ -99,7 +99,7 @@ def test_what_several_see_alike_is_made_once(tmp_path: Path, monkeypatch: pytest
 
 
 async def first_option(windows: list[Client]) -> None:
-    """Whoever is asked gives the first answer there is."""
+    """The seat that is asked gives its first answer."""
     table = windows[0].live.table
     assert table is not None
     seat = table.asked[0]
@@ -114,10 +114,10 @@ def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
         stranger = await Client(live, None).open()
         entries = live.saved
         assert refused(await answer(bea, 0, "rest")) == "This is not your seat."
-        assert refused(await answer(bea, 1, "rest")) == "It is not for you to answer now."
+        assert refused(await answer(bea, 1, "rest")) == "It is not your turn to answer."
         assert refused(await answer(stranger, 0, "rest")) == "This is not your seat."
         assert refused(await answer(stranger, -1, "rest")) == "This is not your seat."
-        assert refused(await answer(ann, 0, "walk", "crypt")) == "This cannot be done now."
+        assert refused(await answer(ann, 0, "walk", "crypt")) == "This is not possible now."
         assert live.saved == entries
 
     with_services(tmp_path, play)
@@ -207,7 +207,7 @@ def test_what_changes_nothing_for_anybody_is_taken_back_freely_and_done_again(tm
         assert refused(await bea.say("redo")) == "This is not your seat."
         await ann.say("redo")
         assert ann.last["draft"]
-        assert refused(await ann.say("redo")) == "There is nothing to do again."
+        assert refused(await ann.say("redo")) == "There is nothing to redo."
 
     with_services(tmp_path, play)
 
@@ -223,7 +223,7 @@ def test_beyond_the_barrier_all_are_asked(tmp_path: Path, yes: bool) -> None:
         assert ann.last["request"]["waits_for"] == [1, 2]
         await bea.say("agree", seat=1, yes=True)
         assert bea.last["request"]["waits_for"] == [2]
-        assert refused(await bea.say("agree", seat=1, yes=True)) == "There is nothing to agree to any more."
+        assert refused(await bea.say("agree", seat=1, yes=True)) == "There is nothing left to agree to."
         await cas.say("agree", seat=2, yes=yes)
         assert "request" not in cas.last
         assert live.saved == entry + yes
@@ -257,7 +257,7 @@ def test_who_plays_alone_takes_back_a_walk_as_one_and_else_only_the_last_answer(
 
 
 @pytest.mark.parametrize("passing", ["turn", "always"])
-def test_who_wishes_to_pass_is_not_asked(tmp_path: Path, passing: str) -> None:
+def test_a_seat_that_passes_automatically_is_not_asked(tmp_path: Path, passing: str) -> None:
     async def play(services: Services) -> None:
         live, (ann, bea, cas) = await three(services)
         await bea.say("prefer", seat=1, passing=passing)
@@ -307,7 +307,7 @@ def test_who_wishes_not_to_be_asked_something_is_answered_for_and_asked_the_rest
     with_services(tmp_path, play)
 
 
-def test_what_a_game_does_not_ask_at_first_is_asked_once_somebody_wants_it(
+def test_what_is_automatic_by_default_is_asked_once_somebody_wants_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(services: Services) -> None:
@@ -324,22 +324,20 @@ def test_what_a_game_does_not_ask_at_first_is_asked_once_somebody_wants_it(
         await still(live)
         assert live.table.asked == (1,), "now she is asked"
 
-    spares = registry.box("cellar").spares
-    monkeypatch.setitem(spares, "once_call", Spare(spares["once_call"].concerns, lambda _state, seat: seat == 1))
+    spares = registry.box("cellar").auto_answers
+    monkeypatch.setitem(spares, "once_call", AutoAnswer(spares["once_call"].concerns, lambda _state, seat: seat == 1))
     with_services(tmp_path, play)
 
 
-def test_that_something_is_asked_after_all_is_told_from_the_first_answer_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_people_are_told_when_a_default_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(services: Services) -> None:
         known = [person for person, _ in await people(services, "Ann", "Bea")]
         live = await table_of(services, "cellar", known)
         assert live.table is not None
         log = live.table.log.entries
         begun = len(log)
-        spares = live.table.box.spares
-        at_the_beginning = Spare(spares["once_call"].concerns, lambda _state, _seat: len(log) == begun)
+        spares = live.table.box.auto_answers
+        at_the_beginning = AutoAnswer(spares["once_call"].concerns, lambda _state, _seat: len(log) == begun)
         monkeypatch.setitem(spares, "once_call", at_the_beginning)
         bea = await Client(live, known[1]).open()
         told = [message for message in bea.news() if message["type"] == "people"]
@@ -397,7 +395,7 @@ def test_what_is_said_stays_text_and_is_kept(tmp_path: Path) -> None:
         assert line["text"].startswith("<script>alert(1)</script>")
         assert "\n" not in line["text"]
         assert (line["name"], line["seat"]) == ("Ann", 0)
-        assert refused(await ann.say("say", text=" \n ")) == "There is nothing to say."
+        assert refused(await ann.say("say", text=" \n ")) == "The message is empty."
         stranger = Client(live, None)
         assert "not known here" in refused(await stranger.say("say", text="Hello"))
         for n in range(CHAT_LINES + 2):

@@ -1,4 +1,4 @@
-"""The page and what it is made of: found where it should be, nothing else found, pressed, and kept by browsers."""
+"""The page and what it is made of: found where it should be, nothing else found, gzipped, and cached by browsers."""
 
 import json
 import os
@@ -100,7 +100,7 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["detail"]) == (503, sentence("fr", "not-built"))
 
 
-def test_a_page_that_is_built_anew_is_found(built: Path) -> None:
+def test_a_page_that_is_built_again_is_found(built: Path) -> None:
     client = small_client(built)
     assert "Lanterne" in client.get("/").text
     index = built / "generated" / "index.html"

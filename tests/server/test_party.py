@@ -1,4 +1,4 @@
-"""One person with several seats, several persons at one device, and a game that is taken along: with HeroQuest, whose
+"""One person with several seats, several people at one device, and a game saved to a file: with HeroQuest, whose
 heroes know the same and whose Zargon knows more."""
 
 import json
@@ -61,14 +61,14 @@ def test_the_curtain_falls_between_heroes_and_zargon_and_not_between_heroes(tmp_
         live = await party(services, ann, *seats, curtain=True)
         window = await Client(live, ann).open()
         window.news()
-        assert window.last["curtain"] == "Bob", "whoever comes first says so"
+        assert window.last["curtain"] == "Bob", "the first to come says so"
         await window.say("look", seat=1)
         await begun(window)
         assert (window.last["seat"], window.last.get("curtain", "")) == (0, ""), "Ann and Bob know the same"
         await answer(window, "roll_movement")
         assert live.table is not None
         heard = await window.say("closed", choice=live.table.choice_id, seat=0)
-        assert heard[-1]["ways"]["square:v16"] == 3
+        assert heard[-1]["ways"][""]["square:v16"] == 3
         await window.say("walk", choice=live.table.choice_id, seat=0, thing="", to="square:v16")
         assert window.last["status"][-1].endswith("5"), "three of eight points are spent, by one request"
         await answer(window, "open_door", "u16-v16")
@@ -84,7 +84,7 @@ def test_the_curtain_falls_between_heroes_and_zargon_and_not_between_heroes(tmp_
     with_services(tmp_path, play)
 
 
-def test_whoever_proposes_agrees_at_all_seats_and_can_take_it_back(tmp_path: Path) -> None:
+def test_a_proposal_counts_as_agreement_at_all_seats_and_can_be_taken_back(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         [(ann, _)] = await people(services, "Ann")
         live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
@@ -143,7 +143,7 @@ def test_a_game_that_is_played_alone_is_taken_along_and_goes_on_elsewhere(tmp_pa
     with_services(tmp_path, play)
 
 
-def test_whoever_plays_with_others_cannot_take_the_dice_along(tmp_path: Path) -> None:
+def test_people_who_play_with_others_cannot_download_the_seed(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         [(ann, token)] = await people(services, "Ann")
         live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Cas"))
@@ -152,7 +152,7 @@ def test_whoever_plays_with_others_cannot_take_the_dice_along(tmp_path: Path) ->
     with_services(tmp_path, play)
 
 
-def test_a_game_says_who_sits_where_and_what_one_alone_takes(tmp_path: Path) -> None:
+def test_a_game_says_who_sits_where_and_which_seats_one_person_takes(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         games = {game["name"]: game for game in (await Guest(app_of(services)).get("/api/games")).json()}
         assert games["heroquest"]["alone"] == [True, True, True, True, False]
@@ -167,7 +167,7 @@ def test_a_game_says_who_sits_where_and_what_one_alone_takes(tmp_path: Path) -> 
 # --- lines of sight ---------------------------------------------------------------------------------------------------
 
 
-def test_whoever_looks_at_the_table_may_ask_what_is_in_sight(tmp_path: Path) -> None:
+def test_everybody_at_the_table_may_ask_what_is_in_sight(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         [(ann, _)] = await people(services, "Ann")
         live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
@@ -207,7 +207,7 @@ def test_a_hero_is_named_by_its_player_and_bad_names_get_a_sentence(tmp_path: Pa
         motion = next(motion for motion in window.last["motions"] if motion["name"] == "name_hero")
         assert (motion["label"], motion["words"]) == ("Name your hero", True)
         sentence = refused(await window.say("motion", seat=1, name="name_hero", words="x" * 31))
-        assert sentence == "A name has at most 30 characters."
+        assert sentence == "A name can have at most 30 characters."
         assert refused(await window.say("motion", seat=2, name="name_hero", words="x")) == "This is not your seat."
         assert not refused(await window.say("motion", seat=1, name="name_hero", words="<b>Merl</b>"))
         assert live.table is not None
@@ -228,6 +228,6 @@ def test_what_only_players_of_heroes_may_want_is_not_even_shown_to_zargon(tmp_pa
         assert [motion["name"] for motion in hero.last["motions"]] == ["name_hero", "concede"]
         assert zargon.last.get("motions", []) == []
         sentence = refused(await zargon.say("motion", seat=2, name="concede"))
-        assert sentence, "whoever asks all the same is told why not"
+        assert sentence, "a request all the same gets the reason"
 
     with_services(tmp_path, play)

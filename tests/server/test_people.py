@@ -1,4 +1,4 @@
-"""Persons and their tokens: who is known, by what, and for how long."""
+"""People and their tokens: who is known, by what, and for how long."""
 
 import asyncio
 import sqlite3
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lanterne.server import people as persons
+from lanterne.server import people as people_module
 from lanterne.server.people import RECOVERY_SECONDS, clean_name
 from lanterne.server.sentences import language_of
 from tests.server.cellar_registered import register_cellar
@@ -59,7 +59,7 @@ def test_the_cookie_is_out_of_reach_of_scripts(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "x", "x" * 5000, "%00", "a=b; c", '"', "é".encode().decode("latin-1")])
-def test_whoever_has_a_token_that_means_nothing_is_unknown(tmp_path: Path, token: str) -> None:
+def test_the_holder_of_an_invalid_token_is_unknown(tmp_path: Path, token: str) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             guest = Guest(app_of(services))
@@ -69,7 +69,7 @@ def test_whoever_has_a_token_that_means_nothing_is_unknown(tmp_path: Path, token
                 assert (answer.status_code, answer.json()["known"]) == (200, False)
                 answer = await guest.post("/api/me/recovery", headers=sent)
                 assert answer.status_code == 401
-                assert "tell your name" in answer.json()["detail"]
+                assert "say your name" in answer.json()["detail"]
 
     run(play())
 
@@ -84,11 +84,11 @@ def test_a_recovery_link_is_good_once_and_for_a_short_time(tmp_path: Path, monke
             at_once = await asyncio.gather(*(Guest(app).post(f"/api/recovery/{new}") for _ in range(5)))
             assert sorted(answer.status_code for answer in at_once) == [201, 404, 404, 404, 404]
             assert (await phone.post(f"/api/recovery/{new}")).status_code == 404
-            now = persons._now()
-            monkeypatch.setattr(persons, "_now", lambda: now + RECOVERY_SECONDS + 1)
+            now = people_module._now()
+            monkeypatch.setattr(people_module, "_now", lambda: now + RECOVERY_SECONDS + 1)
             assert (await phone.post(f"/api/recovery/{old}")).status_code == 404
             assert not (await phone.get("/api/me")).json()["known"]
-            monkeypatch.setattr(persons, "_now", lambda: now)
+            monkeypatch.setattr(people_module, "_now", lambda: now)
             assert (await phone.post(f"/api/recovery/{old}")).json() == {"name": "Ann"}
             assert (await phone.get("/api/me")).json()["name"] == "Ann"
             assert phone.client.cookies["lanterne"] != ann.client.cookies["lanterne"]
@@ -98,7 +98,7 @@ def test_a_recovery_link_is_good_once_and_for_a_short_time(tmp_path: Path, monke
     run(play())
 
 
-def test_another_name_is_known_at_once_and_who_is_forgotten_is_unknown(tmp_path: Path) -> None:
+def test_a_new_name_is_known_at_once_and_a_forgotten_person_is_unknown(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             app = app_of(services)

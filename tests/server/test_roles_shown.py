@@ -1,4 +1,4 @@
-"""Who does what, and to whom it is done, is told with the things themselves."""
+"""Things say what they can do and what can be done to them."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from lanterne.server.render import shown_panel
 from lanterne.words import words_for
 
 
-def test_what_a_thing_does_and_takes_is_told_to_the_page() -> None:
+def test_the_page_learns_what_a_thing_does_and_takes() -> None:
     hero = Node("dwarf:red-w1", "hero", Say("seat", {"number": 1}), does=("step_dwarf",))
     foe = Node("dwarf:blue-w1", "hero", Say("seat", {"number": 2}), takes=("announce",))
     words = words_for(registry.box("xorlosch"), "en")

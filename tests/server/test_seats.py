@@ -10,7 +10,7 @@ from lanterne import registry
 from lanterne.engine import Table
 from lanterne.engine.log import Answer
 from lanterne.server.services import Services
-from lanterne.server.table_plan import PlanSeat, TablePlan, persons
+from lanterne.server.table_plan import PlanSeat, TablePlan, players_of
 from tests.server.cellar_registered import register_cellar
 from tests.server.rooms import Client, Guest, app_of, open_services, people, refused, still, table_of
 from tests.server.within import run
@@ -50,12 +50,12 @@ def test_friends_join_by_link_and_the_game_begins_with_the_last(tmp_path: Path) 
                 assert (await friend.post(f"/api/join/{token}", {"name": "Ann"})).status_code == 201
                 assert (await friend.post(f"/api/join/{token}", {})).status_code == 201  # it is mine: only led there
                 late = await Guest(app).post(f"/api/join/{token}", {"name": "Late"})
-                assert (late.status_code, late.json()["detail"]) == (409, "Somebody sits there already.")
+                assert (late.status_code, late.json()["detail"]) == (409, "Somebody already sits there.")
                 names.append((await friend.get(table)).json()["mine"])
             assert names == [[1], [2]]
             found = (await ann.get(table)).json()
             assert found["status"] == "playing"
-            # Three of one name are three persons: their knowledge must not add up.
+            # Three with one name are three people: their knowledge must not add up.
             assert [seat["name"] for seat in found["seats"]] == ["Ann", "Ann 2", "Ann 3"]
 
     run(play())
@@ -65,7 +65,7 @@ def test_friends_join_by_link_and_the_game_begins_with_the_last(tmp_path: Path) 
 def test_a_person_with_the_name_of_a_bot_is_not_that_bot(name: str) -> None:
     for kind in ("me", "here", "friend"):
         seats = (PlanSeat(kind, name), PlanSeat("bot", "", name.split()[0]), PlanSeat("friend"))
-        sat = [seat.person for seat in persons(TablePlan("xorlosch", {}, seats))]
+        sat = [seat.person for seat in players_of(TablePlan("xorlosch", {}, seats))]
         assert len(set(sat)) == 3
 
 
@@ -133,7 +133,7 @@ def test_a_game_that_cannot_be_set_up_is_refused_with_its_sentence(
     run(play())
 
 
-def test_who_hands_over_knows_no_more_and_who_takes_over_knows_what_the_seat_knows(tmp_path: Path) -> None:
+def test_knowledge_goes_with_the_seat_when_it_is_handed_over(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             ann, bea, cas = [person for person, _ in await people(services, "Ann", "Bea", "Ann")]
@@ -160,7 +160,7 @@ def test_who_hands_over_knows_no_more_and_who_takes_over_knows_what_the_seat_kno
     run(play())
 
 
-def test_only_those_who_may_hand_a_seat_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_may_hand_over_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             app = app_of(services)
@@ -229,13 +229,13 @@ def test_a_log_from_elsewhere_is_only_looked_at_and_played_again_with_free_seats
             seats = (await ann.get(f"/api/tables/{again.json()['id']}")).json()["seats"]
             assert {seat["kind"] for seat in seats} == {"free"}
             torn = await ann.ask("POST", "/api/logs", content=data[:-20])
-            assert (torn.status_code, "no log that can be followed" in torn.json()["detail"]) == (422, True)
+            assert (torn.status_code, "cannot be replayed" in torn.json()["detail"]) == (422, True)
 
     run(play())
 
 
 def test_what_a_seat_wished_before_the_game_is_answered_for_it(tmp_path: Path) -> None:
-    [wish] = registry.box("xorlosch").wishes
+    [wish] = registry.box("xorlosch").preferences
     colour = wish.params[0][1].names[1]
 
     async def play() -> None:
@@ -253,7 +253,7 @@ def test_what_a_seat_wished_before_the_game_is_answered_for_it(tmp_path: Path) -
     run(play())
 
 
-def test_a_program_that_waits_is_told_as_soon_as_something_happens(tmp_path: Path) -> None:
+def test_a_waiting_program_is_answered_as_soon_as_something_happens(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             known = await people(services, "Ann", "Bea")

@@ -30,7 +30,7 @@ from tests.server.within import run
 SINGLE = {"play": "single-quest"}
 NAMES = ("Ann", "Bea", "Cas")
 LOOK_EVERY = 50
-"""After so many decisions everybody asks for everything there is over HTTP."""
+"""After this many decisions everybody asks for everything over HTTP."""
 
 
 def answer_of(table: Table[Any], seat: int, bot: str, n: int) -> Call:
@@ -38,7 +38,7 @@ def answer_of(table: Table[Any], seat: int, bot: str, n: int) -> Call:
 
 
 class Evening:
-    """A game among three persons, one of whom uses French, before the eyes of a spectator."""
+    """A game among three people, one of whom uses French, with a spectator."""
 
     def __init__(self, watch: Watch, live: LiveTable, windows: list[Client], bot: str) -> None:
         self.watch, self.live, self.windows, self.bot = watch, live, windows, bot
@@ -76,7 +76,7 @@ class Evening:
                 await window.say("agree", seat=seat, yes=True)
 
     async def try_what_cannot_be(self, table: Table[Any], window: Client, seat: int) -> None:
-        """Closed, foreign and stale answers, and some that mean nothing: what is said of them must tell nothing."""
+        """Closed, foreign, stale and meaningless answers: the responses must reveal nothing."""
         choice = table.choice_id
         view = table.view_of_person(seat)
         closed = [call for call, _ in view.why_not()]
@@ -94,8 +94,6 @@ class Evening:
 
     async def look_around(self, table: Table[Any], window: Client, seat: int) -> None:
         view = table.view_of_person(seat)
-        for thing in sorted(view.touchable())[:2]:
-            await self.hear(window, "ways", seat=seat, thing=thing)
         for thing in [*self.random.sample(sorted(things_shown(view)), 3), "square:nowhere"]:
             await self.hear(window, "seen", thing=thing)
             await self.hear(self.windows[3], "seen", thing=thing)
@@ -249,7 +247,7 @@ def _bare(arg: Any) -> Any:
 
 
 def options_from_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is closed is told with a look at the deck."""
+    """The reasons for closed answers look at the deck."""
 
     def closed(live: LiveTable, *args: Any, real: Any = updates.closed) -> ClosedNow:
         assert live.table is not None
@@ -278,7 +276,7 @@ def hidden_cards_in_errors(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def errors_that_tell_yes_from_no(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card that somebody else has is refused otherwise than one that nobody has."""
+    """A card that somebody else has is refused differently from one that nobody has."""
 
     def not_open(live: LiveTable, table: Table[Any], seat: int, call: Call) -> RequestRefused:
         held = [card for player in table.state.players for card in player.hand]
@@ -309,7 +307,7 @@ def the_truth_of_the_past(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def the_truth_of_a_film(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What lies between two decisions is shown to everybody as it is."""
+    """Moments between two decisions are shown to everybody unmasked."""
 
     def between(box: Box[Any], state: Any, seat: int, seats: int) -> View[Any]:
         return View.between(box, state, seat, 0b111)

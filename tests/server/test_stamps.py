@@ -1,4 +1,4 @@
-"""What the lobby reads of a table, who is asked and when something last happened, is noted beside its log."""
+"""What the lobby reads of a table (who is asked, when something last happened) is stored beside its log."""
 
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ STEP = STAMP_EVERY // 4
 
 
 class Clock:
-    """Milliseconds that pass only when they are told to."""
+    """A clock in milliseconds that moves only when the test moves it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_000_000

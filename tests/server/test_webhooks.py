@@ -1,4 +1,4 @@
-"""Webhooks reach who they are for, and nothing else: no address of our own house, nobody in disguise."""
+"""Webhooks reach the address they are for and nothing else: no private address, not even in disguise."""
 
 import asyncio
 import ipaddress
@@ -252,14 +252,14 @@ class Receiver:
             writer.transport.abort()
 
     async def arrived(self, number: int) -> None:
-        """Wait until so many requests have come."""
+        """Wait until this many requests have come."""
         while len(self.requests) < number:
             self._arrived.clear()
             await self._arrived.wait()
 
 
 class Evening:
-    """Webhooks whose names all stand for the receiver, at a time that stands still."""
+    """Webhooks whose names all resolve to the receiver, with a stopped clock."""
 
     def __init__(self, receiver: Receiver, certificate: Path | None, *addresses: str) -> None:
         self.now = 1000.0
@@ -346,7 +346,7 @@ def refused(
     answer: bytes = b"",
     url: str = SECRET,
 ) -> Receiver:
-    """Tell; it fails, the log says so, and the next message, to somebody who can be reached, is sent all the same."""
+    """Send a message; it fails, the log says so, and the next message, to a reachable address, is still sent."""
 
     async def play() -> Receiver:
         async with Receiver(certificate, answer) as receiver:

@@ -17,7 +17,7 @@ from tests.server.on_port import server_on_port
 from tests.server.within import run
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 200_000)
-"""Frames have three ways to tell their size."""
+"""Frames have three encodings of their size."""
 
 
 def test_a_slow_reader_gets_everything_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -158,9 +158,9 @@ def test_a_strange_name_in_a_request_is_cut_and_never_breaks_the_answer(tmp_path
         assert answer.headers["content-type"] == "application/json"
 
 
-def test_paths_and_methods_that_there_are_not(tmp_path: Path) -> None:
+def test_unknown_paths_and_methods(tmp_path: Path) -> None:
     client = small_client(tmp_path)
     gone = client.get("/api/nothing", headers={"accept-language": "fr"})
     assert (gone.status_code, gone.json()["detail"]) == (404, "Il n’y a rien à cette adresse.")
     wrong = client.ask("DELETE", "/api/games", headers=OWN)
-    assert (wrong.status_code, wrong.json()["detail"]) == (405, "This address does not take such a request.")
+    assert (wrong.status_code, wrong.json()["detail"]) == (405, "This address does not accept this kind of request.")

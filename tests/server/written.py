@@ -12,7 +12,7 @@ from lanterne.words.flaws import say
 from lanterne.words.lexicon import Lexicon
 
 Written = dict[str, set[str]]
-"""Messages with the names of what they are given; `auto-*` stands for all that begin so."""
+"""Messages with the names of their arguments; `auto-*` means all that begin so."""
 
 
 def flaws(texts: Mapping[str, str], families: Mapping[str, set[str]]) -> list[str]:
@@ -82,7 +82,7 @@ def in_python(source: str, name: str) -> Written:
 
 
 def _messages(written: ast.expr) -> list[str] | None:
-    """The messages that an expression can stand for; None if that cannot be told."""
+    """The messages that an expression can be; None if that is unknown."""
     match written:
         case ast.Constant(value=str(message)):
             return [message]

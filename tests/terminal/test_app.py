@@ -25,7 +25,7 @@ def labels(app: TableApp) -> list[str]:
 
 
 async def choose(pilot: Pilot[str], app: TableApp, *wishes: str) -> None:
-    """Press the keys for the first option that begins with one of the wishes; else for the last one."""
+    """Press the keys for the first option that begins with one of `wishes`, or else for the last one."""
     offered = labels(app)
     place = next((offered.index(label) for wish in wishes for label in offered if label.startswith(wish)), -1)
     place = place % len(offered)
@@ -137,7 +137,7 @@ def test_the_highlighted_option_is_shown_on_the_board_and_the_way_to_it_in_the_q
 
 
 def reversed_on_the_board(app: TableApp) -> list[str]:
-    """What stands out on the panel, without the tabs."""
+    """What is highlighted on the panel, without the tabs."""
     text = app.query_one("#panel", Static).content
     assert isinstance(text, Text)
     spans = [span for span in text.spans if "reverse" in str(span.style)]
@@ -176,7 +176,7 @@ def test_an_answer_that_cannot_be_saved_ends_the_app_with_a_sentence(tmp_path: P
             await until_asked(pilot, app)
             session.path.write_bytes(session.path.read_bytes() + b"more")
             await choose(pilot, app, "Red")
-        assert "was played on somewhere else meanwhile" in str(app.return_value)
+        assert "has been played elsewhere in the meantime" in str(app.return_value)
 
     asyncio.run(play())
 

@@ -65,7 +65,7 @@ class Learner:
 @pytest.mark.parametrize(
     ("language", "refusal", "farewell"),
     [
-        ("en", "For now, please do what the lesson asks of you.", "Now you know how to walk"),
+        ("en", "For now, please do what the lesson asks.", "Now you know how to walk"),
         ("fr", "Pour l’instant, faites ce que la leçon vous demande.", "Vous savez maintenant marcher"),
     ],
 )

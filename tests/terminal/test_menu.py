@@ -21,7 +21,7 @@ def items(position: dict[str, object]) -> list[Item]:
     return menu(view, words, words.names(view.state, 0))
 
 
-def test_whoever_has_the_turn_walks_far_where_no_option_names_them() -> None:
+def test_the_active_figure_walks_far_where_no_option_names_it() -> None:
     (walk,) = [item for item in items(HURT) if item.label == "Walk"]
     far = next(item for item in walk.items if item.label.startswith("P11"))
     assert far.cost == 4

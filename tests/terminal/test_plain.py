@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_from_the_text_alone(tmp_path: Path) -> None:
     assert Table.replay(box("xorlosch"), read_log(session.path)).state.hash() == session.table.state.hash()
 
 
-def test_the_table_and_the_closed_options_are_told_on_request(tmp_path: Path) -> None:
+def test_the_table_and_the_closed_options_are_described_on_request(tmp_path: Path) -> None:
     session = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, tmp_path, seed=bytes(32))
     reader = Reader(ENGLISH, "What do you do?", ["t", "w", "l fr", "u", "hello", "99", "²", "9" * 5000, "q"])
     PlainTable(session, "en", reader.ask, reader.tell).play()
@@ -114,7 +114,7 @@ def test_a_torn_last_line_is_left_out_and_the_game_goes_on(tail: bytes, tmp_path
     assert path.read_bytes() == whole
     reader = Reader(ENGLISH, "What do you do?", ["q"])
     PlainTable(again, "en", reader.ask, reader.tell).play()
-    assert any("was torn" in line for line in reader.told) == bool(tail)
+    assert any("was incomplete" in line for line in reader.told) == bool(tail)
     assert not Session.resume(path).mended
 
 
@@ -142,15 +142,15 @@ def test_a_game_that_is_played_twice_at_once_keeps_the_first_answer(tmp_path: Pa
     one = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, tmp_path, seed=bytes(32))
     two = Session.resume(one.path)
     one.answer(0, one.table.box.decode(["take_colour", "red"]))
-    with pytest.raises(LogError, match="was played on somewhere else meanwhile"):
+    with pytest.raises(LogError, match="has been played elsewhere in the meantime"):
         two.answer(0, two.table.box.decode(["take_colour", "blue"]))
     assert Session.resume(one.path).table.state.hash() == one.table.state.hash()
 
 
-def test_what_was_taken_back_is_not_told_again(tmp_path: Path) -> None:
+def test_what_was_taken_back_is_not_repeated(tmp_path: Path) -> None:
     session = played_a_little(tmp_path)
-    told = [(n, said.event.message) for n, said in session.told]
-    assert [(n, said.event.message) for n, said in Session.resume(session.path).told] == told
+    told = [(n, said.event.message) for n, said in session.events]
+    assert [(n, said.event.message) for n, said in Session.resume(session.path).events] == told
     undo = next(entry for entry in session.table.log.entries if isinstance(entry, Undo))
     assert not [n for n, _ in told if undo.to < n < undo.n]
 
@@ -176,9 +176,9 @@ def test_a_curtain_falls_between_two_persons(tmp_path: Path) -> None:
 
 def test_ending_a_turn_with_points_left_is_asked_twice(tmp_path: Path) -> None:
     session = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, tmp_path, seed=bytes(32))
-    reader = Reader(ENGLISH, "Choose it again if you mean it.", ["q"])
+    reader = Reader(ENGLISH, "Choose it again to confirm.", ["q"])
     PlainTable(session, "en", reader.ask, reader.tell).play()
-    assert "You still have 5 movement points. Choose it again if you mean it." in reader.told
+    assert "You still have 5 movement points. Choose it again to confirm." in reader.told
     assert session.person_asked == 0, "the turn is not over yet"
     reader = Reader(ENGLISH, "Round 1 is over", ["q"])
     PlainTable(session, "en", reader.ask, reader.tell, warnings=False).play()
@@ -240,7 +240,7 @@ def test_who_plays_alone_has_as_many_seats_as_the_settings_are_for(tmp_path: Pat
 WHICH = "Which warrior do you play? If others want the same, dice decide."
 
 
-def test_whoever_has_several_seats_reads_which_of_them_is_asked(tmp_path: Path) -> None:
+def test_a_person_with_several_seats_reads_which_one_is_asked(tmp_path: Path) -> None:
     session = Session.new("warhammer-quest", ["me", "me"], {"adventure": "first-game"}, tmp_path, seed=bytes(32))
     reader = Reader(["Barbarian", "Elf"], then="Player 2. Which warrior do you play?", lines=["2", "q"])
     PlainTable(session, "en", reader.ask, reader.tell).play()

@@ -40,7 +40,7 @@ def test_the_key_s_shows_what_is_seen_and_follows_the_cursor(tmp_path: Path) -> 
             await pilot.press("s")
             await pilot.pause()
             assert "Barbarian sees 1" in shown(app, "#panel")
-            assert "Free line to nobody." in shown(app, "#panel")
+            assert "No clear line to anybody." in shown(app, "#panel")
             assert lit_marks(app) > 3
             await choose(pilot, app, "Roll and move")
             await until_asked(pilot, app)
@@ -64,19 +64,19 @@ def test_a_game_without_lines_of_sight_says_so(tmp_path: Path) -> None:
     assert "This game has no lines of sight." in told
 
 
-def test_sight_is_told_by_text(tmp_path: Path) -> None:
+def test_sight_is_described_in_text(tmp_path: Path) -> None:
     told: list[str] = []
     session = at_the_stairs(tmp_path)
     lines = ["s", "s y17", "s Barbare", "s nowhere", "l fr", "s barbare", "q"]
     PlainTable(session, "en", lambda prompt: lines.pop(0), told.append).play()
     assert sum(line.startswith("Barbarian sees") for line in told) == 1
-    assert any(line.startswith("Y17") and "Free line" not in line for line in told)
-    assert told.count("Free line to: Barbarian.") == 1, "from Y17; nobody is in sight of the barbarian"
+    assert any(line.startswith("Y17") and "Clear line" not in line for line in told)
+    assert told.count("Clear line to: Barbarian.") == 1, "from Y17; nobody is in sight of the barbarian"
     assert told.count("Nobody can look from there: choose a figure or a known place.") == 2
     assert any(line.startswith("Barbare voit") for line in told)
 
 
-def test_who_looks_is_whoever_is_pointed_at_or_has_the_turn(tmp_path: Path) -> None:
+def test_looking_is_from_the_thing_pointed_at_or_the_active_figure(tmp_path: Path) -> None:
     session = at_the_stairs(tmp_path)
     view = session.view(0)
     shown_now, words = scene(view), words_for(view.box, "en")

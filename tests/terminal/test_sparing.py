@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterne.engine import IllegalAnswer, Spare
+from lanterne.engine import AutoAnswer, IllegalAnswer
 from lanterne.engine.log import Answer
 from lanterne.terminal.app import TableApp
 from lanterne.terminal.plain import PlainTable
@@ -59,20 +59,18 @@ def test_a_question_is_spared_by_text(tmp_path: Path) -> None:
     assert "Toutes les questions vous sont de nouveau posées." in told
     assert autos(session) == ["spared"]
     with pytest.raises(IllegalAnswer):
-        session.spare(0)
+        session.set_auto_answer(0)
 
 
-def test_what_a_game_does_not_ask_at_first_is_asked_again_on_demand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_automatic_by_default_is_asked_again_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session = at_the_stairs(tmp_path)
-    spares = session.table.box.spares
-    monkeypatch.setitem(spares, "fortune", Spare(spares["fortune"].concerns, lambda _state, seat: seat == 0))
+    spares = session.table.box.auto_answers
+    monkeypatch.setitem(spares, "fortune", AutoAnswer(spares["fortune"].concerns, lambda _state, seat: seat == 0))
     asks(session)
-    session._answer_unasked()
+    session._answer_automatically()
     assert autos(session) == ["spared"]
     session.ask_again(0)
     asks(session)
-    session._answer_unasked()
+    session._answer_automatically()
     assert autos(session) == ["spared"]
     assert session.table.game.decision.name == "fortune"

@@ -55,7 +55,7 @@ def typed(session: Session, *wishes: str) -> list[str]:
 
 def test_a_text_is_typed_and_what_was_made_is_taken_away(home: Path) -> None:
     session = new_session(home)
-    told = typed(session, *TO_THE_TITLE, "Write it down", "The Bell")
+    told = typed(session, *TO_THE_TITLE, "Write the text", "The Bell")
     name = session.table.state.quest.id
     assert session.table.state.texts == ((f"quest-{name}", "The Bell", ""),)
     made = home / "made" / f"{name}.json"
@@ -66,8 +66,8 @@ def test_a_text_is_typed_and_what_was_made_is_taken_away(home: Path) -> None:
 
 def test_a_text_that_does_not_fit_is_refused_and_an_empty_line_leaves_it(home: Path) -> None:
     session = new_session(home)
-    told = typed(session, *TO_THE_TITLE, "Write it down", "x" * 1201, "Write it down", "", "Leave it as it was")
-    assert any("characters at most. (QW-TXT-2)" in line for line in told)
+    told = typed(session, *TO_THE_TITLE, "Write the text", "x" * 1201, "Write the text", "", "Leave it as it was")
+    assert any("at most 1,200 characters. (QW-TXT-2)" in line for line in told)
     assert session.table.state.texts == ()
     assert session.table.view(0).decision.name == "edit"
 
@@ -77,9 +77,9 @@ def test_a_file_is_handed_in_by_its_path(home: Path, encoding: str) -> None:
     file = home / "cellar.xml"
     file.write_bytes(quest(("Orc", 7, 16), given='name="Le Château"').decode().encode(encoding))
     session = new_session(home)
-    told = typed(session, "Bring a quest", "Load a file", str(home / "none"), "Load a file", str(file))
+    told = typed(session, "Load a quest", "Load a file", str(home / "none"), "Load a file", str(file))
     assert any("none cannot be read: No such file or directory." in line for line in told)
-    assert "A quest was brought from a file." in told
+    assert "A quest was loaded from a file." in told
     assert session.table.state.texts[0][1] == "Le Château"
 
 

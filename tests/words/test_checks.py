@@ -149,3 +149,33 @@ def test_a_bot_without_words_is_found() -> None:
     found = flaws(registry.box("xorlosch"), texts("xorlosch"), [*bots("xorlosch"), "steady:poet"])
     assert "fr: bot-steady-poet is missing" in found
     assert "fr: bot-steady-poet.effect is missing" in found
+
+
+def of_runs(old: str, new: str) -> list[str]:
+    """The flaws of the words of Dungeon Run, whose powers take their words from cards, with one line changed."""
+    found = texts("dungeon-run")
+    for by_name in found.values():
+        for name, text in by_name.items():
+            by_name[name] = re.sub(old, new, text, flags=re.M)
+    return flaws(registry.box("dungeon-run"), found, bots("dungeon-run"))
+
+
+def test_a_kind_that_takes_its_words_from_others_needs_no_aliases() -> None:
+    needless = "power-guild-axe = { card-guild-axe }\n    .effect = { card-guild-axe.effect }\n"
+    assert of_runs("^card-guild-axe =", f"{needless}\\g<0>") == [
+        f"{language}: power-guild-axe only repeats card-guild-axe, which is said without it" for language in LANGUAGES
+    ]
+    needless = "power-twin-daggers-2 = { card-twin-daggers }\n"
+    assert of_runs("^card-twin-daggers =", f"{needless}\\g<0>") == [
+        f"{language}: power-twin-daggers-2 only repeats card-twin-daggers, which is said without it"
+        for language in LANGUAGES
+    ]
+    assert of_runs("^card-guild-axe =", "power-guild-axe = Swing of { card-guild-axe }\n\\g<0>") == []
+
+
+def test_a_thing_that_no_other_kind_has_words_for_is_missing() -> None:
+    found = of_runs("^card-twin-daggers =", "card-spoons =")
+    for name in ("card-twin-daggers", "power-twin-daggers", "power-twin-daggers-2"):
+        assert f"fr: {name} is missing" in found
+    found = of_runs("^power-avalanche =", "power-slide =")
+    assert "en: power-avalanche-2 is missing" in found

@@ -65,12 +65,12 @@ def test_words_that_refer_to_each_other_in_many_ways_are_looked_through_once() -
     assert lexicon.flaws == []
 
 
-def test_words_that_refer_to_themselves_are_told() -> None:
+def test_words_that_refer_to_themselves_are_reported() -> None:
     lexicon = Lexicon("en", {"x.ftl": "a = { b } { $x }\nb = { c } { $y }\nc = { a }\nd = { d }\ne = { $z } { a }"})
     assert [say(flaw, "en") for flaw in lexicon.flaws] == ["a refers to itself", "d refers to itself"]
     assert lexicon.uses["e"] == {"x", "y", "z"}
 
 
-def test_words_that_are_nested_too_deeply_are_told() -> None:
+def test_words_that_are_nested_too_deeply_are_reported() -> None:
     [flaw] = Lexicon("en", {"x.ftl": f"a = {'{' * 5000}"}).flaws
     assert say(flaw, "en") == "x.ftl: it is nested too deeply"

@@ -1,5 +1,6 @@
 """The words, one by one: what a player reads, and what happens when words are missing."""
 
+from copy import copy
 from typing import Any
 
 import pytest
@@ -195,6 +196,23 @@ def test_things_that_differ_by_a_number_share_their_words() -> None:
     assert words.event(EventRecord(Event("hit", "XOR-SET-5", foe=foes), (1,))) == "Hit: Orc 12, the orc 12."
     with pytest.raises(WordsError, match="odd-3 is missing"):
         Words(BOX, "en", strict=True, texts={"en": {"own": "odd = Without a number"}}).text("odd-3")
+
+
+def test_a_kind_may_take_its_words_from_others() -> None:
+    lamps, rooms = Ids("lamp", ("brass", "night")), Ids("room", ("hall", "night"))
+    powers = Ids("power", ("brass", "brass-2", "hall", "night", "leap-2"), words_from=(lamps, rooms))
+    box = copy(BOX)
+    box.things = (powers,)
+    own = (
+        "lamp-brass = Brass lamp\n    .effect = Shines.\nlamp-night = Night light\nroom-hall = Hall\nroom-night = Cell"
+    )
+    words = Words(box, "en", strict=True, texts={"en": {"own": own}})
+    assert [words.thing(powers, power) for power in range(4)] == ["Brass lamp", "Brass lamp", "Hall", "Night light"]
+    assert words.said(effect_said(powers, 1)) == "Shines."
+    with pytest.raises(WordsError, match="power-leap-2 is missing"):
+        words.thing(powers, 4)
+    words = Words(box, "en", strict=True, texts={"en": {"own": f"{own}\npower-brass = Shine\npower-leap = Leap"}})
+    assert [words.thing(powers, power) for power in (0, 1, 4)] == ["Shine", "Shine", "Leap"]
 
 
 OWN = {"en": {"own": "here = Here\nodd = { $number }"}, "fr": {"own": "odd = { $nombre }"}}

@@ -1,15 +1,34 @@
-/** What server and client say to each other at a table: the same as `src/lanterne/server/messages.py`
- * and `requests.py`, in TypeScript.
- *
- * Fields that have a default there are left out when they have it, and are optional here.
- */
+/** What server and page say to each other at a table. Made by tools/wire.py from the types of the server:
+ * change them there. Fields that have a default there are left out when they have it, and are optional. */
 
-/** An answer or a pick by names; a combined answer holds its picks as lists. */
-export type Words = readonly (string | number | Words)[];
+// --- lanterne.languages ----------------------------------------------------------------------------------------------
+
+export type Language = "en" | "fr";
+
+// --- lanterne.engine.choice ------------------------------------------------------------------------------------------
+
+/** How screens ask for a draft: a "set" of picks in any order, "slots" that are filled in order, an "amount", an "offer"
+ * with two sides, a "text" that is typed, or the text of a "file". */
+export type DraftShape = "set" | "slots" | "amount" | "offer" | "text" | "file";
+
+// --- lanterne.scene --------------------------------------------------------------------------------------------------
+
+/** A place on a plane, or an extent: across, then down. */
 export type Point = readonly [number, number];
 
-// --- what is shown ---------------------------------------------------------------------------------------------------
+/** On a plane things have their place; a list has an order. */
+export type PanelKind = "plane" | "list";
 
+/** How a line is drawn. A "free" or "blocked" one joins two nodes. A "wall" is between tiles; so is a "ledge", which one
+ * can look over. */
+export type LineStyle = "free" | "blocked" | "wall" | "ledge";
+
+// --- lanterne.server.messages ----------------------------------------------------------------------------------------
+
+/** An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists. */
+export type EncodedCall = readonly (string | number | EncodedCall)[];
+
+/** A small value with an icon: `value` is shown, `label` says what it is. A `dim` one is there but not usable. */
 export interface ShownFact {
   icon: string;
   value: string;
@@ -17,6 +36,16 @@ export interface ShownFact {
   dim?: boolean;
 }
 
+/** One thing on a panel.
+ *
+ * On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
+ * `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour, and
+ * `badge` the one number that matters. `label` is what it is, `detail` what else is to be said about it. `on` is the
+ * node it stands on, which may stand on another: only these may overlap, but a door also the tile on its other side.
+ * `indent` sets a node of a list under the one before it. `thing` is what it shows, where that is not its own id (the
+ * same card on the board and in a list). `does` names the steps that it does itself, and `takes` those that are done
+ * to it, where their calls need not name it: it can be taken to what the ones are done to, and what the others are
+ * done with can be taken to it. */
 export interface ShownNode {
   id: string;
   shape: string;
@@ -34,29 +63,32 @@ export interface ShownNode {
   indent?: number;
   dim?: boolean;
   active?: boolean;
-  /** The verbs of what it does, and of what is done to it, where options need not name it. */
   does?: readonly string[];
   takes?: readonly string[];
 }
 
+/** A line on a plane. A blocked one shows by its icon why. What it `joins` is for checks, and is not shown. */
 export interface ShownLine {
   id: string;
   points: readonly Point[];
-  style: "free" | "blocked" | "wall" | "ledge";
+  style: LineStyle;
   label: string;
+  joins?: readonly string[];
   icon?: string;
 }
 
+/** A part of the table: a plane of `size` on which things have their place, or a list in reading order. */
 export interface ShownPanel {
   id: string;
   title: string;
-  kind: "plane" | "list";
+  kind: PanelKind;
   nodes?: readonly ShownNode[];
   size?: Point;
   lines?: readonly ShownLine[];
 }
 
-/** What changed on a panel. `order` is that of all nodes, where it changed. */
+/** What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
+ * them where that changed. A node that is set with another `at` moves there. */
 export interface PanelChange {
   id: string;
   set?: readonly ShownNode[];
@@ -66,124 +98,32 @@ export interface PanelChange {
   lines?: readonly ShownLine[] | null;
 }
 
+/** A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. */
 export interface ShownDie {
   label: string;
   mark?: string;
   icon?: string;
-  tone?: string;
 }
 
-export interface Told {
+/** What a log line is about: an "event" of the game, an answer that was given for a seat ("auto": by a preference, for a
+ * bot that failed), an "undo", or a "seat" that somebody else plays now. */
+export type LineKind = "event" | "auto" | "undo" | "seat";
+
+/** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. Of an undo: the sentences of
+ * entries after `to` no longer hold. */
+export interface LogLine {
   n: number;
   text: string;
-  kind?: "event" | "auto" | "undo" | "seat";
+  kind?: LineKind;
   rule?: string;
   things?: readonly string[];
   dice?: readonly ShownDie[];
-  /** Of an undo: the sentences of entries after this one no longer stand. */
   to?: number;
 }
 
-// --- what is asked ---------------------------------------------------------------------------------------------------
-
-export interface Prompt {
-  title: string;
-  text: string;
-  rules?: readonly string[];
-  /** The question by name, if the seat may wish not to be asked it any more, and what is answered then. */
-  spare?: string;
-  spared?: string;
-}
-
-export interface Option {
-  label: string;
-  answer: Words;
-  verb: string;
-  things?: readonly string[];
-  warning?: string;
-  note?: string;
-}
-
-export interface Closed {
-  label: string;
-  verb: string;
-  why: string;
-  rule: string;
-  things?: readonly string[];
-}
-
-/** A number that is asked for; the pick is `pick` with the number at its end. */
-export interface ShownAmount {
-  least: number;
-  most: number;
-  step: number;
-  pick: Words;
-}
-
-export interface ShownDraft {
-  shape: string;
-  label: string;
-  answer: Words;
-  picked?: readonly Option[];
-  picks?: readonly Option[];
-  why?: string;
-  rule?: string;
-  amount?: ShownAmount | null;
-  /** Of ordered picks: how many places there are. */
-  places?: number;
-  /** What the answer would lead to, as far as one can tell. */
-  foreseen?: readonly string[];
-  /** That can be asked for, by picking the same again. */
-  ahead?: boolean;
-  /** Of a text: what stood there. */
-  before?: string;
-}
-
-export interface NotePage {
-  text: string;
-  rules?: readonly string[];
-  things?: readonly string[];
-}
-
-/** What a lesson says before the next move, page by page; the last page stays. */
-export interface Note {
-  pages: readonly NotePage[];
-  place: number;
-  of: number;
-}
-
-export interface Asked {
-  what: "undo" | "motion";
-  text: string;
-  by: number;
-  waits_for?: readonly number[];
-}
-
-export interface MotionOpen {
-  name: string;
-  label: string;
-  seat: number;
-  why?: string;
-  rule?: string;
-  /** Some words are said with it, a name for instance. */
-  words?: boolean;
-}
-
-export interface Place {
-  seat: number;
-  place: number;
-  name: string;
-  told?: readonly string[];
-}
-
-export interface Ending {
-  text: string;
-  places: readonly Place[];
-  turning_points?: readonly string[];
-}
-
-/** A moment on the way to a `Now`: what changed since the one before, or all panels if they are not the same ones. So
- * many sentences at the end of the `Now` are untold yet. */
+/** A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:
+ * since the last `Now`), or all `panels` if they are not the same ones. The last `untold` sentences of the `Now` come
+ * after it. */
 export interface ShownBeat {
   untold: number;
   status?: readonly string[];
@@ -192,7 +132,126 @@ export interface ShownBeat {
   panels?: readonly ShownPanel[];
 }
 
-/** The table as one person sees it, everything at first, later what changed: `Now` and `Own` of the server in one. */
+/** The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
+ * seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. */
+export interface Prompt {
+  title: string;
+  text: string;
+  rules?: readonly string[];
+  spare?: string;
+  spared?: string;
+}
+
+/** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
+ * its arguments; `warning` is a reason to think twice, `note` what would come of it. */
+export interface Option {
+  label: string;
+  answer: EncodedCall;
+  verb: string;
+  things?: readonly string[];
+  warning?: string;
+  note?: string;
+}
+
+/** Something that may not be answered now, why, and by which rule. Many of one step with one reason are told
+ * together, by the heading of the step, with all the `things` they point at. */
+export interface Closed {
+  label: string;
+  verb: string;
+  why: string;
+  rule: string;
+  things?: readonly string[];
+}
+
+/** A number that is asked for: from `least` to `most` by steps of `step`. The pick is `pick` with the number at its
+ * end. */
+export interface ShownAmount {
+  least: number;
+  most: number;
+  step: number;
+  pick: EncodedCall;
+}
+
+/** A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones. Whoever
+ * confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can; then `foreseen` is
+ * what it would lead to, as far as one can tell. Where a number is asked for, `amount` stands for the picks. Where the
+ * order of picks counts, `places` says how many there are. `ahead`: what it would lead to can be asked for, by picking
+ * the same again. `before`: where a text is asked for, what stood there. */
+export interface ShownDraft {
+  shape: DraftShape;
+  label: string;
+  answer: EncodedCall;
+  picked?: readonly Option[];
+  picks?: readonly Option[];
+  why?: string;
+  rule?: string;
+  amount?: ShownAmount | null;
+  places?: number;
+  foreseen?: readonly string[];
+  ahead?: boolean;
+  before?: string;
+}
+
+/** What a lesson says; `things` are what it points at, `rules` what it teaches. */
+export interface NotePage {
+  text: string;
+  rules?: readonly string[];
+  things?: readonly string[];
+}
+
+/** What a lesson says before the next move, to be read page by page; the last page stays. `place` of `of` steps. */
+export interface Note {
+  pages: readonly NotePage[];
+  place: number;
+  of: number;
+}
+
+/** A request that people have to agree to: an undo beyond the barrier, or a motion. `waits_for`: seats that have not
+ * agreed yet. */
+export interface Asked {
+  text: string;
+  waits_for?: readonly number[];
+}
+
+/** A motion that this person's seat may raise; `why` says why not now, "" if it may. `words`: some are said with it,
+ * a name for instance. */
+export interface MotionOpen {
+  name: string;
+  label: string;
+  seat: number;
+  why?: string;
+  rule?: string;
+  words?: boolean;
+}
+
+/** A seat at the end of the game, and what its place rests on. */
+export interface Place {
+  seat: number;
+  place: number;
+  name: string;
+  told?: readonly string[];
+}
+
+/** How a game ended. */
+export interface Ending {
+  text: string;
+  places: readonly Place[];
+  turning_points?: readonly string[];
+}
+
+/** Whether the last answer can be taken back: not at all (""), "free"ly, or if everybody agrees ("ask"). */
+export type UndoKind = "" | "free" | "ask";
+
+/** The table after entry `entry` of the log, for one person.
+ *
+ * `choice` identifies the question, and answers quote it. `seat` is the seat this person looks through, -1 for a
+ * spectator or behind a curtain. `whole`: `panels` is everything; otherwise `changes` is what changed since the last
+ * update of this connection. `told` are the new log lines, or the last ones if `whole`. `sight`: the game has lines of
+ * sight, see `AskSeen`. `beats`: what happened one after the other, if a long part has played by itself; the update is
+ * the last beat and is complete without the others.
+ *
+ * From `prompt` on, the fields are about this person only. `verbs` are the headings of the steps among the `options`.
+ * `curtain` is the name of the person the screen is for, if somebody else has to look away first. */
 export interface Now {
   type: "now";
   entry: number;
@@ -205,31 +264,26 @@ export interface Now {
   focus?: string;
   panels?: readonly ShownPanel[];
   changes?: readonly PanelChange[];
-  told?: readonly Told[];
+  told?: readonly LogLine[];
   asked?: readonly number[];
   seat_names?: readonly string[];
+  request?: Asked | null;
+  note?: Note | null;
+  sight?: boolean;
+  beats?: readonly ShownBeat[];
   prompt?: Prompt | null;
   options?: readonly Option[];
   verbs?: Readonly<Record<string, string>>;
-  /** Asked for apart, by `{ do: "closed" }`. */
-  closed?: readonly Closed[];
   draft?: ShownDraft | null;
-  undo?: "" | "free" | "ask";
+  undo?: UndoKind;
   redo?: boolean;
   motions?: readonly MotionOpen[];
-  request?: Asked | null;
-  note?: Note | null;
   curtain?: string;
   ending?: Ending | null;
-  /** The game has lines of sight: `{ do: "seen" }` asks for them. */
-  sight?: boolean;
-  /** What happened one after the other, if a long part has played by itself. */
-  beats?: readonly ShownBeat[];
 }
 
-// --- other things the server says ------------------------------------------------------------------------------------
-
-/** A question that a seat may wish not to be asked, and what is answered then. */
+/** A question that a seat may wish not to be asked: its name, what it is about, what is answered then, and whether
+ * the seat is `spared` it. */
 export interface SpareShown {
   name: string;
   label: string;
@@ -237,19 +291,29 @@ export interface SpareShown {
   spared?: boolean;
 }
 
+/** Who sits at a seat; a "free" one waits for a friend. */
+export type SeatKind = "person" | "bot" | "free";
+
+/** When a seat passes in reactions: never, "turn" until it is asked for something that is not a reaction, "always". */
+export type Passing = "" | "turn" | "always";
+
+/** Who sits where. `mine`: this person's. */
 export interface SeatShown {
   seat: number;
   name: string;
-  kind: "person" | "bot" | "free";
+  kind: SeatKind;
   bot?: string;
   online?: boolean;
   mine?: boolean;
-  passing?: string;
+  passing?: Passing;
   spares?: readonly SpareShown[];
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
 
+/** Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
+ * a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
+ * 1970). */
 export interface People {
   type: "people";
   status: Status;
@@ -260,13 +324,7 @@ export interface People {
   since?: number;
 }
 
-export interface Ways {
-  type: "ways";
-  thing: string;
-  to: Readonly<Record<string, number>>;
-}
-
-/** What is in sight of a thing; without `here`, nobody can look from there. */
+/** What is in sight of a thing: see `lanterne.engine.Seen`. Without `here`, nobody can look from there. */
 export interface SeenFrom {
   type: "seen";
   thing: string;
@@ -276,21 +334,25 @@ export interface SeenFrom {
   hidden?: readonly string[];
 }
 
-/** What is closed to a seat in a choice. */
+/** What is closed to a seat in a choice, with the headings of the steps. `ways`: for each thing that can go further
+ * than one option takes it, where to, and what that costs. The thing "" is the figure whose turn it is, if the options
+ * need not say who walks. */
 export interface ClosedNow {
   type: "closed";
   choice: number;
   closed: readonly Closed[];
   verbs: Readonly<Record<string, string>>;
-  ways?: Readonly<Record<string, number>>;
+  ways?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
+/** The draft after the picks that were sent. */
 export interface DraftNow {
   type: "draft";
   choice: number;
   draft: ShownDraft;
 }
 
+/** Something a person said; `at` in milliseconds since 1970. */
 export interface ChatLine {
   n: number;
   at: number;
@@ -299,12 +361,15 @@ export interface ChatLine {
   seat?: number;
 }
 
+/** What was said at the table. */
 export interface Chat {
   type: "chat";
   lines: readonly ChatLine[];
 }
 
-export interface Refused {
+/** Something could not be done; nothing was changed. `to` is the `id` of the request. `stale`: the choice was closed
+ * already; the next `Now` shows what waits instead. */
+export interface RequestRefusedMessage {
   type: "refused";
   to: number;
   sentence: string;
@@ -312,24 +377,134 @@ export interface Refused {
   stale?: boolean;
 }
 
-export type FromServer = Now | People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | Refused;
+export type FromServer = Now | People | SeenFrom | ClosedNow | DraftNow | Chat | RequestRefusedMessage;
 
-// --- what a client says ----------------------------------------------------------------------------------------------
+// --- lanterne.server.requests ----------------------------------------------------------------------------------------
 
-/** A request; the connection gives each its `id`. */
+/** Answer the choice that waits. */
+export interface Answer {
+  do: "answer";
+  choice: number;
+  seat: number;
+  answer: EncodedCall;
+  id?: number;
+}
+
+/** Walk a thing to a far destination by single options; it stops at the first surprise. The thing "" is the figure
+ * whose turn it is. */
+export interface Walk {
+  do: "walk";
+  choice: number;
+  seat: number;
+  thing: string;
+  to: string;
+  id?: number;
+}
+
+/** What is in sight of this thing? Answered by `SeenFrom`. */
+export interface AskSeen {
+  do: "seen";
+  thing: string;
+  id?: number;
+}
+
+/** What may I not answer, and why, and how far can things go? Answered by `ClosedNow`. Explaining takes longer than
+ * playing, so it is asked for by those who show it to somebody. */
+export interface AskClosed {
+  do: "closed";
+  choice: number;
+  seat: number;
+  id?: number;
+}
+
+/** What follows these picks? Answered by `DraftNow`; nothing is decided yet. */
+export interface Pick {
+  do: "draft";
+  choice: number;
+  seat: number;
+  picked: readonly EncodedCall[];
+  id?: number;
+}
+
+/** Take back the last answer; beyond the barrier everybody is asked. */
+export interface TakeBack {
+  do: "undo";
+  id?: number;
+}
+
+/** Answer again what was just taken back. */
+export interface Redo {
+  do: "redo";
+  id?: number;
+}
+
+/** Raise a motion, with words where it needs some. */
+export interface Raise {
+  do: "motion";
+  seat: number;
+  name: string;
+  words?: string;
+  id?: number;
+}
+
+/** Agree to the request that waits (an undo, a motion), or let it fall. */
+export interface Agree {
+  do: "agree";
+  seat: number;
+  yes?: boolean;
+  id?: number;
+}
+
+/** Say something to the table. */
+export interface SayAloud {
+  do: "say";
+  text: string;
+  id?: number;
+}
+
+/** Look through this seat of mine (the curtain is drawn aside). */
+export interface LookAs {
+  do: "look";
+  seat: number;
+  id?: number;
+}
+
+/** Go on in this language. */
+export interface Speak {
+  do: "speak";
+  language: Language;
+  id?: number;
+}
+
+/** Pass in all reactions, when `lanterne.server.messages.Passing` says. */
+export interface Prefer {
+  do: "prefer";
+  seat: number;
+  passing: string;
+  id?: number;
+}
+
+/** Do not ask this seat the question of this name any more, or ask it again. */
+export interface SetAutoAnswer {
+  do: "spare";
+  seat: number;
+  question: string;
+  spare?: boolean;
+  id?: number;
+}
+
 export type FromClient =
-  | { do: "answer"; choice: number; seat: number; answer: Words }
-  | { do: "walk"; choice: number; seat: number; thing: string; to: string }
-  | { do: "ways"; seat: number; thing: string }
-  | { do: "seen"; thing: string }
-  | { do: "closed"; choice: number; seat: number }
-  | { do: "draft"; choice: number; seat: number; picked: readonly Words[] }
-  | { do: "undo" }
-  | { do: "redo" }
-  | { do: "motion"; seat: number; name: string; words?: string }
-  | { do: "agree"; seat: number; yes: boolean }
-  | { do: "say"; text: string }
-  | { do: "look"; seat: number }
-  | { do: "speak"; language: "en" | "fr" }
-  | { do: "spare"; seat: number; question: string; spare: boolean }
-  | { do: "prefer"; seat: number; passing: "" | "turn" | "always" };
+  | Answer
+  | Walk
+  | AskSeen
+  | AskClosed
+  | Pick
+  | TakeBack
+  | Redo
+  | Raise
+  | Agree
+  | SayAloud
+  | LookAs
+  | Speak
+  | Prefer
+  | SetAutoAnswer;

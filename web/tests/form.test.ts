@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Game } from "../src/core/games";
 import { roleOf, span, usualBot } from "../src/core/games";
+import type { GameShown } from "../src/core/http";
 import * as form from "../src/pages/new/form";
 
-const GAME: Game = {
+const GAME: GameShown = {
   name: "cellar",
   packs: [],
   title: "Cellar",
@@ -25,6 +25,7 @@ const GAME: Game = {
         { value: null, label: "No limit", seats: [2, 3, 4] },
         { value: 30, label: "30", seats: [2, 3, 4] },
       ],
+      only_with: null,
     },
   ],
   bots: [
@@ -49,8 +50,8 @@ test("what is new with a pack that was just added is chosen, with what it needs"
     values: values.map((value) => ({ value, label: "", seats: [2, 3, 4] })),
     only_with: { name: "rounds", value: 30 },
   });
-  const before = { ...GAME, settings: [...GAME.settings, quest([1, 2])] } as Game;
-  const after = { ...GAME, packs: ["deep"], settings: [...GAME.settings, quest(["deep", 1, 2])] } as Game;
+  const before = { ...GAME, settings: [...GAME.settings, quest([1, 2])] } as GameShown;
+  const after = { ...GAME, packs: ["deep"], settings: [...GAME.settings, quest(["deep", 1, 2])] } as GameShown;
   const chosen = form.setSetting(form.usualForm(before), before, "quest", 2);
   expect(form.withNew(chosen, before, after).settings).toEqual({ rounds: 30, quest: "deep" });
   expect(form.repacked(chosen, before, after).settings).toEqual({ rounds: null, quest: 2 });
@@ -62,7 +63,7 @@ const whats = (made: form.Form) => form.problems(made, GAME).map((problem) => pr
 
 test("a setting that means nothing beside the others is not shown, and sent as it usually is", () => {
   const quest = { ...GAME.settings[0], name: "quest", default: 1, only_with: { name: "rounds", value: 30 } };
-  const game: Game = { ...GAME, settings: [...GAME.settings, quest] as Game["settings"] };
+  const game: GameShown = { ...GAME, settings: [...GAME.settings, quest] as GameShown["settings"] };
   const idle = form.setSetting(form.usualForm(game), game, "quest", 5);
   expect(game.settings.map((setting) => form.counts(idle, setting))).toEqual([true, false]);
   expect(form.wanted(idle, game, "Ida").settings).toEqual({ rounds: null, quest: 1 });
@@ -179,7 +180,7 @@ test("what the game no longer knows is forgotten, and nonsense is no form at all
   expect(form.keptForm(GAME, null)).toEqual(usual());
 });
 
-const PRACTICE: Game = {
+const PRACTICE: GameShown = {
   ...GAME,
   seats: [1, 2, 3, 4],
   settings: [
@@ -195,6 +196,7 @@ const PRACTICE: Game = {
         { value: null, label: "None", seats: [2, 3, 4] },
         { value: "alone", label: "Alone", seats: [1] },
       ],
+      only_with: null,
     },
   ],
   roles: [[""], ...GAME.roles],
@@ -229,7 +231,7 @@ test("other packs keep what was chosen, and bring their own usual choices", () =
   const [rounds] = GAME.settings;
   if (!rounds) throw new Error("the game has a setting");
   const more = { value: 50, label: "50", seats: [2, 3, 4] };
-  const packed: Game = {
+  const packed: GameShown = {
     ...GAME,
     packs: ["deep"],
     settings: [{ ...rounds, default: 50, values: [...rounds.values, more] }],

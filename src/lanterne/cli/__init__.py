@@ -37,6 +37,7 @@ app = App(
     name="lanterne",
     help=HELP,
     version=lambda: version("lanterne"),
+    version_format="plaintext",  # a number needs no Markdown, which takes a while to import
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )

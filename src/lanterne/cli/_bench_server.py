@@ -5,19 +5,12 @@ from typing import TYPE_CHECKING
 from lanterne.cli._refused import CommandFailed, refusing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from lanterne.server.bench import Load
 
 MOVES_BUDGET = 2500
 """Moves per second of the server's CPU time; at least."""
 WAIT_BUDGET = 100.0
 """Milliseconds from an answer to the view that follows, for 99 of 100 answers; at most."""
-PACE = 5.5e6
-"""Yardstick steps per second on the machine for which the budgets were set. Machines differ, and one machine differs
-from hour to hour, so figures are converted to this pace before they are compared with the budgets."""
-LOOKS = 5
-"""How often the yardstick is timed before and after; it is noisier than the server."""
 MOST_TABLES = 2000
 
 
@@ -28,7 +21,7 @@ def bench_server(json: bool, seconds: float, tables: str) -> int:
     from rich.console import Console
 
     from lanterne import registry
-    from lanterne.lab.bench import yard_step
+    from lanterne.lab.bench import quickest_yard_step
     from lanterne.server.bench import bench_server as measured
 
     numbers = _numbers(tables)
@@ -36,19 +29,14 @@ def bench_server(json: bool, seconds: float, tables: str) -> int:
     found: list[tuple[Load, float]] = []
     for number in numbers:
         with Console(stderr=True).status(f"{number} tables …"), refusing(OSError, code=1):
-            before = _quickest(yard_step)
+            before = quickest_yard_step()
             load = measured(game, number, seconds)
-            found.append((load, min(before, _quickest(yard_step))))
+            found.append((load, min(before, quickest_yard_step())))
     if json:
         print(dumps([_as_data(load, step) for load, step in found], indent=2))
     else:
         _print(game, found)
     return 1 if any(_over(_at_pace(load, step)) for load, step in found) else 0
-
-
-def _quickest(step: "Callable[[], float]") -> float:
-    """The fastest of several timings of the yardstick. A slow one would make the figures look better than they are."""
-    return min(step() for _ in range(LOOKS))
 
 
 def _numbers(tables: str) -> list[int]:
@@ -63,6 +51,8 @@ def _numbers(tables: str) -> list[int]:
 
 def _at_pace(load: "Load", step: float) -> "Load":
     """The load as it would be at PACE; it was measured on a machine that takes `step` seconds for a yardstick step."""
+    from lanterne.lab.bench import PACE
+
     slower = step * PACE
     return load._replace(
         seconds=load.seconds / slower, cpu=load.cpu / slower, p50=load.p50 / slower, p99=load.p99 / slower
@@ -77,6 +67,8 @@ def _print(game: str, found: "list[tuple[Load, float]]") -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
+
+    from lanterne.lab.bench import PACE
 
     table = Table(
         box=SIMPLE_HEAD,

@@ -1,8 +1,8 @@
-"""`lanterne bench`: how fast the games and the server are, compared with budgets and other engines."""
+"""`lanterne bench`: how fast the games, the server and the start are, compared with budgets and other engines."""
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from lanterne.cli._kinds import Flag
+from lanterne.cli._kinds import Flag, MaybeNumber
 from lanterne.cli._refused import CommandFailed
 
 if TYPE_CHECKING:
@@ -12,15 +12,24 @@ if TYPE_CHECKING:
 
 
 def bench(
-    what: Literal["games", "server"] = "games", /, *, json: Flag = False, seconds: float | None = None, tables: str = ""
+    what: Literal["games", "server", "start"] = "games",
+    /,
+    *,
+    json: Flag = False,
+    seconds: float | None = None,
+    tables: str = "",
+    runs: MaybeNumber = None,
 ) -> int:
-    """Measure how fast the games are, compared with a yardstick loop and other engines in the same run; or the server.
+    """Measure how fast the games are, compared with a yardstick loop and other engines in the same run; or the server;
+    or the start.
 
     Every game except workshops is played at random to its end: compute the options, play one of them. The cost of a
     decision is given in steps of a trivial Python loop that is timed just before and after each round, so that the
     figure hardly depends on the machine. Monsters that play by themselves do not count as decisions; a second figure
     includes them. `lanterne bench server` starts its own server, lets many tables with three people each play over
-    WebSockets, and prints how much it can take. The exit code is 1 if a figure is over its budget.
+    WebSockets, and prints how much it can take. `lanterne bench start` prints how much CPU time it takes until the
+    server has sent its first page, then all that the lobby shows, and until other commands begin their work. The exit
+    code is 1 if a figure is over its budget.
 
     For example:
 
@@ -29,12 +38,13 @@ def bench(
     lanterne bench --seconds 10 --json
     lanterne bench server
     lanterne bench server --tables 20,100 --seconds 5
+    lanterne bench start --runs 9
     ```
 
     Parameters
     ----------
     what
-        games, or server.
+        games, server or start.
     json
         Print the figures as JSON.
     seconds
@@ -42,15 +52,25 @@ def bench(
         number of tables (by default 10).
     tables
         For the server: the numbers of tables to try, separated by commas; by default 50,200.
+    runs
+        For the start: how often to start each command, by default 5; the median counts.
     """
     if seconds is not None and not 0 < seconds <= 3600:
         raise CommandFailed("--seconds must be more than 0 and at most 3600")
+    if tables and what != "server":
+        raise CommandFailed("--tables is for `lanterne bench server`")
+    if runs is not None and what != "start":
+        raise CommandFailed("--runs is for `lanterne bench start`")
+    if seconds is not None and what == "start":
+        raise CommandFailed("--seconds is not for `lanterne bench start`, which takes --runs")
     if what == "server":
         from lanterne.cli._bench_server import bench_server
 
         return bench_server(json, seconds or 10.0, tables or "50,200")
-    if tables:
-        raise CommandFailed("--tables is for `lanterne bench server`")
+    if what == "start":
+        from lanterne.cli._bench_start import bench_start
+
+        return bench_start(json, 5 if runs is None else runs)
     return _bench_games(json, seconds or 3.0)
 
 

@@ -1,5 +1,6 @@
 """`lanterne serve`: the table in the browser."""
 
+import gc
 import os
 import sys
 from contextlib import suppress
@@ -57,12 +58,16 @@ def serve(
     if database is not None and not urlsplit(database).scheme:
         raise CommandFailed(f"--database must be a URL, such as sqlite:///tables.db, not {database!r}")
     free = port_at(host, port)
-    from lanterne.server.serving import run
-    from lanterne.server.store import StoreError
+    opens = not no_browser and _has_screen()
+    gc.disable()  # what is imported stays, so there is nothing to collect; `run` enables it when the server is up
+    try:
+        from lanterne.server.serving import run
+        from lanterne.server.store import StoreError
 
-    with suppress(KeyboardInterrupt), refusing(StoreError, code=1):  # Ctrl-C is the usual way to stop it
-        opens = not no_browser and _has_screen()
-        run(host, free, database or "", address or "", opens, webhooks, open_packs)
+        with suppress(KeyboardInterrupt), refusing(StoreError, code=1):  # Ctrl-C is the usual way to stop it
+            run(host, free, database or "", address or "", opens, webhooks, open_packs)
+    finally:
+        gc.enable()
 
 
 def _check_address(address: str) -> None:

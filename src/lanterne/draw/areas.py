@@ -7,7 +7,7 @@ from lanterne.draw.look import BONE, QUIET, SEAM, TEXT
 from lanterne.scene import Fact, Node, Say
 
 WIDTH_OF_A_CAPTION = 0.5
-"""Of its font size, the width of a letter of a name, bold as it is."""
+"""The width of a bold letter of a name, as a part of its font size."""
 CAPTION, FACT = 19, 20
 """The font sizes of the name of an area, and of a fact on a board."""
 
@@ -34,7 +34,7 @@ def draw_area(node: Node, say: Callable[[Say], str]) -> str:
 
 
 def draw_space(node: Node) -> str:
-    """A place for a figure, with its facts below each other at the top."""
+    """A place for a figure, with its facts in a column at the top."""
     (x, y), (w, h) = node.at, node.size
     box = f'x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}" rx="8"'
     side = min(w, h) * 0.62
@@ -51,7 +51,7 @@ def draw_space(node: Node) -> str:
 
 
 def draw_earth(node: Node) -> str:
-    """What is not dug."""
+    """Earth that has not been dug."""
     (x, y), (w, h) = node.at, node.size
     return (
         f'<rect x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}" rx="8" fill="currentColor" '

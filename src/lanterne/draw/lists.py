@@ -37,10 +37,10 @@ def _card(node: Node, say: Callable[[Say], str], width: float, lit: Collection[s
     edge = GOLD if (node.thing or node.id) in lit else SEAM
     fill = "#332a1c" if node.active else STONE
     label = say(node.label)
-    told = " · ".join(say(words) for words in node.detail)
+    detail = " · ".join(say(words) for words in node.detail)
     room = width - 74 - 17 * WIDTH_OF_A_LETTER * len(label)
-    shown = broken(told, room, 14)[0] if room > 40 else ""
-    shown += " …" if shown != told and shown else ""
+    shown = broken(detail, room, 14)[0] if room > 40 else ""
+    shown += " …" if shown != detail and shown else ""
     words = (
         f'<text x="58" y="23" font-family="{TEXT}" font-size="17" fill="{BONE}"><tspan font-weight="700">'
         f'{escape(label)}</tspan><tspan fill="{QUIET}" font-size="14">  {escape(shown)}</tspan></text>'
@@ -57,7 +57,7 @@ def _card(node: Node, say: Callable[[Say], str], width: float, lit: Collection[s
 
 
 def _length(node: Node) -> float:
-    """What the facts of a card take, one beside the other."""
+    """The width of a card's facts side by side."""
     return 58 + sum(34 + 9 * len(fact.value) for fact in node.facts)
 
 

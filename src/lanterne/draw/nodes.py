@@ -11,7 +11,7 @@ from lanterne.scene import Node, Say
 ROUND = ("round", "person", "hero", "ally")
 
 WIDTH_OF_A_LETTER = 0.47
-"""Of the font size, on average: pictures are laid out without measuring text."""
+"""The average width of a letter, as a part of the font size: pictures are laid out without measuring text."""
 
 
 def draw_node(node: Node, say: Callable[[Say], str], lit: bool = False) -> str:
@@ -26,7 +26,7 @@ def draw_node(node: Node, say: Callable[[Say], str], lit: bool = False) -> str:
 def _ring(node: Node) -> str:
     (x, y), (w, h) = node.at, node.size
     radius = w / 2 if node.shape in ROUND else 10
-    if node.shape == "tile":  # tiles lie side by side: their light stays inside
+    if node.shape == "tile":  # tiles are side by side: their light stays inside
         w, h, radius = w - 10, h - 10, 2
     box = f'x="{x - w / 2 - 3:g}" y="{y - h / 2 - 3:g}" width="{w + 6:g}" height="{h + 6:g}" rx="{radius + 3:g}"'
     return (
@@ -62,7 +62,7 @@ def _floor(node: Node, say: Callable[[Say], str]) -> str:
 
 
 def _tile(node: Node) -> str:
-    """A tile joins its neighbours without a gap; what lies in it fills it."""
+    """A tile touches its neighbours without a gap; its icon fills it."""
     (x, y), (w, h) = node.at, node.size
     box = f'x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}"'
     drawn = f'<rect {box} fill="currentColor"/><rect {box} fill="url(#floor)" stroke="#000" stroke-opacity=".28"/>'
@@ -76,11 +76,11 @@ def _tile(node: Node) -> str:
 
 
 def floor_mark(node: Node) -> str:
-    """The mark of a floor on a small dark plate at its lower left, drawn over whatever stands there."""
+    """The mark of a floor on a small dark plate at its lower left, drawn over whatever is there."""
     (x, y), (w, h) = node.at, node.size
     wide = 12 + 9 * len(node.mark)
     left, top = (x - wide / 2 if node.shape == "round" else x - w / 2 - 2), y + h / 2 - 9
-    if node.shape in ("space", "earth"):  # they lie close together: their marks stay inside
+    if node.shape in ("space", "earth"):  # tiles touch each other: their marks stay inside
         left, top = x - w / 2 + 3, y + h / 2 - 23
     return (
         f'<rect x="{left:g}" y="{top:g}" width="{wide}" height="20" rx="6" fill="#151417" fill-opacity=".82"/>'
@@ -118,7 +118,7 @@ def symbol(node: Node, left: float, top: float, w: float, h: float) -> str:
 
 
 def mark(x: float, y: float, side: float, letters: str) -> str:
-    """One to three characters on a small dark plate, so that things tell apart without their colour."""
+    """One to three characters on a small dark plate, so that things can be told apart without colour."""
     wide = side * (0.55 + 0.45 * len(letters))
     return (
         f'<rect x="{x - wide / 2:.1f}" y="{y - side / 2:.1f}" width="{wide:.1f}" height="{side:.1f}" '
@@ -150,7 +150,7 @@ def text(words: str, x: float, y: float, width: float, size: float, colour: str)
 
 
 def broken(words: str, width: float, size: float) -> list[str]:
-    """The words in lines that fit the width, as far as can be told without measuring."""
+    """The words in lines that fit the width, by estimate: nothing is measured."""
     letters = max(8, int(width / (size * WIDTH_OF_A_LETTER)))
     lines = [""]
     for word in words.split(" "):

@@ -1,4 +1,4 @@
-"""A scene as one SVG picture that needs nothing beside it: fonts and icons are in it."""
+"""A scene as one self-contained SVG picture, with its fonts and icons."""
 
 from base64 import b64encode
 from collections.abc import Callable, Collection, Sequence
@@ -11,15 +11,15 @@ from lanterne.draw.lists import draw_list
 from lanterne.draw.look import BONE, DANGER, GOLD, INK, NIGHT, PARCHMENT, PATH, QUIET, SEAM, STONE, TEXT, TITLE
 from lanterne.draw.nodes import draw_node, floor_mark, text
 from lanterne.draw.shapes import SHAPES, symbols
-from lanterne.scene import DOORS, FLOORS, Line, Node, Panel, Say, Scene
+from lanterne.scene import DOORS, FLOORS, Line, LineStyle, Node, Panel, Say, Scene
 
 WIDTH, HEIGHT = 1600, 1000
 HEADER = 54
 MARGIN = 16
 WIDEST = 1060
-"""So much of the width a board may take."""
-GLANCE = 190
-"""The width of the boards beside it, where there are several."""
+"""The widest a board may be."""
+THUMBNAIL = 190
+"""The width of the other boards, if there are several."""
 
 
 def picture(
@@ -34,7 +34,7 @@ def picture(
     lists = [panel for panel in scene.panels if panel.kind == "list"]
     planes.sort(key=lambda panel: panel.id != scene.focus)  # the board that matters is the large one
     others = planes[1:]
-    aside = MARGIN + GLANCE if others else 0
+    aside = MARGIN + THUMBNAIL if others else 0
     high = HEIGHT - HEADER - 2 * MARGIN
     wide = min(WIDEST - aside, max([high] + [round(high * panel.size[0] / panel.size[1]) for panel in planes[:1]]))
     parts = [_header(scene, say)]
@@ -42,7 +42,7 @@ def picture(
     each = high / max(4, len(others))
     for place, panel in enumerate(others):
         top = HEADER + MARGIN + place * each
-        parts.append(_framed(panel, say, lit, MARGIN, top, GLANCE, each - 26))
+        parts.append(_framed(panel, say, lit, MARGIN, top, THUMBNAIL, each - 26))
         parts.append(
             f'<text x="{MARGIN}" y="{top + each - 10:g}" font-family="{TEXT}" font-weight="700" font-size="15" '
             f'fill="{QUIET}">{escape(say(panel.title))}</text>'
@@ -134,7 +134,7 @@ def _fonts(faces: tuple[Face, ...]) -> str:
 
 
 def _header(scene: Scene, say: Callable[[Say], str]) -> str:
-    title, status = say(scene.title), " · ".join(say(told) for told in scene.status)
+    title, status = say(scene.title), " · ".join(say(each) for each in scene.status)
     return (
         f'<rect width="{WIDTH}" height="{HEADER}" fill="#0f0e10" opacity=".6"/>'
         f'<path d="M0 {HEADER}h{WIDTH}" stroke="{SEAM}"/>'
@@ -159,8 +159,8 @@ def _prompt(prompt: tuple[str, str], width: float) -> tuple[str, float]:
     )
 
 
-IN_FLOORS = ("wall", "ledge")
-"""Lines between the squares of a floor: they lie on it."""
+IN_FLOORS: tuple[LineStyle, ...] = ("wall", "ledge")
+"""Lines between the squares of a floor, drawn on the floor."""
 
 
 def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str:
@@ -180,7 +180,8 @@ def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str
 
 
 def _height(node: Node) -> int:
-    """Floors lie below, then what stands in walls and covers floors, then things and figures, then hanging cards."""
+    """The drawing order: floors first, then what is in walls or covers floors, then things and figures, then hanging
+    cards."""
     if node.shape in FLOORS:
         return 0
     return 1 if node.shape in DOORS or not node.on else 3 if node.shape.startswith("task") else 2
@@ -189,25 +190,29 @@ def _height(node: Node) -> int:
 def _line(line: Line, say: Callable[[Say], str]) -> str:
     path = "M" + "L".join(f"{x:g} {y:g}" for x, y in line.points)
     title = f"<title>{escape(say(line.label))}</title>"
-    if line.style == "wall":
-        return (
-            f'<g><path d="{path}" stroke="#171311" stroke-width="7" stroke-linecap="square"/>'
-            f'<path d="{path}" stroke="#6d6355" stroke-width="2" stroke-linecap="square"/></g>'
-        )
-    if line.style == "ledge":
-        return f'<g>{title}<path d="{path}" stroke="#171311" stroke-width="4" stroke-dasharray="2 5"/></g>'
-    if line.style == "free":
-        return (
-            f'<g>{title}<path d="{path}" stroke="#000" stroke-opacity=".5" stroke-width="15" stroke-linecap="round"/>'
-            f'<path d="{path}" stroke="{PATH}" stroke-width="9" stroke-linecap="round"/></g>'
-        )
+    match line.style:
+        case "wall":
+            return (
+                f'<g><path d="{path}" stroke="#171311" stroke-width="7" stroke-linecap="square"/>'
+                f'<path d="{path}" stroke="#6d6355" stroke-width="2" stroke-linecap="square"/></g>'
+            )
+        case "ledge":
+            return f'<g>{title}<path d="{path}" stroke="#171311" stroke-width="4" stroke-dasharray="2 5"/></g>'
+        case "free":
+            shade = f'<path d="{path}" stroke="#000" stroke-opacity=".5" stroke-width="15" stroke-linecap="round"/>'
+            return f'<g>{title}{shade}<path d="{path}" stroke="{PATH}" stroke-width="9" stroke-linecap="round"/></g>'
+        case "blocked":
+            dashes = f'stroke="{DANGER}" stroke-width="4" stroke-dasharray="3 8" stroke-linecap="round"'
+            return f'<g>{title}<path d="{path}" {dashes}/>{_obstacle(line)}</g>'
+
+
+def _obstacle(line: Line) -> str:
+    """Why a line is blocked, as an icon in its middle."""
+    if not line.icon:
+        return ""
     (ax, ay), (bx, by) = line.points[0], line.points[-1]
     x, y = (ax + bx) / 2, (ay + by) / 2
-    icon = (
+    return (
         f'<circle cx="{x:g}" cy="{y:g}" r="15" fill="{STONE}" stroke="{DANGER}" stroke-width="2"/>'
         f'<use href="#icon-{line.icon}" x="{x - 10:g}" y="{y - 10:g}" width="20" height="20" color="{DANGER}"/>'
-        if line.icon
-        else ""
     )
-    dashes = f'<path d="{path}" stroke="{DANGER}" stroke-width="4" stroke-dasharray="3 8" stroke-linecap="round"/>'
-    return f"<g>{title}{dashes}{icon}</g>"

@@ -1,4 +1,4 @@
-"""Text in pieces: lines of characters that know what they show."""
+"""Text in pieces: runs of characters, each with the node it shows."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from lanterne.scene import Node
 
 
 class Piece(NamedTuple):
-    """A run of characters of one line; `node` is the id of what it shows, "" for none; a `lit` one may be touched."""
+    """A run of characters of one line. `node` is the id of what it shows, "" for nothing; `lit`: it may be touched."""
 
     text: str
     tone: str = ""
@@ -24,12 +24,12 @@ def short(node: Node) -> str:
 
 
 def letters(pieces: list[Piece]) -> list[Piece]:
-    """The same characters, each a piece of its own."""
+    """The same characters, each as a separate piece."""
     return [piece._replace(text=letter) for piece in pieces for letter in piece.text]
 
 
 def runs(row: list[Piece]) -> list[Piece]:
-    """A line with neighbours of one kind together."""
+    """A line with neighbouring pieces of the same kind merged."""
     found: list[Piece] = []
     for piece in row:
         if found and found[-1][1:] == piece[1:]:

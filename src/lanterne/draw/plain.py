@@ -1,7 +1,7 @@
-"""Scenes as text: for the terminal, and for the ear.
+"""Scenes as text: for the terminal and for screen readers.
 
-A plane becomes a page of characters on which every node has its place; a list becomes lines. `spoken` tells the same
-scene in sentences, in reading order.
+A plane becomes a page of characters on which every node has its place; a list becomes lines. `spoken` describes the
+same scene in sentences, in reading order.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -38,7 +38,7 @@ def plane_page(panel: Panel, columns: int, lit: Collection[str] = (), say: Calla
 
 
 def _close(page: Page) -> Page:
-    """Without empty lines: names tell where one area ends and the next begins."""
+    """The page without empty lines: names show where one area ends and the next begins."""
     return [line for line in page if any(piece.text.strip() for piece in line)]
 
 
@@ -69,8 +69,8 @@ class _Grid:
             self._put(x, y, [Piece("·" if free else "×", "" if free else "danger", dim=free)])
 
     def area(self, node: Node, guests: Sequence[Node], lit: Collection[str], say: Callable[[Say], str]) -> None:
-        """An area is its name at its upper left corner; what lies in it has its own place, with as much of its name as
-        there is room for if it has no mark."""
+        """Write the name of an area at its upper left corner. What is in it has its own place: its mark or, without
+        one, as much of its name as there is room for."""
         left, top = self._place(node.at[0] - node.size[0] / 2, node.at[1] - node.size[1] / 2)
         self._name(say(node.label), node, left, top, lit)
         for guest in guests:
@@ -78,16 +78,16 @@ class _Grid:
             self._name(short(guest) or say(guest.label), guest, x, max(y, top + 1), lit)
 
     def _name(self, words: str, node: Node, x: int, y: int, lit: Collection[str]) -> None:
-        """As many letters as the node is wide; in quotes if it may be touched."""
+        """Write as many letters as the node is wide; in quotes if it may be touched."""
         touch = (node.thing or node.id) in lit
         room = max(2, round(node.size[0] * self._scale[0]) - (2 if touch else 1))
         text = f"«{words[:room]}»" if touch else words[:room]
         self._put(x, y, letters([Piece(text, node.tone if node.shape != "area" else "", node.id, touch, node.dim)]))
 
     def floor(self, node: Node, guests: Sequence[Node], lit: Collection[str]) -> None:
-        """A floor is its mark in brackets, with the marks of figures below; where no floor is yet, its mark stands
-        alone; a part of another floor is seen only by its mark. What lies there comes later: whether there is room
-        beside it shows when all floors are drawn."""
+        """Write the mark of a floor in brackets, with the marks of figures below. A place without a floor yet, or a
+        part of another floor, has only its mark. Things on floors come later: only when all floors are drawn is it
+        known where there is room beside them."""
         x, y = self._place(*node.at)
         touch = (node.thing or node.id) in lit
         left, right = ("«", "»") if touch else BRACKETS.get(node.shape, ("(", ")"))
@@ -110,7 +110,7 @@ class _Grid:
         self._put(x - width // 2, y + 1, letters(spaced))
 
     def door(self, node: Node, lit: Collection[str]) -> None:
-        """A door is its leaf, between the floors that it joins; a line higher or lower where words stand already."""
+        """Write a door between the floors that it joins, a line higher or lower if there is text already."""
         x, y = self._place(*node.at)
         touch = (node.thing or node.id) in lit
         text = f"«{LEAVES[node.shape]}»" if touch else LEAVES[node.shape]
@@ -122,7 +122,7 @@ class _Grid:
                 return
 
     def lay_things(self) -> None:
-        """The marks of things that lie on floors: beside them, or below where the next floor is too near."""
+        """Write the marks of things on floors: beside the floor, or below it if the next floor is too near."""
         for right, x, y, marks in self._things:
             beside = self._cells[y][right : right + len(marks)] if 0 <= y < self._rows else []
             if len(beside) == len(marks) and not any(piece.node for piece in beside):
@@ -143,7 +143,7 @@ class _Grid:
 
 
 def list_page(panel: Panel, say: Callable[[Say], str], columns: int, lit: Collection[str] = ()) -> Page:
-    """A list as lines: each node with its mark, its words, its facts, and below them what else is to be said."""
+    """A list as lines: each node with its mark, its words and its facts, and below them its details."""
     page: Page = []
     for node in panel.nodes:
         touch = (node.thing or node.id) in lit
@@ -173,18 +173,18 @@ def _wrapped(words: str, columns: int) -> list[str]:
 
 
 def spoken(scene: Scene, say: Callable[[Say], str]) -> list[str]:
-    """The scene in sentences, in reading order. Floors of which there is nothing to tell are left out."""
-    told = [". ".join([say(scene.title), *(say(words) for words in scene.status)]) + "."]
+    """The scene in sentences, in reading order. Floors with nothing to say about them are left out."""
+    lines = [". ".join([say(scene.title), *(say(words) for words in scene.status)]) + "."]
     for panel in scene.panels:
-        told.append(say(Say("told-panel", {"title": panel.title})))
+        lines.append(say(Say("told-panel", {"title": panel.title})))
         for node in panel.nodes:
             if panel.kind == "list":
-                told.append(sentence(node, say))
+                lines.append(sentence(node, say))
             elif not node.on:
                 guests = [sentence(guest, say) for guest in _standing_on(panel, node)]
                 if guests or node.detail or node.shape not in FLOORS:
-                    told.append(" ".join([sentence(node, say), *guests]))
-    return told
+                    lines.append(" ".join([sentence(node, say), *guests]))
+    return lines
 
 
 def _standing_on(panel: Panel, node: Node) -> list[Node]:
@@ -193,7 +193,7 @@ def _standing_on(panel: Panel, node: Node) -> list[Node]:
 
 
 def sentence(node: Node, say: Callable[[Say], str]) -> str:
-    """A node as one sentence: what it is, and what is to be said about it."""
+    """A node as one sentence: what it is, and its details."""
     rest = [say(words) for words in node.detail] + [say(fact.label) for fact in node.facts]
     if not rest:
         return f"{say(node.label)}."

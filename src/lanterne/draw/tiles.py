@@ -15,7 +15,7 @@ RUNNING_ON = (UNDER, OVER, BETWEEN, COVERED)
 
 
 def tile_page(panel: Panel, columns: int, lit: Collection[str] = ()) -> Page:
-    """The tiles that are there, with all that stands on them; as wide as fits into so many columns."""
+    """The tiles of a panel with everything on them, as wide as fits into `columns`."""
     grid = _Tiles(panel)
     if not grid.tiles:
         return []
@@ -70,7 +70,7 @@ class _Tiles:
         ]
 
     def _edges(self, points: tuple[tuple[float, float], ...]) -> list[tuple[float, float]]:
-        """The middles of the edges that a wall runs along, which is where doors stand."""
+        """The midpoints of the edges that a wall runs along, which is where doors are."""
         if not self.tiles:
             return []
         side = self._side(self._panel)
@@ -89,13 +89,13 @@ class _Tiles:
         return (x + 0.5) * side, y * side
 
     def beside(self, x: int, y: int) -> bool:
-        """Whether a wall or a door is seen on the left of a place."""
+        """Whether there is a wall or a door on the left of a place."""
         edge = self._left_edge(x, y)
         seen = (x, y) in self.cells or (x - 1, y) in self.cells
         return seen and (edge in self._walls or edge in self._doors)
 
     def between(self, x: int, y: int, lit: Collection[str]) -> Piece:
-        """What stands on the left of a place."""
+        """What is on the left of a place."""
         if not self.beside(x, y):
             return Piece(" ")
         door = self._doors.get(self._left_edge(x, y))
@@ -104,7 +104,7 @@ class _Tiles:
         return Piece(LEAVES[door.shape], door.tone, door.id, door.id in lit, door.dim)
 
     def cell(self, x: int, y: int, wide: int, lit: Collection[str]) -> list[Piece]:
-        """A place: what stands there, else what it is."""
+        """A place: what is on it, or else what it is."""
         node = self.cells.get((x, y))
         if node is None:
             return []
@@ -135,7 +135,7 @@ class _Tiles:
         return [Piece(text[: wide - len(doors)], node.tone, node.id, touch, node.dim)]
 
     def _door(self, x: int, y: int, lit: Collection[str]) -> list[Piece]:
-        """A door above or below, if it is told with this place."""
+        """A door above or below, if it is drawn with this place."""
         name = self.tiles[x, y].id
         for edge in (self._upper_edge(x, y), self._upper_edge(x, y + 1)):
             door = self._doors.get(edge)
@@ -145,7 +145,7 @@ class _Tiles:
 
 
 def _joined(line: list[Piece]) -> list[Piece]:
-    """Walls above and below, and what covers several places, run on where there is nothing between two places."""
+    """Continue walls above and below, and what covers several places, across the gap between two places."""
     found = line[:]
     for place, (left, piece, right) in enumerate(zip(line, line[1:], line[2:], strict=False), 1):
         if piece.text == " " and not piece.node and left.text == right.text and left.text in RUNNING_ON:

@@ -1,13 +1,14 @@
-"""The engine: what every game stands on. It knows no game, no screen and no network.
+"""The engine: what every game is built on. It knows no game, no screen and no network.
 
 Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `state` and `visibility`
-(what is, and who may know it), `dice`, `event`, `game` (runs the agenda), `window` (reactions),
+(the position, and who may know what of it), `dice`, `event`, `game` (runs the agenda), `window` (reactions),
 `view`, `box` (a game as it comes in its box), `log`, `beats` (what happened
 between two decisions), `recorded` and `table` (a game as people play it).
 """
 
 from lanterne.engine.bot import Bot, BotMaker
 from lanterne.engine.box import (
+    AutoAnswer,
     Box,
     Motion,
     Play,
@@ -15,7 +16,6 @@ from lanterne.engine.box import (
     Questions,
     Seats,
     Setting,
-    Spare,
     Trial,
     Workshop,
 )
@@ -67,6 +67,7 @@ __all__ = [
     "Again",
     "Amount",
     "Answer",
+    "AutoAnswer",
     "Bot",
     "BotMaker",
     "Box",
@@ -102,7 +103,6 @@ __all__ = [
     "Seen",
     "SeenBy",
     "Setting",
-    "Spare",
     "Stale",
     "State",
     "Step",

@@ -11,7 +11,7 @@ class Bot(Protocol):
     """A player of one seat. It may remember what it was shown."""
 
     def choose(self, view: View[Any]) -> Call:
-        """Answer the choice that waits for the view's seat, with something that is open."""
+        """The answer to the choice that waits for the view's seat. It must be open."""
 
 
 BotMaker: TypeAlias = Callable[[str], Bot]

@@ -41,20 +41,20 @@ class Setting(NamedTuple):
         return not self.seats or seats in self.seats[self.values.index(value)]
 
 
-class Spare(NamedTuple):
-    """How seats are spared a decision: whether it `concerns` a seat at all, and whether one that has not said anything
-    about it is spared it `at_first`, as things stand. Both are asked with a state and a seat."""
+class AutoAnswer(NamedTuple):
+    """A decision that can be answered automatically. `concerns(state, seat)`: whether a seat can have it at all.
+    `by_default(state, seat)`: whether it is answered automatically as long as the seat has not chosen."""
 
     concerns: Callable[[Any, int], bool]
-    at_first: Callable[[Any, int], bool] = lambda state, seat: False
+    by_default: Callable[[Any, int], bool] = lambda state, seat: False
 
 
 class Motion(NamedTuple):
-    """An act that a seat may raise without being asked. Those whom `answers` names must all agree; then `step` runs,
-    with the seat that raised it as its argument, before the next decision. With `unfit` the seat says some words with
-    it, a name for instance, which the step is given too: `(state, seat, words)` tells what speaks against them.
-    `belongs(state, seat)`: whether it is part of the game as it was agreed on, and as far as it has come, and is
-    anything for this seat; one that is not is not even shown."""
+    """Something that a seat may propose without being asked. When all seats in `answers` have agreed, `step` runs
+    before the next decision, with the seat that raised the motion as its argument. A motion with `unfit` needs a text,
+    a name for instance, which the step gets too; `unfit(state, seat, text)` says what is wrong with it. The
+    motion exists for this seat (with these settings, at this point of the game) only if `belongs(state, seat)`;
+    otherwise it is not even shown."""
 
     step: Step[...]
     answers: Callable[[Any, int], tuple[int, ...]]
@@ -75,7 +75,7 @@ class Motion(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """Something made at a table that can be played at another: the game, and the files of a pack for it, by their
+    """Something made at one table that can be played at another: the game, and the files of a pack for it, by their
     paths in the pack."""
 
     game: str
@@ -88,7 +88,7 @@ class Play(Generic[S]):
 
     state: type[S]
     rules: tuple[ModuleType, ...]
-    """The modules of the rules in the order of play. Their steps, windows, events and laws are found by looking."""
+    """The modules of the rules in the order of play. Their steps, windows, events and laws are found by inspection."""
     settings: tuple[Setting, ...] = ()
     setup: Callable[[dict[str, Any], int], S]
     """`setup(settings, seats)` gives the state with the first step on the agenda."""
@@ -107,9 +107,9 @@ class Seats(Generic[S]):
 
     numbers: range
     names: Callable[[S], tuple[str, ...]]
-    """What each seat goes by: a colour, a hero, or its number as long as it has no other name."""
+    """What each seat is called: a colour, a hero, or its number as long as it has no other name."""
     minutes: tuple[int, int]
-    """How long a game takes people, from and to."""
+    """How long a game takes people: from and to."""
     sit: Callable[[S, Sequence[str]], None] | None = None
     """`sit(state, names)` seats players by name, before a game begins or a position is arranged. Raises ValueError."""
     solo: tuple[bool, ...] = ()
@@ -117,21 +117,21 @@ class Seats(Generic[S]):
     first of three seats, or of the nearest number the game allows."""
     set_players: Callable[[S, tuple[int, ...]], None] = lambda state, players: None
     """Called once as the game begins: `players[seat]` is the lowest seat held by the same person."""
-    wishes: tuple[Step[...], ...] = ()
-    """Steps with one argument that a seat may choose before the game (a colour). When the seat is asked and its wish is
-    among its options, that is its answer."""
+    preferences: tuple[Step[...], ...] = ()
+    """Steps with one argument that a seat may choose before the game (a colour). When the seat is asked and its
+    preference is among its options, that is its answer."""
     substitute: Callable[[S, int], str] = lambda state, seat: "random"
     """`substitute(state, seat)` names the bot that plays on for a person who leaves."""
     assents: Mapping[Step[...], Step[...]] = field(default_factory=dict)
     """Decisions by which seats agree to a proposal, each with the step that agrees. A person who proposed or agreed at
     one seat is not asked again at their other seats."""
-    spares: Mapping[Step[...] | Window, Spare] = field(default_factory=dict)
-    """Decisions that a seat may ask to be spared. It then answers what a seat answers that runs out of time."""
+    auto_answers: Mapping[Step[...] | Window, AutoAnswer] = field(default_factory=dict)
+    """Decisions that a seat may have answered automatically: with what is answered for a seat that runs out of time."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Positions(Generic[S]):
-    """States made, hidden and described. Every game gives all of this but `nickname`."""
+    """States made, hidden and described. Every game gives all of this but `full_name`."""
 
     sample: Callable[[View[S], Dice], S]
     """A full state that agrees with a view. It never looks up the truth."""
@@ -141,8 +141,8 @@ class Positions(Generic[S]):
     """Puts a scenario's position on the board. Raises ValueError with a sentence for what it does not understand."""
     describe: Callable[[View[S]], dict[str, Any]]
     """The position by names, for expectations and notebooks."""
-    nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word
-    """`nickname(state, kind, word)` gives the full name for a short one that people use."""
+    full_name: Callable[[S, Ids, str], str] = lambda state, kind, word: word
+    """`full_name(state, kind, word)` gives the full name for a short one that people use."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -182,7 +182,8 @@ class Box(Generic[S]):
     `campaign` are the settings that turn a table into a campaign, one log with many chapters.
 
     Raises ValueError with a sentence if the rules contradict themselves: two steps of one name, a step declared ahead
-    that does not exist, a wish that is not for a thing, seats for a person alone that the settings do not allow."""
+    that does not exist, a preference that is not for a thing, seats for a person alone that the settings do not
+    allow."""
 
     def __init__(
         self,
@@ -216,17 +217,17 @@ class Box(Generic[S]):
         self.minutes = seats.minutes
         self.alone = seats.solo or tuple(seat == 0 for seat in range(min(numbers, key=lambda count: abs(count - 3))))
         self.set_players = seats.set_players
-        self.wishes = seats.wishes
+        self.preferences = seats.preferences
         self.substitute = seats.substitute
         self.assents = {asking.name: agreeing.name for asking, agreeing in seats.assents.items()}
-        self.spares = {asking.name: spare for asking, spare in seats.spares.items()}
+        self.auto_answers = {asking.name: auto for asking, auto in seats.auto_answers.items()}
         self._sit = seats.sit
 
         self.sample = positions.sample
         self.components = positions.components
         self.arrange = positions.arrange
         self.describe = positions.describe
-        self.nickname = positions.nickname
+        self.full_name = positions.full_name
 
         questions = questions or Questions()
         self.facts = questions.facts
@@ -249,9 +250,9 @@ class Box(Generic[S]):
             self._look_through(module, ahead)
         for declared in ahead.values():
             self._check_forward(declared)
-        for wish in seats.wishes:
-            if len(wish.params) != 1 or not wish.params[0][1].names:
-                raise ValueError(f"{wish.name} cannot be wished for: a wish has one argument, and it is a thing")
+        for preference in seats.preferences:
+            if len(preference.params) != 1 or not preference.params[0][1].names:
+                raise ValueError(f"{preference.name} cannot be a preference: its one argument must be a thing")
         if len(self.alone) not in self.seats_with() or not any(self.alone):
             raise ValueError(f"{name} cannot be played alone by {self.alone}")
 
@@ -317,21 +318,21 @@ class Box(Generic[S]):
         listener: Callable[[EventRecord], None] | None = None,
         simulation: bool = False,
     ) -> Game[S]:
-        """A new game, run to its first decision. Raises ValueError with a sentence for what cannot be."""
+        """A new game, run to its first decision. Raises ValueError with a sentence if seats or settings do not fit."""
         self.check_seats(seats, settings)
         state = self.setup(self.full_settings(settings or {}, simulation), seats)
         return Game(self, state, dice, listener)
 
     def seats_with(self, chosen: Mapping[str, Any] | None = None) -> tuple[int, ...]:
-        """The numbers of seats that the game is for with these settings, the rest by default. Raises ValueError with a
-        sentence for settings that cannot be."""
+        """The numbers of seats that these settings allow; the other settings have their defaults. Raises ValueError
+        with a sentence for settings that do not fit."""
         full = self.agreed(chosen or {})
         return tuple(
             seats for seats in self.seats if all(setting.is_for(full[setting.name], seats) for setting in self.settings)
         )
 
     def check_seats(self, seats: int, chosen: Mapping[str, Any] | None = None) -> None:
-        """Raises ValueError with a sentence if the game, with these settings, is not for so many."""
+        """Raises ValueError with a sentence if the game, with these settings, is not for this number of players."""
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {players_in_words(self.seats)}, not {seats}")
         full = self.agreed(chosen or {})
@@ -351,8 +352,8 @@ class Box(Generic[S]):
         }
 
     def alone_with(self, chosen: Mapping[str, Any] | None = None) -> tuple[bool, ...]:
-        """The table of one person who plays alone with these settings: `alone`, or what they leave of it or need more.
-        Raises ValueError with a sentence for settings that cannot be."""
+        """The seats for one person alone with these settings: `alone`, made shorter or longer if the settings need it.
+        Raises ValueError with a sentence for settings that do not fit."""
         usual = len(self.alone)
         seats = min(self.seats_with(chosen), key=lambda number: abs(number - usual))
         if seats < usual and not any(self.alone[:seats]):
@@ -374,8 +375,8 @@ class Box(Generic[S]):
         return encode_call(self.steps, call)
 
     def decode(self, words: Any, state: S | None = None) -> Call:
-        """The call behind the names; with a state, also behind the short names people use in it, and behind the names
-        that seats go by. Raises ValueError with a sentence."""
+        """The call behind the names. With a state, the short names that people use in it and the names of seats work
+        too. Raises ValueError with a sentence."""
         if state is None:
             return decode_call(self.steps, words)
         seats = self.seat_names(state)
@@ -383,13 +384,13 @@ class Box(Generic[S]):
         def full(kind: Ids, word: str) -> str:
             if kind in (SEATS, NUMBER) and word in seats and not word.isdecimal():
                 return str(seats.index(word))
-            return self.nickname(state, kind, word)
+            return self.full_name(state, kind, word)
 
         return decode_call(self.steps, words, full)
 
 
 def players_in_words(numbers: Sequence[int]) -> str:
-    """From how many to how many players."""
+    """The number of players, in words: "2 to 4 players"."""
     least, most = numbers[0], numbers[-1]
     return f"{least} to {most} players" if least < most else f"{least} player{'s' if least > 1 else ''}"
 

@@ -8,7 +8,7 @@ Three functions read the table: `options` (what is open, quickly), `sorted_out` 
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -57,11 +57,15 @@ class Offer(msgspec.Struct, frozen=True):
     never: Refusal | None = None
 
 
+DraftShape: TypeAlias = Literal["set", "slots", "amount", "offer", "text", "file"]
+"""How screens ask for a draft: a "set" of picks in any order, "slots" that are filled in order, an "amount", an "offer"
+with two sides, a "text" that is typed, or the text of a "file"."""
+
+
 class Draft:
     """A combined answer, put together pick by pick. Only the confirmed whole is an answer.
 
-    `shape` tells screens how to ask: "set" (order does not matter), "slots" (ordered), "amount", "offer" (two-sided),
-    "text", "file". `picks(state, seat, so_far, *about)` returns the legal next picks;
+    `shape` tells screens how to ask. `picks(state, seat, so_far, *about)` returns the legal next picks;
     `unfinished(state, seat, so_far, *about)` says why the draft cannot be confirmed yet, or returns None. The answer is
     `step` called with the picks. For a set, every order of a legal set must be legal pick by pick; the answer has the
     picks sorted. `sides` are the picks of the two sides of an offer, which screens show under separate headings.
@@ -72,7 +76,7 @@ class Draft:
 
     def __init__(
         self,
-        shape: str,
+        shape: DraftShape,
         step: Step[...],
         picks: Callable[..., Iterable[Call]],
         unfinished: Callable[..., Refusal | None],
@@ -80,7 +84,7 @@ class Draft:
         sides: tuple[Step[...], ...] = (),
         suggested: Callable[..., tuple[Call, ...]] | None = None,
     ) -> None:
-        self.shape = shape
+        self.shape: DraftShape = shape
         self.sides = sides
         self.step = step
         self.picks = picks
@@ -142,7 +146,7 @@ class TextDraft(Draft):
 
     def __init__(
         self,
-        shape: str,
+        shape: Literal["text", "file"],
         step: Step[...],
         unfit: Callable[..., Refusal | None],
         unsaid: Refusal,

@@ -9,13 +9,16 @@ class Ids:
 
     A game declares `Square = Annotated[int, SQUARES]` and uses it as the type of step parameters. The engine then knows
     how to name the argument and what it points at.
+
+    `words_from` are kinds whose words the members use when they have none of their own: see `lanterne.words.messages`.
     """
 
-    __slots__ = ("_numbers", "kind", "names")
+    __slots__ = ("_numbers", "kind", "names", "words_from")
 
-    def __init__(self, kind: str, names: Iterable[str]) -> None:
+    def __init__(self, kind: str, names: Iterable[str], words_from: tuple["Ids", ...] = ()) -> None:
         self.kind = kind
         self.names = tuple(names)
+        self.words_from = words_from
         self._numbers = {name: number for number, name in enumerate(self.names)}
         if len(self._numbers) != len(self.names):
             raise ValueError(f"two {kind}s have the same name")

@@ -33,14 +33,14 @@ class Seat(NamedTuple):
 @lru_cache(maxsize=4096)
 def _together(seats: tuple[Seat, ...]) -> tuple[int, ...]:
     """For each seat, the set of all seats of the same person."""
-    persons = [held.person for held in seats]
-    return tuple(sum(1 << other for other, same in enumerate(persons) if same == person) for person in persons)
+    people = [held.person for held in seats]
+    return tuple(sum(1 << other for other, same in enumerate(people) if same == person) for person in people)
 
 
 def _players(seats: tuple[Seat, ...]) -> tuple[int, ...]:
     """For each seat, the first seat of the same player. A bot plays one seat."""
-    persons = [None if held.bot else held.person for held in seats]
-    return tuple(seat if person is None else persons.index(person) for seat, person in enumerate(persons))
+    people = [None if held.bot else held.person for held in seats]
+    return tuple(seat if person is None else people.index(person) for seat, person in enumerate(people))
 
 
 @lru_cache(maxsize=4096)
@@ -102,8 +102,8 @@ class RecordedGame(Generic[S]):
             self._chapter_ended = True
 
         self._seen = {}
-        told = self._said.append if self._listener is not None else None
-        return Game(self.box, state, RecordedDice(dice, self._chance.append), told, turn_ended, chapter_ended)
+        hear = self._said.append if self._listener is not None else None
+        return Game(self.box, state, RecordedDice(dice, self._chance.append), hear, turn_ended, chapter_ended)
 
     # --- looking -----------------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
     if TYPE_CHECKING:
 
         def _replace(self, **fields: Any) -> Self:
-            """The same row but for these fields."""
+            """A copy of the row with these fields changed."""
 
     else:
         _replace = msgspec.Struct.__replace__  # not wrapped: a function around it would take twice as long

@@ -159,19 +159,19 @@ def encode_call(steps: dict[str, Step[...]], call: Call) -> list[Any]:
     return words
 
 
-Nickname: TypeAlias = Callable[[Ids, str], str]
+FullName: TypeAlias = Callable[[Ids, str], str]
 """The full name for a short one that people use."""
 
 
-def decode_call(steps: dict[str, Step[...]], words: Any, nickname: Nickname = lambda kind, word: word) -> Call:
+def decode_call(steps: dict[str, Step[...]], words: Any, full_name: FullName = lambda kind, word: word) -> Call:
     """The inverse of `encode_call`. Raises ValueError with a sentence for anything else."""
     try:
-        return _decoded(steps, words, nickname)
+        return _decoded(steps, words, full_name)
     except RecursionError:
         raise ValueError("the answer is nested too deeply") from None
 
 
-def _decoded(steps: dict[str, Step[...]], words: Any, nickname: Nickname) -> Call:
+def _decoded(steps: dict[str, Step[...]], words: Any, full_name: FullName) -> Call:
     if not isinstance(words, list | tuple) or not words or not isinstance(words[0], str):
         raise ValueError("an answer is a list: the name of a step, then its arguments")
     known = steps.get(words[0])
@@ -180,10 +180,10 @@ def _decoded(steps: dict[str, Step[...]], words: Any, nickname: Nickname) -> Cal
     args: list[Any] = []
     for place, arg in enumerate(words[1:]):
         if isinstance(arg, list | tuple):  # a pick of a draft, a call of its own
-            args.append(_decoded(steps, arg, nickname))
+            args.append(_decoded(steps, arg, full_name))
         elif isinstance(arg, str):
             kind = known.kind(place)
-            args.append(kind.number(nickname(kind, arg)))
+            args.append(kind.number(full_name(kind, arg)))
         elif isinstance(arg, int) and not isinstance(arg, bool):
             args.append(known.kind(place).number(arg))
         else:

@@ -165,7 +165,7 @@ class Table(RecordedGame[S]):
     # --- playing -----------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, answer: Call, choice_id: int | None = None, auto: str = "") -> None:
-        """Take an answer. Raises Stale or IllegalAnswer, and changes nothing, if it is not legal.
+        """Answer for a seat. Raises Stale or IllegalAnswer, and changes nothing, if it is not legal.
 
         `choice_id` names the choice it answers (default: the one that waits). `auto` says why it was given
         automatically, "" if the seat gave it. The rules may run twice: once for real, and once on the player's view, to
@@ -287,8 +287,8 @@ class Table(RecordedGame[S]):
         if to < self.chapter:
             raise IllegalAnswer("a chapter has ended since: its secrets are open")
         if to < self.undo_limit(seat):
-            persons = {self.seats[s].person for s in (*agreed, seat)} | {s.person for s in self.seats if s.bot}
-            if persons != {s.person for s in self.seats}:
+            willing = {self.seats[s].person for s in (*agreed, seat)} | {s.person for s in self.seats if s.bot}
+            if willing != {s.person for s in self.seats}:
                 raise IllegalAnswer("this can only be taken back if everybody agrees")
         taken = [self.log.entries[n] for n in line if n > to]
         self.undone += [(e.seat, self.box.decode(e.answer)) for e in reversed(taken) if isinstance(e, Answer)]

@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 
 _MOST_PICKS = 64
 _MOST_LOOKS = 500
-"""How far a draft is looked for that can be confirmed."""
+"""How many unfinished drafts `_first_draft` looks at before it gives up."""
 
 
 class Way(NamedTuple):
@@ -66,7 +66,8 @@ class View(Generic[S]):
 
     @classmethod
     def through_holes(cls, box: "Box[S]", seen: S, choice: Choice | None, seat: int, seats: int) -> "View[S]":
-        """A look at a state that has its holes already, what `seats` may know, and at the choice that waits there."""
+        """The view of a state that has its holes already (`seen`, what `seats` may know), with the choice that waits
+        there."""
         found: View[S] = cls.__new__(cls)
         found.box, found.state, found.choice = box, seen, choice
         found.seat, found.seats = seat, seats
@@ -75,8 +76,8 @@ class View(Generic[S]):
 
     @classmethod
     def between(cls, box: "Box[S]", state: S, seat: int, seats: int) -> "View[S]":
-        """A look at a moment between two decisions, when the game runs by itself (see `lanterne.engine.beats`): there
-        is something to see, but nobody is asked, and no step is run to find out who will be."""
+        """The view of a moment between two decisions, when the game runs by itself (see `lanterne.engine.beats`).
+        Nobody is asked, and no step is run to find out who will be."""
         found: View[S] = cls.__new__(cls)
         found.box, found.state, found.choice = box, box.visibility.mask(state, seats), None
         found.seat, found.seats = seat, seats
@@ -84,8 +85,8 @@ class View(Generic[S]):
         return found
 
     def through(self, seat: int, seats: int) -> "View[S]":
-        """The same moment as another seat sees it, with the knowledge of `seats`; for when everybody may know the same
-        (see `StateVisibility.are_alike`). It costs next to nothing: what was seen is not looked at again."""
+        """The same moment as another seat sees it, with the knowledge of `seats`. Only for when everybody may know the
+        same (see `StateVisibility.are_alike`): the state is shared, so it costs next to nothing."""
         other: View[S] = View.__new__(View)
         other.box, other.state, other.choice = self.box, self.state, self.choice
         other.seat, other.seats = seat, seats
@@ -99,12 +100,12 @@ class View(Generic[S]):
         return self.box.steps[self.state.agenda[-1][0]]
 
     @property
-    def spareable(self) -> str:
-        """The decision that waits for this seat, if it may wish not to be asked it; else ""."""
-        if not self.box.spares or not self.is_asked:
+    def auto_answerable(self) -> str:
+        """The decision that waits for this seat if it can be answered automatically (`Box.auto_answers`); else ""."""
+        if not self.box.auto_answers or not self.is_asked:
             return ""
         name = self.decision.name.partition("/")[0]
-        return name if name in self.box.spares else ""
+        return name if name in self.box.auto_answers else ""
 
     @property
     def is_asked(self) -> bool:
@@ -133,7 +134,8 @@ class View(Generic[S]):
         raise AssertionError(f"no draft of {self.decision.name} can be confirmed")
 
     def _first_draft(self, draft: Draft, most: int, wide: int | None) -> Call | None:
-        """The first draft of at most so many picks that can be confirmed, of which each is among the first `wide`."""
+        """The first draft that can be confirmed with at most `most` picks, each among the first `wide` that are
+        legal."""
         ahead: list[tuple[Call, ...]] = [()]
         for _ in range(_MOST_LOOKS):
             if not ahead:
@@ -151,7 +153,7 @@ class View(Generic[S]):
         return frozenset(thing for call in calls for thing in self.pointed_at(call))
 
     def pointed_at(self, call: Call) -> frozenset[str]:
-        """The ids of the things that a call points at, as scenes name them: `dwarf:red-w1`. Numbers and "none" are no
+        """The ids of the things that a call points at, as scenes name them: `dwarf:red-w1`. Numbers and "none" are not
         things."""
         step = self.box.steps[call[0]]
         args = [(step.kind(place), arg) for place, arg in enumerate(call[1:]) if isinstance(arg, int)]
@@ -159,7 +161,7 @@ class View(Generic[S]):
 
     def why_not(self) -> list[tuple[Call, Refusal]]:
         """What is closed to this seat now, and why."""
-        if self._closed is None:  # who wants the reasons wants the options as well, and they come with them
+        if self._closed is None:  # a caller that wants the reasons wants the options too, and both are found together
             asked = self.choice if self.is_asked else None
             self._options, self._closed = sorted_out(self.state, asked, self.seat) if asked else ([], [])
         return self._closed[:]
@@ -172,7 +174,7 @@ class View(Generic[S]):
         return list(choice.draft.picks(self.state, self.seat, so_far, *choice.about))
 
     def suggested(self) -> tuple[Call, ...]:
-        """Of a draft: the picks that this seat may begin with; none if there is nothing to suggest."""
+        """Of a draft: picks to begin with; none if the game suggests nothing."""
         choice = self.choice
         if choice is None or choice.draft is None or choice.draft.suggested is None or not self.is_asked:
             return ()
@@ -209,12 +211,12 @@ class View(Generic[S]):
 
     def ways(self, thing: int = -1) -> dict[int, Way]:
         """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost.
-        Without a thing: where whoever has the turn can go, if the options need not say who walks."""
+        Without a thing: where the figure whose turn it is can go, in games whose options need not name it."""
         return self.box.ways(self, thing) if self.is_asked else {}
 
     def seen_from(self, thing: str) -> Seen | None:
-        """What is in sight of a thing (a figure, a place, by its id in scenes); None if nobody can look from there, or
-        the game has no lines of sight. Whoever may look at the table may ask for it, asked or not."""
+        """What can be seen from a thing (a figure or a place, by its id in scenes); None if nobody can look from there,
+        or the game has no lines of sight. It does not matter whether the seat is asked."""
         return self.box.seen_from(self, thing) if self.box.seen_from is not None else None
 
     def sample(self, dice: Dice) -> S:
@@ -243,7 +245,7 @@ class View(Generic[S]):
         """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals."""
         steps = self.box.steps
         closed = [[encode_call(steps, call), refusal] for call, refusal in self.why_not()]
-        told: dict[str, Any] = {
+        content: dict[str, Any] = {
             "state": msgspec.Raw(self.state.encode()),
             "asked": list(self.choice.seats) if self.choice else [],
             "options": [encode_call(steps, call) for call in self.options()],
@@ -251,7 +253,7 @@ class View(Generic[S]):
             "picks": [encode_call(steps, call) for call in self.picks(())] if self.amount() is None else [],
             "amount": self._amount(),
         }
-        return msgspec.json.encode(told)
+        return msgspec.json.encode(content)
 
     def _amount(self) -> list[Any] | None:
         asked = self.amount()

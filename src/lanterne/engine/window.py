@@ -24,8 +24,8 @@ class Again(Enum):
     EACH = "the same seat until it passes, then the next"
 
 
-# Under the question to a seat lies the frame its window goes on with. The frame is made as if the seat will use
-# something: (name, place, uses so far and this one, uses before, *about). Passing takes that one use back.
+# On the agenda, below the question to a seat, is the frame with which the window goes on. It is made as if the seat
+# will use something: (name, place, uses so far and this one, uses before, *about). Passing takes that one use back.
 
 
 @step()
@@ -37,19 +37,19 @@ def pass_(game: Game[Any]) -> None:
 
 @step()
 def want(game: Game[Any], seat: SeatId) -> None:
-    """Declare the wish to react, where an arbiter orders those who do."""
+    """Declare that the seat wants to react. An arbiter orders those who do."""
     name, place, wanting, *about = game.state.agenda[-1]
     game.state.agenda[-1] = (name, place, wanting | 1 << seat, *about)
 
 
 @step()
 def decline(game: Game[Any]) -> None:
-    """Declare no wish to react."""
+    """Declare that the seat does not want to react."""
 
 
 @step()
 def goes_first(game: Game[Any], seat: SeatId) -> None:
-    """The arbiter's word on who of those who want to react goes first."""
+    """The arbiter says which of the seats that want to react goes first."""
     name, wanting, used, mark, *about = game.state.agenda.pop()
     window = name.removesuffix("/turns")
     game.state.agenda += [
@@ -61,10 +61,11 @@ def goes_first(game: Game[Any], seat: SeatId) -> None:
 class Window:
     """A kind of reaction window; `window(*about)` is the call that opens it.
 
-    `order(state, *about)` gives the seats in the order of asking. `uses(state, seat, *about)` gives what a seat
-    is offered besides passing; a seat without an open use is not asked. Its type hints tell the kinds of what the
-    window is about. Where uses rest on hidden things (cards in hand), `asked(state, seat, *about)` says from public
-    facts whether the seat is asked, be it only to pass.
+    `order(state, *about)` gives the seats in the order of asking. `uses(state, seat, *about)` gives what a seat is
+    offered besides passing; a seat without an open use is not asked. Its type hints give the kinds of what the window
+    is about. Where uses depend on hidden things (cards in hand), `asked(state, seat, *about)` says from public facts
+    whether the seat is asked, even if it can only pass.
+
     `passes` are offers of other ways to pass; their steps end with `game.then(pass_())`. When the window closes,
     `after` is put on the agenda with what the window was about and the number of uses. With an `arbiter(state)` all
     seats first declare whether they want to react; while several do, the arbiter says who goes first (`again`: ONCE or
@@ -142,7 +143,7 @@ class Window:
             game.then((f"{self.name}/declare", 0, 0, 0, *about))
 
     def close(self, game: Game[Any], used: int, *about: int) -> None:
-        """For steps: nobody reacts any more, go on with what follows."""
+        """For steps: close the window and go on with what follows."""
         if self._after is not None:
             game.then(self._after(*about, used))
 

@@ -1,1 +1,1 @@
-"""The dungeon kit: what dungeon games share. It knows no one game."""
+"""The dungeon kit: what dungeon games share. It knows no single game."""

@@ -25,15 +25,15 @@ def mask_of(squares: Iterable[int]) -> int:
 def squares_of(mask: int) -> Iterator[int]:
     """The squares of a set, in reading order."""
     while mask:
-        lowest = mask & -mask  # taking the lowest bit again and again costs as many rounds as there are squares
+        lowest = mask & -mask  # taking the lowest bit repeatedly costs one round per square, not one per bit
         yield lowest.bit_length() - 1
         mask ^= lowest
 
 
 @lru_cache(4096)
 def each_of(mask: int) -> tuple[tuple[int], ...]:
-    """The squares of a set in reading order, each as the arguments of a candidate. The sets that are asked for are
-    those around a figure, the same again and again."""
+    """The squares of a set in reading order, each as the arguments of a candidate. Cached: most calls are for the same
+    few sets around figures."""
     return tuple([(square,) for square in squares_of(mask)])
 
 
@@ -65,7 +65,7 @@ class Corners(NamedTuple):
 
 
 class Grid:
-    """A fixed grid of `width` × `height` squares. Tiles laid side by side lie on one grid large enough for them all;
+    """A fixed grid of `width` × `height` squares. Tiles laid side by side share one grid large enough for all of them;
     squares that no tile covers have no open edge."""
 
     __slots__ = ("every", "height", "inner", "size", "width")
@@ -77,12 +77,12 @@ class Grid:
         self.every = (1 << self.size) - 1
         row = (1 << width - 1) - 1  # the squares of a row that have one on their right
         self.inner = Edges(sum(row << y * width for y in range(height)), (1 << width * (height - 1)) - 1)
-        """All edges between two squares of the grid; the rim is no edge, and nothing ever steps over it."""
+        """All edges between two squares of the grid. The rim is not an edge, and nothing ever steps over it."""
 
     def square(self, x: int, y: int) -> int:
         """The square in column `x` of row `y`, both counted from 0."""
         if not (0 <= x < self.width and 0 <= y < self.height):
-            raise ValueError(f"({x}, {y}) lies outside the grid of {self.width} × {self.height} squares")
+            raise ValueError(f"({x}, {y}) is outside the grid of {self.width} × {self.height} squares")
         return y * self.width + x
 
     def place(self, square: int) -> tuple[int, int]:
@@ -91,7 +91,7 @@ class Grid:
         return x, y
 
     def edge(self, one: int, other: int) -> Edges:
-        """The edge between two squares; ValueError if they are no neighbours."""
+        """The edge between two squares; raises ValueError if they are not neighbours."""
         low, high = min(one, other), max(one, other)
         if high - low == 1 and has(self.inner.east, low):
             return Edges(1 << low, 0)
@@ -148,8 +148,8 @@ class Grid:
     # Reach
 
     def rings(self, start: int, open_edges: Edges, passable: int, steps: int = -1) -> list[int]:
-        """Sets of squares by their distance: ring 0 is `start`, itself a set; ring `n` holds the squares first
-        reached in `n` steps over `passable` squares. Ends after `steps` rings, or with the last that is not empty."""
+        """Sets of squares by their distance: ring 0 is `start`, itself a set; ring `n` holds the squares first reached
+        in `n` steps over `passable` squares. Ends after `steps` rings, or with the last ring that is not empty."""
         rings = [start]
         fresh = passable & ~start
         front = start
@@ -160,9 +160,10 @@ class Grid:
         return rings
 
     def reach(self, start: int, open_edges: Edges, passable: int, steps: int = -1) -> int:
-        """All squares within so many steps of the set `start`, itself among them; without a number, all there are.
+        """All squares within `steps` steps of the set `start`, including it; with -1, all that can be reached.
 
-        Where a figure may pass but not stop, reach with the one set and keep what lies in the other.
+        For a figure that may pass squares on which it may not stop: reach over the squares it may pass, then keep those
+        where it may stop.
         """
         east, south = open_edges
         width = self.width
@@ -177,7 +178,7 @@ class Grid:
         return reached
 
     def way(self, rings: Sequence[int], open_edges: Edges, goal: int) -> tuple[int, ...]:
-        """The squares of a shortest way to `goal`, without the first; ValueError if no ring holds it.
+        """The squares of a shortest way to `goal`, without the first. Raises ValueError if no ring contains it.
 
         Walked back from the goal, always over the first square in reading order, so that equal boards give equal ways.
         """

@@ -1,9 +1,9 @@
 """Lines of sight on a grid, from the centre of a square to the centre of another, without any rounding.
 
 A line crosses edges, runs through squares, and may pass exactly through a corner where four squares meet. Which of
-these it meets depends only on how far apart its ends lie, so it is worked out once for each distance. Everything that
-can stop a line is a bit of one integer, the *obstacles*; so is everything that a line meets; and whether the one sees
-the other is a shift, an `&`, and a look at whether anything is left.
+these it meets depends only on how far apart its ends are, so it is worked out once for each distance. Everything that
+can stop a line is a bit of one integer, the *obstacles*, and so is everything that a line meets. Whether one square
+sees another is then a shift, an `&` and a test for zero.
 
 What stops a line is up to the game. Look lines and target lines differ in one thing only: in the second, squares with
 figures are among the obstacles too.
@@ -13,19 +13,19 @@ from functools import cache
 
 from lanterne.kit.grid import Edges, Grid, squares_of
 
-# An obstacle is a bit in one of these planes, which lie one above the other in the integer.
+# An obstacle is a bit in one of these planes, which follow one another in the integer.
 EAST, SOUTH, FALLING, RISING, SQUARE = range(5)
 
 MOST_FIELDS = 50_000
-"""How many fields of view are kept: all of a long game, and some tens of megabytes at worst."""
+"""How many fields of view are cached: all of a long game, some tens of megabytes at most."""
 
 
 class LineOfSight:
-    """Sight on one grid, over the obstacles that are always there: the `lasting` ones, a board's solid walls.
+    """Sight on one grid with obstacles that are always there: the `lasting` ones, a board's solid walls.
 
-    A field of view is kept by what it depends on: the obstacles among those that a line from there to any square that
-    can ever be seen may meet. Doors opened far away leave it as it was. Obstacles that a question brings along must
-    contain the lasting ones.
+    A field of view is cached by what it depends on: the obstacles that can be in the way of a line to any square that
+    can ever be seen from there. Doors opened far away do not change it. The obstacles passed to a method must include
+    the lasting ones.
     """
 
     __slots__ = ("_codes", "_fields", "_horizons", "_lines", "grid", "lasting")
@@ -33,8 +33,8 @@ class LineOfSight:
     def __init__(self, grid: Grid, lasting: int = 0) -> None:
         self.grid = grid
         self.lasting = lasting
-        # Squares are coded with rows twice as long as they are. The difference of two codes then tells the distance
-        # in columns and in rows; that of two square numbers does not (one down, or a whole row to the right?).
+        # Squares are coded with rows twice as long as they are. The difference of two codes then gives the distance in
+        # columns and in rows; that of two square numbers does not (one down, or a whole row to the right?).
         self._codes = [y * 2 * grid.width + x for y in range(grid.height) for x in range(grid.width)]
         self._lines = _lines(grid.width, grid.height)
         self._horizons: dict[int, tuple[int, int]] = {}
@@ -58,7 +58,7 @@ class LineOfSight:
         ) << width  # room for lines that run down to the left: see `_lines`
 
     def standing(self, figures: int) -> int:
-        """What stops a target line besides: squares with figures. Join it to the obstacles with `|`.
+        """What also stops a target line: squares with figures. Join it to the obstacles with `|`.
 
         Figures stop only lines that run through their squares: not those that end there, nor those that pass a
         corner beside them.
@@ -66,14 +66,14 @@ class LineOfSight:
         return figures << SQUARE * self.grid.size + self.grid.width
 
     def sees(self, one: int, other: int, obstacles: int) -> bool:
-        """Whether the line between two squares meets no obstacle; what lies on the two squares is none. A square
-        always sees itself, and sight is mutual."""
+        """Whether the line between two squares meets no obstacle. What is on the two squares themselves does not count.
+        A square always sees itself, and sight is mutual."""
         if one < other:
             return not obstacles >> one & self._lines[self._codes[other] - self._codes[one]]
         return not obstacles >> other & self._lines[self._codes[one] - self._codes[other]]
 
     def field(self, square: int, obstacles: int) -> int:
-        """All squares that this one sees, itself among them."""
+        """All squares that this one sees, including itself."""
         horizon, met = self._horizons.get(square) or self._horizon(square)
         key = (square, obstacles & met)
         field = self._fields.get(key)
@@ -110,9 +110,9 @@ class LineOfSight:
 def _lines(width: int, height: int) -> list[int]:
     """For every difference of codes: what the line between such squares meets, seen from the one that comes first.
 
-    Bits count from that square, in every plane alike, so one shift brings all planes of a board into place. A line
-    that runs down to the left has squares before its first one: therefore all bits lie one row higher than they
-    would, here and in the obstacles.
+    Bits count from that square, in every plane alike, so one shift brings all planes of a board into place. A line that
+    runs down to the left has squares before its first one: therefore all bits are one row higher than they would be,
+    here and in the obstacles.
     """
     lines = [0] * (2 * width * height)
     for down in range(height):
@@ -122,7 +122,8 @@ def _lines(width: int, height: int) -> list[int]:
 
 
 def _line(right: int, down: int, width: int, size: int) -> int:
-    """What the line from a square to the one so far to the right (or to the left, if less than 0) and down meets."""
+    """What the line from a square to the one `right` columns to the right (to the left if negative) and `down` rows
+    below meets."""
     here, met = 0, 0
     side = 1 if right > 0 else -1
     moves = crossings(abs(right), down)
@@ -148,8 +149,8 @@ def _line(right: int, down: int, width: int, size: int) -> int:
 
 @cache
 def crossings(columns: int, rows: int) -> tuple[tuple[bool, bool], ...]:
-    """What the line between the centres of two squares so far apart crosses, in order: an upright edge, a level one, or
-    both at once, which is a corner.
+    """What the line between the centres of two squares this far apart crosses, in order: an upright edge, a level one,
+    or both at once, which is a corner.
 
     After crossing `across` upright grid lines and `along` level ones, the line reaches the next upright one at
     (1 + 2 across) / 2 columns of its length and the next level one at (1 + 2 along) / 2 rows; whole numbers compare

@@ -1,4 +1,4 @@
-"""Results that are kept: what is asked again about the same parts of a state is the same object again."""
+"""Caches for functions of a state: the same parts of a state give the same object again."""
 
 from collections.abc import Callable, Hashable
 from functools import wraps
@@ -11,8 +11,8 @@ R = TypeVar("R")
 
 
 def asked_again(make: Callable[[P1], R]) -> Callable[[P1], R]:
-    """Keep what a function of the state of a view gave last: all who look at one moment of a table ask about the same
-    object, and a view does not change."""
+    """Cache the last result of a function of a view's state, by identity. All who look at one moment of a table share
+    the state object, and a view does not change."""
     last: tuple[P1, R] | None = None
 
     @wraps(make)
@@ -26,8 +26,8 @@ def asked_again(make: Callable[[P1], R]) -> Callable[[P1], R]:
 
 
 def while_same(parts: Callable[[P1], tuple[object, ...]]) -> Callable[[Callable[[P1], R]], Callable[[P1], R]]:
-    """Keep what a function of a state gave last, as long as the `parts` that it rests on are the same objects. It must
-    look at nothing else. For rows, which never change: they would take long to hash, and in a view they have holes."""
+    """Cache the last result of a function of a state as long as the `parts` it depends on are the same objects. It must
+    read nothing else. For rows, which are immutable: hashing them would take long, and in a view they have holes."""
 
     def keeping(make: Callable[[P1], R]) -> Callable[[P1], R]:
         last: tuple[tuple[object, ...], R] | None = None
@@ -46,10 +46,10 @@ def while_same(parts: Callable[[P1], tuple[object, ...]]) -> Callable[[Callable[
 
 
 def rests_on(parts: Callable[[*Ts], Hashable], most: int = 1024) -> Callable[[Callable[[*Ts], R]], Callable[[*Ts], R]]:
-    """Keep what a function gives, by the `parts` of its arguments that it rests on. It must look at nothing else.
+    """Cache the results of a function by the `parts` of its arguments that it depends on. It must read nothing else.
 
-    For functions of a whole state; one of a few small numbers is better served by `functools.lru_cache`. The `most`
-    results that were made or found last are kept, up to as many older ones too; `cache_clear` forgets them all.
+    For functions of a whole state; for functions of a few small numbers use `functools.lru_cache`. The `most` results
+    used last are kept, and up to as many older ones; `cache_clear` forgets them all.
     """
 
     def keeping(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:

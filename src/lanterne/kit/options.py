@@ -1,4 +1,4 @@
-"""The options of a choice: as bots look at them, and where there is only one."""
+"""Options grouped by step, for bots; and decisions that are skipped when only one option is open."""
 
 from typing import Any, TypeAlias
 
@@ -18,8 +18,8 @@ def grouped(view: View[Any]) -> Options:
 
 
 def ask_unless_forced(game: Game[Any], decision: Call) -> None:
-    """For a step: what is to be decided next, or, where one seat has exactly one option, that option. The decision must
-    rest on public facts: that nobody is asked tells everybody what the option was. Drafts are always asked."""
+    """For a step: ask this decision next or, if one seat has exactly one option, play that option. The decision must
+    depend on public facts only, because not asking reveals what the option was. Drafts are always asked."""
     choice = game.box.steps[decision[0]].run(game, *decision[1:])
     if isinstance(choice, Choice) and choice.draft is None and len(choice.seats) == 1:
         found = options(game.state, choice, choice.seats[0])

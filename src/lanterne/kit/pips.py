@@ -9,5 +9,5 @@ PIPS = Faces("pips", ("1", "2", "3", "4", "5", "6"))
 
 @lru_cache(4096)
 def pips(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """What was rolled, as the faces that an event tells."""
+    """What was rolled, as the faces of an event's argument."""
     return tuple([number - 1 for number in dice])

@@ -1,4 +1,4 @@
-"""Reading positions: the fields of a scenario's position, each with a sentence for what it cannot be."""
+"""Reading positions: the fields of a scenario's position, each with a sentence for a wrong value."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -7,7 +7,7 @@ from lanterne.engine import HIDDEN, Ids, Mask
 from lanterne.kit.grid import mask_of, squares_of
 
 Put: TypeAlias = Callable[[Any, Any], None]
-"""Puts the value of one field into a state; None is what a position has that does not speak of it."""
+"""Puts the value of one field into a state; None if the position does not have the field."""
 
 
 def check_fields(game: str, position: Iterable[str], known: Iterable[str]) -> None:
@@ -21,7 +21,7 @@ def check_fields(game: str, position: Iterable[str], known: Iterable[str]) -> No
 
 
 def table(field: str, value: Any) -> list[tuple[str, Any]]:
-    """A table of names and values; none at all if there is none."""
+    """A table of names and values; empty for None."""
     if value is None:
         return []
     if not isinstance(value, Mapping):
@@ -30,16 +30,16 @@ def table(field: str, value: Any) -> list[tuple[str, Any]]:
 
 
 def fields(what: str, value: Any, known: tuple[str, ...]) -> dict[str, Any]:
-    """A table of which these fields are known."""
-    told = dict(table(what, value))
-    for field in told:
+    """A table that may have these fields."""
+    found = dict(table(what, value))
+    for field in found:
         if field not in known:
             raise ValueError(f"{what} has {', '.join(known)}, not {field!r}")
-    return told
+    return found
 
 
 def names(field: str, value: Any) -> list[Any]:
-    """A list of names; none at all if there is none."""
+    """A list of names; empty for None."""
     if value is None:
         return []
     if not isinstance(value, list | tuple):
@@ -48,7 +48,7 @@ def names(field: str, value: Any) -> list[Any]:
 
 
 def named(kind: Ids, name: Any) -> int:
-    """The thing of this name; "none" is none."""
+    """The thing with this name. Raises ValueError with a sentence if there is none, also for "none"."""
     number = kind.number(name) if isinstance(name, str) else -1
     if number == -1:
         raise ValueError(f"there is no {kind.kind} called {name!r}")
@@ -70,14 +70,14 @@ def truth(field: str, value: Any) -> bool:
 
 
 def one_of(field: str, known: Sequence[str], word: Any) -> int:
-    """The place of a word among those that the field may have."""
+    """The index of a word among those that the field may have."""
     if word not in known:
         raise ValueError(f"{field} is one of {', '.join(known)}, not {word!r}")
     return known.index(word)
 
 
 UNKNOWN = "unknown"
-"""What stands in a description for a face that the viewer has not seen."""
+"""The word in a description for a face that the viewer does not know."""
 
 
 def told(kind: Ids, things: Iterable[Any]) -> list[str | int]:
@@ -94,7 +94,7 @@ def names_of(kind: Ids, mask: int) -> list[str]:
 
 
 def puts_number(field: str, usual: int | None = None) -> Put:
-    """A number; without one it is `usual`, or what the set-up has made it."""
+    """A number; if it is missing, `usual`, or what the set-up has made it."""
 
     def put(state: Any, value: Any) -> None:
         if value is not None:
@@ -106,7 +106,7 @@ def puts_number(field: str, usual: int | None = None) -> Put:
 
 
 def puts_truth(field: str) -> Put:
-    """True or false; without it, what the set-up has made it."""
+    """True or false; if it is missing, what the set-up has made it."""
 
     def put(state: Any, value: Any) -> None:
         if value is not None:

@@ -11,11 +11,12 @@ def cheapest_ways(
     risk: Callable[[int], int],
     purse: int,
 ) -> dict[int, tuple[tuple[int, ...], int]]:
-    """For every place within `purse` other than `start`: the places of a cheapest way there, and its cost.
+    """For every place other than `start` that can be reached for at most `purse`: the places of a cheapest way there,
+    and its cost.
 
-    `near[place]` lists the neighbours, `leaving(place)` is what a step out of it costs (at least 1), and among
-    equally cheap ways one with the least sum of `risk(place)` over the places entered is taken, then the first in
-    the order of places. `leaving` and `risk` must not depend on the way.
+    `near[place]` lists the neighbours and `leaving(place)` is what a step out of it costs (at least 1). Among equally
+    cheap ways the one with the least sum of `risk(place)` over the places entered wins, then the first in the order of
+    places. `leaving` and `risk` must not depend on the way taken.
     """
     found: dict[int, tuple[tuple[int, ...], int]] = {}
     queue: list[tuple[int, int, tuple[int, ...], int]] = [(0, 0, (), start)]

@@ -1,10 +1,10 @@
-"""Boxes on a plane: where things lie, and how many things share one."""
+"""Rectangles on a plane: where things are drawn, and how several share one."""
 
 from functools import cache
 from typing import NamedTuple
 
 HEADING = 30
-"""So much of an area, at its top, is for its name."""
+"""The height at the top of an area that is for its name."""
 GAP = 8
 
 
@@ -33,14 +33,14 @@ class Rect(NamedTuple):
 
 @cache
 def across(box: Rect, number: int, gap: float = GAP) -> tuple[Rect, ...]:
-    """The box in so many equal columns."""
+    """The rectangle divided into `number` equal columns."""
     wide = (box.wide - gap * (number - 1)) / number
     return tuple(Rect(box.left + place * (wide + gap), box.top, wide, box.high) for place in range(number))
 
 
 @cache
 def packed(box: Rect, number: int, largest: float = 92, gap: float = 4) -> tuple[Rect, ...]:
-    """Squares for so many things in reading order, as large as they fit: from the left, half way between top and
+    """Squares for `number` things in reading order, as large as they fit: from the left, half way between top and
     bottom."""
 
     def side(columns: int) -> float:
@@ -58,8 +58,8 @@ def packed(box: Rect, number: int, largest: float = 92, gap: float = 4) -> tuple
 
 @cache
 def in_rows(box: Rect, number: int, largest: float = 92, gap: float = 4) -> tuple[Rect, ...]:
-    """Squares for so many things in rows as long as the box, as large as they fit: from the left, half way between top
-    and bottom."""
+    """Squares for `number` things in rows as long as the rectangle, as large as they fit: from the left, half way
+    between top and bottom."""
     if not number:
         return ()
 

@@ -1,8 +1,8 @@
-"""A warren: squares of many small boards joined by doorways, as tiles laid one after another make them.
+"""A tile graph: squares of many small boards joined by doorways, as tiles laid one after another make them.
 
-Two squares that lie side by side on the table are not therefore side by side in the dungeon: what joins them is an edge
-within one tile, or a doorway. So a warren knows its squares by number, the table place of each, and the edges; boards
-that overlap on the table, on different layers, do not see or touch each other but through their doorway.
+Two squares that are side by side on the table need not be neighbours in the dungeon: only an edge within one tile, or a
+doorway, joins them. So a tile graph knows its squares by number, the place of each on the table, and the edges. Boards
+that overlap on the table, on different layers, see and touch each other only through their doorways.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,9 +19,9 @@ class TileGraph:
     """What is next to what, and what sees what.
 
     `places` gives the table place of every square. `joined` are the pairs of squares, side by side on the table, whose
-    edge is open to figures; `seen_through` those that only looks pass. Of the squares, `floor` can be stood on,
-    `high` stop looks and diagonal steps, `straight` are entered and left only along rows and columns. All are sets of
-    squares as bits. What the warren is told never changes; a changed dungeon is another warren.
+    edge is open to figures; `seen_through` are those that can only be seen through. Figures can stand on `floor`
+    squares; `high` squares stop sight and diagonal steps; `straight` ones are entered and left only along rows and
+    columns. All three are sets of squares as bits. A tile graph never changes; a changed dungeon gets a new one.
     """
 
     __slots__ = ("_beside", "_from", "_high", "_lines", "_looks", "_parts", "floor", "near", "places")
@@ -91,7 +91,7 @@ class TileGraph:
         """Sets of squares by their distance from the set `start`, which is ring 0; every step counts one."""
         if passable != self.floor:
             return self._rings(start, passable, steps)
-        found = self._from.get(start)  # the way across the whole floor is asked for again and again
+        found = self._from.get(start)  # the rings over the whole floor are needed all the time
         if found is None:
             found = self._from[start] = self._rings(start, passable, -1)
         return found if steps < 0 else found[: steps + 1]
@@ -116,7 +116,7 @@ class TileGraph:
         return rings
 
     def connected(self, square: int) -> int:
-        """All squares to which there is a way from this one, itself among them."""
+        """All squares that can be reached from this one, including itself."""
         for part in self._parts:
             if has(part, square):
                 return part
@@ -124,7 +124,7 @@ class TileGraph:
         return self._parts[-1]
 
     def reach(self, start: int, passable: int, steps: int = -1) -> int:
-        """All squares within so many steps of the set `start`, itself among them; without a number, all there are."""
+        """All squares within `steps` steps of the set `start`, including it; with -1, all that can be reached."""
         reached = 0
         for ring in self.rings(start, passable, steps):
             reached |= ring
@@ -142,7 +142,7 @@ class TileGraph:
         return found
 
     def seen(self, square: int, among: int) -> int:
-        """Those squares of a set that this one sees."""
+        """The squares of the set `among` that this one sees."""
         found = 0
         for other in squares_of(among):
             if self.sees(square, other):

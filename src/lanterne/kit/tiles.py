@@ -1,7 +1,7 @@
 """Tiles laid side by side: how they turn, and where a door of one faces a door of another.
 
 A tile has columns and rows of its own, counted from its upper left corner as it is printed. Laid on the table it is
-turned clockwise by quarters and shifted. Doors stand on a side of the tile and are as wide as the squares they name.
+turned clockwise by quarters and shifted. Doors are on a side of the tile and as wide as the squares they name.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ class Spot(NamedTuple):
 
 
 def turned(place: Place, size: Place, turn: int) -> Place:
-    """Where a place of a tile of this size comes to lie within the tile once it is turned."""
+    """Where a place of a tile of this size is within the tile once the tile is turned."""
     (x, y), (width, height) = place, size
     if turn == 0:
         return x, y
@@ -51,14 +51,14 @@ def opposite(side: int) -> int:
 
 
 def front(places: Iterable[Place], side: int) -> tuple[Place, ...]:
-    """The places just outside a door that stands on this side of these places."""
+    """The places just outside a door on this side of these places."""
     right, down = AHEAD[side]
     return tuple((x + right, y + down) for x, y in places)
 
 
 def facing(door: Sequence[Place], side: int, size: Place, fronts: Sequence[Place], towards: int) -> Spot:
-    """The one way a tile can lie so that its door, on these places of this side, covers the places in front of another
-    door that looks `towards` it."""
+    """The one way to lay a tile so that its door, on these places of this side, covers the places in front of another
+    door that faces `towards` it."""
     turn = (opposite(towards) - side) % 4
     laid = [turned(place, size, turn) for place in door]
     x = min(x for x, _ in fronts) - min(x for x, _ in laid)

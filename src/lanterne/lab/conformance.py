@@ -80,8 +80,8 @@ def play_and_check(
         for look in kept:
             look_closely(box, look, seed)
     except (Broken, AssertionError, HiddenRead) as error:
-        told = f"{box.name}, seats {','.join(bots)}, settings {dict(settings)}, seed {seed!r}"
-        raise Broken(f"{told}, after {decisions} decisions: {error}") from error
+        which = f"{box.name}, seats {','.join(bots)}, settings {dict(settings)}, seed {seed!r}"
+        raise Broken(f"{which}, after {decisions} decisions: {error}") from error
     return Played(game.state.ending, decisions, places, game.state.hash())
 
 
@@ -137,24 +137,24 @@ def keeps_secrets(box: Box[Any], look: Observation, seat: int, seed: str) -> Non
     """Check that everything a seat is told of a position can be rebuilt from a sample of its view, byte for byte, and
     so can the events that follow an answer if it brings the seat nothing new. Raises Broken."""
     try:
-        told = View(box, look.state, seat)
-        message, described = told.message(), repr(box.describe(told))
-        other = told.sample(SearchDice(seed))
+        view = View(box, look.state, seat)
+        message, described = view.message(), repr(box.describe(view))
+        other = view.sample(SearchDice(seed))
         seen = View(box, other, seat)
     except HiddenRead:
-        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+        raise Broken(f"what seat {seat} is told depends on something hidden from it") from None
     if seen.message() != message or repr(box.describe(seen)) != described:
         raise Broken(f"seat {seat} is told something it may not know")
     if box.components(other) != box.components(look.state):
         raise Broken("a sample has other components than the game")
-    if told.choice is not None and told.choice.reveal is not None:
+    if view.choice is not None and view.choice.reveal is not None:
         return  # the last answer reveals those of the others, and events may mention them
     instead = _like(box, look, other)
     if instead is None:
         return
     truth, dream = _follow(box, look, look.state, seat, look.answer), _follow(box, look, other, seat, instead)
     if truth[0] == dream[0] and truth[1] != dream[1]:
-        raise Broken(f"the events that seat {seat} is told tell something it may not know")
+        raise Broken(f"the events that seat {seat} hears reveal something it may not know")
 
 
 def _like(box: Box[Any], look: Observation, other: Any) -> Call | None:

@@ -94,7 +94,7 @@ def _same(stage: Stage, expected: Any, found: Any) -> bool:
     if isinstance(found, str) and isinstance(expected, str | int):
         state = stage.game.state
         word = str(expected)
-        return word == found or any(stage.box.nickname(state, kind, word) == found for kind in _kinds(stage))
+        return word == found or any(stage.box.full_name(state, kind, word) == found for kind in _kinds(stage))
     return bool(expected == found)
 
 

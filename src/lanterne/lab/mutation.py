@@ -179,11 +179,11 @@ class Trial:
             return json.dumps([failed, self._seconds])
 
         number, pipe = _fork(try_all)
-        told = _read(pipe)
+        output = _read(pipe)
         os.waitpid(number, 0)
-        if not told:
+        if not output:
             raise RuntimeError("a test ended the process without any mutant")
-        failed, self._seconds = json.loads(told)
+        failed, self._seconds = json.loads(output)
         for name in failed:
             self._tell(Fate("", "failed", by=name))
         return sorted(
@@ -235,12 +235,12 @@ class _Child(NamedTuple):
     def end(self, late: bool) -> Fate:
         if late:
             os.killpg(self.number, signal.SIGKILL)
-        told = _read(self.pipe)
+        output = _read(self.pipe)
         _, status = os.waitpid(self.number, 0)
         late = late or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU)
-        by = told.strip()
+        by = output.strip()
         # No line: the process crashed, which counts as noticed.
-        fate = "timeout" if late else "killed" if by or not told else "survived"
+        fate = "timeout" if late else "killed" if by or not output else "survived"
         seconds = round(time.monotonic() - self.started, 3)
         return Fate(self.mutant.name, fate, self.mutant.rules, by, self.tests, seconds)
 
@@ -264,8 +264,8 @@ def _fork(work: Callable[[], str]) -> tuple[int, int]:
 
 
 def _read(pipe: int) -> str:
-    with os.fdopen(pipe) as told:
-        return told.read()
+    with os.fdopen(pipe) as file:
+        return file.read()
 
 
 def collect_and_run(package: str, root: Path, sample: int, jobs: int, limit: float) -> int:

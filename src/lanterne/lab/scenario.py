@@ -169,19 +169,19 @@ def _check_rules(written: ScenarioFile) -> None:
 
 
 def _script(chance: list[dict[str, Any]], seats: int | list[str]) -> list[Script]:
-    return [_outcome(told, seats, f"chance {place}") for place, told in enumerate(chance, start=1)]
+    return [_outcome(written, seats, f"chance {place}") for place, written in enumerate(chance, start=1)]
 
 
 CHANCE = {"roll": "faces", "shuffle": "top", "pick": "one"}
 
 
-def _outcome(told: Mapping[str, Any], seats: int | list[str], where: str) -> Script:
+def _outcome(written: Mapping[str, Any], seats: int | list[str], where: str) -> Script:
     """Parse one random outcome. Seats go by the names the file gives them, or by number from 1."""
-    what = next((what for what in CHANCE if what in told), None)
-    if what is None or set(told) != {what, CHANCE[what]}:
+    what = next((what for what in CHANCE if what in written), None)
+    if what is None or set(written) != {what, CHANCE[what]}:
         kinds = " or ".join(f"{{ {what} = …, {result} = … }}" for what, result in CHANCE.items())
         raise ValueError(f"{where} must be {kinds}")
-    of, result = told[what], told[CHANCE[what]]
+    of, result = written[what], written[CHANCE[what]]
     results = list(result) if isinstance(result, list) else [result]
     if what == "roll":
         if not isinstance(of, int) or isinstance(of, bool) or not all(type(face) is int for face in results):

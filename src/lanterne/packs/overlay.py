@@ -98,7 +98,7 @@ def changes(game: str) -> tuple[Change, ...]:
 
 
 def _check_numbers(pack: Pack, file: str, data: bytes) -> None:
-    """No game has numbers so large, and to lay out so many things would take all memory there is."""
+    """Refuse numbers larger than any game has: laying out that many things would take all memory."""
     waiting, things = [_decoded(pack, file, data)], 0
     while waiting:
         value = waiting.pop()

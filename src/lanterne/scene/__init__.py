@@ -6,11 +6,33 @@ at or listen to. Neither knows the other. The id of a node is the kind and name 
 
 A scene is a plain function of a view: the same view gives an equal scene. What changed between two scenes is found by
 comparing them.
+
+The parts of a scene are generic in their words. A game makes them of `Say`s: `Node` is `Node[Say]`. With the words said
+in a language they are what a person is shown: `Node[str]`.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Generic, Literal, TypeAlias
 
 import msgspec
+
+if TYPE_CHECKING:  # defaults of type variables come with Python 3.13
+    from typing_extensions import TypeVar
+
+    W = TypeVar("W", default="Say")
+else:
+    from typing import TypeVar
+
+    W = TypeVar("W")
+
+Point: TypeAlias = tuple[float, float]
+"""A place on a plane, or an extent: across, then down."""
+
+PanelKind: TypeAlias = Literal["plane", "list"]
+"""On a plane things have their place; a list has an order."""
+
+LineStyle: TypeAlias = Literal["free", "blocked", "wall", "ledge"]
+"""How a line is drawn. A "free" or "blocked" one joins two nodes. A "wall" is between tiles; so is a "ledge", which one
+can look over."""
 
 FLOORS = ("floor", "round", "tile", "area", "space", "earth")
 """The shapes of what things stand on. Floors are drawn to their size; tiles lie side by side on a grid. An area says
@@ -27,16 +49,16 @@ class Say(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     args: dict[str, "str | int | Say"] = {}
 
 
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Fact(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
     """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one is there but not usable."""
 
     icon: str
     value: str
-    label: Say
+    label: W
     dim: bool = False
 
 
-class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Node(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
     """One thing on a panel.
 
     On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
@@ -51,15 +73,15 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     id: str
     shape: str
-    label: Say
-    at: tuple[float, float] = (0, 0)
-    size: tuple[float, float] = (0, 0)
+    label: W
+    at: Point = (0, 0)
+    size: Point = (0, 0)
     tone: str = ""
     icon: str = ""
     mark: str = ""
     badge: str = ""
-    detail: tuple[Say, ...] = ()
-    facts: tuple[Fact, ...] = ()
+    detail: tuple[W, ...] = ()
+    facts: tuple[Fact[W], ...] = ()
     on: str = ""
     thing: str = ""
     indent: int = 0
@@ -69,27 +91,26 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     takes: tuple[str, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A line on a plane. A "free" or "blocked" one joins two nodes; a blocked one shows why by its icon. A "wall"
-    stands between tiles and joins nothing; so does a "ledge", which looks pass."""
+class Line(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
+    """A line on a plane. A blocked one shows by its icon why. What it `joins` is for checks, and is not shown."""
 
     id: str
-    points: tuple[tuple[float, float], ...]
-    style: Literal["free", "blocked", "wall", "ledge"]
-    label: Say
+    points: tuple[Point, ...]
+    style: LineStyle
+    label: W
     joins: tuple[str, ...] = ()
     icon: str = ""
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
     """A part of the table: a plane of `size` on which things have their place, or a list in reading order."""
 
     id: str
-    title: Say
-    kind: Literal["plane", "list"]
-    nodes: tuple[Node, ...]
-    size: tuple[float, float] = (0, 0)
-    lines: tuple[Line, ...] = ()
+    title: W
+    kind: PanelKind
+    nodes: tuple[Node[W], ...] = ()
+    size: Point = (0, 0)
+    lines: tuple[Line[W], ...] = ()
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):

@@ -1,4 +1,4 @@
-"""What a game makes of a file that somebody brings along: a pack, with a report on it."""
+"""What a game makes of a file that somebody imports: a pack, with a report."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -14,7 +14,7 @@ class Part(NamedTuple):
 
 
 class ImportedPack(NamedTuple):
-    """The pack that was made: its name, its files by their paths in it, and what its players should know of it."""
+    """The pack that was made: its name, its files by their paths in it, and a report for its players."""
 
     name: str
     files: Mapping[str, bytes]
@@ -22,7 +22,7 @@ class ImportedPack(NamedTuple):
 
 
 class ImportRefused(ValueError):
-    """A file of which nothing can be made; `said` is the sentence why."""
+    """A file that cannot be imported; `said` says why."""
 
     def __init__(self, said: Say) -> None:
         super().__init__(said.id)

@@ -1,4 +1,4 @@
-"""What is made of the parts of scenes, kept."""
+"""A cache for what is made of parts of scenes."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -8,12 +8,12 @@ R = TypeVar("R")
 
 
 def by_identity(make: Callable[[T], R], most: int = 2048) -> Callable[[T], R]:
-    """Keep what is made of an immutable object by the object itself. Scenes share their parts, so the same ones come
-    again and again; most of them cannot be hashed, and comparing them would take as long as making it anew.
+    """Cache what is made of an immutable object, by the object's identity. Scenes share parts, so the same objects come
+    back often; most of them cannot be hashed, and comparing them would take as long as making the result again.
 
-    The `most` results that were made or found last are kept, up to as many older ones too.
+    The `most` results used last are kept, and up to as many older ones.
     """
-    recent: dict[int, tuple[T, R]] = {}  # an object that is held here keeps its id for itself
+    recent: dict[int, tuple[T, R]] = {}  # the id of an object stays its own as long as the object is held here
     older: dict[int, tuple[T, R]] = {}
 
     def found(part: T) -> R:

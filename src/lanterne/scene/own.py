@@ -1,4 +1,4 @@
-"""The mark at a person's own place."""
+"""The mark at the reader's own seat."""
 
 from msgspec.structs import replace
 

@@ -10,7 +10,7 @@ from lanterne.scene import Say
 
 
 class Kind(Protocol):
-    """A kind of things whose members have names. Games have one for each sort of thing there is."""
+    """A kind of thing whose members have names. A game has one for each sort of thing."""
 
     @property
     def kind(self) -> str: ...
@@ -33,8 +33,8 @@ def effect_said(kind: Kind, number: int) -> Say:
 def still_to_come(
     agenda: Sequence[tuple[Any, ...]], told: Callable[[tuple[Any, ...]], Say | None], as_usual: Collection[str] = ()
 ) -> tuple[Say, ...]:
-    """What comes after the question that waits, the next first and nothing twice, up to the first step by which the
-    game goes on `as_usual`. `told` has no words for steps that are mere bookkeeping."""
+    """What comes after the question that waits, next first and nothing twice, up to the first step in `as_usual`. Steps
+    without words in `told` are bookkeeping and left out."""
     coming = takewhile(lambda call: call[0] not in as_usual, reversed(agenda[:-1]))
     says = [say for call in coming if (say := told(call))]
     return tuple(say for place, say in enumerate(says) if say not in says[:place])
@@ -44,5 +44,5 @@ _VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouy]", re.IG
 
 
 def begins_with_vowel(name: str) -> bool:
-    """Whether a name does so to a French ear: Anne, Hélène, Yves; but not Yann."""
+    """Whether a name begins with a vowel sound in French: Anne, Hélène, Yves; but not Yann."""
     return _VOWEL.match(name) is not None

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from lanterne.server.api import games, making, me, packs, programs, replay, seats, tables
 from lanterne.server.guard import Guard, Guarded
 from lanterne.server.pages import Pages
-from lanterne.server.sentences import REFUSALS, language_for, refusal, say_sorry, sentence
+from lanterne.server.sentences import REFUSALS, add_error_handlers, language_for, refusal, sentence
 from lanterne.server.services import Settings, opened
 from lanterne.server.store import StoreError
 from lanterne.server.websocket import play
@@ -46,7 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/openapi.json",
         responses=REFUSALS,
     )
-    say_sorry(app)
+    add_error_handlers(app)
     app.add_exception_handler(StoreError, _not_saved)
     for room in (games, packs, me, tables, seats, making, replay, programs):
         app.include_router(room.router)

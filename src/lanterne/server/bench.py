@@ -1,13 +1,12 @@
-"""How much a server can take: many tables with every seat connected over loopback WebSockets, all playing at random.
+"""Load test of a server: many tables with every seat connected over loopback WebSockets, all playing at random.
 
-The server runs in a process of its own, with its database on the disk, every answer durable before it is shown. The
-players are in this process. What is measured: moves a second, moves per second of the server's CPU time, the time from
-an answer to the next view at the seat that answered, and the server's memory per table.
+The server runs in a separate process, with its database on the disk, every answer durable before it is shown. The
+players are in this process. What is measured: moves per second, moves per second of the server's CPU time, the time
+from an answer to the next view at the seat that answered, and the server's memory per table.
 """
 
 import asyncio
 import gc
-import os
 import random
 import socket
 import subprocess
@@ -24,6 +23,7 @@ import msgspec
 
 from lanterne import registry
 from lanterne.server.bench_wire import Wire, opening
+from lanterne.server.cpu_time import of_process
 from lanterne.server.guard import Limits
 from lanterne.server.people import Person
 from lanterne.server.rates import Rate
@@ -33,15 +33,15 @@ from lanterne.server.table_plan import PlanSeat, TablePlan
 
 SEATS = 3
 PATIENCE = 60.0
-"""Seconds after which a server that does not answer is given up."""
+"""Seconds to wait for a server that does not answer."""
 FIRST_MOVES = 3000
-"""So many moves warm the caches before anything is counted, however fast or slow the machine is."""
+"""Moves that warm the caches before anything is counted."""
 A_MOMENT = 0.5
 ANY = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9), requests=Rate(1e9, 1e9))
 
 
 class Load(NamedTuple):
-    """What a server did with so many tables."""
+    """What a server did with this number of tables."""
 
     tables: int
     moves: int
@@ -75,7 +75,7 @@ class Draft(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What a player needs of what the server sends. Options are not looked into unless they are chosen."""
+    """What a player needs of what the server sends. Options are decoded only when they are chosen."""
 
     type: str
     entry: int = -1
@@ -92,7 +92,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def bench_server(game: str, tables: int, seconds: float) -> Load:
-    """Let so many tables play for about so many seconds. Raises OSError if the server cannot be started."""
+    """Let `tables` tables play for about `seconds` seconds. Raises OSError if the server cannot be started."""
     with tempfile.TemporaryDirectory(prefix="lanterne-bench-") as folder:
         database = f"sqlite:///{Path(folder) / 'bench.sqlite'}"
         places = asyncio.run(_lay(database, game, tables))
@@ -113,7 +113,7 @@ def _free_port() -> int:
 
 
 async def _lay(database: str, game: str, tables: int) -> list[tuple[str, tuple[str, ...]]]:
-    """Tables with three persons each: the id of each, and the tokens of the three."""
+    """Create tables with three people each; the id of each table, and the tokens of the three."""
     registry.box(game).check_seats(SEATS)
     laid = []
     async with opened(Settings(database)) as services:
@@ -140,7 +140,7 @@ class Tally:
         self.counting = False
 
     def lose(self) -> None:
-        """Somebody was let go."""
+        """The server closed a player's connection."""
         self.lost += 1
 
 
@@ -155,17 +155,17 @@ async def _play(pid: int, port: int, places: list[tuple[str, tuple[str, ...]]], 
     await _until(lambda: tally.here == len(players), tally)
     await _until(lambda: tally.moves >= FIRST_MOVES or tally.over > 0, tally)
     gc.collect()
-    gc.disable()  # nobody waits for players who look for their waste
-    await asyncio.sleep(A_MOMENT)  # in which those come who have waited for it now
-    moves, cpu, begun = tally.moves, _cpu(pid), time.perf_counter()
+    gc.disable()  # garbage collection in the players must not be measured
+    await asyncio.sleep(A_MOMENT)  # let the answers in that waited for the collection
+    moves, cpu, begun = tally.moves, of_process(pid), time.perf_counter()
     tally.counting = True
     await asyncio.sleep(seconds)
     tally.counting = False
-    load = (tally.moves - moves, time.perf_counter() - begun, _cpu(pid) - cpu)
+    load = (tally.moves - moves, time.perf_counter() - begun, of_process(pid) - cpu)
     gc.enable()
     grown = (_memory(pid) - before) / 1024 / len(places)
     if tally.lost:
-        raise ConnectionError(f"the server let {tally.lost} of {len(players)} players go")
+        raise ConnectionError(f"the server closed the connections of {tally.lost} of {len(players)} players")
     for player in players:
         player.wire.close()
     cuts = quantiles(tally.waits, n=100) if len(tally.waits) > 1 else [float("nan")] * 99
@@ -175,7 +175,7 @@ async def _play(pid: int, port: int, places: list[tuple[str, tuple[str, ...]]], 
 async def _until(true: Callable[[], bool], tally: Tally) -> None:
     while not true():
         if tally.lost:
-            raise ConnectionError("the server let a player go")
+            raise ConnectionError("the server closed the connection of a player")
         await asyncio.sleep(0.05)
 
 
@@ -210,12 +210,12 @@ class Player:
 
     def _hear(self, message: bytes) -> None:
         seen = _seen.decode(message)
-        if seen.type == "now" and self._picked is None:  # while it draws up an answer it does not look up
+        if seen.type == "now" and self._picked is None:  # not while it is making a draft
             self._look(seen)
         elif seen.type == "draft" and seen.draft is not None:
             self._draw_up(seen.choice, seen.draft)
         elif seen.type == "chat":
-            self._tally.here += 1  # told to whoever comes, once
+            self._tally.here += 1  # sent once to every new connection
 
     def _look(self, now: Seen) -> None:
         if 0 <= self._answered < now.entry:
@@ -248,21 +248,10 @@ class Player:
         self.wire.say(_encoder.encode(request))
 
 
-def _cpu(pid: int) -> float:
-    """Seconds of CPU time that a process has used."""
-    stat = Path(f"/proc/{pid}/stat")
-    if stat.exists():
-        cells = stat.read_text().rpartition(")")[2].split()
-        return (int(cells[11]) + int(cells[12])) / os.sysconf("SC_CLK_TCK")
-    told = subprocess.run(["ps", "-o", "cputime=", "-p", str(pid)], capture_output=True, text=True, check=True).stdout
-    parts = [float(part) for part in told.strip().replace("-", ":").split(":")]
-    return sum(part * factor for part, factor in zip(reversed(parts), (1, 60, 3600, 86400), strict=False))
-
-
 def _memory(pid: int) -> int:
-    """Bytes that a process holds in memory."""
-    told = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True).stdout
-    return int(told) * 1024
+    """Bytes of memory that a process uses."""
+    output = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True).stdout
+    return int(output) * 1024
 
 
 if __name__ == "__main__":

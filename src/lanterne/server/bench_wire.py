@@ -1,6 +1,6 @@
-"""A WebSocket for players who are many and must cost little: whole text messages, and nothing else.
+"""A minimal WebSocket client for the load test: whole text messages and nothing else, so that players cost little.
 
-It is for measuring only. What the measured server is spared here, it has to do all the same.
+It saves work only on the side of the players; the measured server does everything.
 """
 
 import asyncio
@@ -49,16 +49,16 @@ class Wire(asyncio.Protocol):
                 self._transport.close()
 
     def say(self, message: bytes) -> None:
-        """Send a text."""
+        """Send a text message."""
         self._transport.write(_masked(TEXT, message))
 
     def close(self) -> None:
-        """Go away without a word."""
+        """Close without a close frame."""
         self._transport.abort()
 
 
 def opening(port: int, path: str, token: str) -> bytes:
-    """What asks a server on this machine for a WebSocket."""
+    """The HTTP request that opens a WebSocket on this machine."""
     lines = (
         f"GET {path} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",

@@ -69,13 +69,6 @@ class BotPool:
         self._leaving: set[asyncio.Task[None]] = set()
         self._stopping = False
 
-    async def start(self) -> None:
-        """Start one worker before it is needed."""
-        try:
-            self._idle.append(await _start_worker(self._command))
-        except _WorkerDied as gone:
-            _log.error("no bot can play: %s", gone)
-
     async def stop(self) -> None:
         """Kill all workers. Every `choose` that is still waiting raises Stopped."""
         self._stopping = True

@@ -1,4 +1,4 @@
-"""The description of the HTTP interface as a plain page, for those who write programs: no script, nothing fetched."""
+"""The description of the HTTP API as a plain page, for people who write programs: no script, nothing loaded."""
 
 import json
 import re
@@ -20,7 +20,7 @@ def docs_page(described: Mapping[str, Any]) -> str:
         if method in METHODS
     ]
     listed = "".join(f'<li><a href="#{_anchor(m, p)}">{_signature(m, p)}</a></li>' for p, m, _ in requests)
-    told = "".join(_request(path, method, operation) for path, method, operation in requests)
+    sections = "".join(_request(path, method, operation) for path, method, operation in requests)
     types = "".join(_type(name, schema) for name, schema in sorted(schemas.items()))
     title = f"{escape(info['title'])} {escape(info['version'])}"
     return (
@@ -30,7 +30,7 @@ def docs_page(described: Mapping[str, Any]) -> str:
         '<link rel="stylesheet" href="/docs.css"></head><body><main>'
         f"<h1>{title}</h1>{_text(info.get('description', ''))}"
         f'<p>The same for programs: <a href="/openapi.json">openapi.json</a></p><nav><ul>{listed}</ul></nav>'
-        f"<h2>Requests</h2>{told}<h2>Types</h2>{types}</main></body></html>"
+        f"<h2>Requests</h2>{sections}<h2>Types</h2>{types}</main></body></html>"
     )
 
 
@@ -47,19 +47,19 @@ def _text(words: str) -> str:
 
 
 def _request(path: str, method: str, operation: Mapping[str, Any]) -> str:
-    told = [
+    parts = [
         f'<section id="{_anchor(method, path)}"><h3>{_signature(method, path)}</h3>',
         _text(operation.get("description") or operation.get("summary", "")),
     ]
     taken = [_taken(each) for each in operation.get("parameters", ())]
     taken += [f"<dt>body</dt><dd>{kind}</dd>" for kind in _contents(operation.get("requestBody", {}))]
     if taken:
-        told.append(f"<h4>takes</h4><dl>{''.join(taken)}</dl>")
+        parts.append(f"<h4>takes</h4><dl>{''.join(taken)}</dl>")
     given = "".join(
         f"<dt>{escape(status)}</dt><dd>{escape(answer.get('description', ''))} {', '.join(_contents(answer))}</dd>"
         for status, answer in operation.get("responses", {}).items()
     )
-    return f"{''.join(told)}<h4>gives</h4><dl>{given}</dl></section>"
+    return f"{''.join(parts)}<h4>gives</h4><dl>{given}</dl></section>"
 
 
 def _taken(parameter: Mapping[str, Any]) -> str:
@@ -83,8 +83,8 @@ def _type(name: str, schema: Mapping[str, Any]) -> str:
         f"{escape(each.get('description', ''))}</dd>"
         for field, each in schema.get("properties", {}).items()
     )
-    told = _text(schema.get("description", ""))
-    return f'<section id="type-{escape(name)}"><h3>{escape(name)}</h3>{told}<dl>{fields}</dl></section>'
+    description = _text(schema.get("description", ""))
+    return f'<section id="type-{escape(name)}"><h3>{escape(name)}</h3>{description}<dl>{fields}</dl></section>'
 
 
 def _default(schema: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Those who do not wait to be asked twice: bots, lessons, and persons who have decided beforehand."""
+"""Automatic answers: of bots, of lessons, and of people who have decided in advance."""
 
 import asyncio
 import logging
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
-"""An answer that could not be saved is tried again after so long: nobody else can give it."""
+"""An answer that could not be saved is tried again after this many seconds: nobody else can give it."""
 
 
 class Driver:
-    """Answers for them at one table, one after the other, as long as the game is played."""
+    """Gives the automatic answers of one table, one after the other, as long as the game goes on."""
 
     def __init__(self, live: "LiveTable", bot_pool: BotPool) -> None:
         self._live = live
@@ -27,28 +27,28 @@ class Driver:
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is about to answer."""
+        """Whether an answer is under way."""
         return self._driving is not None and not self._driving.done()
 
     def drive(self) -> None:
-        """Let them answer, if it is for them to; returns at once."""
+        """Start to answer if there is something to answer automatically. Returns at once."""
         if not self.is_busy and self._live.goes_on and self._has_somebody():
             self._driving = asyncio.create_task(self._drive())
 
     def _has_somebody(self) -> bool:
-        """Whether one who is asked is a bot, has wishes, may pass or has agreed; others are waited for."""
+        """Whether a seat that is asked may be answered automatically. If not, the table waits for people."""
         live, table = self._live, self._live.table
         assert table is not None
         for seat in table.asked:
-            if table.seats[seat].bot or live.plan.seats[seat].wishes or live.passing.get(seat):
+            if table.seats[seat].bot or live.plan.seats[seat].preferences or live.passing.get(seat):
                 return True
             if table.box.assents and table.assent(seat) is not None:
                 return True
-        spares = table.box.spares
-        return bool(spares) and table.game.decision.name.partition("/")[0] in spares
+        automatic = table.box.auto_answers
+        return bool(automatic) and table.game.decision.name.partition("/")[0] in automatic
 
     async def stop(self) -> None:
-        """Leave whatever is not answered yet."""
+        """Stop, and leave the waiting question unanswered."""
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)
@@ -86,8 +86,8 @@ class Driver:
         return True
 
     def _next_bot(self, table: Table[Any]) -> int:
-        """The bot that answers next, -1 if there is none. As long as a lesson lasts, all wait for the seat whose step
-        it is, also where several are asked at once."""
+        """The bot that answers next, -1 if there is none. During a lesson, all wait for the seat whose step it is, even
+        if several are asked at once."""
         lesson = self._live.lesson
         step = lesson.step(table) if lesson is not None else None
         waits_for = step.seat if step is not None and step.answers else -1
@@ -95,20 +95,22 @@ class Driver:
         return next((seat for seat in bots if waits_for in (-1, seat)), -1)
 
     def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
-        """What this seat has decided before it was asked: a wish before the game, what the same person agreed to at
-        another seat, not to be asked this, or to pass in all reactions."""
+        """What this seat has decided in advance, and how: it agreed at another seat of the same person, has this
+        question answered automatically, chose a preference before the game, or passes in all reactions."""
         live = self._live
         if table.seats[seat].bot:
             return None
         assent = table.assent(seat)
         if assent is not None:
             return assent, "agreed"
-        if table.box.spares and (question := (view := table.view(seat)).spareable) and live.is_spared(view, question):
-            return view.default_answer(), "spared"
-        wishes, passing = live.plan.seats[seat].wishes, live.passing.get(seat, "")
-        if wishes:
+        if table.box.auto_answers:
+            view = table.view(seat)
+            if view.auto_answerable and live.is_auto_answered(view, view.auto_answerable):
+                return view.default_answer(), "spared"
+        preferences, passing = live.plan.seats[seat].preferences, live.passing.get(seat, "")
+        if preferences:
             for call in table.view(seat).options():
-                if len(call) == 2 and table.box.encode(call)[1] == wishes.get(call[0]):
+                if len(call) == 2 and table.box.encode(call)[1] == preferences.get(call[0]):
                     return call, "wish"
         if passing:
             if (pass_.name,) in table.view(seat).options():
@@ -119,7 +121,7 @@ class Driver:
         return None
 
     async def _thought(self, table: Table[Any], seat: int) -> tuple[Call, str]:
-        """What the lesson has this seat answer, or else what its bot thinks of."""
+        """What the lesson answers for this seat, or else what its bot chooses."""
         lesson = self._live.lesson
         step = lesson.step(table) if lesson is not None else None
         if step is not None and step.by_lesson and step.answers and step.seat == seat:

@@ -1,7 +1,7 @@
-"""The door of the server: every request passes here first, and every answer gets its security headers here.
+"""The guard: middleware that checks every request first, and adds security headers to every response.
 
-A request is turned away with a sentence if it comes under a strange name, too often, from a foreign page, or is too
-big. What an answer sets itself (a picture has its own content policy) is left alone.
+A request is rejected with a sentence if it is sent to an unknown host name, too often, from another site, or is too
+big. Headers that a response sets itself (a picture has its own content policy) are left alone.
 """
 
 import asyncio
@@ -27,10 +27,10 @@ MAKING = re.compile(
     r"/api/(me|me/recovery|programs|tables|logs|(join|recovery|lessons)/.*|tables/[^/]*/(rematch|report)"
     r"|games/[^/]*/packs)"
 )
-"""What makes something that stays, or takes a token that could be guessed."""
+"""Routes that create something permanent, or take a token that could be guessed."""
 
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
-"""The content policy of an SVG picture, which carries its fonts in a style of its own, and never a script."""
+"""The content security policy of an SVG picture, which has its fonts in a style element, and never a script."""
 
 
 OFTEN = Rate(burst=400, each_second=50)
@@ -40,10 +40,9 @@ AT_A_TABLE = Rate(burst=60, each_second=30)
 
 @dataclass(frozen=True)
 class Limits:
-    """How big and how frequent requests may be. `body`, `log` and `pack` are bytes, `patience` the seconds within which
-    a body has to arrive; `play` holds for every request, `making` also for those that make something that stays,
-    `requests` for what is said over one WebSocket.
-    At most so many `clients` are remembered."""
+    """How big and how frequent requests may be. `body`, `log` and `pack` are sizes in bytes, `patience` the seconds
+    within which a body must arrive. `play` limits all requests, `making` also those that create something permanent,
+    `requests` the messages over one WebSocket. Up to `clients` clients are remembered."""
 
     body: int = 64 * 1024
     log: int = 5 * 1024 * 1024
@@ -70,8 +69,7 @@ class Guarded:
 
 
 class Guard:
-    """Stands around an ASGI app, as a middleware of it or outside. It reads the body of a request before the app is
-    asked, so no app reads too much."""
+    """An ASGI middleware. It reads the body of a request before it calls the app, so no app reads too much."""
 
     def __init__(self, app: ASGIApp, guarded: Guarded | None = None, clock: Callable[[], float] = monotonic) -> None:
         self.app = app
@@ -106,7 +104,7 @@ class Guard:
         except Rejected as turned:
             await turned.answer(scope)(scope, receive, send_guarded)
         except Exception:
-            if not started:  # the framework's own answer to an error would pass by without our headers
+            if not started:  # the framework's own error response would go out without our headers
                 await Rejected(500, "broken").answer(scope)(scope, receive, send_guarded)
             raise
 
@@ -149,7 +147,7 @@ class Guard:
     # --- how much is read ---------------------------------------------------------------------------------------------
 
     async def _read(self, scope: Scope, receive: Receive) -> Receive | None:
-        """Read the body, no further than is allowed. What comes back gives it to the app; None if the client left."""
+        """Read the body, up to the limit. Returns a `receive` that gives it to the app; None if the client left."""
         limits = self.guarded.limits
         most = limits.body
         if scope["method"] == "POST" and scope["path"] == LOGS:
@@ -185,10 +183,10 @@ class Guard:
 
 
 class Rejected(RequestRefused):
-    """A request is turned away at the door."""
+    """A request that the guard rejects."""
 
     def answer(self, scope: Scope) -> Response:
-        """The sentence as an answer to the request."""
+        """The response, with the sentence."""
         headers = {"retry-after": str(self.given["seconds"])} if self.status == 429 else {}
         if self.status in (408, 413):
             headers["connection"] = "close"  # the rest of the body is not read

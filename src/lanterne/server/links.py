@@ -9,8 +9,8 @@ from lanterne.server.services import Settings
 
 
 def base_address(settings: Settings, connection: HTTPConnection) -> str:
-    """The address of this server as others can reach it: the public one if it was told, else the one it was called by;
-    but whoever plays on the machine itself gives others its address in the network, if it listens there."""
+    """The address of this server as others can reach it: the public one if it is configured, else the host of the
+    request. If that is this machine itself, its address in the network, if the server listens there."""
     if settings.address:
         return settings.address.rstrip("/")
     called = connection.url
@@ -41,7 +41,7 @@ def address_in_network() -> str:
     """This machine's address in its network, "" if it has none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: it only chooses the way out
+            probe.connect(("192.0.2.1", 9))  # a documentation address: it only selects the network interface
             found: str = probe.getsockname()[0]
         except OSError:
             return ""

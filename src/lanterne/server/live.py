@@ -17,7 +17,7 @@ from lanterne.server import past, updates
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
-from lanterne.server.messages import Chat, Status
+from lanterne.server.messages import PASSING, Chat, Status
 from lanterne.server.open_table import OpenTable, milliseconds
 from lanterne.server.people import Person
 from lanterne.server.refusals import LessonAsks, RuleForbids
@@ -46,7 +46,7 @@ class LiveTable(OpenTable):
         self._store = store
         self._driver = Driver(self, bot_pool)
         self._changed: asyncio.Event | None = None
-        self._spared_by_default: list[bool] = []
+        self._defaults_shown: list[bool] = []
 
     @property
     def is_busy(self) -> bool:
@@ -95,7 +95,7 @@ class LiveTable(OpenTable):
 
     def show_people(self) -> None:
         """Tell everybody who is here."""
-        self._spared_by_default = self.spared_by_default()
+        self._defaults_shown = self.auto_answered_by_default()
         for connection in tuple(self.connections):
             connection.send(updates.people(self, connection))
 
@@ -184,7 +184,11 @@ class LiveTable(OpenTable):
         for entry in new:
             self.chronicle.enter(entry)
         self.show_all()
-        if self.status == "over" or HandedOver in map(type, new) or self.spared_by_default() != self._spared_by_default:
+        if (
+            self.status == "over"
+            or HandedOver in map(type, new)
+            or self.auto_answered_by_default() != self._defaults_shown
+        ):
             self.show_people()
         self._store.asked(self)
         self.drive()
@@ -312,7 +316,7 @@ class LiveTable(OpenTable):
         others = {place: who for place, who in self.holders.items() if place != seat}
         self.holders = {**others, seat: holder} if holder is not None else others
         self.passing.pop(seat, None)
-        self.spared.pop(seat, None)
+        self.auto_answers.pop(seat, None)
         self.plan = with_seat(self.plan, seat, PlanSeat("bot", bot=to.bot) if to.bot else PlanSeat("friend", to.person))
         self.undo_request = None
         await self._save(plan_too=True)
@@ -346,20 +350,20 @@ class LiveTable(OpenTable):
         """Let bots, lessons and preferences answer, if it is their turn. Returns at once."""
         self._driver.drive()
 
-    def prefer(self, person: Person | None, seat: int, passing: str) -> None:
-        """Pass in all reactions from now on: "" for never, "turn" for this turn, "always". Raises RequestRefused."""
+    def set_passing(self, person: Person | None, seat: int, passing: str) -> None:
+        """Pass in all reactions from now on, when `passing` says. Raises RequestRefused."""
         self.must_hold(person, seat)
-        if passing not in ("", "turn", "always"):
+        if passing not in PASSING:
             raise RequestRefused(422, "no-such-preference")
         self.passing[seat] = passing
         self.show_people()
         self.drive()
 
-    def spare(self, person: Person | None, seat: int, question: str, spare: bool) -> None:
+    def set_auto_answer(self, person: Person | None, seat: int, question: str, on: bool) -> None:
         """Answer this question automatically for the seat from now on, or ask it again. Raises RequestRefused."""
         self.must_hold(person, seat)
-        if question not in self.playing().box.spares:
+        if question not in self.playing().box.auto_answers:
             raise RequestRefused(422, "no-such-preference")
-        self.spared[seat] = {**self.spared.get(seat, {}), question: spare}
+        self.auto_answers[seat] = {**self.auto_answers.get(seat, {}), question: on}
         self.show_people()
         self.drive()

@@ -1,14 +1,18 @@
-"""What the server says to a client at a table, as data; what clients say stands in `requests.py`. Types only;
-`web/src/messages.ts` is the same in TypeScript.
+"""What the server says to a client at a table, as data; what clients say is in `requests.py`. Types only.
+
+`tools/wire.py` makes `web/src/messages.ts` from both files.
 
 A client is sent a `Now` after everything that happens: the whole table at first, later only what changed. Names of
 things are those of scenes (`dwarf:red-w1`), answers are those of the log: the name of the step, then its arguments by
 name. All words are in the language of the connection.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
+
+from lanterne.engine.choice import DraftShape
+from lanterne.scene import Fact, Line, Node, Panel
 
 EncodedCall: TypeAlias = list[Any]
 """An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists."""
@@ -17,57 +21,10 @@ EncodedCall: TypeAlias = list[Any]
 # --- what is shown ----------------------------------------------------------------------------------------------------
 
 
-class ShownFact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A small value with an icon."""
-
-    icon: str
-    value: str
-    label: str
-    dim: bool = False
-
-
-class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A node of a scene, with words. See `lanterne.scene.Node`."""
-
-    id: str
-    shape: str
-    label: str
-    at: tuple[float, float] = (0, 0)
-    size: tuple[float, float] = (0, 0)
-    tone: str = ""
-    icon: str = ""
-    mark: str = ""
-    badge: str = ""
-    detail: tuple[str, ...] = ()
-    facts: tuple[ShownFact, ...] = ()
-    on: str = ""
-    thing: str = ""
-    indent: int = 0
-    dim: bool = False
-    active: bool = False
-    does: tuple[str, ...] = ()
-    takes: tuple[str, ...] = ()
-
-
-class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A line on a plane."""
-
-    id: str
-    points: tuple[tuple[float, float], ...]
-    style: Literal["free", "blocked", "wall", "ledge"]
-    label: str
-    icon: str = ""
-
-
-class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A part of the table: a plane of `size`, or a list."""
-
-    id: str
-    title: str
-    kind: Literal["plane", "list"]
-    nodes: tuple[ShownNode, ...] = ()
-    size: tuple[float, float] = (0, 0)
-    lines: tuple[ShownLine, ...] = ()
+ShownFact: TypeAlias = Fact[str]
+ShownNode: TypeAlias = Node[str]
+ShownLine: TypeAlias = Line[str]
+ShownPanel: TypeAlias = Panel[str]
 
 
 class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -88,17 +45,20 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     label: str
     mark: str = ""
     icon: str = ""
-    tone: str = ""
+
+
+LineKind: TypeAlias = Literal["event", "auto", "undo", "seat"]
+"""What a log line is about: an "event" of the game, an answer that was given for a seat ("auto": by a preference, for a
+bot that failed), an "undo", or a "seat" that somebody else plays now."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. `kind`: "event", "auto" (an
-    answer given for a seat: by a preference, for a bot that failed), "undo" (all sentences of entries after `to` no
-    longer stand), "seat" (somebody else plays it now)."""
+    """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. Of an undo: the sentences of
+    entries after `to` no longer hold."""
 
     n: int
     text: str
-    kind: Literal["event", "auto", "undo", "seat"] = "event"
+    kind: LineKind = "event"
     rule: str = ""
     things: tuple[str, ...] = ()
     dice: tuple[ShownDie, ...] = ()
@@ -107,8 +67,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:
-    since the last `Now`), or all `panels` if they are not the same ones. So many of the sentences at the end of the
-    `Now` are `untold` yet."""
+    since the last `Now`), or all `panels` if they are not the same ones. The last `untold` sentences of the `Now` come
+    after it."""
 
     untold: int
     status: tuple[str, ...] = ()
@@ -122,7 +82,7 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
-    seat may wish not to be asked it any more (see `Spare`), and `spared` tells what is answered then."""
+    seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then."""
 
     title: str
     text: str
@@ -171,7 +131,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     order of picks counts, `places` says how many there are. `ahead`: what it would lead to can be asked for, by picking
     the same again. `before`: where a text is asked for, what stood there."""
 
-    shape: str
+    shape: DraftShape
     label: str
     answer: EncodedCall
     picked: tuple[Option, ...] = ()
@@ -202,12 +162,10 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A request that persons have to agree to: an undo beyond the barrier, or a motion. `waits_for`: seats that have
-    not agreed yet."""
+    """A request that people have to agree to: an undo beyond the barrier, or a motion. `waits_for`: seats that have not
+    agreed yet."""
 
-    what: Literal["undo", "motion"]
     text: str
-    by: int
     waits_for: tuple[int, ...] = ()
 
 
@@ -240,6 +198,10 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     turning_points: tuple[str, ...] = ()
 
 
+UndoKind: TypeAlias = Literal["", "free", "ask"]
+"""Whether the last answer can be taken back: not at all (""), "free"ly, or if everybody agrees ("ask")."""
+
+
 class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="now"):
     """The table after entry `entry` of the log, for one person.
 
@@ -250,8 +212,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     the last beat and is complete without the others.
 
     From `prompt` on, the fields are about this person only. `verbs` are the headings of the steps among the `options`.
-    `undo`: "free", "ask" (everybody must agree), "" (there is nothing to take back). `curtain` is the name of the
-    person the screen is for, if somebody else has to look away first.
+    `curtain` is the name of the person the screen is for, if somebody else has to look away first.
     """
 
     entry: int
@@ -275,7 +236,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     options: tuple[Option, ...] = ()
     verbs: dict[str, str] = {}
     draft: ShownDraft | None = None
-    undo: Literal["", "free", "ask"] = ""
+    undo: UndoKind = ""
     redo: bool = False
     motions: tuple[MotionOpen, ...] = ()
     curtain: str = ""
@@ -295,16 +256,24 @@ class SpareShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     spared: bool = False
 
 
+SeatKind: TypeAlias = Literal["person", "bot", "free"]
+"""Who sits at a seat; a "free" one waits for a friend."""
+
+Passing: TypeAlias = Literal["", "turn", "always"]
+"""When a seat passes in reactions: never, "turn" until it is asked for something that is not a reaction, "always"."""
+PASSING: Final[tuple[Passing, ...]] = get_args(Passing)
+
+
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who sits where. `kind`: "person", "bot", or "free" (a friend is awaited). `mine`: this person's."""
+    """Who sits where. `mine`: this person's."""
 
     seat: int
     name: str
-    kind: Literal["person", "bot", "free"]
+    kind: SeatKind
     bot: str = ""
     online: bool = False
     mine: bool = False
-    passing: str = ""
+    passing: Passing = ""
     spares: tuple[SpareShown, ...] = ()
 
 
@@ -312,9 +281,9 @@ Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 
 
 class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="people"):
-    """Who is at the table. `status`: "gathering", "playing", "paused", "over", "closed". `host`: this person is the
-    host. `watching` counts spectators. `quiet`: seconds after which a silent seat may be given to a bot, 0 for never;
-    the game has been waiting since `since` (milliseconds since 1970)."""
+    """Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
+    a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
+    1970)."""
 
     status: Status
     seats: tuple[SeatShown, ...]
@@ -322,13 +291,6 @@ class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fiel
     watching: int = 0
     quiet: int = 0
     since: int = 0
-
-
-class Ways(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="ways"):
-    """Where a thing can go now: destination -> cost."""
-
-    thing: str
-    to: dict[str, int]
 
 
 class SeenFrom(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="seen"):
@@ -342,13 +304,14 @@ class SeenFrom(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fi
 
 
 class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="closed"):
-    """What is closed to a seat in a choice, with the headings of the steps. `ways`: where whoever has the turn can go,
-    and what it costs, if the options need not say who walks."""
+    """What is closed to a seat in a choice, with the headings of the steps. `ways`: for each thing that can go further
+    than one option takes it, where to, and what that costs. The thing "" is the figure whose turn it is, if the options
+    need not say who walks."""
 
     choice: int
     closed: tuple[Closed, ...]
     verbs: dict[str, str]
-    ways: dict[str, int] = {}
+    ways: dict[str, dict[str, int]] = {}
 
 
 class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="draft"):
@@ -384,4 +347,4 @@ class RequestRefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, gc=
     stale: bool = False
 
 
-FromServer: TypeAlias = Now | People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | RequestRefusedMessage
+FromServer: TypeAlias = Now | People | SeenFrom | ClosedNow | DraftNow | Chat | RequestRefusedMessage

@@ -12,7 +12,7 @@ from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
 from lanterne.server.chronicle import Chronicle
 from lanterne.server.connection import Connection
-from lanterne.server.messages import ChatLine, Status
+from lanterne.server.messages import ChatLine, Passing, Status
 from lanterne.server.people import Person
 from lanterne.server.sentences import RequestRefused
 from lanterne.server.table_plan import TablePlan
@@ -37,11 +37,11 @@ class Stamp(NamedTuple):
 class OpenTable:
     """A table in memory.
 
-    `table` is None while people gather, and if the log can no longer be replayed; then `unreplayable` says why.
-    `saved` counts the log entries that are on the disk. `secret` seeds the bots, so that nobody can predict them.
-    `passing` and `spared` are what each seat has chosen not to be asked. `since` is when something last happened, in
-    milliseconds since 1970; `used` is when somebody was last here, by the monotonic clock. Hold `lock` while you
-    change the game.
+    `table` is None while people gather, and if the log can no longer be replayed; then `unreplayable` says why. `saved`
+    counts the log entries that are on the disk. `secret` seeds the bots, so that nobody can predict them. `passing` and
+    `auto_answers` are what each seat has chosen not to be asked. `since` is when something last happened, in
+    milliseconds since 1970; `used` is when somebody was last here, by the monotonic clock. Hold `lock` while you change
+    the game.
     """
 
     def __init__(self, key: int, table_id: str, plan: TablePlan, host: str) -> None:
@@ -57,8 +57,8 @@ class OpenTable:
         self.secret = ""
         self.chat: list[ChatLine] = []
         self.connections: set[Connection] = set()
-        self.passing: dict[int, str] = {}
-        self.spared: dict[int, dict[str, bool]] = {}
+        self.passing: dict[int, Passing] = {}
+        self.auto_answers: dict[int, dict[str, bool]] = {}
         self.undo_request: UndoRequest | None = None
         self.since = milliseconds()
         self.stamped = Stamp()
@@ -125,21 +125,21 @@ class OpenTable:
         nothing to take back."""
         return self.walks.is_free(self.table, seat) if self.table is not None and self.goes_on else None
 
-    def is_spared(self, view: View[Any], question: str) -> bool:
+    def is_auto_answered(self, view: View[Any], question: str) -> bool:
         """Whether this question is answered automatically for the view's seat: by its own choice, or else by the game's
         default. In a lesson the learner makes every move."""
-        chosen = self.spared.get(view.seat, {}).get(question)
+        chosen = self.auto_answers.get(view.seat, {}).get(question)
         if chosen is None and self.lesson is None:
-            return view.box.spares[question].at_first(view.state, view.seat)
+            return view.box.auto_answers[question].by_default(view.state, view.seat)
         return bool(chosen)
 
-    def spared_by_default(self) -> list[bool]:
+    def auto_answered_by_default(self) -> list[bool]:
         """For each question and seat, whether the game answers it automatically unless the seat has chosen."""
         table = self.table
-        if table is None or not table.box.spares:
+        if table is None or not table.box.auto_answers:
             return []
-        state, spares = table.look(-1).state, table.box.spares.values()
-        return [spare.at_first(state, seat) for spare in spares for seat in range(len(table.seats))]
+        state, automatic = table.look(-1).state, table.box.auto_answers.values()
+        return [each.by_default(state, seat) for each in automatic for seat in range(len(table.seats))]
 
 
 def milliseconds() -> int:

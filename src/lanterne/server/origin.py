@@ -1,8 +1,8 @@
-"""Addresses: under which names the server answers, and which pages may act in a person's name.
+"""Hosts and origins: under which names the server answers, and which pages may act in a person's name.
 
-A browser sends the cookie of a person along with whatever any page asks of it, so a request that changes something
-must tell that it comes from a page of our own. A name that an attacker lets point at this machine (DNS rebinding)
-would make a foreign page look like our own, so on loopback only the names of loopback are answered.
+A browser sends a person's cookie with requests from any page, so a request that changes something must come from a page
+of our own (CSRF). A name that an attacker points at this machine (DNS rebinding) would make a foreign page look like
+our own, so on loopback the server answers only under the names of loopback.
 """
 
 import re
@@ -16,7 +16,7 @@ _PORTS = {"http": "80", "https": "443"}
 
 
 class Host(NamedTuple):
-    """A host by name and port; the port is "" where it is the usual one of its scheme."""
+    """A host by name and port; the port is "" if it is the default port of the scheme."""
 
     name: str
     port: str = ""
@@ -26,7 +26,7 @@ class Host(NamedTuple):
 
 
 def host_of(header: str, scheme: str = "") -> Host | None:
-    """The host that a Host header names; None if it names none."""
+    """The host in a Host header; None if it is not valid."""
     found = _HOST.fullmatch(header.lower())
     if found is None:
         return None
@@ -35,7 +35,7 @@ def host_of(header: str, scheme: str = "") -> Host | None:
 
 
 def origin_host(origin: str) -> tuple[str, Host] | None:
-    """Scheme and host of an origin, `https://table.example:8443`; None for anything else, "null" too."""
+    """Scheme and host of an origin, `https://table.example:8443`; None for anything else, including "null"."""
     scheme, separator, rest = origin.partition("://")
     host = host_of(rest, scheme.lower())
     return (scheme.lower(), host) if separator and scheme.lower() in _PORTS and host else None

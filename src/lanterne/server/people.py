@@ -1,5 +1,5 @@
-"""Persons, and the tokens by which they are known. Whoever holds a token may do what it allows; the store keeps only
-hashes of them."""
+"""People, and the tokens that identify them. The holder of a token may do what it allows; the store has only its
+hash."""
 
 import asyncio
 import hashlib
@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from lanterne.server.sentences import Language
-from lanterne.server.store import Change, Store, persons, tokens
+from lanterne.server.store import Change, Store, people, tokens
 
 NAME_LENGTH = 40
-COOKIE_SECONDS = 400 * 86_400  # the longest that browsers keep a cookie
+COOKIE_SECONDS = 400 * 86_400  # the longest time that browsers keep a cookie
 RECOVERY_SECONDS = 15 * 60
 SEAT_SECONDS = 30 * 86_400
 KNOWN = 10_000
-"""So many tokens are remembered, so that not every request asks the store."""
+"""How many tokens are cached, so that not every request reads the store."""
 
 
 class Person(NamedTuple):
@@ -43,7 +43,7 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> bytes:
-    """What the store knows of a token."""
+    """The hash of a token, for the store."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -58,7 +58,7 @@ def _is_visible(char: str) -> bool:
 
 
 class People:
-    """All who play on this server."""
+    """Everybody who plays on this server."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -66,12 +66,12 @@ class People:
         self._recovering = asyncio.Lock()
 
     async def by_token(self, token: str) -> Person | None:
-        """Who holds this token; None if nobody does, or no longer."""
+        """The person with this token; None if there is none, or no longer."""
         key = hashed(token)
         if key not in self._known:
             query = (
-                sa.select(persons.c.id, persons.c.name, persons.c.language, persons.c.webhook)
-                .join(tokens, tokens.c.person == persons.c.id)
+                sa.select(people.c.id, people.c.name, people.c.language, people.c.webhook)
+                .join(tokens, tokens.c.person == people.c.id)
                 .where(tokens.c.hash == key, tokens.c.kind == "person", tokens.c.expires > _now())
             )
             rows = await self._store.read(query)
@@ -83,43 +83,44 @@ class People:
         return self._known[key]
 
     async def by_id(self, person: str) -> Person | None:
-        """The person of this id."""
-        query = sa.select(persons.c.id, persons.c.name, persons.c.language, persons.c.webhook)
-        rows = await self._store.read(query.where(persons.c.id == person))
+        """The person with this id."""
+        query = sa.select(people.c.id, people.c.name, people.c.language, people.c.webhook)
+        rows = await self._store.read(query.where(people.c.id == person))
         return Person(*_cells(rows[0])) if rows else None
 
     async def new(self, name: str, language: Language) -> tuple[Person, str]:
-        """A new person and the token that makes its holder that person."""
+        """Create a person; returns it with its token."""
         person = Person(secrets.token_urlsafe(12), clean_name(name), language)
         row = {**person._asdict(), "created": _now()}
         token, change = _token_for(person)
-        await self._store.write(Change(sa.insert(persons).values(row)), change)
+        await self._store.write(Change(sa.insert(people).values(row)), change)
         return person, token
 
     async def change(self, person: Person) -> None:
-        """Keep another name, language or webhook of somebody."""
+        """Store a changed name, language or webhook."""
         values = person._asdict()
         del values["id"]
-        await self._store.write(Change(sa.update(persons).where(persons.c.id == person.id).values(values)))
+        await self._store.write(Change(sa.update(people).where(people.c.id == person.id).values(values)))
         for key, known in self._known.items():
             if known.id == person.id:
                 self._known[key] = person
 
     async def forget(self, token: str) -> None:
-        """This token is worth nothing any more."""
+        """Revoke this token."""
         self._known.pop(hashed(token), None)
         await self._store.write(Change(sa.delete(tokens).where(tokens.c.hash == hashed(token))))
 
     async def recovery(self, person: Person) -> str:
-        """A token that is good once and for a short time: whoever uses it becomes this person, too."""
+        """A new one-time token that signs in another device as this person. It expires soon."""
         token = new_token()
         row = {"hash": hashed(token), "kind": "recovery", "person": person.id, "expires": _now() + RECOVERY_SECONDS}
         await self._store.write(Change(sa.insert(tokens).values(row)))
         return token
 
     async def recover(self, token: str) -> tuple[Person, str] | None:
-        """Use a recovery token up; the person and a token for good. None if it is not, or no longer, one."""
-        async with self._recovering:  # twice at once is twice
+        """Use up a recovery token. Returns the person and a permanent token; None if the recovery token is not valid,
+        or no longer."""
+        async with self._recovering:  # of two requests at the same time, only one may succeed
             query = sa.select(tokens.c.person).where(
                 tokens.c.hash == hashed(token), tokens.c.kind == "recovery", tokens.c.expires > _now()
             )
@@ -132,14 +133,14 @@ class People:
             return person, own
 
     async def seat_token(self, table: int, seat: int) -> str:
-        """A token for a link: whoever opens it may sit there."""
+        """A new token for a link to a seat. Anybody who opens the link may sit there."""
         token = new_token()
         row = {"hash": hashed(token), "kind": "seat", "game_table": table, "seat": seat}
         await self._store.write(Change(sa.insert(tokens).values(row | {"expires": _now() + SEAT_SECONDS})))
         return token
 
     async def seat_of_token(self, token: str) -> SeatToken | None:
-        """The seat behind a link; None if it is not, or no longer, one."""
+        """The seat behind a link; None if the link is not valid, or no longer."""
         query = sa.select(tokens.c.game_table, tokens.c.seat).where(
             tokens.c.hash == hashed(token), tokens.c.kind == "seat", tokens.c.expires > _now()
         )
@@ -147,7 +148,7 @@ class People:
         return SeatToken(*_cells(rows[0])) if rows else None
 
     async def forget_seat(self, table: int, seat: int) -> None:
-        """All links to this seat are worth nothing any more."""
+        """Revoke all links to this seat."""
         links = sa.delete(tokens).where(tokens.c.kind == "seat", tokens.c.game_table == table, tokens.c.seat == seat)
         await self._store.write(Change(links))
 

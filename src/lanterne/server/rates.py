@@ -56,7 +56,8 @@ class Buckets:
 
 
 def client_of(address: str) -> str:
-    """The client behind an address: the address itself, or for IPv6 its /64 network, in which one client has all."""
+    """The client behind an address: the address itself, or for IPv6 its /64 network, all of which one client may
+    have."""
     try:
         found = ip_address(address)
     except ValueError:

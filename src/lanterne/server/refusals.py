@@ -1,4 +1,4 @@
-"""Why an answer is not taken, where the server's own words do not say it."""
+"""Why an answer is refused, in the words of the game or of a lesson."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from lanterne.words import words_for
 
 
 class RuleForbids(RequestRefused):
-    """An answer that a rule does not allow, in the words of the game."""
+    """A rule does not allow the answer."""
 
     def __init__(self, view: View[Any], refusal: Refusal) -> None:
         super().__init__(409, "not-offered")
@@ -22,7 +22,7 @@ class RuleForbids(RequestRefused):
 
 
 class LessonAsks(RequestRefused):
-    """An answer that is not the one the lesson waits for."""
+    """The answer is not the one that the lesson waits for."""
 
     def __init__(self, box: Box[Any], say: Say) -> None:
         super().__init__(409, "not-offered")

@@ -7,6 +7,8 @@ view and compare: nothing that a seat may not know can be in it.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from lanterne import registry
 from lanterne.engine import (
     HIDDEN,
@@ -20,7 +22,7 @@ from lanterne.engine import (
     TextDraft,
     View,
 )
-from lanterne.scene import Line, Node, Panel, Say, Scene
+from lanterne.scene import Fact, Line, Node, Panel, Say, Scene
 from lanterne.server.messages import (
     Closed,
     Ending,
@@ -43,11 +45,11 @@ from lanterne.words.closed import closed_lines
 # --- the scene --------------------------------------------------------------------------------------------------------
 
 
-def shown_panel(panel: Panel, words: Words) -> ShownPanel:
+def shown_panel(panel: Panel[Any], words: Words) -> ShownPanel:
     """A panel with words."""
     nodes = tuple([_node(node, words.said) for node in panel.nodes])
-    lines = tuple(_line(line, words) for line in panel.lines)
-    return ShownPanel(panel.id, words.said(panel.title), panel.kind, nodes, panel.size, lines)
+    lines = tuple([_line(line, words) for line in panel.lines])
+    return replace(panel, title=words.said(panel.title), nodes=nodes, lines=lines)
 
 
 def changes(before: Scene, after: Scene, words: Words) -> tuple[PanelChange, ...] | None:
@@ -81,31 +83,21 @@ def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     )
 
 
-def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
-    return ShownNode(
-        node.id,
-        node.shape,
-        say(node.label),
-        node.at,
-        node.size,
-        node.tone,
-        node.icon,
-        node.mark,
-        node.badge,
-        tuple([say(told) for told in node.detail]),
-        tuple([ShownFact(fact.icon, fact.value, say(fact.label), fact.dim) for fact in node.facts]),
-        node.on,
-        node.thing,
-        node.indent,
-        node.dim,
-        node.active,
-        node.does,
-        node.takes,
+def _node(node: Node[Any], say: Callable[[Say], str]) -> ShownNode:
+    return replace(
+        node,
+        label=say(node.label),
+        detail=tuple([say(words) for words in node.detail]),
+        facts=tuple([_fact(fact, say) for fact in node.facts]),
     )
 
 
-def _line(line: Line, words: Words) -> ShownLine:
-    return ShownLine(line.id, line.points, line.style, words.said(line.label), line.icon)
+def _fact(fact: Fact[Any], say: Callable[[Say], str]) -> ShownFact:
+    return replace(fact, label=say(fact.label))
+
+
+def _line(line: Line[Any], words: Words) -> ShownLine:
+    return replace(line, label=words.said(line.label), joins=())
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
@@ -117,9 +109,9 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
         return Prompt(words.title, words.prompt(view, names))
     if not view.is_asked:
         return waiting(view.choice.seats, words, names)
-    title, spare = names.seats[view.seat], view.spareable
+    title, spare = names.seats[view.seat], view.auto_answerable
     told = words.prompt(view, names)
-    return Prompt(title, told, view.decision.rules, spare, words.spare(spare)[1] if spare else "")
+    return Prompt(title, told, view.decision.rules, spare, words.auto_answer(spare)[1] if spare else "")
 
 
 def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:

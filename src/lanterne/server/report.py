@@ -15,13 +15,13 @@ from lanterne.words import words_for
 
 
 def report(live: OpenTable, view: View[Any], text: str, language: Language) -> bytes:
-    """The report, as JSON: the position as the view's seat knows it, what happened as it was told, this person's own
-    answers, and the settings. When the game is over its log is in it, with the names of persons taken out."""
+    """The report, as JSON: the position as the view's seat knows it, what happened as this person read it, this
+    person's own answers, and the settings. If the game is over, also its log, without the names of people."""
     table = live.table
     assert table is not None
     words = words_for(table.box, language)
     names = words.names(view.state, view.seat)
-    told = [render.told(n, event, words, names).text for n, event in live.chronicle.events(view.seats)]
+    lines = [render.told(n, event, words, names).text for n, event in live.chronicle.events(view.seats)]
     own = [entry for entry in table.log.entries if isinstance(entry, Answer) and has(view.seats, entry.seat)]
     data: dict[str, Any] = {
         "lanterne": version("lanterne"),
@@ -35,7 +35,7 @@ def report(live: OpenTable, view: View[Any], text: str, language: Language) -> b
         "problem": text,
         "prompt": render.prompt(view, words, names).text,
         "position": msgspec.Raw(view.message()),
-        "told": told[-300:],
+        "told": lines[-300:],
         "answers": [{"n": entry.n, "seat": entry.seat, "answer": entry.answer} for entry in own],
     }
     if table.over:

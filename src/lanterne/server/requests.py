@@ -1,4 +1,4 @@
-"""What a client says: the requests of the WebSocket. What the server says stands in `messages.py`."""
+"""What a client says: the requests of the WebSocket. What the server says is in `messages.py`."""
 
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ from lanterne.languages import Language
 from lanterne.server.messages import EncodedCall
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     """What a client wants; `id` is its own number for it, quoted in a refusal."""
 
     id: int = 0
@@ -17,52 +17,45 @@ class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 class Answer(Request, frozen=True, tag="answer"):
     """Answer the choice that waits."""
 
-    choice: int = -1
-    seat: int = -1
-    answer: EncodedCall = []
+    choice: int
+    seat: int
+    answer: EncodedCall
 
 
 class Walk(Request, frozen=True, tag="walk"):
-    """Walk a thing to a far destination by single options; it stops at the first surprise. No thing: whoever has the
-    turn."""
+    """Walk a thing to a far destination by single options; it stops at the first surprise. The thing "" is the figure
+    whose turn it is."""
 
-    choice: int = -1
-    seat: int = -1
-    thing: str = ""
-    to: str = ""
-
-
-class AskWays(Request, frozen=True, tag="ways"):
-    """Where can this thing go? Answered by `Ways`."""
-
-    seat: int = -1
-    thing: str = ""
+    choice: int
+    seat: int
+    thing: str
+    to: str
 
 
 class AskSeen(Request, frozen=True, tag="seen"):
     """What is in sight of this thing? Answered by `SeenFrom`."""
 
-    thing: str = ""
+    thing: str
 
 
 class AskClosed(Request, frozen=True, tag="closed"):
-    """What may I not answer, and why? Answered by `ClosedNow`. Explaining takes longer than playing, so it is asked for
-    by those who show it to somebody."""
+    """What may I not answer, and why, and how far can things go? Answered by `ClosedNow`. Explaining takes longer than
+    playing, so it is asked for by those who show it to somebody."""
 
-    choice: int = -1
-    seat: int = -1
+    choice: int
+    seat: int
 
 
 class Pick(Request, frozen=True, tag="draft"):
     """What follows these picks? Answered by `DraftNow`; nothing is decided yet."""
 
-    choice: int = -1
-    seat: int = -1
-    picked: list[EncodedCall] = []
+    choice: int
+    seat: int
+    picked: list[EncodedCall]
 
 
 class TakeBack(Request, frozen=True, tag="undo"):
-    """Take back the last answer; beyond the barrier all persons are asked."""
+    """Take back the last answer; beyond the barrier everybody is asked."""
 
 
 class Redo(Request, frozen=True, tag="redo"):
@@ -72,56 +65,54 @@ class Redo(Request, frozen=True, tag="redo"):
 class Raise(Request, frozen=True, tag="motion"):
     """Raise a motion, with words where it needs some."""
 
-    seat: int = -1
-    name: str = ""
+    seat: int
+    name: str
     words: str = ""
 
 
 class Agree(Request, frozen=True, tag="agree"):
     """Agree to the request that waits (an undo, a motion), or let it fall."""
 
-    seat: int = -1
+    seat: int
     yes: bool = True
 
 
 class SayAloud(Request, frozen=True, tag="say"):
     """Say something to the table."""
 
-    text: str = ""
+    text: str
 
 
 class LookAs(Request, frozen=True, tag="look"):
     """Look through this seat of mine (the curtain is drawn aside)."""
 
-    seat: int = -1
+    seat: int
 
 
 class Speak(Request, frozen=True, tag="speak"):
     """Go on in this language."""
 
-    language: Language = "en"
+    language: Language
 
 
 class Prefer(Request, frozen=True, tag="prefer"):
-    """Pass in all reactions: "" never, "turn" until the seat is asked for something that is not a reaction,
-    "always"."""
+    """Pass in all reactions, when `lanterne.server.messages.Passing` says."""
 
-    seat: int = -1
-    passing: str = ""
+    seat: int
+    passing: str
 
 
 class SetAutoAnswer(Request, frozen=True, tag="spare"):
     """Do not ask this seat the question of this name any more, or ask it again."""
 
-    seat: int = -1
-    question: str = ""
+    seat: int
+    question: str
     spare: bool = True
 
 
 FromClient: TypeAlias = (
     Answer
     | Walk
-    | AskWays
     | AskSeen
     | AskClosed
     | Pick

@@ -1,4 +1,4 @@
-"""Rulebooks as HTML: every rule is an element with its id, and every id that is mentioned leads to its rule."""
+"""Rulebooks as HTML: every rule is an element with its id, and every mentioned id is a link to its rule."""
 
 import re
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class Book(NamedTuple):
 
 @cache
 def book(game: str, language: str) -> Book:
-    """The rulebook of a game that is on the shelf."""
+    """The rulebook of a registered game."""
     known = rules(game, language)
     tokens = _MARKDOWN.parse(marked(game, language))
     heading, rest = tokens[:3], tokens[3:]
@@ -35,13 +35,13 @@ def book(game: str, language: str) -> Book:
 
 
 def rule(game: str, language: str, name: str) -> str | None:
-    """One rule as HTML, with the examples and tables that belong to it; None if there is none of this id."""
+    """One rule as HTML, with the examples and tables that belong to it; None if there is no rule with this id."""
     known = rules(game, language)
     return _html(_MARKDOWN.parse(known[name]), game, known) if name in known else None
 
 
 def _plain(tokens: list[Token]) -> str:
-    """What is written, without any markup."""
+    """The text without markup."""
     lines = [
         "".join(" " if child.type == "softbreak" else child.content for child in token.children or ())
         for token in tokens

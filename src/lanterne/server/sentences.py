@@ -1,7 +1,7 @@
 """The server's own words: what it says when something cannot be done, in French and English.
 
-The messages stand in `locale/server.<language>.ftl`. A route raises `RequestRefused`; the answer is JSON with one
-sentence, `{"detail": "…"}`, in the language that was asked for.
+The messages are in `locale/server.<language>.ftl`. A route raises `RequestRefused`; the response is JSON with one
+sentence, `{"detail": "…"}`, in the language of the request.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ FALLBACK: Language = LANGUAGES[0]
 LOCALE = Path(__file__).parent / "locale"
 
 LONGEST_NAME = 80
-"""How much of a field's name is repeated in a sentence; it may come from the request."""
+"""How much of a field's name is quoted in a sentence; it may come from the request."""
 
 
 @cache
@@ -37,8 +37,8 @@ def lexicon(language: Language) -> Lexicon:
 
 
 def sentence(language: Language, message: str, **args: str | int) -> str:
-    """The words of a message; its variables are `args`, underscores as hyphens. Raises WordsError for a message that
-    there is not or that is given too little."""
+    """The words of a message; its variables are `args`, with underscores for hyphens. Raises WordsError if the message
+    or one of its variables is missing."""
     given = {name.replace("_", "-"): value for name, value in args.items()}
 
     def value_of(variable: str) -> str | int:
@@ -51,7 +51,7 @@ def sentence(language: Language, message: str, **args: str | int) -> str:
 
 def language_of(asked: str | None, accepted: str | None) -> Language:
     """The language to answer in: the one asked for (`?lang=`), else the best one of an Accept-Language header, else
-    English. Whatever cannot be understood is passed over."""
+    English. What cannot be parsed is ignored."""
     if asked in LANGUAGES:
         return asked
     best, weight = FALLBACK, 0.0
@@ -80,7 +80,9 @@ def language_for(request: HTTPConnection) -> Language:
 
 def _asked(
     request: Request,
-    lang: Annotated[str, Query(description="The language of the answer, en or fr; else Accept-Language counts.")] = "",
+    lang: Annotated[
+        str, Query(description="The language of the answer, en or fr; by default, Accept-Language counts.")
+    ] = "",
 ) -> Language:
     return language_for(request)
 
@@ -99,14 +101,14 @@ class RefusalBody(BaseModel):
 
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    "4XX": {"model": RefusalBody, "description": "It cannot be done; a sentence says why."}
+    "4XX": {"model": RefusalBody, "description": "The request is refused; a sentence says why."}
 }
-"""What every route may answer besides, for the description: `FastAPI(responses=REFUSALS)`."""
+"""The refusal that every route may answer with, for the OpenAPI description: `FastAPI(responses=REFUSALS)`."""
 
 
 class RequestRefused(Exception):
-    """Something cannot be done: the status of the answer, the message that says why, and the `rule` behind it if there
-    is one. An argument may be an error, which is said without its full stop."""
+    """A request is refused: the HTTP status, the message that says why, and the `rule` behind it if there is one. An
+    argument of the message may be an error, which is said without its full stop."""
 
     rule = ""
 
@@ -126,27 +128,26 @@ class RequestRefused(Exception):
 
 
 def refusal(status: int, said: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    """The answer that carries a sentence."""
+    """The response with a sentence."""
     return JSONResponse({"detail": said}, status, headers)
 
 
-def say_sorry(app: FastAPI) -> None:
-    """Let every refusal of the app be one sentence: those raised as `RequestRefused`, requests that do not fit, paths
-    and
-    methods that there are not, and errors of ours, of which nothing is told."""
-    app.add_exception_handler(RequestRefused, _sorry)
+def add_error_handlers(app: FastAPI) -> None:
+    """Make every error response of the app one sentence: for `RequestRefused`, invalid requests, unknown paths and
+    methods, and our own errors, whose details are not shown."""
+    app.add_exception_handler(RequestRefused, _refused)
     app.add_exception_handler(RequestValidationError, _unfit)
     app.add_exception_handler(HTTPException, _plain)
     app.add_exception_handler(Exception, _broken)
 
 
-def _sorry(request: Request, error: Exception) -> JSONResponse:
+def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestRefused)
     return refusal(error.status, error.said(language_for(request)))
 
 
 def _unfit(request: Request, error: Exception) -> JSONResponse:
-    """One sentence about the first thing that does not fit."""
+    """One sentence about the first thing that is not valid."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     language = language_for(request)

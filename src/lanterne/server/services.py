@@ -52,7 +52,6 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     store = Store(settings.database)
     await store.open()
     bot_pool = BotPool()
-    await bot_pool.start()
     webhooks = Webhooks() if settings.webhooks else None
     if webhooks is not None:
         await webhooks.start()

@@ -27,7 +27,8 @@ def run(
     open_packs: bool = False,
     limits: Limits | None = None,
 ) -> None:
-    """Serve until it is stopped; `port` 0 is any that is free. Raises StoreError if the database cannot be used."""
+    """Serve until it is stopped; `port` 0 is any that is free. Enables the garbage collector, if it was disabled, when
+    the server is up. Raises StoreError if the database cannot be used."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     asyncio.run(can_be_opened(database))
     settings = Settings(database, address.rstrip("/"), webhooks, is_loopback(host), limits or Limits(), open_packs)
@@ -56,8 +57,8 @@ async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_bro
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         _announce(host, port, settings, open_browser)
-        gc.collect()
         gc.freeze()  # what is loaded by now stays, so the garbage collector need not look at it again
+        gc.enable()
     await running
 
 

@@ -1,9 +1,8 @@
-"""The store: what outlives the server. One row a log entry, appended and never changed.
+"""The store: what is kept when the server stops. One row per log entry, appended and never changed.
 
-Writing goes through one queue. Whatever has gathered there is written in one transaction, and only when that is on the
-disk does `write` return: durable before acknowledged, without a disk flush for every single answer. The embedded
-database is written by a thread of its own, a whole transaction at a time: going to and fro for each statement would
-cost more than the writing.
+Writes go through one queue. Everything that waits there is written in one transaction, and `write` returns only when
+that is on the disk: durable before acknowledged, without a disk flush for every single answer. SQLite is written in a
+separate thread, a whole transaction at a time: switching threads for each statement would cost more than the writing.
 """
 
 import asyncio
@@ -20,7 +19,7 @@ from lanterne.data_folder import home
 
 schema = sa.MetaData()
 
-persons = sa.Table(
+people = sa.Table(
     "persons",
     schema,
     sa.Column("id", sa.Text, primary_key=True),
@@ -30,8 +29,8 @@ persons = sa.Table(
     sa.Column("created", sa.Integer, nullable=False),
 )
 
-# What somebody holds who is allowed something; only its hash is kept. `kind`: "person" (a browser or program is this
-# person), "recovery" (whoever opens it becomes this person), "seat" (whoever opens it may sit there).
+# Tokens; only their hashes are stored. `kind`: "person" (identifies a browser or program as this person), "recovery"
+# (signs in another device as this person), "seat" (lets anybody sit there).
 tokens = sa.Table(
     "tokens",
     schema,
@@ -70,7 +69,7 @@ seats = sa.Table(
     sa.Column("person", sa.Text, nullable=False, index=True),
 )
 
-# Its number is in the key: whatever goes wrong, an entry is never there twice.
+# The number is part of the key, so an entry can never be there twice.
 entries = sa.Table(
     "entries",
     schema,
@@ -99,7 +98,7 @@ class Change(NamedTuple):
 
 
 class StoreError(Exception):
-    """The store cannot be used, with a sentence."""
+    """The store cannot be used. The message is a sentence."""
 
 
 def default_database() -> str:
@@ -108,10 +107,10 @@ def default_database() -> str:
 
 
 class Store:
-    """Open it before use, close it after. Reading never waits for writing."""
+    """The database. Open it before use, close it after. Reads never wait for writes."""
 
     def __init__(self, url: str = "") -> None:
-        """Raises StoreError with a sentence for an address that means nothing."""
+        """Raises StoreError with a sentence for an invalid address."""
         try:
             self.url = sa.make_url(url or default_database())
             if self.url.get_backend_name() == "sqlite":
@@ -126,7 +125,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make what is missing and start to write. Raises StoreError with a sentence."""
+        """Create missing tables and start the writer. Raises StoreError with a sentence."""
         file = self.url.database
         try:
             if self.url.get_backend_name() == "sqlite":
@@ -142,11 +141,11 @@ class Store:
 
     @property
     def _is_file(self) -> bool:
-        """Whether this is the embedded database, on the disk."""
+        """Whether this is SQLite, in a file."""
         return self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:")
 
     async def close(self) -> None:
-        """Write what waits, then let go."""
+        """Write what waits, then close."""
         self._closing = True
         self._something.set()
         if self._writer is not None:
@@ -154,8 +153,8 @@ class Store:
         await self._engine.dispose()
 
     async def write(self, *changes: Change) -> None:
-        """Carry the changes out together; they are on the disk when this returns. Raises StoreError, and then none of
-        them is."""
+        """Write the changes, all or none; they are on the disk when this returns. Raises StoreError, and then none
+        is."""
         if self._closing or self._writer is None or self._writer.done():
             raise StoreError("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -164,7 +163,7 @@ class Store:
         await done
 
     async def read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        """The rows that answer a query. Raises StoreError."""
+        """The rows of a query. Raises StoreError."""
         async with self._reading() as connection:
             rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
             return rows
@@ -199,7 +198,7 @@ class Store:
                 engine.dispose()
 
     async def _gathered(self) -> "list[Waiting]":
-        """What has gathered to be written, as soon as there is something; nothing when the store closes."""
+        """The next batch, as soon as something waits; empty when the store closes."""
         while not self._waiting and not self._closing:
             self._something.clear()
             await self._something.wait()
@@ -211,18 +210,18 @@ class Store:
 
 
 MANY, GATHER = 8, 0.005
-"""After so many that were written together more are about to come: so many seconds are left to them, for each time
-something is written has its price, however much it is."""
+"""After a batch of at least MANY, wait GATHER seconds for more: every transaction has a fixed cost, however much it
+writes."""
 
 Waiting: TypeAlias = tuple[Sequence[Change], asyncio.Future[None]]
-"""Changes that go together, and who waits for them to be on the disk."""
+"""Changes that belong together, and the future that is done when they are on the disk."""
 
 
 def _tell(batch: list[Waiting], failures: Sequence[StoreError | None]) -> None:
-    """Tell those who wait what has become of their changes."""
+    """Tell the waiting callers whether their changes were written."""
     for (_, done), failure in zip(batch, failures, strict=True):
         if done.done():
-            continue  # whoever waited has gone
+            continue  # the caller no longer waits
         if failure is None:
             done.set_result(None)
         else:
@@ -233,7 +232,7 @@ def _write_all(connection: sa.Connection, batch: Sequence[Sequence[Change]]) -> 
     """Write all in one transaction. If one of them cannot be written, only that one fails."""
     try:
         _transaction(connection, [change for changes in batch for change in changes])
-    except Exception:  # not all that a driver raises is SQLAlchemy's; nothing may stop the one who writes
+    except Exception:  # drivers may raise other errors than SQLAlchemy's; nothing may stop the writer
         return [_write(connection, changes) for changes in batch]
     return [None] * len(batch)
 
@@ -247,7 +246,7 @@ def _write(connection: sa.Connection, changes: Sequence[Change]) -> StoreError |
 
 
 def _transaction(connection: sa.Connection, changes: Sequence[Change]) -> None:
-    """Carry out changes in order; those with one and the same statement go together, at the place of the first."""
+    """Carry out changes in order; those with the same statement are executed together, in the place of the first."""
     together: dict[int, tuple[Change, list[Mapping[str, Any]]]] = {}
     for change in changes:
         together.setdefault(id(change.statement), (change, []))[1].extend(change.rows)
@@ -257,7 +256,7 @@ def _transaction(connection: sa.Connection, changes: Sequence[Change]) -> None:
 
 
 def _make_ready(connection: sa.Connection) -> None:
-    """Make what is missing. Raises StoreError if what is there was made otherwise."""
+    """Create missing tables. Raises StoreError if existing ones have another form."""
     found = sa.inspect(connection)
     for table in schema.sorted_tables:
         if found.has_table(table.name):
@@ -268,7 +267,7 @@ def _make_ready(connection: sa.Connection) -> None:
 
 
 async def can_be_opened(url: str) -> None:
-    """Raises StoreError with a sentence if a store cannot be opened there."""
+    """Raises StoreError with a sentence if the database cannot be opened."""
     store = Store(url)
     await store.open()
     await store.close()
@@ -281,17 +280,17 @@ STAMP = (
     .where(tables.c.key == sa.bindparam("which"))
     .values(updated=sa.bindparam("now"), asked=sa.bindparam("seats"))
 )
-"""Notes when something last happened at a table (`which`, `now`) and the `seats` that are asked."""
+"""Stores when something last happened at a table (`which`, `now`) and the `seats` that are asked."""
 SNAPSHOT = (
     sa.update(tables)
     .where(tables.c.key == sa.bindparam("which"))
     .values(snapshot=sa.bindparam("state"), status=sa.bindparam("now"), outcome=sa.bindparam("result"))
 )
-"""Notes where a table stands (`which`, `state`), its status `now`, and the `result` if it is over."""
+"""Stores the position of a table (`which`, `state`), its status `now`, and the `result` if it is over."""
 
 
 def _embedded(connection: Any, record: Any) -> None:
-    """SQLite as a server needs it: readers beside the writer, a commit only after the disk has it."""
+    """Set up SQLite for a server: reads during writes, and commits that are on the disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,7 +1,7 @@
 """What was agreed on before a game: the game, its settings, who sits where, and how the table is run."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -16,20 +16,24 @@ PACES = (0, 250, 500, 1000, 2000)
 LONGEST_QUIET = 30 * 86_400
 
 
-class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat before the game. `kind`: "me" (who made the table), "here" (somebody else at that device), "friend" (by
-    link; `name` is empty until somebody came), "bot". `wishes`: what the seat has decided beforehand, by step."""
+PlanKind: TypeAlias = Literal["me", "here", "friend", "bot"]
+"""Who sits at a seat: "me" (the host), "here" (somebody else at the host's device), "friend" (by link) or "bot"."""
 
-    kind: Literal["me", "here", "friend", "bot"]
+
+class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True, rename={"preferences": "wishes"}):
+    """A seat before the game. The `name` of a friend is empty until somebody comes. `preferences`: what the seat chose
+    in advance, by step (see `lanterne.engine.box.Seats`). The database calls them `wishes`."""
+
+    kind: PlanKind
     name: str = ""
     bot: str = ""
-    wishes: dict[str, str] = {}
+    preferences: dict[str, str] = {}
 
 
 class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settings": "options"}):
-    """What was agreed on. `game` is a full name: with its packs, and what was in them. `pace` in milliseconds, `quiet`
-    in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log came from elsewhere, and it
-    is only looked at. The database calls the settings `options`."""
+    """What was agreed on. `game` is a full name: with its packs and the hashes of their contents. `pace` is in
+    milliseconds, `quiet` in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log was
+    uploaded, and it can only be looked at. The database calls the settings `options`."""
 
     game: str
     settings: dict[str, str | int | None]
@@ -41,7 +45,7 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
     imported: bool = False
 
     def check(self) -> None:
-        """Raises ValueError with a sentence for what cannot be."""
+        """Raises ValueError with a sentence for the first thing that is not valid."""
         found = box(sound(self.game))
         found.full_settings(self.settings)
         found.check_seats(len(self.seats), self.settings)
@@ -57,7 +61,7 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
 
 
 def words_of(plan: TablePlan, language: str) -> Words:
-    """The words of the game, without those of its packs if they have gone."""
+    """The words of the game, without those of its packs if they are gone."""
     try:
         return words_for(box(plan.game), language)
     except PackError:
@@ -65,7 +69,7 @@ def words_of(plan: TablePlan, language: str) -> Words:
 
 
 def title_of(plan: TablePlan, language: str) -> str:
-    """The name of the game and of its packs; those that have gone are called as their folders were."""
+    """The name of the game and of its packs; those that are gone have the names of their folders."""
     words = words_of(plan, language)
     gone = packs_in(plan.game) if base(words.box.name) == words.box.name else ()
     return " + ".join((words.title, *gone))
@@ -79,18 +83,18 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def with_seat(plan: TablePlan, seat: int, planned: PlanSeat) -> TablePlan:
-    """The plan with somebody else at a seat."""
+    """The plan with this seat replaced."""
     return msgspec.structs.replace(plan, seats=(*plan.seats[:seat], planned, *plan.seats[seat + 1 :]))
 
 
 def substitute(game: str) -> str:
-    """The bot that takes a free seat: the game's own first one, if it has one."""
+    """The bot that takes a free seat: the game's own first one, or else a random one."""
     return next((name for name in bots(game) if name != "random"), "random")
 
 
-def persons(plan: TablePlan) -> list[Seat]:
-    """Who will sit at the table; a friend who has not come is replaced by a bot. Names tell persons apart, and whose
-    knowledge adds up: the same name may stand for several seats only if they are all of who made the table."""
+def players_of(plan: TablePlan) -> list[Seat]:
+    """Who sits at the table; a friend who has not come is replaced by a bot. People are told apart by name, and the
+    knowledge of seats with the same name adds up. So only the host's seats may share a name."""
     taken = [seat.name for seat in plan.seats if seat.kind == "me"]
     seats: list[Seat] = []
     for place, planned in enumerate(plan.seats):

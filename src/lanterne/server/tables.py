@@ -1,4 +1,4 @@
-"""All tables of the server: made, found again after a restart, let go when nobody is there."""
+"""All tables of the server: made, found again after a restart, dropped from memory when nobody is there."""
 
 import asyncio
 import hashlib
@@ -25,22 +25,22 @@ from lanterne.server.open_table import OpenTable, Stamp, Unreplayable, milliseco
 from lanterne.server.people import Person
 from lanterne.server.sentences import RequestRefused
 from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables
-from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, persons, with_seat
+from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, players_of, with_seat
 
 _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 
 IDLE_SECONDS = 600
-"""After so long without anybody a table is let go; it is loaded again when somebody comes."""
+"""After this many seconds without anybody, a table is dropped from memory. It is loaded again when somebody comes."""
 MANY_TABLES = 200
 SNAPSHOT_EVERY = 50
 STAMP_EVERY = 1000
-"""As long as the same seats are asked, it is noted once in so many milliseconds that something happened: whoever walks
-step by step need not have that written with every step."""
+"""While the same seats are asked, the time of the last change is stored at most once in this many milliseconds: walking
+step by step need not write it with every step."""
 
 
 class Tables:
-    """Makes tables and finds them. A table that somebody looks at is in memory; all are on the disk."""
+    """Makes tables and finds them. Tables in use are in memory; all are on the disk."""
 
     def __init__(self, store: Store, bot_pool: BotPool, turns: TurnNotifier) -> None:
         self._store = store
@@ -54,11 +54,11 @@ class Tables:
     async def new(self, plan: TablePlan, host: Person) -> LiveTable:
         """A new table; it begins at once unless friends are awaited. Raises RequestRefused."""
         try:
-            await asyncio.to_thread(plan.check)  # to read a game with packs takes a while
+            await asyncio.to_thread(plan.check)  # loading a game with packs takes a while
             plan = msgspec.structs.replace(plan, game=registry.box(plan.game).name)
             keep(plan.game)
         except ValueError as error:
-            raise RequestRefused(422, "no-such-table-can-be", told=error) from None
+            raise RequestRefused(422, "table-not-possible", told=error) from None
         holders = {place: host.id for place, seat in enumerate(plan.seats) if seat.kind in ("me", "here")}
         live = await self._make(plan, host, holders)
         if not any(seat.kind == "friend" for seat in plan.seats):
@@ -82,8 +82,8 @@ class Tables:
         return live
 
     async def new_from_log(self, data: bytes, host: Person) -> LiveTable:
-        """A table from a log made elsewhere, to look at; to play on, if it is unfinished and its seed is open: then all
-        seats of persons are the host's. Raises RequestRefused with a sentence if it is no log."""
+        """A table from an uploaded log, to look at. If the game is unfinished and the log has its seed, it can be
+        played on; all seats that are not bots' are the host's then. Raises RequestRefused if it is not a log."""
         try:
             log, seed = without_seed(parse_log(data, "the file"))
             found = await asyncio.to_thread(registry.box, log.header.game)
@@ -101,7 +101,7 @@ class Tables:
         return live
 
     async def seed_of(self, live: LiveTable) -> bytes:
-        """Where the dice of a table come from: a secret while it is played."""
+        """The seed of a table's dice: a secret until the game is over."""
         return bytes((await self._store.read(sa.select(tables.c.seed).where(tables.c.key == live.key)))[0].seed)
 
     async def _play_on(self, table: Table[Any], seed: bytes, chronicle: Chronicle, host: Person) -> LiveTable:
@@ -143,10 +143,10 @@ class Tables:
             settings = dict(live.plan.settings)
             try:
                 table = Table.new(
-                    registry.box(live.plan.game), persons(live.plan), settings, seed, listener=chronicle.hear
+                    registry.box(live.plan.game), players_of(live.plan), settings, seed, listener=chronicle.hear
                 )
             except ValueError as error:
-                raise RequestRefused(409, "no-such-table-can-be", told=error) from None
+                raise RequestRefused(409, "table-not-possible", told=error) from None
             await self._begin(live, table, seed, chronicle)
         live.show_people()
         live.show_all()
@@ -171,7 +171,7 @@ class Tables:
             _must_gather(live)
             if seat in live.holders:
                 raise RequestRefused(409, "seat-taken")
-            planned = PlanSeat("friend", person.name, "", live.plan.seats[seat].wishes)
+            planned = PlanSeat("friend", person.name, "", live.plan.seats[seat].preferences)
             live.plan = with_seat(live.plan, seat, planned)
             live.holders = {**live.holders, seat: person.id}
             await live.keep()
@@ -189,7 +189,7 @@ class Tables:
         live.show_people()
 
     async def again(self, live: LiveTable, host: Person) -> LiveTable:
-        """The same game with the same people once more. A seat that nobody holds any more is free. Raises
+        """The same game again with the same people. Seats that nobody holds any more are free. Raises
         RequestRefused."""
         planned = []
         for seat, old in enumerate(live.plan.seats):
@@ -199,14 +199,14 @@ class Tables:
             elif seat not in live.holders:
                 planned.append(PlanSeat("friend"))
             elif live.holders[seat] == host.id and old.kind == "me":
-                planned.append(PlanSeat("me", held.person, "", old.wishes))
+                planned.append(PlanSeat("me", held.person, "", old.preferences))
             else:
-                planned.append(PlanSeat("here", held.person, "", old.wishes))
+                planned.append(PlanSeat("here", held.person, "", old.preferences))
         plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False)
         try:
             plan.check()
         except ValueError as error:
-            raise RequestRefused(409, "no-such-table-can-be", told=error) from None
+            raise RequestRefused(409, "table-not-possible", told=error) from None
         made = await self._make(plan, host, dict(live.holders))
         if all(seat.name or seat.bot for seat in planned):
             await self.start(made)
@@ -215,22 +215,22 @@ class Tables:
     # --- finding ------------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table of this id. Raises RequestRefused if there is none."""
+        """The table with this id. Raises RequestRefused if there is none."""
         live = self._live.get(table_id)
-        if live is None:  # however many come for it at once, they come to one table
+        if live is None:  # requests at the same time must get the same table
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id))
             live = await asyncio.shield(self._loading[table_id])
         elif live.unreplayable is not None and packs_in(live.plan.game) and not live.is_busy:
             async with live.lock:
-                if live.unreplayable is not None:  # its packs may have been put back
+                if live.unreplayable is not None:  # its packs may be there again
                     await self.reload(live)
         live.used = time.monotonic()
         return live
 
     async def find_by_key(self, key: int) -> LiveTable:
-        """The table of this number. Raises RequestRefused if there is none."""
+        """The table with this number. Raises RequestRefused if there is none."""
         rows = await self._store.read(sa.select(tables.c.id).where(tables.c.key == key))
         if not rows:
             raise RequestRefused(404, "no-such-table")
@@ -252,8 +252,8 @@ class Tables:
         return live
 
     async def reload(self, live: OpenTable) -> None:
-        """Take everything from the disk, and play the log from the beginning. One that can no longer be followed
-        leaves what was last noted down, to be looked at."""
+        """Load everything from the disk and replay the log. If the log can no longer be replayed, the last snapshot can
+        be looked at."""
         columns = (tables.c.plan, tables.c.status, tables.c.header, tables.c.seed, tables.c.snapshot)
         row = (await self._store.read(sa.select(*columns).where(tables.c.key == live.key)))[0]
         held = await self._store.read(sa.select(seats.c.seat, seats.c.person).where(seats.c.game_table == live.key))
@@ -269,25 +269,27 @@ class Tables:
             log = parse_log(b"\n".join((row.header, *lines)))
             table = Table.replay(registry.box(live.plan.game), log, seed=row.seed or None, listener=chronicle.hear)
         except PackError as error:
-            _log.error("table %s cannot be followed: %s", live.id, error)
+            _log.error("table %s cannot be replayed: %s", live.id, error)
             live.table, live.unreplayable = (
                 None,
-                Unreplayable(None, RequestRefused(409, "relic-packs", packs=", ".join(packs_in(live.plan.game)))),
+                Unreplayable(
+                    None, RequestRefused(409, "unreplayable-packs", packs=", ".join(packs_in(live.plan.game)))
+                ),
             )
             return
-        except Exception as error:  # rules that have changed may stumble in any way
-            _log.error("table %s can no longer be followed: %s", live.id, error)
+        except Exception as error:  # changed rules may fail in any way
+            _log.error("table %s can no longer be replayed: %s", live.id, error)
             live.table, live.unreplayable = (
                 None,
-                Unreplayable(_noted(live.plan.game, row.snapshot), RequestRefused(409, "relic")),
+                Unreplayable(_readable_snapshot(live.plan.game, row.snapshot), RequestRefused(409, "unreplayable")),
             )
             return
         _seat(live, table, row.seed, chronicle)
-        live.saved = len(lines)  # replaying may have opened the seed, which is not on the disk then
+        # Replaying may have added the entry that reveals the seed; it is not on the disk yet. live.saved = len(lines)
 
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
-        """The tables at which this person sits or which this person made, the latest first (id, game, status, host,
-        plan, updated, asked, outcome), each with the seats of this person."""
+        """The tables where this person sits or is the host, latest first (id, game, status, host, plan, updated, asked,
+        outcome), each with the seats of this person."""
         held = await self._store.read(sa.select(seats.c.game_table, seats.c.seat).where(seats.c.person == person.id))
         mine: dict[int, set[int]] = {}
         for row in held:
@@ -303,14 +305,14 @@ class Tables:
         return [(row, frozenset(mine.get(row.key, ()))) for row in await self._store.read(query)]
 
     def let_go(self) -> None:
-        """Forget the tables where nobody has been for a while; they are on the disk."""
+        """Drop tables where nobody has been for a while from memory; they are on the disk."""
         now = time.monotonic()
         for table_id, live in list(self._live.items()):
             if not live.is_busy and now - live.used > IDLE_SECONDS:
                 del self._live[table_id]
 
     async def close(self) -> None:
-        """End all games in order; what happened is on the disk."""
+        """Close all tables in order; what happened is on the disk."""
         for live in list(self._live.values()):
             await live.close()
 
@@ -343,7 +345,7 @@ def _entered(live: OpenTable, new: Sequence[AnyEntry]) -> list[Change]:
     if live.stamped.asked != asked or live.since - live.stamped.at >= STAMP_EVERY:
         live.stamped = Stamp(asked, live.since)
         changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": asked}]))
-    place = live.saved + live.key  # tables that were begun together do not all come to it together
+    place = live.saved + live.key  # spread out, so that tables that began together do not all store it together
     if table.over or place // SNAPSHOT_EVERY != (place + len(new)) // SNAPSHOT_EVERY:
         row = {"which": live.key, "state": table.state.encode(), "now": live.status, "result": _outcome(table)}
         changes.append(Change(SNAPSHOT, [row]))
@@ -376,15 +378,15 @@ def _must_gather(live: LiveTable) -> None:
 
 
 def _seat(live: OpenTable, table: Table[Any], seed: bytes, chronicle: Chronicle) -> None:
-    """Let a live table go on with this game. The chronicle is the game's listener."""
+    """Give a live table this game. The chronicle is the game's listener."""
     live.secret = hashlib.sha256(b"bots " + seed).hexdigest()
     chronicle.enter_all(table.log.entries)
     live.chronicle = chronicle
     live.table, live.saved, live.unreplayable = table, len(table.log.entries), None
 
 
-def _noted(game: str, snapshot: bytes) -> Any:
-    """The state in a snapshot, if the rules of today can still show it to everybody."""
+def _readable_snapshot(game: str, snapshot: bytes) -> Any:
+    """The state in a snapshot, if the current rules can still show it to everybody."""
     box = registry.box(game)
     try:
         state = box.state.decode(snapshot)

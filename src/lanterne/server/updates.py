@@ -5,7 +5,7 @@ of `lanterne.server.render`.
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -27,9 +27,11 @@ from lanterne.server.messages import (
     NotePage,
     Now,
     People,
+    SeatKind,
     SeatShown,
     SeenFrom,
     SpareShown,
+    UndoKind,
 )
 from lanterne.server.open_table import OpenTable
 from lanterne.server.sentences import Language, sentence
@@ -101,7 +103,7 @@ def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
     return replace(
         shared,
         seat=seat,
-        told=told(happened, view, words, names),
+        told=log_lines(happened, view, words, names),
         prompt=render.prompt(view, words, names),
         options=render.options(view, words, names) if asked else (),
         verbs=render.option_headings(view, words) if asked else {},
@@ -145,7 +147,7 @@ def _events(live: OpenTable, view: View[Any]) -> list[EventRecord]:
     return [event for _, event in live.chronicle.events(view.seats)]
 
 
-def _undo(live: OpenTable, seat: int) -> tuple[Literal["", "free", "ask"], bool]:
+def _undo(live: OpenTable, seat: int) -> tuple[UndoKind, bool]:
     """What the person at `seat` can take back, and whether they can redo what they took back."""
     table = live.table
     if table is None or seat < 0:
@@ -155,7 +157,7 @@ def _undo(live: OpenTable, seat: int) -> tuple[Literal["", "free", "ask"], bool]
     return "" if free is None else "free" if free else "ask", redo
 
 
-def told(happened: Iterable[Happening], view: View[Any], words: Words, names: Names) -> tuple[LogLine, ...]:
+def log_lines(happened: Iterable[Happening], view: View[Any], words: Words, names: Names) -> tuple[LogLine, ...]:
     """Log lines about what happened, as the view's seats may know it."""
     return tuple(
         [
@@ -202,11 +204,11 @@ def _request(live: OpenTable, words: Words, names: Names) -> Asked | None:
     if live.undo_request is not None:
         by, count = live.undo_request.by, live.undo_request.answers(table)
         text = sentence(words.language, "undo-asked", seat=names.seats[by], entries=count)
-        return Asked("undo", text, by, live.undo_request.waits_for(table))
+        return Asked(text, live.undo_request.waits_for(table))
     if table.motion is not None:
         motion, by, *_ = table.motion
         text = sentence(words.language, "motion-raised", seat=names.seats[by], motion=words.verb(motion.step.name))
-        return Asked("motion", text, by, table.motion_waits_for)
+        return Asked(text, table.motion_waits_for)
     return None
 
 
@@ -222,15 +224,13 @@ def _note(live: OpenTable, words: Words) -> Note | None:
 
 
 def closed(live: OpenTable, seat: int, language: Language) -> ClosedNow:
-    """What the person at `seat` cannot answer now, and why."""
+    """What the person at `seat` cannot answer now, and why; and how far things can go."""
     table = live.table
     assert table is not None
     view = table.view_of_person(seat)
     words = words_for(table.box, language)
     found = render.closed(view, words, words.names(view.state, seat))
-    return ClosedNow(
-        table.choice_id, found, render.headings(words, [closed.verb for closed in found]), ways(view, "").to
-    )
+    return ClosedNow(table.choice_id, found, render.headings(words, [each.verb for each in found]), ways(view))
 
 
 def seen(live: OpenTable, connection: Connection, thing: str) -> SeenFrom:
@@ -254,22 +254,22 @@ def people(live: OpenTable, connection: Connection) -> People:
             bot, name = live.table.seats[seat].bot, live.table.seats[seat].person
         if bot:
             name = words_of(live.plan, connection.language).bot(bot)
-        kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
+        kind: SeatKind = "bot" if bot else "person" if name else "free"
         here = live.holders.get(seat) in online
-        spares = _spares(live, seat, connection.language) if seat in mine and not bot else ()
-        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), spares))
+        automatic = _auto_answers(live, seat, connection.language) if seat in mine and not bot else ()
+        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), automatic))
     watching = sum(not live.seats_of(other.person) for other in live.connections)
     return People(live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since)
 
 
-def _spares(live: OpenTable, seat: int, language: Language) -> tuple[SpareShown, ...]:
+def _auto_answers(live: OpenTable, seat: int, language: Language) -> tuple[SpareShown, ...]:
     """The questions that can be answered automatically for a seat."""
     table = live.table
     if table is None:
         return ()
     words, view = words_for(table.box, language), table.view(seat)
     return tuple(
-        SpareShown(name, *words.spare(name), live.is_spared(view, name))
-        for name, spare in table.box.spares.items()
-        if spare.concerns(view.state, seat)
+        SpareShown(name, *words.auto_answer(name), live.is_auto_answered(view, name))
+        for name, automatic in table.box.auto_answers.items()
+        if automatic.concerns(view.state, seat)
     )

@@ -1,8 +1,8 @@
 """Webhooks: "it is your turn", sent to an address on the internet that a person gave.
 
-A server that opens connections for strangers must not open them into its own house. So an address is https, by name,
-at a usual port; the name is looked up once, everything it stands for must be public, and the connection goes to exactly
-what was looked at. Nothing is followed, and nothing that comes back is used.
+A server that opens connections for strangers must not let them into its own network. So an address is https, by name,
+at a usual port; the name is resolved once, all its addresses must be public, and the connection goes to exactly those.
+Redirects are not followed, and the response is not used.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ REFUSALS = (
     "webhook-host",
     "webhook-port",
 )
-"""The messages that say why an address is not taken."""
+"""The messages that say why an address is refused."""
 
 _LONGEST = 1000
 _LONGEST_TEXT = 500
 _SENDERS = 4
 _MOST_WAITING = 200
 _LIMIT = 5.0
-"""Seconds for one message, with all that belongs to it."""
+"""Seconds for one message, including name lookup and connection."""
 _PAUSE = 60.0
 """Seconds between two messages to a person about a table."""
 
@@ -46,14 +46,14 @@ _log = logging.getLogger(__name__)
 
 
 class Target(NamedTuple):
-    """A checked webhook: where to, and what to ask for there. `path` may be a secret and never enters a log."""
+    """A checked webhook: host, port and path. `path` may be a secret and must never be logged."""
 
     host: str
     port: int
     path: str
 
 
-# What RFC 3986 allows, but for "[" and "]", which stand only around numeric hosts, and "#", which is never sent.
+# What RFC 3986 allows, except "[" and "]", which are only for numeric hosts, and "#", which is never sent.
 _ALLOWED = re.compile(r"[A-Za-z0-9\-._~:/?@!$&'()*+,;=%]+")
 _PARTS = re.compile(r"https://(?P<authority>[^/?]*)(?P<path>[/?].*)?", re.IGNORECASE)
 _LABEL = r"(?!-)[a-z0-9-]{1,63}(?<!-)"
@@ -61,8 +61,8 @@ _HOST = re.compile(rf"(?:{_LABEL}\.)+(?=[a-z]){_LABEL}")  # a last label with a 
 
 
 def check_webhook(url: str) -> None:
-    """Raises ValueError with the id of a message, one of REFUSALS, if this cannot be the address of a webhook. What its
-    name stands for is looked up only when something is sent."""
+    """Raises ValueError with the id of a message, one of REFUSALS, if this cannot be the address of a webhook. Its name
+    is resolved only when something is sent."""
     _target(url)
 
 
@@ -95,7 +95,7 @@ _NOT_PUBLIC = tuple(
         "10.0.0.0/8",  # private
         "100.64.0.0/10",  # shared by customers of a carrier
         "127.0.0.0/8",  # loopback
-        "169.254.0.0/16",  # link-local, and what clouds tell their machines
+        "169.254.0.0/16",  # link-local, and the metadata services of clouds
         "172.16.0.0/12",  # private
         "192.0.0.0/24",  # protocol assignments
         "192.0.2.0/24",  # documentation
@@ -113,11 +113,11 @@ _NOT_PUBLIC = tuple(
     )
 )
 _UNICAST = ipaddress.ip_network("2000::/3")
-"""All of IPv6 that is given out to the public. Mapped, translated, local and multicast addresses lie outside."""
+"""The public unicast range of IPv6. Mapped, translated, local and multicast addresses are outside it."""
 
 
 def is_public(address: str) -> bool:
-    """Whether a numeric address is one of a machine on the public internet."""
+    """Whether a numeric address is on the public internet."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -132,7 +132,8 @@ Resolve: TypeAlias = Callable[[str, int], Awaitable[list[tuple[str, int]]]]
 
 
 async def look_up(host: str, port: int) -> list[tuple[str, int]]:
-    """Ask the system, in a thread that nobody waits for when the server ends: name servers may take their time."""
+    """Ask the system's resolver, in a daemon thread: name servers may be slow, and the server must not wait for them
+    when it ends."""
     loop = asyncio.get_running_loop()
     found: asyncio.Future[list[tuple[str, int]]] = loop.create_future()
 
@@ -170,9 +171,9 @@ class Message(NamedTuple):
 
 
 class Webhooks:
-    """Sends messages, a few at a time. Whatever goes wrong is logged, without the secret part of the address, and
-    disturbs nobody. Without `start` nothing is ever sent. `resolve` and `allowed` say what a name stands for and which
-    numeric addresses may be reached, `trust` whose certificates count."""
+    """Sends messages, a few at a time. Failures are only logged, without the secret part of the address. Nothing is
+    sent before `start`. `resolve` looks up names, `allowed` says which numeric addresses may be reached, `trust` is the
+    TLS context."""
 
     def __init__(
         self,
@@ -194,7 +195,7 @@ class Webhooks:
         self._senders = [asyncio.create_task(self._send_all()) for _ in range(_SENDERS)]
 
     async def stop(self) -> None:
-        """Drop what has not been sent."""
+        """Stop, and drop what has not been sent."""
         for sender in self._senders:
             sender.cancel()
         await asyncio.gather(*self._senders, return_exceptions=True)
@@ -235,7 +236,7 @@ class Webhooks:
                     _log.warning("webhook to %s: answered %d", host, status)
 
     async def _send(self, message: Message) -> int:
-        """The status that came back, 0 if none. Raises _NotPublic and whatever connections raise."""
+        """Send it and return the HTTP status, 0 if there was none. Raises _NotPublic and whatever connections raise."""
         host, port, path = message.target
         places = await self._resolve(host, port)
         if not places or not all(self._allowed(address) for address, _ in places):
@@ -255,12 +256,12 @@ class Webhooks:
             status = re.match(rb"HTTP/1\.[01] (\d{3})\b", await reader.read(64))
             return int(status[1]) if status else 0
         finally:
-            writer.transport.abort()  # what else comes back is nobody's business
+            writer.transport.abort()  # the rest of the response is not read
 
     async def _connect(
         self, host: str, places: list[tuple[str, int]]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection to the first place that takes one. The addresses are numeric: nothing is looked up again."""
+        """A connection to the first address that accepts one. The addresses are numeric: nothing is resolved again."""
         for address, port in places[:-1]:
             with suppress(OSError):
                 return await self._open(host, address, port)
@@ -271,4 +272,4 @@ class Webhooks:
 
 
 class _NotPublic(Exception):
-    """The name stands for something that is not on the public internet, or for nothing."""
+    """The name resolves to something that is not on the public internet, or to nothing."""

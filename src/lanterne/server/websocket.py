@@ -16,7 +16,6 @@ from lanterne.server.requests import (
     Answer,
     AskClosed,
     AskSeen,
-    AskWays,
     FromClient,
     LookAs,
     Pick,
@@ -33,7 +32,6 @@ from lanterne.server.requests import (
 from lanterne.server.sentences import RequestRefused, language_of
 from lanterne.server.services import services_of, visitor_of
 from lanterne.server.store import StoreError
-from lanterne.server.ways import ways
 from lanterne.words import words_for
 
 CHAT_RATE = Rate(burst=6, each_second=0.5)
@@ -123,10 +121,6 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             await live.answer(person, seat, choice, answer)
         case Walk(choice=choice, seat=seat, thing=thing, to=to):
             await live.walk(person, seat, choice, thing, to)
-        case AskWays(seat=seat, thing=thing):
-            await live.until_saved()
-            live.must_hold(person, seat)
-            connection.send(ways(live.playing().view_of_person(seat), thing))
         case AskSeen(thing=thing):
             await live.until_saved()
             if live.table is None:
@@ -161,9 +155,9 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             live.show(connection)
             connection.send(updates.people(live, connection))
         case Prefer(seat=seat, passing=passing):
-            live.prefer(person, seat, passing)
+            live.set_passing(person, seat, passing)
         case SetAutoAnswer(seat=seat, question=question, spare=spare):
-            live.spare(person, seat, question, spare)
+            live.set_auto_answer(person, seat, question, spare)
 
 
 def _own_seat(live: LiveTable, connection: Connection) -> int:

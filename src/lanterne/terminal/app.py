@@ -30,7 +30,7 @@ from lanterne.terminal.writing import question, taken_away, written
 from lanterne.words import Names, Words, words_for
 
 WIDE = 100
-"""From so many columns on, the board and the options stand side by side."""
+"""From this many columns on, the board and the options are side by side."""
 
 PACES = (0.01, 0.15, 0.5, 1.2)
 """Seconds between two moves of bots."""
@@ -41,8 +41,8 @@ LONGEST = 1500
 
 
 class TableApp(App[str]):
-    """One game between the persons at this terminal and bots. `pace` is how fast bots move, an index of PACES. `run`
-    returns a sentence if the game could not go on, since it could not be saved."""
+    """One game between the people at this terminal and bots. `pace` is how fast bots move, an index of PACES. `run`
+    returns a sentence if the game ended because it could not be saved."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -77,7 +77,7 @@ class TableApp(App[str]):
         self._so_far: tuple[Call, ...] = ()
         self._typed = ""
         self._shown_seat = next(seat for seat, held in enumerate(session.table.seats) if not held.bot)
-        self._at_the_keyboard = session.persons[0] if len(session.persons) == 1 else ""
+        self._at_the_keyboard = session.people[0] if len(session.people) == 1 else ""
         self._rule_open = ""
 
     # --- the screen -------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class TableApp(App[str]):
 
     @property
     def words(self) -> Words:
-        """The words in the language of the moment."""
+        """The words in the current language."""
         return words_for(self.session.table.box, self.language_code)
 
     @property
@@ -122,8 +122,8 @@ class TableApp(App[str]):
     # --- the game ---------------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Show where the game stands: to the person who is asked, behind a curtain if another was there before; while
-        bots move, to the one who was there last."""
+        """Show the position: to the person who is asked, behind a curtain if somebody else was there before; while bots
+        move, to the person who was there last."""
         session = self.session
         seat = session.person_asked
         self._trail, self._so_far, self._warned, self._typed = [], (), (), ""
@@ -161,7 +161,7 @@ class TableApp(App[str]):
 
     @contextmanager
     def _saving(self) -> Iterator[None]:
-        """Around what is saved: if it cannot be, the app ends with the reason."""
+        """For code that saves: if saving fails, the app ends with the reason."""
         try:
             yield
         except LogError as error:
@@ -193,12 +193,12 @@ class TableApp(App[str]):
 
     @property
     def _amount(self) -> tuple[range, Call] | None:
-        """The bounds of the number that is asked for, and the pick without it; None if none is."""
+        """The bounds of the number that is asked for, and the pick without it; None if no number is asked for."""
         asked = self.session.person_asked == self._shown_seat
         return self.session.view(self._shown_seat).amount() if asked else None
 
     def _type(self, typed: str) -> None:
-        """Write a number, as long as it is none that is too large."""
+        """Type a digit, unless the number would be too large."""
         assert self._amount is not None
         bounds, pick = self._amount
         if typed and int(typed) > bounds[-1]:
@@ -261,7 +261,7 @@ class TableApp(App[str]):
         left.scroll_relative(y=step * max(1, left.size.height - 2), animate=False)
 
     def action_step_back(self) -> None:
-        """Leave a submenu, or take the last pick of a draft back."""
+        """Leave a submenu, or take back the last pick of a draft."""
         if self._rule_open:
             self._rule_open = ""
         elif len(self._trail) > 1:
@@ -288,25 +288,26 @@ class TableApp(App[str]):
         self._open("why")
 
     def action_sight(self) -> None:
-        """Show what is seen from what the cursor points at, or by whoever has the turn; or the panels again."""
+        """Show what can be seen from the thing under the cursor, or by the figure whose turn it is; or the panels
+        again."""
         if self.session.table.box.seen_from is None:
             self.notify(self.words.text("seen-never"), timeout=6)
         else:
             self._open("sight")
 
     def action_never(self) -> None:
-        """Never ask this again, where that may be wished for."""
+        """Never ask this again, if it can be answered automatically."""
         view = self.session.view(self._shown_seat)
-        if not view.spareable:
+        if not view.auto_answerable:
             return
-        _, effect = self.words.spare(view.spareable)
+        _, effect = self.words.auto_answer(view.auto_answerable)
         with self._saving():
-            self.session.spare(self._shown_seat)
+            self.session.set_auto_answer(self._shown_seat)
             self.notify(self.words.text("spared", effect=effect), timeout=6)
             self._go_on()
 
     def action_say(self) -> None:
-        """Ask for the words of a motion, and raise it."""
+        """Ask for the text of a motion, and raise it."""
         motion = self.session.saying
         if motion is not None and self.session.person_asked is not None:
             self.push_screen(Saying(self.words.verb(motion.step.name)), self._say)
@@ -336,7 +337,7 @@ class TableApp(App[str]):
         self.query_one("#left", VerticalScroll).scroll_home(animate=False)
 
     def action_language(self) -> None:
-        """The next language."""
+        """Switch to the next language."""
         self.language_code = LANGUAGES[(LANGUAGES.index(self.language_code) + 1) % len(LANGUAGES)]
         self._trail = []
         self._draw()
@@ -368,11 +369,12 @@ class TableApp(App[str]):
         self.query_one("#keys", Static).update(keys(session, words, PACES[self.pace], self.has_class("narrow")))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        for panel in self.query("#panel").results(Static):  # while the table is put away there is none any more
+        for panel in self.query("#panel").results(Static):  # the widgets are gone while the app closes
             panel.update(self._left(scene(self.session.view(self._shown_seat))))
 
     def _under_cursor(self) -> frozenset[str]:
-        """The things that set the highlighted option apart from the others; of a submenu, what all of it is about."""
+        """The things that distinguish the highlighted option from the others; of a submenu, the things that all its
+        options share."""
         items, place = self._items(), self.query_one(OptionList).highlighted
         if place is None or not 0 <= place < len(items):
             return frozenset()
@@ -388,14 +390,17 @@ class TableApp(App[str]):
         rule = f" {view.decision.rules[0]}" if view.choice is not None and view.is_asked else ""
         text = Text(f"{self._who_is_asked()}{self.words.prompt(view, self.names)}")
         text.append(rule, style="italic")
-        if view.spareable:
-            text.append(f"\n{self.words.text('may-spare', effect=self.words.spare(view.spareable)[1])}", style="italic")
+        if view.auto_answerable:
+            text.append(
+                f"\n{self.words.text('may-spare', effect=self.words.auto_answer(view.auto_answerable)[1])}",
+                style="italic",
+            )
         if self._amount is not None:
             text.append(f"\n{amount_range(self._amount[0], self.words)} › {self._typed}", style="bold")
         return text.append(f"\n{' › '.join(self._path)}", style="bold") if self._path else text
 
     def _who_is_asked(self) -> str:
-        """The seat that answers, where that is not plain: several at this terminal are persons'."""
+        """The seat that answers, if people at this terminal hold several."""
         several = sum(not seat.bot for seat in self.session.table.seats) > 1
         asked = self.session.person_asked == self._shown_seat
         return f"{self.names.seats[self._shown_seat]} · " if several and asked else ""
@@ -426,18 +431,18 @@ class TableApp(App[str]):
         return max(40, self.query_one("#left", VerticalScroll).size.width - 3)
 
     def _sight(self, shown: Scene) -> Text:
-        """The board with light on all that is in sight, and the same in words."""
+        """The board with everything in sight lit, and the same in words."""
         view = self.session.view(self._shown_seat)
         thing = looker(view, shown, sorted(self._under_cursor()))
         seen = view.seen_from(thing)
-        told = Text("\n".join(seen_lines(seen, thing, shown, self.words)), style=BONE)
+        text = Text("\n".join(seen_lines(seen, thing, shown, self.words)), style=BONE)
         panel = next((panel for panel in shown.panels if panel.kind == "plane"), None)
         if seen is None or panel is None:
-            return told
+            return text
         here = frozenset({seen.here, thing})
         page = plane_page(panel, self._columns, frozenset((*seen.places, *seen.figures, *seen.hidden)))
         self.call_after_refresh(self._show_lit, page, here)
-        return Text.assemble(told, "\n", painted(page, here))
+        return Text.assemble(text, "\n", painted(page, here))
 
     def _show_lit(self, page: Page, chosen: frozenset[str]) -> None:
         """Scroll to what the highlighted option points at, else to what may be touched, if the panel is too small."""

@@ -1,18 +1,19 @@
 """The options of a choice as a small tree: what to do, with what, where. Both terminals show the same tree."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from lanterne.engine import Call, Ids, Refusal, TextDraft, View, Way
+from lanterne.engine.choice import DraftShape
 from lanterne.registry import foresee, looks, notes
 from lanterne.words import Names, Words
 from lanterne.words.closed import closed_lines
 
 
 class Item(NamedTuple):
-    """One line: what choosing it does is `calls` (answers one after the other), or a further menu in `items`, or a
-    `pick` of a draft; a `refusal` says why it cannot be chosen, a `warning` why to think twice, `foreseen` what it
-    would lead to. `things` are the ids of what it points at. `writes` is the shape of what is to be written: a text, or
+    """One line. Choosing it gives the answers in `calls` one after the other, opens the submenu in `items`, or makes a
+    `pick` of a draft. A `refusal` says why it cannot be chosen, a `warning` why to think twice, `foreseen` what it
+    would lead to. `things` are the ids of what it points at. `writes` is the shape of what the player writes: a text or
     a file."""
 
     label: str
@@ -24,7 +25,7 @@ class Item(NamedTuple):
     things: frozenset[str] = frozenset()
     cost: int = 0
     foreseen: tuple[str, ...] = ()
-    writes: str = ""
+    writes: DraftShape | Literal[""] = ""
 
 
 def menu(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] = ()) -> list[Item]:
@@ -49,7 +50,7 @@ def menu(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] =
 
 
 FEW = 7
-"""So many options are shown at once; more are sorted by what they do."""
+"""Up to this many options are one list; more are grouped by what they do."""
 
 
 def _grouped(calls: Iterable[Call], key: Callable[[Call], Any]) -> list[tuple[Any, list[Call]]]:
@@ -72,20 +73,20 @@ def _group(view: View[Any], words: Words, name: str, items: list[Item]) -> Item:
 
 
 def _part(view: View[Any], words: Words, names: Names, first: int, calls: list[Call]) -> Item:
-    """All that can be done with one thing. Where it can go, each destination is one line with its cost."""
+    """Everything that can be done with one thing. If it can move, each destination is one line with its cost."""
     step = view.box.steps[calls[0][0]]
     kind = step.kind(0)
     ways = view.ways(first)
     walk = {calls[0] for calls, _ in ways.values()} & set(calls)
     items = [_leaf(view, words, names, call) for call in calls if call not in walk]
-    if walk:  # else something is done with it that leads nowhere
+    if walk:  # otherwise the options with it are not moves
         items += _destinations(words, names, ways, step.kind(1), frozenset({f"{kind.kind}:{kind.name(first)}"}))
     pointed = frozenset(thing for item in items for thing in item.things)
     return Item(words.thing(kind, first, names), items=tuple(items), things=pointed)
 
 
 def _far(view: View[Any], words: Words, names: Names, calls: list[Call]) -> list[Item]:
-    """Where whoever has the turn can go, if these calls are the beginnings of that and need not say who walks."""
+    """Where the figure whose turn it is can go, if these calls are first steps of that and need not name it."""
     step = view.box.steps[calls[0][0]]
     ways = view.ways() if len(calls[0]) == 2 else {}
     walk = {calls[0] for calls, _ in ways.values()} & set(calls)

@@ -15,7 +15,7 @@ from lanterne.words.rulebook import rules
 
 
 def status(shown: Scene, words: Words, width: int) -> Text:
-    """Where the game stands; before it the title, if there is room for both."""
+    """The status of the game; before it the title, if there is room for both."""
     title, stands = words.said(shown.title), "  ·  ".join(map(words.said, shown.status))
     both = f"{title}  ·  {stands}" if stands else title
     return Text(f" {both if len(both) < width or not stands else stands}", style=f"bold {BONE}")
@@ -26,16 +26,16 @@ def keys(session: Session, words: Words, seconds: float, narrow: bool) -> Text:
     pace = f"{seconds:g}"
     motion = words.verb(session.saying.step.name) if session.saying is not None else "none"
     sight = "yes" if session.table.box.seen_from is not None else "no"
-    told = (
+    line = (
         words.text("keys-narrow", seconds=pace, sight=sight)
         if narrow
         else words.text("keys", seconds=pace, sight=sight, motion=motion)
     )
-    return Text(f" {told}", style=QUIET)
+    return Text(f" {line}", style=QUIET)
 
 
 def numbered(number: int, item: Item) -> Text:
-    """An option with the key that chooses it, and what it would lead to; a closed one is quiet."""
+    """An option with the key that chooses it, and what it would lead to; a closed one is dimmed."""
     key = f"{number}" if number < 10 else " "
     style = QUIET if item.refusal is not None else BONE
     text = Text(f"{key} ", style=GOLD).append(f"{item.label}{' …' if item.items else ''}", style=style)
@@ -45,7 +45,7 @@ def numbered(number: int, item: Item) -> Text:
 
 
 def tabs(shown: Scene, panel: Panel, words: Words) -> Text:
-    """The titles of all panels; the one that is shown stands out."""
+    """The titles of all panels; the one that is shown is highlighted."""
     text = Text()
     for other in shown.panels:
         text.append(f" {words.said(other.title)} ", style="reverse" if other is panel else QUIET)
@@ -60,29 +60,29 @@ def rule_page(table: Table[Any], language: str) -> Text:
 
 
 def _without_marks(rule: str) -> str:
-    """A rule as it reads without its Markdown."""
+    """A rule without its Markdown."""
     return rule.replace("*", "").replace("`", "").replace("\n> ", "\n")
 
 
 def why_page(view: View[Any], words: Words, names: Names) -> Text:
     """What is not possible now, and why."""
-    told = Text()
+    page = Text()
     for item in closed(view, words, names):
         assert item.refusal is not None
-        told.append(f"{item.label}\n", style=BONE)
-        told.append(f"   {words.refusal(item.refusal, names)} {item.refusal.rule}\n", style=QUIET)
-    return told or Text(words.text("nothing-closed"))
+        page.append(f"{item.label}\n", style=BONE)
+        page.append(f"   {words.refusal(item.refusal, names)} {item.refusal.rule}\n", style=QUIET)
+    return page or Text(words.text("nothing-closed"))
 
 
 def news(session: Session, words: Words, names: Names, seat: int) -> Text:
-    """What has happened of late, as far as the person at the seat may know it."""
+    """What has happened recently, as far as the person at the seat may know it."""
     viewers = session.table.person_seats(seat)
-    recent = session.told[-60:]
+    recent = session.events[-60:]
     return Text("\n".join(words.event(said.seen_by(viewers), names) for _, said in recent), style=QUIET)
 
 
 def painted(page: Page, chosen: frozenset[str]) -> Text:
-    """A panel in its colours; what is chosen stands out."""
+    """A panel in its colours; what is chosen is highlighted."""
     text = Text()
     for line in page:
         for piece in line:
@@ -109,7 +109,7 @@ def _style(tone: str, lit: bool, dim: bool) -> str:
 
 
 def _readable(tone: str) -> str:
-    """A tone light enough to be read on the night."""
+    """A tone light enough to read on the dark background."""
     parts = [int(tone[place : place + 2], 16) for place in (1, 3, 5)]
     while luminance(tone) < 0.22:
         parts = [min(255, part + 24) for part in parts]

@@ -23,7 +23,7 @@ NUMBER = re.compile("[0-9]{1,9}")
 
 
 class Quit(Exception):
-    """The person has had enough for now."""
+    """The person wants to stop for now."""
 
 
 class PlainTable:
@@ -43,11 +43,11 @@ class PlainTable:
         self._ask = ask
         self._tell = tell
         self._heard = -1
-        self._at_the_keyboard = session.persons[0] if len(session.persons) == 1 else ""
+        self._at_the_keyboard = session.people[0] if len(session.people) == 1 else ""
 
     @property
     def words(self) -> Words:
-        """The words in the language of the moment."""
+        """The words in the current language."""
         return words_for(self.session.table.box, self.language)
 
     def play(self) -> None:
@@ -88,8 +88,8 @@ class PlainTable:
         for page in self.session.lesson_pages:
             self._tell(f"{self.words.said(page.note)} ({', '.join(page.rules)})")
         self._tell(f"{self._question(view, names)} ({view.decision.rules[0]})")
-        if view.spareable:
-            self._tell(self.words.text("may-spare", effect=self.words.spare(view.spareable)[1]))
+        if view.auto_answerable:
+            self._tell(self.words.text("may-spare", effect=self.words.auto_answer(view.auto_answerable)[1]))
         asked = view.amount()
         while True:
             if asked is not None and not so_far:
@@ -146,14 +146,14 @@ class PlainTable:
                 return
 
     def _question(self, view: View[Any], names: Names) -> str:
-        """What is asked. Whoever has several seats is told which of them, unless the question says it."""
+        """What is asked. A person with several seats is told which one is asked, unless the question says it."""
         question = self.words.prompt(view, names)
         name = names.seats[view.seat]
         several = self.session.table.person_seats(view.seat).bit_count() > 1
         return f"{name}. {question}" if several and name not in question else question
 
     def _command(self, said: str, seat: int, view: View[Any], names: Names) -> bool:
-        """Carry out a word of command. True if the position has changed."""
+        """Carry out a command. True if the position has changed."""
         word, _, rest = said.partition(" ")
         if word == "q":
             raise Quit
@@ -166,9 +166,9 @@ class PlainTable:
                 self._tell(f"{item.label}: {self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
         elif word == "s":
             self._tell_sight(rest.strip(), view)
-        elif word == "n" and view.spareable:
-            self._tell(self.words.text("spared", effect=self.words.spare(view.spareable)[1]))
-            self.session.spare(seat)
+        elif word == "n" and view.auto_answerable:
+            self._tell(self.words.text("spared", effect=self.words.auto_answer(view.auto_answerable)[1]))
+            self.session.set_auto_answer(seat)
             return True
         elif word == "m" and self.session.saying is not None:
             refusal = self.session.say(seat, rest)
@@ -203,7 +203,7 @@ class PlainTable:
             self._tell(line)
 
     def _curtain(self, seat: int) -> None:
-        """Between two persons at one device nothing is shown until the right one is there."""
+        """Between two people at one device, show nothing until the right one is there."""
         person = self.session.table.seats[seat].person
         if (self._at_the_keyboard and self._at_the_keyboard != person) or not self._at_the_keyboard:
             self._tell("\n" * 40)
@@ -211,11 +211,11 @@ class PlainTable:
             self._at_the_keyboard = person
 
     def _tell_news(self, seat: int) -> None:
-        """What has happened since the last question, as this person may know it."""
+        """Tell what has happened since the last question, as far as this person may know it."""
         table = self.session.table
         viewers = table.person_seats(seat) if seat >= 0 else 0
         names = self.words.names(table.state, seat)
-        for n, said in self.session.told:
+        for n, said in self.session.events:
             if n > self._heard:
                 self._tell(self.words.event(said.seen_by(viewers), names))
         self._heard = len(table.log.entries) - 1

@@ -1,4 +1,4 @@
-"""What covers the table for a moment: the curtain between two persons, a line to write in."""
+"""What covers the table for a moment: the curtain between two people, a line to write in."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from textual.widgets import Input, Static
 
 
 class Curtain(ModalScreen[None]):
-    """Between two persons at one device: nothing is shown until the right one is there."""
+    """Between two people at one device: nothing is shown until the right one is there."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
 
@@ -23,7 +23,7 @@ class Curtain(ModalScreen[None]):
 
 
 class Saying(ModalScreen[str | None]):
-    """A line to write in, for words that are said with a motion, or that are an answer."""
+    """A line to write in, for the text of a motion or of an answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 

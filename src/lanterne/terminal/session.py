@@ -20,25 +20,25 @@ from lanterne.scene import Say
 
 
 class Session:
-    """A game between the persons at this terminal and bots.
+    """A game between the people at this terminal and bots.
 
-    Everything that happens is saved at once to `path`; the secret seed lies beside it until the game is over.
-    `told` holds what has happened and was not taken back, each with the number of the log entry it belongs to.
-    `mended`: the last line of the file was torn and had to be left out.
+    Everything that happens is saved at once to `path`; the secret seed is in a file beside it until the game is over.
+    `events` are those that were not taken back, each with the number of its log entry. `mended`: the last line of
+    the file was incomplete and was left out.
     """
 
     def __init__(
-        self, table: Table[Any], path: Path, told: list[tuple[int, EventRecord]], saved: int, mended: bool = False
+        self, table: Table[Any], path: Path, events: list[tuple[int, EventRecord]], saved: int, mended: bool = False
     ) -> None:
         self.table = table
         self.path = path
         self.lesson = lesson_of(table)
-        self.told = told
+        self.events = events
         self._forget_undone()
         self.mended = mended
         self._saved = saved
         self._walks = Walks()
-        self._spared: dict[tuple[int, str], bool] = {}
+        self._auto_answers: dict[tuple[int, str], bool] = {}
         self._size = path.stat().st_size
         self._bots: dict[int, Bot] = {
             seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
@@ -53,8 +53,8 @@ class Session:
     def new(
         cls, game: str, seats: Sequence[str], settings: Mapping[str, Any], folder: Path | None = None, seed: bytes = b""
     ) -> "Session":
-        """A new game. A seat is the name of a bot, or else of a person; the same name may stand several times. Raises
-        ValueError with a sentence for what cannot be, LogError if nothing can be saved."""
+        """A new game. A seat is the name of a bot, or else of a person, who may have several seats. Raises ValueError
+        with a sentence if seats or settings do not fit, LogError if nothing can be saved."""
         found = box(game)
         known = bots(game)
         held = [Seat(f"{name} {number}", name) if name in known else Seat(name) for number, name in enumerate(seats, 1)]
@@ -65,41 +65,41 @@ class Session:
         if mistaken is not None:
             raise ValueError(f"{game} has no bot called {mistaken!r}; it has {', '.join(sorted(known))}")
         seed = seed or secrets.token_bytes(32)
-        told: list[tuple[int, EventRecord]] = []
-        table = Table.new(found, held, dict(settings), seed, listener=lambda n, said: told.append((n, said)))
-        return cls(table, _begun(table, seed, folder), told, 0)
+        events: list[tuple[int, EventRecord]] = []
+        table = Table.new(found, held, dict(settings), seed, listener=lambda n, said: events.append((n, said)))
+        return cls(table, _begun(table, seed, folder), events, 0)
 
     @classmethod
     def learn(cls, lesson: Lesson, person: str, folder: Path | None = None) -> "Session":
         """A lesson from its beginning. Raises LogError with a sentence if it cannot be saved."""
-        told: list[tuple[int, EventRecord]] = []
-        table = lesson.new_table(person, listener=lambda n, said: told.append((n, said)))
-        return cls(table, _begun(table, lesson.seed, folder), told, 0)
+        events: list[tuple[int, EventRecord]] = []
+        table = lesson.new_table(person, listener=lambda n, said: events.append((n, said)))
+        return cls(table, _begun(table, lesson.seed, folder), events, 0)
 
     @classmethod
     def resume(cls, path: Path) -> "Session":
-        """The game saved at `path`; a torn last line is left out. Raises LogError or ValueError with a sentence if it
-        cannot be played on."""
+        """The game saved at `path`; an incomplete last line is left out. Raises LogError or ValueError with a sentence
+        if it cannot be continued."""
         log, mended = read_torn_log(path)
         found = box(log.header.game)
-        told: list[tuple[int, EventRecord]] = []
+        events: list[tuple[int, EventRecord]] = []
         seed: bytes | None = None
         if _seed_file(path).is_file():
             try:
                 seed = bytes.fromhex(_seed_file(path).read_text(encoding="ascii").strip())
             except (ValueError, OSError) as error:
                 raise LogError(f"the seed beside {path} cannot be read: {error}") from None
-        table = Table.replay(found, log, seed=seed, listener=lambda n, said: told.append((n, said)))
+        table = Table.replay(found, log, seed=seed, listener=lambda n, said: events.append((n, said)))
         if seed is None and not table.over:
             raise LogError(f"{path} cannot be played on: its seed, {_seed_file(path).name}, is missing")
         if seed is not None:
             _mend(path, table.log)
-        return cls(table, path, told, len(table.log.entries), mended)
+        return cls(table, path, events, len(table.log.entries), mended)
 
     @classmethod
     def take_in(cls, exported: Path, folder: Path | None = None) -> "Session":
-        """A game that `export` wrote, as a saved game of its own. Raises LogError or ValueError with a sentence if it
-        is none, or cannot be played on."""
+        """A game that `export` wrote, as a new saved game. Raises LogError or ValueError with a sentence if the file is
+        not such a game or cannot be continued."""
         log, seed = without_seed(read_torn_log(exported)[0])
         if seed is None:
             raise LogError(f"{exported} was not exported to be played on: its dice are still secret")
@@ -118,8 +118,8 @@ class Session:
         return next((seat for seat in self.table.asked if seat not in self._bots), None)
 
     def bot_moves(self) -> bool:
-        """Let one bot answer, or the lesson for it, if one is asked and no person is. False if there was nothing to
-        do."""
+        """Let one bot (or the lesson in its place) answer, if one is asked and no person is. False if there was nothing
+        to do."""
         now = self.lesson_step
         own = now.answers[0] if now is not None and now.by_lesson else None
         asked = (seat for seat in self.table.asked if seat in self._bots)
@@ -127,19 +127,19 @@ class Session:
         if seat is None:
             return False
         self.table.answer(seat, own or self._bots[seat].choose(self.table.view(seat)))
-        self._answer_unasked()
+        self._answer_automatically()
         self.save()
         return True
 
     def answer(self, seat: int, answer: Call) -> None:
-        """Answer for a person, who agrees with it at all their seats. Raises IllegalAnswer, and changes nothing, if it
-        is not open."""
+        """Answer for a person. Agreement counts for all their seats. Raises IllegalAnswer, and changes nothing, if the
+        answer is not open."""
         self.table.answer(seat, answer)
-        self._answer_unasked()
+        self._answer_automatically()
         self.save()
 
-    def _answer_unasked(self) -> None:
-        """Answer for persons who need not be asked."""
+    def _answer_automatically(self) -> None:
+        """Answer for people who need not be asked."""
         while (decided := self._decided()) is not None:
             seat, call, auto = decided
             self.table.answer(seat, call, auto=auto)
@@ -152,17 +152,17 @@ class Session:
             if assent is not None:
                 return seat, assent, "agreed"
             view = self.table.view(seat)
-            if self._is_spared(view):
+            if self._is_auto_answered(view):
                 return seat, view.default_answer(), "spared"
         return None
 
     @property
     def saying(self) -> Motion | None:
-        """The motion of this game with which words are said; None if there is none."""
+        """The motion of this game that needs a text; None if there is none."""
         return next((motion for motion in self.table.box.motions if motion.unfit is not None), None)
 
     def say(self, seat: int, words: str) -> Refusal | None:
-        """Raise that motion with these words. What speaks against it, if it cannot be."""
+        """Raise that motion with this text. Returns the reason if it cannot be raised."""
         assert self.saying is not None
         refusal = self.saying.refused(self.view(seat).state, seat, " ".join(words.split()))
         if refusal is None:
@@ -170,33 +170,33 @@ class Session:
             self.save()
         return refusal
 
-    def spare(self, seat: int) -> None:
-        """Never ask this seat again what it is asked now; the usual answer is given for it. Raises IllegalAnswer if it
-        has to be asked."""
-        question = self.table.view(seat).spareable
+    def set_auto_answer(self, seat: int) -> None:
+        """Never ask this seat again what it is asked now; the default answer is given for it. Raises IllegalAnswer if
+        this question must be asked."""
+        question = self.table.view(seat).auto_answerable
         if not question:
             raise IllegalAnswer("this is always asked")
-        self._spared[seat, question] = True
-        self._answer_unasked()
+        self._auto_answers[seat, question] = True
+        self._answer_automatically()
         self.save()
 
     def ask_again(self, seat: int) -> None:
         """Ask this seat everything again."""
-        self._spared |= {(seat, question): False for question in self.table.box.spares}
+        self._auto_answers |= {(seat, question): False for question in self.table.box.auto_answers}
 
-    def _is_spared(self, view: View[Any]) -> bool:
-        """Whether the view's seat is not asked what waits: it has said so, or has said nothing and the game does not
-        ask at first. In a lesson the learner makes the moves."""
-        if not view.spareable:
+    def _is_auto_answered(self, view: View[Any]) -> bool:
+        """Whether the waiting question is answered automatically for the view's seat: by its own choice, or else by the
+        game's default. In a lesson the learner makes every move."""
+        if not view.auto_answerable:
             return False
-        said = self._spared.get((view.seat, view.spareable))
+        said = self._auto_answers.get((view.seat, view.auto_answerable))
         if said is None and self.lesson is None:
-            return view.box.spares[view.spareable].at_first(view.state, view.seat)
+            return view.box.auto_answers[view.auto_answerable].by_default(view.state, view.seat)
         return bool(said)
 
     def walk(self, seat: int, calls: Sequence[Call]) -> int:
-        """Answer one after the other, and stop at the first surprise: when somebody else is asked, or the next is not
-        open, or the lesson refuses it. Returns how many were answered."""
+        """Give these answers one after the other, up to the first surprise: somebody else is asked, the next one is not
+        open, or the lesson refuses it. Returns how many were given."""
         done = 0
         for call in self._walks.walk(self.table, seat, calls):
             if self.lesson_refuses(seat, call) is not None:
@@ -207,7 +207,8 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Take back the person's last answer, or last walk, and all that followed. Alone with bots that is always
-        possible, except at the very beginning; else up to the last barrier. Raises IllegalAnswer if it is not."""
+        possible, except at the very beginning; otherwise only as far as `Table.undo_limit`. Raises IllegalAnswer if it
+        is not possible."""
         found = self._walks.back(self.table, seat)
         if found is None:
             raise IllegalAnswer("there is nothing to take back")
@@ -217,22 +218,22 @@ class Session:
 
     def _forget_undone(self) -> None:
         undos = [entry for entry in self.table.log.entries if isinstance(entry, Undo)]
-        self.told[:] = [(n, said) for n, said in self.told if not any(undo.to < n < undo.n for undo in undos)]
+        self.events[:] = [(n, said) for n, said in self.events if not any(undo.to < n < undo.n for undo in undos)]
 
     # --- learning ---------------------------------------------------------------------------------------------------
 
     @property
     def lesson_step(self) -> LessonStep | None:
-        """Where the lesson stands; None if this is no lesson, or no longer."""
+        """The current step of the lesson; None if this is not a lesson, or no longer."""
         return self.lesson.step(self.table) if self.lesson else None
 
     def lesson_refuses(self, seat: int, answer: Call) -> Say | None:
-        """What to tell the person whose answer is not the one that the lesson asks for; None if it may be given."""
+        """Why the lesson does not accept this answer; None if it does."""
         return self.lesson.refuses(self.table, seat, answer) if self.lesson else None
 
     @property
     def lesson_pages(self) -> list[Page]:
-        """What the lesson has told since the learner's last answer, each note once."""
+        """The pages of the lesson since the learner's last answer, each once."""
         now = self.lesson_step
         if self.lesson is None or now is None:
             return []
@@ -250,15 +251,15 @@ class Session:
         return self.table.view_of_person(seat)
 
     @property
-    def persons(self) -> list[str]:
-        """The persons at this terminal, in seat order."""
+    def people(self) -> list[str]:
+        """The people at this terminal, in seat order."""
         return list(dict.fromkeys(seat.person for seat in self.table.seats if not seat.bot))
 
     # --- saving -----------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Append what is new to the file. Raises LogError with a sentence if it cannot be written, or if somebody else
-        has written to it: then this game is being played twice, and the other one is kept."""
+        """Append what is new to the file. Raises LogError with a sentence if it cannot be written, or if another
+        process has written to it: then this game is being played twice, and the other one is kept."""
         new = self.table.log.entries[self._saved :]
         if new:
             lines = b"".join(msgspec.json.encode(entry) + b"\n" for entry in new)
@@ -266,7 +267,7 @@ class Session:
                 with self.path.open("ab") as file:
                     if file.tell() != self._size:
                         raise LogError(
-                            f"{self.path} was played on somewhere else meanwhile; resume it to go on from there"
+                            f"{self.path} has been played elsewhere in the meantime; resume it to go on from there"
                         )
                     file.write(lines)
             except OSError as error:
@@ -274,10 +275,10 @@ class Session:
             self._saved += len(new)
             self._size += len(lines)
         if self.table.over:
-            _seed_file(self.path).unlink(missing_ok=True)  # it is open in the log now
+            _seed_file(self.path).unlink(missing_ok=True)  # the log has revealed it
 
     def export(self, to: Path) -> None:
-        """Write the game into one file, with its seed opened, from which it can be played on. Raises LogError with a
+        """Write the game and its seed into one file with which it can be continued elsewhere. Raises LogError with a
         sentence if it cannot be written, or if the game is over."""
         if self.table.over:
             raise LogError(f"{self.path} is over: the file itself is all there is")
@@ -289,8 +290,8 @@ class Session:
 
 
 def seats_alone(game: str, settings: Mapping[str, Any]) -> list[str]:
-    """The seats of one person who plays alone with these settings: "me" at those that are theirs, bots at the others.
-    Raises ValueError with a sentence for settings that cannot be."""
+    """The seats of one person who plays alone with these settings: "me" for their own, bots for the others. Raises
+    ValueError with a sentence for settings that do not fit."""
     other = next((name for name in bots(game) if name != "random"), "random")
     return ["me" if mine else other for mine in box(game).alone_with(settings)]
 
@@ -311,7 +312,7 @@ def _begun(table: Table[Any], seed: bytes, folder: Path | None) -> Path:
 
 
 def _mend(path: Path, log: Log) -> None:
-    """Make sure that the file ends where the log ends: what is appended must begin on a line of its own."""
+    """Make sure that the file ends where the log ends, so that what is appended begins on a new line."""
     try:
         if path.stat().st_size != sum(len(line) + 1 for line in log.lines()):
             write_log(path, log)
@@ -333,7 +334,7 @@ def _free(folder: Path, stem: str) -> Path:
 
 
 def saved_games(game: str | None = None, folder: Path | None = None) -> list[tuple[Path, Header]]:
-    """The games that can be resumed, the newest first; a file that is no log is passed over."""
+    """The games that can be resumed, newest first. Files that are not logs are ignored."""
     found: list[tuple[Path, Header]] = []
     for path in sorted((folder or home() / "games").glob("*.log"), reverse=True):
         if not _seed_file(path).is_file():

@@ -1,4 +1,4 @@
-"""Lines of sight in words, and who looks."""
+"""Lines of sight in words, and where to look from."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,15 +9,15 @@ from lanterne.words import Words
 
 
 def looker(view: View[Any], shown: Scene, pointed: Iterable[str] = ()) -> str:
-    """From where to look: from the first of these things that can be looked from, else from whoever has the turn, else
-    from the first figure that can; "" if there is none."""
+    """Where to look from: the first of the `pointed` things that allows it, else the figure whose turn it is, else the
+    first figure that allows it; "" if there is none."""
     nodes = _standing(shown)
     wanted = [*pointed, *(node.id for node in nodes if node.active), *(node.id for node in nodes if node.on)]
     return next((thing for thing in wanted if view.seen_from(thing) is not None), "")
 
 
 def named(shown: Scene, name: str, words: Words) -> str:
-    """The thing on the board that somebody calls so: by its words, or by its name; "" if there is none."""
+    """The thing on the board with this name, in words or as an id; "" if there is none."""
     wanted = name.casefold()
     for node in _standing(shown):
         if wanted in (words.said(node.label).casefold(), node.id.partition(":")[2]):
@@ -26,7 +26,7 @@ def named(shown: Scene, name: str, words: Words) -> str:
 
 
 def seen_lines(seen: Seen | None, thing: str, shown: Scene, words: Words) -> list[str]:
-    """What is seen from a thing, in sentences."""
+    """What can be seen from a thing, in sentences."""
     if seen is None:
         return [words.text("seen-none")]
     label = {node.id: words.said(node.label) for node in _standing(shown)}
@@ -34,9 +34,9 @@ def seen_lines(seen: Seen | None, thing: str, shown: Scene, words: Words) -> lis
     def names(things: tuple[str, ...]) -> str:
         return ", ".join(label[thing] for thing in things if thing in label)
 
-    told = [words.text("seen-from", thing=label.get(thing, ""), count=sum(place in label for place in seen.places))]
-    told.append(words.text("seen-figures", names=names(seen.figures)) if seen.figures else words.text("seen-nobody"))
-    return [*told, words.text("seen-hidden", names=names(seen.hidden))] if seen.hidden else told
+    lines = [words.text("seen-from", thing=label.get(thing, ""), count=sum(place in label for place in seen.places))]
+    lines.append(words.text("seen-figures", names=names(seen.figures)) if seen.figures else words.text("seen-nobody"))
+    return [*lines, words.text("seen-hidden", names=names(seen.hidden))] if seen.hidden else lines
 
 
 def _standing(shown: Scene) -> list[Node]:

@@ -1,4 +1,4 @@
-"""What a game came to, and what decided it."""
+"""The result of a game, and what decided it."""
 
 from lanterne.registry import looks
 from lanterne.terminal.session import Session
@@ -6,15 +6,16 @@ from lanterne.words import Words
 
 
 def summary(session: Session, words: Words) -> list[str]:
-    """The ending, the places with what each rests on, what decided the game, and the farewell of a lesson."""
+    """The ending, the ranking with what each place is based on, what decided the game, and the last page of a
+    lesson."""
     table = session.table
     view = table.view(-1)
     names = words.names(view.state)
     places = table.box.ranking(view.state)
     lines = [words.ending(view.state.ending)]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-        told = " ".join(words.said(said) for said in looks(view).account(view.state, seat))
-        lines.append(words.text("place", place=places[seat], name=names.seats[seat], told=told))
-    told_of = [said.seen_by(0) for _, said in session.told]
-    lines += [words.said(said) for said in looks(view).turning_points(view.state, told_of)]
+        account = " ".join(words.said(said) for said in looks(view).account(view.state, seat))
+        lines.append(words.text("place", place=places[seat], name=names.seats[seat], told=account))
+    happened = [said.seen_by(0) for _, said in session.events]
+    lines += [words.said(said) for said in looks(view).turning_points(view.state, happened)]
     return lines + [words.said(page.note) for page in session.lesson_pages]

@@ -1,23 +1,25 @@
-"""Words of the player's own at the terminal: texts that are typed, files that are handed in, files to take away."""
+"""Text in and out at the terminal: texts the player types, files the player gives, files to take away."""
 
 from pathlib import Path
 from typing import Any
 
 from lanterne.data_folder import home
 from lanterne.engine import Refusal, TextDraft
+from lanterne.engine.choice import DraftShape
 from lanterne.terminal.session import Session
 from lanterne.words import Words
 
 MOST_BYTES = 1_000_000
 
 
-def question(shape: str, words: Words) -> str:
-    """What is asked of whoever writes."""
+def question(shape: DraftShape, words: Words) -> str:
+    """What the player is asked to write."""
     return words.text("write-path") if shape == "file" else words.text("write-text")
 
 
 def written(session: Session, seat: int, line: str, words: Words) -> str:
-    """Answer with the line, or with the text of the file that it names. A sentence if that cannot be, else ""."""
+    """Answer with the line, or with the text of the file that it names. Returns a sentence if that is not possible,
+    else ""."""
     view = session.view(seat)
     choice = view.choice
     assert choice is not None
@@ -36,7 +38,7 @@ def written(session: Session, seat: int, line: str, words: Words) -> str:
 
 
 def _read(path: Path) -> str:
-    """The letters of a file, up to a size that no such file has. Raises OSError."""
+    """The text of a file, cut at a size that no such file has. Raises OSError."""
     with path.open("rb") as file:
         data = file.read(MOST_BYTES)
     for encoding in ("utf-16",) if data[:2] in (b"\xff\xfe", b"\xfe\xff") else ("utf-8-sig", "iso-8859-1"):
@@ -48,7 +50,7 @@ def _read(path: Path) -> str:
 
 
 def taken_away(session: Session, words: Words) -> list[str]:
-    """Write what was made at the table into the folder of what was made, and tell where. Nothing for most games."""
+    """Write the files made at the table into the folder for them, and say where. Does nothing for most games."""
     workshop = session.table.box.workshop
     if workshop is None:
         return []

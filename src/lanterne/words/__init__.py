@@ -1,8 +1,8 @@
 """Every word a player reads, in French and English.
 
-The engine and the games speak in names and numbers; here they become sentences. The words stand in Fluent files:
-common ones in `words/locale/<language>.ftl`, a game's in `games/<game>/locale/*.<language>.ftl`. Which message says
-what is a convention, see `messages`; `checks` finds what is missing, left over or wrongly put.
+The engine and the games use names and numbers; here they become sentences. The words are in Fluent files: common ones
+in `words/locale/<language>.ftl`, a game's in `games/<game>/locale/*.<language>.ftl`. Which message says what is a
+convention, see `messages`; `checks` finds what is missing, unused or wrong.
 """
 
 from lanterne.languages import LANGUAGES, Language

@@ -1,4 +1,4 @@
-"""Whether a game's words are whole: nothing missing, nothing left over, nothing that does not fit."""
+"""Checks that a game's words are complete: nothing missing, nothing unused, nothing that does not fit."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,14 +9,14 @@ from lanterne.languages import LANGUAGES
 from lanterne.scene import Say
 from lanterne.words.entries import plain_texts
 from lanterne.words.lexicon import Lexicon, WordsError
-from lanterne.words.messages import EXPLAINING, Gifts, Given, hyphened, kinds, needed, split
+from lanterne.words.messages import EXPLAINING, Gifts, Given, fallbacks, hyphened, kinds, needed, split
 from lanterne.words.words import Names, Words
 
 BADLY_SET = {
     "en": re.compile(r"[\"']|“ | ”"),
     "fr": re.compile(r"[\"']|[^\u00a0][:;!?»]|«[^\u00a0]"),
 }
-"""Straight quotes; in French a sign without its unbreakable space."""
+"""Straight quotes; in French, punctuation without its non-breaking space."""
 
 LEFT_OVER = re.compile(r"[{}$]|\?\?\?|  |^\s|\s$|^$| [.,]")
 """What a finished sentence never has."""
@@ -30,7 +30,7 @@ class WordsFlaw(NamedTuple):
 
 
 def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[WordsFlaw]:
-    """What is wrong with the words of a game; empty if nothing is.
+    """What is wrong with the words of a game; empty if all is well.
 
     `texts` are the Fluent files by language and name; `bots` the names of the bots that play the game. Messages are
     rendered, with every value of every argument, only once nothing else is wrong.
@@ -43,16 +43,17 @@ def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[
 
 
 def flaws_as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[WordsFlaw]:
-    """The same without rendering anything, which takes long."""
+    """The same without rendering, which takes long."""
     return _as_written(box, texts, needed(box, bots))
 
 
 def _as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]) -> list[WordsFlaw]:
-    lexicons = [Lexicon(language, texts[language]) for language in LANGUAGES]
+    lexicons = [Lexicon(language, texts[language], fallbacks(box)) for language in LANGUAGES]
     found: list[WordsFlaw] = []
     for lexicon in lexicons:
         own = [*lexicon.flaws, *_missing(lexicon, wanted), *_left_over(lexicon, wanted), *_unfit(lexicon, wanted, box)]
-        found += [WordsFlaw(lexicon.language, flaw) for flaw in own + list(_badly_set(lexicon))]
+        own += [*_needless(lexicon), *_badly_set(lexicon)]
+        found += [WordsFlaw(lexicon.language, flaw) for flaw in own]
     found += _differences(*lexicons)
     found += _idle_forms(lexicons, box)
     return found
@@ -82,6 +83,15 @@ def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[Say]:
     for key in lexicon.attributes:
         if key not in reached and key not in lexicon.borrowed:
             yield Say("flaw-word-unused", {"key": key})
+
+
+def _needless(lexicon: Lexicon) -> Iterator[Say]:
+    """Messages that only repeat what would be said without them."""
+    for key in sorted(lexicon.fallbacks.keys() & lexicon.attributes.keys()):
+        other = next((each for each in lexicon.fallbacks[key] if each in lexicon.attributes), "")
+        parts = ("", *(f".{each}" for each in lexicon.attributes[key]))
+        if other and all(lexicon.repeats(key + part, other + part) for part in parts):
+            yield Say("flaw-word-needless", {"key": key, "other": other})
 
 
 def _unfit(lexicon: Lexicon, wanted: Mapping[str, Gifts], box: Box[Any]) -> Iterator[Say]:
@@ -164,12 +174,12 @@ def _unsayable(
     box: Box[Any], language: str, texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]
 ) -> Iterator[Say]:
     words = Words(box, language, strict=True, texts=texts)
-    lexicon = Lexicon(language, texts[language])
+    lexicon = Lexicon(language, texts[language], fallbacks(box))
     things = [f"{name}.{each}" for name, each in _explanations(lexicon, wanted)]
     for key, gifts in [*wanted.items(), *((key, {}) for key in things)]:
         used = {split(variable, gifts)[0] for variable in lexicon.uses[lexicon.found(key)[0]]}
         said_of = {name: gift for name, gift in gifts.items() if name in used}
-        # Whoever reads, a sentence is the same unless it speaks of seats.
+        # A sentence is the same for every reader unless it mentions seats.
         readers = (-1, 0) if any(gift.kind is SEATS for gift in said_of.values()) else (-1,)
         for values in _every_value(box, said_of):
             for reader in readers:

@@ -1,7 +1,7 @@
 """The entries of Fluent files, one by one: messages and terms, and what is found in their patterns.
 
-To read a file takes long, and of a thousand messages few are said in an evening. An entry begins at the beginning of a
-line and no other line looks like its first, so a file is cut up at a glance and an entry read when it is needed.
+Parsing a whole file takes long, and of a thousand messages an evening needs few. The first line of an entry cannot be
+mistaken for any other line, so a file is split quickly and each entry parsed when it is needed.
 """
 
 import re
@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from lanterne.scene import Say
 
 KEPT = 1 << 15
-"""So many entries are kept as they were read: other lexicons have the same ones."""
+"""How many parsed entries are cached: other lexicons have the same ones."""
 
 BEGINS = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 """How the first line of an entry begins: with its id."""
@@ -24,7 +24,7 @@ BEGINS = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 class Part(NamedTuple):
     """The value of an entry, or one of its attributes: the pattern, and what is found in it. That is the messages and
     terms it `refers` to, the terms it `calls` with the names of what each is given, its `variables`, and the `deciding`
-    ones among them, by which something is chosen or which are handed on."""
+    ones among them, which select a variant or are passed on."""
 
     pattern: ast.Pattern
     refers: frozenset[str]
@@ -34,8 +34,8 @@ class Part(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A message or term as it was read: for Fluent; its `parts`, the value under "" and attributes under their names;
-    and `flaws`, what could not be read."""
+    """A parsed message or term: as Fluent takes it; its `parts`, the value under "" and attributes under their names;
+    and `flaws`, what could not be parsed."""
 
     resource: Any
     parts: dict[str, Part]
@@ -46,7 +46,7 @@ NOTHING = Entry(None, {}, ())
 
 
 def cut_up(text: str) -> Iterator[tuple[str, str]]:
-    """The entries of a file, each with its id; first, without an id, what stands before them."""
+    """The entries of a file, each with its id; first, without an id, what comes before them."""
     lines = text.replace("\r\n", "\n")
     starts = [(found[1], found.start()) for found in BEGINS.finditer(lines)]
     ends = [start for _, start in starts] + [len(lines)]
@@ -57,7 +57,7 @@ def cut_up(text: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=KEPT)
 def read(text: str) -> Entry:
-    """The entry with this text."""
+    """Parse the text of an entry."""
     try:
         resource: Any = FluentResource(text)
     except RecursionError:
@@ -118,6 +118,6 @@ def _calls(nodes: Iterable[ast.BaseNode]) -> Iterator[tuple[str, frozenset[str]]
 
 
 def plain_texts(pattern: ast.Pattern) -> Iterator[str]:
-    """What is written in a pattern and in each of its variants, with a letter wherever something is put in."""
+    """The text of a pattern and of each of its variants, with a letter in place of each placeable."""
     for part in (pattern, *(node.value for node in _nodes(pattern) if isinstance(node, ast.Variant))):
         yield "".join(each.value if isinstance(each, ast.TextElement) else "x" for each in part.elements)

@@ -18,25 +18,25 @@ from lanterne.scene import Say
 from lanterne.words.entries import Part, cut_up, read
 
 KEPT = 1 << 16
-"""So many sentences are kept ready: putting one together takes a hundred times as long as finding it."""
+"""How many sentences are cached: formatting one takes a hundred times as long as finding it."""
 
 SIGNS = range(0xE000, 0xF900)
-"""Characters that no language uses; they hold the places where something is put into a sentence."""
+"""Characters that no language uses; they mark the places where something is put into a sentence."""
 
 NUMBERED = re.compile(r"(.+)-(\d+)([a-z][a-z0-9]*)?")
 """An id whose last part is a number, or begins with one."""
 
 
 PACK = "pack "
-"""What the name of a file of a pack begins with: its messages may replace those of the game."""
+"""The prefix of the name of a pack's file: its messages may replace those of the game."""
 
 
 BORROWED = "borrowed from "
-"""What the name of a file of another game begins with: not all of its messages are needed here."""
+"""The prefix of the name of another game's file: not all of its messages are needed here."""
 
 
 class WordsError(Exception):
-    """A message that is missing or does not fit what it is given, with a sentence."""
+    """A message is missing or does not fit its arguments; with a sentence."""
 
 
 def sources(game: str, language: str) -> dict[str, str]:
@@ -65,21 +65,25 @@ def _read(folder: Traversable, language: str, prefix: str) -> dict[str, str]:
 
 
 class Needs(NamedTuple):
-    """What has to be known to say a message: its variables and those of all that it refers to, and which of them decide
-    on more than what is written in their own place."""
+    """What is needed to format a message: its variables and those of everything it refers to, and which of them decide
+    more than the text in their own place."""
 
     variables: frozenset[str]
     deciding: frozenset[str]
 
 
 class Lexicon:
-    """The messages of one language. They are read when they are said; `lanterne.words.checks` reads them all.
+    """The messages of one language. Each is parsed when it is first needed; `lanterne.words.checks` parses them all.
 
-    `borrowed` are the messages that stand in files of another game.
+    `borrowed` are the messages from files of another game. `fallbacks` are, for messages that may be missing, those to
+    use instead, best first.
     """
 
-    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+    def __init__(
+        self, language: str, sources: Mapping[str, str], fallbacks: Mapping[str, tuple[str, ...]] | None = None
+    ) -> None:
         self.language = language
+        self.fallbacks = fallbacks or {}
         self.borrowed: set[str] = set()
         self._sources = sources
         self._texts: dict[str, str] = {}
@@ -96,20 +100,20 @@ class Lexicon:
     # --- saying -------------------------------------------------------------------------------------------------------
 
     def part(self, key: str) -> Part | None:
-        """What stands under `id` or `id.attribute`; None if there is nothing."""
+        """The parsed `id` or `id.attribute`; None if there is none."""
         name, _, attribute = key.partition(".")
         text = self._texts.get(name)
         return read(text).parts.get(attribute) if text is not None else None
 
     def needs(self, key: str) -> Needs | None:
-        """What has to be known to say `id` or `id.attribute`; None if there is no such message."""
+        """What is needed to format `id` or `id.attribute`; None if there is no such message."""
         found = self._needs.get(key)
         if found is None and self.part(key) is not None:
             found = self._needs[key] = self._gathered(key)
         return found
 
     def _gathered(self, wanted: str) -> Needs:
-        """Gather what a message and all that it refers to need, each once; from here on Fluent knows them."""
+        """Collect what a message and everything it refers to need, each once. Fluent knows them from here on."""
         variables: set[str] = set()
         deciding: set[str] = set()
         own, terms = {wanted: None}, dict[str, None]()  # in order; a term has variables of its own
@@ -132,21 +136,25 @@ class Lexicon:
         return Needs(frozenset(variables), frozenset(deciding))
 
     def found(self, key: str) -> tuple[str, int | None]:
-        """Where the words of `id` or `id.attribute` stand. Those of `foe-orc-3` may stand under `foe-orc`, and those of
-        `square-3b2` under `square-b2`, if that is given a `$number`; then the number is told as well."""
+        """The message for `id` or `id.attribute`. That of `foe-orc-3` may be `foe-orc`, and that of `square-3b2` may be
+        `square-b2`, if it takes a `$number`; then the number is returned too. A missing message is replaced by the
+        first of its `fallbacks` that exists."""
         name, dot, attribute = key.partition(".")
-        if name not in self._texts and (numbered := NUMBERED.fullmatch(name)):
+        if name in self._texts:
+            return key, None
+        if numbered := NUMBERED.fullmatch(name):
             shared = f"{numbered[1]}-{numbered[3]}" if numbered[3] else numbered[1]
             needs = self.needs(shared)
             if needs is not None and "number" in needs.variables:
                 return f"{shared}{dot}{attribute}", int(numbered[2])
-        return key, None
+        other = next((each for each in self.fallbacks.get(name, ()) if each in self._texts), name)
+        return f"{other}{dot}{attribute}", None
 
     def say(self, key: str, value_of: Callable[[str], str | int]) -> str:
-        """The words of `id` or `id.attribute`; `value_of` is asked for each variable it uses, but for the number that
-        the id ends with if things share a message.
+        """The words of `id` or `id.attribute`. `value_of` is called for each variable it uses, except for the number at
+        the end of the id if things share a message.
 
-        Raises WordsError if there is no such message, if it cannot be put together, and if `value_of` does.
+        Raises WordsError if there is no such message or it cannot be formatted, and if `value_of` does.
         """
         asked, (key, number) = key, self.found(key)
         needs = self.needs(key)
@@ -165,8 +173,8 @@ class Lexicon:
         return "".join([gaps[part] if place % 2 else part for place, part in enumerate(parts)])
 
     def _with_gaps(self, key: str, given: dict[str, str | int], gaps: tuple[str, ...]) -> tuple[str, ...]:
-        """The words with gaps for the variables that are only written out; every second part is the name of one. So a
-        sentence is put together once for all that it can be about."""
+        """The words with gaps for the variables that are only inserted; every second part is the name of one. So a
+        sentence is formatted once for everything it can be about."""
         if not gaps:
             return (self._put_together(key, given),)
         stays = {str(value) for name, value in given.items() if name not in gaps}
@@ -190,7 +198,7 @@ class Lexicon:
 
     @cached_property
     def _parts(self) -> dict[str, Part]:
-        """What stands under each `id` and `id.attribute`."""
+        """Each parsed `id` and `id.attribute`."""
         return {
             f"{name}.{attribute}" if attribute else name: part
             for name, text in self._texts.items()
@@ -208,14 +216,21 @@ class Lexicon:
         parts = {name: read(text).parts for name, text in self._texts.items()}
         return {name: tuple(filter(None, found)) for name, found in parts.items() if found}
 
+    def repeats(self, key: str, other: str) -> bool:
+        """Whether a message is nothing but a reference to another: `key = { other }`."""
+        match self.patterns[key].elements if key in self.patterns else []:
+            case [ast.Placeable(expression=ast.MessageReference())]:
+                return self.refers[key] == {other}
+        return False
+
     @cached_property
     def refers(self) -> dict[str, frozenset[str]]:
-        """The messages and terms that each refers to itself."""
+        """The messages and terms that each refers to directly."""
         return {key: part.refers for key, part in self._parts.items()}
 
     @cached_property
     def calls(self) -> dict[str, tuple[tuple[str, frozenset[str]], ...]]:
-        """The terms in each, with the names of what they are given."""
+        """The terms in each, with the names of their arguments."""
         return {key: part.calls for key, part in self._parts.items()}
 
     @cached_property
@@ -225,22 +240,22 @@ class Lexicon:
 
     @cached_property
     def flaws(self) -> list[Say]:
-        """What could not be read, stands there twice, or refers to itself."""
+        """Entries that cannot be parsed, occur twice, or refer to themselves."""
         found: list[Say] = []
         known: set[str] = set()
         for file, text in self._sources.items():
             for name, entry in cut_up(text):
-                told = read(entry)
-                found += [Say("flaw-word-file", {"file": file, "reason": flaw}) for flaw in told.flaws]
-                if told.parts and name in known and not file.startswith(PACK):
+                parsed = read(entry)
+                found += [Say("flaw-word-file", {"file": file, "reason": flaw}) for flaw in parsed.flaws]
+                if parsed.parts and name in known and not file.startswith(PACK):
                     found.append(Say("flaw-word-file", {"file": file, "reason": Say("flaw-word-twice", {"key": name})}))
-                known |= {name} if told.parts else set()
+                known |= {name} if parsed.parts else set()
         return [*found, *self._circles()]
 
     def _circles(self) -> Iterator[Say]:
         done: set[str] = set()
         for wanted in self.refers:
-            inside: dict[str, None] = {}  # the messages through which we came, in order
+            inside: dict[str, None] = {}  # the messages on the way here, in order
             waiting = [wanted]
             while waiting:
                 key = waiting[-1]

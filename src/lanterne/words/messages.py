@@ -3,15 +3,15 @@
 | message | says | is given |
 |---|---|---|
 | `game-<game>` with `.summary` | the title, and what the game is about in a few sentences | |
-| `game-<game>.begin` | where something is made rather than played: what one begins to do there | |
-| `file-<ending>` | a file that can be taken away from such a table, and what it is for | |
+| `game-<game>.begin` | for games in which something is made: the button that starts it | |
+| `file-<ending>` | a file that can be downloaded from such a table, and what it is for | |
 | `<kind>-<name>` | a thing: `square-ruins-07`, `item-travel-boots` | |
 | `seat-<name>` | a seat as the game names it; seats named by number are the common `seat` | |
 | `do-<step>` | an option, or a pick of a draft | the step's parameters |
-| `verb-<step>` | what a step does, whatever it is done with | |
+| `verb-<step>` | what a step does, without its arguments | |
 | `ask-<decision>` | a question, a full sentence | the decision's parameters, `seat`, the box's facts |
 | `ask-<window>` | the question in a window | what the window is about, `seat`, the box's facts |
-| `spare-<decision>` with `.effect` | a question that a seat may wish not to be asked, and what is answered then | |
+| `spare-<decision>` with `.effect` | a question that can be answered automatically, and the answer | |
 | `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
 | `log-<message>` | an event, a full sentence | the event's parameters |
 | `ending-<name>` | how a game ended, a full sentence | |
@@ -21,12 +21,16 @@
 | `bot-<name>` with `.effect` | a bot, and how it plays | |
 | `lesson-<lesson>` | the title of a lesson | |
 | `lesson-<lesson>-<note>` | a note of a lesson, up to three short sentences | |
-| any other | what `Say(…)` and `Flaw(…)`, and `.text(…)` in the terminal, write out | its arguments |
+| any other | what `Say(…)` and `Flaw(…)`, and `.text(…)` in the terminal, name | its arguments |
 
-Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor` (for
-the mood) and `.symbol`, and forms for the inside of sentences, the same for all things of its kind. Things that only
-differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that is given it: `foe-orc = Orc { $number }`; so
-may `square-3b2` and others under `square-b2`.
+Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor`
+(flavour text) and `.symbol`, and forms for use inside sentences, the same for all things of its kind. Things that only
+differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that takes it: `foe-orc = Orc { $number }`; so may
+`square-3b2` and others, as `square-b2`.
+
+A kind may take its words from other kinds: with `POWERS = Ids("power", …, words_from=(CARDS, TILES))`, `power-lamp` is
+said as `card-lamp`, or else as `tile-lamp`, unless there is a `power-lamp`. If several have the same name,
+`power-lamp-2` and so on are said as `power-lamp` is.
 
 An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
 none) and `$die-<form>` for each form its kind has: `$die-the`. A number and a text come as themselves. A seat comes as
@@ -38,6 +42,7 @@ is a number.
 
 import ast
 import inspect
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
@@ -56,14 +61,17 @@ EXPLAINING = ("effect", "flavor", "symbol")
 """Attributes for panels and tooltips; all others are forms for sentences."""
 
 COMMON = ("none", "no-dice", "seat", "seat-of", "and", "picks", "waiting", "ask-want", "ask-first")
-"""The messages that the words themselves need, whatever the game."""
+"""The messages that `Words` itself needs in every game."""
+
+SEVERAL = re.compile(r"-\d+$")
+"""What tells several things with the same name apart."""
 
 PLACES = ("file", "entry", "pack", "game")
 """What a flaw is given besides: where it was found."""
 
 
 class Given(NamedTuple):
-    """One argument of a message. `needed`: a message that does not use it says too little. `many`: a list of them."""
+    """One argument of a message. `needed`: a message that does not use it says too little. `many`: it is a list."""
 
     kind: Ids
     needed: bool = True
@@ -74,12 +82,12 @@ Gifts: TypeAlias = dict[str, Given]
 
 
 def hyphened(name: str) -> str:
-    """A name as it stands in message ids."""
+    """A name as written in message ids."""
     return name.replace("_", "-").replace("/", "-").replace(":", "-")
 
 
 def split(variable: str, gifts: Gifts) -> tuple[str, str]:
-    """The argument behind a variable and the form of it that is asked for; ("", variable) if there is none."""
+    """The argument behind a variable, and the form of it; ("", variable) if there is none."""
     if variable in gifts:
         return variable, ""
     name = max((each for each in gifts if variable.startswith(f"{each}-")), key=len, default="")
@@ -88,7 +96,8 @@ def split(variable: str, gifts: Gifts) -> tuple[str, str]:
 
 @cache
 def given_to_option(step: Step[...]) -> Gifts:
-    """What `do-<step>` is given: the step's parameters in order. A `seat` is who does it: the reader, who knows."""
+    """What `do-<step>` is given: the step's parameters in order. A `seat` is not needed: it is the reader, who does
+    it."""
     rest = {p.name for p in inspect.signature(step.run).parameters.values() if p.kind is p.VAR_POSITIONAL}
     return {
         hyphened(name): Given(kind, kind not in (NUMBER, TEXT) and name != "seat", name in rest)
@@ -103,13 +112,13 @@ def given_to_event(event: Event) -> Gifts:
 
 
 def prompt_id(decision: str) -> str:
-    """The message that asks: those of all windows with an arbiter share `ask-want` and `ask-first`."""
+    """The message of a question; all windows with an arbiter share `ask-want` and `ask-first`."""
     window, _, what = decision.partition("/")
     return f"ask-{hyphened(window if what in ('', 'ask') else what)}"
 
 
 def prompt_params(box: Box[Any], decision: str) -> tuple[tuple[str, Ids], ...]:
-    """Names and kinds of the arguments of a decision's call, also of one that a window asks."""
+    """Names and kinds of the arguments of a decision's call, also if a window asks it."""
     window, _, what = decision.partition("/")
     if not what:
         return tuple((hyphened(name), kind) for name, kind in box.steps[decision].params)
@@ -121,7 +130,7 @@ def given_to_prompt(box: Box[Any], decision: str) -> Gifts:
     """What the question is given: the asked seat, the facts of the box, and what the decision is about."""
     facts = {hyphened(name): Given(kind, needed=False) for name, (kind, _) in box.facts.items()}
     own = {name: Given(kind, kind not in (NUMBER, SEATS)) for name, kind in prompt_params(box, decision)}
-    if decision.endswith(("/want", "/first")):  # one sentence for all windows: it cannot tell what they are about
+    if decision.endswith(("/want", "/first")):  # one sentence for all windows: it cannot say what they are about
         return {"seat": Given(SEATS, needed=False)}
     return {"seat": Given(SEATS, needed=False)} | facts | own
 
@@ -134,6 +143,17 @@ def kinds(box: Box[Any]) -> dict[str, Ids]:
     params += [param for event in box.events.values() for param in event.params]
     found = [kind for _, kind in params] + [kind for kind, _ in box.facts.values()] + list(box.things)
     return {kind.kind: kind for kind in found if kind not in (NUMBER, SEATS, TEXT)}
+
+
+def fallbacks(box: Box[Any]) -> dict[str, tuple[str, ...]]:
+    """For each thing of a kind with `words_from`: the messages that say it if it has none of its own, best first."""
+    found: dict[str, tuple[str, ...]] = {}
+    for kind in kinds(box).values():
+        prefixes = [f"{hyphened(each.kind)}-" for each in (kind, *kind.words_from)]
+        for name in map(hyphened, kind.names if kind.words_from else ()):
+            keys = [prefix + each for each in (name, SEVERAL.sub("", name)) for prefix in prefixes]
+            found[keys[0]] = tuple(dict.fromkeys(keys[1:]))
+    return found
 
 
 # --- what a game can say --------------------------------------------------------------------------------------------
@@ -151,7 +171,7 @@ def offered(box: Box[Any]) -> set[str]:
 def _steps_in(value: Any) -> Iterator[str]:
     if isinstance(value, Offer | Draft):
         yield value.step.name
-    elif isinstance(value, Choice):  # made once, to be asked again and again
+    elif isinstance(value, Choice):  # a constant choice, made once
         yield from _steps_in((*value.offers, value.draft))
     elif isinstance(value, Step) and "game" not in inspect.signature(value.run).parameters:  # a pick
         yield value.name
@@ -182,7 +202,7 @@ def refusals(rules: Iterable[ModuleType]) -> dict[str, set[str]]:
 
 @cache
 def _refusals_in(source: str) -> tuple[ast.Call, ...]:
-    """Where refusals are written, looked for once: a game with packs has the rules of the game."""
+    """The calls that make refusals in a source, cached: a game with packs has the same source."""
     calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
     return tuple(call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refusal")
 
@@ -197,18 +217,20 @@ def _refusal(module: ModuleType, node: ast.Call) -> tuple[str, set[str]]:
             names = {first.value for first in firsts if isinstance(first, ast.Constant)}
             if len(names) == len(pairs):
                 return message, {str(name) for name in names}
-    raise ValueError(f"{module.__name__}, line {node.lineno}: write the message and the arguments of a refusal out")
+    raise ValueError(
+        f"{module.__name__}, line {node.lineno}: write the message and the arguments of a refusal as literals"
+    )
 
 
 def given_to_refusal(box: Box[Any], names: Iterable[str]) -> Gifts:
-    """What a refusal is given: an argument is named after its kind, `seat`, or is a number."""
+    """What a refusal is given: each argument is named after its kind, is `seat`, or is a number."""
     known = kinds(box) | {"seat": SEATS}
     return {hyphened(name): Given(kind := known.get(name, NUMBER), kind is not NUMBER) for name in names}
 
 
 @lru_cache(maxsize=2048)
 def written(source: str) -> Mapping[str, Gifts]:
-    """The messages that a piece of code writes out: `Say("id", {"name": …})`, `….text("id", name=…)` and
+    """The messages that a piece of code names: `Say("id", {"name": …})`, `….text("id", name=…)` and
     `Flaw("id", file=…, name=…)`."""
     found: dict[str, Gifts] = {}
     for node in ast.walk(ast.parse(source)):
@@ -226,7 +248,7 @@ def written(source: str) -> Mapping[str, Gifts]:
 
 
 def written_in(package: str, but: str = "") -> dict[str, Gifts]:
-    """The messages that all modules of a package, and of the packages in it `but` one, write out."""
+    """The messages that all modules of a package name, including its subpackages `but` one."""
     return _written_in(files(package), but)
 
 
@@ -240,7 +262,7 @@ def _written_in(folder: Traversable, but: str) -> dict[str, Gifts]:
     return found
 
 
-def told_in_lessons(game: str) -> dict[str, Gifts]:
+def lesson_messages(game: str) -> dict[str, Gifts]:
     """The titles and notes of the lessons in the game's folder."""
     found: dict[str, Gifts] = {}
     folder = files(package(game)).joinpath("lessons")
@@ -253,11 +275,11 @@ def told_in_lessons(game: str) -> dict[str, Gifts]:
     return found
 
 
-def _lives_here(game: str) -> bool:
-    """Whether a game stands in a package of its own, not elsewhere, as in tests."""
+def _has_package(game: str) -> bool:
+    """Whether a game has a package, unlike those that tests make up."""
     try:
         return find_spec(package(game)) is not None
-    except ValueError:  # a module that was made by hand
+    except ValueError:  # a module without a file, as in tests
         return False
 
 
@@ -276,8 +298,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")
-    if _lives_here(box.name):
-        found |= written_in(package(box.name)) | told_in_lessons(box.name)
+    if _has_package(box.name):
+        found |= written_in(package(box.name)) | lesson_messages(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
     headings = {name for name in offered(box) if _is_heading(box.steps[name])} | sides(box)
     found |= {f"verb-{hyphened(name)}": {} for name in headings}
@@ -290,7 +312,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for event in box.events.values():
         found[f"log-{hyphened(event.message)}"] = given_to_event(event)
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
-    for name in box.spares:
+    for name in box.auto_answers:
         found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
     for setting in box.settings:
         found |= {f"setting-{hyphened(setting.name)}": {}, f"setting-{hyphened(setting.name)}.effect": {}}
@@ -301,7 +323,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
 
 
 def _is_heading(step: Step[...]) -> bool:
-    """Whether there can be several options of a step at once, so that it may head a list."""
+    """Whether there can be several options of a step at once, so that it needs a heading."""
     return bool(step.params) and step not in WINDOW_STEPS and "game" in inspect.signature(step.run).parameters
 
 

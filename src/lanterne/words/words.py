@@ -28,6 +28,7 @@ from lanterne.scene.saying import begins_with_vowel
 from lanterne.words.lexicon import Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
+    fallbacks,
     given_to_event,
     given_to_option,
     given_to_prompt,
@@ -41,7 +42,7 @@ from lanterne.words.messages import (
 
 
 class Names(NamedTuple):
-    """What the seats are called, and which of them reads (-1: somebody else). A seat beyond the list has its number."""
+    """What the seats are called, and which of them reads (-1: none of them). A seat beyond the list has its number."""
 
     seats: tuple[str, ...] = ()
     reader: int = -1
@@ -50,14 +51,15 @@ class Names(NamedTuple):
 NOBODY = Names()
 
 KEPT = 4096
-"""So many sentences of each sort are kept, ready to be said again."""
+"""How many sentences of each sort are cached."""
 
 Ts = TypeVarTuple("Ts")
 R = TypeVar("R")
 
 
-def _kept(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
-    """The same words, put together once. About something hidden they are made each time: a hole is not looked up."""
+def _cached(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
+    """Cache the words. If something in the arguments is hidden, they are made each time, because a hole cannot be
+    hashed."""
     kept = lru_cache(maxsize=KEPT)(make)
 
     def found(*args: *Ts) -> R:
@@ -69,14 +71,14 @@ def _kept(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
     return found
 
 
-def _kept_always(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
-    """The same, of what is never hidden."""
+def _cached_always(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
+    """The same for arguments that are never hidden."""
     return cast("Callable[[*Ts], R]", lru_cache(maxsize=KEPT)(make))
 
 
 class Question(NamedTuple):
-    """What a question is put together from: all it may be given, the arguments of its call by name, those of the game's
-    facts that it uses, and whether it speaks of seats."""
+    """What a question is made from: everything it may be given, the arguments of its call by name, the game's facts
+    that it uses, and whether it mentions seats."""
 
     gifts: Gifts
     params: tuple[str, ...]
@@ -85,12 +87,11 @@ class Question(NamedTuple):
 
 
 class Words:
-    """Says things, options, questions, refusals and events of one game in one language.
+    """The words for things, options, questions, refusals and events of one game in one language.
 
-    A message that is missing, or does not fit what it is given, is said in English; if that fails too, its id is
-    what comes out: a player is never left with an error. With `strict`, for tests, WordsError is raised instead.
-    All methods are pure: the same arguments give the same words, so these are kept and putting a sentence together is
-    paid for once.
+    If a message is missing or does not fit its arguments, the English one is used, and if that fails too, its id: a
+    player never sees an error. With `strict`, for tests, WordsError is raised instead. All methods are pure: the same
+    arguments give the same words, so words are cached.
     """
 
     def __init__(
@@ -100,31 +101,33 @@ class Words:
         strict: bool = False,
         texts: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
-        """`texts` are Fluent files by language and name, instead of those that Lanterne comes with.
-        Raises ValueError for a language there is not."""
+        """`texts` are Fluent files by language and name, instead of Lanterne's own. Raises ValueError for an unknown
+        language."""
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.box = box
         self.language: Language = language
         self.strict = strict
         own = dict.fromkeys((language,) if strict else (language, LANGUAGES[0]))
-        self._lexicons = [Lexicon(each, texts[each] if texts else sources(box.name, each)) for each in own]
-        self._text = _kept(self._make_text)
+        self._lexicons = [
+            Lexicon(each, texts[each] if texts else sources(box.name, each), fallbacks(box)) for each in own
+        ]
+        self._text = _cached(self._make_text)
         self._said = by_identity(self._make_said)
         self._all_said = by_identity(self._make_all_said)
         self._titled = by_identity(self._make_titled, most=64)
-        self._verb = _kept_always(self._make_verb)
-        self._names = _kept_always(self._make_names)
-        self._thing = _kept(self._make_thing)
-        self._form = _kept_always(self._make_form)
-        self._option = _kept(self._make_option)
-        self._question = _kept_always(self._make_question)
-        self._prompt = _kept(self._make_prompt)
-        self._waiting = _kept_always(self._make_waiting)
-        self._refusal = _kept(self._make_refusal)
-        self._addressed = _kept_always(self._make_addressed)
-        self._speaks_to_reader = _kept_always(self._make_speaks_to_reader)
-        self._is_about_seats = _kept_always(self._make_is_about_seats)
+        self._verb = _cached_always(self._make_verb)
+        self._names = _cached_always(self._make_names)
+        self._thing = _cached(self._make_thing)
+        self._form = _cached_always(self._make_form)
+        self._option = _cached(self._make_option)
+        self._question = _cached_always(self._make_question)
+        self._prompt = _cached(self._make_prompt)
+        self._waiting = _cached_always(self._make_waiting)
+        self._refusal = _cached(self._make_refusal)
+        self._addressed = _cached_always(self._make_addressed)
+        self._speaks_to_reader = _cached_always(self._make_speaks_to_reader)
+        self._is_about_seats = _cached_always(self._make_is_about_seats)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
         for lexicon in self._lexicons:
@@ -136,7 +139,7 @@ class Words:
         return key
 
     def say(self, key: str, gifts: Gifts, values: Mapping[str, Any], names: Names) -> str:
-        """A message of the convention, whatever it is about, given these values of these kinds."""
+        """Any message of the convention, with these values of these kinds."""
         return self._say(key, lambda variable: self._value(key, variable, gifts, values, names))
 
     def _value(self, key: str, variable: str, gifts: Gifts, values: Mapping[str, Any], names: Names) -> str | int:
@@ -215,14 +218,14 @@ class Words:
         return self.with_packs(self.text(f"game-{hyphened(base(self.box.name))}"))
 
     def titled(self, title: Say) -> str:
-        """The title of a scene, with those of the game's packs."""
+        """The title of a scene, with the titles of the game's packs."""
         return self._titled(title)
 
     def _make_titled(self, title: Say) -> str:
         return self.with_packs(self.said(title))
 
     def with_packs(self, title: str) -> str:
-        """A title of the game, with those of its packs."""
+        """A title of the game, with the titles of its packs."""
         return " + ".join((title, *(pack.title[self.language] for pack in all_of(self.box.name))))
 
     @property
@@ -232,11 +235,11 @@ class Words:
 
     @property
     def begin(self) -> str:
-        """What one begins to do where something is made; "" for a game that is played."""
+        """The button that starts a game in which something is made; "" for a game that is played."""
         return self.text(f"game-{hyphened(base(self.box.name))}.begin") if self.box.workshop is not None else ""
 
     def file(self, ending: str) -> str:
-        """What a file with this ending is that can be taken away."""
+        """What a file with this ending is, which players can download."""
         return self.text(f"file-{ending}")
 
     def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
@@ -247,11 +250,11 @@ class Words:
         return str(self._one(kind, number, "", names))
 
     def names(self, state: State, reader: int = -1) -> Names:
-        """What the game calls its seats now. `state` may be a view's; `reader` is the seat that will read."""
+        """What the game calls its seats now. `state` may be a view's; `reader` is the seat that reads."""
         return self.called(self.box.seat_names(state), reader)
 
     def called(self, seats: tuple[str, ...], reader: int = -1) -> Names:
-        """The same, of what the game calls its seats by name."""
+        """The same, from the names that the game has for its seats."""
         return self._names(seats, reader)
 
     def _make_names(self, seats: tuple[str, ...], reader: int) -> Names:
@@ -261,7 +264,7 @@ class Words:
         return self.text("seat", number=int(name)) if name.isdigit() else self.text(f"seat-{hyphened(name)}")
 
     def listed(self, words: Sequence[str]) -> str:
-        """Several things in a row: "A, B and C"; "" for none."""
+        """A list in words: "A, B and C"; "" for an empty one."""
         if len(words) < 2:
             return "".join(words)
         return self.text("and", first=", ".join(words[:-1]), last=words[-1])
@@ -269,47 +272,47 @@ class Words:
     # --- what the game asks and tells -------------------------------------------------------------------------------
 
     def option(self, call: Call, names: Names = NOBODY) -> str:
-        """The label of an option, of a pick of a draft, or of a whole draft; of any answer in a log as well."""
+        """The label of an option, of a pick of a draft, or of a whole draft; also of any answer in a log."""
         return self._option(call, self.naming(call, names))
 
     def naming(self, call: Call, names: Names, refusal: Refusal | None = None) -> Names:
-        """What of the names the label of an option, and the reason against it, need: none if they are about no seat.
-        So the same words are found again at other tables."""
+        """The names that the label of an option, and the reason against it, need: none if they mention no seat. So the
+        cache has the same words for other tables."""
         return names if self._is_about_seats(call[0]) or (refusal and _names_a_seat(refusal)) else NOBODY
 
     def _make_is_about_seats(self, step: str) -> bool:
-        """Whether a step is given seats, or picks, which may be."""
+        """Whether a step takes seats, or picks, which may take seats."""
         gifts = given_to_option(self.box.steps[step])
         return any(gift.many or gift.kind is SEATS for gift in gifts.values())
 
     def _make_option(self, call: Call, names: Names) -> str:
         step = self.box.steps[call[0]]
         gifts = given_to_option(step)
-        if len(call) - 1 < sum(not gift.many for gift in gifts.values()):  # a draft that is still to be filled
+        if len(call) - 1 < sum(not gift.many for gift in gifts.values()):  # a draft without picks yet
             return self.verb(step.name)
         values: dict[str, Any] = {}
         for place, (name, gift) in enumerate(gifts.items()):
             values[name] = call[1 + place :] if gift.many else call[1 + place]
         return self.say(f"do-{hyphened(step.name)}", gifts, values, names)
 
-    def spare(self, decision: str) -> tuple[str, str]:
-        """A question that a seat may wish not to be asked, and what is answered then."""
+    def auto_answer(self, decision: str) -> tuple[str, str]:
+        """A question that can be answered automatically, and the answer."""
         key = f"spare-{hyphened(decision)}"
         return self.text(key), self.text(f"{key}.effect")
 
     def verb(self, step: str) -> str:
-        """What a step does, whatever it is done with: the heading over its options."""
+        """What a step does, without its arguments: the heading over its options."""
         return self._verb(step)
 
     def _make_verb(self, step: str) -> str:
         return self.text(f"verb-{hyphened(step)}")
 
     def said(self, said: Say) -> str:
-        """What a scene has to say."""
+        """The words for a text of a scene."""
         return self._said(said)
 
     def all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
-        """All that a part of a scene has to say."""
+        """The words for several texts of a scene."""
         return self._all_said(said)
 
     def _make_all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
@@ -322,7 +325,7 @@ class Words:
         return self._text(said.id, tuple(given))
 
     def prompt(self, view: View[Any], names: Names | None = None) -> str:
-        """The question that waits for the view's seat; for others whom the game waits for; at the end the ending."""
+        """The question to the view's seat; if it is not asked, whom the game waits for; at the end, the ending."""
         names = self.names(view.state, view.seat) if names is None else names
         choice = view.choice
         if choice is None:
@@ -332,7 +335,7 @@ class Words:
         call, state = view.state.agenda[-1], view.state
         question = self._question(call[0])
         facts = tuple([read(state) for _, read in question.facts])
-        if not question.is_about_seats:  # then it is the same for others, and at other tables
+        if not question.is_about_seats:  # then it is the same for other readers and at other tables
             return self._prompt(call, -1, facts, NOBODY)
         return self._prompt(call, view.seat, facts, names)
 
@@ -371,14 +374,14 @@ class Words:
         return self.say(f"no-{hyphened(refusal.message)}", gifts, values, names)
 
     def event(self, said: EventRecord, names: Names = NOBODY) -> str:
-        """What happened, as those may know it for whom `said.seen_by` was made."""
+        """What happened, as far as those may know for whom `said.seen_by` was made."""
         gifts = given_to_event(said.event)
         values = dict(zip(gifts, said.args, strict=True))
         return self.say(f"log-{hyphened(said.event.message)}", gifts, values, self.addressed(said.event, names))
 
     def addressed(self, event: Event, names: Names) -> Names:
-        """What of the names an event needs: the reader only if those it is about are told in another way, none if it is
-        about no seat. So the same sentence is found again for others, and at other tables."""
+        """The names that an event needs: none if it mentions no seat, and the reader only if the sentence addresses the
+        reader. So the cache has the same sentence for other readers and other tables."""
         return self._addressed(event, names)
 
     def _make_addressed(self, event: Event, names: Names) -> Names:
@@ -387,7 +390,7 @@ class Words:
         return names if self.speaks_to_reader(event) else Names(names.seats)
 
     def speaks_to_reader(self, event: Event) -> bool:
-        """Whether an event is told in another way to those it is about."""
+        """Whether the sentence of an event differs for those it is about."""
         return self._speaks_to_reader(event)
 
     def _make_speaks_to_reader(self, event: Event) -> bool:
@@ -434,5 +437,5 @@ def _no_variable(variable: str) -> str:
 
 @lru_cache(maxsize=32)
 def words_for(box: Box[Any], language: str) -> Words:
-    """The words of a game in a language, read once. Raises ValueError for a language there is not."""
+    """The words of a game in a language, cached. Raises ValueError for an unknown language."""
     return Words(box, language)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from msgspec.structs import asdict
+from tests.games.content_words import ContentWords
 
 from lanterne.games.dungeon_lords.content import adventurers as a
 from lanterne.games.dungeon_lords.content import board as b
@@ -17,22 +18,10 @@ from lanterne.games.dungeon_lords.content.rooms import ROOM_NAMES
 from lanterne.games.dungeon_lords.content.scoring import TITLE_NAMES
 from lanterne.games.dungeon_lords.content.settings import COLOUR_NAMES, SETTINGS
 from lanterne.games.dungeon_lords.content.trainers import TRAINER_NAMES
-from lanterne.words.checks import BADLY_SET, LEFT_OVER
-from lanterne.words.entries import plain_texts
-from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, sources
-from lanterne.words.messages import EXPLAINING, hyphened, value_id
+from lanterne.words.lexicon import LANGUAGES, Language
+from lanterne.words.messages import hyphened, value_id
 
-WORDS = {
-    language: Lexicon(
-        language,
-        {
-            name: text
-            for name, text in sources("dungeon_lords", language).items()
-            if name.startswith("dungeon_lords/content.")
-        },
-    )
-    for language in LANGUAGES
-}
+WORDS = ContentWords("dungeon_lords", ("content.",))
 
 ROUNDS = range(1, len(t.MAGIC) + 1)
 PLAIN = {
@@ -68,35 +57,23 @@ EXPLAINED = {
 WANTED = PLAIN | EXPLAINED | {f"{name}.effect" for name in EXPLAINED}
 
 
-def said(language: Language, key: str) -> str:
-    return WORDS[language].say(key, lambda variable: f"no {variable}")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words_and_no_words_are_left_over(language: Language) -> None:
-    words = WORDS[language]
-    assert words.flaws == []
-    shared = {words.found(key)[0] for key in WANTED}
-    assert sorted(key for key in words.patterns if "." not in key or key.endswith(EXPLAINING)) == sorted(shared)
+    WORDS.whole(language, WANTED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_well_set(language: Language) -> None:
-    words = WORDS[language]
-    texts = {key: text for key, pattern in words.patterns.items() for text in plain_texts(pattern)}
-    assert {key: text for key, text in texts.items() if BADLY_SET[language].search(text)} == {}
-    told = {key: said(language, key) for key in WANTED}
-    assert {key: text for key, text in told.items() if LEFT_OVER.search(text)} == {}
-    assert [text for text in told.values() if re.search(r"\dx\d| x |\s-\d|\d-\d|no number", text)] == []
-    assert [key for key in told if key.endswith(".effect") and not told[key].endswith(".")] == []
+    WORDS.well_set(language, WANTED)
+    assert [key for key in WANTED if str(WORDS.value) in WORDS.said(language, key)] == [], "figures are written out"
 
 
 def test_nothing_was_left_untranslated() -> None:
-    assert [key for key in WANTED if ".effect" in key and said("en", key) == said("fr", key)] == []
+    WORDS.translated(key for key in WANTED if ".effect" in key)
 
 
 def numbers_in(language: Language, key: str) -> list[int]:
-    return sorted(int(each) for each in re.findall(r"\d+", said(language, key)))
+    return sorted(int(each) for each in re.findall(r"\d+", WORDS.said(language, key)))
 
 
 def test_both_languages_have_the_same_figures() -> None:
@@ -160,7 +137,7 @@ def test_words_tell_the_figures_of_the_tables(thing: str, numbers: list[int]) ->
 def test_words_of_combat_cards_tell_whether_the_spell_is_fast(language: Language) -> None:
     fast, slow = {"en": ("Fast spell", "Slow spell"), "fr": ("Sort rapide", "Sort lent")}[language]
     for card in c.COMBAT_CARDS:
-        assert said(language, f"combat-card-{card.name}.effect").startswith(fast if card.fast else slow)
+        assert WORDS.said(language, f"combat-card-{card.name}.effect").startswith(fast if card.fast else slow)
 
 
 FORMS = {
@@ -182,10 +159,7 @@ FORMS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", FORMS)
 def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language) -> None:
-    names, forms = FORMS[kind]
-    for name in names:
-        entry, _ = WORDS[language].found(f"{kind}-{name}")
-        assert set(WORDS[language].attributes[entry]) - set(EXPLAINING) == forms, entry
+    WORDS.same_forms(language, kind, *FORMS[kind])
 
 
 @pytest.mark.parametrize(
@@ -213,4 +187,4 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
     ],
 )  # fmt: skip
 def test_forms_read_well(key: str, english: str, french: str) -> None:
-    assert [said("en", key), said("fr", key)] == [english, french]
+    assert [WORDS.said("en", key), WORDS.said("fr", key)] == [english, french]

@@ -54,7 +54,7 @@ def test_cards_are_numbered_through_with_monsters_and_bosses_first() -> None:
     assert [card.name for card in r.EQUIPMENT.values()] == list(c.CARD_NAMES[c.FIRST_TREASURE :])
     assert list(r.ARTIFACTS) == list(range(c.FIRST_ARTIFACT, len(c.CARD_NAMES)))
     assert c.CARD_NAMES[r.SUMMONING_STONE] == "summoning-stone"
-    assert b.BOSSES[b.SCARATH].name == "scarath"
+    assert b.BOSSES[c.CARD_NAMES.index("scarath")].name == "scarath"
 
 
 # Heroes

@@ -12,20 +12,20 @@ def test_who_counts_his_wounds_is_asked_whether_he_rallies(name: str, rallies: b
     stage = scene({name: {"wounds": 2}, "saelith-ashborn": {}})
     run(stage, may_rally(0))
     view = BOX.view(stage.game.state, 0)
-    assert view.spareable == "choose_rally"
-    assert BOX.spares[view.spareable].at_first(view.state, 0) is rallies
+    assert view.auto_answerable == "choose_rally"
+    assert BOX.auto_answers[view.auto_answerable].by_default(view.state, 0) is rallies
     assert BOX.encode(view.default_answer())[0] == "rally"
 
 
 def test_help_is_accepted_until_the_stone_is_taken() -> None:
     stage = scene({"dorgan": {}, "vargagg": {}})
-    offered = BOX.spares["answer_offer"]
-    assert offered.at_first(state(stage), 0)
+    offered = BOX.auto_answers["answer_offer"]
+    assert offered.by_default(state(stage), 0)
     state(stage).final = True
-    assert not offered.at_first(state(stage), 0)
+    assert not offered.by_default(state(stage), 0)
 
 
 def test_everything_else_is_asked_at_first() -> None:
     s = state(scene({"dorgan": {}, "vargagg": {}}))
-    asked = {name for name, spare in BOX.spares.items() if not spare.at_first(s, 0)}
+    asked = {name for name, spare in BOX.auto_answers.items() if not spare.by_default(s, 0)}
     assert asked == {"declare_help", "lone_dice_window", "dice_window"}

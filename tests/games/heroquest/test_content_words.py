@@ -1,25 +1,17 @@
 """Every printed component and everything that a quest tells has its words, in both languages, and nothing else has."""
 
 import pytest
+from tests.games.content_words import ContentWords
 
 from lanterne.games.heroquest.content import cards as c
 from lanterne.games.heroquest.content.board import REGION_NAMES, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.settings import SETTINGS
 from lanterne.games.heroquest.state import FOES, HEROES, ITEMS, KINDS, OBJECTS, PIECES, REGIONS, TRAPS
-from lanterne.words.checks import BADLY_SET, LEFT_OVER
-from lanterne.words.entries import plain_texts
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, sources
 from lanterne.words.messages import EXPLAINING, hyphened, value_id
 
-PRINTED = ("content", "quests", "squares")
-WORDS = {
-    language: Lexicon(
-        language,
-        {name: text for name, text in sources("heroquest", language).items() if name.split("/")[1].startswith(PRINTED)},
-    )
-    for language in LANGUAGES
-}
+WORDS = ContentWords("heroquest", ("content", "quests", "squares"))
 
 
 def of_the_box() -> set[str]:
@@ -70,48 +62,30 @@ def of_the_quests() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words_and_no_words_are_left_over(language: Language) -> None:
-    words = WORDS[language]
-    assert words.flaws == []
-    explained = {key for key in words.patterns if "." not in key or key.endswith(EXPLAINING)}
-    assert sorted(explained) == sorted(of_the_box() | of_the_quests())
+    WORDS.whole(language, of_the_box() | of_the_quests())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_well_set(language: Language) -> None:
-    words = WORDS[language]
-    texts = {key: text for key, pattern in words.patterns.items() for text in plain_texts(pattern)}
-    assert {key: text for key, text in texts.items() if BADLY_SET[language].search(text)} == {}
-    said = {key: words.say(key, lambda variable: 150) for key in words.patterns}
-    assert {key: text for key, text in said.items() if LEFT_OVER.search(text)} == {}
-    told = [
-        key
-        for key in said
-        if key.startswith(("note-", "find-", "sprung-", "quest-rule-")) or key.endswith((".effect", ".flavor"))
-    ]
-    assert [key for key in told if not said[key].endswith((".", "!"))] == []
+    WORDS.well_set(language, WORDS.words[language].patterns, ("note-", "find-", "sprung-", "quest-rule-"))
 
 
 def test_nothing_was_left_untranslated() -> None:
-    english, french = (
-        {
-            key: words.say(key, lambda variable: 150)
-            for key in words.patterns
-            if key.endswith(EXPLAINING) or key.startswith(("note-", "find-"))
-        }
-        for words in (WORDS["en"], WORDS["fr"])
+    WORDS.translated(
+        key for key in WORDS.words["en"].patterns if key.endswith(EXPLAINING) or key.startswith(("note-", "find-"))
     )
-    assert [key for key in english if english[key] == french[key]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_found_is_told_with_its_sum(language: Language) -> None:
+    words = WORDS.words[language]
     for quest in BOX.quests:
         for find in quest.finds:
-            told = WORDS[language].say(f"find-{quest.id}-{find.room}", lambda variable: "")
+            told = words.say(f"find-{quest.id}-{find.room}", lambda variable: "")
             assert (str(find.gold) in told) == (find.gold > 0), told
         for trap in quest.traps:
             if trap.variant:
-                assert str(trap.damage) in WORDS[language].say(f"sprung-{quest.id}-{trap.at}", lambda variable: "")
+                assert str(trap.damage) in words.say(f"sprung-{quest.id}-{trap.at}", lambda variable: "")
 
 
 ALL = {language: Lexicon(language, sources("heroquest", language)) for language in LANGUAGES}

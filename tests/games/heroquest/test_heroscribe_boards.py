@@ -40,8 +40,8 @@ def test_each_board_is_a_quest_and_passages_are_exit_and_entrance() -> None:
     assert [row["kind"] for row in two.sheet["monsters"]] == ["mummy"]
     assert [row["kind"] for row in one.sheet["monsters"]] == ["orc"]
     assert told(one)[:2] == [
-        "The quest has 2 boards. Each is a quest of its own here, to be played one after the other.",
-        "A passage in row 19 joins board 1 and board 2: by it the heroes leave one, and come in on the other.",
+        "The quest has 2 boards. Each becomes a quest of its own, to be played in order.",
+        "A passage in row 19 joins boards 1 and 2: the heroes leave one by it and enter the other.",
     ]
     assert not any("board" in each for each in told(two))
 
@@ -69,7 +69,7 @@ def test_notes_go_to_the_boards_with_their_marks() -> None:
     assert [find["gold"] for find in one.sheet["finds"]] == [20]
     assert [find["gold"] for find in two.sheet["finds"]] == [50]
     assert one.sheet["wandering"] == two.sheet["wandering"] == "zombie"
-    assert "A note begins with Z, but no such mark can be seen on the map." in told(one)
+    assert "A note begins with Z, but the map shows no such mark." in told(one)
 
 
 def test_a_board_nobody_can_begin_on_is_left_out_with_the_reason() -> None:
@@ -81,4 +81,4 @@ def test_a_board_nobody_can_begin_on_is_left_out_with_the_reason() -> None:
 def test_bridges_that_lead_nowhere_are_told() -> None:
     wrong = (bridge(2, 1, 5, "horizontal"), bridge(1, 1, 5, "vertical"), bridge(1, 1, 20, "horizontal"))
     [only] = imported(boards(board(*SECOND), *wrong, '<bridge column="x"/>'), "deep")
-    assert sum("leads to no other board, and was not read." in each for each in told(only)) == 4
+    assert sum("leads to no other board, and was ignored." in each for each in told(only)) == 4

@@ -9,7 +9,7 @@ from msgspec.json import encode
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.box import BOX as PRINTED
 from lanterne.games.heroquest.content.files import QuestFile, quest_in
-from lanterne.games.heroquest.heroscribe.ftl import Theirs
+from lanterne.games.heroquest.heroscribe.ftl import AuthorText
 from lanterne.games.heroquest.heroscribe.reading import read
 from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
@@ -65,7 +65,7 @@ def test_what_is_written_comes_back(quest: QuestFile) -> None:
     names = {each.text for each in found.words if each.key.startswith("monster-")}
     standing = {row.kind for row in quest.monsters}
     called = {said(f"monster-{row.id}") for row in quest.characters if row.id in standing}
-    assert names == {Theirs(name.split(",")[0]) for name in called}
+    assert names == {AuthorText(name.split(",")[0]) for name in called}
 
 
 @pytest.mark.parametrize("quest", PRINTED.quests, ids=lambda quest: quest.id)

@@ -60,12 +60,12 @@ def test_every_object_becomes_something_or_is_told(name: str, rotation: str) -> 
         squares = ["g15"] if entry.width == 1 else ["g15", "g16"] if sideways else ["g15", "h15"]
         assert quest_["blocked"] == squares
     elif entry.becomes in ("door", "secret-door"):
-        assert f"{name} on G15 is left out: there is no wall for it to stand in." in sentences
+        assert f"{name} on G15 is left out: there is no wall for it." in sentences
     elif entry.becomes == "stairway":
-        assert f"{name} on G15 is left out: there is a stairway already." in sentences
+        assert f"{name} on G15 is left out: there is already a stairway." in sentences
     elif entry.becomes in ("marker", "hero"):
-        known = f"{name} on G15 has no rules here; it is told when it comes into view."
-        outside = f"{name} on G15 is left out: it does not lie on the board."
+        known = f"{name} on G15 has no rules here; it is mentioned when it comes into view."
+        outside = f"{name} on G15 is left out: it is not on the board."
         assert (known in sentences) != (outside in sentences)
         assert [note["trigger"] for note in quest_["notes"]] == [{"kind": "seen", "at": "g15"}] * (known in sentences)
     else:
@@ -75,7 +75,7 @@ def test_every_object_becomes_something_or_is_told(name: str, rotation: str) -> 
 
 def test_an_object_of_no_list_is_told_when_it_comes_into_view() -> None:
     found = taken_in(quest(("PinkDragon", 7, 15)))
-    assert "PinkDragon on G15 has no rules here; it is told when it comes into view." in told(found)
+    assert "PinkDragon on G15 has no rules here; it is mentioned when it comes into view." in told(found)
     assert found.sheet["notes"] == [{"id": "marker1", "trigger": {"kind": "seen", "at": "g15"}, "effects": []}]
 
 
@@ -132,7 +132,7 @@ def test_heroes_on_the_map_show_where_to_begin_if_nothing_else_does() -> None:
     heroes = [("Barbarian", 2, 15), ("Dwarf", 3, 15), ("Elf", 2, 16), ("Wizard", 5, 15)]
     found = taken_in(quest(base=[*heroes, DOOR]))
     assert found.sheet["start"][0]["squares"] == ["b15", "c15", "b16", "e15"]
-    assert "No exit is drawn that a way leads to: the heroes leave where they came in." in told(found)
+    assert "No exit on the map can be reached: the heroes leave where they came in." in told(found)
     assert found.sheet["exit"] == found.sheet["start"][0]["squares"]
 
 
@@ -149,29 +149,27 @@ def test_stairs_are_the_exit_unless_a_note_says_that_it_is_the_door() -> None:
 def test_rock_that_lies_open_to_floor_is_blocked() -> None:
     found = taken_in(quest(("Door", 7, 18, "downward"), dark=[(1, 19, 3, 1), (20, 19, 7, 1), (8, 14, 2, 5)]))
     assert found.sheet["blocked"] == ["h14", "h15", "h16", "h17", "h18", "a19", "c19", "t19", "z19"]
-    assert any(
-        "rock that lies open to floor is played as blocked squares: A19, C19, T19, Z19." in each for each in told(found)
-    )
+    assert any("rock next to floor is played as blocked squares: A19, C19, T19, Z19." in each for each in told(found))
 
 
 LEFT_OUT: list[tuple[list[Thing], str]] = [
-    ([("Orc", 7, 15), ("Mummy", 7, 15)], "Mummy on G15 is left out: something lies there already."),
-    ([("Orc", 2, 15)], "Orc on B15 is left out: something lies there already."),
-    ([("Orc", 20, 3)], "Orc on T3 is left out: no way leads there."),
-    ([("Orc", 40, 3)], "Orc on 40, 3 is left out: it does not lie on the board."),
-    ([("Orc", "x", 3)], "Orc on ? is left out: it has no place."),
-    ([("Orc", 7.5, 15)], "Orc on 7.5, 15 is left out: it lies between squares."),
-    ([("Orc", 7, 15, "sideways")], "Orc on G15 is left out: “sideways” is no way to turn it."),
-    ([("Orc", 7, 15), ("SingleBlockedSquare", 7, 15)], "Orc on G15 is left out: there is solid rock."),
+    ([("Orc", 7, 15), ("Mummy", 7, 15)], "Mummy on G15 is left out: something else is already there."),
+    ([("Orc", 2, 15)], "Orc on B15 is left out: something else is already there."),
+    ([("Orc", 20, 3)], "Orc on T3 is left out: it cannot be reached."),
+    ([("Orc", 40, 3)], "Orc on 40, 3 is left out: it is not on the board."),
+    ([("Orc", "x", 3)], "Orc on ? is left out: it has no position."),
+    ([("Orc", 7.5, 15)], "Orc on 7.5, 15 is left out: it is between squares."),
+    ([("Orc", 7, 15, "sideways")], "Orc on G15 is left out: “sideways” is not a rotation."),
+    ([("Orc", 7, 15), ("SingleBlockedSquare", 7, 15)], "Orc on G15 is left out: the square is solid rock."),
     ([("Table", 9, 15)], "Table on I15 is left out: it runs through a wall."),
-    ([("Throne", 1, 3)], "Throne on A3 is left out: it stands in the corridor."),
-    ([("Throne", 6, 16)], "Throne on F16 is left out: it stands before a door."),
-    ([("Throne", 7, 16), ("PitTrap", 7, 16)], "PitTrap on G16 is left out: something lies there already."),
-    ([("Door", 5, 16, "leftward")], "Door on E16 is left out: another door stands there already."),
-    ([("Door", 20, 4, "rightward")], "Door on T4 is left out: there is no wall for it to stand in."),
-    ([("Door", 21, 4, "rightward")], "Door on U4 is left out: no way leads there."),
-    ([("Door", 13, 0)], "Door on 13, 0 is left out: it leads out of the board, and is no entrance or exit."),
-    ([("SecretDoor", 1, 3, "rightward")], "SecretDoor on A3 is left out: there is no wall for it to stand in."),
+    ([("Throne", 1, 3)], "Throne on A3 is left out: it is in the corridor."),
+    ([("Throne", 6, 16)], "Throne on F16 is left out: it is in front of a door."),
+    ([("Throne", 7, 16), ("PitTrap", 7, 16)], "PitTrap on G16 is left out: something else is already there."),
+    ([("Door", 5, 16, "leftward")], "Door on E16 is left out: there is already another door."),
+    ([("Door", 20, 4, "rightward")], "Door on T4 is left out: there is no wall for it."),
+    ([("Door", 21, 4, "rightward")], "Door on U4 is left out: it cannot be reached."),
+    ([("Door", 13, 0)], "Door on 13, 0 is left out: it leads off the board, and is neither an entrance nor an exit."),
+    ([("SecretDoor", 1, 3, "rightward")], "SecretDoor on A3 is left out: there is no wall for it."),
     ([("Door", 9, 16, "rightward"), ("SingleBlockedSquare", 10, 16)], "Door on I16 is left out: it leads into solid"),
     ([("Stairway", 9, 16)], "Stairway on I16 is left out: it runs through a wall."),
 ]
@@ -189,7 +187,7 @@ def test_more_than_the_box_holds_is_played_and_told() -> None:
     thrones: list[Thing] = [("Throne", 7, 14), ("Throne", 8, 14)]
     found = taken_in(quest(*thrones))
     assert len(found.sheet["furniture"]) == 2
-    assert "Throne: the map has 2, the box of the game 1. It is played all the same." in told(found)
+    assert "Throne: the map has 2, the game box 1. It is played anyway." in told(found)
 
 
 # --- goals ------------------------------------------------------------------------------------------------------------
@@ -213,6 +211,6 @@ def test_a_goal_where_nobody_stands_is_refused() -> None:
 
 
 def test_the_start_alone_is_no_quest() -> None:
-    assert refusal(quest(base=[("DoorIn", 13, 0)])) == "No way leads from the start into any room."
+    assert refusal(quest(base=[("DoorIn", 13, 0)])) == "No room can be reached from the start."
     assert len(BASE) == 2
     assert STAIRS[0] in ENTRIES

@@ -55,8 +55,8 @@ def test_attributes_that_are_missing() -> None:
     data = quest().replace(b"</board>", b'<object/><object id="Orc"/><object left="7" top="15"/><dark/></board>')
     found = taken_in(data.replace(b' name="The Cellar" region="USA" version="1.0" width="1" height="1"', b""))
     assert found.name == "?"
-    assert "Orc on ? is left out: it has no place." in told(found)
-    assert "? on G15 has no rules here; it is told when it comes into view." in told(found)
+    assert "Orc on ? is left out: it has no position." in told(found)
+    assert "? on G15 has no rules here; it is mentioned when it comes into view." in told(found)
 
 
 def test_names_with_a_prefix_and_a_namespace() -> None:

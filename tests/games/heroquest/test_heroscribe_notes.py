@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.heroquest.heroscribe import Thing, quest, taken_in, told
 
-from lanterne.games.heroquest.heroscribe.ftl import Theirs, typeset
+from lanterne.games.heroquest.heroscribe.ftl import AuthorText, typeset
 
 A: Thing = ("LetterA", 7, 15)
 
@@ -32,8 +32,8 @@ def test_the_wandering_monster(note: str, kind: str) -> None:
 
 
 def test_a_wandering_monster_that_nobody_names_is_the_orc() -> None:
-    assert "No note says which monster wanders: it is the orc." in read("Nobody walks here.")[1]
-    assert any("only one comes at a time" in each for each in read("Wandering monsters: 2 Orcs")[1])
+    assert "No note names the wandering monster: it is the orc." in read("Nobody walks here.")[1]
+    assert any("Only one wandering monster comes at a time" in each for each in read("Wandering monsters: 2 Orcs")[1])
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_a_wandering_monster_that_nobody_names_is_the_orc() -> None:
 def test_gold_in_a_room(note: str) -> None:
     quest_, sentences = read(note)
     assert quest_["finds"] == [{"room": "room-18", "piece": None, "gold": 35, "items": []}]
-    assert "Note A (G15): 35 gold coins for the first who searches the room." in sentences
+    assert "Note A (G15): 35 gold coins for the first hero to search the room." in sentences
     assert quest_["notes"] == []
 
 
@@ -86,7 +86,7 @@ def test_a_profile_for_the_nearest_monster_of_the_kind(row: str) -> None:
     assert {"kind": person["id"], "at": "i17"} in quest_["monsters"]
     assert any("Gargoyle on I17 has the profile 6 / 4 / 5 / 3 / 4" in each for each in sentences)
     words = {each.key: each.text for each in taken_in(quest(*things, A, notes=[f"A. Grimm (a gargoyle): {row}"])).words}
-    assert words[f"monster-{person['id']}"] == Theirs("Grimm")
+    assert words[f"monster-{person['id']}"] == AuthorText("Grimm")
     assert [note["trigger"] for note in quest_["notes"]] == [{"kind": "seen", "at": "g15"}]
 
 
@@ -110,8 +110,8 @@ def test_other_notes_are_told_or_kept() -> None:
         {"kind": "treasure-search", "room": "room-18"},
         {"kind": "kept"},
     ]
-    assert any(each.startswith("One note stays with Zargon") for each in told(found))
-    assert "A note begins with Q, but no such mark can be seen on the map." in read("Q. Where?")[1]
+    assert any(each.startswith("Zargon keeps one note") for each in told(found))
+    assert "A note begins with Q, but the map shows no such mark." in read("Q. Where?")[1]
 
 
 def test_words_of_others_are_set_like_ours() -> None:

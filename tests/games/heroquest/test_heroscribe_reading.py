@@ -70,7 +70,7 @@ def test_letters_that_are_not_what_the_file_says_are_guessed_and_told(head: str)
     text = quest(ORC, speech="L’été").decode().replace('<?xml version="1.0"?>', head)
     found = taken_in(text.encode("windows-1252"))
     assert read(text.encode("windows-1252")).speech == "L’été"
-    assert any(each.startswith("The file is not written in UTF-8 (byte ") for each in told(found))
+    assert any(each.startswith("The file is not valid UTF-8 (byte ") for each in told(found))
 
 
 @pytest.mark.parametrize(
@@ -106,37 +106,37 @@ def test_texts_of_other_elements_are_kept() -> None:
 
 
 BROKEN = [
-    (b"", "This is no file of HeroScribe: line 1, column 1: there is nothing in it."),
-    (b"\x00\x01\x02", "This is no file of HeroScribe: line 1, column 4: there is nothing in it."),
-    (b"quest", "This is no file of HeroScribe: line 1, column 1: unexpected character."),
-    (b"<quest></quest>more", "This is no file of HeroScribe: line 1, column 16: text after the end of the document."),
-    (b"<quest", "This is no file of HeroScribe: line 1, column 1: unclosed element."),
-    (b"<quest a='1' a='2'/>", "This is no file of HeroScribe: line 1, column 14: duplicate attribute."),
-    (b"<quest><board></quest>", "This is no file of HeroScribe: line 1, column 17: mismatched tag."),
-    (b"<svg/>", "This is no file of HeroScribe: it begins with “svg”, not with “quest”."),
+    (b"", "This is not a HeroScribe file: line 1, column 1: the file is empty."),
+    (b"\x00\x01\x02", "This is not a HeroScribe file: line 1, column 4: the file is empty."),
+    (b"quest", "This is not a HeroScribe file: line 1, column 1: unexpected character."),
+    (b"<quest></quest>more", "This is not a HeroScribe file: line 1, column 16: content after the root element."),
+    (b"<quest", "This is not a HeroScribe file: line 1, column 1: unclosed element."),
+    (b"<quest a='1' a='2'/>", "This is not a HeroScribe file: line 1, column 14: duplicate attribute."),
+    (b"<quest><board></quest>", "This is not a HeroScribe file: line 1, column 17: mismatched closing tag."),
+    (b"<svg/>", "This is not a HeroScribe file: its root element is “svg”, not “quest”."),
     (b"<quest/>", "The quest has no board."),
-    (b"\xff\xfeq", "The file cannot be read as utf-16: byte 3 does not fit; save it as UTF-8."),
-    (b"<\0q\0u", "The file cannot be read as utf-16-le: byte 5 does not fit; save it as UTF-8."),
+    (b"\xff\xfeq", "The file is not valid utf-16: see byte 3; save it as UTF-8."),
+    (b"<\0q\0u", "The file is not valid utf-16-le: see byte 5; save it as UTF-8."),
     (
         b'<?xml version="1.0" encoding="klingon"?><quest/>',
-        "The file says that its letters are written as “klingon”, which nobody here can read; save it as UTF-8.",
+        "The file declares the encoding “klingon”, which is not supported here; save it as UTF-8.",
     ),
-    (b"<quest>" + b"<board/>" * 17, "The file has more than 16 boards: that is no quest."),
-    (b"<quest>" + b"<x>" * 60, "The elements of the file lie more than 40 deep in each other: that is no quest."),
-    (b"<quest>" + b"<x/>" * 20_001, "The file has more than 20,000 elements: that is no quest."),
-    (b"<quest>" + b"<note/>" * 500, "The file has more than 400 texts: that is no quest."),
-    (b"<quest><board>" + b"<object/>" * 2_001, "The board holds more than 2,000 objects: that is no quest."),
-    (b" " * (MOST_BYTES + 1), "The file is larger than a megabyte: that is no quest."),
-    (quest(base=()), "Nobody could begin: on the map stands no Stairway, no DoorIn, no DoubleArrowDoor and no hero."),
+    (b"<quest>" + b"<board/>" * 17, "The file has more than 16 boards, so it cannot be a quest."),
+    (b"<quest>" + b"<x>" * 60, "The elements of the file are nested more than 40 deep, so it cannot be a quest."),
+    (b"<quest>" + b"<x/>" * 20_001, "The file has more than 20,000 elements, so it cannot be a quest."),
+    (b"<quest>" + b"<note/>" * 500, "The file has more than 400 texts, so it cannot be a quest."),
+    (b"<quest><board>" + b"<object/>" * 2_001, "The board has more than 2,000 objects, so it cannot be a quest."),
+    (b" " * (MOST_BYTES + 1), "The file is larger than a megabyte, so it cannot be a quest."),
+    (quest(base=()), "Nobody could begin: the map has no Stairway, DoorIn, DoubleArrowDoor or hero."),
     (
         quest(base=(), dark=()).replace(b"</board>", b'<object id="Orc" left="1" top="1"/></board>'),
         "Nobody could begin",
     ),
     (
         quest(base=[("DoorIn", 1, 0, "downward")], dark=[(2, 1, 25, 19), (1, 3, 1, 17)]),
-        "Around A1, where the heroes come in, there is room for 2 of them, not for four.",
+        "Around A1, where the heroes come in, there is room for only 2 of the four.",
     ),
-    (quest(base=[("DoorIn", 1, 0, "downward")]), "No way leads from the start into any room."),
+    (quest(base=[("DoorIn", 1, 0, "downward")]), "No room can be reached from the start."),
 ]
 
 
@@ -151,7 +151,7 @@ def test_a_broken_file_is_refused_with_a_sentence(data: bytes, sentence: str) ->
 def test_no_entity_and_no_file_from_outside_is_ever_read(tmp_path: Path) -> None:
     secret = tmp_path / "secret.txt"
     secret.write_text("the moon is made of cheese")
-    own = "The file brings a document type of its own, which no file of HeroScribe does: it is not read."
+    own = "The file defines its own document type, which HeroScribe files never do, so it is not read."
     entity = f'<!DOCTYPE quest [<!ENTITY x SYSTEM "{secret.as_uri()}">]>'
     assert refusal(quest(head=entity, speech="&x;")) == own
     laughs = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 12))

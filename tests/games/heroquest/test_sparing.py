@@ -15,7 +15,7 @@ ORC = {"foe": "orc-1", "at": "n9"}
 def spared(stage: Stage) -> tuple[str, str]:
     """What the seat that is asked may wish not to be asked, and what is answered then."""
     view = BOX.view(stage.game.state, stage.game.asked[0])
-    return view.spareable, call_to_text(BOX, view.default_answer()) if view.spareable else ""
+    return view.auto_answerable, call_to_text(BOX, view.default_answer()) if view.auto_answerable else ""
 
 
 @rule("HQ-DEC-2")
@@ -53,14 +53,14 @@ def test_who_is_dying_is_always_asked() -> None:
     happen(stage, "lose_body barbarian 99")
     assert stage.decision == "last_chance"
     assert spared(stage) == ("", "")
-    assert "last_chance" not in BOX.spares
-    assert "turn_choice" not in BOX.spares
+    assert "last_chance" not in BOX.auto_answers
+    assert "turn_choice" not in BOX.auto_answers
 
 
 @rule("HQ-DEC-2")
 def test_each_seat_is_told_of_the_questions_it_can_be_asked() -> None:
     state = scene().game.state
-    hero = {name for name, spare in BOX.spares.items() if spare.concerns(state, 0)}
-    zargon = {name for name, spare in BOX.spares.items() if spare.concerns(state, 4)}
+    hero = {name for name, spare in BOX.auto_answers.items() if spare.concerns(state, 0)}
+    zargon = {name for name, spare in BOX.auto_answers.items() if spare.concerns(state, 4)}
     assert hero == {"defence_window", "fortune", "way_out"}
     assert zargon == {"way_out", "wandering_square", "choose_summon_square", "choose_rust"}

@@ -12,7 +12,7 @@ PARTY = ("barbarian", "dwarf", "elf", "wizard", "zargon")
 
 
 def table_at(**position: Any) -> Table[State]:
-    """A table of five persons at a position on bare floor, in which the wizard is on turn."""
+    """A table of five people at a position on bare floor, in which the wizard is on turn."""
     heroes = {
         "barbarian": {"at": "b2"},
         "dwarf": {"at": "c2"},

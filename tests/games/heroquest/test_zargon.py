@@ -64,7 +64,7 @@ def test_a_wandering_monster_that_has_attacked_acts_in_the_next_turn_of_zargon()
     turn(stage, "use orc-1", "stand_down")
     for hero in ("barbarian", "dwarf", "elf", "wizard"):
         stage.play(hero, "end_turn")
-    assert stage.is_open("zargon", "use orc-1"), "in each turn of Zargon anew"
+    assert stage.is_open("zargon", "use orc-1"), "again in each turn of Zargon"
 
 
 @rule("HQ-ZAR-1")

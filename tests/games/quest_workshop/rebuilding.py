@@ -279,7 +279,7 @@ def _notes(at: Stage, quest: QuestFile) -> None:
 
 def _trigger(at: Stage, quest: QuestFile, trigger: sheets.AnyTrigger, how: str) -> None:
     match trigger:
-        case sheets.CachedFile():
+        case sheets.KeptByZargon():
             draw(at, ["when_kept"])
         case sheets.Seen(at=square):
             put(at, "seen", square)

@@ -11,7 +11,7 @@ from lanterne.games.heroquest.content.box import BOX as HEROQUEST
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.quest_workshop import BOX
 from lanterne.games.quest_workshop.flaws import flaws
-from lanterne.games.quest_workshop.heroscribe import brought, for_heroscribe
+from lanterne.games.quest_workshop.heroscribe import for_heroscribe, imported_drawing
 from lanterne.games.quest_workshop.rules.texts import close_report
 from lanterne.games.quest_workshop.state import State
 from lanterne.lab.scenery import flaws as flaws_of_scene
@@ -47,7 +47,7 @@ def test_a_file_of_heroscribe_is_drawn_and_told_of() -> None:
     assert [(row.kind, row.at) for row in drawn.monsters] == [("orc", "g16")]
     assert [(find.gold, find.piece) for find in drawn.finds] == [(30, "i18")]
     assert (drawn.stairs, drawn.wandering) == ("b15", "goblin")
-    assert "Goblin on 40, 3 is left out: it does not lie on the board." in told(at.game.state)
+    assert "Goblin on 40, 3 is left out: it is not on the board." in told(at.game.state)
     assert any("Giant Rat on H16" in line for line in told(at.game.state))
     assert all(told(at.game.state, "fr"))
     view = BOX.view(at.game.state, 0)
@@ -76,10 +76,10 @@ def test_what_the_file_does_not_say_is_written_by_the_author() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("<quest><board></quest>", "This is no file of HeroScribe: line 1"),
-        ("<map/>", "This is no file of HeroScribe: it begins with “map”"),
+        ("<quest><board></quest>", "This is not a HeroScribe file: line 1"),
+        ("<map/>", "This is not a HeroScribe file: its root element is “map”"),
         (quest(base=()).decode(), "Nobody could begin"),
-        ('<!DOCTYPE quest [<!ENTITY x SYSTEM "file:///etc/passwd">]><quest>&x;</quest>', "document type of its own"),
+        ('<!DOCTYPE quest [<!ENTITY x SYSTEM "file:///etc/passwd">]><quest>&x;</quest>', "its own document type"),
     ],
 )
 def test_a_file_in_which_nothing_can_be_drawn_leaves_the_sheet_and_says_why(text: str, reason: str) -> None:
@@ -110,23 +110,23 @@ def test_another_file_takes_the_place_of_the_report() -> None:
 
 def test_letters_are_those_of_the_text_whatever_the_file_says_of_its_own() -> None:
     text = CELLAR.replace('<?xml version="1.0"?>', '<?xml version="1.0" encoding="ISO-8859-1"?>')
-    found = brought(text.replace("The Cellar", "Le Château"), "own-x").drawn
+    found = imported_drawing(text.replace("The Cellar", "Le Château"), "own-x").drawn
     assert found.texts[0] == ("quest-own-x", "Le Château", "Le Château")
 
 
 def test_a_potion_that_the_box_does_not_have_is_left_out_and_told() -> None:
     note = "A. A potion that will restore up to 3 lost Body Points, and 5 gold coins."
-    found = brought(quest(("LetterA", 7, 16), notes=(note,)).decode(), "own-x")
+    found = imported_drawing(quest(("LetterA", 7, 16), notes=(note,)).decode(), "own-x")
     assert [(find.gold, find.items) for find in found.drawn.quest.finds] == [(5, ())]
     assert "report-no-such-potion" in [line.id for line in found.report]
 
 
 def test_of_several_boards_the_one_is_drawn_on_which_heroes_begin() -> None:
     two = quest().decode().replace('width="1"', 'width="2"').replace("</board>", "</board><board/>")
-    told = [line.id for line in brought(two, "own-x").report]
+    told = [line.id for line in imported_drawing(two, "own-x").report]
     assert "report-first-board" in told
     assert "import-boards" not in told
-    assert "report-first-board" not in [line.id for line in brought(quest().decode(), "own-x").report]
+    assert "report-first-board" not in [line.id for line in imported_drawing(quest().decode(), "own-x").report]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -136,7 +136,7 @@ def test_a_quest_is_taken_away_for_heroscribe_and_comes_back(language: str) -> N
     assert data is not None
     title = {"en": "The Horn under the Hill", "fr": "Le Cor sous la colline"}[language]
     assert f'name="{title}"' in data.decode()
-    back = brought(data.decode(), made.quest.id).drawn.quest
+    back = imported_drawing(data.decode(), made.quest.id).drawn.quest
     for part in ("doors", "secret_doors", "furniture", "stairs", "exit", "dark_rooms"):
         assert getattr(back, part) == getattr(made.quest, part)
     assert [row.at for row in back.monsters] == [row.at for row in made.quest.monsters]

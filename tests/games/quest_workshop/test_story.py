@@ -126,7 +126,7 @@ def test_what_is_thrown_away_takes_its_words_along_and_others_move_up() -> None:
 @pytest.mark.parametrize(
     ("answers", "trigger"),
     [
-        ([["when_kept"]], sheets.CachedFile()),
+        ([["when_kept"]], sheets.KeptByZargon()),
         ([["when_kept"], ["when_start"]], sheets.QuestStart()),
         ([["take", "seen"], ["put", "a7"]], sheets.Seen(at="a7")),
         ([["when_searched", "room-01"]], sheets.TreasureSearch(room="room-01")),

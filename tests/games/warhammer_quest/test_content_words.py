@@ -4,6 +4,7 @@ import re
 
 import pytest
 from msgspec.structs import asdict
+from tests.games.content_words import ContentWords
 
 from lanterne.games.warhammer_quest.content import cards as c
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
@@ -12,23 +13,10 @@ from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES, SECTIONS
 from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
-from lanterne.words.checks import BADLY_SET, LEFT_OVER
-from lanterne.words.entries import plain_texts
-from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, sources
-from lanterne.words.messages import EXPLAINING, hyphened, value_id
+from lanterne.words.lexicon import LANGUAGES, Language
+from lanterne.words.messages import hyphened, value_id
 
-PRINTED = ("content.", "foes.", "adventures.")
-WORDS = {
-    language: Lexicon(
-        language,
-        {
-            name: text
-            for name, text in sources("warhammer_quest", language).items()
-            if name.startswith("warhammer_quest/") and name.split("/")[1].startswith(PRINTED)
-        },
-    )
-    for language in LANGUAGES
-}
+WORDS = ContentWords("warhammer_quest", ("content.", "foes.", "adventures."))
 
 OBSTACLES = tuple(name for row in SECTIONS for name, _ in row.obstacles)
 CHARACTERS = (*(special.name for row in ADVENTURES for special in row.guardians.specials), "daemon-minotaur")
@@ -59,39 +47,22 @@ def wanted() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words_and_no_words_are_left_over(language: Language) -> None:
-    words = WORDS[language]
-    assert words.flaws == []
-    assert sorted(key for key in words.patterns if "." not in key or key.endswith(EXPLAINING)) == sorted(wanted())
+    WORDS.whole(language, wanted())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_well_set(language: Language) -> None:
-    words = WORDS[language]
-    texts = {key: text for key, pattern in words.patterns.items() for text in plain_texts(pattern)}
-    assert {key: text for key, text in texts.items() if BADLY_SET[language].search(text)} == {}
-    said = {key: words.say(key, lambda variable: 150) for key in words.patterns}
-    assert {key: text for key, text in said.items() if LEFT_OVER.search(text)} == {}
-    assert [text for text in said.values() if re.search(r"\dx\d| x |\s-\d|\d-\d", text)] == []
-    told = [key for key in said if key.startswith("adventure-rule-") or key.endswith(".effect")]
-    assert [key for key in told if not said[key].endswith((".", "!"))] == []
+    WORDS.well_set(language, WORDS.words[language].patterns, ("adventure-rule-",))
 
 
 def test_nothing_was_left_untranslated() -> None:
-    english, french = (
-        {
-            key: words.say(key, lambda variable: 150)
-            for key in words.patterns
-            if key.startswith("adventure-rule-") or ".effect" in key
-        }
-        for words in (WORDS["en"], WORDS["fr"])
-    )
-    assert [key for key in english if english[key] == french[key]] == []
+    WORDS.translated(key for key in WORDS.words["en"].patterns if key.startswith("adventure-rule-") or ".effect" in key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_in_words_have_the_same_dice_in_both_languages(language: Language) -> None:
     """A figure that was mistyped in one language would tell another rule."""
-    words, english = WORDS[language], WORDS["en"]
+    words, english = WORDS.words[language], WORDS.words["en"]
     for key in wanted():
         ours, theirs = (
             sorted(re.findall(r"\d+D\d|\d+", re.sub(r"(\d)[,\u00a0](\d{3})", r"\1\2", each.say(key, lambda v: 150))))
@@ -109,10 +80,10 @@ def test_words_tell_the_dice_of_the_tables() -> None:
         printed[f"event-{card.id}.effect"] += [group.count for group in card.groups]
     for row in BOX.treasures:
         printed[f"item-{row.id}.effect"] += [row.charges or ""]
-    told = {key: WORDS["en"].say(key, lambda variable: "") for key in printed}
+    told = {key: WORDS.words["en"].say(key, lambda variable: "") for key in printed}
     for quest in BOX.adventures:
         lines = (f"adventure-rule-{quest.id}-{line}" for line in range(1, quest.rule_lines + 1))
-        told[quest.id] = " ".join(WORDS["en"].say(line, lambda variable: "") for line in lines)
+        told[quest.id] = " ".join(WORDS.words["en"].say(line, lambda variable: "") for line in lines)
         gold = [value for value in asdict(quest.reward).values() if isinstance(value, str)]
         groups = [group.count for group in quest.guardians.groups]
         printed[quest.id] = [*quest.dice.values(), *quest.reward.each_gold, *gold, *groups]
@@ -139,10 +110,7 @@ FORMS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", FORMS)
 def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language) -> None:
-    names, forms = FORMS[kind]
-    for name in names:
-        entry, _ = WORDS[language].found(f"{kind}-{name}")
-        assert set(WORDS[language].attributes[entry]) - set(EXPLAINING) == forms, entry
+    WORDS.same_forms(language, kind, *FORMS[kind])
 
 
 @pytest.mark.parametrize(
@@ -168,4 +136,4 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
     ],
 )
 def test_forms_read_well(key: str, english: str, french: str) -> None:
-    assert [WORDS[each].say(key, lambda variable: "?") for each in ("en", "fr")] == [english, french]
+    assert [WORDS.said("en", key), WORDS.said("fr", key)] == [english, french]

@@ -41,7 +41,7 @@ GREEN = {"open": {"green": ["task-green-02", "task-green-16"]}}
 """A warrior is wanted on 2, a mechanicus on 16."""
 
 
-# --- the own turn ---------------------------------------------------------------------------------------------------
+# --- its own turn ---------------------------------------------------------------------------------------------------
 
 
 def test_it_completes_a_quest_whose_tasks_it_holds() -> None:

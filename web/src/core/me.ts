@@ -2,11 +2,9 @@
 
 import { signal } from "@preact/signals";
 import { del, get, post, put } from "./api";
+import type { Me } from "./http";
 import { forgetAll } from "./settings";
 import { language } from "./words";
-
-/** `webhooks`: whether this server calls an address of mine when it is my turn. */
-export type Me = { known: boolean; name: string; language: string; webhook: string; webhooks: boolean };
 
 const NOBODY: Me = { known: false, name: "", language: "", webhook: "", webhooks: false };
 

@@ -2,8 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
-
-export type Language = "en" | "fr";
+import type { Language } from "../messages";
 
 export const LANGUAGES: readonly Language[] = ["fr", "en"];
 

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { type Game, usualBot } from "../core/games";
+import { usualBot } from "../core/games";
+import type { GameShown } from "../core/http";
 import { useLoaded } from "../core/load";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
@@ -10,7 +11,7 @@ type BotChoiceProps = { game: string; told: string; label: string; act: (bot: st
 
 /** Which bot is to play on. */
 export function BotChoice({ game, told, label, act, cancel }: BotChoiceProps) {
-  const { data, error, again } = useLoaded<readonly Game[]>("games");
+  const { data, error, again } = useLoaded<readonly GameShown[]>("games");
   const [chosen, setChosen] = useState("");
   const found = data?.find((one) => one.name === game);
   if (error && !data) return <ErrorNote sentence={error} again={again} />;

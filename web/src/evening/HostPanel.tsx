@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { address, post, put } from "../core/api";
+import type { TableFound } from "../core/http";
 import { PACES, paceLabel, QUIET_TIMES, quietLabel } from "../core/pace";
-import type { TableInfo } from "../core/tables";
 import { t } from "../core/words";
 import type { People } from "../messages";
 import { Button } from "../ui/Button";
@@ -9,7 +9,7 @@ import { Choice, Select } from "../ui/Field";
 import { Icon } from "../ui/Icon";
 import { toastError } from "../ui/Toast";
 
-type HostPanelProps = { info: TableInfo; people: People; changed: () => void };
+type HostPanelProps = { info: TableFound; people: People; changed: () => void };
 
 /** What only the host of a table may do: pause, go on, close, set the pace. */
 export function HostPanel({ info, people, changed }: HostPanelProps) {

@@ -1,22 +1,21 @@
 import { useState } from "preact/hooks";
 import { address, post, sentenceOf } from "../core/api";
+import type { Made as Making, TableMade } from "../core/http";
 import { useLoaded } from "../core/load";
 import { go } from "../core/router";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
-type Found = { files: readonly { name: string; label: string }[]; tries: boolean };
-
 /** What has been made at a table: files to take away, and a game to try it in. */
 export function Made({ id, moment }: { id: string; moment: number }) {
-  const { data } = useLoaded<Found>(`tables/${id}/made?at=${moment}`);
+  const { data } = useLoaded<Making>(`tables/${id}/made?at=${moment}`);
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
   if (!data?.files.length) return null;
   const attempt = () => {
     setBusy(true);
-    post<{ id: string }>(`tables/${id}/try`)
+    post<TableMade>(`tables/${id}/try`)
       .then((made) => go(`/table/${made.id}`))
       .catch((error: unknown) => setTold(sentenceOf(error)))
       .finally(() => setBusy(false));

@@ -1,5 +1,5 @@
+import type { TableFound } from "../core/http";
 import { useLoaded } from "../core/load";
-import type { TableInfo } from "../core/tables";
 import { t } from "../core/words";
 import { MovePanel } from "../header/MovePanel";
 import type { People, SeatShown } from "../messages";
@@ -19,7 +19,7 @@ type PeoplePanelProps = { id: string; game: string; lesson: boolean; onReport: (
 export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
   const table = useTable();
   const people = table.people.value;
-  const { data: info, again } = useLoaded<TableInfo>(`tables/${id}`);
+  const { data: info, again } = useLoaded<TableFound>(`tables/${id}`);
   const now = useClock(people ? quietFrom(people) : 0);
   if (!people) return null;
   const asked = table.now.value?.asked ?? [];
@@ -122,7 +122,7 @@ function Spares({ seat, several }: { seat: SeatShown; several: boolean }) {
   );
 }
 
-function Spectators({ info }: { info: TableInfo }) {
+function Spectators({ info }: { info: TableFound }) {
   return (
     <details class="evening-more">
       <summary>{t("people-spectators")}</summary>

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { post } from "../core/api";
+import type { Link } from "../core/http";
 import { t } from "../core/words";
 import type { SeatShown } from "../messages";
 import { useTable } from "../table/store";
@@ -32,7 +33,7 @@ export function SeatRow({ id, game, seat, deeds, mayReturn, shared }: SeatRowPro
   const handOver = (bot: string) => post(`${at}/hand-over`, { bot }).then(() => setOpen(""), toastError);
   const begin = (deed: Deed) => {
     if (deed === "take") post(`${at}/take`, {}).catch(toastError);
-    else if (deed === "invite") post<{ link: string }>(`${at}/invite`).then((made) => setLink(made.link), toastError);
+    else if (deed === "invite") post<Link>(`${at}/invite`).then((made) => setLink(made.link), toastError);
     else setOpen(open === deed ? "" : deed);
   };
   const still = open && deeds.includes(open) ? open : "";

@@ -1,5 +1,6 @@
 import { useContext, useState } from "preact/hooks";
 import { address, post } from "../core/api";
+import type { TableMade } from "../core/http";
 import { go } from "../core/router";
 import { lazily } from "../core/load";
 import { t } from "../core/words";
@@ -90,7 +91,7 @@ function Rematch({ id }: { id: string }) {
   const [busy, setBusy] = useState(false);
   const again = () => {
     setBusy(true);
-    post<{ id: string }>(`tables/${id}/rematch`).then(
+    post<TableMade>(`tables/${id}/rematch`).then(
       (made) => go(`/table/${made.id}`),
       (failed: unknown) => {
         toastError(failed);

@@ -1,12 +1,11 @@
 import { useState } from "preact/hooks";
 import { post } from "../core/api";
+import type { Recovery } from "../core/http";
 import { me } from "../core/me";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { InviteLink } from "../ui/InviteLink";
 import { toastError } from "../ui/Toast";
-
-type Recovery = { link: string; minutes: number };
 
 /** A link by which another device becomes the same person. */
 export function MovePanel() {

@@ -1,14 +1,13 @@
+import type { About as Facts, Credit } from "../core/http";
 import { useLoaded } from "../core/load";
 import { t } from "../core/words";
 import { ErrorNote } from "../ui/Notes";
 import { Page } from "../ui/Page";
 
-type Credit = { what?: string; name: string; by: string; licence: string; address: string };
+/** A credit; of software it is not said `what` it is. */
+type Work = Omit<Credit, "what"> & { what?: string };
 
-/** `data` is told only at the machine itself. */
-type Facts = { version: string; unofficial: string; data: string; backup: string; credits: readonly Credit[] };
-
-const SOFTWARE: readonly Credit[] = [
+const SOFTWARE: readonly Work[] = [
   { name: "FastAPI", by: "Sebastián Ramírez", licence: "MIT", address: "https://fastapi.tiangolo.com" },
   { name: "Uvicorn, Starlette", by: "Encode, Kludex", licence: "BSD 3-Clause", address: "https://www.uvicorn.org" },
   { name: "msgspec", by: "Jim Crist-Harif", licence: "BSD 3-Clause", address: "https://jcristharif.com/msgspec" },
@@ -59,7 +58,7 @@ function TheFacts({ facts }: { facts: Facts }) {
   );
 }
 
-function Credits({ title, credits }: { title: string; credits: readonly Credit[] }) {
+function Credits({ title, credits }: { title: string; credits: readonly Work[] }) {
   return (
     <section>
       <h2>{title}</h2>

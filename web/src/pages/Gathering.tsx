@@ -1,17 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { ApiError, address, post } from "../core/api";
+import type { Link, TableFound } from "../core/http";
 import { useLoaded } from "../core/load";
 import { me } from "../core/me";
-import { type SeatShown, type Status, type TableInfo } from "../core/tables";
 import { t } from "../core/words";
+import type { FromServer, People, SeatShown } from "../messages";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { InviteLink } from "../ui/InviteLink";
 import { ErrorPage, Waiting } from "../ui/Notes";
 import { Packs } from "../ui/Packs";
 import { toastError } from "../ui/Toast";
-
-type People = { type: string; status: Status; seats: readonly SeatShown[] };
 
 /** By seat. */
 type Links = Record<number, string>;
@@ -21,7 +20,7 @@ type GatheringProps = { id: string; onStarted: () => void };
 /** The room before a game with friends: who has come, and the links for those who have not. `onStarted` is called once
  * the game goes on, here or by the host. */
 export function Gathering({ id, onStarted }: GatheringProps) {
-  const { data: table, error, again } = useLoaded<TableInfo>(`tables/${id}`);
+  const { data: table, error, again } = useLoaded<TableFound>(`tables/${id}`);
   const [seats, setSeats] = useState<readonly SeatShown[]>([]);
   const [busy, setBusy] = useState(false);
   const links = useLinks(id, table?.host ? seats : []);
@@ -122,7 +121,7 @@ function useLinks(id: string, seats: readonly SeatShown[]): Links {
   useEffect(() => {
     if (missing.length === 0) return;
     const made = missing.map(async (seat) => {
-      const { link } = await post<{ link: string }>(`tables/${id}/seats/${seat}/invite`);
+      const { link } = await post<Link>(`tables/${id}/seats/${seat}/invite`);
       return [seat, link] as const;
     });
     Promise.all(made).then((found) => {
@@ -141,10 +140,10 @@ function usePeople(id: string, heard: (people: People) => void, missed: () => vo
     let wait: ReturnType<typeof setTimeout> | undefined;
     let delay = 250;
     const listen = () => {
-      socket = new WebSocket(location.origin.replace("http", "ws") + address(`tables/${id}/play?since=-1`));
+      socket = new WebSocket(location.origin.replace("http", "ws") + address(`tables/${id}/play`));
       socket.onmessage = (event) => {
         delay = 250;
-        const told = JSON.parse(String(event.data)) as People;
+        const told = JSON.parse(String(event.data)) as FromServer;
         if (told.type === "people") heard(told);
       };
       socket.onclose = () => {

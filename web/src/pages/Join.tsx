@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { post } from "../core/api";
+import type { Invited, TableMade } from "../core/http";
 import { useLoaded } from "../core/load";
 import { callMe, me, meetMe } from "../core/me";
-import type { Pack } from "../core/packs";
 import { goInstead } from "../core/router";
 import { t } from "../core/words";
 import { Button, LinkButton } from "../ui/Button";
@@ -12,20 +12,10 @@ import { Packs } from "../ui/Packs";
 import { Page } from "../ui/Page";
 import { toastError } from "../ui/Toast";
 
-type Invitation = {
-  table: string;
-  title: string;
-  packs: readonly Pack[];
-  seat: number;
-  host: string;
-  taken: boolean;
-  mine: boolean;
-};
-
 /** An invitation to a free seat, or to the seat a bot keeps warm. Looking at it takes nothing: a messenger that shows a
  * preview of the link must not sit down. */
 export function Join({ token, kind }: { token: string; kind: "join" | "take" }) {
-  const { data, error, again } = useLoaded<Invitation>(`join/${encodeURIComponent(token)}`);
+  const { data, error, again } = useLoaded<Invited>(`join/${encodeURIComponent(token)}`);
   const title = data?.title ?? t("invitation");
   return (
     <Page title={title} what={data?.title}>
@@ -72,7 +62,7 @@ function SitDown({ token }: { token: string }) {
     if (!name.trim()) return;
     setBusy(true);
     try {
-      const { id } = await post<{ id: string }>(`join/${encodeURIComponent(token)}`, { name: name.trim() });
+      const { id } = await post<TableMade>(`join/${encodeURIComponent(token)}`, { name: name.trim() });
       await (me.value.known && me.value.name !== name.trim() ? callMe(name.trim()) : meetMe());
       goInstead(`/table/${id}`);
     } catch (failed) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { get, sentenceOf } from "../core/api";
-import type { Game } from "../core/games";
+import type { GameShown } from "../core/http";
 import { goInstead } from "../core/router";
 import { beginLesson } from "../core/tables";
 import { t } from "../core/words";
@@ -14,7 +14,7 @@ export function Learn({ game }: { game: string }) {
   const begin = async () => {
     setError("");
     try {
-      const games = await get<readonly Game[]>("games");
+      const games = await get<readonly GameShown[]>("games");
       const lesson = games.find((one) => one.name === game)?.lessons[0];
       if (lesson) goInstead(`/table/${await beginLesson(game, lesson)}`);
       else setError(t("no-lesson"));

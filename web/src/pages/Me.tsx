@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { post } from "../core/api";
+import type { Named } from "../core/http";
 import { me, meetMe } from "../core/me";
 import { goInstead } from "../core/router";
 import { t } from "../core/words";
@@ -14,7 +15,7 @@ export function Me({ token }: { token: string }) {
   const move = async () => {
     setBusy(true);
     try {
-      const { name } = await post<{ name: string }>(`recovery/${encodeURIComponent(token)}`);
+      const { name } = await post<Named>(`recovery/${encodeURIComponent(token)}`);
       await meetMe();
       toast(t("moved", { name }));
       goInstead("/");

@@ -5,7 +5,6 @@ import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
 import { FilmBar } from "./FilmBar";
-import { Glance } from "./Glance";
 import { layoutFor, narrow } from "./layout";
 import { isSeats, ListPanel } from "./Lists";
 import { Log } from "./Log";
@@ -13,6 +12,7 @@ import { PromptBox } from "./Prompt";
 import { Roll } from "./Roll";
 import { useTable } from "./store";
 import { ThingMenu } from "./ThingMenu";
+import { Thumbnail } from "./Thumbnail";
 import { type Tab, Tabs } from "./Tabs";
 
 const HAND = "hand";
@@ -111,7 +111,7 @@ function Spread({ panel }: { panel: ShownPanel }) {
 }
 
 /** The planes of the table, one of them large: the one the question is about, until another is chosen. Where there is
- * room the others are seen at a glance. */
+ * room the others are thumbnails. */
 export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const [chosen, choose] = useFocus();
   const [only] = panels;
@@ -119,7 +119,7 @@ export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const tabs = panels.map((panel) => ({
     id: panel.id,
     title: panel.title,
-    ...(narrow.value ? {} : { picture: () => <Glance panel={panel} /> }),
+    ...(narrow.value ? {} : { picture: () => <Thumbnail panel={panel} /> }),
     show: () => <Board key={panel.id} panel={panel} />,
   }));
   return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} aside={!narrow.value} />;

@@ -124,15 +124,30 @@ function Instead({ draft }: { draft: ShownDraft }) {
 }
 
 function Picks({ draft }: { draft: ShownDraft }) {
-  if (draft.amount) return <AmountField draft={draft} amount={draft.amount} />;
-  if (draft.shape === "amount") return <Amount draft={draft} />;
-  if (draft.shape === "offer") return <Offer draft={draft} />;
-  return (
-    <>
-      {draft.shape === "slots" ? <Slots draft={draft} /> : <Tray draft={draft} picked={draft.picked ?? []} />}
-      <Choices picks={draft.picks ?? []} all={draft.picks ?? []} />
-    </>
-  );
+  const choices = <Choices picks={draft.picks ?? []} all={draft.picks ?? []} />;
+  switch (draft.shape) {
+    case "amount":
+      return draft.amount ? <AmountField draft={draft} amount={draft.amount} /> : <Amount draft={draft} />;
+    case "offer":
+      return <Offer draft={draft} />;
+    case "slots":
+      return (
+        <>
+          <Slots draft={draft} />
+          {choices}
+        </>
+      );
+    case "set":
+      return (
+        <>
+          <Tray draft={draft} picked={draft.picked ?? []} />
+          {choices}
+        </>
+      );
+    case "text":
+    case "file": // there is nothing to pick
+      return null;
+  }
 }
 
 /** What has been picked, in its order. A pick can be dropped here; a touch takes one out again. */

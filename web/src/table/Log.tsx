@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/words";
-import type { ShownDie, Told } from "../messages";
+import type { LogLine, ShownDie } from "../messages";
 import { GameIcon } from "../ui/Icon";
 import { RuleLink } from "../ui/Rule";
 import { useTable } from "./store";
@@ -50,7 +50,7 @@ function stepThrough(event: KeyboardEvent): void {
 const SIGNS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** Keep the newest sentence in sight, unless the reader has scrolled up to older ones. */
-function useStayBelow(box: { current: HTMLElement | null }, told: readonly Told[]): void {
+function useStayBelow(box: { current: HTMLElement | null }, told: readonly LogLine[]): void {
   const below = useRef(true);
   useEffect(() => {
     const element = box.current;
@@ -84,12 +84,12 @@ function useStayBelow(box: { current: HTMLElement | null }, told: readonly Told[
 }
 
 /** Which sentences were not taken back since. */
-function standing(told: readonly Told[]): (line: Told) => boolean {
+function standing(told: readonly LogLine[]): (line: LogLine) => boolean {
   const undone = told.filter((line) => line.kind === "undo").map((line) => [line.to ?? -1, line.n] as const);
   return (line) => !undone.some(([after, before]) => line.n > after && line.n < before);
 }
 
-function Sentence({ line, stands }: { line: Told; stands: boolean }) {
+function Sentence({ line, stands }: { line: LogLine; stands: boolean }) {
   const table = useTable();
   const things = line.things ?? [];
   const chosen = things.length > 0 && table.pointed.value === line.things;
@@ -114,14 +114,7 @@ export function DiceRow({ dice }: { dice: readonly ShownDie[] }) {
   return (
     <span class="dice">
       {dice.map((die, place) => (
-        <span
-          key={place}
-          class="die"
-          role="img"
-          aria-label={die.label}
-          title={die.label}
-          style={die.tone ? { color: die.tone } : {}}
-        >
+        <span key={place} class="die" role="img" aria-label={die.label} title={die.label}>
           {die.icon ? <GameIcon name={die.icon} /> : (die.mark ?? "")}
         </span>
       ))}

@@ -153,12 +153,12 @@ export function ClosedOptions() {
 /** What is closed altogether; what can be done with some things but not with others is told at the things. The same
  * for several things, with the same reason, stands once, by its heading. */
 function closedVerbs(table: Table): readonly Closed[] {
-  const now = table.now.value;
+  const { closed = [], verbs = {} } = table.closed.value ?? {};
   const open = new Set(table.options.value.map((option) => option.verb));
   const found = new Map<string, Closed>();
-  for (const each of now?.closed ?? []) {
+  for (const each of closed) {
     const key = `${each.verb} ${each.why}`;
-    const label = found.has(key) ? (now?.verbs?.[each.verb] ?? each.label) : each.label;
+    const label = found.has(key) ? (verbs[each.verb] ?? each.label) : each.label;
     if (!open.has(each.verb)) found.set(key, { ...each, label });
   }
   return [...found.values()];

@@ -90,7 +90,14 @@ function spoken(table: Table, node: ShownNode): string {
 
 /** Whether a line lies between the squares of a floor, not from one thing to another. */
 export function isInFloor(line: ShownLine): boolean {
-  return line.style === "wall" || line.style === "ledge";
+  switch (line.style) {
+    case "wall":
+    case "ledge":
+      return true;
+    case "free":
+    case "blocked":
+      return false;
+  }
 }
 
 export function Wall({ line }: { line: ShownLine }) {

@@ -9,9 +9,10 @@ import { Card, Waiting } from "../ui/Notes";
 import { useTitle } from "../ui/Page";
 import { RulesOf } from "../ui/Rule";
 import { toast } from "../ui/Toast";
-import { askSeen, askWays } from "./acts";
+import { askSeen } from "./acts";
 import { Backwards } from "./Backwards";
-import { connect } from "./connection";
+import { createLine } from "./connection";
+import { skipUnwatched } from "./film";
 import { KeysHelp } from "./KeysHelp";
 import { listen } from "./keys";
 import { SayingDialog } from "./Motions";
@@ -32,13 +33,14 @@ type TablePageProps = {
 
 /** The page on which a game is played. */
 export function TablePage({ id, game, tools, around }: TablePageProps) {
-  const table = useMemo(createTable, [id]);
+  const line = useMemo(() => createLine(id), [id]);
+  const table = useMemo(() => createTable(line.send), [line]);
   const [end, setEnd] = useState(0);
   useEffect(() => {
     setEnd(0);
-    const line = connect(table, id, () => language.value, setEnd);
-    return line.close;
+    return line.connect(table, () => language.value, setEnd);
   }, [table]);
+  useEffect(() => skipUnwatched(table), [table]);
   useEffect(() => {
     loadShapes(game).catch(() => toast(t("error-offline"), "error"));
   }, [game]);
@@ -59,7 +61,6 @@ function TableView({ table, game, tools, around }: TableViewProps) {
   const now = table.now.value;
   useTitle(now?.title ?? "");
   useEffect(() => listen(table, () => (help.value = true)), [table]);
-  useSignalEffect(() => askWays(table, table.selected.value));
   useSignalEffect(() => askSeen(table));
   useSignalEffect(() => {
     if (table.refused.value && !isReadable(table)) toast(table.refused.value.sentence, "error");

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
+import type { TableFound } from "../core/http";
 import { useLoaded } from "../core/load";
-import type { TableInfo } from "../core/tables";
 import { goInstead } from "../core/router";
 import { t } from "../core/words";
 import { Evening } from "../evening/Evening";
@@ -12,7 +12,7 @@ import { TablePage } from "./TablePage";
 
 /** A table by its id: the room where its players gather, then the game. */
 export function TableRoute({ id }: { id: string }) {
-  const { data: info, error, again } = useLoaded<TableInfo>(`tables/${id}`);
+  const { data: info, error, again } = useLoaded<TableFound>(`tables/${id}`);
   const watched = info?.imported;
   useEffect(() => {
     // The log of a game that was played elsewhere can only be watched.

@@ -6,7 +6,7 @@ export interface Tab {
   title: string;
   /** Something in it has not been seen yet. */
   fresh?: boolean;
-  /** What it looks like at a glance. */
+  /** What it looks like in small. */
   picture?: () => ComponentChildren;
   show: () => ComponentChildren;
 }

@@ -49,7 +49,7 @@ function keepTip(): void {
 }
 
 function closedAt(table: Table, thing: string): readonly Closed[] {
-  return (table.now.value?.closed ?? []).filter((each) => each.things?.includes(thing)).slice(0, 3);
+  return (table.closed.value?.closed ?? []).filter((each) => each.things?.includes(thing)).slice(0, 3);
 }
 
 /** What is to be said about the thing under the pointer: what it is, what it holds, what cannot be done with it. */

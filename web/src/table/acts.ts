@@ -1,13 +1,13 @@
 /** What a person does at the table. Each act asks the server; nothing is shown as done before it says so. */
 
 import { warnings } from "../core/settings";
-import type { Option, ShownNode, ShownPanel, Words } from "../messages";
+import type { EncodedCall, Option, ShownNode, ShownPanel } from "../messages";
 import { goalsIn, rolesAround, usesOf } from "./carry";
 import { entriesOf } from "./keys";
 import { narrow } from "./layout";
 import { type Carried, goalsFor, type Table, thingOf } from "./store";
 import { isFloor } from "./Token";
-import { begins, touched } from "./touch";
+import { touched } from "./touch";
 
 /** Touch a thing that is shown at `at` on the screen. */
 export function touch(table: Table, thing: string, at: DOMRect): void {
@@ -18,14 +18,12 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
   if (table.busy.value) return;
   table.menu.value = null;
   table.warned.value = null;
-  const placed = pickedAt(table, thing);
+  const placed = (table.draft.value?.picked ?? []).findIndex((option) => option.things?.includes(thing));
   if (placed >= 0 && !table.options.value.some((option) => option.things?.includes(thing))) {
     unpick(table, placed);
     return;
   }
-  const selected = table.selected.value;
-  const roles = rolesAround(selected, table.panels.value);
-  const touch = touched(thing, selected, table.options.value, table.costs.value, roles);
+  const touch = touched(thing, table.selected.value, table.options.value, table.costs.value, table.roles.value);
   if (touch.act === "do") choose(table, touch.option);
   else if (touch.act === "walk") walk(table, table.walker.value, touch.to);
   else if (touch.act === "select") select(table, touch.thing, touch.menu);
@@ -39,19 +37,6 @@ function select(table: Table, thing: string, menu: readonly Option[]): void {
   // What stands in the prompt anyway hides no part of the board. On a phone the prompt shows nothing else then.
   const needed = narrow.value || table.now.value?.sight || menu.some((option) => !listed.includes(option));
   if (menu.length && needed) table.menu.value = { thing, options: menu, at: null };
-  askWays(table, thing);
-}
-
-/** Ask what may not be done, and why, wherever something may. */
-export function askClosed(table: Table): void {
-  const now = table.now.value;
-  if (now?.options?.length && table.seat.value >= 0) table.send({ do: "closed", choice: now.choice, seat: table.seat.value });
-}
-
-/** Ask how far a thing can go, if it can go anywhere. */
-export function askWays(table: Table, thing: string): void {
-  const may = thing && table.seat.value >= 0 && !table.draft.value && begins(table.options.value, thing);
-  if (may && !(thing in table.ways.value)) table.send({ do: "ways", seat: table.seat.value, thing });
 }
 
 /** Show what is in sight of a thing; "" waits until one is touched. */
@@ -102,7 +87,7 @@ export function choose(table: Table, option: Option): void {
 }
 
 /** Answer the question that waits. */
-export function answer(table: Table, words: Words): void {
+export function answer(table: Table, words: EncodedCall): void {
   const now = table.now.value;
   if (!now || table.seat.value < 0) return;
   table.busy.value = true;
@@ -132,7 +117,6 @@ export function lift(table: Table, panel: ShownPanel, carried: Carried): void {
   table.carried.value = place < 0 ? carried : { ...carried, picks: answersOf(table.draft.value?.picked) };
   table.laid.value = table.laid.value.filter((id) => id !== carried.node.id);
   if (place >= 0) unpick(table, place);
-  else askWays(table, thingOf(carried.node));
 }
 
 /** Do what is done by dropping the carried thing there, on this node; a menu shows what, if it is more than one. */
@@ -177,7 +161,7 @@ function usedFor(table: Table, panel: ShownPanel, node: ShownNode): number {
 // --- drafts ----------------------------------------------------------------------------------------------------------
 
 /** Put the draft together anew from these picks. */
-export function pick(table: Table, picked: readonly Words[]): void {
+export function pick(table: Table, picked: readonly EncodedCall[]): void {
   const now = table.now.value;
   if (!now) return;
   table.busy.value = true;
@@ -204,10 +188,6 @@ export function back(table: Table): boolean {
   return true;
 }
 
-function answersOf(picked: readonly Option[] | undefined): readonly Words[] {
+function answersOf(picked: readonly Option[] | undefined): readonly EncodedCall[] {
   return (picked ?? []).map((option) => option.answer);
-}
-
-function pickedAt(table: Table, thing: string): number {
-  return (table.draft.value?.picked ?? []).findIndex((option) => option.things?.includes(thing));
 }

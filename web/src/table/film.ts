@@ -4,16 +4,17 @@
 import { batch, signal } from "@preact/signals";
 import { films, lessMotion, type Speed, speed } from "../core/settings";
 import { t } from "../core/words";
-import type { FromServer, Now, ShownBeat, ShownPanel, Told } from "../messages";
-import { askClosed, stopLooking } from "./acts";
+import type { LogLine, Now, ShownBeat, ShownPanel } from "../messages";
+import { stopLooking } from "./acts";
 import { patched, toldAfter } from "./patch";
-import { receive, type Table } from "./store";
+import type { Table } from "./store";
+import { applyUpdate } from "./update";
 
 /** What a table showed before a film. */
 interface Before {
   now: Now;
   panels: readonly ShownPanel[];
-  told: readonly Told[];
+  told: readonly LogLine[];
 }
 
 /** A film that runs: where it began, where it leads, and which of its beats is shown, -1 before the first. */
@@ -31,31 +32,21 @@ const RATES = [1, 2, 4] as const;
 /** How many times as fast as usual films run, until somebody wants it otherwise. */
 export const rate = signal<number>(1);
 
-/** Take in what the server says; a long part that played by itself is shown as a film. */
-export function hear(table: Table, message: FromServer): void {
-  if (message.type === "now") arrive(table, message);
-  else receive(table, message);
-}
-
-function arrive(table: Table, now: Now): void {
+/** Show an update: at once, or as a film if a long part has played by itself. */
+export function arrive(table: Table, now: Now): void {
   if (now.whole && !now.beats?.length) {
-    // The table anew: another language, a line that was lost, a curtain. It stands by itself.
+    // The whole table again: another language, a line that was lost, a curtain.
     leave(table);
     table.coming = [];
-    show(table, now);
+    applyUpdate(table, now);
   } else if (table.film.value) table.coming = [...table.coming, now];
   else if (isWatched(table, now)) begin(table, now);
-  else show(table, now);
+  else applyUpdate(table, now);
 }
 
 function isWatched(table: Table, now: Now): boolean {
   const wanted = films.value === "watch" && speed.value !== "off" && !lessMotion() && !document.hidden;
   return wanted && table.now.value !== null && (now.beats ?? []).length > 0;
-}
-
-function show(table: Table, now: Now, unseen?: readonly Told[]): void {
-  receive(table, now, unseen);
-  askClosed(table);
 }
 
 function begin(table: Table, now: Now): void {
@@ -68,7 +59,7 @@ function begin(table: Table, now: Now): void {
     table.refused.value = null;
     table.draft.value = null;
     table.selected.value = "";
-    table.ways.value = {};
+    table.closed.value = null;
     table.now.value = asksNobody(now, before.now);
     table.film.value = { before, now, place: -1, timer: 0 };
     if (now.beats?.length) goOn(table);
@@ -114,12 +105,12 @@ function wait(table: Table, stays: number): void {
 }
 
 /** The sentences told up to a beat, and those told in it. */
-function toldBy(now: Now, beat: ShownBeat | undefined): readonly Told[] {
+function toldBy(now: Now, beat: ShownBeat | undefined): readonly LogLine[] {
   const told = now.told ?? [];
   return told.slice(0, told.length - (beat?.untold ?? 0));
 }
 
-function toldIn(now: Now, place: number): readonly Told[] {
+function toldIn(now: Now, place: number): readonly LogLine[] {
   const earlier = now.beats?.[place - 1];
   const told = toldBy(now, now.beats?.[place]);
   return earlier ? told.slice(toldBy(now, earlier).length) : told.filter((each) => each.n === now.told?.at(-1)?.n);
@@ -131,7 +122,7 @@ function end(table: Table): void {
   if (!film) return;
   batch(() => {
     leave(table);
-    show(table, film.now, toldIn(film.now, film.now.beats?.length ?? 0));
+    applyUpdate(table, film.now, toldIn(film.now, film.now.beats?.length ?? 0));
     const [next, ...later] = table.coming;
     table.coming = later;
     if (next) begin(table, next);
@@ -158,7 +149,7 @@ export function skip(table: Table): boolean {
     if (!film) return false;
     table.coming = [];
     table.rolled.value = null;
-    for (const now of [film.now, ...coming]) show(table, now, []);
+    for (const now of [film.now, ...coming]) applyUpdate(table, now, []);
     return true;
   });
 }
@@ -170,8 +161,9 @@ export function faster(table: Table): boolean {
   return true;
 }
 
-/** Who looks away wants to know whether it is his turn: nothing is watched then. Gives the function that stops it. */
-export function stopUnwatched(table: Table): () => void {
+/** Skip films while nobody looks at the page: whoever looks back wants to know whether it is their turn. Gives the
+ * function that ends this. */
+export function skipUnwatched(table: Table): () => void {
   const look = () => {
     if (document.hidden) skip(table);
   };

@@ -1,4 +1,4 @@
-import type { PanelChange, ShownNode, ShownPanel, Told } from "../messages";
+import type { LogLine, PanelChange, ShownNode, ShownPanel } from "../messages";
 
 interface Fresh {
   whole?: boolean;
@@ -35,7 +35,7 @@ function changed(panel: ShownPanel, change: PanelChange): ShownPanel {
 
 /** The log after new sentences. Sentences of entries that are told again (another language, a new connection) take the
  * place of the old ones. */
-export function toldAfter(log: readonly Told[], fresh: readonly Told[]): readonly Told[] {
+export function toldAfter(log: readonly LogLine[], fresh: readonly LogLine[]): readonly LogLine[] {
   const first = fresh[0];
   if (!first) return log;
   return [...log.filter((told) => told.n < first.n), ...fresh];

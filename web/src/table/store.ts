@@ -1,30 +1,28 @@
 /** A table as this browser knows it: what the server told, and what the person has begun to do. */
 
-import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type {
   ChatLine,
   ClosedNow,
+  EncodedCall,
   FromClient,
-  FromServer,
+  LogLine,
   Now,
   Option,
   People,
   Point,
-  Refused,
+  RequestRefusedMessage,
   SeenFrom,
   ShownDie,
   ShownDraft,
   ShownNode,
   ShownPanel,
-  Told,
-  Words,
 } from "../messages";
 import type { Film } from "./film";
-import { patched, toldAfter } from "./patch";
-import { goalsOf, type Goals, rolesAround } from "./carry";
-import { type Costs, onlyBeginning, touchable } from "./touch";
+import { goalsOf, type Goals, type Roles, rolesAround } from "./carry";
+import { type Costs, touchable } from "./touch";
 
 export type Connection = "opening" | "open" | "lost" | "ended";
 
@@ -43,17 +41,18 @@ export interface Carried {
   at: Point;
   width: number;
   by: string;
-  picks?: readonly Words[];
+  picks?: readonly EncodedCall[];
 }
 
 export interface Table {
   now: Signal<Now | null>;
   panels: Signal<readonly ShownPanel[]>;
-  told: Signal<readonly Told[]>;
+  told: Signal<readonly LogLine[]>;
   people: Signal<People | null>;
   chat: Signal<readonly ChatLine[]>;
   draft: Signal<ShownDraft | null>;
-  ways: Signal<Readonly<Record<string, Costs>>>;
+  /** What may not be answered now, and how far things can go, once the server has told. */
+  closed: Signal<ClosedNow | null>;
   /** The thing whose lines of sight are shown, "" while a touch is awaited that says which; null if nobody asks for
    * any. */
   looking: Signal<string | null>;
@@ -67,7 +66,7 @@ export interface Table {
   film: Signal<Film | null>;
   /** What the server has said since the film began. */
   coming: readonly Now[];
-  refused: Signal<Refused | null>;
+  refused: Signal<RequestRefusedMessage | null>;
   connection: Signal<Connection>;
   /** An answer is on its way: nothing else can be done until the server has spoken. */
   busy: Signal<boolean>;
@@ -92,12 +91,16 @@ export interface Table {
 
   /** What may be chosen now: the next picks of a draft, and options, also instead of a draft. */
   options: ReadonlySignal<readonly Option[]>;
+  /** What is done by and to the things around the selected one. */
+  roles: ReadonlySignal<Roles>;
   /** The things that may be touched. */
   lit: ReadonlySignal<ReadonlySet<string>>;
   /** Where what is carried can be dropped. */
   goals: ReadonlySignal<Goals>;
   /** Who walks when a far place is touched: the carried or selected thing if it can go anywhere, else "" for whoever has the turn. */
   walker: ReadonlySignal<string>;
+  /** How far things can go; the thing "" is the one whose turn it is. */
+  ways: ReadonlySignal<Ways>;
   /** Far destinations of the walker. */
   costs: ReadonlySignal<Costs>;
   /** The nodes of all panels by the thing they show; a thing may be shown twice. */
@@ -106,22 +109,28 @@ export interface Table {
   seat: ReadonlySignal<number>;
 
   /** Send a request; the number under which it may be refused, 0 if it could not be sent. */
-  send: (request: FromClient) => number;
+  readonly send: Send;
 }
 
+export type Send = (request: FromClient) => number;
+type Ways = Readonly<Record<string, Costs>>;
+
 const NO_OPTIONS: readonly Option[] = [];
-const NO_WAYS: Costs = {};
+const NO_WAYS: Ways = {};
+const NO_COSTS: Costs = {};
 const NO_GOALS: Goals = new Map();
 
 export const thingOf = (node: ShownNode): string => node.thing || node.id;
 
-/** A table about which nothing is known yet. */
-export function createTable(): Table {
+/** A table about which nothing is known yet. `send` takes requests to the server, and gives 0 if it cannot; without it
+ * one can only look. */
+export function createTable(send: Send = () => 0): Table {
   const now = signal<Now | null>(null);
   const panels = signal<readonly ShownPanel[]>([]);
   const draft = signal<ShownDraft | null>(null);
   const people = signal<People | null>(null);
-  const ways = signal<Readonly<Record<string, Costs>>>({});
+  const closed = signal<ClosedNow | null>(null);
+  const ways = computed(() => closed.value?.ways ?? NO_WAYS);
   const selected = signal("");
   const seat = computed(() => {
     const asked = now.value?.asked ?? [];
@@ -135,15 +144,20 @@ export function createTable(): Table {
   const goals = computed(() => (carried.value ? goalsFor(table, thingOf(carried.value.node)) : NO_GOALS));
   const walker = computed(() => {
     const who = carried.value ? thingOf(carried.value.node) : selected.value;
-    return Object.keys(ways.value[who] ?? NO_WAYS).length ? who : "";
+    return Object.keys(ways.value[who] ?? NO_COSTS).length ? who : "";
   });
-  const costs = computed(() => ways.value[walker.value] ?? NO_WAYS);
+  const costs = computed(() => ways.value[walker.value] ?? NO_COSTS);
+  const roles = computed(() => rolesAround(selected.value, panels.value));
+  const busy = signal(false);
   const table: Table = {
     now,
     panels,
     draft,
     people,
+    closed,
     ways,
+    roles,
+    busy,
     selected,
     seat,
     options,
@@ -151,7 +165,7 @@ export function createTable(): Table {
     goals,
     walker,
     costs,
-    told: signal<readonly Told[]>([]),
+    told: signal<readonly LogLine[]>([]),
     chat: signal<readonly ChatLine[]>([]),
     looking: signal(null),
     seen: signal(null),
@@ -161,7 +175,6 @@ export function createTable(): Table {
     coming: [],
     refused: signal(null),
     connection: signal<Connection>("opening"),
-    busy: signal(false),
     pointed: signal<readonly string[]>([]),
     hovered: signal(""),
     menu: signal(null),
@@ -170,9 +183,13 @@ export function createTable(): Table {
     warned: signal(null),
     notePage: signal(0),
     opened: signal(""),
-    lit: computed(() => touchable(options.value, selected.value, costs.value, rolesAround(selected.value, panels.value))),
+    lit: computed(() => touchable(options.value, selected.value, costs.value, roles.value)),
     shown,
-    send: () => 0,
+    send: (request) => {
+      const number = send(request);
+      if (!number) busy.value = false;
+      return number;
+    },
   };
   return table;
 }
@@ -182,94 +199,16 @@ export function createTable(): Table {
 export function goalsFor(table: Table, thing: string): Goals {
   const { panels, ways, options, shown } = table;
   const doer = shown.value.get(thing)?.some((node) => node.does?.length) ?? false;
-  const far = { ...(doer ? ways.value[""] : NO_WAYS), ...ways.value[thing] };
+  const far = { ...(doer ? ways.value[""] : NO_COSTS), ...ways.value[thing] };
   const found = goalsOf(thing, options.value, rolesAround(thing, panels.value), far);
   return new Map([...found].filter(([goal]) => shown.value.has(goal)));
 }
 
-/** Take in what the server says. Of what a `now` tells, some may have been seen already; `unseen` is the rest. */
-export function receive(table: Table, message: FromServer, unseen?: readonly Told[]): void {
-  batch(() => {
-    if (message.type === "now") takeNow(table, message, unseen);
-    else if (message.type === "people") table.people.value = message;
-    else if (message.type === "chat") takeChat(table, message.lines);
-    else if (message.type === "closed") takeClosed(table, message);
-    else if (message.type === "ways") table.ways.value = { ...table.ways.value, [message.thing]: message.to };
-    else if (message.type === "seen") {
-      if (message.thing === table.looking.value) table.seen.value = message;
-    } else if (message.type === "draft") {
-      table.busy.value = false;
-      if (message.choice === table.now.value?.choice) table.draft.value = message.draft;
-    } else {
-      table.busy.value = false;
-      table.warned.value = null;
-      table.refused.value = message;
-    }
-  });
-}
-
-function takeClosed(table: Table, { choice, closed, verbs, ways }: ClosedNow): void {
-  const now = table.now.value;
-  if (now?.choice !== choice) return;
-  table.now.value = { ...now, closed, verbs: { ...now.verbs, ...verbs } };
-  // While nothing is selected that can go anywhere, whoever has the turn walks.
-  if (ways) table.ways.value = { ...table.ways.value, "": ways };
-}
-
-function takeNow(table: Table, now: Now, unseen: readonly Told[] | undefined): void {
-  const before = table.now.value;
-  const same = before !== null && before.choice === now.choice && before.seat === now.seat;
-  table.panels.value = patched(table.panels.value, now);
-  table.told.value = toldAfter(now.whole ? [] : table.told.value, now.told ?? []);
-  table.now.value = now;
-  // What is told of a table that is shown anew happened long ago.
-  const fresh = unseen ?? (before && !now.whole ? (now.told ?? []) : []);
-  const dice = fresh.flatMap((told) => told.dice ?? []);
-  if (dice.length) table.rolled.value = { n: now.entry, dice };
-  table.happening.value = fresh.flatMap((told) => told.things ?? []);
-  if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
-  // Where several answer the same question, what comes may be about another's answer: mine is still on its way.
-  table.busy.value = table.busy.value && same && (now.asked ?? []).includes(now.seat);
-  table.menu.value = null;
-  table.carried.value = null;
-  table.over.value = "";
-  table.warned.value = null;
-  table.pointed.value = [];
-  table.refused.value = null;
-  table.ways.value = {};
-  // What was half put together stays, if it is still asked: a reader may have come or gone meanwhile.
-  const unfinished = same && now.draft && table.draft.value?.picked?.length && !now.whole;
-  if (!unfinished) {
-    table.draft.value = now.draft ?? null;
-    table.laid.value = [];
-  }
-  if (!same) table.opened.value = "";
-  keepSelection(table, now, before?.seat === now.seat);
-  if (!unfinished && now.draft?.ahead) {
-    const picked = (now.draft.picked ?? []).map((option) => option.answer);
-    table.send({ do: "draft", choice: now.choice, seat: table.seat.value, picked });
-  }
-}
-
 /** The next picks, and what may be answered instead. */
-function openNow(draft: ShownDraft | null | undefined, now: Now | null): readonly Option[] {
+export function openNow(draft: ShownDraft | null | undefined, now: Now | null): readonly Option[] {
   const options = now?.options ?? NO_OPTIONS;
   const picks = draft?.picks;
   return picks?.length ? (options.length ? [...picks, ...options] : picks) : options;
-}
-
-/** A thing stays selected while the same seat can do something with it; if all begins with one thing, that one is
- * selected. */
-function keepSelection(table: Table, now: Now, sameSeat: boolean): void {
-  const options = openNow(now.draft, now);
-  const still = options.some((option) => option.things?.[0] === table.selected.value);
-  if (!still || !sameSeat) table.selected.value = onlyBeginning(options);
-}
-
-function takeChat(table: Table, lines: readonly ChatLine[]): void {
-  const fresh = new Set(lines.map((line) => line.n));
-  const all = [...table.chat.value.filter((line) => !fresh.has(line.n)), ...lines];
-  table.chat.value = all.sort((a, b) => a.n - b.n);
 }
 
 /** The options with those of their things that can be touched: of a kind that is shown, and not merely whose answer it

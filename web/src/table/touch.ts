@@ -61,11 +61,6 @@ export function onlyBeginning(options: readonly Option[]): string {
   return firsts.size === 1 && !lone ? ([...firsts][0] ?? "") : "";
 }
 
-/** Whether a thing is the beginning of something that needs a second thing: a figure that can go somewhere. */
-export function begins(options: readonly Option[], thing: string): boolean {
-  return options.some((option) => leadsOn(option, thing));
-}
-
 export function pointsAt(option: Option, thing: string): boolean {
   return option.things?.includes(thing) ?? false;
 }

@@ -1,8 +1,8 @@
-import type { Pack } from "../core/packs";
+import type { PackShown } from "../core/http";
 import { t } from "../core/words";
 
 /** The packs of a table, for everybody: what each replaces and adds. */
-export function Packs({ packs }: { packs: readonly Pack[] }) {
+export function Packs({ packs }: { packs: readonly PackShown[] }) {
   return (
     <ul class="packs">
       {packs.map((pack) => (
@@ -18,7 +18,7 @@ export function Packs({ packs }: { packs: readonly Pack[] }) {
 }
 
 /** What a pack does. */
-export function PackNotes({ pack }: { pack: Pack }) {
+export function PackNotes({ pack }: { pack: PackShown }) {
   return (
     <span class="pack-notes">
       {pack.summary && <span>{pack.summary}</span>}
@@ -30,6 +30,6 @@ export function PackNotes({ pack }: { pack: Pack }) {
 }
 
 /** Its title, with who made it. */
-export function packTitle({ title, author }: Pack): string {
+export function packTitle({ title, author }: PackShown): string {
   return author ? t("pack-by", { title, author }) : title;
 }

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { RuleShown } from "../core/http";
 import { useLoaded } from "../core/load";
 import { moves } from "../core/router";
 import { t } from "../core/words";
@@ -43,7 +44,7 @@ export function RuleWindow() {
 }
 
 function RuleText({ game, id }: { game: string; id: string }) {
-  const { data, error, again } = useLoaded<{ html: string }>(`games/${game}/rules/${id}`);
+  const { data, error, again } = useLoaded<RuleShown>(`games/${game}/rules/${id}`);
   if (error) return <ErrorNote sentence={error} again={again} />;
   if (!data) return <Waiting />;
   // A rule that this one speaks of is read in the same place.

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import type { FromClient, Now } from "../../src/messages";
+import { receive } from "../../src/table/inbox";
 import { listen } from "../../src/table/keys";
-import { createTable, receive } from "../../src/table/store";
+import { createTable } from "../../src/table/store";
 
 const NOW: Now = {
   type: "now",
@@ -15,10 +16,10 @@ const NOW: Now = {
 afterEach(() => document.body.replaceChildren());
 
 test("no move is made by keys under a window, though the focus got lost", () => {
-  const table = createTable();
   const sent: FromClient[] = [];
-  table.send = (request) => sent.push(request);
+  const table = createTable((request) => sent.push(request));
   receive(table, NOW);
+  sent.length = 0; // what the page asks at once
   const stop = listen(table, () => {});
   const press = (key: string) => {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });

@@ -3,7 +3,8 @@ import { notifications } from "../../src/core/settings";
 import { learn } from "../../src/core/words";
 import { watchTurn } from "../../src/evening/turn";
 import type { Now, People } from "../../src/messages";
-import { createTable, receive, type Table } from "../../src/table/store";
+import { receive } from "../../src/table/inbox";
+import { createTable, type Table } from "../../src/table/store";
 
 const PEOPLE: People = {
   type: "people",

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { warnings } from "../../src/core/settings";
 import type { FromClient, Now, Option } from "../../src/messages";
-import { askSeen, askWays, back, choose, toggleLooking, touch, unpick } from "../../src/table/acts";
+import { askSeen, back, choose, toggleLooking, touch, unpick } from "../../src/table/acts";
 import { entriesOf } from "../../src/table/keys";
-import { createTable, receive, type Table } from "../../src/table/store";
+import { receive } from "../../src/table/inbox";
+import { createTable, type Table } from "../../src/table/store";
 
 const option = (verb: string, ...things: string[]): Option => ({
   label: verb,
@@ -25,14 +26,15 @@ const MANY = [
 let table: Table;
 let sent: FromClient[];
 
+/** Something is asked; what the page asks at once is not of interest. */
 function asked(more: Partial<Now>): void {
   receive(table, { ...NOW, ...more });
+  sent = [];
 }
 
 beforeEach(() => {
-  table = createTable();
+  table = createTable((request) => sent.push(request));
   sent = [];
-  table.send = (request) => sent.push(request);
   warnings.value = "on";
 });
 
@@ -63,7 +65,7 @@ test("whoever wants no warnings is not warned", () => {
 
 test("whoever has the turn walks to a far place, where no option has to name them", () => {
   asked({ options: [option("go", "s:near")] });
-  receive(table, { type: "closed", choice: 3, closed: [], verbs: {}, ways: { "s:near": 1, "s:far": 3 } });
+  receive(table, { type: "closed", choice: 3, closed: [], verbs: {}, ways: { "": { "s:near": 1, "s:far": 3 } } });
   expect([...table.lit.value].sort()).toEqual(["s:far", "s:near"]);
   touch(table, "s:far", AT);
   table.busy.value = false;
@@ -79,16 +81,28 @@ test("whoever has the turn walks to a far place, where no option has to name the
   ]);
 });
 
-test("a figure is selected, its ways are asked for, and a far place is walked to", () => {
+test("a figure is selected, and a far place is walked to: nothing else has to be asked for", () => {
   asked({ options: MANY });
+  receive(table, { type: "closed", choice: 3, closed: [], verbs: {}, ways: { "d:1": { "s:far": 3 }, "d:2": {} } });
   touch(table, "d:1", AT);
-  expect(sent).toEqual([{ do: "ways", seat: 0, thing: "d:1" }]);
+  expect(sent).toEqual([]);
   expect(table.menu.value?.options.map((each) => each.verb)).toEqual(["raise"]);
-  receive(table, { type: "ways", thing: "d:1", to: { "s:far": 3 } });
-  askWays(table, "d:1");
-  expect(sent).toHaveLength(1);
   touch(table, "s:far", AT);
-  expect(sent[1]).toEqual({ do: "walk", choice: 3, seat: 0, thing: "d:1", to: "s:far" });
+  expect(sent).toEqual([{ do: "walk", choice: 3, seat: 0, thing: "d:1", to: "s:far" }]);
+});
+
+test("what is closed and how far things can go is asked for once, together, if anything may be done", () => {
+  receive(table, { ...NOW, options: MANY });
+  expect(sent).toEqual([{ do: "closed", choice: 3, seat: 0 }]);
+  receive(table, { ...NOW, choice: 4 });
+  receive(table, { ...NOW, choice: 5, options: MANY, asked: [1] });
+  expect(sent).toHaveLength(1);
+});
+
+test("what was closed in another choice comes too late", () => {
+  asked({ options: MANY });
+  receive(table, { type: "closed", choice: 2, closed: [], verbs: {}, ways: { "d:1": { "s:far": 3 } } });
+  expect([table.closed.value, table.ways.value]).toEqual([null, {}]);
 });
 
 test("what stands in the prompt one by one needs no menu over the board", () => {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { FromClient, Now, Option, ShownNode, ShownPanel } from "../../src/messages";
+import type { FromClient, Now, Option, ShownDraft, ShownNode, ShownPanel } from "../../src/messages";
 import { canCarry, drop, lift, putDown, touch } from "../../src/table/acts";
 import { goalsIn, goalsOf, NO_ROLES, rolesAround, rolesOf, tiesOf, usesOf } from "../../src/table/carry";
-import { createTable, receive, type Table } from "../../src/table/store";
+import { receive } from "../../src/table/inbox";
+import { createTable, type Table } from "../../src/table/store";
 
 const option = (verb: string, ...things: string[]): Option => ({ label: verb, answer: [verb, ...things], verb, things });
 const token = (id: string, more: Partial<ShownNode> = {}): ShownNode => ({ id, shape: "thing", label: id, ...more });
@@ -90,16 +91,15 @@ let table: Table;
 let sent: FromClient[];
 const NOW: Now = { type: "now", entry: 3, choice: 3, seat: 0, whole: true, asked: [0], panels: [FIGHT] };
 const hold = (node: ShownNode) => ({ node, at: [0, 0] as const, width: 40, by: "mouse" });
-const drafted = (picked: Option[], picks: Option[]) => ({ shape: "set", label: "", answer: ["assign"], picked, picks });
+const drafted = (picked: Option[], picks: Option[]): ShownDraft => ({ shape: "set", label: "", answer: ["assign"], picked, picks });
 
 function told(picked: Option[], picks: Option[]): void {
   receive(table, { type: "draft", choice: 3, draft: drafted(picked, picks) });
 }
 
 beforeEach(() => {
-  table = createTable();
+  table = createTable((request) => sent.push(request));
   sent = [];
-  table.send = (request) => sent.push(request);
 });
 
 test("what is dropped on its goal is picked", () => {
@@ -155,7 +155,8 @@ const BOARD: ShownPanel = { id: "board", title: "", kind: "plane", nodes: [floor
 
 test("who has the turn is carried to far places, and places are not carried", () => {
   receive(table, { ...NOW, panels: [BOARD], options: [option("go", "s:a")] });
-  receive(table, { type: "closed", choice: 3, closed: [], verbs: {}, ways: { "s:a": 1, "s:b": 2, "s:hidden": 3 } });
+  receive(table, { type: "closed", choice: 3, closed: [], verbs: {}, ways: { "": { "s:a": 1, "s:b": 2, "s:hidden": 3 } } });
+  sent = []; // what the page asks at once
   expect((BOARD.nodes ?? []).map((node) => canCarry(table, BOARD, node))).toEqual([false, false, true]);
   lift(table, BOARD, hold(HERO));
   expect([...table.goals.value.keys()]).toEqual(["s:a", "s:b"]);

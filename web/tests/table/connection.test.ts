@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer, Now } from "../../src/messages";
-import { connect, type Line } from "../../src/table/connection";
+import { createLine } from "../../src/table/connection";
 import { createTable, type Table } from "../../src/table/store";
 
 const NOW: Now = { type: "now", entry: 7, choice: 7, seat: 0, whole: true, told: [{ n: 7, text: "Seven." }] };
@@ -42,7 +42,7 @@ class FakeSocket {
 const newest = () => FakeSocket.all.at(-1) as FakeSocket;
 const language = signal<"en" | "fr">("en");
 let table: Table;
-let line: Line;
+let close: () => void;
 let ended = 0;
 
 beforeEach(() => {
@@ -51,10 +51,10 @@ beforeEach(() => {
   FakeSocket.all = [];
   ended = 0;
   language.value = "en";
-  table = createTable();
-  line = connect(
+  const line = createLine("abc");
+  table = createTable(line.send);
+  close = line.connect(
     table,
-    "abc",
     () => language.value,
     (code) => {
       ended = code;
@@ -63,25 +63,24 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  line.close();
+  close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test("the first connection asks for everything", () => {
-  expect(newest().url).toContain("/api/tables/abc/play?lang=en&since=-1");
+test("the first update shows the table", () => {
+  expect(newest().url).toContain("/api/tables/abc/play?lang=en");
   newest().say(NOW);
   expect(table.connection.value).toBe("open");
   expect(table.now.value?.entry).toBe(7);
 });
 
-test("a lost connection comes back by itself and asks for what was missed", () => {
+test("a lost connection comes back by itself", () => {
   newest().say(NOW);
   newest().fall(1006);
   expect(table.connection.value).toBe("lost");
   vi.advanceTimersByTime(400);
   expect(FakeSocket.all).toHaveLength(2);
-  expect(newest().url).toContain("since=7");
   newest().say(NOW);
   expect(table.connection.value).toBe("open");
 });
@@ -130,7 +129,7 @@ test("another language is spoken at once, and again after a reconnect", () => {
 });
 
 test("a page that is left does not come back", () => {
-  line.close();
+  close();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });

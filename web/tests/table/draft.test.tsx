@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Option, ShownDraft } from "../../src/messages";
 import { fitting } from "../../src/table/AmountField";
 import { PromptBox } from "../../src/table/Prompt";
-import { createTable, receive, type Table, TableContext } from "../../src/table/store";
+import { receive } from "../../src/table/inbox";
+import { createTable, type Table, TableContext } from "../../src/table/store";
 
 const pick = (verb: string, what: string | number): Option => ({
   label: `${verb} ${what}`,
@@ -47,9 +48,8 @@ const picked = () => {
 };
 
 beforeEach(() => {
-  table = createTable();
+  table = createTable((request) => sent.push(request));
   sent = [];
-  table.send = (request) => sent.push(request);
   place = document.createElement("div");
   render(
     <TableContext.Provider value={table}>

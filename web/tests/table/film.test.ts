@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { films, speed } from "../../src/core/settings";
 import type { Now, Option, ShownNode } from "../../src/messages";
 import { choose, touch } from "../../src/table/acts";
-import { faster, hear, rate, skip, stopUnwatched } from "../../src/table/film";
+import { faster, rate, skip, skipUnwatched } from "../../src/table/film";
+import { receive } from "../../src/table/inbox";
 import { entriesOf } from "../../src/table/keys";
 import { createTable, type Table } from "../../src/table/store";
 
@@ -53,15 +54,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   looksAway(false);
   [films.value, speed.value, rate.value] = ["watch", "normal", 1];
-  table = createTable();
+  table = createTable((request) => sent.push(request));
   sent = [];
-  table.send = (request) => sent.push(request);
-  hear(table, WHOLE);
+  receive(table, WHOLE);
 });
 afterEach(() => vi.useRealTimers());
 
 test("a film shows one beat after the other, and then asks", () => {
-  hear(table, FILM);
+  receive(table, FILM);
   expect([places(), told()]).toEqual([[2, 1], ["It began.", "One."]]);
   expect([table.pointed.value, table.seat.value, table.options.value]).toEqual([["die:x"], -1, []]);
   vi.advanceTimersToNextTimer();
@@ -76,7 +76,7 @@ test("a film shows one beat after the other, and then asks", () => {
 
 test("while a film runs nothing can be answered, neither the old question nor the next", () => {
   sent = [];
-  hear(table, FILM);
+  receive(table, FILM);
   touch(table, "die:x", new DOMRect());
   expect([entriesOf(table), sent]).toEqual([[], []]);
   skip(table);
@@ -86,7 +86,7 @@ test("while a film runs nothing can be answered, neither the old question nor th
 });
 
 test("who skips is where the film would have led, without dice that fell long ago", () => {
-  hear(table, FILM);
+  receive(table, FILM);
   vi.advanceTimersToNextTimer();
   expect(skip(table)).toBe(true);
   expect([places(), told().length, table.rolled.value, table.seat.value]).toEqual([[4, 3], 4, null, 0]);
@@ -95,9 +95,9 @@ test("who skips is where the film would have led, without dice that fell long ag
 });
 
 test("what comes while a film runs is shown after it, one after the other", () => {
-  hear(table, FILM);
-  hear(table, { type: "now", entry: 7, choice: 7, seat: 0, asked: [1], changes: [{ id: "board", set: [node("die:y", 9)] }] });
-  hear(table, { ...FILM, entry: 8, choice: 8, changes: [{ id: "board", set: [node("die:x", 7)] }] });
+  receive(table, FILM);
+  receive(table, { type: "now", entry: 7, choice: 7, seat: 0, asked: [1], changes: [{ id: "board", set: [node("die:y", 9)] }] });
+  receive(table, { ...FILM, entry: 8, choice: 8, changes: [{ id: "board", set: [node("die:x", 7)] }] });
   expect(places()).toEqual([2, 1]);
   vi.advanceTimersToNextTimer();
   vi.advanceTimersToNextTimer();
@@ -109,15 +109,15 @@ test("what comes while a film runs is shown after it, one after the other", () =
 });
 
 test("who skips skips also what came meanwhile", () => {
-  hear(table, FILM);
-  hear(table, { type: "now", entry: 7, choice: 7, seat: 0, asked: [1], changes: [{ id: "board", gone: ["die:y"] }] });
+  receive(table, FILM);
+  receive(table, { type: "now", entry: 7, choice: 7, seat: 0, asked: [1], changes: [{ id: "board", gone: ["die:y"] }] });
   skip(table);
   expect([places(), table.now.value?.entry, table.seat.value]).toEqual([[4], 7, -1]);
 });
 
 test("a table that is shown anew ends the film", () => {
-  hear(table, FILM);
-  hear(table, { ...WHOLE, entry: 6, choice: 6 });
+  receive(table, FILM);
+  receive(table, { ...WHOLE, entry: 6, choice: 6 });
   expect([table.film.value, places(), table.seat.value]).toEqual([null, [1, 1], 0]);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -127,7 +127,7 @@ test("a beat may show all panels anew, and so may the end", () => {
   const whole = [...(WHOLE.told ?? []), ...(FILM.told ?? [])];
   const [first, second] = FILM.beats ?? [];
   const beats = first && second ? [first, { ...second, changes: [], panels: grown }] : [];
-  hear(table, { ...FILM, whole: true, changes: [], panels: grown, told: whole, beats });
+  receive(table, { ...FILM, whole: true, changes: [], panels: grown, told: whole, beats });
   expect([places(), told()]).toEqual([[2, 1], ["It began.", "One."]]);
   vi.advanceTimersToNextTimer();
   expect([places(), told()]).toEqual([[5], ["It began.", "One.", "Two."]]);
@@ -137,7 +137,7 @@ test("a beat may show all panels anew, and so may the end", () => {
 
 test("faster is twice and four times as fast, and then as usual", () => {
   expect(faster(table)).toBe(false);
-  hear(table, FILM);
+  receive(table, FILM);
   const rates = [1, 2, 3].map(() => faster(table) && rate.value);
   expect(rates).toEqual([2, 4, 1]);
 });
@@ -148,13 +148,13 @@ test.each([
   ["who looks elsewhere", () => looksAway(true)],
 ])("%s sees no film", (_, wish) => {
   wish();
-  hear(table, FILM);
+  receive(table, FILM);
   expect([table.film.value, places(), table.seat.value]).toEqual([null, [4, 3], 0]);
 });
 
 test("who looks away during a film is asked at once", () => {
-  const stop = stopUnwatched(table);
-  hear(table, FILM);
+  const stop = skipUnwatched(table);
+  receive(table, FILM);
   looksAway(true);
   document.dispatchEvent(new Event("visibilitychange"));
   expect([table.film.value, table.seat.value]).toEqual([null, 0]);

@@ -2,7 +2,8 @@ import { render } from "preact";
 import { beforeEach, expect, test } from "vitest";
 import type { FromClient, Option, ShownDraft } from "../../src/messages";
 import { moved, placed, Slots } from "../../src/table/Slots";
-import { createTable, receive, type Table, TableContext } from "../../src/table/store";
+import { receive } from "../../src/table/inbox";
+import { createTable, type Table, TableContext } from "../../src/table/store";
 
 const pick = (what: string, verb = "order"): Option => ({ label: what, answer: [verb, what], verb });
 const [food, dig, mine] = [pick("food"), pick("dig"), pick("mine")] as [Option, Option, Option];
@@ -39,9 +40,8 @@ async function show(draft: ShownDraft): Promise<void> {
 }
 
 beforeEach(() => {
-  table = createTable();
+  table = createTable((request) => sent.push(request));
   sent = [];
-  table.send = (request) => sent.push(request);
   place = document.createElement("div");
 });
 

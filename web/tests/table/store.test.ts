@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Now, Option, ShownNode } from "../../src/messages";
-import { createTable, receive, type Table } from "../../src/table/store";
+import type { Now, Option, ShownDraft, ShownNode } from "../../src/messages";
+import { receive } from "../../src/table/inbox";
+import { createTable, type Table } from "../../src/table/store";
 
 const node = (id: string, more: Partial<ShownNode> = {}): ShownNode => ({ id, shape: "die", label: id, ...more });
 const ids = (table: Table) => table.panels.value[0]?.nodes?.map((each) => each.id);
@@ -91,14 +92,14 @@ test("if everything begins with one thing, it is selected", () => {
 
 test("far destinations are lit for the selected thing, and forgotten when something happens", () => {
   receive(table, { ...WHOLE, options: [step("die:x", "square:a")] });
-  receive(table, { type: "ways", thing: "die:x", to: { "square:far": 3 } });
+  receive(table, { type: "closed", choice: 5, closed: [], verbs: {}, ways: { "die:x": { "square:far": 3 } } });
   expect(table.lit.value.has("square:far")).toBe(true);
   receive(table, { type: "now", entry: 6, choice: 6, seat: 1, options: [step("die:x", "square:a")] });
   expect(table.lit.value.has("square:far")).toBe(false);
 });
 
 test("a draft that is being put together is not lost when nothing was decided", () => {
-  const draft = { shape: "set", label: "Nobody", answer: ["group"], picks: [step("die:x", "square:a")] };
+  const draft: ShownDraft = { shape: "set", label: "Nobody", answer: ["group"], picks: [step("die:x", "square:a")] };
   receive(table, { ...WHOLE, draft });
   const more = { ...draft, label: "One", picked: [step("die:x", "square:a")] };
   receive(table, { type: "draft", choice: 5, draft: more });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../../src/messages";
-import { begins, byVerb, onlyBeginning, touchable, touched } from "../../src/table/touch";
+import { byVerb, onlyBeginning, touchable, touched } from "../../src/table/touch";
 
 const option = (verb: string, ...things: string[]): Option => ({
   label: verb,
@@ -70,12 +70,6 @@ test("one beginning only is found", () => {
   expect(onlyBeginning([near, option("step", "dwarf:1", "square:c"), option("end")])).toBe("dwarf:1");
   expect(onlyBeginning(ALL)).toBe("");
   expect(onlyBeginning([raise])).toBe("");
-});
-
-test("a thing begins what needs a second thing", () => {
-  expect(begins(ALL, "dwarf:1")).toBe(true);
-  expect(begins(ALL, "square:a")).toBe(false);
-  expect(begins(ALL, "card:x")).toBe(false);
 });
 
 test("options are grouped by what is done, in their order", () => {

@@ -61,7 +61,7 @@ def seat_names(state: State) -> tuple[str, ...]:
 
 
 def substitute(state: State, seat: int) -> str:
-    """For somebody who is absent the steady bot answers."""
+    """The steady bot answers for absent players."""
     return "steady"
 
 

@@ -61,7 +61,7 @@ def foresee(view: View[State], answer: Call) -> tuple[Say, ...]:
     target = ready.lords[seat].target
     for alike in sorted(groups.values(), key=len):
         cards = _cards(alike, len(outcomes))
-        lines.append(Say("foreseen-with", {"cards": cards, "told": _told(outcomes[alike[0]], target)}))
+        lines.append(Say("foreseen-with", {"cards": cards, "told": _outcome_said(outcomes[alike[0]], target)}))
     if len(outcomes) == 1:
         lines += [_left(who, points) for found in outcomes.values() for who, points in found.left]
     return tuple(lines)
@@ -173,7 +173,7 @@ def _value(s: State, seat: int) -> tuple[int, int]:
 # --- in words ---------------------------------------------------------------------------------------------------------
 
 
-def _told(found: Outcome, target: int) -> Say:
+def _outcome_said(found: Outcome, target: int) -> Say:
     captured = (
         Say("foreseen-captured", {"who": _listed(map(_the, found.captured)), "number": len(found.captured)})
         if found.captured

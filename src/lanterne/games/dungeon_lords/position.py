@@ -144,12 +144,12 @@ def _evil(field: str, value: Any) -> int:
 def _party(field: str, value: Any) -> tuple[Hero, ...]:
     party = []
     for each in names_in(field, value):
-        told = {"who": each} if isinstance(each, str) else fields(field, each, ("who", "damage", "extra"))
+        given = {"who": each} if isinstance(each, str) else fields(field, each, ("who", "damage", "extra"))
         party.append(
             Hero(
-                named(ADVENTURER_IDS, told.get("who")),
-                number("damage", told.get("damage", 0)),
-                number("extra", told.get("extra", 0)),
+                named(ADVENTURER_IDS, given.get("who")),
+                number("damage", given.get("damage", 0)),
+                number("extra", given.get("extra", 0)),
             )
         )
     return tuple(party)
@@ -193,8 +193,8 @@ LORD_FIELDS: dict[str, Callable[[str, Any], Any]] = {
 
 
 def _lord(name: str, value: Any) -> Lord:
-    told = fields(name, value, tuple(LORD_FIELDS))
-    read = {field: LORD_FIELDS[field](field, each) for field, each in told.items()}
+    given = fields(name, value, tuple(LORD_FIELDS))
+    read = {field: LORD_FIELDS[field](field, each) for field, each in given.items()}
     rooms = read.get("rooms", ())
     dug = read.pop("tunnels", BEGINNING.dug) | mask_of(cell for cell, _ in rooms)
     if read.get("conquered", 0) & ~dug:
@@ -205,12 +205,12 @@ def _lord(name: str, value: Any) -> Lord:
 
 
 def _lords(state: State, value: Any) -> None:
-    told = dict(table("lords", value))
-    for name in told:
+    given = dict(table("lords", value))
+    for name in given:
         _seat(state, name)
     for seat in range(len(state.lords)):
         name = COLOURS.names[seat]
-        put(state, seat, _lord(name, told.get(name)))
+        put(state, seat, _lord(name, given.get(name)))
     hosts = [seat for seat, lord in enumerate(state.lords) for hero in lord.party if hero.who in PALADINS]
     state.paladin = hosts[0] if hosts else TENT
 
@@ -270,27 +270,27 @@ def _spaces(state: State, value: Any) -> None:
 
 def _dummies(state: State, value: Any) -> None:
     """The dummies by their inaccessible orders; their other orders are the stack."""
-    told = dict(table("dummies", value))
+    given = dict(table("dummies", value))
     count = PLAYER_COUNTS.get(len(state.lords))
     away = count.orders_inaccessible if count else 0
     made = []
     for name in DUMMY_NAMES[: len(state.dummies)]:
-        orders = _all(ORDER_IDS)(name, told.pop(name, list(ORDER_IDS.names[:away])))
+        orders = _all(ORDER_IDS)(name, given.pop(name, list(ORDER_IDS.names[:away])))
         if len(set(orders)) != away:
             raise ValueError(f"{name} has {away} different inaccessible orders")
         stack = tuple(order for order in range(len(ORDER_IDS.names)) if order not in orders)
         made.append(Dummy(stack=stack, inaccessible=orders))
-    if told:
-        raise ValueError(f"there is no {', '.join(told)} in a game of {len(state.lords)}")
+    if given:
+        raise ValueError(f"there is no {', '.join(given)} in a game of {len(state.lords)}")
     state.dummies = tuple(made)
 
 
 def _by_season(kind: Ids) -> Callable[[str, Any, Any], tuple[Any, ...]]:
     def read(field: str, value: Any, usual: Any) -> tuple[Any, ...]:
         found = [usual] * len(SEASON_NAMES)
-        for season, told in table(field, value):
-            several = not isinstance(told, str)
-            found[named(SEASON_IDS, season)] = _all(kind)(field, told) if several else named(kind, told)
+        for season, given in table(field, value):
+            several = not isinstance(given, str)
+            found[named(SEASON_IDS, season)] = _all(kind)(field, given) if several else named(kind, given)
         return tuple(found)
 
     return read
@@ -328,20 +328,20 @@ def _left_of(things: Iterable[int], *used: Iterable[int]) -> tuple[int, ...]:
     return tuple(left)
 
 
-def _told(kind: Ids, field: str, value: Any) -> tuple[int, ...] | None:
+def _given(kind: Ids, field: str, value: Any) -> tuple[int, ...] | None:
     return None if value is None else _all(kind)(field, value)
 
 
 def _tavern(state: State, value: Any) -> None:
-    state.tavern = _told(MONSTERS, "tavern", value) or ()
+    state.tavern = _given(MONSTERS, "tavern", value) or ()
 
 
 def _shop(state: State, value: Any) -> None:
-    state.shop = _told(ROOMS, "shop", value) or ()
+    state.shop = _given(ROOMS, "shop", value) or ()
 
 
 def _town(state: State, value: Any) -> None:
-    cards = _told(COMBAT_CARDS, "town", value) or COMBAT_DECKS[state.year - 1][:4]
+    cards = _given(COMBAT_CARDS, "town", value) or COMBAT_DECKS[state.year - 1][:4]
     shown = cards[: max(0, state.round - 1 + (state.phase == BATTLES))]
     state.shown_cards, state.town = shown, [Card(face) for face in cards[len(shown) :]]
     state.next_town = COMBAT_DECKS[1][:4] if state.year == 1 else ()
@@ -351,7 +351,7 @@ def _specials(state: State, value: Any) -> None:
     if state.special_on:
         unseen = [card for card in range(len(SPECIAL_EVENT_NAMES)) if card != state.special]
         still = (state.year == 1) + (state.special == NONE)
-        state.specials = _told(SPECIAL_EVENTS, "specials", value) or tuple(unseen[:still])
+        state.specials = _given(SPECIAL_EVENTS, "specials", value) or tuple(unseen[:still])
 
 
 def _tokens(state: State, value: Any) -> None:
@@ -360,31 +360,31 @@ def _tokens(state: State, value: Any) -> None:
     unseen = _left_of(tokens, [token for token in state.events if token != NONE])
     if state.phase:
         announced += SEASONS[state.season].announces is not None
-    state.tokens = _told(EVENTS, "tokens", value) or unseen[: max(0, len(tokens) - announced)]
+    state.tokens = _given(EVENTS, "tokens", value) or unseen[: max(0, len(tokens) - announced)]
 
 
 def _sprung(state: State, value: Any) -> None:
-    state.sprung = _told(TRAPS, "sprung", value) or ()
+    state.sprung = _given(TRAPS, "sprung", value) or ()
 
 
 def _trap_pile(state: State, value: Any) -> None:
     held = [lord.traps + lord.trapped for lord in state.lords]
-    told = _told(TRAPS, "trap_pile", value)
-    state.trap_pile = _left_of(TRAP_CARDS, *held, state.sprung) if told is None else told
+    given = _given(TRAPS, "trap_pile", value)
+    state.trap_pile = _left_of(TRAP_CARDS, *held, state.sprung) if given is None else given
 
 
 def _monster_pile(state: State, value: Any) -> None:
     used = [lord.ready + lord.spent + lord.stationed for lord in state.lords]
-    told = _told(MONSTERS, "monster_pile", value)
+    given = _given(MONSTERS, "monster_pile", value)
     rest = _left_of(_from_year(MONSTER_TILES, state.year), state.tavern, *used)
-    state.monster_pile = rest if told is None else told
+    state.monster_pile = rest if given is None else given
 
 
 def _room_pile(state: State, value: Any) -> None:
     used = [[room for _, room in lord.rooms] for lord in state.lords]
-    told = _told(ROOMS, "room_pile", value)
+    given = _given(ROOMS, "room_pile", value)
     rest = _left_of(_from_year(ROOM_TILES, state.year), state.shop, *used)
-    state.room_pile = rest if told is None else told
+    state.room_pile = rest if given is None else given
 
 
 def _from_year(tiles: tuple[tuple[int, ...], ...], year: int) -> list[int]:
@@ -393,9 +393,9 @@ def _from_year(tiles: tuple[tuple[int, ...], ...], year: int) -> list[int]:
 
 def _adventurer_pile(state: State, value: Any) -> None:
     used = [[hero.who for hero in lord.party] + list(lord.prison) for lord in state.lords]
-    told = _told(ADVENTURER_IDS, "adventurer_pile", value)
+    given = _given(ADVENTURER_IDS, "adventurer_pile", value)
     rest = _left_of(ADVENTURER_TILES[state.year - 1], *state.coming, *used)
-    state.adventurer_pile = rest if told is None else told
+    state.adventurer_pile = rest if given is None else given
     state.next_adventurers = ADVENTURER_TILES[1] if state.year == 1 else ()
 
 

@@ -18,26 +18,26 @@ from lanterne.scene.saying import said
 def account(s: State, seat: int) -> tuple[Say, ...]:
     """What a lord's final place is based on: the total, what their things were worth, titles, the licence."""
     own = sum(line.points for line in things(s, seat))
-    told = [Say("story-points", {"count": total(s, seat)})]
+    lines = [Say("story-points", {"count": total(s, seat)})]
     if s.trainer == NONE:
-        told.append(Say("story-things", {"count": own}))
+        lines.append(Say("story-things", {"count": own}))
         held = holders(s)
         worth = sum(line.points for line in titles(s, seat, held))
         names = [said(TITLES, title) for title, each in enumerate(held) if seat in each.seats]
-        told += [Say("story-titles", {"count": len(names), "points": worth})] if names else []
-        told += [Say("story-title", {"title": name}) for name in names]
-        told.append(Say("story-licensed") if total(s, seat) >= LICENCE else Say("story-unlicensed"))
-    return tuple(told)
+        lines += [Say("story-titles", {"count": len(names), "points": worth})] if names else []
+        lines += [Say("story-title", {"title": name}) for name in names]
+        lines.append(Say("story-licensed") if total(s, seat) >= LICENCE else Say("story-unlicensed"))
+    return tuple(lines)
 
 
-def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
+def turning_points(s: State, events: Iterable[EventRecord]) -> tuple[Say, ...]:
     """Which lords the paladins visited and who caught them; after each year's combat, who captured most and who lost
     most tiles."""
     points: list[Say] = []
     year = 0
     captured = [[0] * len(s.lords) for _ in range(2)]
     conquered = [[0] * len(s.lords) for _ in range(2)]
-    for each in told:
+    for each in events:
         event, args = each.event, each.args
         if event is YEAR_BEGINS:
             year = args[0]

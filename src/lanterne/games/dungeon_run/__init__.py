@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.foresight import foresee
 from lanterne.games.dungeon_run.position import arrange, sit
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.setup import new_state
-from lanterne.games.dungeon_run.rules.sparing import SPARES
+from lanterne.games.dungeon_run.rules.sparing import AUTO_ANSWERS
 from lanterne.games.dungeon_run.rules.victory import ranking
 from lanterne.games.dungeon_run.sampling import sample
 from lanterne.games.dungeon_run.scene import scene
@@ -58,7 +58,7 @@ def seat_names(state: State) -> tuple[str, ...]:
 
 
 def substitute(state: State, seat: int) -> str:
-    """For somebody who is absent the steady bot answers."""
+    """The steady bot answers for an absent player."""
     return "steady"
 
 
@@ -82,7 +82,7 @@ GAME: Manifest[State] = Manifest(
             minutes=(60, 90),
             sit=sit,
             substitute=substitute,
-            spares=SPARES,
+            auto_answers=AUTO_ANSWERS,
         ),
         positions=Positions(
             sample=sample,

@@ -19,8 +19,8 @@ WALKS = (move.name, go_further.name, escape_through.name)
 
 
 def warning(view: View[State], call: Call) -> Say | None:
-    """What would be left undone by ending the turn now; victory walked away from; a bridge that may break; sabotage
-    that might cost the saboteur his last Life."""
+    """What would be left undone by ending the turn now; walking away from victory; a bridge that may break; sabotage
+    that might cost the saboteur their last Life."""
     s, seat, name = view.state, view.seat, call[0]
     if name == end_turn.name:
         return _left_undone(view)
@@ -33,8 +33,8 @@ def warning(view: View[State], call: Call) -> Say | None:
 
 
 def _left_undone(view: View[State]) -> Say | None:
-    """The Stone or treasures to be taken, an advance to be bought, else actions left. The bearer at the Entrance wins
-    by ending his turn."""
+    """The Stone or treasures to be taken, an advance to be bought, else actions left. The bearer wins by ending the
+    turn at the Entrance."""
     s, seat = view.state, view.seat
     if s.bearer == seat and s.heroes[seat].tile == ENTRANCE:
         return None

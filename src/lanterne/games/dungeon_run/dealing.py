@@ -1,6 +1,6 @@
 """Where the cards are that a viewer does not see, by lot: part of a sample.
 
-What can lie in few places only is dealt first: cards that are sure to be in a loot pile, hidden traps, strangers, the
+Cards that can be in few places are dealt first: those that are certainly in a loot pile, hidden traps, strangers, the
 decks. Whatever is left is in the loot piles.
 """
 
@@ -86,7 +86,7 @@ def _faced(pile: Iterable[Card], stock: list[int]) -> list[Card]:
 
 
 def _taken(stock: list[int], number: int, *kinds: int) -> list[int]:
-    """So many cards of these kinds out of the stock, or all there are."""
+    """Up to `number` cards of these kinds out of the stock."""
     taken = [place for place, card in enumerate(stock) if CARD_KINDS[card] in kinds][:number]
     return [stock.pop(place) for place in reversed(taken)]
 
@@ -104,9 +104,9 @@ def _is_artifact(card: int) -> bool:
 
 
 def _sure_loot(s: State, dice: Dice, stock: list[int], seen: Counter[int], open_pile: int) -> list[list[int]]:
-    """By seat, what is put into his loot pile before anything else: the Stone and a slain boss; then, as far as they
-    are not needed elsewhere, what the question that waits is about, the card of a monster just killed, and cards that
-    all have seen taken."""
+    """By seat, what is put into the loot pile before anything else: the Stone and a slain boss; then, as far as they
+    are not needed elsewhere, what the open question is about, the card of a monster just killed, and cards that
+    everybody has seen taken."""
     sure: list[list[int]] = [[] for _ in s.heroes]
     _stone(s, stock, sure)
     spare = _spare(s, stock)
@@ -134,7 +134,7 @@ def _sure_loot(s: State, dice: Dice, stock: list[int], seen: Counter[int], open_
 
 
 def _stone(s: State, stock: list[int], sure: list[list[int]]) -> None:
-    """Its bearer has it in his loot pile, or has laid all he had between him and another."""
+    """The bearer has it in the loot pile, unless it is part of an open trade."""
     if SUMMONING_STONE not in stock:
         return
     stock.remove(SUMMONING_STONE)
@@ -148,7 +148,7 @@ def _stone(s: State, stock: list[int], sure: list[list[int]]) -> None:
 
 def _boss(s: State, dice: Dice, seen: Counter[int], sure: list[list[int]], spare: int) -> None:
     """A boss that has been turned up and is nowhere to be seen was slain, and is in a loot pile; in that of a hero who
-    pays an Advance, if there are not enough other cards (DR-ADV-4)."""
+    pays for an Advance, if there are not enough other cards (DR-ADV-4)."""
     if not s.laid or s.boss or any(card in seen for card in BOSSES):
         return
     slain = [(deed.card, deed.hero) for deed in s.deeds if deed.card in BOSSES]
@@ -167,7 +167,7 @@ def _spare(s: State, stock: list[int]) -> list[int]:
 
 
 def _asked_for(s: State) -> list[tuple[int, tuple[int, ...], int]]:
-    """Whose loot pile must hold a card of which kinds, and how many, or the question that waits, or the one that the
+    """Whose loot pile must hold a card of which kinds, and how many: otherwise the open question, or the one that the
     deed leads to, would have no answer."""
     name, *about = s.agenda[-1] if s.agenda else ("",)
     asked: list[tuple[int, tuple[int, ...], int]] = []

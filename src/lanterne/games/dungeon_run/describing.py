@@ -1,4 +1,4 @@
-"""How a view is told in names: the fields that a position has, and what follows from them."""
+"""A view described in names: the fields that a position has, and what follows from them."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,7 +16,7 @@ def _faces(pile: Iterable[Card]) -> list[str | int]:
 
 
 def _who(s: State, seat: int) -> str | int:
-    """A hero's name; before he is chosen, the number of the player."""
+    """A hero's name; before one is chosen, the number of the player."""
     if seat == NONE:
         return "none"
     card = s.heroes[seat].card

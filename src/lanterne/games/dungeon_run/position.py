@@ -1,4 +1,4 @@
-"""Positions by name: how a scenario puts a position on the table. How a view is told in names: `describing.py`.
+"""Positions by name: how a scenario puts a position on the table. The way back, from a view to names: `describing.py`.
 
 The fields are documented in `docs/scenarios.md`; `describe` uses the same names that `arrange` reads.
 """
@@ -49,8 +49,8 @@ def sit(state: State, names: Sequence[str]) -> None:
 
 
 def arrange(state: State, position: Mapping[str, Any]) -> None:
-    """Put the position on the table: the turn of the active hero, who has two actions unless it says otherwise. What it
-    does not speak of is as at the set-up; piles lie in printed order.
+    """Put the position on the table: the turn of the active hero, with two actions unless it says otherwise. Everything
+    it does not mention is as after the set-up; piles are in printed order.
 
     `state` is as `new_state` made it, with heroes seated. Raises ValueError with a sentence for what it does not
     understand.
@@ -137,7 +137,7 @@ def _first(state: State, value: Any) -> None:
 
 
 def _active(state: State, value: Any) -> None:
-    """The hero whose turn it is; those after him have still to play in this round."""
+    """The hero whose turn it is; those after this one have yet to play in this round."""
     state.active = state.first if value is None else _seat(state, value)
     hero = state.heroes[state.active]
     if hero.condition != STANDING:
@@ -202,7 +202,7 @@ def _tiles(state: State, value: Any) -> None:
 def _fill(state: State, tile: int, lies: Mapping[str, Any]) -> None:
     monster = named(CARDS, lies["monster"]) if "monster" in lies else NONE
     if monster >= FIRST_TRAP:
-        raise ValueError(f"{lies['monster']} is no monster")
+        raise ValueError(f"{lies['monster']} is not a monster")
     trap = fields("trap", lies.get("trap"), ("card", "by", "hidden"))
     owner = _seat(state, trap["by"]) if trap else NONE
     if trap:
@@ -238,7 +238,7 @@ def _stack(state: State, value: Any) -> None:
 
 
 def _in_play(state: State) -> list[int]:
-    """All cards that somebody has or that lie in the dungeon."""
+    """All cards that a hero has or that lie in the dungeon."""
     cards = [card for hero in state.heroes for card in hero.equipped + hero.loot + hero.strangers + hero.traps]
     for spot in state.spots:
         cards += [card for card in (spot.monster, spot.stranger) if card != NONE]
@@ -260,7 +260,7 @@ def _encounter_discard(state: State, value: Any) -> None:
 
 
 def _encounters(state: State, value: Any) -> None:
-    """Those told of lie on top; the rest below them, in printed order."""
+    """The cards that are named, on top; below them the rest, in printed order."""
     top = list(_all(CARDS)("encounters", value))
     rest = _left_of(ENCOUNTER_DECK, _in_play(state), state.encounter_discard, top)
     state.encounters = shuffled(top if value == [] else top + rest)
@@ -290,4 +290,4 @@ FIELDS: dict[str, Put] = {
     "treasures": _treasures,
     "supply": _supply,
 }
-"""What a position may tell of, in the order in which it is put on the table."""
+"""What a position may mention, in the order in which it is put on the table."""

@@ -1,4 +1,4 @@
-"""A full state that agrees with a view (see `View.sample`): what nobody has shown the viewer is dealt anew."""
+"""A full state that agrees with a view (see `View.sample`): whatever the viewer has not seen is dealt again."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -23,7 +23,7 @@ def sample(view: View[State], dice: Dice) -> State:
 
 
 def _open_pile(view: View[State]) -> int:
-    """Whose loot pile the viewer looks through, so that he sees its treasures and artifacts; or NONE."""
+    """Whose loot pile the viewer looks through, and so sees its treasures and artifacts; or NONE."""
     looker, victim = view.state.looks_through
     return victim if looker != NONE and has(view.seats, looker) else NONE
 

@@ -36,8 +36,9 @@ HERO_IDS = Ids("hero", HERO_NAMES)
 ABILITIES = Ids("ability", ABILITY_NAMES)
 CARDS = Ids("card", CARD_NAMES)
 TILES = Ids("tile", LAID_NAMES)
-"""The tiles of two boxes: a tile names the place where it lies. `content.tiles.printed` is what stands on it."""
-POWERS = Ids("power", POWER_NAMES)
+"""The tiles of two boxes: a tile names the place where it lies. `content.tiles.printed` is what is printed on it."""
+MARKERS = Ids("marker", MARKER_NAMES)
+POWERS = Ids("power", POWER_NAMES, words_from=(ABILITIES, CARDS, TILES, MARKERS))
 """Everything that a card, tile or marker does, one number for each entry of its list: `content/sources.py`."""
 RATINGS = Ids("rating", RATING_NAMES)
 ACTIONS = Ids("action", ACTION_NAMES)
@@ -48,7 +49,6 @@ TRAININGS = Ids("training", TRAINING_NAMES)
 SLOTS = Ids("slot", SLOT_NAMES)
 TYPES = Ids("type", TYPE_NAMES)
 RACES = Ids("race", RACE_NAMES)
-MARKERS = Ids("marker", MARKER_NAMES)
 SCORES = Ids("score", tuple(row.id for row in BOX.scoring))
 PRINTED = (TRAININGS, SLOTS, TYPES, RACES, MARKERS, SCORES, ACTIONS)
 """What is printed and has words, but is never chosen."""
@@ -70,9 +70,9 @@ STANDING, UNCONSCIOUS, DEAD = range(3)
 """The condition of a hero."""
 
 FREE_ATTACK, TEST, CONTENT = range(len(ACTION_NAMES), len(ACTION_NAMES) + 3)
-"""Kinds of deeds that are no actions, beside those of `content.settings.ACTION_NAMES`; the last: a content die."""
+"""Kinds of deeds that are not actions, beside those of `content.settings.ACTION_NAMES`; the last: a content die."""
 SABOTAGES = NONE
-"""What a helper has declared, instead of the rating with which he assists."""
+"""What a saboteur declares, instead of the rating that a helper assists with."""
 
 
 def _loot_as_seen(s: Any, loot: tuple[int, ...], owner: int, viewers: int) -> tuple[int, ...]:
@@ -85,8 +85,8 @@ def _loot_as_seen(s: Any, loot: tuple[int, ...], owner: int, viewers: int) -> tu
 
 
 LOOT = Visibility("LOOT", _loot_as_seen)
-"""A loot pile: its owner knows it, the others how many cards it has (DR-LOT-2); whoever looks through it sees treasures
-and artifacts (DR-ABI-20)."""
+"""A loot pile: its owner knows it, the others how many cards it has (DR-LOT-2); a hero who looks through it sees
+treasures and artifacts (DR-ABI-20)."""
 
 
 class Hero(Row, frozen=True):
@@ -114,38 +114,38 @@ class Hero(Row, frozen=True):
     traps: Annotated[tuple[int, ...], PUBLIC] = ()
     """Trap cards beside the hero card (DR-DIS-6)."""
 
-    # what is his now, and until when
+    # what holds for now, and until when
     actions: Annotated[int, PUBLIC] = 0
-    """Actions left in his turn."""
+    """Actions left in the hero's turn."""
     lost: Annotated[int, PUBLIC] = 0
-    """Actions that he will lose in his next turn (DR-RND-11)."""
+    """Actions that the hero will lose in the next turn (DR-RND-11)."""
     equips: Annotated[int, PUBLIC] = 0
     """Equip actions taken in this turn (DR-EQP-5)."""
     fought: Annotated[bool, PUBLIC] = False
-    """Whether he has taken part in a battle in his turn, as the acting hero."""
+    """Whether the hero has fought a battle in this turn, as the acting hero."""
     refused: Annotated[int, PUBLIC] = 0
-    """The seats with whom no trade can be opened any more in this turn (DR-EQP-14)."""
+    """The seats that this hero can no longer open a trade with in this turn (DR-EQP-14)."""
     unassisted: Annotated[bool, PUBLIC] = False
-    """Whether he found no help against the monster of a Glyph Room in this turn (DR-TSP-12)."""
+    """Whether nobody assisted against the monster of a Glyph Room in this turn (DR-TSP-12)."""
     used_turn: Annotated[tuple[int, ...], PUBLIC] = ()
     """Powers used in this turn that can be used once in it; the next two the same for the round and the game. Limits
     count for a whole card: each entry is the first power of its card (`content.sources.LIMITED_AS`)."""
     used_round: Annotated[tuple[int, ...], PUBLIC] = ()
     used_game: Annotated[tuple[int, ...], PUBLIC] = ()
     changed: Annotated[tuple[int, int, int], PUBLIC] = (0, 0, 0)
-    """How much higher or lower his ratings are in this turn."""
+    """How much higher or lower the ratings are in this turn."""
     bonus: Annotated[int, PUBLIC] = 0
-    """Dice more in his next battle roll of this turn (next_roll)."""
+    """Extra dice in the next battle roll of this turn (next_roll)."""
     weakened: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
-    """Dice fewer until the end of his next turn (debuff): pairs of a roll, as in `POOL_NAMES`, and a number; those
-    that came in his own turn stand in `weakening` until it is over."""
+    """Dice fewer until the end of the next turn (debuff): pairs of a roll, as in `POOL_NAMES`, and a number; those that
+    came in the hero's own turn are in `weakening` until it is over."""
     weakening: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
     wronged_by: Annotated[int, PUBLIC] = 0
-    """The seats that have wronged him (DR-ABI-20)."""
+    """The seats that have wronged this hero (DR-ABI-20)."""
     struck_by: Annotated[int, PUBLIC] = NONE
-    """The hero whose hits or power brought his wounds up to his Life, if one did (DR-DIE-5)."""
+    """The hero whose hits or power brought the wounds up to this hero's Life, if one did (DR-DIE-5)."""
     flames: Annotated[int, PUBLIC] = NONE
-    """The tile where his Flames marker lies; the same for the Sanctuary (DR-ABI-14)."""
+    """The tile where this hero's Flames marker lies; the same for the Sanctuary (DR-ABI-14)."""
     sanctuary: Annotated[int, PUBLIC] = NONE
 
 
@@ -172,11 +172,11 @@ class Wounds(Row, frozen=True):
 
 
 class Deed(Row, frozen=True):
-    """What is being resolved: an action (DR-RER-7), or a free attack or test within one. They lie on one another, the
+    """What is being resolved: an action (DR-RER-7), or a free attack or test within one. They are stacked, the
     innermost last in `State.deeds`.
 
-    `monster` is the card of the monster it is about, `opponent` the hero attacked, `trap` the trap. `dice` are those
-    of the acting hero, `foe_dice` those of the monster or of the hero attacked.
+    `monster` is the card of the monster it is about, `opponent` the hero attacked, `trap` the trap. `dice` are those of
+    the acting hero, `foe_dice` those of the monster or of the hero attacked.
     """
 
     kind: int
@@ -255,7 +255,7 @@ class State(engine.State):
     final: Annotated[bool, PUBLIC] = False
     """Whether the final phase has begun (DR-FIN-1)."""
     bearer: Annotated[int, PUBLIC] = NONE
-    """Who possesses the Stone, equipped or in his loot pile (DR-STO-3): nobody can hide that he has it."""
+    """Who has the Stone, equipped or in the loot pile (DR-STO-3): this can never be hidden."""
     winner: Annotated[int, PUBLIC] = NONE
 
     # the dungeon
@@ -305,7 +305,7 @@ class State(engine.State):
     looks_through: Annotated[tuple[int, int], PUBLIC] = (NONE, NONE)
     """Who looks through whose loot pile now."""
     offered: Annotated[list[Card], PILE] = field(default_factory=list)
-    """In a trade, what the active hero gives; what he gets."""
+    """In a trade, what the active hero gives, and what they get."""
     asked: Annotated[list[Card], PILE] = field(default_factory=list)
 
     deeds: Annotated[tuple[Deed, ...], PUBLIC] = ()
@@ -320,7 +320,7 @@ Game: TypeAlias = engine.Game[State]
 
 
 def put(s: State, seat: int, hero: Hero) -> None:
-    """The hero as he is from now on."""
+    """Replace the row of the hero."""
     s.heroes[seat] = hero
 
 
@@ -330,12 +330,12 @@ def solo(s: State) -> bool:
 
 
 def life(hero: Hero) -> int:
-    """How many wounds defeat him (DR-GEN-7)."""
+    """How many wounds defeat the hero (DR-GEN-7)."""
     return HEROES[hero.card].life
 
 
 def clockwise(s: State, seat: int) -> tuple[int, ...]:
-    """All seats from this one on; a killed hero's among them."""
+    """All seats from this one on, those of killed heroes included."""
     return _from(seat, len(s.heroes))
 
 
@@ -392,7 +392,7 @@ def current(s: State) -> Deed | None:
 
 
 def set_deed(s: State, deed: Deed) -> None:
-    """What is being resolved, as it stands from now on."""
+    """Replace the innermost deed."""
     s.deeds = (*s.deeds[:-1], deed)
 
 
@@ -404,5 +404,5 @@ def end_deed(s: State) -> Deed:
 
 
 def power(number: int) -> Power:
-    """What stands on the card."""
+    """What is printed on the card."""
     return POWER_TABLE[number].power

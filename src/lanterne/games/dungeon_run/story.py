@@ -1,4 +1,4 @@
-"""What decided a game of Dungeon Run, told from its events."""
+"""What decided a game of Dungeon Run, from its events."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,8 +19,8 @@ from lanterne.scene.saying import said
 
 
 def account(s: State, seat: int) -> tuple[Say, ...]:
-    """What a hero has to show for himself: alone his points, line by line; among others how he ended, and how far he
-    had come."""
+    """What a hero has achieved: alone the points, line by line; among others how they ended, and how far they had
+    come."""
     hero = s.heroes[seat]
     if solo(s) and not any(card is HIDDEN for card in hero.loot):
         lines = [

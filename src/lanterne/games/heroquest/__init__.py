@@ -16,7 +16,7 @@ from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.games.heroquest.rules.movement import ways as hero_ways
 from lanterne.games.heroquest.rules.naming import NAMING
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
-from lanterne.games.heroquest.rules.sparing import SPARES
+from lanterne.games.heroquest.rules.sparing import AUTO_ANSWERS
 from lanterne.games.heroquest.rules.starting import agree, answer_swap
 from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
@@ -48,7 +48,7 @@ ARTIFACT_IDS = frozenset(ITEM_NAMES.index(name) for name in ARTIFACTS)
 
 
 def components(state: State) -> dict[str, int]:
-    """What no quest may make more of or lose: the artifacts that are in two places at once, and the heroes."""
+    """What stays the same throughout a game: the number of artifacts in two places at once, and of heroes."""
     owned = [item for sheet in state.sheets for item in sheet.items]
     owned += [item for pile in state.piles for item in pile.items]
     owned += state.lost_artifacts
@@ -77,7 +77,7 @@ def ways(view: View[State], thing: int) -> dict[int, Way]:
 
 
 def seat_names(state: State) -> tuple[str, ...]:
-    """Seats go by the hero once it is chosen; Zargon's always does."""
+    """Seats are named after the hero once it is chosen; the last is always Zargon."""
     heroes = (str(HEROES.name(hero)) if hero != NONE else str(seat + 1) for seat, hero in enumerate(state.order))
     return (*heroes, "zargon")
 
@@ -103,10 +103,10 @@ GAME: Manifest[State] = Manifest(
             minutes=(60, 120),
             sit=sit,
             solo=(True, True, True, True, False),
-            wishes=(take_hero,),
+            preferences=(take_hero,),
             substitute=substitute,
             assents={answer_swap: agree, consent: agree_to_quest},
-            spares=SPARES,
+            auto_answers=AUTO_ANSWERS,
         ),
         positions=Positions(
             sample=sample,

@@ -174,7 +174,7 @@ def _overlooked(s: State, chart: Quest) -> list[Trap]:
     ]
 
 
-# --- what may lie beyond ----------------------------------------------------------------------------------------------
+# --- what may be beyond -----------------------------------------------------------------------------------------------
 
 
 def _doors_beyond(s: State, other: Quest) -> list[Door]:

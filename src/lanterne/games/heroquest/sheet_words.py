@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from lanterne.games.heroquest.content.files import QuestFile
-from lanterne.games.heroquest.heroscribe.ftl import Both, Fluent, Message, Text, Theirs, names_in_sentences
+from lanterne.games.heroquest.heroscribe.ftl import AuthorText, Both, Fluent, Message, Text, names_in_sentences
 from lanterne.scene import Say
 
 _THING, _PERSON = ("a", "the", "of"), ("the", "cap", "of", "to")
@@ -54,7 +54,7 @@ def _text(key: str, told: tuple[str, str] | None, quest: str) -> Text:
     if attribute == "effect" and name == f"quest-{quest}":
         return Say("imported-goal-unsaid")
     about = name.partition("-")[2].removeprefix(f"{quest}-").replace("-", " ")
-    return Theirs(about[:1].upper() + about[1:], told=name.startswith(("note-", "find-", "sprung-", "quest-rule-")))
+    return AuthorText(about[:1].upper() + about[1:], told=name.startswith(("note-", "find-", "sprung-", "quest-rule-")))
 
 
 def _texts(quest: QuestFile) -> list[str]:

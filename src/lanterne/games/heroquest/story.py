@@ -1,4 +1,4 @@
-"""What decided a game of HeroQuest, told from its events."""
+"""What decided a game of HeroQuest, from its events."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,5 +1,5 @@
 """The quest workshop: one author draws a quest of HeroQuest, square by square. Edits are the options of one decision
-that is asked again and again; why something cannot be drawn is the reason why an option is closed."""
+that is asked again and again; whatever forbids an edit closes its option and explains why."""
 
 from collections.abc import Callable
 from importlib import resources
@@ -30,17 +30,17 @@ def sample(view: View[State], dice: Dice) -> State:
 
 
 def drawn(state: State, language: str, say: Callable[[Say], str]) -> bytes:
-    """The quest in one file that the workshop reads again."""
+    """The quest in one file that the workshop can load again."""
     return file_of(state)
 
 
 def packed(state: State, language: str, say: Callable[[Say], str]) -> bytes | None:
-    """The quest as a pack, once HeroQuest plays it."""
+    """The quest as a pack, once it can be played."""
     return None if flaws(state) else zipped(state.quest.id, pack_of(state))
 
 
 def example() -> State:
-    """A whole quest of our own."""
+    """A complete quest of our own."""
     state = new_state({}, 1)
     text = resources.files(__package__).joinpath("example.json").read_text("utf-8")
     state.quest, state.texts = read_file(text)
@@ -50,7 +50,7 @@ def example() -> State:
 
 
 def tries(state: State) -> Trial | None:
-    """HeroQuest with the quest, as soon as nothing keeps it from being played."""
+    """HeroQuest with this quest, once it can be played."""
     return None if flaws(state) else Trial("heroquest", pack_of(state))
 
 

@@ -1,4 +1,4 @@
-"""A word before an answer that an author might regret."""
+"""A warning before an answer that an author might regret."""
 
 from lanterne.engine import Call, View
 from lanterne.games.quest_workshop.rules.finishing import set_aside
@@ -9,5 +9,5 @@ FOR_GOOD = Say("warn-set-aside")
 
 
 def warning(view: View[State], call: Call) -> Say | None:
-    """Whoever sets a sheet aside cannot go on with it."""
+    """Warn that a sheet that is set aside cannot be changed any more."""
     return FOR_GOOD if call == set_aside() else None

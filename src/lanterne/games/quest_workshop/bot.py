@@ -13,7 +13,7 @@ class IdleAuthor:
         pass
 
     def choose(self, view: View[State]) -> Call:
-        """An open answer to the choice that waits."""
+        """An open answer to the current choice."""
         if view.decision.name != "edit":
             return view.default_answer()
         if view.is_open(finish()):

@@ -1,4 +1,4 @@
-"""What lies where on a sheet, as masks of squares. Pure functions of the sheet."""
+"""What is where on a sheet, as masks of squares. Pure functions of the sheet."""
 
 from typing import NamedTuple
 
@@ -17,10 +17,10 @@ FIGURES = {row.id: row.figures for row in BOX.monsters}
 COUNTS = {row.id: row.count for row in BOX.furniture}
 
 
-class Lying(NamedTuple):
-    """What covers which squares. `solid` is what nobody can enter, `standing` who stands somewhere from the start;
-    `later` is what needs floor when its time comes: arrivals, who escapes, rubble. `free` are the squares that must
-    stay free: those of start and exit."""
+class Occupied(NamedTuple):
+    """The squares in use. Nobody can enter `solid` ones; on `standing` ones there are figures from the start; `later`
+    ones need floor when their time comes, for arrivals, escapes and rubble; `free` ones, those of start and exit, must
+    stay free."""
 
     solid: int
     stairs: int
@@ -35,14 +35,14 @@ class Lying(NamedTuple):
         return self.solid | self.stairs | self.standing
 
 
-def _lying(quest: QuestFile) -> Lying:
+def _occupied(quest: QuestFile) -> Occupied:
     solid = LAYOUT.mask(quest.blocked) | LAYOUT.mask(tuple(row.at for row in quest.objects))
     for piece in quest.furniture:
         solid |= covered(LAYOUT, piece, BOX)
     later = LAYOUT.mask(tuple(row.at for row in arrivals(quest)))
     later |= LAYOUT.mask(tuple(row.escape for row in quest.characters if row.escape))
     later |= LAYOUT.mask(quest.collapse.squares if quest.collapse else ())
-    return Lying(
+    return Occupied(
         solid=solid,
         stairs=block(LAYOUT.square(quest.stairs), 2, 2) if quest.stairs else 0,
         standing=LAYOUT.mask((*(row.at for row in quest.monsters), *(ally.at for ally in quest.allies))),
@@ -53,12 +53,12 @@ def _lying(quest: QuestFile) -> Lying:
     )
 
 
-lying = by_identity(_lying, 64)
-"""Where everything lies; a sheet is looked at for every square of the board, so it is worked out once."""
+occupied = by_identity(_occupied, 64)
+"""The squares in use. Cached, because it is asked once for every square of the board."""
 
 
 def block(square: int, width: int, height: int) -> int:
-    """So many squares from the upper left one on; 0 if they stick out of the board."""
+    """The rectangle of this size from its upper left square on; 0 if it sticks out of the board."""
     left, top = GRID.place(square)
     if left + width > GRID.width or top + height > GRID.height:
         return 0
@@ -72,7 +72,7 @@ def footprint(kind: str, square: int, turned: bool) -> int:
 
 
 def room_of(mask: int) -> int:
-    """The region in which all these squares lie; -1 if they lie in several."""
+    """The region that holds all these squares; -1 if they are in several."""
     region = region_of_mask(LAYOUT, mask)
     return -1 if region is None else region
 
@@ -101,21 +101,21 @@ def placed(quest: QuestFile, kind: str) -> bool:
     return any(row.kind == kind for row in (*quest.monsters, *arrivals(quest)))
 
 
-def spoken_squares(quest: QuestFile) -> int:
-    """The squares where actions are done, which notes wait to be seen, and which fill with rubble."""
+def mentioned_squares(quest: QuestFile) -> int:
+    """The squares where actions are done, whose sight triggers notes, and that fill with rubble."""
     names = [name for row in quest.actions for name in row.squares]
     names += [row.trigger.at for row in quest.notes if isinstance(row.trigger, sheets.Seen)]
     return LAYOUT.mask((*names, *(quest.collapse.squares if quest.collapse else ())))
 
 
 def things_in(quest: QuestFile, region: int) -> int:
-    """The squares of a region on which anything lies, or that are spoken of."""
-    found = lying(quest)
-    return LAYOUT.squares[region] & (found.taken | found.later | found.traps | found.free | spoken_squares(quest))
+    """The squares of a region that have anything on them or that the story mentions."""
+    found = occupied(quest)
+    return LAYOUT.squares[region] & (found.taken | found.later | found.traps | found.free | mentioned_squares(quest))
 
 
 def doors_of(quest: QuestFile, region: int) -> list[sheets.Between]:
-    """Where doors lead into a region, secret ones among them."""
+    """The doors that lead into a region, secret ones included."""
     every = (*(door.between for door in quest.doors), *quest.secret_doors)
     return [pair for pair in every if any(LAYOUT.region_of[LAYOUT.square(name)] == region for name in pair)]
 

@@ -1,5 +1,5 @@
-"""The entries of a sheet: whatever it has of its own. Each is known by its family and its place there: `note-3` is the
-third note."""
+"""The entries of a sheet: everything that only this quest has. Each is known by its family and its position there:
+`note-3` is the third note."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ FIELDS = {
     "wave": "waves",
     "group": "start",
 }
-"""Where the entries of a family stand on the sheet; flags stand nowhere of their own."""
+"""The field of the sheet that holds the entries of a family; flags have none of their own."""
 FIRST = {family: ENTRIES.number(f"{family}-1") for family in MOST}
 FAMILY_OF = tuple(family for family, most in MOST.items() for _ in range(most))
 
@@ -28,23 +28,23 @@ def family_of(entry: int) -> str:
 
 
 def place_of(entry: int) -> int:
-    """Its place among those of its family, from 0."""
+    """Its position in its family, from 0."""
     return entry - FIRST[family_of(entry)]
 
 
 def entry_at(family: str, place: int) -> int:
-    """The entry at a place; NONE for a place so far back that nothing there has a name."""
+    """The entry at a position; NONE beyond the last position that has an entry id."""
     return FIRST[family] + place if 0 <= place < MOST[family] else NONE
 
 
 def rows(s: State, family: str) -> tuple[Any, ...]:
-    """All of a family."""
+    """All entries of a family."""
     found: tuple[Any, ...] = s.flags if family == "flag" else getattr(s.quest, FIELDS[family])
     return found
 
 
 def every(s: State, *families: str) -> list[tuple[int]]:
-    """The entries of these families that the sheet has."""
+    """The entries of these families on the sheet."""
     return [(FIRST[family] + place,) for family in families for place in range(min(len(rows(s, family)), MOST[family]))]
 
 
@@ -53,7 +53,7 @@ def is_full(s: State, family: str) -> bool:
 
 
 def row_of(s: State, entry: int) -> Any:
-    """The row of an entry; of an item or a flag its name."""
+    """The row of an entry; for an item or a flag, its name."""
     return rows(s, family_of(entry))[place_of(entry)]
 
 
@@ -69,13 +69,13 @@ def entry_named(s: State, name: str, *families: str) -> int:
 
 
 def rewrite(s: State, entry: int, row: Any) -> None:
-    """Another row for an entry."""
+    """Replace the row of an entry."""
     family, place = family_of(entry), place_of(entry)
     put_all(s, family, (*rows(s, family)[:place], row, *rows(s, family)[place + 1 :]))
 
 
 def put_all(s: State, family: str, found: tuple[Any, ...]) -> None:
-    """Other entries for a whole family."""
+    """Replace all entries of a family."""
     if family == "flag":
         s.flags = found
     else:
@@ -83,23 +83,23 @@ def put_all(s: State, family: str, found: tuple[Any, ...]) -> None:
 
 
 def add(s: State, family: str, row: Any) -> int:
-    """A new entry, behind the others of its family."""
+    """Add an entry at the end of its family."""
     put_all(s, family, (*rows(s, family), row))
     return entry_at(family, len(rows(s, family)) - 1)
 
 
 def fresh(s: State, family: str) -> str:
-    """A name that no entry of the family has yet: with the name of the quest if it must differ from those of all other
-    quests."""
+    """A name that no entry of the family has yet. If names must be unique among all quests, it begins with the name of
+    this quest."""
     stem = f"{s.quest.id}-{family}" if family in ("character", "ally", "object", "item", "action") else family
     used = {row if isinstance(row, str) else row.id for row in rows(s, family)}
-    if family in ("note", "action"):  # what both tell stands in one place
+    if family in ("note", "action"):  # their texts share one namespace
         used |= {row.id for row in s.quest.notes} | {row.id for row in s.quest.actions}
     return next(f"{stem}{n}" for n in range(1, len(used) + 2) if f"{stem}{n}" not in used)
 
 
 def called(s: State, entry: int) -> str:
-    """The name that its author has given it; "" as long as it has none but that with which it was made."""
+    """The name that the author has given it; "" while it has only its automatic name."""
     name = id_of(s, entry).removeprefix(f"{s.quest.id}-")
     return "" if name.removeprefix(family_of(entry)).isdigit() else name
 
@@ -108,7 +108,7 @@ def called(s: State, entry: int) -> str:
 
 
 def open_family(s: State) -> str:
-    """The family of the entry that lies open; "" for none."""
+    """The family of the open entry; "" for none."""
     return family_of(s.open)
 
 
@@ -117,12 +117,12 @@ def open_row(s: State) -> Any:
 
 
 def has_effects(s: State) -> bool:
-    """Whether a note or an action lies open."""
+    """Whether a note or an action is open."""
     return open_family(s) in ("note", "action")
 
 
 def effects_of(s: State) -> tuple[sheets.AnyEffect, ...]:
-    """What the note or the action that lies open does, in order."""
+    """The effects of the open note or action, in order."""
     found: tuple[sheets.AnyEffect, ...] = open_row(s).effects
     return found
 
@@ -131,7 +131,7 @@ def effects_of(s: State) -> tuple[sheets.AnyEffect, ...]:
 
 
 def item_name(s: State, item: int) -> str:
-    """What the sheet calls an item, of the box or its own."""
+    """The name of an item on the sheet, from the box or its own."""
     return IN_BOX[item] if item < len(IN_BOX) else s.quest.items[item - len(IN_BOX)]
 
 

@@ -1,4 +1,4 @@
-"""What still keeps the quest from being played, a sentence each (QW-END-1)."""
+"""What still keeps the quest from being played, one sentence each (QW-END-1)."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from lanterne.games.quest_workshop.rules.starting import EVERYBODY, HEROES
 from lanterne.games.quest_workshop.state import LANGUAGES, ROOMS, State
 from lanterne.games.quest_workshop.story_flaws import story_flaws
 from lanterne.games.quest_workshop.telling import entry_said, foe_said, item_said, named_said
-from lanterne.games.quest_workshop.texts import needed, told
+from lanterne.games.quest_workshop.texts import needed, text_of
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
 from lanterne.scene.memo import by_identity
@@ -26,12 +26,12 @@ from lanterne.scene.saying import said
 
 
 def flaws(s: State) -> tuple[Say, ...]:
-    """Everything that is wrong; nothing: HeroQuest plays it."""
+    """Everything that is wrong with the quest; empty if it can be played."""
     return (*map_flaws(s.quest), *_unwritten(s))
 
 
 def _map_flaws(quest: QuestFile) -> tuple[Say, ...]:
-    """What is wrong with the sheet. What none of our own sentences tells, HeroQuest's own checks do."""
+    """What is wrong with the sheet. If our own checks find nothing, those of HeroQuest have the last word."""
     found = (*_start(quest), *_goal(quest), *_people(quest), *story_flaws(quest), *_ways(quest))
     if found:
         return found
@@ -90,7 +90,7 @@ def _people(quest: QuestFile) -> Iterator[Say]:
 
 
 def _ways(quest: QuestFile) -> Iterator[Say]:
-    """With all doors open that heroes can open, secret ones too, and every search successful."""
+    """Reachability, if every door that heroes can open is open, secret ones too, and every search succeeds."""
     if not quest.start:
         return
     party = Party(quest, LAYOUT, BOX)
@@ -119,7 +119,7 @@ def _ways(quest: QuestFile) -> Iterator[Say]:
 
 
 def _places(quest: QuestFile) -> set[str]:
-    """The squares that heroes must be able to get to, or next to."""
+    """The squares that heroes must be able to reach, or to get next to."""
     found = {row.at for row in (*quest.monsters, *arrivals(quest))}
     found |= {row.at for row in quest.allies} | {row.at for row in quest.objects}
     found |= {row.at for row in quest.traps if row.kind != "furniture"}
@@ -131,7 +131,7 @@ def _places(quest: QuestFile) -> set[str]:
 
 def _unwritten(s: State) -> Iterator[Say]:
     for number, language in enumerate(LANGUAGES.names):
-        missing = sum(not told(s, key, number) for key in needed(s.quest))
+        missing = sum(not text_of(s, key, number) for key in needed(s.quest))
         if missing and language == "en":
             yield Say("flaw-unwritten-en", {"number": missing})
         elif missing:

@@ -1,4 +1,4 @@
-"""Files of HeroScribe: brought into the workshop, and taken away from it."""
+"""HeroScribe files: import into the workshop, and export from it."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -7,42 +7,46 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from lanterne.games.heroquest.content.files import QuestFile, quest_in
-from lanterne.games.heroquest.heroscribe.ftl import Message, Text, Theirs, theirs
+from lanterne.games.heroquest.heroscribe.ftl import AuthorText, Message, Text, author_text
 from lanterne.games.heroquest.heroscribe.sheet import Imported, sketched
-from lanterne.games.heroquest.heroscribe.telling import told_of
+from lanterne.games.heroquest.heroscribe.telling import report_sentences
 from lanterne.games.heroquest.heroscribe.writing import exported
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.packing import Drawn
 from lanterne.games.quest_workshop.state import IN_BOX, LANGUAGES, ROOMS, QuestText, State
-from lanterne.games.quest_workshop.texts import needed, told
+from lanterne.games.quest_workshop.texts import needed, text_of
 from lanterne.scene import Say
 from lanterne.scene.saying import said
 
 
-class ImportedPack(NamedTuple):
-    """A drawing from a file of HeroScribe, and what is to be told of it."""
+class ImportedDrawing(NamedTuple):
+    """A drawing from a HeroScribe file, and the report on it."""
 
     drawn: Drawn
     report: tuple[Say, ...]
 
 
 def is_heroscribe(text: str) -> bool:
-    """Whether a file could be one of HeroScribe: it holds elements."""
+    """Whether a file could be a HeroScribe file: it looks like XML."""
     return text.lstrip("\ufeff \t\r\n").startswith("<")
 
 
-def brought(text: str, name: str) -> ImportedPack:
-    """The quest of a file, under this name. It need not be one that can be played: that is for the flaws to say. Raises
-    NotAQuest with a sentence if there is nothing to draw."""
-    found = sketched(text.encode("utf-16", "replace"), name)  # which its reader knows, whatever the file says of itself
+def imported_drawing(text: str, name: str) -> ImportedDrawing:
+    """The quest of a file, under this name. It need not be playable: `flaws` decides that. Raises NotAQuest if there is
+    nothing to draw."""
+    found = sketched(text.encode("utf-16", "replace"), name)  # the reader detects it, whatever the file declares
     quest = quest_in("the file", json.dumps(found.sheet).encode())
     quest = quest._replace(stairs=quest.stairs or "")
-    report = (*_boards(found), *(line for line in told_of(found) if line.id != "import-boards"), *_draughts(quest))
-    return ImportedPack(Drawn(_without_draughts(quest), _texts(quest, found)), report)
+    report = (
+        *_boards(found),
+        *(line for line in report_sentences(found) if line.id != "import-boards"),
+        *_draughts(quest),
+    )
+    return ImportedDrawing(Drawn(_without_draughts(quest), _texts(quest, found)), report)
 
 
 def _texts(quest: QuestFile, found: Imported) -> tuple[QuestText, ...]:
-    """What the file tells, the same in both languages. What it does not tell is still to be written."""
+    """The texts of the file, the same in both languages. Texts that it does not have are still to be written."""
     texts = {key: text for message in found.words for key, text in _parts(message)}
     return tuple(
         (key, _written(texts[key], "en"), _written(texts[key], "fr"))
@@ -58,12 +62,12 @@ def _parts(message: Message) -> Iterator[tuple[str, Text]]:
 
 
 def _written(text: Text, language: str) -> str:
-    """Words of whoever drew the quest, or for a thing that has no rules here; "" for what the file does not say."""
+    """The text of the quest's author, or for a thing that has no rules here; "" if the file has none."""
     match text:
-        case Theirs():
-            return theirs(text, language)
+        case AuthorText():
+            return author_text(text, language)
         case Say(args={"thing": str(thing)}):
-            return theirs(Theirs(thing, told=True), language)
+            return author_text(AuthorText(thing, told=True), language)
     return ""
 
 
@@ -74,7 +78,7 @@ def _without_draughts(quest: QuestFile) -> QuestFile:
 
 
 def _boards(found: Imported) -> Iterator[Say]:
-    """A sheet has one board."""
+    """Report that only one board is drawn, since a sheet has one."""
     if found.name != found.title:
         yield Say("report-first-board")
 
@@ -86,12 +90,12 @@ def _draughts(quest: QuestFile) -> Iterator[Say]:
 
 
 def for_heroscribe(s: State, language: str, say: Callable[[Say], str]) -> bytes | None:
-    """The quest for HeroScribe, in one language, as soon as it can be played."""
+    """The quest for HeroScribe, in one language, once it can be played."""
     if flaws(s):
         return None
     number = LANGUAGES.number(language)
 
     def speak(wanted: Say) -> str:
-        return told(s, wanted.id, number) or say(wanted)
+        return text_of(s, wanted.id, number) or say(wanted)
 
     return exported(s.quest._replace(stairs=s.quest.stairs or None), speak).encode()

@@ -1,5 +1,5 @@
-"""Names on a sheet: who speaks of what, and the same sheet with other names. Characters and objects are foes: notes and
-goals speak of both alike. A flag may be called like an object, and stays a flag."""
+"""Names on a sheet: what refers to what, and renaming. Characters and objects are both foes, since notes and goals
+refer to them alike. A flag may have the same name as an object; it stays a flag."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from lanterne.scene.memo import by_identity
 Named: TypeAlias = tuple[str, str]
 """A family and a name."""
 Give: TypeAlias = Callable[[str, str], str]
-"""The name that one of a family gets instead of its old one."""
+"""Maps a family and an old name to the new name."""
 
 SPEAKS_OF = {
     "monster": "foe",
@@ -31,7 +31,7 @@ SPEAKS_OF = {
     "joins": "action",
     "group": "group",
 }
-"""Of which family a field speaks."""
+"""The family that a field refers to."""
 IS_CALLED = {
     "characters": "foe",
     "objects": "foe",
@@ -41,7 +41,7 @@ IS_CALLED = {
     "rules": "rule",
     "start": "group",
 }
-"""The families whose own names stand in the rows of a list."""
+"""The lists of the sheet whose rows define names, and their families."""
 
 
 def sheet_of(quest: QuestFile) -> dict[str, Any]:
@@ -53,12 +53,12 @@ def sheet_of(quest: QuestFile) -> dict[str, Any]:
 
 
 def quest_of(sheet: dict[str, Any]) -> QuestFile:
-    """The quest of such a sheet; without stairs their square is "". Raises ValueError with a sentence."""
+    """The quest of such a sheet; without stairs, their square is "". Raises ValueError."""
     quest = quest_in("the file", json.dumps({"stairs": None} | sheet).encode())
     return quest._replace(stairs=quest.stairs or "")
 
 
-def _spoken_of(quest: QuestFile) -> set[Named]:
+def _referred_to(quest: QuestFile) -> set[Named]:
     found: set[Named] = set()
 
     def heard(family: str, name: str) -> str:
@@ -69,12 +69,12 @@ def _spoken_of(quest: QuestFile) -> set[Named]:
     return found
 
 
-spoken_of = by_identity(_spoken_of, 64)
-"""Everything that something else on the sheet speaks of."""
+referred_to = by_identity(_referred_to, 64)
+"""Everything that something else on the sheet refers to."""
 
 
 def with_names(quest: QuestFile, new: dict[Named, str]) -> QuestFile:
-    """The same quest with other names, for whatever has one and for all that speaks of it."""
+    """The same quest with other names, both where they are defined and where they are referred to."""
 
     def give(family: str, name: str) -> str:
         return new.get((family, name), name)
@@ -86,14 +86,14 @@ def with_names(quest: QuestFile, new: dict[Named, str]) -> QuestFile:
 
 
 def own_names(quest: QuestFile) -> Iterator[Named]:
-    """All that has a name of its own."""
+    """Everything that has a name of its own."""
     sheet = sheet_of(quest)
     yield from ((family, row["id"]) for field, family in IS_CALLED.items() for row in sheet[field])
     yield from (("item", name) for name in quest.items)
 
 
 def flags_of(quest: QuestFile) -> tuple[str, ...]:
-    """All flags that the sheet speaks of, in the order in which it does."""
+    """All flags that the sheet mentions, in order."""
     found: dict[str, None] = {}
 
     def heard(family: str, name: str) -> str:
@@ -106,7 +106,7 @@ def flags_of(quest: QuestFile) -> tuple[str, ...]:
 
 
 def _given(value: Any, field: str, give: Give) -> Any:
-    """A part of a sheet in which every name that something speaks of has been given anew."""
+    """A part of a sheet with every reference renamed."""
     match value:
         case str():
             return give(SPEAKS_OF[field], value) if field in SPEAKS_OF else value
@@ -114,7 +114,7 @@ def _given(value: Any, field: str, give: Give) -> Any:
             return [row | {"kind": give("foe", row["kind"])} for row in value]
         case list() | tuple():
             return [_given(each, field, give) for each in value]
-        case dict() if field == "flags":  # items that are delivered, and what that sets
+        case dict() if field == "flags":  # from item to the flag that its delivery sets
             return {give("item", item): give("flag", flag) for item, flag in value.items()}
         case dict():
             return {key: _given(each, key, give) for key, each in value.items()}

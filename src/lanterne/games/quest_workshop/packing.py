@@ -1,4 +1,4 @@
-"""A quest as files: as a pack that HeroQuest plays, and as one file that the workshop reads again without loss."""
+"""A quest as files: as a pack that HeroQuest plays, and as one file that the workshop can load again without loss."""
 
 from io import BytesIO
 from typing import NamedTuple
@@ -13,20 +13,20 @@ from lanterne.games.heroquest.content.layout import arrivals
 from lanterne.games.heroquest.heroscribe.ftl import typeset
 from lanterne.games.heroquest.heroscribe.packing import about, as_json
 from lanterne.games.heroquest.state import TRAPS
-from lanterne.games.quest_workshop.drawing import lying, searched
+from lanterne.games.quest_workshop.drawing import occupied, searched
 from lanterne.games.quest_workshop.names import quest_of, sheet_of, with_names
 from lanterne.games.quest_workshop.state import DEVICES, LANGUAGES, MONSTERS, SPELLS, QuestText, State
-from lanterne.games.quest_workshop.texts import family_keys, moved, needed, told
+from lanterne.games.quest_workshop.texts import family_keys, moved, needed, text_of
 from lanterne.scene.saying import begins_with_vowel
 
 BEFORE_NAMES = {"en": ("of ", "of ", "to "), "fr": ("de ", "d’", "à ")}
-"""What stands before a name: of it, of one that begins with a vowel, to it."""
+"""What comes before a name: "of", "of" before a vowel, "to"."""
 MOST = 200_000
-"""No file of a quest has more characters."""
+"""The most characters that a quest file may have."""
 
 
 class Drawn(NamedTuple):
-    """What a file holds: the sheet, and the words of it."""
+    """The content of a file: the sheet and its texts."""
 
     quest: QuestFile
     texts: tuple[QuestText, ...]
@@ -36,11 +36,11 @@ class Drawn(NamedTuple):
 
 
 def pack_of(s: State) -> dict[str, bytes]:
-    """The files of a pack for HeroQuest, by their paths in it."""
+    """The files of a pack for HeroQuest, by path."""
     name = s.quest.id
     quest = s.quest._replace(number=1, origin="pack")
     campaign = [{"id": name, "quests": [name], "origin": "pack"}]
-    titles = {lang: told(s, f"quest-{name}", n) or name for n, lang in enumerate(LANGUAGES.names)}
+    titles = {lang: text_of(s, f"quest-{name}", n) or name for n, lang in enumerate(LANGUAGES.names)}
     return {
         "pack.toml": about(titles),
         "content/campaign.json": as_json(campaign),
@@ -50,7 +50,7 @@ def pack_of(s: State) -> dict[str, bytes]:
 
 
 def zipped(name: str, files: dict[str, bytes]) -> bytes:
-    """The files in a folder of this name, the same bytes whenever it is asked for."""
+    """A zip with the files in a folder of this name; the same input always gives the same bytes."""
     whole = BytesIO()
     with ZipFile(whole, "w") as archive:
         for path, data in files.items():
@@ -59,11 +59,11 @@ def zipped(name: str, files: dict[str, bytes]) -> bytes:
 
 
 def _words(s: State, language: int) -> str:
-    """The Fluent file of a language: each message with its attributes, those of names made from the name."""
+    """The Fluent file of a language: each message with its attributes; those of names are derived from the name."""
     messages: dict[str, dict[str, str]] = {}
     for key in (*needed(s.quest), *(row[0] for row in s.texts)):
         name, _, form = key.partition(".")
-        text = typeset(told(s, key, language), str(LANGUAGES.name(language)))
+        text = typeset(text_of(s, key, language), str(LANGUAGES.name(language)))
         messages.setdefault(name, {}).setdefault(form, text)
     messages[f"setting-quest-{s.quest.id}"] = {"": f"{{ quest-{s.quest.id} }}"}
     for key, names in _named(s.quest).items():
@@ -79,13 +79,13 @@ def _words(s: State, language: int) -> str:
 
 
 def _same(key: str, messages: dict[str, dict[str, str]]) -> str:
-    """The message of a foe as what it is: a monster, or a thing."""
+    """The message of a foe, which refers to that of the monster or object it is."""
     monster = key.replace("foe-", "monster-", 1)
     return monster if monster in messages else key.replace("foe-", "object-", 1)
 
 
 def _named(quest: QuestFile) -> dict[str, tuple[str, ...]]:
-    """The messages that are names, each with its forms for the inside of sentences."""
+    """The messages that are names, each with its forms for use inside sentences."""
     things = [f"monster-{row.id}" for row in quest.characters] + [f"object-{row.id}" for row in quest.objects]
     people = [f"foe-{row.id}" for row in quest.characters] + [f"hero-{row.id}" for row in quest.allies]
     people += [f"foe-{row.id}" for row in quest.objects if row.body]
@@ -94,7 +94,7 @@ def _named(quest: QuestFile) -> dict[str, tuple[str, ...]]:
 
 
 def _forms(name: str, language: int) -> dict[str, str]:
-    """A name inside of sentences."""
+    """The forms of a name for use inside sentences."""
     of, of_vowel, to = BEFORE_NAMES[str(LANGUAGES.name(language))]
     before = of_vowel if begins_with_vowel(name) else of
     return {"": name, "a": name, "the": name, "cap": name, "of": before + name, "to": to + name}
@@ -109,8 +109,7 @@ def file_of(s: State) -> bytes:
 
 
 def read_file(text: str) -> Drawn:
-    """What a file holds: one of the workshop, or a quest sheet of HeroQuest without words. Raises ValueError with a
-    sentence."""
+    """The content of a file: one of the workshop, or a quest sheet of HeroQuest without texts. Raises ValueError."""
     if len(text) > MOST:
         raise ValueError(f"the file has more than {MOST} characters")
     try:
@@ -119,14 +118,14 @@ def read_file(text: str) -> Drawn:
         quest = quest_of(sheet)
         texts = msgspec.convert(words, tuple[tuple[str, str, str], ...])
     except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError, RecursionError) as error:
-        raise ValueError(f"the file is no quest: {error}") from None
+        raise ValueError(f"the file is not a quest: {error}") from None
     _check(quest)
     return Drawn(quest, texts)
 
 
 def renamed(drawn: Drawn, name: str) -> Drawn:
-    """The same quest under another name, the author's own, and all people and things that are its own with it: names of
-    the book's own quests can be used only once."""
+    """The same quest under another name, together with all people and things that only it has: the names of the book's
+    quests can be used only once."""
     quest, old = drawn.quest, drawn.quest.id
     own = [("character", row.id) for row in quest.characters] + [("object", row.id) for row in quest.objects]
     own += [("ally", row.id) for row in quest.allies] + [("action", row.id) for row in quest.actions]
@@ -154,7 +153,7 @@ def renamed(drawn: Drawn, name: str) -> Drawn:
 
 
 def _check(quest: QuestFile) -> None:
-    """Whatever the sheet names must be there to be drawn. Raises ValueError with a sentence."""
+    """Raise ValueError if the sheet names something that does not exist."""
     kinds = (*MONSTERS.names, *(row.id for row in quest.characters))
     named = [(room, LAYOUT.regions[1:]) for room in (*quest.dark_rooms, quest.lost_artifacts)]
     named += [(find.room, LAYOUT.regions[1:]) for find in quest.finds]
@@ -172,6 +171,6 @@ def _check(quest: QuestFile) -> None:
     for between in (*(door.between for door in quest.doors), *quest.secret_doors):
         LAYOUT.edge(between)
     try:
-        lying(quest)
+        occupied(quest)
     except StopIteration:
         raise ValueError("there is a piece of furniture that HeroQuest has not") from None

@@ -1,4 +1,4 @@
-"""Positions by name, for scenarios and tests: a sheet, as its file has it."""
+"""Positions by name, for scenarios and tests: a sheet, as in its file."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -25,9 +25,9 @@ def sit(state: State, wanted: Sequence[str]) -> None:
 
 
 def arrange(state: State, position: Mapping[str, Any]) -> None:
-    """A `sheet`, all but what it says as in an empty one; its `words`, each a message with its English and its French;
-    its `flags`, if there are more than it speaks of; the `tool` in hand, and the `page` on top. Raises ValueError with
-    a sentence."""
+    """A `sheet`, with what it leaves out as on an empty one; its `words`, each a message with its English and French
+    text; its `flags`, if there are more than it mentions; the `tool` in hand, and the open `page`. Raises
+    ValueError."""
     check_fields("quest-workshop", position, FIELDS)
     sheet = sheet_of(empty_quest(NAME)) | dict(position.get("sheet", {}))
     state.quest, state.texts = read_file(json.dumps({"quest": sheet, "words": position.get("words", [])}))
@@ -40,7 +40,7 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
 
 
 def describe(view: View[State]) -> dict[str, Any]:
-    """The position in the same names."""
+    """The position under the same names."""
     s = view.state
     return {
         "sheet": sheet_of(s.quest),

@@ -1,6 +1,6 @@
-"""The state of the workshop: a quest of HeroQuest in the making, and the names of what it is made of.
+"""The state of the workshop: a HeroQuest quest that is being drawn, and the names of its parts.
 
-The drawing is HeroQuest's own quest sheet, so nothing that a sheet can hold is lost here. An edit makes another sheet.
+The drawing is HeroQuest's own quest sheet, so it can hold everything that a sheet can. An edit makes a new sheet.
 """
 
 from typing import Annotated, Any, Final, TypeAlias, get_args
@@ -24,7 +24,7 @@ PIECES = Ids("furniture", (row.id for row in BOX.furniture))
 DEVICES = Ids("furniture-trap", (row.id for row in BOX.furniture_traps))
 SPELLS = Ids("spell", (row.id for row in (*BOX.dread_spells, *BOX.spells)))
 DREAD_SPELLS = len(BOX.dread_spells)
-"""So many of the spells are Zargon's; the others are those of heroes."""
+"""The number of Zargon's spells; they come first, then those of the heroes."""
 ROOMS = Ids("region", LAYOUT.regions)
 LANGUAGES = Ids("language", languages.LANGUAGES)
 STATS = Ids("stat", ("move", "attack", "defend", "body", "mind"))
@@ -33,9 +33,9 @@ TAGS = Ids("tag", ("any", *SORTS))
 """Which monsters: any of them, or those of a sort."""
 ANY = 0
 APPLIES = Ids("applies", ("parchment", "search", "door", "spell", "object"))
-"""When a rule of the quest is told: with the parchment, or when it first applies."""
+"""When a rule of the quest is read out: with the parchment, or when it first applies."""
 PAGES = Ids("page", ("map", "people", "goal", "rules", "notes", "words", "profile", "when", "then"))
-"""The pages of the sheet; the last three are those of the entry that lies open."""
+"""The pages of the sheet; the last three are those of the open entry."""
 
 MOST = {
     "character": 12,
@@ -49,7 +49,7 @@ MOST = {
     "wave": 12,
     "group": 4,
 }
-"""So many entries of each family have a name on the sheet."""
+"""At most this many entries of each family."""
 ENTRIES = Ids("entry", (f"{family}-{number + 1}" for family, most in MOST.items() for number in range(most)))
 CHARACTERS = tuple(f"character-{number + 1}" for number in range(MOST["character"]))
 IN_BOX = tuple(dict.fromkeys(row.id for row in (*BOX.equipment, *BOX.potions, *BOX.artifacts)))
@@ -63,7 +63,7 @@ TRAP_TOOLS: Final = ("pit", "falling-block", "spear")
 FIND_TOOLS: Final = ("nothing", "gold", "item")
 ROOM_TOOLS: Final = ("rock", "lost")
 LOCK_TOOLS: Final = ("one-way", "flag", "item")
-"""What is put on doors that are there."""
+"""Tools used on existing doors."""
 TOOLS = Ids(
     "tool",
     (
@@ -109,10 +109,10 @@ QuestText: TypeAlias = tuple[str, str, str]
 
 
 class State(engine.State):
-    """The quest, its words, and what the hand of its author is at. `flags` are the names of its flags, in the order in
-    which they were made; `page` lies on top, and `open` is the entry that is being changed. In hand are a tool, and
-    with it perhaps an item, a sum of gold or a flag. `desk` is the message that is being written and its language, or
-    the entry that gets a name. `report` is what is to be told of a file that was brought."""
+    """The quest, its texts, and what the author is doing. `flags` are the names of its flags, in the order in which
+    they were made; `page` is the page that is showing, and `open` the entry that is being changed. In hand are a tool,
+    and perhaps an item, a sum of gold or a flag. `desk` is the message that is being written and its language, or the
+    entry that is being renamed. `report` is about the last file that was loaded."""
 
     quest: Annotated[QuestFile, PUBLIC]
     texts: Annotated[tuple[QuestText, ...], PUBLIC]
@@ -142,7 +142,7 @@ def page_name(s: State) -> str:
 
 
 def change(s: State, **fields: Any) -> None:
-    """Another sheet: the same but for these fields."""
+    """Replace the sheet by one with these fields changed."""
     s.quest = s.quest._replace(**fields)
 
 

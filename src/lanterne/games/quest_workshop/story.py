@@ -1,4 +1,4 @@
-"""What was made, told at the end."""
+"""What was drawn, summed up at the end."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What is wrong with what happens: flags that nothing sets, notes that never come to rest, monsters that wait in vain
+"""What is wrong with the story: flags that nothing sets, notes that repeat for ever, monsters that wait in vain
 (QW-END-1)."""
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from lanterne.scene import Say
 from lanterne.scene.saying import said
 
 AT_REST = sheets.SetFlag | sheets.RegainSpell | sheets.MustCast
-"""What can be done only so often."""
+"""Effects that sooner or later change nothing any more."""
 
 
 def story_flaws(quest: QuestFile) -> Iterator[Say]:
@@ -55,7 +55,7 @@ def _flags(quest: QuestFile) -> Iterator[Say]:
 
 
 def _waiting(quest: QuestFile) -> Iterator[Say]:
-    """Who waits must be called, and who is called must wait."""
+    """A monster that waits must be called, and one that is called must wait."""
     called = {effect.monster for _, effect in quest.effects if isinstance(effect, sheets.SpawnWaiting)}
     for row in quest.monsters:
         if row.waits and row.kind not in called:
@@ -82,7 +82,7 @@ def _comes_to_rest(note: sheets.Note) -> bool:
 
 
 def _has_actor(quest: QuestFile, note: sheets.Note) -> bool:
-    """Whether somebody killed or acted when a note is read: flags must all have been set by actions."""
+    """Whether a hero has killed or acted when a note is read; if it waits for flags, actions must set all of them."""
     if isinstance(note.trigger, sheets.Killed):
         return True
     if not isinstance(note.trigger, sheets.FlagsSet):
@@ -92,7 +92,7 @@ def _has_actor(quest: QuestFile, note: sheets.Note) -> bool:
 
 
 def _magic(quest: QuestFile) -> Iterator[Say]:
-    """Who gets spells back, or must cast one, has them."""
+    """A monster that gets a spell back, or must cast one, must have it."""
     spells = {row.id: row.spells for row in quest.characters}
     for _, effect in quest.effects:
         match effect:

@@ -1,4 +1,4 @@
-"""What the workshop calls what stands on a sheet, whoever made the sheet."""
+"""What the workshop calls the entries of a sheet, wherever it comes from."""
 
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.quest_workshop.entries import entry_at
@@ -8,13 +8,13 @@ from lanterne.scene.saying import said
 
 
 def entry_said(family: str, place: int, name: str) -> Say:
-    """An entry; one so far back that it has no number goes by its name."""
+    """An entry by its number; beyond the last number, by its name."""
     entry = entry_at(family, place)
     return said(ENTRIES, entry) if entry != NONE else named_said(name)
 
 
 def named_said(name: str) -> Say:
-    """What is only known by its name."""
+    """Something known only by its name."""
     return Say("known-as", {"name": name})
 
 

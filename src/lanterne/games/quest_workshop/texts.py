@@ -1,4 +1,4 @@
-"""The words that a quest needs, by the messages under which HeroQuest looks for them."""
+"""The texts that a quest needs, by the message ids that HeroQuest uses."""
 
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.quest_workshop.entries import family_of, id_of
@@ -16,7 +16,7 @@ from lanterne.games.quest_workshop.state import (
 
 
 def subject_key(quest: QuestFile, subject: int) -> str:
-    """Where title, goal and parchment stand, and what an exit, an honour and a collapse are told by."""
+    """The message of the title, goal or parchment, of the exit, the honour or the collapse."""
     name = quest.id
     return {
         TITLE: f"quest-{name}",
@@ -29,14 +29,14 @@ def subject_key(quest: QuestFile, subject: int) -> str:
 
 
 def subjects(quest: QuestFile) -> tuple[int, ...]:
-    """What is to be written of this quest as a whole."""
+    """The texts about this quest as a whole."""
     asked = {EXIT: quest.exit_named, HONOUR: quest.title is not None, COLLAPSE: quest.collapse is not None}
     return tuple(subject for subject in range(len(SUBJECTS.names)) if asked.get(subject, True))
 
 
 def family_keys(quest: str, family: str, name: str) -> tuple[str, ...]:
-    """The messages of an entry: its name or what it tells, and for some a second text, what it is or what it leads
-    to. Flags, waves and groups have none."""
+    """The messages of an entry: its name or text, and for some a second text, its description or outcome.
+    Flags, waves and groups have none."""
     return {
         "character": (f"monster-{name}",),
         "object": (f"object-{name}",),
@@ -53,7 +53,7 @@ def entry_keys(s: State, entry: int) -> tuple[str, ...]:
 
 
 def needed(quest: QuestFile) -> tuple[str, ...]:
-    """All messages that the quest cannot be played without, in the order in which they are shown."""
+    """All messages that the quest needs to be played, in the order in which they are shown."""
     name = quest.id
     named = [("rule", row.id) for row in quest.rules] + [("character", row.id) for row in quest.characters]
     named += [("object", row.id) for row in quest.objects] + [("ally", row.id) for row in quest.allies]
@@ -67,13 +67,13 @@ def needed(quest: QuestFile) -> tuple[str, ...]:
     )
 
 
-def told(s: State, key: str, language: int) -> str:
-    """What has been written under a message; "" for nothing yet."""
+def text_of(s: State, key: str, language: int) -> str:
+    """The text of a message so far; "" if there is none yet."""
     return next((row[1 + language] for row in s.texts if row[0] == key), "")
 
 
 def with_text(texts: tuple[QuestText, ...], key: str, language: int, text: str) -> tuple[QuestText, ...]:
-    """The texts with another one under this message."""
+    """The texts with this one replaced."""
     english, french = next(((row[1], row[2]) for row in texts if row[0] == key), ("", ""))
     row = (key, english, text) if language else (key, text, french)
     if any(each[0] == key for each in texts):
@@ -82,13 +82,13 @@ def with_text(texts: tuple[QuestText, ...], key: str, language: int, text: str) 
 
 
 def without(texts: tuple[QuestText, ...], keys: tuple[str, ...]) -> tuple[QuestText, ...]:
-    """The texts but for those of these messages, in whatever form."""
+    """The texts without those of these messages and their forms."""
     gone = {key.partition(".")[0] for key in keys}
     return tuple(row for row in texts if row[0].partition(".")[0] not in gone)
 
 
 def moved(texts: tuple[QuestText, ...], keys: dict[str, str]) -> tuple[QuestText, ...]:
-    """The texts under other messages, in whatever form."""
+    """The texts under new message ids, with all their forms."""
     found = []
     for key, english, french in texts:
         message, dot, form = key.partition(".")

@@ -42,7 +42,7 @@ WON = "won"
 
 
 def components(state: State) -> dict[str, int]:
-    """What the game may neither make more of nor lose: cards, and warriors with a place."""
+    """Components that the game can neither gain nor lose: cards, and warriors in play."""
     treasures = [row.item for row in state.cards if FIRST_TREASURE <= row.item < FIRST_OBJECT]
     events = {*state.events, *state.old_events, *state.standing, *state.chain}
     begun = bool(state.laid)
@@ -59,31 +59,32 @@ def components(state: State) -> dict[str, int]:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """The party wins or loses together: who lives to see the goal reached has won, the dead and the lost have not."""
+    """The party wins or loses together. Warriors alive when the goal is reached have won; the dead and the lost have
+    not."""
     won = state.ending == WON
     alive = [state.warriors[warrior].fate in (INSIDE, OUT) if warrior != NONE else False for warrior in state.party]
     return tuple(1 if won and lives else 2 for lives in alive)
 
 
 def ways(view: View[State], thing: int) -> dict[int, Way]:
-    """Where a warrior can walk; NONE: the one whose turn it is."""
+    """Where a warrior can walk. NONE stands for the warrior whose turn it is."""
     return warrior_ways(view, view.state.active if thing == NONE else thing)
 
 
 def seat_names(state: State) -> tuple[str, ...]:
-    """Seats go by the warrior once he is chosen."""
+    """Seats are named after their warriors once these are chosen."""
     return tuple(
         str(WARRIORS.name(warrior)) if warrior != NONE else str(seat + 1) for seat, warrior in enumerate(state.party)
     )
 
 
 def set_players(state: State, players: tuple[int, ...]) -> None:
-    """Several warriors may be one player's, who places monsters once a round (WQ-VAR-3)."""
+    """One player may lead several warriors and then places monsters once a round (WQ-VAR-3)."""
     state.players = players
 
 
 def substitute(state: State, seat: int) -> str:
-    """For somebody who is absent the steady bot answers."""
+    """The steady bot answers for absent players."""
     return "steady"
 
 
@@ -109,7 +110,7 @@ GAME: Manifest[State] = Manifest(
             sit=sit,
             solo=(True, True, True, True),
             set_players=set_players,
-            wishes=(take_warrior,),
+            preferences=(take_warrior,),
             substitute=substitute,
             assents={answer_trade: agree_to_trade},
         ),

@@ -1,4 +1,4 @@
-"""A word of warning before an answer that a player might regret."""
+"""Warnings before answers that a player might regret."""
 
 from lanterne.engine import Call, View, has
 from lanterne.games.warhammer_quest.rules.combat import strike
@@ -13,8 +13,8 @@ from lanterne.scene import Say
 
 
 def warning(view: View[State], call: Call) -> Say | None:
-    """A step into the dark, or one with which the leader leaves somebody in it (WQ-LAN-3); blows not struck; a way out
-    that is for good."""
+    """Warn of a step into the dark, of a step by which the leader leaves somebody in the dark (WQ-LAN-3), of unused
+    blows, and of leaving the dungeon for good."""
     name, s = call[0], view.state
     if name == walk.name:
         return _into_the_dark(s, call[1])
@@ -39,7 +39,8 @@ def _into_the_dark(s: State, square: int) -> Say | None:
 
 
 def _can_follow(s: State, warrior: int, light: int) -> bool:
-    """Whether a warrior has still an own turn in this phase, is sure to move in it, and comes so far."""
+    """Whether a warrior still has a turn of their own in this phase, is sure to be able to move, and can get that
+    far."""
     row = s.warriors[warrior]
     if row.done or not can_act(s, warrior) or row.conditions & LEVITATING or is_held(s, warrior):
         return False

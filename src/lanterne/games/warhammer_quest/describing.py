@@ -1,4 +1,4 @@
-"""How a view is told in names: the fields that a position has, and what follows from them."""
+"""A view in names: the fields of a position, and what follows from them."""
 
 from typing import Any
 
@@ -12,6 +12,7 @@ from lanterne.games.warhammer_quest.state import (
     CONDITIONS,
     EVENTS,
     FOES,
+    GONE,
     GUARDIANS,
     ITEMS,
     MONSTERS,
@@ -30,7 +31,7 @@ from lanterne.kit.position import names_of
 
 
 def describe(view: View[State]) -> dict[str, Any]:
-    """The position as a viewer may know it, by the names that `arrange` reads, with what follows from it."""
+    """The position as far as the viewer may know it, in the names that `arrange` reads, with what follows from it."""
     s = view.state
     return {
         "adventure": ADVENTURES.name(s.adventure),
@@ -72,7 +73,7 @@ def describe(view: View[State]) -> dict[str, Any]:
         "treasures": len(s.treasures),
         "owed": s.owed,
         "cleared": s.cleared,
-        "guardians_gone": s.guarded == 2,
+        "guardians_gone": s.guarded == GONE,
         "flags": list(s.flags),
         "clock": s.clock,
         "counter": s.counter,

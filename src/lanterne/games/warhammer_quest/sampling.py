@@ -1,4 +1,4 @@
-"""A full state that agrees with a view (see `View.sample`): the hidden cards are dealt anew, and so are secret bets."""
+"""A full state that agrees with a view (see `View.sample`): hidden cards and secret bets are dealt at random."""
 
 from collections import Counter
 
@@ -7,18 +7,17 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.rules.adventures.kingship import BETS, bet_flag
-from lanterne.games.warhammer_quest.rules.entrance import choose_exit
+from lanterne.games.warhammer_quest.rules.entrance import DECK, choose_exit
 from lanterne.games.warhammer_quest.rules.exploration import choose_placement
 from lanterne.games.warhammer_quest.rules.piles import has_detour
 from lanterne.games.warhammer_quest.state import DUNGEON, EVENTS, ITEMS, KINGS, NONE, State
 
 UPPER = 6
-"""The objective room is not among so many cards on top of the deck (WQ-SET-13)."""
-DECK = 13
+"""The objective room is not among this many top cards of the deck (WQ-SET-13)."""
 
 
 def sample(view: View[State], dice: Dice) -> State:
-    """Everything hidden is dealt anew from what has not been seen."""
+    """Deal everything hidden at random from what has not been seen."""
     state = view.state.copy()
     _events(state, dice)
     _treasures(state, dice)
@@ -39,7 +38,7 @@ def _bet(state: State, warrior: int, dice: Dice) -> int:
 
 
 def _events(state: State, dice: Dice) -> None:
-    """The cards that lie neither face up nor in front of anybody."""
+    """The cards that are neither face up nor in front of anybody."""
     seen = {*state.old_events, *state.standing, *state.chain}
     unseen = [card for card in range(len(EVENTS.names)) if card not in seen]
     state.events = tuple(dice.shuffle(EVENTS, unseen)[: len(state.events)])
@@ -56,7 +55,7 @@ def _treasures(state: State, dice: Dice) -> None:
 
 
 def _dungeon(state: State, dice: Dice) -> tuple[int, ...]:
-    """Drawn cards are known; of the others the objective room lies among those that can hold it: the lower ones of the
+    """Drawn cards are known. Of the others, the objective room is among those that can hold it: the lower ones of the
     deck, or any once piles have been shuffled together."""
     cards = list(range(len(DUNGEON_CARDS)))
     known: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""What is seen from a square or by a figure of the laid dungeon (WQ-LOS)."""
+"""What can be seen from a square or by a figure (WQ-LOS)."""
 
 from lanterne.engine import Ids, Seen, View
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
@@ -7,8 +7,9 @@ from lanterne.games.warhammer_quest.state import FOES, IN_PIT, INSIDE, NONE, SQU
 
 
 def seen_from(view: View[State], thing: str) -> Seen | None:
-    """The squares in sight of a figure or a square, and the figures there; nobody hides another (WQ-LOS-3). None for
-    what is not on the table, and for one in a trap pit, who neither sees nor is seen (WQ-EVT-14)."""
+    """The squares in sight of a figure or a square, and the figures there; figures do not hide each other (WQ-LOS-3).
+    None for things that are not on the table, and for a warrior in a trap pit, who neither sees nor is seen
+    (WQ-EVT-14)."""
     s = view.state
     figures = _figures(s)
     here = figures.get(thing, NONE) if not thing.startswith("square:") else _square(thing.removeprefix("square:"))
@@ -30,12 +31,12 @@ def _square(name: str) -> int:
 
 
 def _squares(s: State) -> list[int]:
-    """All squares of the dungeon, also those nobody can stand on."""
+    """All squares of the dungeon, including those nobody can stand on."""
     return [place * CELLS + cell for place, row in enumerate(s.laid) for cell in SECTIONS[row.section].cells]
 
 
 def _obstacles(s: State, seen: set[int]) -> list[str]:
-    """What stands in objective rooms, if any of its squares is in sight."""
+    """The obstacles of objective rooms with any square in sight."""
     return [
         f"obstacle:{place}-{name}"
         for place, row in enumerate(s.laid)

@@ -1,11 +1,9 @@
 """The state of a game of Warhammer Quest, and the names of its things.
 
-Nearly everything lies open on the table. Hidden are the order of the three decks, and in one adventure each warrior's
-secret bet.
+Nearly everything is open. Only the order of the three decks is hidden, and in one adventure each warrior's secret bet.
 
-The dungeon is laid section by section. A laid section has a number, in the order of laying; its squares are numbered
-within it as printed, so that a square keeps its number however the section is turned: square = section × `CELLS` +
-cell, and cell = row × `COLUMNS` + column.
+The dungeon is laid section by section. Laid sections are numbered in order; the squares of a section keep their printed
+numbers however it is turned: square = section × `CELLS` + cell, and cell = row × `COLUMNS` + column.
 """
 
 from typing import Annotated, NamedTuple, TypeAlias
@@ -25,29 +23,29 @@ from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
 NONE = -1
 """No warrior, no square, no section, no item."""
 OUTSIDE = -2
-"""What lies behind the dungeon entrance."""
+"""Behind the dungeon entrance."""
 
 # --- names ------------------------------------------------------------------------------------------------------------
 
 MOST_SECTIONS = 24
-"""So many sections can lie on the table: thirteen cards, up to eight of a new deck (WQ-OBJ-11), and some to spare."""
+"""The most sections on the table: thirteen cards, up to eight of a new deck (WQ-OBJ-11), and some to spare."""
 SAME_KIND = 60
-"""So many monsters of a kind have a number."""
+"""The most numbered monsters of a kind."""
 
 WARRIORS = Ids("warrior", WARRIOR_NAMES)
 MONSTERS = Ids("monster", MONSTER_NAMES)
 FOES = Ids("foe", (f"{name}-{n + 1}" for name in MONSTER_NAMES for n in range(SAME_KIND)))
-"""Monsters on the board: each has the lowest free number of its kind when it is placed."""
+"""Monsters on the board: each has the lowest number of its kind that is free when it is placed."""
 SECTIONS = Ids("section", SECTION_NAMES)
 PLACES = Ids("laid", (str(n + 1) for n in range(MOST_SECTIONS)))
-"""Sections on the table, by their number."""
+"""Laid sections, by number."""
 SQUARES = Ids(
     "square",
     (f"{n // CELLS + 1}{'abcdefgh'[n % COLUMNS]}{n % CELLS // COLUMNS + 1}" for n in range(MOST_SECTIONS * CELLS)),
 )
 """Section, column and row as printed: 3b2."""
 DOORS = Ids("door", (str(n + 1) for n in range(4 * MOST_SECTIONS)))
-"""Doorways on the table, by their number."""
+"""Doorways on the table, by number."""
 DUNGEON = Ids(
     "dungeon-card", (f"{SECTION_NAMES[c]}-{DUNGEON_CARDS[:n].count(c) + 1}" for n, c in enumerate(DUNGEON_CARDS))
 )
@@ -61,12 +59,12 @@ RULE_LINES = Ids(
 )
 """The rules of each adventure, line by line."""
 OBSTACLES = Ids("obstacle", dict.fromkeys(name for section in SECTION_TILES for name, _ in section.obstacles))
-"""What stands in objective rooms."""
+"""Obstacles of objective rooms."""
 SPECIALS = Ids(
     "special",
     (*dict.fromkeys(each.name for row in ADVENTURE_SHEETS for each in row.guardians.specials), "daemon-minotaur"),
 )
-"""Monsters that an adventure tells apart."""
+"""Monsters that an adventure gives a name."""
 CONDITIONS = Ids(
     "condition",
     (
@@ -76,7 +74,7 @@ CONDITIONS = Ids(
 )
 """Bits of `WarriorRow.conditions`."""
 KINGS = Ids("king", ("bardin", "rudin", "gredin"))
-"""Whom one can bet on (WQ-OBJ-13)."""
+"""The kings to bet on (WQ-OBJ-13)."""
 PHASES = Ids("phase", ("start", "power", "warriors", "monsters", "exploration", "end"))
 START, POWER, WARRIORS_PHASE, MONSTERS_PHASE, EXPLORATION, END = range(6)
 """The parts of a turn (WQ-SEQ): its start, the four phases, its end."""
@@ -107,21 +105,21 @@ def place_of(square: int) -> int:
 # --- rows -------------------------------------------------------------------------------------------------------------
 
 AWAY, INSIDE, DEAD, LOST, OUT = range(5)
-"""What has become of a warrior: does not play; in the dungeon; dead; lost in the dark; left alive."""
+"""A warrior's fate: does not play; in the dungeon; dead; lost in the dark; left alive."""
 
 WEBBED, SENSELESS, FALLEN, BERSERK, INVISIBLE, LEVITATING, SHIELDED, REBOUND, LIFE_FORCE, IN_PIT, RAGE = (
     1 << bit for bit in range(11)
 )
-"""Conditions of a warrior, bits of `WarriorRow.conditions`. RAGE: has attacked nobody since a berserk roll of 1, for
-this turn (WQ-HRO-3)."""
+"""Conditions of a warrior, bits of `WarriorRow.conditions`. RAGE: attacks nobody this turn, after a berserk roll of 1
+(WQ-HRO-3)."""
 OGRE = 1 << 11
-"""Has Ogre strength, which adds to damage."""
+"""Ogre strength, which adds to damage."""
 THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE | OGRE
 """Those that end with the turn."""
 
 ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN, SELDOM = range(6)
 """What a player has said about windows (WQ-EQP-11): ask me; not again in this phase; not until a warrior is hit; until
-one loses wounds; until my own turn; only when it matters most, which is how everybody begins."""
+one loses wounds; until my own turn; only when it matters most, which is the default."""
 
 MOMENTS = Ids(
     "moment",
@@ -163,7 +161,7 @@ warriors' phase."""
 Moment: TypeAlias = Annotated[int, MOMENTS]
 
 ROTATIONS = Ids("rotation", ("clockwise", "anticlockwise"))
-"""The ways in which a deathblow goes round (WQ-DBL-6)."""
+"""The direction of a deathblow (WQ-DBL-6)."""
 Rotation: TypeAlias = Annotated[int, ROTATIONS]
 
 TURN, OWN_TURN = "turn", "own_turn"
@@ -171,7 +169,7 @@ TURN, OWN_TURN = "turn", "own_turn"
 
 
 class Change(NamedTuple):
-    """What is added to the characteristics of a warrior."""
+    """Changes to a warrior's characteristics."""
 
     ws: int = 0
     strength: int = 0
@@ -184,8 +182,8 @@ UNCHANGED = Change()
 
 
 class WarriorRow(Row, frozen=True):
-    """A warrior. There is a row for each of the four, in tie order (WQ-SET-17); `seat` is NONE for one who does not
-    play. A warrior at 0 wounds who is INSIDE is unconscious."""
+    """A warrior. There is a row for each of the four, in tie order (WQ-SET-17); `seat` is NONE for one that is not
+    played. A warrior at 0 wounds who is INSIDE is unconscious."""
 
     seat: Annotated[int, PUBLIC] = NONE
     fate: Annotated[int, PUBLIC] = AWAY
@@ -196,7 +194,7 @@ class WarriorRow(Row, frozen=True):
     received: Annotated[int, PUBLIC] = 0
     """Treasure cards received (WQ-TRE-5)."""
     trophies: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Kinds of the monsters killed in this combat, in order."""
+    """The kinds of monsters killed in this combat, in order."""
     conditions: Annotated[int, PUBLIC] = 0
     weapon: Annotated[int, PUBLIC] = NONE
     shield: Annotated[int, PUBLIC] = NONE
@@ -207,23 +205,23 @@ class WarriorRow(Row, frozen=True):
     lasting: Annotated[Change, PUBLIC] = UNCHANGED
     """For the rest of the adventure."""
     done: Annotated[bool, PUBLIC] = False
-    """Has had, or lost, the own turn of this warriors' phase."""
+    """Has had, or lost, their own turn of this warriors' phase."""
     held: Annotated[tuple[int, ...], PUBLIC] = ()
     """Monsters that were adjacent at the start of the warriors' phase (WQ-PIN-1)."""
     fresh: Annotated[bool, PUBLIC] = False
-    """Has entered, in this phase, a section that nobody had entered before it (WQ-WAR-8)."""
+    """Has entered a section first entered this phase (WQ-WAR-8)."""
     strayed: Annotated[bool, PUBLIC] = False
-    """Has entered an unlit section in this turn (WQ-LAN-3)."""
+    """Has entered an unlit section this turn (WQ-LAN-3)."""
     fought: Annotated[bool, PUBLIC] = False
-    """Has made an attack roll in this turn."""
+    """Has made an attack roll this turn."""
     passing: Annotated[int, PUBLIC] = SELDOM
     """What the player has said about windows."""
     bet: Annotated[int, OWNER] = NONE
-    """The king bet on, a place in `KINGS` (WQ-OBJ-13)."""
+    """The king bet on, an index of `KINGS` (WQ-OBJ-13)."""
     life: Annotated[int, PUBLIC] = 0
-    """Wounds inflicted under Life Force, to be healed when the own turn ends (WQ-MAG-14)."""
+    """Wounds inflicted under Life Force, to be healed when this warrior's own turn ends (WQ-MAG-14)."""
     dealt: Annotated[int, PUBLIC] = 0
-    """Wounds that monsters have lost by this warrior, for the summary."""
+    """Wounds dealt to monsters, for the summary."""
     kills: Annotated[int, PUBLIC] = 0
     """Monsters killed, for the summary."""
 
@@ -235,7 +233,7 @@ class CardRow(Row, frozen=True):
     holder: Annotated[int, PUBLIC]
     charges: Annotated[int, PUBLIC] = 0
     used: Annotated[bool, PUBLIC] = False
-    """Has been used; what `use` of the card says about it then holds."""
+    """Has been used; its `use` says what that means."""
 
 
 GUARDIANS = -2
@@ -245,7 +243,7 @@ NORMAL, IN_PIT_UNTIL_SHOT, UNMOVING, UNMOVING_UNTIL_ATTACKED, FLEEING = range(5)
 
 
 class MonsterRow(Row, frozen=True):
-    """A monster on the board. Rows stand in the order of arrival, so that the first is the oldest."""
+    """A monster on the board. Rows are in order of arrival, so the first is the oldest."""
 
     foe: Annotated[int, PUBLIC]
     square: Annotated[int, PUBLIC]
@@ -256,25 +254,25 @@ class MonsterRow(Row, frozen=True):
     card: Annotated[int, PUBLIC] = NONE
     """The event card it belongs to, GUARDIANS, or NONE if an adventure brought it."""
     target: Annotated[int, PUBLIC] = NONE
-    """The warrior it was placed against (WQ-PLC-2); a snotling keeps it until he is down (WQ-BST-10)."""
+    """The warrior it was placed against (WQ-PLC-2); a snotling keeps that target until it is down (WQ-BST-10)."""
     first: Annotated[bool, PUBLIC] = True
     """Its first attack is still to come (WQ-FST-1)."""
     arrived: Annotated[bool, PUBLIC] = False
     """Placed in this monsters' phase, in which it does nothing more (WQ-MON-4)."""
     last: Annotated[int, PUBLIC] = NONE
-    """Whom a bat attacked last (WQ-BST-5)."""
+    """The warrior a bat attacked last (WQ-BST-5)."""
     fewer: Annotated[int, PUBLIC] = 0
     """Attacks lost until the end of the turn (Confuse)."""
     behaviour: Annotated[int, PUBLIC] = NORMAL
     special: Annotated[str, PUBLIC] = ""
-    """The name of one that an adventure tells apart: its shaman, its engineer."""
+    """The name that an adventure gives it, such as the shaman or the engineer."""
     acted: Annotated[bool, PUBLIC] = False
     """Has acted, or is not to act, in this monsters' phase."""
 
 
 class SectionRow(Row, frozen=True):
-    """A section on the table: how it lies, and the doorway, a place in `State.doors`, by which it was attached; for the
-    first section that is the dungeon entrance."""
+    """A laid section: where it is, and the doorway (an index of `State.doors`) by which it was attached; for the first
+    section the dungeon entrance."""
 
     section: Annotated[int, PUBLIC]
     x: Annotated[int, PUBLIC]
@@ -284,28 +282,33 @@ class SectionRow(Row, frozen=True):
     door: Annotated[int, PUBLIC]
 
 
+NOT_COME, ON_BOARD, GONE = range(3)
+"""What has become of the guardians: `State.guarded`."""
+NOT_YET, BY_HAND, BY_SHOT, BY_AN_ACT = range(4)
+"""How the active warrior has attacked: not yet, hand to hand, with a shot, or with an act of the adventure instead.
+See `State.hands`."""
 OPEN, RUBBLE, PORTCULLIS = range(3)
 """What closes a doorway."""
 
 
 class DoorRow(Row, frozen=True):
-    """A doorway. `squares` are the two in front of it in its own `section`, `side` is where it leads to as the table
-    lies, `facing` the squares beyond, each opposite the one at its place in `squares`."""
+    """A doorway. `squares` are the two in front of it in its own `section`, `side` is the side of the table it faces,
+    `facing` the squares beyond, in the same order as `squares`."""
 
     section: Annotated[int, PUBLIC]
     squares: Annotated[tuple[int, int], PUBLIC]
     side: Annotated[int, PUBLIC]
     beyond: Annotated[int, PUBLIC] = NONE
-    """The laid section behind it, OUTSIDE, or NONE: nothing is laid there."""
+    """The laid section behind it, OUTSIDE, or NONE if nothing is laid there."""
     facing: Annotated[tuple[int, ...], PUBLIC] = ()
     pile: Annotated[tuple[int, ...], PUBLIC] = ()
-    """The dungeon cards to be drawn behind it, as places in `State.deck`, the next one first. Everybody may know where
-    in the deck a card lay, nobody which one it is."""
+    """The dungeon cards behind it, as positions in `State.deck`, the next one first. Everybody may know the position of
+    a card in the deck, but not the card."""
     closed: Annotated[int, PUBLIC] = OPEN
 
 
 class Blocked(Row, frozen=True):
-    """A section that falls in at the end of turn `due` (WQ-EVT-11)."""
+    """A section that collapses at the end of turn `due` (WQ-EVT-11)."""
 
     place: int
     due: int
@@ -332,13 +335,13 @@ class State(engine.State):
     # the party
     warriors: Annotated[list[WarriorRow], ROWS]
     party: Annotated[tuple[int, ...], PUBLIC]
-    """The warrior of each seat; NONE until he is chosen."""
+    """The warrior of each seat; NONE until chosen."""
     players: Annotated[tuple[int, ...], PUBLIC]
-    """For each seat the first one of the same player (WQ-VAR-3)."""
+    """For each seat, the first seat of the same player (WQ-VAR-3)."""
     leader: Annotated[int, PUBLIC] = NONE
     """The warrior with the lantern."""
     cards: Annotated[list[CardRow], ROWS] = field(default_factory=list)
-    """What warriors hold, in the order in which they got it."""
+    """The cards of all warriors, in the order in which they came."""
     spells: Annotated[tuple[int, ...], PUBLIC] = ()
     """The Wizard's three."""
     power: Annotated[int, PUBLIC] = 0
@@ -346,37 +349,37 @@ class State(engine.State):
     """The die of this turn's power phase."""
     tokens: Annotated[int, PUBLIC] = 0
     first_tokens: Annotated[int, PUBLIC] = 0
-    """Power tokens, and how many there were at the start."""
+    """Power tokens, and their number at the start."""
 
     # the dungeon
     adventure: Annotated[int, PUBLIC] = NONE
     laid: Annotated[tuple[SectionRow, ...], PUBLIC] = ()
     doors: Annotated[tuple[DoorRow, ...], PUBLIC] = ()
     blocked: Annotated[Mask, PUBLIC] = Mask(0)
-    """Squares closed for good: pits of despair, rubble, a cut bridge, fallen-in sections."""
+    """Squares closed for good: pits of despair, rubble, a cut bridge, collapsed sections."""
     exits: Annotated[Mask, PUBLIC] = Mask(0)
-    """Squares from which an opened secret exit leads out (WQ-MOV-10)."""
+    """Squares from which an open secret exit leads out (WQ-MOV-10)."""
     entered: Annotated[Mask, PUBLIC] = Mask(0)
     """Sections that a warrior has entered."""
     known: Annotated[Mask, PUBLIC] = Mask(0)
     """Those that had been entered before this warriors' phase (WQ-WAR-8)."""
     waiting: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Sections entered in this turn for the first time whose event, or guardians, are still to come."""
+    """Sections first entered this turn whose event or guardians are still to come."""
     first_room: Annotated[int, PUBLIC] = NONE
     """The first dungeon room entered."""
     falling: Annotated[tuple[Blocked, ...], PUBLIC] = ()
     fallen: Annotated[Mask, PUBLIC] = Mask(0)
-    """Sections that have fallen in."""
+    """Collapsed sections."""
     pits: Annotated[int, PUBLIC] = 0
     """Pits of despair on the table."""
     portcullis: Annotated[int, PUBLIC] = NONE
-    """The section whose doorway will be closed once all are in it (WQ-EVT-12)."""
+    """The section whose doorway will be closed once all are inside (WQ-EVT-12)."""
     deck: Annotated[tuple[int, ...], NOBODY] = ()
-    """Places in `DUNGEON_CARDS`: the thirteen of the deck, the first on top, then the unused ones. When piles are
-    shuffled together (WQ-OBJ-11, WQ-VAR-5) their cards change places among each other."""
+    """Indices of `DUNGEON_CARDS`: the thirteen of the deck, the first on top, then the unused ones. When piles are
+    shuffled together (WQ-OBJ-11, WQ-VAR-5), their cards swap positions."""
     drawn: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Places in `deck` that have been drawn, in order; the section laid for the nth is `laid[n]`. While the leader
-    thinks how to lay the last one, it is one longer."""
+    """Positions in `deck` that have been drawn, in order; the section laid for the nth is `laid[n]`. There is one more
+    while the leader decides how to lay the last section."""
 
     # cards
     events: Annotated[tuple[int, ...], COUNT] = ()
@@ -384,47 +387,47 @@ class State(engine.State):
     old_events: Annotated[tuple[int, ...], PUBLIC] = ()
     """Discarded event cards."""
     standing: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Event cards whose effect stands: monsters alive, the key, a portcullis, a cave-in (WQ-EVT-7)."""
+    """Event cards in force: monsters alive, the key, a portcullis, a cave-in (WQ-EVT-7)."""
     chain: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Event cards drawn in the running chain of "draw another"."""
+    """Event cards drawn in the present chain of "draw another"."""
     another: Annotated[bool, PUBLIC] = False
-    """The card that is being resolved calls for another one (WQ-EVT-6)."""
+    """Whether the card being resolved calls for another one (WQ-EVT-6)."""
     room_event: Annotated[int, PUBLIC] = NONE
-    """The room whose event, or guardians, are being resolved (WQ-PLC-8); NONE: what comes is unexpected."""
+    """The room whose event or guardians are being resolved (WQ-PLC-8), or NONE for an unexpected event."""
     treasures: Annotated[tuple[int, ...], COUNT] = ()
-    """The treasure deck, places in `ITEMS`, the first on top."""
+    """The treasure deck, indices of `ITEMS`, the first on top."""
     old_treasures: Annotated[tuple[int, ...], PUBLIC] = ()
     found: Annotated[int, PUBLIC] = NONE
-    """The treasure that has been drawn and not yet been given to anybody."""
+    """The treasure that has been drawn but not yet given to anybody."""
     owed: Annotated[int, PUBLIC] = 0
     """Treasure cards that wait for all events to be over (WQ-EVT-4)."""
     vanished: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Groups of which monsters were cut off at the end of a turn: their event card, or GUARDIANS (WQ-GEN-11)."""
+    """Groups with monsters cut off at the end of a turn: their event card, or GUARDIANS (WQ-GEN-11)."""
     thinned: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Groups of which a monster has been killed, in the same way."""
+    """Groups with a monster that has been killed, likewise."""
     cleared: Annotated[int, PUBLIC] = 0
-    """Monster cards whose monsters have all gone so far."""
+    """The number of monster cards whose monsters are all gone."""
 
     # the monsters
     monsters: Annotated[list[MonsterRow], ROWS] = field(default_factory=list)
     placer: Annotated[int, PUBLIC] = NONE
     """The seat that placed monsters last (WQ-PLC-1)."""
-    guarded: Annotated[int, PUBLIC] = 0
-    """The guardians: 0 have not come, 1 are on the board, 2 have gone."""
+    guarded: Annotated[int, PUBLIC] = NOT_COME
+    """What has become of the guardians."""
     loads: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
     """The monsters allocated in this monsters' phase: the kind of each, and the warrior (WQ-AUT-2)."""
 
     # the adventure
     flags: Annotated[tuple[str, ...], PUBLIC] = ()
-    """What has happened in it, by the adventure's own words."""
+    """What has happened in the adventure, as flags that the adventure defines."""
     clock: Annotated[int, PUBLIC] = NONE
-    """The turn at whose end, or in which, its time is up; NONE: none runs."""
+    """The turn in which, or at whose end, the time is up; NONE if no clock is running."""
     tried: Annotated[int, PUBLIC] = 0
-    """Warriors who have done their part in it, as bits."""
+    """The set of warriors who have done their part."""
     counter: Annotated[int, PUBLIC] = 0
-    """A number that the adventure counts: draughts left, wounds of the tomb, minotaurs called."""
+    """The adventure's own counter: draughts left, wounds of the tomb, minotaurs called."""
     kin: Annotated[int, PUBLIC] = NONE
-    """The warrior the adventure has singled out: the kinsman, the one who filled the container."""
+    """The warrior singled out by the adventure: the kinsman, the one who filled the container."""
     chest: Annotated[int, PUBLIC] = NONE
     """The section with the chest."""
     result: Annotated[str, PUBLIC] = ""
@@ -442,18 +445,18 @@ class State(engine.State):
     stopped: Annotated[bool, PUBLIC] = False
     """The active warrior has finished moving (WQ-WAR-4)."""
     pinned: Annotated[int, PUBLIC] = 0
-    """Of the active warrior: 0 free, 1 pinned and has not tried to escape, 2 has failed to (WQ-PIN-6)."""
+    """Whether the active warrior is held: see `rules/pinning.py`."""
     blows: Annotated[int, PUBLIC] = 0
-    """Attacks that the active warrior has made; how many he has is `profile.attacks_of`."""
-    hands: Annotated[int, PUBLIC] = 0
-    """How the active warrior has attacked: 0 not yet, 1 hand to hand, 2 by a shot, 3 by an act of the adventure."""
+    """Attacks that the active warrior has made; `profile.attacks_of` says how many they have."""
+    hands: Annotated[int, PUBLIC] = NOT_YET
+    """How the active warrior has attacked."""
     life: Annotated[int, PUBLIC] = 0
     """What Life Force heals now, to be shared out (WQ-MAG-14)."""
     floating: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ()
     """For each levitating warrior: (warrior, turn, window, whose own turn or which phase) at which it ends
     (WQ-MAG-17)."""
     traders: Annotated[int, PUBLIC] = 0
-    """Warriors whose players want to trade at the end of the turn, as bits (WQ-EQP-7)."""
+    """The set of warriors whose players want to trade at the end of the turn (WQ-EQP-7)."""
 
 
 Game: TypeAlias = engine.Game[State]

@@ -1,4 +1,4 @@
-"""What decided a game of Warhammer Quest, told from its events."""
+"""What decided a game of Warhammer Quest, found in its events."""
 
 from collections.abc import Iterable
 
@@ -13,25 +13,25 @@ from lanterne.scene import Say
 
 
 def account(s: State, seat: int) -> tuple[Say, ...]:
-    """What a warrior has to show for himself: gold, monsters killed, and wounds dealt, for those who help others to
+    """What a warrior has achieved: gold, monsters killed, and wounds dealt, which credit those who helped others to
     their trophies."""
     warrior = s.party[seat]
     if warrior == NONE:
         return ()
     row = s.warriors[warrior]
-    told = [Say("story-gold", {"gold": row.gold})]
-    told += [Say("story-kills", {"count": row.kills})] if row.kills else []
-    told += [Say("story-dealt", {"count": row.dealt})] if row.dealt else []
+    lines = [Say("story-gold", {"gold": row.gold})]
+    lines += [Say("story-kills", {"count": row.kills})] if row.kills else []
+    lines += [Say("story-dealt", {"count": row.dealt})] if row.dealt else []
     fates = {DEAD: Say("story-died"), LOST: Say("story-lost"), OUT: Say("story-left")}
-    return (*told, *((fates[row.fate],) if row.fate in fates else ()))
+    return (*lines, *((fates[row.fate],) if row.fate in fates else ()))
 
 
-def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
+def turning_points(s: State, events: Iterable[EventRecord]) -> tuple[Say, ...]:
     """Who fell or was lost and when, who killed minotaurs, when the objective room was found, how many monsters
     fell."""
     points: list[Say] = []
     turn = fallen = 0
-    for said in told:
+    for said in events:
         event = said.event
         if event is TURN_BEGUN:
             turn = said.args[0]

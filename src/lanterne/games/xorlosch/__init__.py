@@ -8,7 +8,7 @@ from lanterne.games.xorlosch.content.cards import CARD_COLOUR
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.content.settings import SETTINGS
 from lanterne.games.xorlosch.describing import describe
-from lanterne.games.xorlosch.position import arrange, nickname, sit
+from lanterne.games.xorlosch.position import arrange, full_name, sit
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.setup import new_state, take_colour
@@ -67,7 +67,7 @@ SEATS_AT_TABLE = range(2, 7)
 
 
 def _settings() -> tuple[Setting, ...]:
-    """As printed; a `seat` that starts is told by its number, and has to be at the table."""
+    """As printed. A first player is given by seat number, and only numbers of seats at the table are offered."""
     settings = {name: setting(printed) for name, printed in SETTINGS.items()}
     numbers = range(1, max(SEATS_AT_TABLE) + 1)
     sitting = tuple(tuple(seats for seats in SEATS_AT_TABLE if seats >= number) for number in numbers)
@@ -96,7 +96,7 @@ GAME: Manifest[State] = Manifest(
             names=seat_names,
             minutes=(60, 90),
             sit=sit,
-            wishes=(take_colour,),
+            preferences=(take_colour,),
             substitute=substitute,
         ),
         positions=Positions(
@@ -104,7 +104,7 @@ GAME: Manifest[State] = Manifest(
             components=components,
             arrange=arrange,
             describe=describe,
-            nickname=nickname,
+            full_name=full_name,
         ),
         questions=Questions(
             facts={

@@ -41,7 +41,7 @@ def describe(view: View[State]) -> dict[str, Any]:
         "spent": s.spent,
         "changes": s.changes,
         "calls": s.calls,
-        "failed": [QUEST_NAMES[quest] for quest in range(3) if has(s.failed, quest)],
+        "failed": [QUEST_NAMES[quest] for quest in range(len(QUEST_NAMES)) if has(s.failed, quest)],
         "passing": [names[seat] for seat in seats if has(s.passing, seat)],
         "dwarfs": {
             str(DICE.name(die)): {

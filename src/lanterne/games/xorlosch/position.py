@@ -11,6 +11,7 @@ from lanterne.engine.game import scope_
 from lanterne.games.xorlosch.content.board import BOARD_NAMES, BOARDS
 from lanterne.games.xorlosch.content.cards import CARD_COLOUR, ITEM_NAMES, QUEST_NAMES, QUEST_SIZE, items_in_play
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
+from lanterne.games.xorlosch.content.settings import LEVEL_MAX, LEVEL_MIN
 from lanterne.games.xorlosch.rules.group import movement_points
 from lanterne.games.xorlosch.rules.setup import choose_colours
 from lanterne.games.xorlosch.rules.turn import TURN, end_step, turn_action
@@ -37,7 +38,7 @@ from lanterne.kit.position import names as names_in
 ITEM_SIDES = {"none": ABSENT, "crossed": CROSSED, "ready": READY}
 
 
-def nickname(state: State, kind: Ids, word: str) -> str:
+def full_name(state: State, kind: Ids, word: str) -> str:
     """A square's full name for the short ones people use: `7`, `07`, `start`, `boots-1` of the side in play."""
     if kind is not SQUARES:
         return word
@@ -116,7 +117,7 @@ def _won(state: State, value: Any) -> None:
         seat = _seat(state, name)
         won = tuple(card for word in names_in(f"won of {name}", cards) for card in _cards_called(word))
         if len(set(won)) != len(won) or any(card in player.won for player in state.players for card in won):
-            raise ValueError(f"a card that {name} has won stands in two places")
+            raise ValueError(f"a card that {name} has won is in two places")
         state.players[seat] = state.players[seat]._replace(won=won)
 
 
@@ -131,35 +132,35 @@ DWARF_FIELDS = ("at", "level", "potion", "owes", "boots", "wears")
 
 
 def _dwarfs(state: State, value: Any) -> None:
-    for name, told in table("dwarfs", value):
+    for name, entry in table("dwarfs", value):
         die = named(DICE, name)
         _seat(state, COLOUR_NAMES[colour_of(die)])
-        told = told if isinstance(told, Mapping) else {"at": told}
-        for field in told:
+        entry = entry if isinstance(entry, Mapping) else {"at": entry}
+        for field in entry:
             if field not in DWARF_FIELDS:
                 raise ValueError(f"a dwarf has {', '.join(DWARF_FIELDS)}, not {field!r}")
-        if told.get("at") == "off":
-            if len(told) > 1:
+        if entry.get("at") == "off":
+            if len(entry) > 1:
                 raise ValueError(f"{name} is off the board and has nothing else")
             continue
-        state.where[die] = _square(state, told.get("at", "start"))
+        state.where[die] = _square(state, entry.get("at", "start"))
         if state.where[die] not in BOARDS[state.board].squares:
-            raise ValueError(f"{name} does not stand on the {BOARD_NAMES[state.board]} side")
-        state.level[die] = number("level", told.get("level", 1))
-        if not 1 <= state.level[die] <= 6:
-            raise ValueError(f"{name} has level {state.level[die]}; levels are 1 to 6")
-        if truth("potion", told.get("potion", False)):
+            raise ValueError(f"{name} is not on the {BOARD_NAMES[state.board]} side")
+        state.level[die] = number("level", entry.get("level", 1))
+        if not LEVEL_MIN <= state.level[die] <= LEVEL_MAX:
+            raise ValueError(f"{name} has level {state.level[die]}; levels are {LEVEL_MIN} to {LEVEL_MAX}")
+        if truth("potion", entry.get("potion", False)):
             state.potions |= 1 << die
-        if truth("owes", told.get("owes", False)):
+        if truth("owes", entry.get("owes", False)):
             state.owing |= 1 << die
-        if truth("wears", told.get("wears", "boots" in told)):
+        if truth("wears", entry.get("wears", "boots" in entry)):
             if state.wearer != NONE:
                 raise ValueError(f"{DICE.name(state.wearer)} and {name} cannot both wear boots")
-            state.wearer, state.boots_points = die, number("boots", told.get("boots", 0))
+            state.wearer, state.boots_points = die, number("boots", entry.get("boots", 0))
 
 
 def _square(state: State, word: Any) -> int:
-    return named(SQUARES, nickname(state, SQUARES, str(word)))
+    return named(SQUARES, full_name(state, SQUARES, str(word)))
 
 
 def _items(state: State, value: Any) -> None:
@@ -174,7 +175,7 @@ def _items(state: State, value: Any) -> None:
             if ITEM_SIDES[side] != ABSENT:
                 state.stock_ready[item] -= 1
             if state.stock_ready[item] < 0:
-                raise ValueError(f"there are not so many of {item_name} with {len(state.players)} players")
+                raise ValueError(f"there are too few of {item_name} with {len(state.players)} players")
         state.players[seat] = state.players[seat]._replace(items=tuple(items))
 
 
@@ -184,7 +185,7 @@ def _crossed(state: State, value: Any) -> None:
         state.stock_crossed[item] = number("crossed", crossed)
         state.stock_ready[item] -= state.stock_crossed[item]
         if state.stock_ready[item] < 0:
-            raise ValueError(f"not so many of {name} lie in the stock")
+            raise ValueError(f"there are fewer of {name} in the stock")
 
 
 def _stock(state: State, value: Any) -> None:
@@ -194,24 +195,24 @@ def _stock(state: State, value: Any) -> None:
         state.stock_crossed[item] += state.stock_ready[item] - number("stock", ready)
         state.stock_ready[item] = ready
         if state.stock_crossed[item] < 0:
-            raise ValueError(f"not so many of {name} can lie in the stock")
+            raise ValueError(f"there cannot be that many of {name} in the stock")
 
 
 def _cards(state: State, value: Any) -> None:
     """Open, waiting and pile cards together. Cards that are not named follow in the order of the card list."""
-    told = dict(table("quests", value))
-    for field in told:
+    entry = dict(table("quests", value))
+    for field in entry:
         if field not in ("open", "waiting", "pile"):
             raise ValueError(f"quests has open, waiting and pile, not {field!r}")
     won = {card for player in state.players for card in player.won}
     given: dict[str, dict[int, tuple[int, ...]]] = {}
     for field in ("open", "waiting", "pile"):
-        quests = [(named(QUESTS, name), cards) for name, cards in table(field, told.get(field))]
+        quests = [(named(QUESTS, name), cards) for name, cards in table(field, entry.get(field))]
         given[field] = {quest: _quest_cards(field, quest, cards) for quest, cards in quests}
-    for quest in range(3):
+    for quest in range(len(QUEST_NAMES)):
         fixed = [card for field in given.values() for card in field.get(quest, ())]
         if len(set(fixed)) != len(fixed) or won & set(fixed):
-            raise ValueError(f"a {QUEST_NAMES[quest]} card stands in two places")
+            raise ValueError(f"a {QUEST_NAMES[quest]} card is in two places")
         free = [c for c, colour in enumerate(CARD_COLOUR) if colour == quest and c not in won and c not in fixed]
         size = QUEST_SIZE[quest]
         for field, row in (("open", state.open), ("waiting", state.waiting)):
@@ -244,7 +245,7 @@ def _traps(state: State, value: Any) -> None:
     for name, card_name in table("traps", value):
         die, card = named(DICE, name), named(CARDS, card_name)
         if state.where[die] != TASK_SQUARE[state.board][card] or not any(card in tasks for tasks in state.open):
-            raise ValueError(f"{name} does not stand on {card_name}, or it is not open, so its trap cannot be there")
+            raise ValueError(f"{name} has no trap on {card_name}: it is not on that square, or the card is not open")
         state.traps.append(Trap(die, card))
 
 

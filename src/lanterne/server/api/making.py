@@ -1,4 +1,4 @@
-"""What is made at a table: files to take away, and a game to play it in at once."""
+"""What is made at a table: files to download, and a game to try it in."""
 
 import asyncio
 import re
@@ -23,20 +23,20 @@ from lanterne.words import words_for
 from lanterne.words.flaws import flaw_sentence
 
 PICTURE = "svg"
-"""The ending of the picture that can be taken away of whatever is made."""
+"""The ending of the picture that can be downloaded of everything that is made."""
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["making"])
 
 
 class FileMade(BaseModel):
-    """A file that may be taken away: its name, and what it is for."""
+    """A file that may be downloaded: its name, and what it is for."""
 
     name: str
     label: str
 
 
 class Made(BaseModel):
-    """The files that may be taken away, and whether there is something to try."""
+    """The files that may be downloaded, and whether there is something to try."""
 
     files: list[FileMade]
     tries: bool
@@ -53,7 +53,7 @@ def _made(live: LiveTable, person: Person) -> tuple[Workshop[Any], View[Any]]:
 
 @router.get("/made")
 async def made(table: str, services: WithServices, person: Known, language: Asked) -> Made:
-    """What has been made so far. For those who sit there."""
+    """What has been made so far. For the people at the table."""
     workshop, view = _made(await services.tables.find(table), person)
     state, words = view.state, words_for(view.box, language)
     there = [ending for ending, write in workshop.files.items() if write(state, language, words.said) is not None]
@@ -64,7 +64,7 @@ async def made(table: str, services: WithServices, person: Known, language: Aske
 
 @router.get("/made/{name}", response_class=Response, responses={200: {"content": {"application/octet-stream": {}}}})
 async def take_away(table: str, name: str, services: WithServices, person: Known, language: Asked) -> Response:
-    """One of the files. For those who sit there."""
+    """One of the files. For the people at the table."""
     workshop, view = _made(await services.tables.find(table), person)
     state, say = view.state, words_for(view.box, language).said
     ending = name.removeprefix(f"{workshop.file_name(state)}.")
@@ -80,8 +80,8 @@ async def take_away(table: str, name: str, services: WithServices, person: Known
 
 @router.post("/try", status_code=201)
 async def try_it(table: str, services: WithServices, person: Known, language: Asked) -> TableMade:
-    """A new table at which what was made is played: the usual one of somebody who plays alone. What was made lies in
-    the folder of packs under the name of this table, and takes the place of what was tried before."""
+    """A new table to try what was made, for one person alone. It is stored as a pack with the name of this table, and
+    replaces what was tried before."""
     live = await services.tables.find(table)
     workshop, view = _made(live, person)
     trial = workshop.tries(view.state)

@@ -1,4 +1,4 @@
-"""Who I am: a name, a language, and the way to another device."""
+"""Who I am: a name, a language, and how to move to another device."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ Name = Annotated[str, Field(max_length=200)]
 
 
 class Me(BaseModel):
-    """What is known of whoever asks. `webhooks`: this server can tell people elsewhere that it is their turn."""
+    """What is known of the visitor. `webhooks`: this server can send "it is your turn" to other addresses."""
 
     known: bool
     name: str = ""
@@ -27,14 +27,14 @@ class Me(BaseModel):
 
 
 class NewPerson(BaseModel):
-    """Somebody new."""
+    """A new person."""
 
     name: Name
     language: Language = "en"
 
 
 class Changes(BaseModel):
-    """What should be different; what is left out stays."""
+    """What to change; what is left out stays as it is."""
 
     name: Name | None = None
     language: Language | None = None
@@ -42,7 +42,7 @@ class Changes(BaseModel):
 
 
 class Recovery(BaseModel):
-    """A link that makes another device this person; good once."""
+    """A link that signs in another device as this person. It works once."""
 
     link: str
     minutes: int
@@ -55,7 +55,7 @@ class Program(BaseModel):
 
 
 class Named(BaseModel):
-    """Who somebody is now."""
+    """The name of the person that this browser is now."""
 
     name: str
 
@@ -78,14 +78,14 @@ async def who_am_i(services: WithServices, visitor: Visitor) -> Me:
 async def introduce_myself(
     new: NewPerson, services: WithServices, visitor: Visitor, request: Request, response: Response
 ) -> Me:
-    """Become known; whoever is known already gets another name."""
+    """Introduce myself; if I am known already, change my name."""
     person = await known_as(services, visitor, new.name, new.language, request, response)
     return await who_am_i(services, person)
 
 
 @router.put("/me")
 async def change_me(changes: Changes, services: WithServices, person: Known) -> Me:
-    """Another name, language or webhook."""
+    """Change my name, language or webhook."""
     if changes.name is not None:
         person = person._replace(name=_named(changes.name))
     if changes.language is not None:
@@ -105,7 +105,7 @@ async def change_me(changes: Changes, services: WithServices, person: Known) -> 
 
 @router.delete("/me", status_code=204)
 async def forget_me(services: WithServices, request: Request, response: Response) -> None:
-    """Forget that this browser is somebody."""
+    """Forget who this browser is."""
     token = token_of(request)
     if token:
         await services.people.forget(token)
@@ -114,14 +114,14 @@ async def forget_me(services: WithServices, request: Request, response: Response
 
 @router.post("/me/recovery", status_code=201)
 async def move_to_another_device(services: WithServices, person: Known, request: Request) -> Recovery:
-    """A link that makes another device me, too. It is good once, and for a short time."""
+    """A link that signs in another device as me. It works once, and for a short time."""
     token = await services.people.recovery(person)
     return Recovery(link=link_to(services.settings, request, f"/me/{token}"), minutes=RECOVERY_SECONDS // 60)
 
 
 @router.post("/recovery/{token}", status_code=201)
 async def arrive_on_this_device(token: str, services: WithServices, request: Request, response: Response) -> Named:
-    """Use such a link up: this browser is that person from now on."""
+    """Use up such a link: this browser is that person from now on."""
     found = await services.people.recover(token)
     if found is None:
         raise RequestRefused(404, "no-such-recovery")
@@ -132,7 +132,7 @@ async def arrive_on_this_device(token: str, services: WithServices, request: Req
 
 @router.post("/programs", status_code=201)
 async def introduce_a_program(new: NewPerson, services: WithServices) -> Program:
-    """Become known as a program, which carries its token itself."""
+    """Introduce a program, which sends its token itself."""
     _, token = await services.people.new(_named(new.name), new.language)
     return Program(token=token)
 
@@ -147,7 +147,7 @@ def _named(name: str) -> str:
 async def known_as(
     services: Services, visitor: Person | None, name: str, language: Language, request: Request, response: Response
 ) -> Person:
-    """The person that a visitor is from now on, with a cookie if that is new. Raises RequestRefused without a name."""
+    """The person that a visitor is from now on; a new one gets a cookie. Raises RequestRefused without a name."""
     if visitor is not None:
         if clean_name(name) in ("", visitor.name):
             return visitor
@@ -160,6 +160,6 @@ async def known_as(
 
 
 def give_cookie(services: Services, request: Request, response: Response, token: str) -> None:
-    """Let the browser carry a token, out of reach of scripts."""
+    """Give the browser a token in a cookie that scripts cannot read."""
     secure = services.settings.address.startswith("https:") or request.url.scheme == "https"
     response.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")

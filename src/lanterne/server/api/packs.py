@@ -1,4 +1,4 @@
-"""Packs: which there are, what they replace and add, what they make of a game; adding them, and removing them."""
+"""Packs: which there are, what they replace and add, adding and removing them."""
 
 import asyncio
 from typing import Annotated
@@ -41,15 +41,15 @@ class PartShown(BaseModel):
 
 
 class PackAdded(BaseModel):
-    """A pack that is there now, and what its players should know of it."""
+    """A pack that was added, and a report for its players."""
 
     pack: PackShown
     report: list[PartShown]
 
 
 class Rights(BaseModel):
-    """What the visitor may do with packs, how many bytes one may have, and why folders that lie among them are none:
-    only somebody at the machine itself is told."""
+    """What the visitor may do with packs, how many bytes one may have, and why some folders among them are not packs.
+    Only somebody at the machine itself sees the last."""
 
     add: bool
     remove: bool
@@ -62,7 +62,7 @@ class Rights(BaseModel):
 
 @router.get("/games/{game}/packs")
 def packs_for(game: str, language: Asked) -> list[PackShown]:
-    """The packs that were made for a game, also those that do not fit it."""
+    """The packs for a game, including those that do not fit it."""
     return [_shown(game, pack, language) for pack in packs.found(_known(game))]
 
 
@@ -90,7 +90,7 @@ def _shown(game: str, pack: packs.Pack, language: Language) -> PackShown:
 
 
 def packs_of(plan: TablePlan, language: Language) -> list[PackShown]:
-    """The packs of a table. Of those that have gone only the names are known."""
+    """The packs of a table. Of those that are gone only the names are known."""
     try:
         return [PackShown(**pack._asdict()) for pack in told(plan.game, language)] if packs.packs_in(plan.game) else []
     except packs.PackError as error:
@@ -120,10 +120,10 @@ async def add_pack(
     game: str,
     request: Request,
     language: Asked,
-    file: Annotated[str, Query(max_length=200, description="What the file is called.")] = "",
+    file: Annotated[str, Query(max_length=200, description="The name of the file.")] = "",
 ) -> PackAdded:
-    """Add a pack to a game: the body is an archive with a pack, or another file of which the game makes one. It is
-    checked, and written only if it fits; no other pack is replaced."""
+    """Add a pack to a game. The body is an archive with a pack, or another file that the game can import. It is checked
+    and stored only if it fits; no other pack is replaced."""
     data = await request.body()
     words = words_for(registry.box(_known(game)), language)
     try:

@@ -39,8 +39,8 @@ async def position(
     after: Annotated[int, Query(ge=-1)] = -1,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response:
-    """What I see and may do now. With `after` and `wait`: as soon as there is a later entry than `after`, or when so
-    many seconds are over."""
+    """What I see and may do now. With `after` and `wait`: as soon as there is an entry later than `after`, or after
+    `wait` seconds."""
     live = await services.tables.find(table)
     await live.later(after, wait)
     await live.until_saved()

@@ -24,7 +24,7 @@ uploads = APIRouter(prefix="/api", tags=["looking back"])
 
 
 class Moment(BaseModel):
-    """An entry of the log that stands, and what happened in it."""
+    """An entry of the log that was not taken back, and what happened in it."""
 
     n: int
     said: list[str]
@@ -39,15 +39,15 @@ class Moments(BaseModel):
     moments: list[Moment]
 
 
-class ProblemTold(BaseModel):
-    """What went wrong, in the words of whoever saw it."""
+class ProblemReport(BaseModel):
+    """What went wrong, in the words of the person who saw it."""
 
     text: Annotated[str, Field(max_length=5000)] = ""
 
 
 def _allowed(live: LiveTable, person: Person | None, seat: int | None) -> tuple[Table[Any], int, int]:
-    """The game, the seat through which to look, and the set of seats whose knowledge adds up. While a game runs
-    everybody sees only what he saw; when it is over, what anybody saw. Raises RequestRefused."""
+    """The game, the seat through which to look, and the set of seats whose knowledge adds up. While a game runs, people
+    see only what they saw; when it is over, what anybody saw. Raises RequestRefused."""
     if live.table is None:
         raise RequestRefused(409, "not-begun") if live.unreplayable is None else live.unreplayable.why
     table = live.table
@@ -104,7 +104,7 @@ async def moment(
 
 
 def _is_moment(game: Table[Any], n: int) -> bool:
-    """Whether anything happened in an entry: after the end the seed is opened, and nothing changes."""
+    """Whether anything happened in an entry. The entry that reveals the seed after the end changes nothing."""
     return not isinstance(game.log.entries[n], SeedOpened)
 
 
@@ -125,16 +125,16 @@ async def picture_of_table(
     view = View(game.box, game.state if at is None else _state_after(game, at), eyes, seats)
     words = words_for(game.box, language_for(request))
     names = words.names(view.state, eyes)
-    told = render.prompt(view, words, names)
-    drawn = picture(registry.scene(view), words.said, (told.title or words.title, told.text), view.touchable())
+    prompt = render.prompt(view, words, names)
+    drawn = picture(registry.scene(view), words.said, (prompt.title or words.title, prompt.text), view.touchable())
     headers = {"Content-Disposition": f'inline; filename="{game.box.name}.svg"'}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/log", response_class=Response, responses={200: {"content": {"application/jsonl": {}}}})
 async def download_log(table: str, services: WithServices, visitor: Visitor) -> Response:
-    """The log of a game that is over: everything that was decided and all that chance brought. Whoever plays alone with
-    bots may take the log of a game that is not over, and play on elsewhere: it tells where its dice come from."""
+    """The log of a finished game: every answer and every outcome of chance. People who play alone with bots may also
+    download the log of an unfinished game, to play on elsewhere: it contains the seed."""
     live = await services.tables.find(table)
     await live.until_saved()
     if live.table is None:
@@ -153,7 +153,7 @@ async def download_log(table: str, services: WithServices, visitor: Visitor) -> 
 
 @router.post("/report", response_class=Response, responses={200: {"content": {"application/json": {}}}})
 async def report_a_problem(
-    table: str, problem: ProblemTold, services: WithServices, visitor: Visitor, request: Request
+    table: str, problem: ProblemReport, services: WithServices, visitor: Visitor, request: Request
 ) -> Response:
     """A file about a problem that is safe to share: what I saw and did, no names, nothing that I may not know."""
     live = await services.tables.find(table)
@@ -166,6 +166,6 @@ async def report_a_problem(
 
 @uploads.post("/logs", status_code=201)
 async def upload_log(services: WithServices, person: Known, request: Request) -> TableMade:
-    """A log that was downloaded here or elsewhere becomes a table: to look at, or to play on if it is one of an
+    """Make a table from a log that was downloaded here or elsewhere: to look at, or to play on if it is of an
     unfinished game played alone. The body is the file."""
     return TableMade(id=(await services.tables.new_from_log(await request.body(), person)).id)

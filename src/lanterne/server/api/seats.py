@@ -13,6 +13,7 @@ from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.api.tables import TableMade, hosted
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
+from lanterne.server.messages import Status
 from lanterne.server.people import Person
 from lanterne.server.sentences import RequestRefused, language_for
 from lanterne.server.services import Known, Services, Visitor, WithServices
@@ -28,7 +29,7 @@ class Link(BaseModel):
 
 
 class Invited(BaseModel):
-    """What a link to a seat leads to. `taken`: somebody sits there already; `mine`: I do."""
+    """The seat behind a link. `taken`: somebody sits there already; `mine`: I do."""
 
     table: str
     game: str
@@ -36,7 +37,7 @@ class Invited(BaseModel):
     packs: list[PackShown]
     seat: int
     host: str
-    status: str
+    status: Status
     taken: bool
     mine: bool
 
@@ -48,14 +49,14 @@ class Joining(BaseModel):
 
 
 class HandOver(BaseModel):
-    """Which bot plays on; "" for the one that the game has for this."""
+    """Which bot plays on; "" for the game's substitute."""
 
     bot: Annotated[str, Field(max_length=100)] = ""
 
 
 @router.post("/tables/{table}/seats/{seat}/invite", status_code=201)
 async def invite(table: str, seat: int, services: WithServices, person: Known, request: Request) -> Link:
-    """A link by which somebody can sit down at a free seat, or take over from a bot. For the host."""
+    """A link with which somebody can take a free seat, or take over from a bot. For the host."""
     live = await hosted(services, table, person)
     _must_be(live, seat)
     token = await services.people.seat_token(live.key, seat)
@@ -76,7 +77,7 @@ async def _invited(services: Services, token: str) -> tuple[LiveTable, int]:
 
 @router.get("/join/{token}")
 async def look_at_invitation(token: str, services: WithServices, visitor: Visitor, request: Request) -> Invited:
-    """What a link leads to. Looking does not use it up."""
+    """The seat behind a link. Looking does not use up the link."""
     live, seat = await _invited(services, token)
     host = await services.people.by_id(live.host)
     return Invited(
@@ -96,7 +97,7 @@ async def look_at_invitation(token: str, services: WithServices, visitor: Visito
 async def join(
     token: str, joining: Joining, services: WithServices, visitor: Visitor, request: Request, response: Response
 ) -> TableMade:
-    """Sit down. Whoever sits there already is only led to the table."""
+    """Sit down. If I sit there already, only the table is returned."""
     live, seat = await _invited(services, token)
     if seat in live.seats_of(visitor):
         return TableMade(id=live.id)
@@ -112,7 +113,7 @@ async def join(
 
 @router.post("/tables/{table}/seats/{seat}/take", status_code=204)
 async def take(table: str, seat: int, services: WithServices, person: Known) -> None:
-    """Take over the seat of a bot. For the host and everybody who sits at the table."""
+    """Take over the seat of a bot. For the host and everybody at the table."""
     live = await services.tables.find(table)
     _must_be(live, seat)
     if not (live.is_host(person) or live.seats_of(person)):
@@ -124,8 +125,8 @@ async def take(table: str, seat: int, services: WithServices, person: Known) -> 
 
 @router.post("/tables/{table}/seats/{seat}/hand-over", status_code=204)
 async def hand_over(table: str, seat: int, to: HandOver, services: WithServices, person: Known) -> None:
-    """Let a bot play on: for my own seat; for any seat if I am the host; for a seat that has been quiet for longer than
-    was agreed on, if I sit at the table."""
+    """Let a bot play on: for my own seat; for any seat if I am the host; for a seat that has been silent longer than
+    agreed, if I sit at the table."""
     live = await services.tables.find(table)
     _must_be(live, seat)
     if seat not in live.holders:
@@ -136,7 +137,7 @@ async def hand_over(table: str, seat: int, to: HandOver, services: WithServices,
     if bot not in registry.bots(live.plan.game):
         raise RequestRefused(422, "no-such-bot")
     if seat not in live.seats_of(person):
-        await services.people.forget_seat(live.key, seat)  # whoever is removed does not come back by the old link
+        await services.people.forget_seat(live.key, seat)  # somebody who was removed cannot come back by the old link
     if live.table is None:
         await services.tables.leave(live, seat)
     else:

@@ -1,6 +1,6 @@
 """Tables: making and finding them, and how they are run."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -11,10 +11,11 @@ from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
+from lanterne.server.messages import SeatKind, Status
 from lanterne.server.people import Person, clean_name
 from lanterne.server.sentences import Language, RequestRefused, language_for, sentence
 from lanterne.server.services import Known, Services, Visitor, WithServices
-from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, title_of, words_of
+from lanterne.server.table_plan import Outcome, PlanKind, PlanSeat, TablePlan, title_of, words_of
 from lanterne.words import Names, Words
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -23,18 +24,18 @@ Value = Annotated[str, Field(max_length=100)] | int | None
 
 
 class NewSeat(BaseModel):
-    """Who shall sit somewhere. `kind`: "me", "here" (somebody else at my device), "friend" (by link), "bot"."""
+    """Who takes a seat. `kind`: "me", "here" (somebody else at my device), "friend" (by link), "bot"."""
 
-    kind: Literal["me", "here", "friend", "bot"]
+    kind: PlanKind
     name: Annotated[str, Field(max_length=200)] = ""
     bot: Annotated[str, Field(max_length=100)] = ""
     wishes: Annotated[dict[str, Annotated[str, Field(max_length=100)]], Field(max_length=10)] = {}
 
 
 class NewTable(BaseModel):
-    """A table as it is wanted. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat
-    may be given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the
-    order in which they are laid over the game."""
+    """A table to create. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat may be
+    given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the order
+    in which they are applied."""
 
     game: Annotated[str, Field(max_length=100)]
     packs: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=20)] = []
@@ -56,7 +57,7 @@ class SeatListed(BaseModel):
     """A seat in a list of tables."""
 
     name: str
-    kind: Literal["person", "bot", "free"]
+    kind: SeatKind
 
 
 class TableListed(BaseModel):
@@ -66,7 +67,7 @@ class TableListed(BaseModel):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     waits_for_me: bool
     waiting: str
     ending: str
@@ -86,7 +87,7 @@ class SettingChosen(BaseModel):
 
 
 class Invitation(BaseModel):
-    """A link by which somebody can take a seat."""
+    """A link with which somebody can take a seat."""
 
     seat: int
     link: str
@@ -97,7 +98,7 @@ class SeatThere(BaseModel):
 
     seat: int
     name: str
-    kind: Literal["person", "bot", "free"]
+    kind: SeatKind
     bot: str = ""
     mine: bool = False
 
@@ -108,7 +109,7 @@ class TableFound(BaseModel):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     host: bool
     mine: list[int]
     seats: list[SeatThere]
@@ -126,7 +127,7 @@ class TableFound(BaseModel):
 
 
 class Running(BaseModel):
-    """How a table is run; what is left out stays."""
+    """How a table is run; what is left out stays as it is."""
 
     pace: int | None = None
     quiet: int | None = None
@@ -134,7 +135,7 @@ class Running(BaseModel):
 
 @router.get("/tables")
 async def my_tables(services: WithServices, visitor: Visitor, request: Request) -> list[TableListed]:
-    """My tables; those that wait for me first, then the latest."""
+    """My tables: first those that wait for me, then the latest."""
     if visitor is None:
         return []
     language = language_for(request)
@@ -242,7 +243,7 @@ async def find_table(table: str, services: WithServices, visitor: Visitor, reque
 
 
 def _settings(plan: TablePlan, words: Words) -> list[SettingChosen]:
-    """What was agreed on; nothing where it cannot be understood without a pack that has gone."""
+    """The settings; empty if they cannot be shown without a pack that is gone."""
     try:
         chosen = words.box.full_settings(plan.settings)
     except ValueError:
@@ -258,13 +259,13 @@ def _there(live: LiveTable, seat: int, words: Words, mine: tuple[int, ...]) -> S
     bot, name = planned.bot, planned.name
     if live.table is not None:
         bot, name = live.table.seats[seat].bot, live.table.seats[seat].person
-    kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
+    kind: SeatKind = "bot" if bot else "person" if name else "free"
     return SeatThere(seat=seat, name=words.bot(bot) if bot else name, kind=kind, bot=bot, mine=seat in mine)
 
 
 @router.put("/tables/{table}", status_code=204)
 async def run_table(table: str, running: Running, services: WithServices, person: Known) -> None:
-    """Another pace of the bots, or another time that a seat may be quiet. For the host."""
+    """Change the pace of the bots, or how long a seat may be silent. For the host."""
     live = await hosted(services, table, person)
     async with live.lock:
         plan = live.plan
@@ -275,14 +276,14 @@ async def run_table(table: str, running: Running, services: WithServices, person
         try:
             plan.check()
         except ValueError as error:
-            raise RequestRefused(422, "no-such-table-can-be", told=error) from None
+            raise RequestRefused(422, "table-not-possible", told=error) from None
         live.plan = plan
         await live.keep()
     live.show_people()
 
 
 async def hosted(services: Services, table: str, person: Person) -> LiveTable:
-    """The table, for its host alone. Raises RequestRefused for others."""
+    """The table, for its host only. Raises RequestRefused for others."""
     live = await services.tables.find(table)
     if not live.is_host(person):
         raise RequestRefused(403, "not-the-host")
@@ -315,7 +316,7 @@ async def close(table: str, services: WithServices, person: Known) -> None:
 
 @router.post("/tables/{table}/rematch", status_code=201)
 async def rematch(table: str, services: WithServices, person: Known) -> TableMade:
-    """The same game again with the same people, who all sit down where they sat."""
+    """The same game again with the same people in the same seats."""
     live = await services.tables.find(table)
     if live.status not in ("over", "closed") or not (live.is_host(person) or live.seats_of(person)):
         raise RequestRefused(409, "not-over")

@@ -22,19 +22,19 @@ qr-alt = Le lien sous forme de QR code, à photographier avec un téléphone
 unofficial-short = Une table non officielle, faite par des joueurs.
 not-found = Rien par ici
 not-found-hint = Aucune page à cette adresse. Une lettre s’est peut-être perdue en route.
-trouble = Un obstacle
+trouble = Une erreur s’est produite
 error-unknown = Cela n’a pas marché. Veuillez réessayer.
 error-offline = La table est injoignable. Fonctionne-t-elle encore, et votre connexion aussi ?
 
 ## Réglages
 
 my-name = Mon nom
-name-kept = C’est noté : on vous appellera ainsi.
-speed = Mouvements
-speed-slow = Lents
-speed-normal = Normaux
+name-kept = Nom enregistré.
+speed = Animations
+speed-slow = Lentes
+speed-normal = Normales
 speed-fast = Rapides
-speed-off = Aucun
+speed-off = Aucune
 films = Regarder ce qui se passe
 films-hint = Quand une longue phase se joue toute seule, comme le tour des monstres : une chose après l’autre. Sinon, directement à la décision suivante.
 text-size = Taille du texte
@@ -49,9 +49,9 @@ notifications-refused = Le navigateur refuse les notifications de cette page. Se
 notifications-impossible = Le navigateur ne le permet qu’en https, ou sur l’ordinateur où tourne la table.
 webhook = Appeler une adresse quand c’est à moi
 webhook-hint = Pour les parties lentes : un webhook, en https seulement. Laissez vide pour aucun.
-webhook-kept = C’est noté.
+webhook-kept = Enregistré.
 move = Passer sur un autre appareil
-move-hint = Un lien par lequel votre téléphone, par exemple, devient vous : même nom, mêmes tables, mêmes places.
+move-hint = Un lien pour vous retrouver sur votre téléphone, par exemple : même nom, mêmes tables, mêmes places.
 move-made = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -63,7 +63,7 @@ forget-hint = Vos tables restent, mais ce navigateur ne saura plus qui vous ête
 forget-now = M’oublier ici
 forget-sure = Oui, m’oublier
 
-## The table
+## La table
 
 table-lost = Connexion perdue, nouvelle tentative…
 table-none = Cette table n’existe pas.
@@ -79,11 +79,11 @@ table-fit = Tout montrer
 table-home = Centrer sur celui qui joue
 film = Film
 film-runs = Voyez ce qui se passe…
-film-progress = Avancement
+film-progress = Progression
 film-faster = Plus vite
 film-skip = Passer à la décision
 film-never = Toujours passer
-film-never-hint = Plus de films ; les réglages les ramènent
+film-never-hint = Plus de films ; vous pouvez les rétablir dans les réglages
 table-sight = Lignes de vue
 table-sight-here = Ce que l’on voit d’ici
 table-sight-from = { $thing } :
@@ -187,7 +187,7 @@ your-turn = À vous
 is-gathering = On attend des amis
 is-paused = En pause
 is-closed = Fermée
-is-in-the-making = En chantier
+is-in-the-making = En cours
 is-over = Terminée
 won-by = { $count ->
         [one] Victoire de { $names }
@@ -198,7 +198,7 @@ to-gathering = Voir les invitations
 look-at = Regarder
 watch-again = Revoir
 rematch = Revanche
-upload-log = Déposez ici le journal d’une partie pour la revoir, ou pour reprendre une partie emportée ; ou choisissez un fichier
+upload-log = Déposez ici le journal d’une partie pour la revoir, ou pour reprendre une partie enregistrée ; ou choisissez un fichier
 log-too-large = Ce fichier est trop gros pour être le journal d’une partie (5 Mo au plus).
 
 ## Une nouvelle table
@@ -221,20 +221,20 @@ kind-here = Une personne ici
 kind-friend = Un ami par lien
 kind-bot = Robot
 wish-later = Pendant la partie
-made = Essayer, emporter
+made = Essayer, enregistrer
 made-try = L’essayer
 made-try-hint = Une nouvelle table s’ouvre pour y jouer.
 made-not-yet = Quelque chose empêche encore d’y jouer.
 packs = Packs
-packs-hint = Ce que des joueurs ont ajouté au jeu ou y ont changé. Toute la table voit lesquels sont en jeu.
+packs-hint = Ce que des joueurs ont ajouté au jeu ou y ont changé. Toute la table voit lesquels sont activés.
 pack-by = { $title }, par { $author }
 pack-replaces = Remplace : { $names }.
 pack-adds = Ajoute : { $names }.
-pack-add = Ajouter ce que d’autres ont créé : choisissez un fichier, ou déposez-le ici
+pack-add = Ajouter un pack : choisissez un fichier, ou déposez-le ici
 pack-add-hint = Un pack (.zip).
-pack-report = Ce qu’est devenu le fichier
-pack-adding = Il est examiné ; cela prend quelques secondes…
-pack-added = « { $title } » est là, et en jeu.
+pack-report = Ce qui a été importé du fichier
+pack-adding = Vérification du fichier…
+pack-added = « { $title } » est ajouté et activé.
 pack-refused = { $file } n’a pas été ajouté. { $why }
 pack-too-large = { $file } n’a pas été ajouté : il dépasse { $megabytes } Mo.
 pack-remove = Retirer { $title }
@@ -247,7 +247,7 @@ origin-original = Une variante de notre cru.
 origin-public = Connu par des critiques, non par la règle imprimée.
 show-rule = Lire la règle { $id }
 in-rulebook = Dans le livret
-how-it-runs = Le cours de la soirée
+how-it-runs = Le déroulement
 pace = Rythme des robots
 pace-hint = Le temps qu’un robot laisse entre deux coups, pour que vous puissiez suivre.
 pace-none = Sans attendre
@@ -271,7 +271,7 @@ curtain-open = L’écran est couvert avant de changer de mains. Ce jeu ne cache
 language-note = Chacun lit la table dans la langue de son navigateur, et peut en changer à tout moment.
 begin = Commencer
 invite-friends = Inviter des amis
-usual-choices = Choix habituels
+usual-choices = Choix par défaut
 problem-seats = Avec ces réglages, le jeu se joue { $most ->
     [one] seul
    *[other] à { $span }
@@ -287,7 +287,7 @@ problem-my-name = Dites-nous comment vous appeler.
 
 ## Rassemblement
 
-gathering-title = La table est mise
+gathering-title = La table est prête
 gathering-host = { $free ->
     [0] Tout le monde est là.
     [one] Il manque encore un ami. Envoyez-lui le lien ci-dessous ; la partie commence dès que la place est prise, ou aussitôt si un robot l’occupe.
@@ -319,7 +319,7 @@ seat-taken = Cette place est prise
 seat-taken-hint = Quelqu’un est déjà assis ici. Vous pouvez regarder, ou demander un autre lien.
 watch = Regarder
 move-here = Continuer ici
-move-here-hint = Ce lien fait de ce navigateur le vôtre : votre nom, vos tables et vos places s’y installent. Il ne sert qu’une fois.
+move-here-hint = Ce lien vous identifie sur ce navigateur : vous y retrouvez votre nom, vos tables et vos places. Il ne sert qu’une fois.
 move-here-known = Jusqu’ici, ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
 move-here-now = Continuer ici
 moved = Bon retour, { $name }.
@@ -338,12 +338,12 @@ copy-rule-link = Copier un lien vers cette règle
 
 ## Première partie
 
-lesson-begins = On met la table…
+lesson-begins = La table se prépare…
 no-lesson = Ce jeu n’a pas encore de partie guidée.
 
 ## À propos
 
-about-what = Lanterne est une table pour les jeux de plateau de donjon, dans le navigateur et le terminal, pour une soirée entre amis ou une partie qui s’étire sur des jours. C’est un logiciel libre, qui tourne sur votre propre ordinateur, sans compte ni nuage.
+about-what = Lanterne est une table pour les jeux de plateau de donjon, dans le navigateur et le terminal, pour une soirée entre amis ou une partie qui s’étire sur des jours. C’est un logiciel libre, qui tourne sur votre propre ordinateur, sans compte ni cloud.
 unofficial = Non officiel
 credits = Icônes et polices
 software = Logiciels
@@ -386,21 +386,21 @@ passing-of = Quand { $name } pourrait réagir aux autres
 passing-hint = Passer évite des clics là où vous diriez toujours non. Vos propres tours ne sont jamais passés.
 passing-now = Vous passez jusqu’à votre tour.
 passing-now-always = Vous passez toujours.
-passing-ask = Me demander
+passing-ask = Me poser la question
 passing-turn = Passer jusqu’à mon tour
 passing-always = Toujours passer
-spares = Questions
-spares-of = Questions à { $name }
-spares-hint = Ce que l’on ne doit jamais vous demander reçoit une réponse d’office, et le journal le dit.
-spare-ask = Me demander
-spare-never = Ne jamais demander : { $effect }
-spare-now = Ne plus me le demander
+spares = Réponses automatiques
+spares-of = Réponses automatiques pour { $name }
+spares-hint = Les questions que l’on ne doit jamais vous poser reçoivent une réponse automatique. Le journal l’indique.
+spare-ask = Me poser la question
+spare-never = Ne jamais poser la question : { $effect }
+spare-now = Ne plus me poser la question
 host = En tant qu’hôte
 host-pause = Mettre en pause
 host-resume = Reprendre
 host-close = Fermer la table…
-host-take-along = Emporter la partie
-host-take-along-hint = Un fichier à garder, ou pour continuer ailleurs : déposez-le sur la première page d’une autre Lanterne. Il dit d’où viennent les dés ; ne regardez pas plus loin.
+host-take-along = Enregistrer la partie dans un fichier
+host-take-along-hint = Un fichier à garder, ou pour continuer ailleurs : déposez-le sur l’accueil d’une autre Lanterne. Il contient le nombre dont découlent les dés ; ne le regardez pas.
 host-close-told = La partie s’arrête là, sans vainqueur. On pourra la revoir, mais pas la continuer.
 host-close-now = La fermer pour de bon
 notice-paused = L’hôte a mis la partie en pause.
@@ -428,14 +428,14 @@ summary-log = Enregistrer le journal
 summary-lobby = À l’accueil
 chance = Le hasard de cette partie
 chance-promise = Tous les dés et toutes les cartes découlent d’un nombre secret tiré avant le premier coup. Voici son empreinte. À la fin de la partie, le journal révèle le nombre, et chacun peut vérifier qu’il n’a jamais changé. Gardez l’empreinte si vous voulez en être sûr.
-chance-verify = Le hasard était-il honnête ?
-chance-how = Avant le premier coup, la table a tiré un nombre secret, dont découlent tous les dés et toutes les cartes, et en a montré l’empreinte à tous. La partie finie, le nombre est dans le journal. Si son empreinte est celle qui fut montrée, il n’a pas été échangé en chemin.
+chance-verify = Les dés étaient-ils honnêtes ?
+chance-how = Avant le premier coup, la table a tiré un nombre secret, dont découlent tous les dés et toutes les cartes, et en a montré l’empreinte à tous. La partie finie, le nombre est dans le journal. Si son empreinte est celle que l’on vous a montrée, il n’a pas été changé.
 chance-compare = Comparer
 chance-none = Le journal de cette partie ne révèle aucun nombre : il n’y a rien à comparer.
 chance-fingerprint = Empreinte au début du journal
 chance-number = Nombre révélé à la fin
-chance-fits = L’un va bien avec l’autre.
-chance-differs = L’un ne va pas avec l’autre ! Le nombre a pu être échangé.
+chance-fits = L’empreinte correspond au nombre.
+chance-differs = L’empreinte ne correspond pas au nombre ! Il a pu être changé.
 chance-unable = En http simple, ce navigateur ne sait pas calculer d’empreinte. La commande ci-dessous le peut.
 chance-more = Est-ce bien l’empreinte que vous avez vue pendant la partie ? Alors le nombre était fixé avant le premier coup. « lanterne verify », avec le fichier du journal, en recalcule chaque dé et chaque carte.
 replay = Revoir
@@ -464,7 +464,7 @@ report = Signaler un problème
 report-what = Que s’est-il passé ?
 report-how = Un fichier est enregistré sur votre appareil. Rien n’est envoyé ; à vous de choisir à qui le donner.
 report-in = Dans le fichier :
-report-in-told = ce que vous écrivez ci-dessus, la table telle que vous la voyez, ce qui vous a été dit, vos propres coups, les réglages du jeu, et les versions de Lanterne, de Python et du système. D’une partie finie, tout le journal.
+report-in-told = ce que vous écrivez ci-dessus, la table telle que vous la voyez, le journal tel que vous le lisez, vos propres coups, les réglages du jeu, et les versions de Lanterne, de Python et du système. D’une partie finie, tout le journal.
 report-out = Ce qui n’y est pas :
 report-out-told = les noms des personnes, la discussion, les liens, et tout ce que les autres joueurs cachent encore.
 report-save = Enregistrer le fichier

@@ -10,7 +10,7 @@ request-lacks = Il manque « { $name } » dans la requête.
 request-unfit = « { $name } », dans la requête, n’est pas ce qui est attendu.
 broken = Une erreur s’est produite sur le serveur. Rien de ce qui était confirmé n’est perdu ; veuillez réessayer.
 
-## À la porte
+## Requêtes refusées
 
 strange-host = Lanterne ne répond pas sous ce nom. Utilisez l’adresse affichée à son démarrage.
 strange-origin = Cette requête vient d’un autre site : elle a été refusée.
@@ -32,7 +32,7 @@ manifest-description = Une table pour jeux de donjon, dans le navigateur
 
 no-such-game = Il n’y a pas de jeu de ce nom.
 no-such-rule = Le livret n’a pas de règle { $rule }.
-foreign-address = Seules les adresses de ce serveur peuvent être dessinées ici.
+foreign-address = Seules les adresses de ce serveur peuvent devenir des QR codes.
 
 ## À propos
 
@@ -43,10 +43,10 @@ credit-titles = Caractères des titres
 credit-flavour = Caractères des citations
 credit-text = Caractères du texte
 
-## Playing
+## La partie
 
 say-who-you-are = Vous n’êtes pas encore connu ici. Dites d’abord votre nom.
-no-name = Donnez un nom qui se voit, s’il vous plaît.
+no-name = Donnez un nom dont les lettres se voient, s’il vous plaît.
 not-understood = La table n’a pas compris.
 too-fast = C’était trop rapide ; attendez un instant.
 stale = Trop tard : cette question a déjà reçu une réponse. Voici celle qui attend.
@@ -62,22 +62,22 @@ over = La partie est terminée.
 not-over = Ce sera possible quand la partie sera terminée.
 not-playing = La partie n’est pas en cours.
 not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Le disque est-il plein ? Réessayez.
-relic = Les règles ont changé depuis cette partie, et son journal ne peut plus être suivi. Vous voyez où elle en était.
-relic-packs = Cette partie a commencé avec des packs, { $packs }, qui ne sont plus là tels qu’ils étaient. Remettez-les en place, et elle continuera.
-nothing-to-undo = Il n’y a rien à reprendre.
-nothing-to-redo = Il n’y a rien à refaire.
+unreplayable = Les règles ont changé depuis cette partie, et son journal ne peut plus être rejoué. Vous voyez la dernière position enregistrée.
+unreplayable-packs = Cette partie a commencé avec les packs { $packs }, qui ont changé ou qui manquent. Remettez-les en place, et elle continuera.
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à rétablir.
 nothing-to-agree = Il n’y a plus rien à approuver.
 no-such-motion = Cette proposition n’existe pas dans ce jeu.
 no-such-preference = Cette préférence n’existe pas.
-nothing-said = Il n’y a rien à dire.
-no-such-moment = La partie n’a pas ce moment, ou il a été repris.
+nothing-said = Le message est vide.
+no-such-moment = La partie n’a pas ce moment, ou il a été annulé.
 log-not-over = Le journal contient ce qui est encore secret ; il se télécharge quand la partie est terminée.
-no-log = Ce n’est pas un journal que l’on puisse suivre : { $told }.
+no-log = Ce journal ne peut pas être rejoué : { $told }.
 
-## Tables and seats
+## Tables et places
 
 no-such-table = Cette table n’existe pas.
-no-such-table-can-be = Une telle table est impossible : { $told }.
+table-not-possible = Impossible de créer cette table : { $told }.
 pack-not-added = { $said }
 pack-not-removed = { $told }.
 packs-are-added-here = Les packs s’ajoutent depuis la machine de ce serveur, sauf s’il a été lancé avec --open-packs.
@@ -85,7 +85,7 @@ packs-are-removed-here = Les packs se retirent depuis la machine de ce serveur.
 no-such-pack = Il n’y a pas de pack { $name } pour ce jeu.
 no-such-lesson = Cette leçon n’existe pas.
 no-such-seat = Cette place n’existe pas.
-no-such-bot = Ce bot n’existe pas.
+no-such-bot = Ce robot n’existe pas.
 no-such-invitation = Cette invitation n’est pas, ou n’est plus, valable. Demandez-en une autre.
 no-such-recovery = Ce lien a servi ou est trop ancien. Créez-en un autre sur l’appareil d’où vous venez.
 not-the-host = Seul l’hôte de la table peut le faire.
@@ -93,7 +93,7 @@ not-your-seat = Ce n’est pas votre place.
 not-at-this-table = C’est réservé à ceux qui sont assis à la table.
 no-person-there = Personne n’est assis là.
 seat-taken = Quelqu’un est déjà assis là.
-no-webhooks-here = Ce serveur n’envoie pas de messages ailleurs.
+no-webhooks-here = Ce serveur n’appelle pas de webhooks.
 learner = Apprenti
 your-turn = { $game } : c’est à vous. { $link }
 webhook-too-long = L’adresse est trop longue.
@@ -103,22 +103,22 @@ webhook-credentials = L’adresse ne doit contenir ni nom d’utilisateur ni mot
 webhook-host = Il faut le nom complet d’un serveur public, par exemple hooks.example.org.
 webhook-port = Seuls les ports 443 et 8443 sont possibles.
 
-## The log
+## Le journal
 
-auto-wish = { $seat } avait choisi avant la partie.
-auto-passing = { $seat } passe, comme souhaité.
-auto-spared = { $seat } n’est pas interrogé, comme souhaité.
+auto-wish = { $seat } l’avait choisi avant la partie.
+auto-passing = { $seat } passe automatiquement.
+auto-spared = Réponse automatique pour { $seat }.
 auto-agreed = { $seat } est d’accord aussi.
-auto-bot-failed = { $seat } : le bot a trébuché ; le choix le plus simple a été fait pour lui.
-auto-bot-slow = { $seat } : le bot a trop tardé ; le choix le plus simple a été fait pour lui.
-auto-bot-illegal = { $seat } : le bot voulait l’interdit ; le choix le plus simple a été fait pour lui.
-auto-bot-gone = { $seat } : le bot est tombé en panne ; le choix le plus simple a été fait pour lui.
-taken-back = { $seat } a repris son coup.
+auto-bot-failed = { $seat } : le robot a échoué ; le choix par défaut a été fait pour lui.
+auto-bot-slow = { $seat } : le robot a trop tardé ; le choix par défaut a été fait pour lui.
+auto-bot-illegal = { $seat } : le robot a choisi quelque chose d’interdit ; le choix par défaut a été fait pour lui.
+auto-bot-gone = { $seat } : le robot est tombé en panne ; le choix par défaut a été fait pour lui.
+taken-back = { $seat } a annulé un coup.
 handed-over = { $seat } est désormais joué par { $name }.
-undo-asked = { $seat } demande à reprendre { $entries ->
+undo-asked = { $seat } demande à annuler { $entries ->
         [one] la dernière réponse.
        *[other] les { $entries } dernières réponses.
     }
 motion-raised = { $seat } propose : { $motion }
 made-picture = Une image du plateau, à imprimer
-nothing-made = Il n’y a encore rien à emporter ni à essayer à cette table.
+nothing-made = Il n’y a encore rien à enregistrer ni à essayer à cette table.

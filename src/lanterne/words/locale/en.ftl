@@ -1,6 +1,6 @@
 ### Words that every game uses.
 
-# In place of a thing that is not there.
+# In place of a thing that does not exist.
 none = none
 
 # When there was nothing to roll.
@@ -12,13 +12,13 @@ seat = Player { $number }
 # What belongs to somebody.
 seat-of = of { $name }
 
-# At the place of whoever looks.
+# At the reader’s own place.
 you = You
 
 # The end of a list.
 and = { $first } and { $last }
 
-# Picks of a combined answer, which may hold commas.
+# Picks of a combined answer, which may contain commas.
 picks = { $first }; { $last }
 
 waiting = Waiting for { $seats }.
@@ -46,17 +46,17 @@ way = { $to } ({ $cost ->
 place = { $place }. { $name }: { $told }
 saved-at = The game is saved: { $path }
 made-at = { $what }: { $path }
-made-not = What was made cannot be written to { $path }: { $reason }.
-write-text = Type the text; an empty line leaves it.
-write-path = Type the path of the file; an empty line leaves it.
+made-not = What was made cannot be saved to { $path }: { $reason }.
+write-text = Type the text, or an empty line to cancel.
+write-path = Type the path of the file, or an empty line to cancel.
 write-no-file = The file { $path } cannot be read: { $reason }.
 curtain = The screen is for { $person }. Press Enter when you are alone with it.
-mended = The last line of the saved game was torn, as a power cut leaves it; it was left out, and the game goes on before it.
-undone = The last answer is taken back.
-choose-again = Choose it again if you mean it.
-undo-barrier = This can no longer be taken back alone: something was revealed, or somebody else was asked.
-plain-help = Answer with the number of an option; an empty line goes back. Words of command: t tells the table, w tells what is not possible and why, s tells what whoever has the turn sees, s and the name of a place or figure what is seen from there, u takes back, l en or l fr changes the language, q saves and quits.
-plain-no-such-number = The options have the numbers 1 to { $number }.
+mended = The last line of the saved game was incomplete, as after a power cut. It was left out; the game goes on from there.
+undone = The last answer was taken back.
+choose-again = Choose it again to confirm.
+undo-barrier = You can no longer take this back alone: something was revealed, or somebody else was asked.
+plain-help = Answer with the number of an option; an empty line goes back. Commands: t describes the table, w says what is not possible and why, s says what the active figure sees, s and the name of a place or figure says what can be seen from there, u takes back, l en or l fr changes the language, q saves and quits.
+plain-no-such-number = The options are numbered 1 to { $number }.
 keys = Tab panel · Enter/1–9 choose · Esc back · u undo · w why not{ $sight ->
         [yes] { " · s sight" }
        *[no] { "" }
@@ -72,24 +72,24 @@ seen-from = { $thing } sees { $count ->
         [one] { $count } known place
        *[other] { $count } known places
     }.
-seen-figures = Free line to: { $names }.
-seen-nobody = Free line to nobody.
+seen-figures = Clear line to: { $names }.
+seen-nobody = No clear line to anybody.
 seen-hidden = In view, but behind somebody else: { $names }.
 seen-none = Nobody can look from there: choose a figure or a known place.
 seen-never = This game has no lines of sight.
 amount-range = { $step ->
         [1] Type a number from { $least } to { $most }.
-       *[other] Type a number from { $least } to { $most }, by steps of { $step }.
+       *[other] Type a number from { $least } to { $most }, in steps of { $step }.
     }
 may-spare = n: never ask this again ({ $effect })
-spared = You are no longer asked this: { $effect }. The key a asks you everything again.
-asked-again = You are asked everything again.
-may-say = m and some words: { $motion }
-nothing-closed = Nothing is closed to you now.
+spared = You will not be asked this again: { $effect }. Press a to be asked everything again.
+asked-again = You will be asked everything again.
+may-say = m and a text: { $motion }
+nothing-closed = Nothing is ruled out right now.
 
 ## Lessons
 
-lesson-for-now = For now, please do what the lesson asks of you. Soon you will play as you like.
+lesson-for-now = For now, please do what the lesson asks. Soon you will play as you like.
 
 ## Read aloud
 

@@ -122,6 +122,7 @@ flaw-library-error = { $reason }
 flaw-word-missing = { $key } is missing
 flaw-word-refers = { $key } refers to { $other }, which is missing
 flaw-word-unused = { $key } is not used
+flaw-word-needless = { $key } only repeats { $other }, which is said without it
 flaw-word-ungiven = { $key } is not given { $variable }
 flaw-word-unsaid = { $key } does not say { $variable }
 flaw-word-badly-set = { $key } is badly set: { $text }

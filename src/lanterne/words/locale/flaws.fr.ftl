@@ -122,6 +122,7 @@ flaw-library-error = { $reason }
 flaw-word-missing = { $key } manque
 flaw-word-refers = { $key } renvoie à { $other }, qui manque
 flaw-word-unused = { $key } ne sert à rien
+flaw-word-needless = { $key } ne fait que répéter { $other }, qui suffit
 flaw-word-ungiven = { $key } ne reçoit pas { $variable }
 flaw-word-unsaid = { $key } ne dit pas { $variable }
 flaw-word-badly-set = { $key } est mal composé : { $text }

@@ -1,16 +1,16 @@
+import type { Moments, TableFound } from "../../core/http";
 import { t } from "../../core/words";
-import type { TableInfo } from "../../core/tables";
 import { Button, IconButton } from "../../ui/Button";
 import { copy } from "../../ui/copy";
 import type { IconName } from "../../ui/Icon";
 import { Menu, type MenuItem } from "../../ui/Menu";
 import { toastError } from "../../ui/Toast";
 import { fetchFile, save } from "../file";
-import { momentPath, type Moments } from "./film";
+import { momentPath } from "./film";
 import { picturePath, saveDrawing, savePainting } from "./picture";
 import { PACES, type Pace, type Player, stopAt, turnRunning } from "./player";
 
-type ControlsProps = { info: TableInfo; eyes: Moments; player: Player };
+type ControlsProps = { info: TableFound; eyes: Moments; player: Player };
 
 /** The slider and the buttons below the board. */
 export function Controls({ info, eyes, player }: ControlsProps) {
@@ -87,7 +87,7 @@ function Eyes({ eyes, player }: { eyes: Moments; player: Player }) {
   );
 }
 
-function keeping(info: TableInfo, player: Player): readonly MenuItem[] {
+function keeping(info: TableFound, player: Player): readonly MenuItem[] {
   const n = player.moment.value?.n ?? 0;
   const seat = player.seat.value;
   const name = `${info.game}-${n}`;

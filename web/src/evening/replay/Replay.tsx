@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { get, sentenceOf } from "../../core/api";
+import type { Moments, TableFound } from "../../core/http";
 import { query } from "../../core/router";
-import type { TableInfo } from "../../core/tables";
 import { t } from "../../core/words";
 import { Header } from "../../header/Header";
 import { Definitions, loadShapes, shapes } from "../../table/shapes";
@@ -13,7 +13,7 @@ import { ErrorNote, Waiting } from "../../ui/Notes";
 import { Page, useTitle } from "../../ui/Page";
 import { RulesOf } from "../../ui/Rule";
 import "../styles/index.css";
-import { createFilm, type Moments } from "./film";
+import { createFilm } from "./film";
 import { createPlayer } from "./player";
 import { Scene } from "./Scene";
 import { useAddress, useFrames, useKeys, useMoments, useRunning } from "./running";
@@ -22,14 +22,14 @@ import { useAddress, useFrames, useKeys, useMoments, useRunning } from "./runnin
 export function Replay({ id }: { id: string }) {
   const player = useMemo(createPlayer, [id]);
   const film = useMemo(() => createFilm(id), [id]);
-  const table = useMemo(createTable, [id]);
-  const [info, setInfo] = useState<TableInfo | null>(null);
+  const table = useMemo(() => createTable(), [id]);
+  const [info, setInfo] = useState<TableFound | null>(null);
   const [eyes, setEyes] = useState<Moments | null>(null);
   const [error, setError] = useState("");
   const failed = (why: unknown) => setError(sentenceOf(why));
   const load = async () => {
     setError("");
-    const found = await get<TableInfo>(`tables/${id}`);
+    const found = await get<TableFound>(`tables/${id}`);
     await loadShapes(found.game);
     player.seat.value = Number(query.value.get("seat") ?? found.mine[0] ?? -1);
     setInfo(found);

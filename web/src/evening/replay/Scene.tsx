@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { TableInfo } from "../../core/tables";
+import type { Moments, TableFound } from "../../core/http";
 import { t } from "../../core/words";
 import type { ShownPanel } from "../../messages";
 import { FocusedTabs, Planes, Sheets } from "../../table/Arrangement";
@@ -9,13 +9,12 @@ import { DiceRow } from "../../table/Log";
 import { useTable } from "../../table/store";
 import type { Tab } from "../../table/Tabs";
 import { Controls } from "./Controls";
-import type { Moments } from "./film";
 import { type Player, stopAt } from "./player";
 
 /** So many moments before and after are listed. */
 const AROUND = 60;
 
-type SceneProps = { info: TableInfo; eyes: Moments; player: Player };
+type SceneProps = { info: TableFound; eyes: Moments; player: Player };
 
 /** The table at a moment, what happened in it, and the controls. */
 export function Scene({ info, eyes, player }: SceneProps) {

@@ -1,13 +1,9 @@
 /* A game that is looked at again: its moments, and the table as it stood at each of them. */
 
 import { get } from "../../core/api";
+import type { Moment } from "../../core/http";
 import { language } from "../../core/words";
 import type { Now } from "../../messages";
-
-export type Moment = { n: number; said: readonly string[] };
-
-/** `seats`: through whose eyes one may look, -1 for a spectator's. */
-export type Moments = { seats: readonly number[]; names: readonly string[]; moments: readonly Moment[] };
 
 const KEPT = 300;
 /** So many frames are fetched before they are needed. */

@@ -1,7 +1,7 @@
 /* What the reader of a replay does: stop at a moment, step, let it run. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Moment } from "./film";
+import type { Moment } from "../../core/http";
 
 export const PACES = ["slow", "normal", "fast"] as const;
 export type Pace = (typeof PACES)[number];

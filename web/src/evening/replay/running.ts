@@ -3,12 +3,13 @@
 import { batch, effect, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ApiError, get } from "../../core/api";
+import type { Moments, TableFound } from "../../core/http";
 import { goInstead, query } from "../../core/router";
-import type { TableInfo } from "../../core/tables";
 import { language } from "../../core/words";
-import { receive, type Table } from "../../table/store";
+import type { Table } from "../../table/store";
+import { applyUpdate } from "../../table/update";
 import { toastError } from "../../ui/Toast";
-import { type Film, momentPath, type Moments, placeOf, worthSeeing } from "./film";
+import { type Film, momentPath, placeOf, worthSeeing } from "./film";
 import { type Player, press, runOn, STAYS } from "./player";
 
 /** The address follows so long after the last step. */
@@ -19,7 +20,7 @@ const OWN_KEYS = "input:not([type=range]), textarea, select, [role=menu], [role=
 
 /** Fetch what happened as a seat saw it; again when the eyes or the language change. The place stays. */
 export function useMoments(
-  info: TableInfo | null,
+  info: TableFound | null,
   player: Player,
   found: (eyes: Moments) => void,
   failed: (why: unknown) => void,
@@ -55,7 +56,7 @@ function takeMoments(player: Player, eyes: Moments, begin: number): Moments {
 }
 
 /** Where to begin: where the link says; else a finished game from its beginning, another one from now. */
-function first(info: TableInfo): number {
+function first(info: TableFound): number {
   const asked = query.peek().get("at");
   if (asked !== null) return Number(asked);
   return info.status === "over" || info.status === "closed" ? 0 : Number.POSITIVE_INFINITY;
@@ -70,7 +71,7 @@ export function useFrames(player: Player, film: Film, table: Table): void {
     let old = false;
     film.frame(moment.n, seat).then((now) => {
       if (old) return;
-      receive(table, now);
+      applyUpdate(table, now);
       film.ahead(player.moments.peek(), player.place.peek(), seat);
     }, toastError);
     return () => {

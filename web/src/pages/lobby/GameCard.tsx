@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { address } from "../../core/api";
-import { type Game, span } from "../../core/games";
+import { span } from "../../core/games";
+import type { GameShown } from "../../core/http";
 import { go } from "../../core/router";
 import { playNow } from "../../core/tables";
 import { t } from "../../core/words";
@@ -9,7 +10,7 @@ import { Icon } from "../../ui/Icon";
 import { toastError } from "../../ui/Toast";
 
 /** A game on the shelf: what it is, and the ways into it. */
-export function GameCard({ game }: { game: Game }) {
+export function GameCard({ game }: { game: GameShown }) {
   const [busy, setBusy] = useState(false);
   const play = async () => {
     setBusy(true);

@@ -1,4 +1,4 @@
-import type { Game } from "../../core/games";
+import type { GameShown } from "../../core/http";
 import { useLoaded } from "../../core/load";
 import { me } from "../../core/me";
 import { t } from "../../core/words";
@@ -10,7 +10,7 @@ import { UploadLog } from "./UploadLog";
 
 /** Where one arrives: the games, and my tables. */
 export function Lobby() {
-  const games = useLoaded<readonly Game[]>("games");
+  const games = useLoaded<readonly GameShown[]>("games");
   return (
     <Page title="">
       <main class="lobby">
@@ -38,6 +38,6 @@ export function Lobby() {
 }
 
 /** Games first, then where something is made. */
-function inOrder(games: readonly Game[]): readonly Game[] {
+function inOrder(games: readonly GameShown[]): readonly GameShown[] {
   return [...games.filter((game) => !game.begin), ...games.filter((game) => game.begin)];
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
+import type { TableListed } from "../../core/http";
 import { useLoaded } from "../../core/load";
-import type { TableRow } from "../../core/tables";
 import { t } from "../../core/words";
 import { ErrorNote } from "../../ui/Notes";
 import { TableLine } from "./TableLine";
@@ -11,7 +11,7 @@ const FEW = 4;
 
 /** The tables of this person: those that wait for me, those that go on, those that are over. */
 export function MyTables() {
-  const { data, error, again } = useLoaded<readonly TableRow[]>("tables");
+  const { data, error, again } = useLoaded<readonly TableListed[]>("tables");
   useEffect(() => {
     const look = () => {
       if (!document.hidden) again();
@@ -27,7 +27,7 @@ export function MyTables() {
   if (!data) return null;
   const over = data.filter((table) => ended(table));
   const running = data.filter((table) => !ended(table));
-  const lines = (tables: readonly TableRow[]) => (
+  const lines = (tables: readonly TableListed[]) => (
     <ul class="tables">
       {tables.map((table) => (
         <TableLine key={table.id} table={table} />
@@ -55,6 +55,6 @@ export function MyTables() {
   );
 }
 
-function ended(table: TableRow): boolean {
+function ended(table: TableListed): boolean {
   return table.status === "over" || table.status === "closed";
 }

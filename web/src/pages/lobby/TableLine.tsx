@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import { post } from "../../core/api";
+import type { TableListed, TableMade } from "../../core/http";
 import { go, Link } from "../../core/router";
-import type { TableRow } from "../../core/tables";
 import { language, t } from "../../core/words";
 import { Button, LinkButton } from "../../ui/Button";
 import { toastError } from "../../ui/Toast";
 import { ago } from "./ago";
 
 /** One of my tables. Gold marks the ones that wait for me. */
-export function TableLine({ table }: { table: TableRow }) {
+export function TableLine({ table }: { table: TableListed }) {
   const where = `/table/${table.id}`;
   // Whoever has several seats is named once.
   const names = new Set(table.seats.map((seat) => seat.name || t("free-seat")));
@@ -40,7 +40,7 @@ export function TableLine({ table }: { table: TableRow }) {
   );
 }
 
-function TableState({ table }: { table: TableRow }) {
+function TableState({ table }: { table: TableListed }) {
   if (table.waits_for_me) return <strong class="your-turn">{t("your-turn")}</strong>;
   if (table.status === "gathering") return <>{t("is-gathering")}</>;
   if (table.status === "paused") return <>{t("is-paused")}</>;
@@ -50,7 +50,7 @@ function TableState({ table }: { table: TableRow }) {
   return <>{table.waiting}</>;
 }
 
-function Ended({ table }: { table: TableRow }) {
+function Ended({ table }: { table: TableListed }) {
   const names = table.winners.join(", ");
   if (table.makes) return <>{table.ending}</>;
   return (
@@ -58,12 +58,12 @@ function Ended({ table }: { table: TableRow }) {
   );
 }
 
-function Over({ table }: { table: TableRow }) {
+function Over({ table }: { table: TableListed }) {
   const [busy, setBusy] = useState(false);
   const rematch = async () => {
     setBusy(true);
     try {
-      const { id } = await post<{ id: string }>(`tables/${table.id}/rematch`);
+      const { id } = await post<TableMade>(`tables/${table.id}/rematch`);
       go(`/table/${id}`);
     } catch (error) {
       toastError(error);

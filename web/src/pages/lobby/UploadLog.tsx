@@ -1,4 +1,5 @@
 import { post } from "../../core/api";
+import type { TableMade } from "../../core/http";
 import { go } from "../../core/router";
 import { t } from "../../core/words";
 import { FileField } from "../../ui/FileField";
@@ -11,7 +12,7 @@ const ACCEPT = [".jsonl", ".log", ".txt", "application/json"];
 export function UploadLog() {
   const take = (file: File) => {
     if (file.size > LARGEST) toast(t("log-too-large"), "error");
-    else post<{ id: string }>("logs", file).then(({ id }) => go(`/table/${id}/replay`), toastError);
+    else post<TableMade>("logs", file).then(({ id }) => go(`/table/${id}/replay`), toastError);
   };
   return <FileField label={t("upload-log")} accept={ACCEPT} onFile={take} />;
 }

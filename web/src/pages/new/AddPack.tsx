@@ -1,17 +1,17 @@
 import { useState } from "preact/hooks";
 import { sentenceOf } from "../../core/api";
-import type { Game } from "../../core/games";
-import { type Added, addPack, type Rights } from "../../core/packs";
+import type { GameShown, PackAdded, Rights } from "../../core/http";
+import { addPack } from "../../core/packs";
 import { t } from "../../core/words";
 import { FileField } from "../../ui/FileField";
 import { packTitle } from "../../ui/Packs";
 
-type AddPackProps = { game: Game; rights: Rights; onAdded: (name: string) => void };
+type AddPackProps = { game: GameShown; rights: Rights; onAdded: (name: string) => void };
 
 /** Where a pack, or another file of which the game makes one, is added. What is to be said about it is said here. */
 export function AddPack({ game, rights, onAdded }: AddPackProps) {
   const [busy, setBusy] = useState(false);
-  const [added, setAdded] = useState<Added | null>(null);
+  const [added, setAdded] = useState<PackAdded | null>(null);
   const [refused, setRefused] = useState("");
   const add = async (file: File) => {
     setAdded(null);
@@ -53,7 +53,7 @@ export function AddPack({ game, rights, onAdded }: AddPackProps) {
 }
 
 /** What became of a file. */
-function Report({ added: { pack, report } }: { added: Added }) {
+function Report({ added: { pack, report } }: { added: PackAdded }) {
   return (
     <div class="pack-report" role="region" aria-label={t("pack-report")} tabIndex={0}>
       <p>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Game, Setable } from "../../core/games";
+import type { Setable } from "../../core/games";
+import type { GameShown, PackShown } from "../../core/http";
 import { useLoaded } from "../../core/load";
 import { me } from "../../core/me";
-import { gameWith, type Pack } from "../../core/packs";
+import { gameWith } from "../../core/packs";
 import { go } from "../../core/router";
 import { makeTable } from "../../core/tables";
 import { t } from "../../core/words";
@@ -21,7 +22,7 @@ import { problemSentence } from "./sentences";
 
 /** Set up a table of a game, with every choice there is. */
 export function NewTable({ game: name }: { game: string }) {
-  const { data, error, again } = useLoaded<readonly Game[]>("games");
+  const { data, error, again } = useLoaded<readonly GameShown[]>("games");
   const game = data?.find((one) => one.name === name);
   return (
     <Page title={game?.title ?? t("new-table")} rules={name} what={game?.title}>
@@ -34,14 +35,14 @@ export function NewTable({ game: name }: { game: string }) {
 }
 
 /** `plain` is the game without packs. */
-function NewTableForm({ plain }: { plain: Game }) {
+function NewTableForm({ plain }: { plain: GameShown }) {
   const place = `lanterne-new-${plain.name}`;
   const kept = localStorage.getItem(place);
   // To look through packs may take a while the first time, so the form does not wait for them.
-  const { data: packs, error: noPacks, again } = useLoaded<readonly Pack[]>(`games/${encodeURIComponent(plain.name)}/packs`);
+  const { data: packs, error: noPacks, again } = useLoaded<readonly PackShown[]>(`games/${encodeURIComponent(plain.name)}/packs`);
   const [on, setOn] = useState<readonly string[]>([]);
   const [added, setAdded] = useState("");
-  const { data: packed, error: unfit } = useLoaded<Game>(gameWith(plain.name, on));
+  const { data: packed, error: unfit } = useLoaded<GameShown>(gameWith(plain.name, on));
   // The game that the choices below are about: it follows the packs as soon as it is known what they make of it.
   const [game, setGame] = useState(plain);
   const [form, setForm] = useState<Form>(() => keptForm(plain, kept));

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import type { Game } from "../../core/games";
+import type { GameShown, PackShown, Rights } from "../../core/http";
 import { useLoaded } from "../../core/load";
-import { type Pack, type Rights, removePack } from "../../core/packs";
+import { removePack } from "../../core/packs";
 import { t } from "../../core/words";
 import { Button, IconButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -11,8 +11,8 @@ import { toast, toastError } from "../../ui/Toast";
 import { AddPack } from "./AddPack";
 
 type PackChoiceProps = {
-  game: Game;
-  packs: readonly Pack[];
+  game: GameShown;
+  packs: readonly PackShown[];
   on: readonly string[];
   onPacks: (on: readonly string[]) => void;
   /** The list is another now; "" if a pack has gone, else the name of a new one. */
@@ -24,7 +24,7 @@ const NONE: Rights = { add: false, remove: false, largest: 0, flaws: [] };
 /** Which packs are switched on; those that do not fit the game are told with the reason. */
 export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoiceProps) {
   const rights = useLoaded<Rights>("packs").data ?? NONE;
-  const [leaving, setLeaving] = useState<Pack | null>(null);
+  const [leaving, setLeaving] = useState<PackShown | null>(null);
   const adds = rights.add && game.files.endings.length > 0;
   if (packs.length === 0 && !adds) return null;
   const sound = packs.filter((pack) => !pack.flaw);
@@ -32,7 +32,7 @@ export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoicePr
   const set = (name: string, checked: boolean) =>
     // They are laid over the game in the order of the list, whatever the order in which they were chosen.
     onPacks(sound.map((pack) => pack.name).filter((each) => (each === name ? checked : on.includes(each))));
-  const remove = (pack: Pack) => {
+  const remove = (pack: PackShown) => {
     setLeaving(null);
     removePack(game.name, pack.name).then(() => {
       toast(t("pack-removed", { title: pack.title }));
@@ -40,7 +40,7 @@ export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoicePr
       onChanged("");
     }, toastError);
   };
-  const cross = (pack: Pack) =>
+  const cross = (pack: PackShown) =>
     rights.remove && (
       <IconButton icon="close" label={t("pack-remove", { title: pack.title })} kind="bare" onClick={() => setLeaving(pack)} />
     );

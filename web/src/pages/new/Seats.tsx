@@ -1,4 +1,5 @@
-import { type Game, roleOf } from "../../core/games";
+import { roleOf } from "../../core/games";
+import type { GameShown } from "../../core/http";
 import { t } from "../../core/words";
 import { Button, IconButton } from "../../ui/Button";
 import { Field, Select } from "../../ui/Field";
@@ -6,7 +7,7 @@ import { addSeat, changeSeat, type Form, moveSeat, type Problem, removeSeat, typ
 import { problemSentence } from "./sentences";
 
 type SeatsProps = {
-  game: Game;
+  game: GameShown;
   form: Form;
   myName: string;
   change: (form: Form) => void;
@@ -102,7 +103,7 @@ function SeatChoices({ game, form, myName, row, place, change, problems }: RowPr
           key={wish.name}
           label={wish.label}
           value={row.wishes[wish.name] ?? ""}
-          values={[{ value: "", label: t("wish-later") }, ...wish.values]}
+          values={[{ value: "", label: t("wish-later") }, ...wish.values.map(({ value, label }) => ({ value: String(value), label }))]}
           onValue={(value) => set({ wishes: { ...row.wishes, [wish.name]: value } })}
           error={wrong?.what === "same-wish" && wrong.wish === wish.name ? sentence : undefined}
         />

@@ -1,9 +1,10 @@
-import type { Setable, Setting } from "../../core/games";
+import type { Setable } from "../../core/games";
+import type { SettingShown } from "../../core/http";
 import { t } from "../../core/words";
 import { Choice, Select } from "../../ui/Field";
 import { RuleLink } from "../../ui/Rule";
 
-type SettingFieldProps = { setting: Setting; value: Setable; onValue: (value: Setable) => void };
+type SettingFieldProps = { setting: SettingShown; value: Setable; onValue: (value: Setable) => void };
 
 /** More values than this, or longer ones, stand in a list. */
 const SIDE_BY_SIDE = { values: 4, letters: 48 };
@@ -24,7 +25,7 @@ export function SettingField({ setting, value, onValue }: SettingFieldProps) {
   return <Shape label={setting.label} value={String(value)} values={values} onValue={set} hint={hint} />;
 }
 
-function origin(setting: Setting): string {
+function origin(setting: SettingShown): string {
   if (setting.origin === "original") return t("origin-original");
   if (setting.origin === "public") return t("origin-public");
   return "";

@@ -1,6 +1,7 @@
 /* The choices of the form for a new table, as data. */
 
-import { type Game, roleOf, type Setable, type Setting, usualBot } from "../../core/games";
+import { roleOf, type Setable, usualBot } from "../../core/games";
+import type { GameShown, SettingShown } from "../../core/http";
 import { PACES, QUIET_TIMES } from "../../core/pace";
 import type { SeatWanted, TableWanted } from "../../core/tables";
 
@@ -25,14 +26,14 @@ export type Problem =
   | { what: "same-wish"; place: number; wish: string };
 
 /** The usual choices: me alone and the usual bots. */
-export function usualForm(game: Game): Form {
+export function usualForm(game: GameShown): Form {
   const seats = game.alone.map((isMine, place) => newRow(game, isMine ? "me" : "bot", place));
   const settings = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
   return { packs: game.packs, seats, settings, pace: 1000, quiet: 0, curtain: game.secrets };
 }
 
 /** The choices of last time, as far as the game still knows them. */
-export function keptForm(game: Game, kept: string | null): Form {
+export function keptForm(game: GameShown, kept: string | null): Form {
   const usual = usualForm(game);
   const before = parsed(kept);
   if (!before) return usual;
@@ -64,7 +65,7 @@ export function keptPacks(known: readonly string[], kept: string | null): readon
 }
 
 /** The same choices once other packs are switched on. What was left as it usually is stays so. */
-export function repacked(form: Form, before: Game, after: Game): Form {
+export function repacked(form: Form, before: GameShown, after: GameShown): Form {
   const next = keptForm(after, JSON.stringify(form));
   const settings = { ...next.settings };
   for (const { name, default: usual } of after.settings) {
@@ -75,7 +76,7 @@ export function repacked(form: Form, before: Game, after: Game): Form {
 }
 
 /** The same once a pack was added that nobody has seen yet: what is new with it is chosen. */
-export function withNew(form: Form, before: Game, after: Game): Form {
+export function withNew(form: Form, before: GameShown, after: GameShown): Form {
   let next = repacked(form, before, after);
   for (const { name, values, only_with: other } of after.settings) {
     const was = before.settings.find((setting) => setting.name === name)?.values ?? [];
@@ -87,7 +88,7 @@ export function withNew(form: Form, before: Game, after: Game): Form {
   return next;
 }
 
-export function addSeat(form: Form, game: Game): Form {
+export function addSeat(form: Form, game: GameShown): Form {
   const key = 1 + Math.max(-1, ...form.seats.map((row) => row.key));
   return { ...form, seats: [...form.seats, newRow(game, "bot", key)] };
 }
@@ -109,21 +110,21 @@ export function changeSeat(form: Form, place: number, change: Partial<Row>): For
 }
 
 /** The wishes of a seat that count: bots have none, nor has a seat whose role is settled. */
-export function wishesOf(form: Form, game: Game, place: number): Record<string, string> {
+export function wishesOf(form: Form, game: GameShown, place: number): Record<string, string> {
   const row = form.seats[place];
   return row && row.kind !== "bot" && !roleOf(game, form.seats.length, place) ? chosen(row.wishes) : {};
 }
 
 /** The numbers of seats that the game is for with the settings of the form. */
-export function seatsWith({ settings }: Pick<Form, "settings">, game: Game): readonly number[] {
-  const fits = ({ name, values }: Setting, count: number) =>
+export function seatsWith({ settings }: Pick<Form, "settings">, game: GameShown): readonly number[] {
+  const fits = ({ name, values }: SettingShown, count: number) =>
     values.find(({ value }) => value === settings[name])?.seats.includes(count) ?? true;
   return game.seats.filter((count) => game.settings.every((setting) => fits(setting, count)));
 }
 
 /** Set a setting. Where it is for fewer, the last seats go, bots before persons; where it is for more, bots come until
  * there are about as many as usual. */
-export function setSetting(form: Form, game: Game, name: string, value: Setable): Form {
+export function setSetting(form: Form, game: GameShown, name: string, value: Setable): Form {
   let next: Form = { ...form, settings: { ...form.settings, [name]: value } };
   const numbers = seatsWith(next, game);
   if (numbers.length === 0 || numbers.includes(form.seats.length)) return next;
@@ -143,17 +144,17 @@ function firstToGo({ seats }: Form): number {
 }
 
 /** Whether a setting means anything beside the others. */
-export function counts(form: Form, { only_with: other }: Setting): boolean {
+export function counts(form: Form, { only_with: other }: SettingShown): boolean {
   return !other || form.settings[other.name] === other.value;
 }
 
 /** The settings as they are sent: what means nothing is left as it usually is. */
-function settingsOf(form: Form, game: Game): Record<string, Setable> {
+function settingsOf(form: Form, game: GameShown): Record<string, Setable> {
   const idle = game.settings.filter((setting) => !counts(form, setting));
   return { ...form.settings, ...Object.fromEntries(idle.map((setting) => [setting.name, setting.default])) };
 }
 
-export function problems(form: Form, game: Game): Problem[] {
+export function problems(form: Form, game: GameShown): Problem[] {
   const found: Problem[] = [];
   const count = form.seats.length;
   const numbers = seatsWith(form, game);
@@ -188,7 +189,7 @@ export function personsAtAll(form: Form): number {
 }
 
 /** What is sent to the server. */
-export function wanted(form: Form, game: Game, myName: string): TableWanted {
+export function wanted(form: Form, game: GameShown, myName: string): TableWanted {
   const seats = form.seats.map(({ kind, name, bot }, place): SeatWanted => {
     const called = kind === "me" ? myName : kind === "here" ? name.trim() : "";
     return { kind, name: called, bot: kind === "bot" ? bot : "", wishes: wishesOf(form, game, place) };
@@ -198,11 +199,11 @@ export function wanted(form: Form, game: Game, myName: string): TableWanted {
   return { game: game.name, packs, settings: settingsOf(form, game), seats, pace, quiet, curtain };
 }
 
-function newRow(game: Game, kind: SeatKind, key: number): Row {
+function newRow(game: GameShown, kind: SeatKind, key: number): Row {
   return { key, kind, name: "", bot: usualBot(game), wishes: {} };
 }
 
-function mended(game: Game, row: Row, key: number): Row {
+function mended(game: GameShown, row: Row, key: number): Row {
   const bot = game.bots.some((known) => known.name === row.bot) ? row.bot : usualBot(game);
   const wishes: Record<string, string> = {};
   for (const { name, values } of game.wishes) {

@@ -1,10 +1,11 @@
 /* What the form says about its own choices. */
 
-import { type Game, span } from "../../core/games";
+import { span } from "../../core/games";
+import type { GameShown } from "../../core/http";
 import { t } from "../../core/words";
 import type { Form, Problem } from "./form";
 
-export function problemSentence(problem: Problem, form: Form, game: Game): string {
+export function problemSentence(problem: Problem, form: Form, game: GameShown): string {
   switch (problem.what) {
     case "too-few":
     case "too-many":

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { RulebookShown } from "../../core/http";
 import { useLoaded } from "../../core/load";
 import { anchor, followInside, goInstead, tableBefore } from "../../core/router";
 import { language, t } from "../../core/words";
@@ -9,13 +10,10 @@ import { Page } from "../../ui/Page";
 import { type Book, bound } from "./book";
 import { Contents } from "./Contents";
 import { SearchRules } from "./SearchRules";
-import type { Rule } from "./search";
-
-type Rulebook = { title: string; html: string; rules: readonly Rule[] };
 
 /** The rulebook of a game. */
 export function Rules({ game }: { game: string }) {
-  const { data, error, again } = useLoaded<Rulebook>(`games/${game}/rulebook`);
+  const { data, error, again } = useLoaded<RulebookShown>(`games/${game}/rulebook`);
   const book = useMemo(() => data && bound(data.html, t("copy-rule-link")), [data]);
   return (
     <Page title={data ? t("rules-of", { title: data.title }) : t("rules")} what={data?.title} tools={<BackToTable />}>

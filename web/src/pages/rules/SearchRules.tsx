@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { RuleText } from "../../core/http";
 import { go } from "../../core/router";
 import { t } from "../../core/words";
-import { excerpt, type Rule, search } from "./search";
+import { excerpt, search } from "./search";
 
 const SHOWN = 40;
 
 /** Search in the rules as one types. Arrows go through what was found, Enter goes there, "/" comes back here. */
-export function SearchRules({ rules }: { rules: readonly Rule[] }) {
+export function SearchRules({ rules }: { rules: readonly RuleText[] }) {
   const [question, setQuestion] = useState("");
   const [here, setHere] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +29,7 @@ export function SearchRules({ rules }: { rules: readonly Rule[] }) {
     setQuestion(words);
     setHere(0);
   };
-  const visit = (rule: Rule | undefined) => {
+  const visit = (rule: RuleText | undefined) => {
     if (!rule) return;
     go(`#${rule.id}`);
     document.getElementById(rule.id)?.scrollIntoView({ block: "center" });

@@ -1,13 +1,13 @@
 /* Search in the texts of rules. */
 
-export type Rule = { id: string; text: string };
+import type { RuleText } from "../../core/http";
 
 /** A part of a text, and whether it is what was searched for. */
 export type Piece = { text: string; found: boolean };
 
 /** The rules in which all words of the question occur: first those whose id is meant, then those with words that begin
  * so, each in the order of the book. */
-export function search(rules: readonly Rule[], question: string): readonly Rule[] {
+export function search(rules: readonly RuleText[], question: string): readonly RuleText[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];
   const found = rules.filter((rule) => {
@@ -15,7 +15,7 @@ export function search(rules: readonly Rule[], question: string): readonly Rule[
     return words.every((word) => text.includes(word));
   });
   const meant = plain(question.trim());
-  const rank = ({ id, text }: Rule) =>
+  const rank = ({ id, text }: RuleText) =>
     plain(id) === meant ? 0 : plain(id).startsWith(meant) ? 1 : words.every((word) => begins(text, word)) ? 2 : 3;
   return [...found].sort((one, other) => rank(one) - rank(other));
 }

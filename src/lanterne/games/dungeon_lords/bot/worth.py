@@ -104,7 +104,7 @@ def fights_left(s: State) -> int:
     return rounds_left(s) + (len(MAGIC) if s.year == 1 else 0)
 
 
-# --- what he has ------------------------------------------------------------------------------------------------------
+# --- what the lord has ------------------------------------------------------------------------------------------------
 
 
 def _scored(lord: Lord) -> float:
@@ -168,7 +168,7 @@ def _dungeon(s: State, lord: Lord, lost: float) -> float:
     return value
 
 
-# --- what is against him ----------------------------------------------------------------------------------------------
+# --- what is against the lord -----------------------------------------------------------------------------------------
 
 
 def _reputation(s: State, seat: int, builds: int) -> float:

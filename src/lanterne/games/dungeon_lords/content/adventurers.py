@@ -9,7 +9,7 @@ CLASS_NAMES = ("warrior", "thief", "priest", "wizard", "paladin")
 
 
 class Adventurer(Row, frozen=True):
-    """An adventurer. `kind`: the class. `glyph`: the strength by which those of a season are sorted, 0: none."""
+    """An adventurer. `kind`: the class. `glyph`: the strength by which those of a season are sorted, 0 if none."""
 
     name: str
     kind: int
@@ -47,11 +47,11 @@ _ILLUSIONS = tuple(
 ADVENTURERS: tuple[Adventurer, ...] = (*_DRAWN, *_PALADINS, *_ILLUSIONS)
 ADVENTURER_NAMES: tuple[str, ...] = tuple(each.name for each in ADVENTURERS)
 PALADINS: tuple[int, ...] = tuple(place for place, each in enumerate(ADVENTURERS) if each.kind == PALADIN)
-"""By the year, less 1 (DL-PAL-1)."""
+"""By the year minus 1 (DL-PAL-1)."""
 ILLUSION = ADVENTURER_NAMES.index("illusion")
 """DL-SPL-14: it has no class and no icons."""
 
 ADVENTURER_TILES: tuple[tuple[int, ...], ...] = tuple(
     tuple(place for place, each in enumerate(_DRAWN) if each.year == year) for year in (1, 2)
 )
-"""The tiles of each pile, by the year, less 1 (DL-SET-10)."""
+"""The tiles of each pile, by the year minus 1 (DL-SET-10)."""

@@ -5,7 +5,7 @@ from lanterne.games.dungeon_lords.content.box import BOX
 
 
 class Ground(Row, frozen=True):
-    """So many traps, at how much gold each, and so many monsters; ghosts are not limited."""
+    """The traps that may be used, the gold that each costs, and the monsters; ghosts are not limited."""
 
     traps: int
     trap_gold: int

@@ -16,7 +16,7 @@ _PLACES = [(row, col) for row in range(ROWS) for col in range(COLS)]
 CELL_NAMES: tuple[str, ...] = tuple(f"r{row}c{col}" for row, col in _PLACES)
 ENTRANCE = _PLACES.index(cell_of(_BOARD.entrance))
 FIRST_TUNNELS: tuple[int, ...] = tuple(_PLACES.index(cell_of(name)) for name in _BOARD.tunnels)
-"""Where tunnels lie at first (DL-SET-14)."""
+"""The first tunnels (DL-SET-14)."""
 
 BESIDE: tuple[int, ...] = tuple(mask_of(_PLACES.index(each) for each in beside(cell) & {*_PLACES}) for cell in _PLACES)
 """The cells orthogonally next to each cell, as a set."""
@@ -33,7 +33,7 @@ ROOM_ZONE_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.room_zones)
 ROOM_ZONES: tuple[int, ...] = tuple(
     mask_of(_PLACES.index(cell) for cell in cells_of(row.grid, "#")) for row in BOX.room_zones
 )
-"""Where a room of each zone may lie, as a set (DL-ROM-4)."""
+"""Where a room of each zone may be built, as a set (DL-ROM-4)."""
 
 # The places of the boards
 

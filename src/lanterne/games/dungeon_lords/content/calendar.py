@@ -16,7 +16,7 @@ STEP_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.combat_steps)
 
 class Season(Row, frozen=True):
     """A building round. `announces`: the season whose event and adventurers are shown, or None. `party_place`: the
-    place that its adventurer takes in the line, from 1; 0: nobody comes."""
+    place of its adventurer in the line, from 1; 0 if nobody comes."""
 
     name: str
     phases: tuple[int, ...]
@@ -38,8 +38,8 @@ SEASONS: tuple[Season, ...] = tuple(
 
 
 class Year(Row, frozen=True):
-    """What differs between the years. `room_uses`: how often a room produces in a round (DL-PRD-3). `extra_traps` more
-    are drawn when traps are bought, and `traps_given_up` are discarded then (DL-TRP-2)."""
+    """What differs between the years. `room_uses`: how often a room produces in a round (DL-PRD-3). A lord who buys
+    traps draws `extra_traps` more and then discards `traps_given_up` (DL-TRP-2)."""
 
     room_uses: int
     extra_traps: int
@@ -50,7 +50,7 @@ class Year(Row, frozen=True):
 YEARS: tuple[Year, ...] = tuple(
     Year(row.room_uses, row.extra_traps, row.traps_given_up, row.combat_cards) for row in BOX.years
 )
-"""By the year, less 1."""
+"""By the year minus 1."""
 
 MAGIC: tuple[int, ...] = tuple(row.magic for row in BOX.combat_rounds)
-"""The magic that the spell of each combat round needs, by the round, less 1 (DL-CBT-1)."""
+"""The magic that the spell of each combat round needs, by the round minus 1 (DL-CBT-1)."""

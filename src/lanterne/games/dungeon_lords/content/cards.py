@@ -14,7 +14,7 @@ TRAP_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.traps)
 
 class Trap(Row, frozen=True):
     """A trap. `chosen`: the lord names an adventurer. `poison`: what that one takes at the end of the battle.
-    `stops_spell`, `stops_healing`: the class that must be hit for it, or ""."""
+    `stops_spell`, `stops_healing`: the class that must be hit for this effect, or ""."""
 
     name: str
     cost: e.Cost
@@ -69,14 +69,14 @@ COMBAT_CARDS: tuple[CombatCard, ...] = tuple(
 COMBAT_DECKS: tuple[tuple[int, ...], ...] = tuple(
     tuple(place for place, row in enumerate(BOX.combat_cards) if row.year == year) for year in (1, 2)
 )
-"""The cards of each year, by the year, less 1 (DL-SET-3, DL-SET-11)."""
+"""The cards of each year, by the year minus 1 (DL-SET-3, DL-SET-11)."""
 
 # Events
 
 PAY_DAY, TAXES, SPECIAL, BLANK = range(4)
 EVENT_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.event_tokens)
 EVENTS: tuple[e.TokenEffect, ...] = tuple(row.effect for row in BOX.event_tokens)
-"""What each event token does; the blank one stands in for the special one in a first game (DL-VAR-2)."""
+"""What each event token does; in a first game the blank one replaces the special one (DL-VAR-2)."""
 
 WITCH_HUNT, MONSTER_STRIKE, VIP_VISIT, EARTHQUAKE, DEVALUATION = range(5)
 IMP_FAIR, TRAP_RECALL, CONFUSED_HEROES, CHARITY_GALA = range(5, 9)

@@ -1,4 +1,4 @@
-"""What cards and tiles do, as operations with their figures: the name of an operation stands in `op`.
+"""What cards and tiles do, as operations with figures; `op` is the name of an operation.
 
 A rule carries out each operation in one place; a card or tile is a short list of them.
 """
@@ -11,8 +11,8 @@ from lanterne.kit.printed import Count, Id, Some
 
 
 class Cost(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is paid, all or nothing (DL-GEN-3). `evil` is gained, `traps` are discarded, `monsters` are fed: another
-    monster of the lord's, never a ghost (DL-MON-3)."""
+    """A cost, paid completely or not at all (DL-GEN-3). `evil` is gained, `traps` are discarded, `monsters` are fed:
+    another of the lord's monsters, never a ghost (DL-MON-3)."""
 
     gold: Count = 0
     food: Count = 0
@@ -51,7 +51,7 @@ class Nothing(Operation, frozen=True, tag="nothing"):
 
 
 class Produce(Operation, frozen=True, kw_only=True, tag="produce"):
-    """So many workers, and what it costs, bring the gain (DL-PRD-7)."""
+    """The workers and the cost bring the gain (DL-PRD-7)."""
 
     workers: Some
     cost: Cost = FREE
@@ -59,7 +59,7 @@ class Produce(Operation, frozen=True, kw_only=True, tag="produce"):
 
 
 class Strengthen(Operation, frozen=True, kw_only=True, tag="strengthen"):
-    """Every strike of such monsters deals so much more when battle is fought here (DL-ATK-8)."""
+    """In battles here, every strike of these monsters deals `amount` more damage (DL-ATK-8)."""
 
     amount: Some
     monsters: tuple[Id, ...]
@@ -74,18 +74,18 @@ class Battleground(Operation, frozen=True, kw_only=True, tag="battleground"):
 
 
 class NoSpells(Operation, frozen=True, tag="no_spells"):
-    """The party casts no spell when battle is fought here (DL-SPL-3)."""
+    """In battles here the party casts no spell (DL-SPL-3)."""
 
 
 class ScoreMonsters(Operation, frozen=True, kw_only=True, tag="score_monsters"):
-    """At the end so many points for each such creature of the lord's (DL-SCO-6)."""
+    """At the end, `points` for each of the lord's creatures of these kinds (DL-SCO-6)."""
 
     points: Some
     monsters: tuple[Id, ...]
 
 
 class ScoreTitles(Operation, frozen=True, kw_only=True, tag="score_titles"):
-    """At the end so many points for each title held alone, and for each shared one (DL-TTL-4)."""
+    """At the end, points for each title held alone and for each shared one (DL-TTL-4)."""
 
     alone: Some
     shared: Some
@@ -95,8 +95,7 @@ class ScoreTitles(Operation, frozen=True, kw_only=True, tag="score_titles"):
 
 
 class Damage(Operation, frozen=True, kw_only=True, tag="damage"):
-    """Prepares damage; `others` are all but the first. `hit_points`: as much as the adventurer has in full
-    (DL-TRS-9)."""
+    """Prepares damage; `others` are all but the first. `hit_points`: the adventurer's full hit points (DL-TRS-9)."""
 
     who: Literal["first", "second", "last", "all", "others", "chosen"]
     amount: Some | Literal["hit_points"]
@@ -107,7 +106,7 @@ class NoConquest(Operation, frozen=True, tag="no_conquest"):
 
 
 class Poison(Operation, frozen=True, kw_only=True, tag="poison"):
-    """The chosen adventurer takes so much more at the end of the battle, whatever anti-trap icons there are
+    """The chosen adventurer takes `amount` more damage at the end of the battle, regardless of anti-trap icons
     (DL-TRS-7)."""
 
     amount: Some
@@ -124,20 +123,20 @@ class Hinder(Operation, frozen=True, kw_only=True, tag="hinder"):
 
 
 class GainEvil(Operation, frozen=True, kw_only=True, tag="gain_evil"):
-    """The lord gains so much evil (DL-SPL-7)."""
+    """The lord gains `amount` evil (DL-SPL-7)."""
 
     amount: Some
 
 
 class LoseFirstAvailable(Operation, frozen=True, kw_only=True, tag="lose_first_available"):
-    """The lord loses so many of the first of these that he has (DL-SPL-7)."""
+    """The lord loses `amount` of the first of these that they have (DL-SPL-7)."""
 
     order: tuple[Literal["gold", "food", "traps"], ...]
     amount: Some
 
 
 class LoseImp(Operation, frozen=True, kw_only=True, tag="lose_imp"):
-    """The lord loses so many imps, if he has them (DL-SPL-7)."""
+    """The lord loses `amount` imps, if available (DL-SPL-7)."""
 
     amount: Some
 
@@ -157,7 +156,7 @@ class PayOrWithdrawEach(Operation, frozen=True, tag="pay_or_withdraw_each"):
 
 
 class WithdrawAllOrGainEvil(Operation, frozen=True, kw_only=True, tag="withdraw_all_or_gain_evil"):
-    """All monsters in battle are withdrawn, or the lord gains so much evil (DL-SPL-10)."""
+    """Withdraw all monsters in battle, or gain `amount` evil (DL-SPL-10)."""
 
     amount: Some
 
@@ -187,29 +186,29 @@ class Illusion(Operation, frozen=True, kw_only=True, tag="illusion"):
 
 
 class ExtraHitPoints(Operation, frozen=True, kw_only=True, tag="extra_hit_points"):
-    """The first adventurer has so many more until the combat period ends (DL-SPL-16)."""
+    """The first adventurer has `amount` more hit points until the combat period ends (DL-SPL-16)."""
 
     amount: Some
 
 
 class HealEach(Operation, frozen=True, kw_only=True, tag="heal_each"):
-    """Every adventurer loses so much damage (DL-SPL-17)."""
+    """Every adventurer loses `amount` damage (DL-SPL-17)."""
 
     amount: Some
 
 
 class ReleasePrisoner(Operation, frozen=True, kw_only=True, tag="release_prisoner"):
-    """So many prisoners of the lord's choice leave for the Distant Lands (DL-SPL-17)."""
+    """`amount` prisoners of the lord's choice leave for the Distant Lands (DL-SPL-17)."""
 
     amount: Some
 
 
 class NoFatigue(Operation, frozen=True, tag="no_fatigue"):
-    """No fatigue this round; the party conquers as ever (DL-SPL-17)."""
+    """No fatigue this round; the party conquers as usual (DL-SPL-17)."""
 
 
 class ReduceStrikes(Operation, frozen=True, kw_only=True, tag="reduce_strikes"):
-    """Every strike deals so much less to each adventurer this round (DL-SPL-17)."""
+    """Every strike deals `amount` less damage to each adventurer this round (DL-SPL-17)."""
 
     amount: Some
 
@@ -218,13 +217,13 @@ class ReduceStrikes(Operation, frozen=True, kw_only=True, tag="reduce_strikes"):
 
 
 class PayDay(Operation, frozen=True, kw_only=True, tag="pay_day"):
-    """Each creature is paid its wage, or leaves and brings so much evil (DL-EVT-2)."""
+    """Each creature is paid its wage, or leaves and brings `evil` (DL-EVT-2)."""
 
     evil: Some
 
 
 class Taxes(Operation, frozen=True, kw_only=True, tag="taxes"):
-    """So much gold for so many tiles, rounded up; so many cubes for each gold not paid (DL-EVT-4)."""
+    """Pay `gold` for every `tiles` tiles, rounded up; each unpaid gold brings `cubes` cubes (DL-EVT-4)."""
 
     gold: Some
     tiles: Some
@@ -232,23 +231,23 @@ class Taxes(Operation, frozen=True, kw_only=True, tag="taxes"):
 
 
 class Special(Operation, frozen=True, tag="special"):
-    """The year's special event card is followed (DL-EVT-6)."""
+    """Resolve the year's special event card (DL-EVT-6)."""
 
 
 class DiscardMonsterOrGainEvil(Operation, frozen=True, kw_only=True, tag="discard_monster_or_gain_evil"):
-    """Each lord discards a monster, or gains so much evil (DL-SEV-1)."""
+    """Each lord discards a monster or gains `amount` evil (DL-SEV-1)."""
 
     amount: Some
 
 
 class WalkOut(Operation, frozen=True, kw_only=True, tag="walk_out"):
-    """For each monster so many icons of its wage are paid, or it is turned face down (DL-SEV-2)."""
+    """For each monster, `icons` icons of its wage are paid, or it is turned face down (DL-SEV-2)."""
 
     icons: Some
 
 
 class PayGoodsOrGainEvil(Operation, frozen=True, kw_only=True, tag="pay_goods_or_gain_evil"):
-    """Each lord pays so many of these tokens in any mix, and gains evil for each one missing (DL-SEV-3)."""
+    """Each lord pays `amount` of these tokens in any mix, and gains evil for each one missing (DL-SEV-3)."""
 
     goods: tuple[Literal["gold", "food"], ...]
     amount: Some
@@ -256,20 +255,20 @@ class PayGoodsOrGainEvil(Operation, frozen=True, kw_only=True, tag="pay_goods_or
 
 
 class Collapse(Operation, frozen=True, kw_only=True, tag="collapse"):
-    """Each lord removes so many tiles (DL-SEV-4)."""
+    """Each lord removes this many tiles (DL-SEV-4)."""
 
     tiles: Some
 
 
 class LoseShare(Operation, frozen=True, kw_only=True, tag="lose_share"):
-    """Each lord loses one part in so many of what he has, rounded down (DL-SEV-5)."""
+    """Each lord loses what they have divided by `divisor`, rounded down (DL-SEV-5)."""
 
     what: Literal["gold"]
     divisor: Annotated[int, Meta(ge=2)]
 
 
 class MayBuy(Operation, frozen=True, kw_only=True, tag="may_buy"):
-    """Each lord may make the exchange up to so many times (DL-SEV-6, DL-SEV-9)."""
+    """Each lord may make the exchange up to `times` times (DL-SEV-6, DL-SEV-9)."""
 
     cost: Cost
     gain: Gain

@@ -15,7 +15,7 @@ AIMS = ("first", "chosen", "all")
 
 class Strike(Row, frozen=True):
     """One damage number. `never_first`, `never_priest`: whom it may not hit (DL-ATK-3). `after_kill`: it follows only
-    if the strike before eliminated somebody."""
+    if the strike before it eliminated somebody."""
 
     at: int
     damage: int
@@ -25,7 +25,8 @@ class Strike(Row, frozen=True):
 
 
 class Attack(Row, frozen=True):
-    """A line of a tile. Without strikes it is no attack. `returns`: face up to the lair (DL-ATK-5)."""
+    """A line of a tile. Without strikes it is not an attack. `returns`: the creature goes back to the lair face up
+    (DL-ATK-5)."""
 
     cost: Cost
     strikes: tuple[Strike, ...]
@@ -61,4 +62,4 @@ MONSTERS: tuple[Monster, ...] = tuple(map(_monster, BOX.monsters))
 MONSTER_TILES: tuple[tuple[int, ...], ...] = tuple(
     tuple(kind for kind, row in enumerate(BOX.monsters) for _ in range(row.copies[year])) for year in (0, 1)
 )
-"""The kind of each tile, by the year, less 1 (DL-SET-9)."""
+"""The kind of each tile, by the year minus 1 (DL-SET-9)."""

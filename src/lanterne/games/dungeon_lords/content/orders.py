@@ -14,8 +14,8 @@ FIRST_COSTS: tuple[Cost, ...] = tuple(row.first for row in BOX.orders)
 
 
 class Space(Row, frozen=True):
-    """A space of a zone. `wage`: the creature's wage is paid as well. With `imps`, up to so many work, each for the
-    whole gain, and `foreman` more must stand by. `peeks`: how many combat cards are looked at."""
+    """A space of a zone. `wage`: the creature's wage is paid as well. `imps`: the most imps that may work, each for the
+    whole gain; `foreman` more must stand by. `peeks`: how many combat cards are looked at."""
 
     cost: Cost
     wage: bool

@@ -14,9 +14,9 @@ ROOM_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.rooms)
 
 
 class Room(Row, frozen=True):
-    """A room. `cells`: where it may lie, as a set. `workers` 0: it produces nothing. `ground`: what a plan may use in a
-    battle here. `bonus` and `points`, by kind of monster: more damage of each strike here, and what one is worth at
-    the end. `title_alone`, `title_shared`: what a title is worth on top."""
+    """A room. `cells`: where it may be built, as a set. `workers` 0: it produces nothing. `ground`: what a plan may use
+    in a battle here. `bonus` and `points`, by kind of monster: the extra damage of each strike here, and the points for
+    each at the end. `title_alone`, `title_shared`: extra points for a title."""
 
     name: str
     year: int
@@ -60,4 +60,4 @@ ROOMS: tuple[Room, ...] = tuple(map(_room, BOX.rooms))
 ROOM_TILES: tuple[tuple[int, ...], ...] = tuple(
     tuple(place for place, row in enumerate(BOX.rooms) if row.year == year) for year in (1, 2)
 )
-"""The rooms of each year, by the year, less 1 (DL-SET-9)."""
+"""The rooms of each year, by the year minus 1 (DL-SET-9)."""

@@ -52,7 +52,7 @@ class Evilometer(PrintedEntry, frozen=True, kw_only=True):
 
 
 class Start(PrintedEntry, frozen=True, kw_only=True):
-    """What a lord begins with; `drawn_to_choose`: of so many orders he picks the inaccessible ones (DL-VAR-1)."""
+    """What a lord begins with. `drawn_to_choose`: the orders from which the inaccessible ones are chosen (DL-VAR-1)."""
 
     gold: Count
     food: Count
@@ -64,7 +64,7 @@ class Start(PrintedEntry, frozen=True, kw_only=True):
 
 
 class DungeonBoard(PrintedEntry, frozen=True, kw_only=True):
-    """The cells of a dungeon, the one below the entrance, and the tunnels that are there at first."""
+    """The cells of a dungeon, the one below the entrance, and the first tunnels."""
 
     grid: tuple[str, ...]
     entrance: CellName
@@ -78,7 +78,7 @@ class RoomZone(PrintedEntry, frozen=True, kw_only=True):
 
 
 class Area(PrintedEntry, frozen=True, kw_only=True):
-    """A place of a board and what lies there; `spaces` 0: as much as there is."""
+    """A place of a board and what is there; `spaces` 0: any number."""
 
     holds: tuple[Id, ...]
     spaces: Count = 0
@@ -89,8 +89,8 @@ class Area(PrintedEntry, frozen=True, kw_only=True):
 
 
 class SeasonRow(PrintedEntry, frozen=True, kw_only=True):
-    """A round of building. `announces`: the season whose event and adventurers are shown; `party_place`: where its
-    adventurer joins the line, 0: none comes."""
+    """A building round. `announces`: the season whose event and adventurers are shown; `party_place`: where its
+    adventurer joins the line, 0 if none comes."""
 
     phases: tuple[Id, ...]
     announces: Id | None = None
@@ -106,7 +106,7 @@ class PhaseRow(PrintedEntry, frozen=True, kw_only=True):
 
 class YearRow(PrintedEntry, frozen=True, kw_only=True):
     """What differs between the years: the backs of tiles, how often a room produces, how many more traps are drawn when
-    some are bought, and how many are given up then."""
+    traps are bought, and how many are then discarded."""
 
     back: Literal["silver", "gold"]
     room_uses: Some
@@ -133,8 +133,8 @@ class BattlegroundRow(PrintedEntry, frozen=True, kw_only=True):
 
 
 class SpaceRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A space of a zone: what is paid, with the creature's `wage` or not, and what is received. With `imps`, up to so
-    many imps work, each for the whole gain, and `foreman` more must stand by. `peeks`: combat cards looked at."""
+    """A space of a zone: its cost, with the creature's `wage` or not, and its gain. `imps`: the most imps that may
+    work, each for the whole gain; `foreman` more must stand by. `peeks`: combat cards looked at."""
 
     cost: Cost = FREE
     wage: bool = False
@@ -145,7 +145,7 @@ class SpaceRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class ZoneRow(PrintedEntry, frozen=True, kw_only=True):
-    """A zone of the main board, in which line it is printed, and in which order its spaces are resolved."""
+    """A zone of the main board: the line it is printed in, and the order in which its spaces are resolved."""
 
     line: Literal[1, 2]
     resolves: tuple[Literal[1, 2, 3], Literal[1, 2, 3], Literal[1, 2, 3]]
@@ -164,7 +164,8 @@ class OrderRow(PrintedEntry, frozen=True, kw_only=True):
 
 
 class StrikeRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One damage number: at whom, and whom it may `never` hit. `after_kill`: only if the strike before eliminated."""
+    """One damage number: its target, and whom it may `never` hit. `after_kill`: only if the strike before it eliminated
+    somebody."""
 
     at: Literal["first", "chosen", "all"]
     damage: Some
@@ -173,7 +174,7 @@ class StrikeRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class AttackRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A line of a monster: what it costs and does. Without strikes it is no attack (DL-HEA-3)."""
+    """A line of a monster: its cost and strikes. Without strikes it is not an attack (DL-HEA-3)."""
 
     cost: Cost = FREE
     strikes: tuple[StrikeRow, ...]
@@ -264,13 +265,13 @@ class SpecialEventRow(PrintedEntry, frozen=True, kw_only=True):
 
 
 class Score(PrintedEntry, frozen=True, kw_only=True):
-    """What one such thing is worth at the end; `licence`: the least total that earns one (DL-WIN-3)."""
+    """The points for each such thing at the end; `licence`: the lowest total that earns one (DL-WIN-3)."""
 
     points: int
 
 
 class TitleRow(PrintedEntry, frozen=True, kw_only=True):
-    """A title goes to who has most, or fewest, of all these together."""
+    """A title goes to the lord with the most, or the fewest, of all these together."""
 
     counts: tuple[Owned, ...]
     best: Literal["most", "fewest"]
@@ -281,7 +282,7 @@ class TitleRow(PrintedEntry, frozen=True, kw_only=True):
 
 class PlayerCountRow(PrintedEntry, frozen=True, kw_only=True):
     """What depends on the number of players: dummies and their orders, adventurers a season, where the token goes
-    between the years, how much evil the dummy counter loses then, and what titles are worth."""
+    between the years, how much evil the dummies' counter then loses, and the points for titles."""
 
     players: Literal[2, 3, 4]
     dummies: Count
@@ -297,8 +298,8 @@ class PlayerCountRow(PrintedEntry, frozen=True, kw_only=True):
 
 
 class TrainerRow(PrintedEntry, frozen=True, kw_only=True):
-    """A prepared combat for one lord (DL-VAR-4): his dungeon and means, the party front first, the cards in order.
-    `best`: the most points that can be had, found by trying everything (`tools/dungeon_lords_trainer.py`)."""
+    """A prepared combat for one lord (DL-VAR-4): the dungeon and supplies, the party front first, the cards in order.
+    `best`: the best possible score, found by trying everything (`tools/dungeon_lords_trainer.py`)."""
 
     year: Year
     evil: Count

@@ -1,4 +1,4 @@
-"""What is worth how many points, and the titles."""
+"""Points and titles."""
 
 from typing import NamedTuple
 
@@ -14,17 +14,17 @@ PRISONER_POINTS = _POINTS["prisoner"]
 PALADIN_POINTS = _POINTS["paladin"]
 CONQUERED_POINTS = _POINTS["conquered-tile"]
 UNPAID_POINTS = _POINTS["unpaid-tax"]
-"""DL-SCO-1 to DL-SCO-5; what a title is worth depends on the number of players: `settings.py`."""
+"""DL-SCO-1 to DL-SCO-5. The points for a title depend on the number of players: see `settings.py`."""
 
 LICENCE = _POINTS["licence"]
-"""The least total that earns the licence (DL-WIN-3)."""
+"""The lowest total that earns the licence (DL-WIN-3)."""
 
 DARK_DEEDS, HALLS, TUNNELS, MONSTERS, IMPS, RICHES, BATTLES = range(7)
 TITLE_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.titles)
 
 
 class Title(NamedTuple):
-    """A title. `counts`: what is added up; `fewest`: it goes to who has fewest, not most."""
+    """A title. `counts`: what is added up; `fewest`: it goes to the lord with the fewest instead of the most."""
 
     name: str
     counts: tuple[str, ...]

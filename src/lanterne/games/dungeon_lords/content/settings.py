@@ -1,4 +1,4 @@
-"""The choices before the game, and what a lord begins with."""
+"""The settings agreed before the game, and what a lord begins with."""
 
 from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content.box import BOX
@@ -20,7 +20,7 @@ PALADIN_SPACE = BOX.evilometer[0].paladin
 """The Evilometer (DL-EVL-1)."""
 
 TROLL_TOKENS = next(row.count for row in BOX.supplies if row.id == "trolls")
-"""The one supply that has an end (DL-SUP-2)."""
+"""The only supply that can run out (DL-SUP-2)."""
 
 # The number of players
 
@@ -30,7 +30,7 @@ TOKEN_WAYS = ("stays", "left", "right")
 
 class PlayerCount(Row, frozen=True):
     """What depends on the number of players (DL-NPC, DL-YR2-2, DL-YR2-4, DL-TTL-2). `token`: where it goes between the
-    years. `orders_shown` and `orders_chosen` are those of each dummy in a round."""
+    years. `orders_shown` and `orders_chosen`: the orders of each dummy in a round."""
 
     dummies: int
     dummy_counters: int

@@ -93,7 +93,7 @@ def _cards(box: Printed, row: TrainerRow) -> Say | None:
 
 
 def _too_many(names: Iterable[str], copies: dict[str, int]) -> Say | None:
-    """Whether the box has so many of each, in that year."""
+    """Whether the box has this many of each, in that year."""
     for name, count in Counter(names).items():
         if name not in copies:
             return Say("dl-none-that-year", {"name": name})

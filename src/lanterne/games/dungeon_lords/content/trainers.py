@@ -14,8 +14,8 @@ TRAINER_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.trainers)
 
 
 class Trainer(NamedTuple):
-    """A prepared combat. `rooms`: the cell and the room of each; `party`: front first; `combat_cards`: round by
-    round; `best`: the most points that can be had."""
+    """A prepared combat. `rooms`: the cell and the room of each; `party`: front first; `combat_cards`: round by round;
+    `best`: the best possible score."""
 
     name: str
     year: int

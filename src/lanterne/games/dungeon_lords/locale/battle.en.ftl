@@ -199,5 +199,5 @@ log-tile-conquered = { $seat-id ->
     [you] The party conquers { $cell } of your dungeon.
    *[other] The party conquers { $cell } of { $seat }’s dungeon.
 }
-log-poison-works = The poison works in { $who-the }.
+log-poison-works = The poison takes effect on { $who-the }.
 log-poison-in-vain = The poison meant for { $who-the } no longer does any harm.

@@ -191,7 +191,7 @@ do-act = { $line ->
     }
 }
 verb-act = Attaquer
-do-act-in-vain = { $monster } : personne à frapper
+do-act-in-vain = { $monster } : aucune cible
 verb-act-in-vain = Aucune cible
 no-nobody-to-strike = Il n’y a personne que cette attaque puisse frapper.
 ask-aim = { $number ->
@@ -225,7 +225,7 @@ log-skin-of-stone = Peaux de pierre : { $damage ->
 }
 log-bars-conquest = { $monster-cap } barre la route : ni Fatigue ni conquête ce round.
 log-bars-healing = { $monster-cap } rend tout soin impossible ce round.
-log-finds-nobody = { $monster-cap } ne trouve personne à attaquer ; son action est tout de même utilisée.
+log-finds-nobody = { $monster-cap } ne trouve personne à attaquer, mais compte comme ayant agi.
 log-returns = { $monster-cap } retourne dans l’Antre face visible, et pourra resservir.
 
 ## Soins, Fatigue, conquête, poison

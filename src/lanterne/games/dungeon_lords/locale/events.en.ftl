@@ -78,10 +78,10 @@ log-icon-paid = { $seat-id ->
     [you] You pay { $monster-the } one icon of its wage: { $good }.
    *[other] { $seat } pays { $monster-the } one icon of its wage: { $good }.
 }
-log-monster-walks-out = { $monster-cap } of { $seat-id ->
-    [you] yours
-   *[other] { $seat }
-} is on strike until the combat of the year is over.
+log-monster-walks-out = { $seat-id ->
+    [you] Your { $monster } is on strike until this year’s combat is over.
+   *[other] { $seat }’s { $monster } is on strike until this year’s combat is over.
+}
 
 ## VIP Visit
 

@@ -26,7 +26,7 @@ do-wait = Attendre, et décider quand les plans des autres seront visibles
 do-no-precaution = Ne rien prévoir contre le Paladin
 no-tile-missing = Plusieurs tuiles sont les plus proches de l’entrée : choisissez celle qui est attaquée.
 no-prisoner-missing = Toutes vos tuiles sont conquises : choisissez un prisonnier à relâcher.
-no-first-plans-now = Le premier dans l’ordre du tour combat avant tous les autres et n’a rien à attendre.
+no-first-plans-now = Vous jouez en premier et combattez avant tous les autres : il n’y a rien à attendre.
 log-tile-marked = { $seat-id ->
         [you] Votre groupe attaque { $cell }.
        *[other] Le groupe devant le donjon { $seat-of } attaque { $cell }.

@@ -1,4 +1,4 @@
-"""The rules of Dungeon Lords, one module a chapter, in the order of play."""
+"""The rules of Dungeon Lords, one module per chapter, in the order of play."""
 
 from lanterne.engine import modules
 

@@ -285,10 +285,10 @@ def put_back(game: Game) -> None:
     """The acting creature goes to the lair: face down for the rest of the year, or face up if its line says so."""
     s = game.state
     fight = fight_of(s)
-    _lie(game, READY if attack_of(s, fight.acting, fight.line).returns else SPENT)
+    _put_in_lair(game, READY if attack_of(s, fight.acting, fight.line).returns else SPENT)
 
 
-def _lie(game: Game, place: int) -> None:
+def _put_in_lair(game: Game, place: int) -> None:
     s = game.state
     fight = fight_of(s)
     put(s, fight.seat, with_(s.lords[fight.seat], place, fight.acting))
@@ -300,13 +300,13 @@ def _lie(game: Game, place: int) -> None:
 @step("DL-ATK-6")
 def return_face_up(game: Game) -> None:
     """It can be used again in later rounds."""
-    _lie(game, READY)
+    _put_in_lair(game, READY)
 
 
 @step("DL-ATK-6")
 def return_face_down(game: Game) -> None:
     """It cannot be used again this year."""
-    _lie(game, SPENT)
+    _put_in_lair(game, SPENT)
 
 
 HOW_TO_RETURN = (Offer(return_face_up), Offer(return_face_down))

@@ -162,22 +162,22 @@ def traps_left(s: State) -> int:
 
 
 def draw_traps(game: Game, seat: int, number: int) -> int:
-    """Draw up to `number` traps and return how many there were. An empty pile is made again from the discard."""
+    """Draw up to `number` traps and return how many there were. The discard is reshuffled if the pile is empty."""
     s = game.state
     drawn = 0
     while drawn < number and traps_left(s):
         if not s.trap_pile:
-            _make_pile_anew(game)
+            _reshuffle_discard(game)
         trap, s.trap_pile = s.trap_pile[0], s.trap_pile[1:]
         lord = s.lords[seat]
-        anew = lord.drawn_anew + bool(s.shuffled_back)
-        put(s, seat, lord._replace(traps=(*lord.traps, trap), drawn_anew=anew))
+        since_reshuffle = lord.drawn_anew + bool(s.shuffled_back)
+        put(s, seat, lord._replace(traps=(*lord.traps, trap), drawn_anew=since_reshuffle))
         game.say(TRAP_DRAWN, seat, only(trap, seat))
         drawn += 1
     return drawn
 
 
-def _make_pile_anew(game: Game) -> None:
+def _reshuffle_discard(game: Game) -> None:
     """Shuffle the whole discard into a new pile. A lord who knew one of its cards knows that it is in the pile, but not
     where."""
     s = game.state

@@ -112,11 +112,11 @@ def _cheapest_first(s: State, seat: int) -> list[tuple[int, int, int]]:
     return [(kind, place, seat) for kind, place in found]
 
 
-def _himself(s: State, seat: int) -> list[tuple[int]]:
+def _own_seat(s: State, seat: int) -> list[tuple[int]]:
     return [(seat,)]
 
 
-MOB = (Offer(hand_over, _cheapest_first), Offer(take_blame, _himself))
+MOB = (Offer(hand_over, _cheapest_first), Offer(take_blame, _own_seat))
 
 
 @decision("DL-SEV-1")

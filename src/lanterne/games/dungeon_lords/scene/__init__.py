@@ -64,8 +64,8 @@ def _focus(view: View[State]) -> str:
 
 
 def _status(s: State) -> tuple[Say, ...]:
-    told = [said(TRAINERS, s.trainer)] if s.trainer != NONE else [said(YEARS, s.year - 1)]
+    status = [said(TRAINERS, s.trainer)] if s.trainer != NONE else [said(YEARS, s.year - 1)]
     if s.ending:
-        return (*told, Say("status-over"))
-    told.append(said(COMBAT_ROUNDS, s.round - 1) if s.round else said(SEASONS, s.season))
-    return (*told, said(PHASES, s.phase))
+        return (*status, Say("status-over"))
+    status.append(said(COMBAT_ROUNDS, s.round - 1) if s.round else said(SEASONS, s.season))
+    return (*status, said(PHASES, s.phase))

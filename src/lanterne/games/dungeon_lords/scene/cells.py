@@ -53,11 +53,11 @@ def _spot(cell: int, right: float, down: float, side: float) -> Rect:
 def _cell(seat: int, lord: Lord, cell: int, choosing: bool) -> Node:
     box, room, uses = _box(cell), room_at(lord, cell), lord.used.count(cell)
     dug, conquered = has(lord.dug, cell), has(lord.conquered, cell)
-    told = [Say("tile-conquered")] if conquered else []
-    told += [Say("tile-entrance")] if cell == ENTRANCE else []
+    detail = [Say("tile-conquered")] if conquered else []
+    detail += [Say("tile-entrance")] if cell == ENTRANCE else []
     if room != NONE:
-        told += [said(CELLS, cell), effect_said(ROOMS, room)]
-        told += [Say("room-used", {"count": uses})] if uses else []
+        detail += [said(CELLS, cell), effect_said(ROOMS, room)]
+        detail += [Say("room-used", {"count": uses})] if uses else []
     tone = looks.EARTH_TONE if not dug else looks.TUNNEL_TONE if room == NONE else looks.ROOM_TONES[room]
     icon = looks.ROOM_ICONS[room] if room != NONE else looks.ENTRANCE_ICON if cell == ENTRANCE and dug else ""
     return Node(
@@ -70,7 +70,7 @@ def _cell(seat: int, lord: Lord, cell: int, choosing: bool) -> Node:
         icon=looks.FLAG_ICON if conquered and room == NONE else icon,
         mark=_mark(cell),
         badge="✕" if conquered else "✓" * min(uses, 2),
-        detail=tuple(told),
+        detail=tuple(detail),
         thing=f"cell:{CELLS.name(cell)}" if choosing else "",
     )
 

@@ -57,7 +57,7 @@ def combat_row(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None
     for step, box in enumerate(PLACES):
         here = _step(name, step, lord.party, now, _stopped(step, lord, fight), unused)
         nodes.append(here)
-        nodes += _lying(name, step, _above_facts(box.inside), here.id, lord, own, now, fight)
+        nodes += _contents(name, step, _above_facts(box.inside), here.id, lord, own, now, fight)
     return tuple(nodes)
 
 
@@ -78,8 +78,8 @@ def _above_facts(box: Rect) -> Rect:
 
 
 def _step(name: str, step: int, line: tuple[Hero, ...], now: Round, stopped: bool, unused: int) -> Node:
-    told = (Say("row-stopped"),) if stopped else ()
-    here = area(_step_id(name, step), NAMES[step], PLACES[step], (*told, effect_said(STEPS, step)), dim=stopped)
+    detail = (Say("row-stopped"),) if stopped else ()
+    here = area(_step_id(name, step), NAMES[step], PLACES[step], (*detail, effect_said(STEPS, step)), dim=stopped)
     facts, takes = _facts(step, line, now, unused), TAKES.get(step, ())
     return replace(here, icon=looks.STEP_ICONS[step], facts=facts, takes=takes)
 
@@ -96,8 +96,8 @@ def _facts(step: int, line: tuple[Hero, ...], now: Round, unused: int) -> tuple[
         return (Fact(looks.HEART_ICON, str(hearts), Say("skill-heart", {"count": hearts})),)
     if step in (FAST_SPELL, SLOW_SPELL) and now.number:
         magic, needed = sum(each.magic for each in party), MAGIC[now.number - 1]
-        told = Say("row-magic", {"magic": magic, "needed": needed})
-        return (Fact(looks.MAGIC_ICON, f"{magic}/{needed}", told, magic < needed),)
+        detail = Say("row-magic", {"magic": magic, "needed": needed})
+        return (Fact(looks.MAGIC_ICON, f"{magic}/{needed}", detail, magic < needed),)
     if step == CONQUEST and now.card != NONE:
         fatigue = COMBAT_CARDS[now.card].fatigue
         return (Fact(looks.FATIGUE_ICON, str(fatigue), Say("card-fatigue", {"count": fatigue})),)
@@ -113,7 +113,7 @@ def _stopped(step: int, lord: Lord, fight: Fight | None) -> bool:
     return fight.no_healing if step == HEALING else fight.no_conquest if step == CONQUEST else False
 
 
-def _lying(
+def _contents(
     name: str, step: int, box: Rect, on: str, lord: Lord, own: bool, now: Round, fight: Fight | None
 ) -> list[Node]:
     if step == TRAP_STEP:

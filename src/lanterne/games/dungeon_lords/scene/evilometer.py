@@ -34,7 +34,7 @@ def _space(evil: int, box: Rect, waits: bool) -> Node:
     share = (evil - LOWEST) / (HIGHEST - LOWEST)
     red, green, blue = (round(mild + (dark - mild) * share) for mild, dark in zip(_MILD, _EVIL, strict=True))
     paladins = evil == PALADIN_SPACE
-    told = (Say("evil-paladin-waits") if waits else Say("evil-paladin"),) if paladins else ()
+    detail = (Say("evil-paladin-waits") if waits else Say("evil-paladin"),) if paladins else ()
     return Node(
         id=f"evil:{evil}",
         shape="space",
@@ -44,7 +44,7 @@ def _space(evil: int, box: Rect, waits: bool) -> Node:
         tone=f"#{red:02x}{green:02x}{blue:02x}",
         icon=looks.PALADIN_ICON if paladins else "",
         mark=str(evil),
-        detail=told,
+        detail=detail,
     )
 
 

@@ -19,15 +19,14 @@ MINION_ICON = "minions"
 
 GOLD_ICON, FOOD_ICON, IMP_ICON, TROLL_ICON, EVIL_ICON = "two-coins", "ham-shank", "imp-laugh", "troll", "evil-eyes"
 TRAP_ICON, MONSTER_ICON, ROOM_ICON, UNPAID_ICON, EYE_ICON = "wolf-trap", "gargoyle", "castle", "broken-heart", "eyeball"
-DIG_ICON, WAGE_ICON, POINTS_ICON, TILE_ICON, FLAG_ICON = (
+DIG_ICON, WAGE_ICON, POINTS_ICON, FLAG_ICON = (
     "spade",
     "receive-money",
     "trophy-cup",
-    "cave-entrance",
     "flying-flag",
 )
 ANTI_TRAP_ICON, HEART_ICON, MAGIC_ICON, GLYPH_ICON = "toolbox", "healing", "magic-swirl", "upgrade"
-FATIGUE_ICON, FIRST_ICON, PRISON_ICON, SHIELD_ICON = "tired-eye", "throne-king", "imprisoned", "shield"
+FATIGUE_ICON, PRISON_ICON, SHIELD_ICON = "tired-eye", "imprisoned", "shield"
 GOLD_TONE, FOOD_TONE, IMP_TONE, UNPAID_TONE, EVIL_TONE = "#8a6d1f", "#8a4a2e", "#7a2f4a", "#6a1b2a", "#3a2a44"
 
 _ORDER_ICONS = {
@@ -104,7 +103,7 @@ ADVENTURER_MARKS = tuple(
     _CLASSES[each.kind][1] + (each.name.rpartition("-")[2] if each.glyph else "") for each in ADVENTURERS
 )
 """The adventurer's class and number: two of a party may have the same glyph."""
-PALADIN_ICON, PALADIN_TONE = _CLASSES[4][0], _CLASSES[4][2]
+PALADIN_ICON = _CLASSES[4][0]
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
@@ -163,4 +162,3 @@ _SPECIALS = {
 SPECIAL_ICONS = tuple(_SPECIALS[name] for name in SPECIAL_EVENT_NAMES)
 
 STEP_ICONS = ("wolf-trap", "lightning-arc", "gargoyle", "snail", "healing", "flying-flag")
-PARCHMENT_TONE = "#c9b78c"

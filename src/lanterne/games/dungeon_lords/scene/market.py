@@ -69,8 +69,8 @@ def seasons(s: State) -> tuple[Node, ...]:
 
 def _season(s: State, season: int, box: Rect) -> list[Node]:
     name, token, coming = f"season:{SEASONS.name(season)}", s.events[season], s.coming[season]
-    told = (Say("season-now"),) if season == s.season else (Say("season-past"),) if season < s.season else ()
-    nodes = [area(name, said(SEASONS, season), box, told, dim=season < s.season)]
+    detail = (Say("season-now"),) if season == s.season else (Say("season-past"),) if season < s.season else ()
+    nodes = [area(name, said(SEASONS, season), box, detail, dim=season < s.season)]
     left = Rect(box.inside.left, box.inside.top, 84, box.inside.high)
     if token != NONE:
         nodes.append(event(f"event:{SEASONS.name(season)}", token, s.special, packed(left, 1)[0], name))

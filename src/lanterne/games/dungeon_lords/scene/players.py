@@ -20,9 +20,9 @@ def player_panel(view: View[State], scores: Sequence[Sequence[Line]]) -> Panel:
 
 
 def _player(s: State, seat: int, points: int, asked: bool) -> Node:
-    told = [Say("lord-first")] if s.first == seat else []
-    told += [Say("lord-hosts")] if s.paladin == seat else []
-    told += [Say("lord-planned")] if s.round and s.lords[seat].plan == PLANNED else []
+    detail = [Say("lord-first")] if s.first == seat else []
+    detail += [Say("lord-hosts")] if s.paladin == seat else []
+    detail += [Say("lord-planned")] if s.round and s.lords[seat].plan == PLANNED else []
     return Node(
         id=f"seat:{seat}",
         shape="person",
@@ -30,7 +30,7 @@ def _player(s: State, seat: int, points: int, asked: bool) -> Node:
         tone=looks.LORD_TONES[seat],
         icon=looks.LORD_ICON,
         mark=looks.LORD_MARKS[seat],
-        detail=tuple(told),
+        detail=tuple(detail),
         facts=_facts(s, seat, points),
         active=asked,
     )

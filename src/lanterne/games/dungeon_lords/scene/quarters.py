@@ -60,20 +60,20 @@ def _supplies(name: str, lord: Lord) -> tuple[Node, ...]:
         ("evil", looks.EVIL_ICON, looks.EVIL_TONE, str(lord.evil), Say("fact-evil", {"count": lord.evil})),
     ]
     if owned:
-        told = Say("fact-trolls", {"free": free_trolls, "all": owned})
-        shown.append(("trolls", looks.TROLL_ICON, looks.MONSTER_TONES[3], str(free_trolls), told))
+        label = Say("fact-trolls", {"free": free_trolls, "all": owned})
+        shown.append(("trolls", looks.TROLL_ICON, looks.MONSTER_TONES[3], str(free_trolls), label))
     if lord.unpaid:
-        told = Say("fact-unpaid", {"count": lord.unpaid})
-        shown.append(("unpaid", looks.UNPAID_ICON, looks.UNPAID_TONE, str(lord.unpaid), told))
+        label = Say("fact-unpaid", {"count": lord.unpaid})
+        shown.append(("unpaid", looks.UNPAID_ICON, looks.UNPAID_TONE, str(lord.unpaid), label))
     nodes = [here]
-    for (what, icon, tone, value, told), box in zip(
+    for (what, icon, tone, value, label), box in zip(
         shown, packed(SUPPLIES.inside, max(4, len(shown)), 84), strict=False
     ):
         nodes.append(
             Node(
                 id=f"{name}-supply:{what}",
                 shape="thing",
-                label=told,
+                label=label,
                 at=box.at,
                 size=box.size,
                 tone=tone,

@@ -77,7 +77,7 @@ def creature(
 ) -> Node:
     """A monster or a ghost. One that is face down cannot be used again this year."""
     row = MONSTER_TABLE[kind]
-    told = (Say("creature-face-down"),) if face_down else ()
+    detail = (Say("creature-face-down"),) if face_down else ()
     return Node(
         id=node_id,
         shape="ghost" if row.ghost else "monster",
@@ -87,7 +87,7 @@ def creature(
         tone=looks.FACE_DOWN_TONE if face_down else looks.MONSTER_TONES[kind],
         icon=looks.MONSTER_ICONS[kind],
         mark=looks.MONSTER_MARKS[kind],
-        detail=(*told, effect_said(MONSTERS, kind)),
+        detail=(*detail, effect_said(MONSTERS, kind)),
         facts=wage_facts(row.wage),
         on=on,
         thing=thing,
@@ -152,7 +152,7 @@ def order(node_id: str, kind: int, box: Rect, on: str, dim: bool = False, thing:
     )
 
 
-def back(node_id: str, label: Say, box: Rect, on: str, told: tuple[Say, ...] = ()) -> Node:
+def back(node_id: str, label: Say, box: Rect, on: str, detail: tuple[Say, ...] = ()) -> Node:
     """The back of a card."""
     return Node(
         id=node_id,
@@ -162,7 +162,7 @@ def back(node_id: str, label: Say, box: Rect, on: str, told: tuple[Say, ...] = (
         size=box.size,
         tone=looks.BACK_TONE,
         icon=looks.BACK_ICON,
-        detail=told,
+        detail=detail,
         on=on,
     )
 
@@ -208,9 +208,9 @@ def adventurer(node_id: str, hero: Hero, box: Rect, on: str = "", thing: str = "
 
 def combat_card(node_id: str, card: int, number: int, box: Rect, on: str = "", seen: bool = True) -> Node:
     """The combat card of a round. One that not everybody has `seen` is dim."""
-    told = (said(COMBAT_ROUNDS, number - 1),)
+    detail = (said(COMBAT_ROUNDS, number - 1),)
     if card == FACE_DOWN:
-        return back(node_id, Say("face-down-card"), box, on, told)
+        return back(node_id, Say("face-down-card"), box, on, detail)
     row = CARD_TABLE[card]
     peeked = () if seen else (Say("card-peeked"),)
     return Node(
@@ -223,7 +223,7 @@ def combat_card(node_id: str, card: int, number: int, box: Rect, on: str = "", s
         icon=looks.COMBAT_CARD_ICONS[card],
         mark=str(number),
         badge=str(row.fatigue),
-        detail=(*told, *peeked, effect_said(COMBAT_CARDS, card)),
+        detail=(*detail, *peeked, effect_said(COMBAT_CARDS, card)),
         facts=(Fact(looks.FATIGUE_ICON, str(row.fatigue), Say("card-fatigue", {"count": row.fatigue})),),
         on=on,
         dim=not seen,
@@ -246,8 +246,8 @@ def event(node_id: str, token: int, special: int, box: Rect, on: str = "") -> No
     )
 
 
-def area(node_id: str, label: Say, box: Rect, told: tuple[Say, ...] = (), dim: bool = False) -> Node:
+def area(node_id: str, label: Say, box: Rect, detail: tuple[Say, ...] = (), dim: bool = False) -> Node:
     """A part of a board, with its name."""
     return Node(
-        id=node_id, shape="area", label=label, at=box.at, size=box.size, tone=looks.AREA_TONE, detail=told, dim=dim
+        id=node_id, shape="area", label=label, at=box.at, size=box.size, tone=looks.AREA_TONE, detail=detail, dim=dim
     )

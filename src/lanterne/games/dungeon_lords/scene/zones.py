@@ -42,8 +42,8 @@ def _box(zone: int) -> Rect:
 
 def _zone(zone: int, away: bool) -> Node:
     name = ORDERS.name(zone)
-    told = (Say("zone-away"),) if away else ()
-    here = area(f"zone:{name}", _caption(zone), _box(zone), (*told, Say(f"zone-{name}.effect")), dim=away)
+    detail = (Say("zone-away"),) if away else ()
+    here = area(f"zone:{name}", _caption(zone), _box(zone), (*detail, Say(f"zone-{name}.effect")), dim=away)
     return replace(here, icon=looks.ORDER_ICONS[zone], thing=f"order:{name}")
 
 

@@ -37,12 +37,12 @@ def main_rating(s: State, seat: int) -> int:
 
 
 def value(s: State, seat: int, card: int) -> float:
-    """What a treasure or artifact is worth to him; a little even if he can only give it away."""
+    """What a treasure or artifact is worth to the hero; a little even if it can only be given away."""
     return 0.1 + equipment(s.heroes[seat].card, best_rating(s, seat), card) if card >= FIRST_TREASURE else 0.0
 
 
 def best_worn(s: State, seat: int, cards: Iterable[int]) -> list[int]:
-    """Of these cards those that he would wear: the best of each slot, and all without one."""
+    """Of these cards those that the hero would wear: the best of each slot, and all without one."""
     hero = s.heroes[seat]
     rating = best_rating(s, seat)
     chosen: list[int] = []
@@ -55,7 +55,7 @@ def best_worn(s: State, seat: int, cards: Iterable[int]) -> list[int]:
 
 
 def gain_of_equipping(s: State, seat: int) -> float:
-    """How much better he would be off if he wore the best of what he has."""
+    """How much better off the hero would be wearing the best of their cards."""
     hero = s.heroes[seat]
     cards = [card for card in hero.loot if card >= FIRST_TREASURE]
     if not cards:
@@ -92,7 +92,7 @@ def _take_all(view: View[State]) -> Call | None:
 
 
 def _least(view: View[State]) -> Call | None:
-    """The card that is worth least to him."""
+    """The card that is worth least to the hero."""
     return min(view.options(), key=lambda call: value(view.state, view.seat, call[-1]) if len(call) > 1 else 0.0)
 
 
@@ -111,7 +111,8 @@ def _training(view: View[State]) -> Call | None:
 
 
 def _trade(view: View[State]) -> Call | None:
-    """A trade is taken if what he gets is worth more to him than what he gives; the Stone is never given away."""
+    """A trade is taken if what the hero gets is worth more to them than what they give; the Stone is never given
+    away."""
     s, seat = view.state, view.seat
     gives, gets = (s.offered, s.asked) if seat == s.active else (s.asked, s.offered)
     balance = sum(value(s, seat, card.face) for card in gets) - sum(value(s, seat, card.face) for card in gives)

@@ -1,4 +1,4 @@
-"""Choices about rolls: with what to fight, whom to help, which dice to roll again, when to rally."""
+"""Choices about rolls: what to fight with, whom to help, which dice to reroll, when to rally."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -80,7 +80,7 @@ def _has_succeeded(s: State, deed: Deed) -> bool:
 
 
 def _own_dice(s: State, deed: Deed, seat: int) -> tuple[int, ...]:
-    """The dice that he has rolled and could still wish to be others; none if he has no part in the roll."""
+    """The dice that the hero has rolled and might want to change; none if the hero has no part in the roll."""
     if deed.kind == BATTLE and seat == deed.opponent:
         return deed.foe_dice
     if seat != deed.hero or deed.kind not in (BATTLE, DISARM, ESCAPE, TEST) or not deed.dice:
@@ -89,14 +89,14 @@ def _own_dice(s: State, deed: Deed, seat: int) -> tuple[int, ...]:
 
 
 def _is_own(deed: Deed, seat: int, call: Call) -> bool:
-    """Whether an answer is about his own dice, not those of somebody else."""
+    """Whether an answer is about the hero's own dice, not those of somebody else."""
     if call[0] == reroll.name:
         return any(isinstance(op, Reroll) and op.whose == "self" for op in power(call[1]).do)
     return bool(call[0] == (turn_die.name if seat == deed.hero else turn_defender_die.name))
 
 
 def _idle(s: State, deed: Deed, seat: int) -> Counter[int]:
-    """The faces of his own dice that do nothing: they neither hit nor block (DR-BAT-8)."""
+    """The faces of the hero's own dice that do nothing: they neither hit nor block (DR-BAT-8)."""
     needed = _needed(s, deed)
     idle = Counter(face for face in _own_dice(s, deed, seat) if face < needed)
     if deed.kind == BATTLE and deed.monster != NONE and not may_not_block(deed, seat):
@@ -105,8 +105,8 @@ def _idle(s: State, deed: Deed, seat: int) -> Counter[int]:
 
 
 def _wished(s: State, deed: Deed, seat: int, calls: Iterable[Call]) -> Call | None:
-    """Own dice that do nothing are rolled again, as many as possible, or one of them is turned; of a hero whom he
-    fights, dice that hit."""
+    """Own dice that do nothing are rerolled, as many as possible, or one of them is turned; of an opponent's dice,
+    those that hit."""
     if not _own_dice(s, deed, seat):
         return None
     needed, idle = _needed(s, deed), _idle(s, deed, seat)
@@ -130,7 +130,7 @@ def _again(view: View[State]) -> Call | None:
 
 
 def _want(view: View[State]) -> Call | None:
-    """He wants to if he knows what."""
+    """The hero wants to if there is something to change."""
     s, deed = view.state, current(view.state)
     if deed is None:
         return None
@@ -141,7 +141,7 @@ def _want(view: View[State]) -> Call | None:
 
 
 def _assign(view: View[State]) -> Call | None:
-    """As advised; but whoever would die of it blocks first as long as he must, even if he could kill."""
+    """As advised; but a hero who would die of it blocks first, as long as they must, even if they could kill."""
     s, choice = view.state, view.choice
     assert choice is not None
     assert choice.draft is not None

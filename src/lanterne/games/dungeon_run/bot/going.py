@@ -27,15 +27,16 @@ STONE = 40.0
 HOME = 60.0
 HUNT = 30.0
 HELD_UP = 3
-"""So many steps it costs to pass a tile with a monster: whoever enters is held there."""
+"""How many steps it costs to pass a tile with a monster, which holds any hero who enters."""
 IN_THE_WAY = 1
 """The same for another hero in the final phase, and for rooms that are hard to enter or to leave."""
 FADING = 0.88
-"""What draws him draws less with each step that it is away."""
+"""A goal attracts less with each step of distance."""
 
 
 def steps_to(s: State, plan: Floor, seat: int, start: int) -> dict[int, tuple[int, int]]:
-    """For each tile how far it is from another, and the first side to go through; monsters hold him up on the way."""
+    """For each tile how far it is from another, and the first side to go through; monsters on the way slow the hero
+    down."""
     found = {start: (0, NONE)}
     ring: list[tuple[int, int, int]] = [(0, start, NONE)]
     while ring:
@@ -76,7 +77,7 @@ def dark_sides(s: State, plan: Floor, tile: int) -> list[int]:
 
 
 def draws(s: State, seat: int) -> dict[int, float]:
-    """What each tile promises him."""
+    """What each tile promises the hero."""
     plan = floor(s)
     hero = s.heroes[seat]
     found: dict[int, float] = {}
@@ -100,7 +101,7 @@ def draws(s: State, seat: int) -> dict[int, float]:
 
 def _monster(s: State, seat: int, tile: int) -> float:
     if needs_help(s, tile) and (is_boss(s, tile) or not any(other != seat for other in present(s, tile, seat))):
-        return 0.0  # against the boss nobody would assist him
+        return 0.0  # nobody would assist against the boss
     worth = fight_here(s, seat, tile, 2)
     if not is_boss(s, tile):
         return worth
@@ -115,7 +116,8 @@ def _known(s: State, tile: int) -> list[Card]:
 
 
 def _race(s: State, seat: int, found: dict[int, float]) -> None:
-    """In the final phase the bearer goes home, the others go where he is, or between him and the way out."""
+    """In the final phase the bearer goes home; the others go where the bearer is, or between the bearer and the way
+    out."""
     if s.bearer == seat:
         found[ENTRANCE] = found.get(ENTRANCE, 0.0) + HOME
         return
@@ -125,7 +127,7 @@ def _race(s: State, seat: int, found: dict[int, float]) -> None:
     mine = plan.distances(s.heroes[seat].tile)
     tile, away = s.heroes[s.bearer].tile, 0
     if tile == s.heroes[seat].tile:
-        found.update(dict.fromkeys(found, 0.0))  # whoever is with him stays with him
+        found.update(dict.fromkeys(found, 0.0))  # a hero on the tile of the bearer stays there
         return
     found[tile] = found.get(tile, 0.0) + HUNT
     home = plan.distances(ENTRANCE)
@@ -134,17 +136,17 @@ def _race(s: State, seat: int, found: dict[int, float]) -> None:
         away += 1
         if mine.get(tile, FAR) <= away:
             found[tile] = found.get(tile, 0.0) + HUNT
-            break  # the first place where he can cut off the bearer
+            break  # the first place to cut off the bearer
 
 
 def place_worth(s: State, seat: int, tile: int) -> float:
-    """How much draws him on from a tile on which he would arrive by an action."""
+    """How much attracts the hero on from a tile that an action would take them to."""
     ways = steps_to(s, floor(s), seat, tile)
     return max([value * FADING ** (ways[to][0] + 1) for to, value in draws(s, seat).items() if to in ways], default=0.0)
 
 
 def side_to_go(s: State, seat: int, sides: list[int]) -> tuple[float, int]:
-    """How much draws him on, and through which of these sides."""
+    """How much attracts the hero on, and through which of these sides."""
     plan, hero = floor(s), s.heroes[seat]
     ways = steps_to(s, plan, seat, hero.tile)
     pulls = dict.fromkeys(sides, 0.0)
@@ -168,7 +170,7 @@ def _way_out(view: View[State]) -> Call | None:
 
 
 def _further(view: View[State]) -> Call | None:
-    """A fight if it is a good one, or a step more if it leads on."""
+    """A fight if it is a good one, or one more step if it leads on."""
     s, seat = view.state, view.seat
     attack = offered(view, charge)
     if attack is not None and _charge_worth(s, seat, attack[1]) > 0:
@@ -191,7 +193,7 @@ def _charge_worth(s: State, seat: int, number: int) -> float:
 
 
 def _charge(view: View[State]) -> Call | None:
-    """The bearer if he is there, else whoever is easiest to beat."""
+    """The bearer if there, else the hero who is easiest to beat."""
     s, seat = view.state, view.seat
     rivals = [call for call in view.options() if call[0] == charge_hero.name]
     return max(rivals, key=lambda call: duel(s, seat, call[3], call[2]), default=None)

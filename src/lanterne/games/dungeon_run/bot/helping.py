@@ -1,4 +1,4 @@
-"""Choices about others: whom it pays to help, whom to trip up, and who is spared."""
+"""Choices about others: whom to help, whom to sabotage, and whom to spare."""
 
 from collections.abc import Callable
 
@@ -26,13 +26,13 @@ from lanterne.games.dungeon_run.state import DEAD, NONE, SABOTAGES, Deed, State,
 LIKELY = 0.15
 """A blow that kills the boss with this chance is worth a wound to spoil."""
 SORE = 1
-"""With so many wounds he helps for the sake of a Rally."""
+"""With this many wounds the hero helps for the sake of a Rally."""
 
 HINDER, STAND_BY, HELP = -1, 0, 1
 
 
 def _towards(s: State, seat: int, deed: Deed) -> int:
-    """Whether he wants the acting hero to succeed."""
+    """Whether this hero wants the acting hero to succeed."""
     if s.final:
         if deed.hero == s.bearer:
             return HINDER
@@ -45,7 +45,7 @@ def _towards(s: State, seat: int, deed: Deed) -> int:
 
 
 def _at_the_boss(s: State, seat: int, deed: Deed) -> int:
-    """When the boss falls, the next who has an action left takes the Stone."""
+    """When the boss falls, the next hero with an action left takes the Stone."""
     more = sum(assist_dice(s, helper, rating) for helper, rating in deed.declared if rating != SABOTAGES)
     likely = against(s, deed.hero, deed.tile, 1, more=more).win >= LIKELY
     if s.heroes[deed.hero].actions > 0:
@@ -59,13 +59,14 @@ def _at_the_boss(s: State, seat: int, deed: Deed) -> int:
 
 
 def _is_last_chance(s: State, bearer: int) -> bool:
-    """Whether the bearer wins in this turn if nobody stops him."""
+    """Whether the bearer wins in this turn unless stopped."""
     hero = s.heroes[bearer]
     return s.final and bearer == s.bearer and floor(s).distance(hero.tile, ENTRANCE) <= hero.actions + 1
 
 
 def _help(view: View[State]) -> Call | None:
-    """He helps or hinders if that is what he wants; a wound that would fell him is too much, but for a last chance."""
+    """Help or hinder, whichever the hero wants; a wound that would defeat the hero is too much, except for a last
+    chance."""
     s, seat = view.state, view.seat
     deed = current(s)
     assert deed is not None
@@ -84,7 +85,7 @@ def _accept(view: View[State]) -> Call | None:
 
 
 def _vote(view: View[State]) -> Call | None:
-    """Mercy for all but those who have wronged him; and for nobody whose death is his victory."""
+    """Mercy for everybody except those who have wronged this hero, or whose death is this hero's victory."""
     s, seat = view.state, view.seat
     victim = view.options()[0][1]
     alive = sum(hero.condition != DEAD for hero in s.heroes)

@@ -21,7 +21,7 @@ def _summon(view: View[State]) -> Call | None:
 
 
 def _summoning_tile(view: View[State]) -> Call | None:
-    """Where most others stand, but not where he himself is or goes."""
+    """Where most others are, but not where the hero is or goes."""
     s, seat = view.state, view.seat
     plan = floor(s)
     home = plan.distances(ENTRANCE)
@@ -52,8 +52,8 @@ def _summoned(view: View[State]) -> Call | None:
 
 
 def _roam(view: View[State]) -> Call | None:
-    """The boss comes where he can reach it first and has not far to go home with the Stone; a lone hero keeps the
-    others away from himself. All others go where it is usual."""
+    """The boss comes where this hero can reach it first and is not far from home with the Stone; a lone hero keeps
+    other monsters away. All others go where it is usual."""
     s, seat = view.state, view.seat
     moves = [call for call in view.options() if call[0] == roam.name]
     if solo(s):
@@ -65,7 +65,7 @@ def _roam(view: View[State]) -> Call | None:
 
 
 def _alone(s: State, seat: int, call: Call) -> int:
-    """A lone hero has those come that he wants to fight, and keeps all others away."""
+    """A lone hero lets those come that they want to fight, and keeps all others away."""
     _, monster, tile, to = call
     wanted = fight_here(s, seat, tile, 2) > 0 and not rests(s, seat)
     if monster >= FIRST_BOSS:
@@ -88,7 +88,7 @@ def _for_me(s: State, seat: int, tile: int) -> float:
 
 
 def _drive(view: View[State]) -> Call | None:
-    """A monster goes where others are, not where he is."""
+    """A monster goes where others are, not where this hero is."""
     s, seat = view.state, view.seat
 
     def good(call: Call) -> int:

@@ -25,16 +25,16 @@ from lanterne.games.dungeon_run.rules.pool import assist_dice, defence, monster_
 from lanterne.games.dungeon_run.state import NONE, Deed, State, life, others_present, power
 
 FIGHTS = 60
-"""So many fights are fought out to guess the odds."""
+"""How many fights are simulated to estimate the odds."""
 LONGEST = 6
 """A fight that takes more exchanges is given up."""
 ANY = 99
 
 
 class Match(NamedTuple):
-    """Who fights whom: the hero's dice, the least face that hits, the foe's dice and the faces of them that count, what
+    """A fight: the hero's dice, the lowest face that hits, the foe's dice and the faces of them that count, how much
     both can still bear, how many hits armour stops in an exchange, and what powers block and add for nothing; hits that
-    the foe shrugs off in an exchange, and the most that hurt it. Wounds at the end of an exchange: `kick` if both have
+    the foe ignores in an exchange, and the most that hurt it. Wounds at the end of an exchange: `kick` if both have
     survived it, `bites` if one of the hero's dice shows a 1."""
 
     dice: int
@@ -63,7 +63,7 @@ class Odds(NamedTuple):
 
 @lru_cache(1 << 16)
 def fight(match: Match, exchanges: int = LONGEST) -> Odds:
-    """A fight of so many exchanges, or until one side falls."""
+    """A fight of this many exchanges, or until one side falls."""
     chance = random.Random(f"{match}").random
     won = fell = 0
     lost = struck = 0
@@ -82,7 +82,7 @@ def fight(match: Match, exchanges: int = LONGEST) -> Odds:
 
 
 def _exchange(match: Match, foe: int, left: int, chance: Callable[[], float]) -> tuple[int, int]:
-    """One exchange, as a hero fights it who hits where he can, and blocks where he must: the wounds of both."""
+    """One exchange by a hero who hits where possible and blocks where necessary: the wounds of both."""
     threats = [face for face in [int(6 * chance()) + 1 for _ in range(match.attack)] if face in match.faces]
     strong = bitten = 0
     for _ in range(match.dice):
@@ -96,7 +96,7 @@ def _exchange(match: Match, foe: int, left: int, chance: Callable[[], float]) ->
     open_hits = max(0, len(threats) - match.blocks)
     needed = foe + match.shrugs - match.extra  # strong dice that kill
     spare = max(0, strong - max(needed, 0))
-    if open_hits - spare >= left:  # he would fall: strong dice block as long as they must
+    if open_hits - spare >= left:  # the hero would fall: strong dice block as long as they must
         spare = min(strong, open_hits - left + 1)
     dealt = min(max(strong - spare + match.extra - match.shrugs, 0), match.most)
     taken = max(0, open_hits - spare)
@@ -118,13 +118,13 @@ def best_rating(s: State, seat: int) -> int:
 
 
 def armour_of(s: State, seat: int) -> float:
-    """How likely a hit is stopped; more than one if several are."""
+    """The chance that a hit is stopped; above one if several are."""
     found = statics(powers_of(s, seat), Armour, s, seat, None)
     return sum(armour.dice * (7 - armour.face) / 6 for armour in found)
 
 
 def blocks_of(s: State, seat: int) -> int:
-    """How many hits his powers block in each exchange without a good die."""
+    """How many hits the hero's powers block in each exchange without a good die."""
     blocks = 0
     for number in at_window(s, seat, "assign"):
         blocks += sum(op.amount for op in power(number).do if isinstance(op, BlockAny | AutoBlock))
@@ -132,27 +132,27 @@ def blocks_of(s: State, seat: int) -> int:
 
 
 def extra_hits(s: State, seat: int, deed: Deed) -> int:
-    """The hits that his powers add to those of his dice."""
+    """The hits that the hero's powers add to those of the dice."""
     numbers = [number for number in at_window(s, seat, "assign") if holds(s, seat, number, deed)]
     return sum(op.amount for number in numbers for op in power(number).do if isinstance(op, ExtraHits))
 
 
 def kicked_by(monster: int) -> int:
-    """The wounds that a monster deals to whoever has survived a battle with it, as it has (Gra Bogga)."""
+    """The wounds that a monster deals after a battle that both it and the hero have survived (Gra Bogga)."""
     kicks = [power(number) for number in card_powers(monster).by_window.get("battle_end", ())]
     sure = [each for each in kicks if each.condition.survived and not each.condition.dealt_wounds]
     return sum(op.amount for each in sure for op in each.do if isinstance(op, Wound))
 
 
 def bitten_by_ones(s: State, seat: int, rating: int) -> int:
-    """The wounds that a 1 among his dice costs him if he fights with this rating (Thirsting Blade)."""
+    """The wounds that a 1 among the dice costs a hero who fights with this rating (Thirsting Blade)."""
     biting = [power(number) for number in at_window(s, seat, "battle_end")]
     biting = [each for each in biting if 1 in each.condition.shows and each.condition.using == RATING_NAMES[rating]]
     return sum(op.amount for each in biting for op in each.do if isinstance(op, Wound))
 
 
 def match_with(s: State, seat: int, tile: int, more: int = 0) -> Match:
-    """A hero against the monster on a tile, with so many dice more than he has himself."""
+    """A hero against the monster on a tile, with this many extra dice."""
     spot = s.spots[tile]
     deed = Deed(BATTLE, seat, tile, monster=spot.monster, by_action=True)
     here = monster_powers(s, tile, deed)
@@ -180,25 +180,25 @@ def match_with(s: State, seat: int, tile: int, more: int = 0) -> Match:
 
 
 def against(s: State, seat: int, tile: int, exchanges: int = LONGEST, helped: bool = False, more: int = 0) -> Odds:
-    """The odds of a hero against the monster on a tile, with those who stand there helping if he counts on them."""
+    """The odds of a hero against the monster on a tile, with the help of the heroes there if it is counted on."""
     if helped:
         more += sum(assist_dice(s, other, best_rating(s, other)) for other in others_present(s, seat))
     return fight(match_with(s, seat, tile, more), exchanges)
 
 
 def against_hero(s: State, seat: int, other: int, exchanges: int = LONGEST, more: int = 0) -> Odds:
-    """The odds of attacking another hero: his strong dice all hurt."""
+    """The odds of attacking another hero, whose strong dice all hurt."""
     deed = Deed(BATTLE, seat, s.heroes[seat].tile, opponent=other, by_action=True)
     dice = {rating: pool(s, seat, "battle", rating, deed) for rating in (MAGIC, BRAWN)}
     rating = max(dice, key=lambda rating: dice[rating])
-    his = max(pool(s, other, "battle", rating, deed) for rating in (BRAWN, MAGIC))
+    theirs = max(pool(s, other, "battle", rating, deed) for rating in (BRAWN, MAGIC))
     least = CONSTANTS.hero_hit_on
     hero, foe = s.heroes[seat], s.heroes[other]
     shield = round(armour_of(s, other)) + blocks_of(s, other)
     match = Match(
         dice[rating] + more,
         least,
-        his,
+        theirs,
         tuple(range(least, 7)),
         life(foe) - foe.wounds,
         life(hero) - hero.wounds,
@@ -212,7 +212,7 @@ def against_hero(s: State, seat: int, other: int, exchanges: int = LONGEST, more
 
 
 def is_boss(s: State, tile: int) -> bool:
-    """Whether the boss stands there."""
+    """Whether the boss is there."""
     return s.spots[tile].monster >= FIRST_BOSS
 
 

@@ -1,4 +1,4 @@
-"""What the powers are worth that a hero may use: in his turn, and whenever one of them is asked about."""
+"""What the powers are worth that a hero may use: in their own turn, and whenever one of them is asked about."""
 
 from collections.abc import Callable, Iterable
 
@@ -28,7 +28,7 @@ from lanterne.games.dungeon_run.state import NONE, STANDING, State, others_prese
 CARD = 3.0
 """An encounter card in the loot pile: half an advance."""
 LAST_RESORT = 6.0
-"""What it costs to give up a card for good that could save him later."""
+"""What it costs to give up for good a card that could save the hero later."""
 ARTIFACT = 4.0
 FOUND = 2.0
 """A treasure that nobody has seen yet."""
@@ -41,7 +41,7 @@ class Use:
         self.s, self.seat, self.number = s, seat, call[2]
         self.target: int = call[3] if len(call) > 3 else NONE
         self.hero = self.target if call[0] == use_power_on.name else seat
-        """The hero whom it concerns."""
+        """The hero it concerns."""
         self.tile = self.target if call[0] in (use_power_against.name, use_power_at.name) else s.heroes[self.hero].tile
         self.on_monster = call[0] == use_power_against.name
         self.at_place = call[0] == use_power_at.name
@@ -105,7 +105,7 @@ class Use:
         return chance * self._all(op.passed) + (1 - chance) * self._all(op.failed)
 
     def _rival(self, other: int) -> float:
-        """What a wound of another hero is worth; of his own, what it costs."""
+        """What a wound of another hero is worth; of this hero, what it costs."""
         if other == self.seat:
             return -2.0 if is_deadly(self.s) else -1.0
         if not self.s.final:
@@ -142,7 +142,7 @@ class Use:
         return worth
 
     def _drive_away(self) -> float:
-        """A monster that he does not want to fight, or one next to those who hunt him."""
+        """A monster that the hero does not want to fight, or one next to the hero's hunters."""
         s, mine = self.s, self.s.heroes[self.seat].tile
         if self.tile == mine:
             return 2.0 if fight_here(s, self.seat, mine, 1) < 1 else 0.0
@@ -150,7 +150,7 @@ class Use:
         return 1.0 if s.final and any(other != self.seat for other in near) and self.seat not in near else 0.0
 
     def _lay(self, op: e.PlaceMarker | e.PlaceTrap) -> float:
-        """A shelter for the bearer in his last action; traps and flames where others come after him."""
+        """A shelter for the bearer in the last action; traps and flames where pursuers come along."""
         s = self.s
         plan, tile = floor(s), s.heroes[self.seat].tile
         rivals = [hero for other, hero in enumerate(s.heroes) if other != self.seat and hero.condition == STANDING]
@@ -209,7 +209,7 @@ def _may_use(view: View[State]) -> Call | None:
 
 
 def _void(view: View[State]) -> Call | None:
-    """Whoever trips him up is talked out of it."""
+    """A saboteur is talked out of it."""
     s = view.state
     deed = s.deeds[-1]
     if deed.hero != view.seat:

@@ -13,9 +13,9 @@ KILL = 5.0
 BOSS_CARD = 4.0
 STONE = 25.0
 BOSS = 3.0
-"""What draws to the boss besides the fight itself: whoever is not there when it falls gets nothing."""
+"""What attracts a hero to the boss besides the fight itself: a hero who is not there when it falls gets nothing."""
 HURT = 0.5
-"""What a wound costs that does not fell the hero; the same for one of the boss, in his favour."""
+"""What a wound costs that does not defeat the hero; the same for one of the boss, as a gain."""
 SCAR = 0.6
 LOST_TURN = 4.5
 DEATH = 30.0
@@ -25,7 +25,7 @@ RIVAL = 25.0
 LET_IN = 5.0
 """What it costs to leave the boss to others who could kill it at one blow."""
 ONE_BLOW = 3
-"""So many wounds a hero deals at one blow."""
+"""How many wounds a hero deals at one blow."""
 
 
 def is_deadly(s: State) -> bool:
@@ -34,7 +34,7 @@ def is_deadly(s: State) -> bool:
 
 
 def price_of_falling(s: State, seat: int) -> float:
-    """A turn and a card; but whoever was badly wounded stands up with half his wounds (DR-DEF-2)."""
+    """A turn and a card; but a badly wounded hero stands up with half their wounds (DR-DEF-2)."""
     if is_deadly(s):
         return DEATH
     hero = s.heroes[seat]
@@ -42,25 +42,25 @@ def price_of_falling(s: State, seat: int) -> float:
 
 
 def can_rest(s: State, seat: int) -> bool:
-    """Whether he has a power that heals him from turn to turn."""
+    """Whether the hero has a power that heals from turn to turn."""
     windows = powers_of(s, seat).by_window
     numbers = (*windows.get("turn_start", ()), *windows.get("turn_end", ()))
     return any(isinstance(op, Heal) for number in numbers for op in power(number).do)
 
 
 def rests(s: State, seat: int) -> bool:
-    """Whether a lone hero takes his time to get well before he goes on."""
+    """Whether a lone hero recovers before going on."""
     return solo(s) and s.heroes[seat].wounds > 0 and can_rest(s, seat)
 
 
 def cost(s: State, seat: int, odds: Odds) -> float:
-    """What a fight with these odds costs him."""
+    """What a fight with these odds costs the hero."""
     hurt = 2 * HURT if is_deadly(s) else HURT
     return price_of_falling(s, seat) * odds.fall + hurt * odds.loss
 
 
 def takers(s: State, seat: int, tile: int) -> list[int]:
-    """The other heroes who could take what lies on a tile before this one has his next turn."""
+    """The other heroes who could take what lies on a tile before this one's next turn."""
     plan = floor(s)
     found = []
     for other, hero in enumerate(s.heroes):
@@ -74,7 +74,7 @@ def takers(s: State, seat: int, tile: int) -> list[int]:
 
 
 def fight_here(s: State, seat: int, tile: int, actions: int, more: int = 0) -> float:
-    """What it is worth to fight the monster on a tile with so many actions left."""
+    """What it is worth to fight the monster on a tile with this many actions left."""
     if is_boss(s, tile):
         return _boss(s, seat, tile, actions, more)
     odds = against(s, seat, tile, more=more)
@@ -85,8 +85,8 @@ def fight_here(s: State, seat: int, tile: int, actions: int, more: int = 0) -> f
 
 
 def _boss(s: State, seat: int, tile: int, actions: int, more: int) -> float:
-    """To kill the boss is worth most with an action left to take the Stone, or with nobody near who would; to leave it
-    at the mercy of the others is bad."""
+    """To kill the boss is worth most with an action left to take the Stone, or with nobody near who would; leaving it
+    to others who could kill it is bad."""
     now = against(s, seat, tile, 1, more=more)
     if solo(s) and can_rest(s, seat):
         return SOLO_WIN * now.win + 2 * now.dealt - 2 * DEATH * now.fall
@@ -110,7 +110,7 @@ def _left(s: State, tile: int) -> int:
 
 
 def duel(s: State, seat: int, other: int, more: int = 0) -> float:
-    """What it is worth to attack another hero: in the final phase the bearer, or whoever hunts him."""
+    """What it is worth to attack another hero: in the final phase the bearer, or somebody who hunts the bearer."""
     if not s.final or (s.bearer == seat and s.heroes[seat].tile == ENTRANCE):
         return 0.0
     odds = against_hero(s, seat, other, more=more)

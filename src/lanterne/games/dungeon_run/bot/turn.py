@@ -47,7 +47,7 @@ def act(view: View[State]) -> Call | None:
 
 
 def _is_home(s: State, seat: int) -> bool:
-    """Whether he only has to stay to win."""
+    """Whether the hero only has to stay to win."""
     return s.final and s.bearer == seat and s.heroes[seat].tile == ENTRANCE
 
 
@@ -72,7 +72,7 @@ def _value(s: State, seat: int, call: Call) -> float:
 
 
 def _battle(s: State, seat: int) -> float:
-    """A fight with the monster here; it is better than to stand about; whoever needs a rest would rather get away."""
+    """A fight with the monster here; it is better than doing nothing; a hero who needs a rest would rather get away."""
     hero = s.heroes[seat]
     worth = fight_here(s, seat, hero.tile, hero.actions)
     if s.final and s.bearer == seat:
@@ -83,7 +83,7 @@ def _battle(s: State, seat: int) -> float:
 
 
 def _escape(s: State, seat: int) -> float:
-    """Getting away is worth what draws him on, or what it would cost to stay."""
+    """Getting away is worth what attracts the hero elsewhere, or what it would cost to stay."""
     if _is_home(s, seat):
         return 0.0
     tile = s.heroes[seat].tile

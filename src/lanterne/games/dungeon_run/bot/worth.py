@@ -54,7 +54,7 @@ def _power(power: Power, main: str) -> float:
 
 @lru_cache(4096)
 def equipment(hero: int, main: int, card: int) -> float:
-    """A treasure or artifact in the hands of a hero who fights with this rating; nothing if he cannot use it."""
+    """A treasure or artifact in the hands of a hero who fights with this rating; 0 if the hero cannot use it."""
     if card == SUMMONING_STONE:
         return STONE
     printed = EQUIPMENT[card]

@@ -5,7 +5,6 @@ from lanterne.games.dungeon_run.content.cards import BOSS, cards_of
 from lanterne.games.dungeon_run.content.encounters import MONSTERS, Monster, monster
 
 BOSSES: dict[int, Monster] = {card: monster(row) for card, row in zip(cards_of(BOSS), BOX.bosses, strict=True)}
-GRA_BOGGA, RA_ALAL, COLOSSUS_OF_GALNON, SCARATH = BOSSES
 
 ALL_MONSTERS: tuple[Monster, ...] = (*MONSTERS.values(), *BOSSES.values())
 """Ordinary monsters and bosses, by card."""

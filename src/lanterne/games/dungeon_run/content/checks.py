@@ -16,6 +16,7 @@ from lanterne.games.dungeon_run.content.card_checks import (
     check_traps,
 )
 from lanterne.games.dungeon_run.content.files import Printed
+from lanterne.games.dungeon_run.content.new_card_checks import check_card_names, check_icons
 from lanterne.games.dungeon_run.content.power_checks import check_powers
 from lanterne.games.dungeon_run.content.promised import ENTRIES
 from lanterne.games.dungeon_run.content.rows import EncounterRow
@@ -95,7 +96,7 @@ def actions(box: Printed) -> None:
 
 def player_counts(box: Printed) -> None:
     """DR-SET-3, DR-PLC-1 to DR-PLC-3, DR-SOL-1: tiles for each player while there are enough, else all; from five on a
-    second box is of use and the encounter deck is rebuilt; alone one has no ability cards."""
+    second box is of use and the encounter deck is reshuffled; a single player has no ability cards."""
     there = {kind: sum(row.kind == kind for row in box.tiles) for kind in TILES_A_PLAYER}
     for row in box.player_counts:
         wanted = {kind: each * row.players for kind, each in TILES_A_PLAYER.items()}
@@ -140,6 +141,8 @@ CHECKS = (
     check_equipment,
     check_tiles,
     check_markers,
+    check_card_names,
+    check_icons,
     player_counts,
     settings,
 )

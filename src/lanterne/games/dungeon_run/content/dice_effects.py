@@ -1,4 +1,4 @@
-"""What powers do to dice, battles and wounds, as operations with their figures: the name stands in `op`.
+"""What powers do to dice, battles and wounds, as operations with their figures: the name is in `op`.
 
 The rules carry out each operation in one place. Everything else that powers do: `effects.py`.
 """
@@ -19,14 +19,14 @@ class Operation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, t
 
 
 class ForEach(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Once for each: other undead in play than the monster itself, up to so many."""
+    """Once for each undead in play other than the monster itself, up to `most` times."""
 
     count: Literal["other_undead"]
     most: Some
 
 
 class Dice(Operation, frozen=True, kw_only=True, tag="dice"):
-    """So many dice more or fewer in a roll, which keeps one at least (DR-GEN-2, DR-ABI-6, DR-ABI-7)."""
+    """`amount` dice more or fewer in a roll, which keeps one at least (DR-GEN-2, DR-ABI-6, DR-ABI-7)."""
 
     pool: Pool
     amount: Change
@@ -34,14 +34,14 @@ class Dice(Operation, frozen=True, kw_only=True, tag="dice"):
 
 
 class NextRoll(Operation, frozen=True, kw_only=True, tag="next_roll"):
-    """So many dice more in the holder's next roll of the kind this turn."""
+    """`amount` more dice in the holder's next roll of the kind this turn."""
 
     pool: Pool
     amount: Some
 
 
 class Debuff(Operation, frozen=True, kw_only=True, tag="debuff"):
-    """The target rolls so many fewer dice in these rolls until the end of his next turn."""
+    """The target rolls `amount` fewer dice in these rolls until the end of their next turn."""
 
     pools: tuple[Pool, ...]
     amount: Some
@@ -76,7 +76,7 @@ class SuccessOn(Operation, frozen=True, kw_only=True, tag="success_on"):
 
 
 class TrapNeed(Operation, frozen=True, kw_only=True, tag="trap_need"):
-    """Traps need so many more successes."""
+    """Traps need `amount` more successes."""
 
     amount: Some
 
@@ -94,13 +94,13 @@ class MonsterDefence(Operation, frozen=True, kw_only=True, tag="monster_defence"
 
 
 class SabotageDice(Operation, frozen=True, kw_only=True, tag="sabotage_dice"):
-    """Sabotage costs so many dice instead (DR-SAB-2)."""
+    """Sabotage costs `amount` dice instead (DR-SAB-2)."""
 
     amount: Count
 
 
 class CancelHelper(Operation, frozen=True, kw_only=True, tag="cancel_helper"):
-    """So many declarations of assistance or sabotage are void."""
+    """`amount` declarations of assistance or sabotage are void."""
 
     amount: Some
 
@@ -116,8 +116,8 @@ class Forbid(Operation, frozen=True, kw_only=True, tag="forbid"):
 
 
 class Reroll(Operation, frozen=True, kw_only=True, tag="reroll"):
-    """Up to so many dice of somebody are rolled again, or all that one likes; `must_all`: all or none. It is the
-    holder's one reroll of the action (DR-RER-4)."""
+    """Up to `most` dice are rerolled; `must_all`: all or none. It is the holder's one reroll of the action
+    (DR-RER-4)."""
 
     whose: Literal["self", "opponent", "acting_hero"]
     most: Some | Literal["all"]
@@ -125,7 +125,7 @@ class Reroll(Operation, frozen=True, kw_only=True, tag="reroll"):
 
 
 class SetDie(Operation, frozen=True, kw_only=True, tag="set_die"):
-    """Up to so many dice are turned to a face, or to any. It is no reroll (DR-RER-8)."""
+    """Up to `most` dice are turned to a face, or to any. It is not a reroll (DR-RER-8)."""
 
     whose: Literal["self", "any"]
     most: Some
@@ -136,7 +136,7 @@ class SetDie(Operation, frozen=True, kw_only=True, tag="set_die"):
 
 
 class FaceCounts(Operation, frozen=True, kw_only=True, tag="face_counts"):
-    """A die that shows the face and hits deals so many hits; at most so many dice do, or all (DR-ABI-8)."""
+    """A die that shows the face and hits deals `hits` hits; up to `most` dice do (DR-ABI-8)."""
 
     face: Face
     hits: Annotated[int, Meta(ge=2)]
@@ -144,31 +144,31 @@ class FaceCounts(Operation, frozen=True, kw_only=True, tag="face_counts"):
 
 
 class ExtraHits(Operation, frozen=True, kw_only=True, tag="extra_hits"):
-    """So many hits more on the opponent (DR-ABI-8)."""
+    """`amount` more hits on the opponent (DR-ABI-8)."""
 
     amount: Some
 
 
 class IgnoreHits(Operation, frozen=True, kw_only=True, tag="ignore_hits"):
-    """The first hits of each battle have no effect on the monster (DR-ABI-8)."""
+    """The first `amount` hits of each battle have no effect on the monster (DR-ABI-8)."""
 
     amount: Some
 
 
 class MostWounds(Operation, frozen=True, kw_only=True, tag="most_wounds"):
-    """The monster takes at most so many wounds in a battle (DR-ABI-8)."""
+    """The monster takes at most `amount` wounds in a battle (DR-ABI-8)."""
 
     amount: Some
 
 
 class BlockAny(Operation, frozen=True, kw_only=True, tag="block_any"):
-    """So many of the holder's dice block a potential hit each, whatever they show (DR-ABI-9)."""
+    """`amount` of the holder's dice block a potential hit each, whatever they show (DR-ABI-9)."""
 
     amount: Some
 
 
 class AutoBlock(Operation, frozen=True, kw_only=True, tag="auto_block"):
-    """So many potential hits are cancelled without a die (DR-ABI-9)."""
+    """`amount` potential hits are cancelled without a die (DR-ABI-9)."""
 
     amount: Some
 
@@ -187,14 +187,14 @@ class NoBlock(Operation, frozen=True, tag="no_block"):
 
 
 class Armour(Operation, frozen=True, kw_only=True, tag="armour"):
-    """So many dice against unblocked hits, each of which cancels one with this face or more (DR-ARM-3)."""
+    """`dice` dice against unblocked hits; each that shows `face` or more cancels one (DR-ARM-3)."""
 
     dice: Some
     face: Needed
 
 
 class EasierArmour(Operation, frozen=True, kw_only=True, tag="easier_armour"):
-    """All armour dice succeed with so much less, but never with less than `best`."""
+    """All armour dice succeed with a face `amount` lower, but never below `best`."""
 
     amount: Some
     best: Needed
@@ -207,33 +207,34 @@ class ArmourOnly(Operation, frozen=True, kw_only=True, tag="armour_only"):
 
 
 class Wound(Operation, frozen=True, kw_only=True, tag="wound"):
-    """The target takes so many wounds."""
+    """The target takes `amount` wounds."""
 
     amount: Some
 
 
 class Heal(Operation, frozen=True, kw_only=True, tag="heal"):
-    """The target removes up to so many wounds (DR-ABI-12)."""
+    """The target removes up to `amount` wounds (DR-ABI-12)."""
 
     amount: Some
 
 
 class Prevent(Operation, frozen=True, kw_only=True, tag="prevent"):
-    """So many of the wounds that would be placed are not, if they come from there."""
+    """`amount` of the wounds that would be placed are prevented, if they come from one of the sources."""
 
     amount: Some
     sources: tuple[Source, ...]
 
 
 class Redirect(Operation, frozen=True, kw_only=True, tag="redirect"):
-    """Up to so many of the wounds that would be placed go to the target, if they come from there (DR-ABI-11)."""
+    """Up to `most` of the wounds that would be placed go to the target, if they come from one of the sources
+    (DR-ABI-11)."""
 
     most: Some
     sources: tuple[Source, ...]
 
 
 class SetWounds(Operation, frozen=True, kw_only=True, tag="set_wounds"):
-    """The holder has so many wounds, or one fewer than his Life."""
+    """The holder has this many wounds, or one fewer than their Life."""
 
     to: Count | Literal["life_minus_1"]
 
@@ -243,7 +244,7 @@ class FreeAttack(Operation, frozen=True, tag="free_attack"):
 
 
 class Battle(Operation, frozen=True, kw_only=True, tag="battle"):
-    """The holder battles somebody on his tile at once, at no cost, with so many dice more or fewer (DR-ABI-18)."""
+    """The holder battles somebody on the tile at once, at no cost, with `dice` dice more or fewer (DR-ABI-18)."""
 
     dice: Change
 

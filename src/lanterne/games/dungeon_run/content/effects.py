@@ -1,4 +1,4 @@
-"""What powers do to actions, places and cards, and tests, as operations with their figures: the name stands in `op`.
+"""What powers do to actions, places and cards, and tests, as operations with their figures: the name is in `op`.
 
 The rules carry out each operation in one place. Dice, battles and wounds: `dice_effects.py`.
 """
@@ -28,13 +28,13 @@ Draw = Annotated[int, Meta(ge=2)]
 
 
 class ExtraActions(Operation, frozen=True, kw_only=True, tag="extra_actions"):
-    """The holder has so many more actions this turn."""
+    """The holder has `amount` more actions this turn."""
 
     amount: Some
 
 
 class LoseActions(Operation, frozen=True, kw_only=True, tag="lose_actions"):
-    """The target loses so many actions, or all: now, if it is his turn, or in his next one (DR-RND-11)."""
+    """The target loses `amount` actions, or all: now, if it is their turn, or in the next one (DR-RND-11)."""
 
     amount: Some | Literal["all"]
     when: Literal["now", "next_turn"]
@@ -51,13 +51,13 @@ class IgnoreRule(Operation, frozen=True, kw_only=True, tag="ignore_rule"):
 
 
 class ExtraStep(Operation, frozen=True, kw_only=True, tag="extra_step"):
-    """After a Move action so many exits more, onto tiles in play only (DR-ABI-17)."""
+    """After a Move action `amount` more exits, onto tiles in play only (DR-ABI-17)."""
 
     amount: Some
 
 
 class MoveTo(Operation, frozen=True, kw_only=True, tag="move_to"):
-    """The target goes to a tile so many away, along exits or across sides that touch (DR-ABI-16)."""
+    """The target goes to a tile at most `reach` tiles away, along exits or across sides that touch (DR-ABI-16)."""
 
     via: Literal["exits", "sides"]
     reach: Some
@@ -85,7 +85,8 @@ class MoveMonster(Operation, frozen=True, tag="move_monster"):
 
 
 class ControlRoam(Operation, frozen=True, kw_only=True, tag="control_roam"):
-    """The holder moves target monsters that are due to roam, onto his own tile or as they may (DR-ABI-24)."""
+    """The holder moves target monsters that are due to roam, onto the holder's own tile or wherever they may go
+    (DR-ABI-24)."""
 
     to: Literal["own_tile", "legal"]
 
@@ -121,8 +122,8 @@ class PlaceTrap(Operation, frozen=True, kw_only=True, tag="place_trap"):
 
 
 class Peek(Operation, frozen=True, kw_only=True, tag="peek"):
-    """The holder or target looks at the top card secretly; `may_bottom`: he may put it at the bottom (DR-ABI-22).
-    `may_decline`: he is asked whether to look (D-TSP-2)."""
+    """The holder or target looks at the top card secretly; `may_bottom`: they may put it at the bottom (DR-ABI-22).
+    `may_decline`: they are asked whether to look."""
 
     deck: Literal["encounter", "boss"]
     may_bottom: bool = False
@@ -130,25 +131,25 @@ class Peek(Operation, frozen=True, kw_only=True, tag="peek"):
 
 
 class ChooseTreasure(Operation, frozen=True, kw_only=True, tag="choose_treasure"):
-    """So many treasures are looked at, one is placed, the rest goes to the bottom of the deck (D-CON-1)."""
+    """This many treasures are looked at, one is placed, the rest go to the bottom of the deck."""
 
     draw: Draw
 
 
 class ChooseTile(Operation, frozen=True, kw_only=True, tag="choose_tile"):
-    """So many tiles are drawn and one that fits is kept (DR-ABI-26)."""
+    """This many tiles are drawn and one that fits is kept (DR-ABI-26)."""
 
     draw: Draw
 
 
 class ChooseMonster(Operation, frozen=True, kw_only=True, tag="choose_monster"):
-    """Summoning finds so many monsters; one is placed, the rest goes to the bottom of the deck (D-SUM-3)."""
+    """Summoning finds this many monsters; one is placed, the rest go to the bottom of the deck."""
 
     draw: Draw
 
 
 class ChooseAbility(Operation, frozen=True, kw_only=True, tag="choose_ability"):
-    """Advancing draws so many ability cards, of which one is kept."""
+    """Advancing draws this many ability cards, of which one is kept."""
 
     draw: Draw
 
@@ -158,21 +159,21 @@ class Redraw(Operation, frozen=True, tag="redraw"):
 
 
 class GainTreasure(Operation, frozen=True, kw_only=True, tag="gain_treasure"):
-    """So many cards of the treasure deck go to the target's loot pile, or onto the tile."""
+    """`amount` cards of the treasure deck go to the target's loot pile, or onto the tile."""
 
     amount: Some
     to: Literal["loot", "tile"]
 
 
 class GainArtifact(Operation, frozen=True, kw_only=True, tag="gain_artifact"):
-    """The artifact goes to the target's loot pile if it lies in the supply."""
+    """The artifact goes to the target's loot pile if it is in the supply."""
 
     artifact: Id
 
 
 class TakeCard(Operation, frozen=True, kw_only=True, tag="take_card"):
-    """A card of these kinds is taken at random, or as the holder picks, from the target's loot pile or all that he
-    has, to the taker's loot pile or under the monster's card (DR-ABI-20)."""
+    """A card of these kinds is taken, at random or picked by the holder, from the target's loot pile or from all their
+    cards, to the taker's loot pile or under the monster's card (DR-ABI-20)."""
 
     zone: Literal["loot", "any"]
     kinds: tuple[CardKind, ...]
@@ -181,14 +182,14 @@ class TakeCard(Operation, frozen=True, kw_only=True, tag="take_card"):
 
 
 class GiveCard(Operation, frozen=True, kw_only=True, tag="give_card"):
-    """The holder picks another card of these kinds, of all he has, for the loot pile of whom he took one from
-    (DR-ABI-20)."""
+    """In return for a card taken, the holder picks another of these kinds among all their own cards for the victim's
+    loot pile (DR-ABI-20)."""
 
     kinds: tuple[CardKind, ...]
 
 
 class Unequip(Operation, frozen=True, tag="unequip"):
-    """The target moves an equipped treasure of his choice that is not enchanted to his loot pile (D-BAT-10)."""
+    """The target chooses an equipped treasure that is not enchanted and moves it to their loot pile."""
 
 
 class DiscardKilled(Operation, frozen=True, tag="discard_killed"):
@@ -204,7 +205,7 @@ class Attach(Operation, frozen=True, tag="attach"):
 
 
 class DetachTraps(Operation, frozen=True, kw_only=True, tag="detach_traps"):
-    """So many traps attached to the target are discarded."""
+    """`amount` traps attached to the target are discarded."""
 
     amount: Some
 
@@ -264,7 +265,7 @@ class OtherRating(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class RatingTest(Operation, frozen=True, kw_only=True, tag="rating_test"):
-    """Holder or target rolls a rating of these; so many dice of this face or more pass."""
+    """Holder or target rolls one of these ratings; `need` dice of this face or more pass."""
 
     by: Literal["self", "target"]
     ratings: tuple[Rating, ...]
@@ -284,7 +285,7 @@ class AllShowTest(Operation, frozen=True, kw_only=True, tag="all_show_test"):
 
 
 class DiceTest(Operation, frozen=True, kw_only=True, tag="dice_test"):
-    """So many dice; with one of this face or more, or for each of them, this follows, otherwise that."""
+    """`dice` dice: if one shows this face or more, or for each that does, `then` follows; otherwise `else`."""
 
     dice: Some
     face: Needed

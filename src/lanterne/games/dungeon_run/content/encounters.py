@@ -46,7 +46,7 @@ def monster(row: MonsterRow) -> Monster:
 
 
 class Trap(NamedTuple):
-    """A trap: the ratings that disarm it with so many successes, and what it does otherwise: its damage, then the
+    """A trap: the ratings that disarm it, with `need` successes, and what it does otherwise: its damage, then the
     effects in order. `attached`: its powers while it stays beside a hero card (DR-DIS-6)."""
 
     name: str

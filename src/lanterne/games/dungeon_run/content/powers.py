@@ -1,4 +1,4 @@
-"""A power: at which moment, how often, at what cost, under which conditions, about whom, and what it does."""
+"""A power: at which moment, how often, at what cost, under which conditions, to whom, and what it does."""
 
 from typing import Annotated, Literal
 
@@ -43,13 +43,14 @@ FREE = Cost()
 class Condition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What must hold, all of it; what is not asked for is None or empty.
 
-    In a battle: `using` the holder's rating, of a monster: that of who fights it; `vs` the opponent, a boss being a
-    monster too; `role` between heroes; `surprise`: the battle with a monster just drawn; `battle_action`: one that the
-    holder began by a Battle action; `free_attack`: it is none, but a free attack; `dealt_wounds`: at least so many
-    placed on the opponent; `surplus_hits`: at least so many more than killing took; `survived`: the holder is not
-    defeated; `fighter_standing`: who fights the monster is not; `lacks_enchanted`: he has no enchanted card equipped.
-    Of a roll: `pools` it belongs to; `shows` at least one of the faces; `event_by` another than the holder, or than the
-    owner of a marker; `event_where`, seen from the holder. Of a content die: `content_treasure`, whether it places one.
+    In a battle: `using` the holder's rating, or for a monster's power that of the hero who fights it; `vs` the
+    opponent, where a boss is a monster too; `role` between heroes; `surprise`: the battle with a monster just drawn;
+    `battle_action`: one that the holder began by a Battle action; `free_attack`: a free attack instead of a battle;
+    `dealt_wounds`: at least this many placed on the opponent; `surplus_hits`: at least this many more than killing
+    took; `survived`: the holder is not defeated; `fighter_standing`: the hero who fights the monster is not;
+    `lacks_enchanted`: that hero has no enchanted card equipped. Of a roll: `pools` it belongs to; `shows` at least one
+    of the faces; `event_by` another than the holder, or than the owner of a marker; `event_where`, seen from the
+    holder. Of a content die: `content_treasure`, whether it places one.
     """
 
     using: Literal["brawn", "magic"] | None = None
@@ -89,8 +90,9 @@ ALWAYS = Condition()
 
 
 class Target(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Whom a power is about; without one it cannot be used (DR-ABI-23), unless `may_be_nobody`. `most`: of how many of
-    them at once. `ordinary`: no boss; `weaker`: his Brawn, base value and training, is below the holder's."""
+    """Who or what a power is about; without a target it cannot be used (DR-ABI-23), unless `may_be_nobody`. `most`: how
+    many of them at once. `ordinary`: not a boss; `weaker`: a hero whose Brawn, base value and training, is below the
+    holder's."""
 
     who: Who
     where: Where | None = None
@@ -104,8 +106,8 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class Power(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A power. Without a target it is about its holder or the event itself. `limit` counts for the whole card, on a
-    hero card for each of its two named powers. A special action of a tile, or of a stranger that lies there, is for any
-    hero on that tile."""
+    hero card for each of its two named powers. Any hero on the tile may take a special action of a tile, or of a
+    stranger there."""
 
     window: Moment
     mode: Mode

@@ -14,6 +14,7 @@ from lanterne.kit.printed import Count, Id, PrintedEntry, Some
 
 RuleId = Annotated[str, Meta(pattern="^DR-[A-Z]{3}-[0-9]+$")]
 Players = Annotated[int, Meta(ge=1, le=6)]
+Tone = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 
 
 # The box and the numbers of the rules
@@ -32,15 +33,16 @@ class MonsterTypeRow(PrintedEntry, frozen=True, kw_only=True):
 
 
 class ActionRow(PrintedEntry, frozen=True, kw_only=True):
-    """Something a hero can do, and how many of his actions it takes; 0: a free action (DR-RND-3, DR-RND-6)."""
+    """Something a hero can do, and how many actions it takes; 0: a free action (DR-RND-3, DR-RND-6)."""
 
     cost: Count
     rules: tuple[RuleId, ...]
 
 
 class Constants(PrintedEntry, frozen=True, kw_only=True):
-    """The numbers of the rulebook. `disarm_on`, `hero_hit_on`, `flee_on`: the least faces that do it. `wounds_kept`: an
-    unconscious hero keeps one part in so many of his Life. `boss_worth`: encounter cards that a boss card is worth."""
+    """The numbers of the rulebook. `disarm_on`, `hero_hit_on`, `flee_on`: the lowest faces that do it. `wounds_kept`:
+    an unconscious hero is left with their Life divided by this, in wounds. `boss_worth`: encounter cards that a boss
+    card is worth."""
 
     actions: Some
     least_dice: Some
@@ -62,7 +64,8 @@ class Constants(PrintedEntry, frozen=True, kw_only=True):
 
 class PlayerCountRow(PrintedEntry, frozen=True, kw_only=True):
     """The tiles of the stack for a number of players, and of two boxes if that is possible (DR-SET-3, DR-PLC-3).
-    `reshuffles`: an empty encounter deck is made anew (DR-PLC-2). `abilities`: there are ability cards (DR-SOL-1)."""
+    `reshuffles`: the discard pile replaces an empty encounter deck (DR-PLC-2). `abilities`: there are ability cards
+    (DR-SOL-1)."""
 
     players: Players
     standard: Some
@@ -104,7 +107,14 @@ class AbilityRow(PrintedEntry, frozen=True, kw_only=True):
 # Encounters and bosses
 
 
-class EncounterRow(PrintedEntry, frozen=True, kw_only=True):
+class CardRow(PrintedEntry, frozen=True, kw_only=True):
+    """A card that lies on tiles and in loot piles. `icon`, one of `icons.txt`, is our drawing of it, whatever the
+    origin of the rest."""
+
+    icon: Id
+
+
+class EncounterRow(CardRow, frozen=True, kw_only=True):
     """A card of the encounter deck, or a boss; `copies`: how many of it there are."""
 
     copies: Some
@@ -112,8 +122,10 @@ class EncounterRow(PrintedEntry, frozen=True, kw_only=True):
 
 class MonsterRow(EncounterRow, frozen=True, kw_only=True):
     """A kind of monster, or a boss. `power_numbers`: the faces of its dice that are potential hits. `defence`,
-    `escape`: the least faces with which heroes hit it and get away from it."""
+    `escape`: the least faces with which heroes hit it and get away from it. `tone`: the colour of its figure."""
 
+    icon: Id = "evil-eyes"
+    tone: Tone = "#7a5a3a"
     type: MonsterType
     attack: Some
     power_numbers: tuple[Face, ...]
@@ -127,6 +139,7 @@ class TrapRow(EncounterRow, frozen=True, kw_only=True):
     """A trap. `need`: successes that disarm it; `effects`: what it does besides its damage otherwise; `attached`: the
     powers it has while it lies beside a hero card (DR-DIS-6)."""
 
+    icon: Id = "wolf-trap"
     ratings: tuple[Rating, ...]
     need: Some
     damage: Count
@@ -137,6 +150,7 @@ class TrapRow(EncounterRow, frozen=True, kw_only=True):
 class StrangerRow(EncounterRow, frozen=True, kw_only=True):
     """A stranger. `joins`: offered to the finder at once, and goes along with a hero (DR-CON-8)."""
 
+    icon: Id = "cowled"
     joins: bool
     powers: tuple[Power, ...]
 
@@ -144,9 +158,10 @@ class StrangerRow(EncounterRow, frozen=True, kw_only=True):
 # Equipment
 
 
-class EquipmentRow(PrintedEntry, frozen=True, kw_only=True):
-    """A treasure, and who may equip it."""
+class EquipmentRow(CardRow, frozen=True, kw_only=True):
+    """A treasure, and the trainings that may equip it."""
 
+    icon: Id = "locked-chest"
     slot: Slot
     enchanted: bool
     trainings: tuple[Training, ...]

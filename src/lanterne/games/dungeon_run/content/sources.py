@@ -4,6 +4,7 @@ A power is an int, a place in `POWER_TABLE`. It is called after its card, and af
 """
 
 from collections.abc import Iterable
+from itertools import chain, count
 
 from lanterne.engine import Row
 from lanterne.games.dungeon_run.content.abilities import ABILITIES
@@ -38,8 +39,8 @@ _numbers: dict[tuple[int, int], tuple[int, ...]] = {}
 def _add(kind: int, thing: int, name: str, powers: Iterable[Power]) -> None:
     first = len(_table)
     for power in powers:
-        before = sum(one == name or (one.startswith(f"{name}-") and one[len(name) + 1 :].isdigit()) for one in _names)
-        _names.append(name if not before else f"{name}-{before + 1}")
+        numbered = (f"{name}-{number}" for number in count(2))
+        _names.append(next(each for each in chain((name,), numbered) if each not in _names))
         _table.append(Source(power, kind, thing, first))
     _numbers[kind, thing] = tuple(range(first, len(_table)))
 

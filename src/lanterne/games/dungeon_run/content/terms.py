@@ -53,27 +53,27 @@ Moment: TypeAlias = Literal[
     "revealed",
     "gained",
 ]
-"""The moment of a power. The holder is whoever has the card; a power of a monster, a tile or a marker is about whoever
-fights it or enters there.
+"""The moment of a power, seen from its holder: the hero who has the card. A power of a monster, a tile or a marker is
+about the hero who fights it or enters there.
 
 - always: all the time
 - turn_start, turn_end: of the holder's own turn (DR-RND-7)
-- between_actions: in his own turn while no action is under way; special_action: as one of his two actions
-- move_action: he has just finished a Move action
-- battle_start: B2, helpers are settled, no die is rolled; battle_pool: B4, he has chosen his rating and counts dice;
-  assign: B6; battle_end: B9, wounds are placed, defeats not yet looked at
+- between_actions: in the holder's own turn while no action is under way; special_action: as one of the two actions
+- move_action: the holder has just finished a Move action
+- battle_start: B2, helpers are settled, no die is rolled; battle_pool: B4, the rating is chosen and dice are counted;
+  assign: B6; battle_end: B9, wounds are placed, defeats not yet checked
 - after_roll: when dice may be rerolled or changed (DR-RER-8)
-- wounds_incoming: wounds are about to be placed on him, after blocks and armour
-- monster_killed: he has just killed a monster; of a monster: it has just been killed (DR-BAT-18)
-- sabotage_beaten: he succeeded although he was sabotaged; assist_success: what he assisted succeeded
-- about_to_fall: his wounds have reached his Life (DR-ABI-12); fallen: he has just become unconscious
-- tile_draw: he is about to draw a dungeon tile; content_roll: he has just rolled a content die;
-  encounter_drawn: he has drawn an encounter card for a tile, and it is not resolved yet
-- enter_tile: he, or anybody, has just entered (DR-MOV-8); leave_tile: he has left by a Move or Escape action, or, of a
-  tile, a hero is about to leave it that way
-- escape_success: he has escaped and arrived; escape_failed: an escape has failed, before any free attack
-- advance: before ability cards are drawn; helpers_declared: before any die; rally: he rallies
-- roam: before the First Player moves any monster (DR-ROA-14); summon: he takes the Summon action
+- wounds_incoming: wounds are about to be placed on the holder, after blocks and armour
+- monster_killed: the holder has just killed a monster; of a monster: it has just been killed (DR-BAT-18)
+- sabotage_beaten: the holder succeeded despite sabotage; assist_success: what the holder assisted succeeded
+- about_to_fall: the wounds have reached the holder's Life (DR-ABI-12); fallen: the holder has just become unconscious
+- tile_draw: the holder is about to draw a dungeon tile; content_roll: has just rolled a content die;
+  encounter_drawn: has drawn an encounter card for a tile, and it is not resolved yet
+- enter_tile: the holder, or anybody, has just entered (DR-MOV-8); leave_tile: the holder has left by a Move or Escape
+  action, or, of a tile, a hero is about to leave it that way
+- escape_success: the holder has escaped and arrived; escape_failed: an escape has failed, before any free attack
+- advance: before ability cards are drawn; helpers_declared: before any die; rally: the holder rallies
+- roam: before the First Player moves any monster (DR-ROA-14); summon: the holder takes the Summon action
 - revealed: the card has just been placed face up on a tile; gained: the holder has just received it
 """
 
@@ -107,13 +107,13 @@ Who: TypeAlias = Literal[
     "user",
 ]
 """Whom a power is about, heroes only if conscious. The holder chooses a hero, another hero, a monster or a tile; the
-rest are named by what happens. each_creature: everybody on one tile of his choice. fighter: who battles the monster, or
-suffers its free attack; to a monster each other hero is each on its tile but the fighter. user: who takes the special
-action of a tile or stranger."""
+rest are named by what happens. each_creature: everybody on one tile that the holder chooses. fighter: the hero who
+battles the monster, or suffers its free attack; to a monster, "each other hero" is each on its tile but the fighter.
+user: the hero who takes the special action of a tile or stranger."""
 CHOSEN: tuple[Who, ...] = ("hero", "other_hero", "monster", "tile")
 FROM_SOMEWHERE: tuple[Who, ...] = (*CHOSEN, "each_hero", "each_other_hero", "each_creature")
 Where: TypeAlias = Literal["same_tile", "adjacent_tile", "same_or_adjacent", "within_2", "anywhere", "left_tile"]
-"""Which tiles, seen from the holder; distances along exits (DR-GEN-6). left_tile: the one he has just left."""
+"""Which tiles, seen from the holder; distances along exits (DR-GEN-6). left_tile: the one the holder has just left."""
 
 Waived: TypeAlias = Literal[
     "move_with_monster",

@@ -17,7 +17,7 @@ TILE_KIND_NAMES = ("standard", "special", "entrance", "lair")
 
 class Tile(Row, frozen=True):
     """A dungeon tile. `exits`: for each quarter turn clockwise, the set of exits. `treasure`, `encounter`: the faces of
-    the content die that place one, in the Den of the die for whoever enters. The rest as in its row."""
+    the content die that place one; in the Den, of the die that a hero rolls on entering. The rest as in its row."""
 
     name: str
     kind: int
@@ -32,7 +32,7 @@ class Tile(Row, frozen=True):
 
 
 def turned(exits: int, quarters: int) -> int:
-    """A set of exits after so many quarter turns clockwise (DR-TIL-2)."""
+    """A set of exits after this many quarter turns clockwise (DR-TIL-2)."""
     return (exits << quarters | exits >> 4 - quarters) & 0b1111
 
 

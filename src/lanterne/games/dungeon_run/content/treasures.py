@@ -2,7 +2,7 @@
 
 from lanterne.engine import Row
 from lanterne.games.dungeon_run.content.box import BOX
-from lanterne.games.dungeon_run.content.cards import ARTIFACT, TREASURE, cards_of
+from lanterne.games.dungeon_run.content.cards import ARTIFACT, CARD_NAMES, TREASURE, cards_of
 from lanterne.games.dungeon_run.content.heroes import TRAINING_NAMES
 from lanterne.games.dungeon_run.content.powers import Power
 from lanterne.games.dungeon_run.content.rows import EquipmentRow
@@ -38,4 +38,4 @@ ARTIFACTS: dict[int, Equipment] = {
 """The common supply (DR-SET-5)."""
 EQUIPMENT: dict[int, Equipment] = TREASURES | ARTIFACTS
 
-SUMMONING_STONE, SWORD_OF_THE_WELL_SPIRIT, GRIMOIRE_OF_ECHOES, CROWN_OF_KRAVLAS = ARTIFACTS
+SUMMONING_STONE = CARD_NAMES.index("summoning-stone")

@@ -83,50 +83,46 @@ log-blocks-by-power = { $seat-id ->
 }
 log-hits-and-blocks = { $seat-id ->
     [you] { $hits ->
-        [0] Vous ne portez aucune touche { $monster-to }
-        [one] Vous portez 1 touche { $monster-to }
-       *[other] Vous portez { $hits } touches { $monster-to }
+        [0] Vous n’infligez aucune touche { $monster-to }
+        [one] Vous infligez 1 touche { $monster-to }
+       *[other] Vous infligez { $hits } touches { $monster-to }
     }
    *[other] { $hits ->
-        [0] { $seat } ne porte aucune touche { $monster-to }
-        [one] { $seat } porte 1 touche { $monster-to }
-       *[other] { $seat } porte { $hits } touches { $monster-to }
+        [0] { $seat } n’inflige aucune touche { $monster-to }
+        [one] { $seat } inflige 1 touche { $monster-to }
+       *[other] { $seat } inflige { $hits } touches { $monster-to }
     }
-} : { $blocked ->
-    [0] aucun blocage
-    [one] 1 blocage
-   *[other] { $blocked } blocages
+} ; { $blocked ->
+    [one] { $blocked } bloquée
+   *[other] { $blocked } bloquées
 }, { $unblocked ->
-    [0] rien ne passe
-    [one] 1 touche passe
-   *[other] { $unblocked } touches passent
+    [one] { $unblocked } subie
+   *[other] { $unblocked } subies
 }.
 log-duel-hits-and-blocks = { $seat-id ->
     [you] { $hits ->
-        [0] Vous ne portez aucune touche à { $opponent }
-        [one] Vous portez 1 touche à { $opponent }
-       *[other] Vous portez { $hits } touches à { $opponent }
+        [0] Vous n’infligez aucune touche à { $opponent }
+        [one] Vous infligez 1 touche à { $opponent }
+       *[other] Vous infligez { $hits } touches à { $opponent }
     }
    *[other] { $opponent-id ->
         [you] { $hits ->
-            [0] { $seat } ne vous porte aucune touche
-            [one] { $seat } vous porte 1 touche
-           *[other] { $seat } vous porte { $hits } touches
+            [0] { $seat } ne vous inflige aucune touche
+            [one] { $seat } vous inflige 1 touche
+           *[other] { $seat } vous inflige { $hits } touches
         }
        *[other] { $hits ->
-            [0] { $seat } ne porte aucune touche à { $opponent }
-            [one] { $seat } porte 1 touche à { $opponent }
-           *[other] { $seat } porte { $hits } touches à { $opponent }
+            [0] { $seat } n’inflige aucune touche à { $opponent }
+            [one] { $seat } inflige 1 touche à { $opponent }
+           *[other] { $seat } inflige { $hits } touches à { $opponent }
         }
     }
-} : { $blocked ->
-    [0] aucun blocage
-    [one] 1 blocage
-   *[other] { $blocked } blocages
+} ; { $blocked ->
+    [one] { $blocked } bloquée
+   *[other] { $blocked } bloquées
 }, { $unblocked ->
-    [0] rien ne passe
-    [one] 1 touche passe
-   *[other] { $unblocked } touches passent
+    [one] { $unblocked } subie
+   *[other] { $unblocked } subies
 }.
 ask-warding-off = Utilisez-vous un pouvoir contre les touches ?
 do-ward-off = Utiliser « { $power } »

@@ -146,8 +146,8 @@ log-stone-taken = { $seat-id ->
    *[other] { $seat } has the Summoning Stone now.
 }
 log-final-phase = { $seat-id ->
-    [you] You pick up the Summoning Stone: the final phase begins. Whoever is defeated from now on is killed.
-   *[other] { $seat } picks up the Summoning Stone: the final phase begins. Whoever is defeated from now on is killed.
+    [you] You pick up the Summoning Stone: the final phase begins. From now on a defeated hero is killed.
+   *[other] { $seat } picks up the Summoning Stone: the final phase begins. From now on a defeated hero is killed.
 }
 
 ## Advance

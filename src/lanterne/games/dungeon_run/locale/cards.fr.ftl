@@ -105,10 +105,10 @@ log-trade-refused = { $seat-id ->
     }
 }
 log-trade-made = { $seat-id ->
-    [you] Vous vous êtes mis d’accord avec { $other }.
+    [you] Vous êtes d’accord avec { $other }.
    *[other] { $other-id ->
-        [you] { $seat } s’est mis d’accord avec vous.
-       *[other] { $seat } et { $other } se sont mis d’accord.
+        [you] { $seat } est d’accord avec vous.
+       *[other] { $seat } et { $other } sont d’accord.
     }
 }
 log-card-handed = { $card-id ->

@@ -1,7 +1,7 @@
 ## The game, its heroes, endings
 
 game-dungeon-run = Dungeon Run
-    .summary = Up to six heroes explore a dungeon tile by tile, fight its monsters and grow stronger, helping or tripping one another up. When the boss falls the Summoning Stone is there for the taking, and from then on everybody hunts whoever carries it: win by bringing it to the entrance, or by being the last one alive.
+    .summary = Up to six heroes explore a dungeon tile by tile, fight its monsters and grow stronger, helping or tripping one another up. When the boss falls the Summoning Stone is there for the taking, and from then on everybody hunts its bearer: win by bringing it to the entrance, or by being the last one alive.
 
 seat-vargagg = { hero-vargagg }
 seat-addolgar-vayne = { hero-addolgar-vayne }
@@ -66,7 +66,7 @@ log-actions-lost = { $lost ->
     }
 }
 ask-take-action = Round { $round }: what do you do?
-do-end-turn = End your turn
+do-end-turn = End the turn
 log-turn-stopped = { $left ->
     [one] { $seat-id ->
         [you] You leave 1 action unused.
@@ -82,4 +82,4 @@ no-no-action-left = You have no action left in this turn.
 ## Bots
 
 bot-steady = Steady
-    .effect = Weighs what each action is likely to bring: fights what it can beat, helps while that costs nothing, and runs for the entrance, or after whoever does.
+    .effect = Weighs what each action is likely to bring: fights what it can beat, helps while that costs nothing, and runs for the entrance, or after the hero who does.

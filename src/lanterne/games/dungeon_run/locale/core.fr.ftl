@@ -66,7 +66,7 @@ log-actions-lost = { $lost ->
     }
 }
 ask-take-action = Round { $round } : que faites-vous ?
-do-end-turn = Finir votre tour
+do-end-turn = Terminer le tour
 log-turn-stopped = { $left ->
     [one] { $seat-id ->
         [you] Vous laissez 1 action inutilisée.

@@ -190,7 +190,7 @@ log-rallied = { $seat-id ->
     }.
 }
 
-## Questions that one can do without
+## Questions that a player can switch off
 
 spare-declare-help = Assisting or sabotaging others
     .effect = You assist and sabotage nobody.

@@ -7,9 +7,12 @@ pips-4 = 4
 pips-5 = 5
 pips-6 = 6
 log-rolled = { $seat-id ->
-    [you] Vous lancez { $rating-the } : { $dice }.
-   *[other] { $seat } lance { $rating-the } : { $dice }.
-}
+    [you] Vous lancez
+   *[other] { $seat } lance
+} les dés { $rating-id ->
+    [skill] d’{ $rating }
+   *[other] de { $rating }
+} : { $dice }.
 
 ## Assister et saboter
 
@@ -129,7 +132,7 @@ log-other-die-turned = { $seat-id ->
 
 ask-choose-trial-rating = { $power } : avec quelle valeur lancez-vous les dés ?
 do-try-with = { $rating }
-verb-try-with = Lancer une valeur
+verb-try-with = Lancer les dés d’une valeur
 log-trial-passed = { $seat-id ->
     [you] { $power } : vous réussissez le test.
    *[other] { $power } : { $seat } réussit le test.
@@ -139,8 +142,8 @@ log-trial-failed = { $seat-id ->
    *[other] { $power } : { $seat } échoue au test.
 }
 log-thrown = { $seat-id ->
-    [you] { $power } : vous lancez { $dice }.
-   *[other] { $power } : { $seat } lance { $dice }.
+    [you] { $power } : vous obtenez { $dice }.
+   *[other] { $power } : { $seat } obtient { $dice }.
 }
 
 ## Pièges

@@ -14,8 +14,8 @@ verb-use-power-against = Use a power against a monster
 do-use-power-at = { $power }: { $tile }
 verb-use-power-at = Use a power at a tile
 log-power-used = { $seat-id ->
-    [you] { $power }: you use it.
-   *[other] { $power }: { $seat } uses it.
+    [you] You use { $power }.
+   *[other] { $seat } uses { $power }.
 }
 log-power-works = { $seat-id ->
     [you] Your power { $power } takes effect.
@@ -30,12 +30,12 @@ do-pay-card = { $card }
 verb-pay-card = Discard a card
 log-pays-wounds = { $amount ->
     [one] { $seat-id ->
-        [you] You pay with 1 wound.
-       *[other] { $seat } pays with 1 wound.
+        [you] You take 1 wound to pay.
+       *[other] { $seat } takes 1 wound to pay.
     }
    *[other] { $seat-id ->
-        [you] You pay with { $amount } wounds.
-       *[other] { $seat } pays with { $amount } wounds.
+        [you] You take { $amount } wounds to pay.
+       *[other] { $seat } takes { $amount } wounds to pay.
     }
 }
 log-pays-ability = { $seat-id ->
@@ -162,8 +162,8 @@ log-pushed = { $seat-id ->
    *[other] { $seat } is flung { $tile-to }.
 }
 log-cannot-be-moved = { $seat-id ->
-    [you] Nobody moves you.
-   *[other] Nobody moves { $seat }.
+    [you] Nothing can move you.
+   *[other] Nothing can move { $seat }.
 }
 log-change-places = { $seat-id ->
     [you] You change places with { $other }.
@@ -249,10 +249,10 @@ log-takes-nothing = { $victim-id ->
    *[other] There is nothing to take from the loot pile of { $victim }.
 }
 log-carried-off = { $card-id ->
-    [hidden] A card of { $victim } comes to lie under the monster { $tile-in }.
+    [hidden] A card of { $victim } ends up under the monster { $tile-in }.
    *[other] { $victim-id ->
-        [you] Your card { $card } comes to lie under the monster { $tile-in }.
-       *[other] The card { $card } of { $victim } comes to lie under the monster { $tile-in }.
+        [you] Your card { $card } ends up under the monster { $tile-in }.
+       *[other] The card { $card } of { $victim } ends up under the monster { $tile-in }.
     }
 }
 log-looks-through = { $seat-id ->
@@ -303,7 +303,7 @@ log-gains-artifact = { $seat-id ->
     [you] You get { $card-the }.
    *[other] { $seat } gets { $card-the }.
 }
-log-artifact-is-gone = { $card-cap } is no longer to be had.
+log-artifact-is-gone = { $card-cap } is no longer in the supply.
 ask-unequip-which = Which treasure goes to your loot pile?
 do-unequip = { $card }
 verb-unequip = Put a card into the loot pile

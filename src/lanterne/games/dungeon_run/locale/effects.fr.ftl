@@ -1,6 +1,6 @@
 ## Utiliser des pouvoirs
 
-ask-may-use = Utilisez-vous { $power } ?
+ask-may-use = Utilisez-vous « { $power } » ?
 do-leave-unused = Ne pas l’utiliser
 do-use-power = Utiliser « { $power } »
 verb-use-power = Utiliser un pouvoir
@@ -14,8 +14,8 @@ verb-use-power-against = Utiliser un pouvoir contre un monstre
 do-use-power-at = { $power } : { $tile }
 verb-use-power-at = Utiliser un pouvoir sur une tuile
 log-power-used = { $seat-id ->
-    [you] { $power } : vous l’utilisez.
-   *[other] { $power } : { $seat } l’utilise.
+    [you] Vous utilisez « { $power } ».
+   *[other] { $seat } utilise « { $power } ».
 }
 log-power-works = { $seat-id ->
     [you] Votre pouvoir { $power } fait effet.
@@ -30,12 +30,12 @@ do-pay-card = { $card }
 verb-pay-card = Défausser une carte
 log-pays-wounds = { $amount ->
     [one] { $seat-id ->
-        [you] Vous payez d’un dégât.
-       *[other] { $seat } paie d’un dégât.
+        [you] Vous payez en subissant 1 dégât.
+       *[other] { $seat } paie en subissant 1 dégât.
     }
    *[other] { $seat-id ->
-        [you] Vous payez de { $amount } dégâts.
-       *[other] { $seat } paie de { $amount } dégâts.
+        [you] Vous payez en subissant { $amount } dégâts.
+       *[other] { $seat } paie en subissant { $amount } dégâts.
     }
 }
 log-pays-ability = { $seat-id ->

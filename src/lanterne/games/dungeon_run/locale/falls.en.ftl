@@ -127,10 +127,10 @@ log-solo-death = { $seat-id ->
     [you] You die, and nobody will ever know how.
    *[other] { $seat } dies, and nobody will ever know how.
 }
-log-lays-out = { $card-cap } { $seat-id ->
-    [you] that was yours
-   *[other] that belonged to { $seat }
-} lies open { $tile-in }.
+log-lays-out = { $card-cap }, { $seat-id ->
+    [you] which was yours
+   *[other] which belonged to { $seat }
+}, is left face up { $tile-in }.
 log-token-inherited = { $seat-id ->
     [you] The First Player token goes to you.
    *[other] The First Player token goes to { $seat }.

@@ -92,7 +92,7 @@ log-leaves-nothing = { $seat-id ->
 
 ## Pitié
 
-ask-vote = { $victim } n’en peut plus et demande grâce. Que votez-vous ?
+ask-vote = { $victim } n’en peut plus et demande grâce. Quel est votre vote ?
 do-thumb-up = Pouce levé : { $victim } vivra
 verb-thumb-up = Faire grâce
 do-thumb-down = Pouce baissé : { $victim } mourra

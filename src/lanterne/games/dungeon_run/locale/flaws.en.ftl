@@ -22,6 +22,7 @@ dr-empty-effect = an effect of it is empty
 dr-met = it cannot be met
 dr-offered = who joins, and nobody else, is offered to the finder
 dr-not-joining = who does not join has special actions only
+dr-no-icon = there is no icon { $name }
 dr-trainings = it names its trainings, each once
 dr-yields = it is missing, and { $giver } yields it
 dr-enchanted = all artifacts are enchanted

@@ -22,6 +22,7 @@ dr-empty-effect = un de ses effets est vide
 dr-met = on ne peut pas la rencontrer
 dr-offered = qui se joint aux héros, et personne d’autre, doit être proposé à qui le découvre
 dr-not-joining = qui ne se joint pas aux héros ne doit avoir que des actions spéciales
+dr-no-icon = il n’y a pas d’icône { $name }
 dr-trainings = elle doit nommer ses entraînements, chacun une fois
 dr-yields = elle manque, et { $giver } la donne
 dr-enchanted = tous les artefacts doivent être enchantés

@@ -4,7 +4,7 @@ lesson-first-run = Your first run
 
 # What you see
 
-lesson-first-run-welcome = Welcome to the dungeon! You are Vargagg, an orc with an axe to find, and Saelith Ashborn waits at the Dungeon Entrance. Somewhere ahead a boss guards the Summoning Stone: whoever ends a turn on the Entrance with it wins, and so does the last hero alive.
+lesson-first-run-welcome = Welcome to the dungeon! You are Vargagg, an orc with an axe to find, and Saelith Ashborn waits at the Dungeon Entrance. Somewhere ahead a boss guards the Summoning Stone: end your turn on the Entrance with it to win, or be the last hero alive.
 lesson-first-run-hero = This is your hero: Brawn 5, Magic 1, Skill 2 and a Life of 6, with two wounds already. Beside it lies your loot pile with a Skeleton that you have killed; only you may look into it.
 
 # A tile, a monster, a treasure
@@ -14,7 +14,7 @@ lesson-first-run-lay = You have drawn a bend. It may be turned as you like, as l
 lesson-first-run-surprise = A die decides what a new tile holds. The 6 brings both: a treasure face down, and on top of it a Goblin, which you must fight at once. This surprise battle costs no action.
 lesson-first-run-rating = The monster’s dice lie on the table: its power numbers are 5 and 6, so the 6 is a potential hit on you. Now choose with what you fight; an orc trusts his Brawn, five dice.
 lesson-first-run-dice = The Goblin’s defence is 3: each die of 3 or more hits it, or blocks a hit. Two hits kill it, so the 3 and the 4 hit and the 6 blocks the 6. That is what is suggested, and you may change it: confirm.
-lesson-first-run-rally = The Goblin is dead, and its card goes to your loot pile. Whoever kills a monster may rally: remove one wound.
+lesson-first-run-rally = The Goblin is dead, and its card goes to your loot pile. When you kill a monster you may rally: remove one wound.
 lesson-first-run-lair = That was the last tile, so the Boss Lair is laid at the far end, and its boss is turned up: the Colossus of Galnon, with a Life of 7. It does nothing yet.
 lesson-first-run-search = You have an action left, and no monster guards the treasure any more. Search the tile.
 lesson-first-run-axe = A Guild Axe: one die more when you fight with Brawn. Your training is War, so you may wield it. Take it in hand and confirm.
@@ -38,7 +38,7 @@ lesson-first-run-boss-dead = The Colossus falls! Its card is yours, and the Summ
 
 # The Stone, and the way out
 
-lesson-first-run-stone = A new round, and you are First Player again. Search, and take the Stone before Saelith does. With that the final phase begins: from now on a hero who is defeated is dead.
+lesson-first-run-stone = A new round, and you are First Player again. Search, and take the Stone before Saelith does. With that the final phase begins: from now on a defeated hero is dead.
 lesson-first-run-summoner = With the Stone equipped you are the summoner: you have a second power, and may call monsters. Equip it.
 lesson-first-run-flee = Saelith is no friend any more. In the final phase nobody simply walks away from another hero: you must escape, with a 4 or more on one of your Skill dice.
 lesson-first-run-sabotage = Saelith sabotages you: two dice fewer. One die is always left.

@@ -4,7 +4,7 @@ lesson-first-run = Votre première expédition
 
 # Ce que vous voyez
 
-lesson-first-run-welcome = Bienvenue dans le donjon ! Vous êtes Vargagg, un orque qui se cherche une hache, et Saelith Née-des-Cendres attend à l’Entrée du Donjon. Plus loin, un Boss garde la Pierre d’Invocation : qui finit son tour sur l’Entrée avec elle gagne, et le dernier héros en vie aussi.
+lesson-first-run-welcome = Bienvenue dans le donjon ! Vous êtes Vargagg, un orque qui se cherche une hache, et Saelith Née-des-Cendres attend à l’Entrée du Donjon. Plus loin, un Boss garde la Pierre d’Invocation : terminez votre tour sur l’Entrée avec elle, ou restez le dernier héros en vie, et vous gagnez.
 lesson-first-run-hero = Voici votre héros : Force 5, Magie 1, Adresse 2 et une Vie de 6, déjà entamée par deux dégâts. À côté, votre pile de pillage contient un Squelette que vous avez tué. Vous seul pouvez la regarder.
 
 # Une tuile, un monstre, un trésor
@@ -14,7 +14,7 @@ lesson-first-run-lay = Vous avez pioché un coude. Vous pouvez le tourner à vot
 lesson-first-run-surprise = Un dé décide de ce que contient une nouvelle tuile. Le 6 apporte les deux : un trésor face cachée et, par-dessus, un Gobelin que vous devez combattre aussitôt. Cette attaque surprise ne coûte aucune action.
 lesson-first-run-rating = Les dés du monstre sont sur la table : sa valeur de puissance est 5 et 6, son 6 est donc une touche potentielle. Choisissez maintenant avec quoi vous combattez ; un orque se fie à sa Force, cinq dés.
 lesson-first-run-dice = La défense du Gobelin est de 3 : chaque dé de 3 ou plus le touche ou bloque une touche. Deux touches le tuent : touchez avec le 3 et le 4, et bloquez le 6 avec votre 6. C’est ce qui est suggéré, et vous pouvez le changer : confirmez.
-lesson-first-run-rally = Le Gobelin est mort, et sa carte rejoint votre pile de pillage. Qui tue un monstre peut se ressaisir : retirez un dégât.
+lesson-first-run-rally = Le Gobelin est mort, et sa carte rejoint votre pile de pillage. Quand vous tuez un monstre, vous pouvez vous ressaisir : retirez un dégât.
 lesson-first-run-lair = C’était la dernière tuile : le Repaire du Boss est posé tout au bout, et son Boss est révélé. C’est le Colosse de Galnon, avec une Vie de 7. Pour l’instant, il ne fait rien.
 lesson-first-run-search = Il vous reste une action, et plus aucun monstre ne garde le trésor. Fouillez la tuile.
 lesson-first-run-axe = Une Hache de la Guilde : un dé de plus quand vous combattez avec la Force. Vous êtes entraîné à la Guerre, vous pouvez donc la manier. Prenez-la en main et confirmez.
@@ -49,7 +49,7 @@ lesson-first-run-summon = Elle a bloqué trois touches et en a subi une. À vous
 lesson-first-run-rats = Un piège est venu d’abord et a été défaussé ; puis une Nuée de rats. Elle peut aller sur n’importe quelle tuile sans monstre. Placez-la sur la vôtre : c’est alors sa valeur de fuite qui compte, et face à des rats, un 2 suffit.
 lesson-first-run-flee-again = Il vous faut maintenant un 2 au lieu d’un 4. Fuyez.
 lesson-first-run-last-step = Saelith vous a saboté encore une fois, en vain. Au sud se trouve l’Entrée du Donjon.
-lesson-first-run-home = Vous êtes sur l’Entrée et vous avez la Pierre. Il ne vous reste qu’à finir votre tour ici.
+lesson-first-run-home = Vous êtes sur l’Entrée et vous avez la Pierre. Il ne vous reste qu’à terminer votre tour ici.
 
 # La fin
 

@@ -26,14 +26,14 @@ status-bearer = Final phase: { $hero } has the Stone, { $steps ->
        *[other] { $steps } steps from the Entrance
     }
 status-final = Final phase: nobody has the Stone
-status-stone = The boss is dead: the Stone lies there to be taken
+status-stone = The boss is dead: the Stone is there for the taking
 status-over = The game is over
 
 ## The dungeon
 
 floor-treasure = Treasure on { $faces } when the tile is laid
 floor-encounter = Encounter on { $faces } when the tile is laid
-floor-goal = Whoever has the Stone here at the end of his turn wins
+floor-goal = End your turn here with the Stone to win
 floor-stilled = The Cursed Stone stills hero powers here
 floor-set-aside = Drawn in this action and not laid
 laying = Lay { $tile }, { $turn }
@@ -44,10 +44,10 @@ way-unexplored = Nobody knows where it leads
 way-dead-end = It leads nowhere: no tile is left
 cell-unexplored = Unexplored
 
-## Who stands and what lies there
+## Figures and cards on a tile
 
 figure-wounds = { $wounds } of { $most } wounds
-figure-unconscious = Unconscious: stands up in his next turn and misses it
+figure-unconscious = Unconscious: spends the next turn getting up
 stone-carried = Its bearer wins with it at the Entrance
 monster-boss = The boss
 monster-attack = Attack: { $count ->
@@ -59,7 +59,7 @@ monster-defence = Hit with { $face } or more
 monster-escape = Escape with { $face } or more
 monster-life = Life { $left } of { $most }
 monster-where = { $tile }
-monster-roams = Has still to roam in this round
+monster-roams = Has yet to roam this round
 lying-cards = { $count ->
         [one] A card lies here
        *[other] { $count } cards lie here
@@ -228,7 +228,7 @@ chase-away = { $count ->
        *[other] { $count } steps from the Stone
     }
 chase-bars = Stands between the Stone and the Entrance
-chase-same-tile = Holds the bearer: he must escape
+chase-same-tile = Holds the bearer, who must escape
 
 ## Still to come
 
@@ -242,7 +242,7 @@ pending-turn = { $hero }
 
 ## Words of warning
 
-warn-search = Something lies here to be taken.
+warn-search = There is something here to take.
 warn-advance = You have the cards for an Advance.
 warn-actions = You have { $count ->
         [one] an action
@@ -250,7 +250,7 @@ warn-actions = You have { $count ->
     } left.
 warn-home = You hold the Stone at the Entrance: end your turn here and you win.
 warn-bridge = The Ancient Bridge: should all your Skill dice show 1, you fall.
-warn-sabotage = Should he succeed all the same, the wound would defeat you.
+warn-sabotage = If the action succeeds all the same, the wound would defeat you.
 
 ## What decided the game
 
@@ -306,7 +306,7 @@ foresee-taken = { $hero }: { $count ->
         [one] { $count } hit gets through
        *[other] { $count } hits get through
     }
-foresee-defeated = { $hero } would be defeated, unless armour or a power saves him
+foresee-defeated = { $hero } would be defeated, unless armour or a power helps
 
 ## Alone
 

@@ -33,7 +33,7 @@ status-over = La partie est terminée
 
 floor-treasure = Trésor sur { $faces } à la pose
 floor-encounter = Rencontre sur { $faces } à la pose
-floor-goal = Qui a la Pierre ici à la fin de son tour gagne
+floor-goal = Terminez votre tour ici avec la Pierre pour gagner
 floor-stilled = La Pierre maudite étouffe ici les compétences de héros
 floor-set-aside = Piochée pendant cette action, pas posée
 laying = Poser { $tile } : { $turn }
@@ -83,8 +83,8 @@ fight-alone = Personne d’autre ici
 fight-escape = Prendre la fuite
 fight-test = Un test
 fight-hits = { $count ->
-        [one] { $count } touche portée
-       *[other] { $count } touches portées
+        [one] { $count } touche infligée
+       *[other] { $count } touches infligées
     }
 fight-taken = { $count ->
         [one] { $count } touche subie
@@ -250,7 +250,7 @@ warn-actions = Il vous reste { $count ->
     }.
 warn-home = Vous tenez la Pierre à l’Entrée : terminez votre tour ici et vous gagnez.
 warn-bridge = Le Pont ancien : si tous vos dés d’Adresse montrent 1, c’est la chute.
-warn-sabotage = S’il réussit malgré tout, ce dégât vous mettrait hors de combat.
+warn-sabotage = Si l’action réussit malgré tout, ce dégât vous mettrait hors de combat.
 
 ## Ce qui a décidé de la partie
 

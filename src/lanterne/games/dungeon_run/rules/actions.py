@@ -44,5 +44,5 @@ NO_ACTION_LEFT = Refusal("no-action-left", "DR-RND-2")
 
 @law("DR-RND-2", "DR-RND-5")
 def no_action_left(s: State, seat: int, *about: int) -> Refusal | None:
-    """An action needs one of the two of the turn."""
+    """An action needs one of the turn's two."""
     return None if s.heroes[seat].actions else NO_ACTION_LEFT

@@ -61,7 +61,7 @@ HAND_IN_MORE = Refusal("hand-in-more", "DR-ADV-1", (("number", CONSTANTS.advance
 
 @law("DR-ADV-1", "DR-ADV-4")
 def worth(card: int) -> int:
-    """How many encounter cards a card of a loot pile counts as; a treasure or an artifact is none."""
+    """How many encounter cards a card of a loot pile counts as; 0 for a treasure or an artifact."""
     kind = CARD_KINDS[card]
     return CONSTANTS.boss_worth if kind == BOSS else 1 if kind in (MONSTER, TRAP) else 0
 
@@ -69,8 +69,8 @@ def worth(card: int) -> int:
 @law("DR-ADV-1", "DR-ADV-4", "DR-ADV-5")
 @lru_cache(4096)
 def payable(loot: tuple[int, ...], missing: int) -> tuple[int, ...]:
-    """The cards with which one can go on paying so that nothing is paid too much in the end: common encounter cards as
-    long as there are enough of them, then the boss card, which cannot be split."""
+    """The cards with which a payment can go on without paying too much in the end: common encounter cards as long as
+    there are enough of them, then the boss card, which cannot be split."""
     worths = [worth(card) for card in loot]
     common = [card for card, value in zip(loot, worths, strict=True) if value == 1]
     whole = [card for card, value in zip(loot, worths, strict=True) if value > 1 and value == missing]
@@ -79,7 +79,7 @@ def payable(loot: tuple[int, ...], missing: int) -> tuple[int, ...]:
 
 @law("DR-ADV-1")
 def too_few_encounters(s: State, seat: int) -> Refusal | None:
-    """He needs enough of them in his loot pile."""
+    """The hero needs enough of them in the loot pile."""
     loot = s.heroes[seat].loot
     return None if loot and payable(loot, CONSTANTS.advance_cost) else TOO_FEW_ENCOUNTERS
 
@@ -102,7 +102,7 @@ def _missing(so_far: tuple[Call, ...]) -> int:
 
 
 def to_hand_in(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """Cards of the loot pile that may still be discarded; of two that are the same, one after the other."""
+    """Cards of the loot pile that may still be discarded; two equal ones come one after the other."""
     left = Counter(s.heroes[seat].loot)
     left.subtract(card for _, card in so_far)
     return [hand_in(card) for card in dict.fromkeys(payable(tuple(left.elements()), _missing(so_far)))]
@@ -132,7 +132,7 @@ PRICE = Draft("set", discard_encounters, to_hand_in, hand_in_more)
 
 @decision("DR-ADV-1", "DR-ADV-4", "DR-ADV-5")
 def choose_encounters(game: Game, seat: SeatId) -> Choice:
-    """Which encounter cards do you discard? It is asked even of those who have no choice: nobody else knows that."""
+    """Which encounter cards do you discard? It is asked even if there is no choice, since nobody else may know that."""
     return ask(seat, draft=PRICE)
 
 
@@ -169,7 +169,7 @@ def choose_training(game: Game, seat: SeatId) -> Choice:
 
 @law("DR-ADV-2", "DR-ABI-3")
 def to_draw(s: State, seat: int) -> int:
-    """How many ability cards he draws: two, or what a power says (Aspirant's Vow)."""
+    """How many ability cards the hero draws: two, or what a power says (Aspirant's Vow)."""
     powers = [number for number in at_window(s, seat, "advance") if holds(s, seat, number, current(s))]
     does = [op for number in powers for op in POWER_TABLE[number].power.do]
     return max([CONSTANTS.ability_draw, *[op.draw for op in does if isinstance(op, ChooseAbility)]])
@@ -177,8 +177,8 @@ def to_draw(s: State, seat: int) -> int:
 
 @step("DR-ADV-2", "DR-ADV-3", "DR-ADV-5", "DR-SOL-1")
 def draw_abilities(game: Game, seat: SeatId) -> None:
-    """He draws ability cards and keeps one; a single one that is left is kept without asking, and once there are none
-    no more are drawn."""
+    """The hero draws ability cards and keeps one; a single one that is left is kept without asking, and without any
+    left none are drawn."""
     s = game.state
     hero = s.heroes[seat]
     if not hero.deck:
@@ -193,7 +193,7 @@ def draw_abilities(game: Game, seat: SeatId) -> None:
 
 @step("DR-ADV-2", "DR-ADV-3")
 def keep_ability(game: Game, ability: Ability) -> None:
-    """The card lies open beside the hero card from now on; the others drawn with it never come back."""
+    """The card is face up beside the hero card from now on; the others drawn with it never come back."""
     s = game.state
     seat = s.active
     hero = s.heroes[seat]
@@ -207,7 +207,7 @@ def keep_ability(game: Game, ability: Ability) -> None:
 
 
 def drawn_now(s: State, seat: int) -> list[tuple[int]]:
-    """The ability cards that he has just drawn."""
+    """The ability cards that the hero has just drawn."""
     return [(ability,) for ability in s.heroes[seat].drawn]
 
 

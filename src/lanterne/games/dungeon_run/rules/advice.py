@@ -1,4 +1,4 @@
-"""The assignment that is suggested to a hero, and made for one who does not answer (section 9, rule 7)."""
+"""The suggested assignment of dice, also used for a player who does not answer."""
 
 from functools import lru_cache
 
@@ -35,7 +35,7 @@ def hits_needed(s: State, deed: Deed, extra: int) -> int:
 
 @law("DR-ABI-8")
 def hits_that_count(s: State, deed: Deed, extra: int) -> tuple[int, int]:
-    """How many hits by dice do nothing to the opponent, and how many at most do something or are among those."""
+    """How many hits by dice the opponent ignores, and the most that matter, ignored ones included."""
     if deed.opponent != NONE:
         return 0, BEYOND
     ignored, most = toughness(s, deed)
@@ -43,7 +43,7 @@ def hits_that_count(s: State, deed: Deed, extra: int) -> tuple[int, int]:
 
 
 class Counsel(Row, frozen=True):
-    """What the hero has to assign, how he might, and what would come of that."""
+    """What the hero has to assign, how they might, and what would come of that."""
 
     panel: Panel
     picks: tuple[Call, ...]
@@ -71,10 +71,10 @@ def _counsel(panel: Panel, needed: int, left: int, must_live: bool, lost: int, m
 def advice(
     panel: Panel, needed: int, left: int, must_live: bool, lost: int = 0, most: int = BEYOND
 ) -> tuple[Call, ...]:
-    """Defeat the opponent with the fewest dice and block with the rest; where that is not possible, block first if
-    what is not blocked would defeat the hero, else hit with all dice that can. A hero who must block so as not to be
-    killed does not think of killing first (DR-HVH-9). Of the hits so many are `lost` whatever he does, and none beyond
-    so many wounds: dice that would do nothing block (DR-ABI-8)."""
+    """Defeat the opponent with the fewest dice and block with the rest; where that is not possible, block first if what
+    is not blocked would defeat the hero, else hit with all dice that can. A hero who must block so as not to be killed
+    does not try to kill first (DR-HVH-9). `lost` hits have no effect in any case, and no more than `most` wounds count:
+    dice that would do nothing block (DR-ABI-8)."""
     killing = _killing(panel, needed)
     if killing is not None and not (must_live and outcome(panel, killing).suffered >= left):
         return killing
@@ -147,11 +147,11 @@ class _Plan:
         return [die for die in self.dice if die >= self.panel.least]
 
     def can_hit(self) -> int:
-        """How often he would hit with every die that can."""
+        """How many hits there would be if every die that can hit does."""
         return hits_of(self.panel.worth, self._high())
 
     def hit_for(self, needed: int) -> bool:
-        """Hit so often, with the fewest dice: first those that count for more, last those that alone can block
+        """Hit this often, with the fewest dice: first those that count for more, last those that alone can block
         something. False if there are not enough."""
         hits: list[int] = []
         best = sorted(

@@ -1,4 +1,4 @@
-"""What comes of a battle, B10: who is killed, who falls, and what that brings (DR-BAT-14, DR-BAT-17, DR-BAT-18)."""
+"""The end of a battle, B10: who is killed, who falls, and what follows (DR-BAT-14, DR-BAT-17, DR-BAT-18)."""
 
 from lanterne.engine import step
 from lanterne.games.dungeon_run.rules.fall import falls_are_checked
@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.state import NONE, Game, conscious, deed_of, set
 
 @step("DR-BAT-14", "DR-BAT-15", "DR-BAT-18")
 def battle_is_settled(game: Game) -> None:
-    """The monster first, then heroes who fall; then rallying, those who helped, and what lies on the tile."""
+    """The monster first, then heroes who fall; then rallying, the helpers, and the cards on the tile."""
     s = game.state
     deed = deed_of(s)
     if deed.monster == NONE:
@@ -24,7 +24,7 @@ def battle_is_settled(game: Game) -> None:
 
 @step("DR-BAT-17", "DR-RAL-4", "DR-HVH-13")
 def duel_is_decided(game: Game) -> None:
-    """The attacker has succeeded if the hero whom he attacked has been defeated."""
+    """The attacker has succeeded if the hero attacked has been defeated."""
     s = game.state
     deed = deed_of(s)
     set_deed(s, deed._replace(succeeded=not conscious(s, deed.opponent)))
@@ -32,7 +32,7 @@ def duel_is_decided(game: Game) -> None:
 
 @step("DR-BAT-18", "DR-RAL-1")
 def killer_has_his_due(game: Game) -> None:
-    """Whoever has killed the monster may rally."""
+    """The hero who killed the monster may rally."""
     deed = deed_of(game.state)
     if deed.card != NONE:
         game.then(may_rally(deed.hero))
@@ -47,7 +47,7 @@ def helpers_have_their_due(game: Game) -> None:
 
 @step("DR-BAT-18")
 def killer_plunders(game: Game) -> None:
-    """Last of all, a killer who is still conscious may take what lies on the tile, if he has a power for it."""
+    """Last of all, a killer who is still conscious and has a power for it may take the cards on the tile."""
     deed = deed_of(game.state)
     if deed.card != NONE:
         game.then(tile_is_plundered(deed.hero))

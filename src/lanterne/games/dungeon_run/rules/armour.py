@@ -29,8 +29,7 @@ def armour_of(s: State, seat: int, deed: Deed) -> list[int]:
 
 @part("DR-ARM-1", "DR-ARM-3")
 def hits_through_armour(game: Game, seat: int, hits: int) -> int:
-    """So many hits on a hero, less those that his armour cancels: it is rolled die by die, only as long as hits are
-    left."""
+    """The hits on a hero, less those that armour cancels: it is rolled die by die, only as long as hits are left."""
     needed = armour_of(game.state, seat, deed_of(game.state)) if hits else []
     rolled: list[int] = []
     through = hits
@@ -46,7 +45,7 @@ def hits_through_armour(game: Game, seat: int, hits: int) -> int:
 
 @step("DR-ARM-1", "DR-ARM-2", "DR-HVH-11", "DR-HVH-14")
 def armour_is_rolled(game: Game) -> None:
-    """The acting hero rolls his armour, then the hero whom he attacks."""
+    """The acting hero rolls armour, then the hero attacked."""
     s = game.state
     deed = deed_of(s)
     suffered = hits_through_armour(game, deed.hero, deed.suffered)

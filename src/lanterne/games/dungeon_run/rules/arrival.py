@@ -34,7 +34,7 @@ ENTER_TILE = get_args(Moment).index("enter_tile")
 
 @law("DR-MOV-8")
 def is_there(s: State, seat: int, tile: int) -> bool:
-    """Whether the hero stands on the tile; otherwise nothing more happens to him there."""
+    """Whether the hero is on the tile; otherwise nothing more happens there."""
     hero = s.heroes[seat]
     return hero.tile == tile and hero.condition == STANDING
 
@@ -44,12 +44,12 @@ EVENTFUL = frozenset(
     for tile, printed in enumerate(PRINTED_ON)
     if "enter_tile" in tile_powers(tile).by_window or (printed.kind == SPECIAL_KIND and printed.encounter)
 )
-"""The tiles that do something to whoever enters: Bridge, Channel and Den."""
+"""The tiles that affect a hero on entering: Bridge, Channel and Den."""
 
 
 def _is_quiet(s: State, seat: int, tile: int) -> bool:
-    """Whether nothing at all happens to a hero who has come to a tile that was in play: most are so, and the way is
-    short."""
+    """Whether nothing at all happens to a hero who has come to a tile that was in play. This is the usual case, so it
+    is a shortcut."""
     spot = s.spots[tile]
     if tile in EVENTFUL or spot.trapper != NONE:
         return False
@@ -85,8 +85,7 @@ def arrive(game: Game, seat: SeatId, tile: TileId) -> None:
 
 @part("DR-MOV-3", "DR-MOV-6", "DR-MOV-8", "DR-ESC-6")
 def walk_onto(game: Game, seat: int, tile: int) -> None:
-    """For steps: the hero comes to a tile in play by a Move or Escape action; `Deed.tile` is the one that he has
-    left."""
+    """For steps: the hero comes to a tile in play by a Move or Escape action; `Deed.tile` is the one left behind."""
     figure_goes(game, seat, tile)
     leaving = moments("leave_tile", game.state, seat)
     if leaving or not _is_quiet(game.state, seat, tile):
@@ -106,7 +105,7 @@ def walk_onto_new(game: Game, seat: SeatId, tile: TileId) -> None:
 
 @part("DR-MOV-8", "DR-MOV-7")
 def figure_goes(game: Game, seat: int, tile: int) -> None:
-    """For steps: his figure stands there, whoever else does."""
+    """For steps: put the hero's figure on the tile, even if others are there."""
     s = game.state
     put(s, seat, s.heroes[seat]._replace(tile=tile))
     game.say(GOES, seat, tile)
@@ -114,7 +113,7 @@ def figure_goes(game: Game, seat: int, tile: int) -> None:
 
 @step("DR-MOV-8", "DR-ABI-14")
 def markers_work(game: Game, seat: SeatId, tile: TileId) -> None:
-    """Flames burn whoever enters but their owner."""
+    """Flames burn any hero who enters, except their owner."""
     s = game.state
     if not is_there(s, seat, tile):
         return
@@ -126,7 +125,7 @@ def markers_work(game: Game, seat: SeatId, tile: TileId) -> None:
 
 @step("DR-MOV-8", "DR-ABI-13")
 def trap_works(game: Game, seat: SeatId, tile: TileId) -> None:
-    """A trap that somebody else has placed there is found by the hero, who must disarm it at once."""
+    """The hero finds a trap that somebody else has placed there, and must disarm it at once."""
     s = game.state
     spot = s.spots[tile]
     if spot.trapper in (NONE, seat) or not is_there(s, seat, tile):
@@ -141,7 +140,7 @@ def trap_works(game: Game, seat: SeatId, tile: TileId) -> None:
 
 @step("DR-MOV-8", "DR-MOV-6")
 def resident_works(game: Game, seat: SeatId, tile: TileId) -> None:
-    """A monster there does nothing to him, unless it has a power for this."""
+    """A monster there does nothing to the hero, unless it has a power for this."""
     s = game.state
     if is_there(s, seat, tile) and "enter_tile" in monster_powers(s, tile).by_window:
         game.then(monster_moment(ENTER_TILE, tile, seat))
@@ -149,6 +148,6 @@ def resident_works(game: Game, seat: SeatId, tile: TileId) -> None:
 
 @step("DR-MOV-8")
 def own_powers_work(game: Game, seat: SeatId, tile: TileId) -> None:
-    """His own powers come last."""
+    """The hero's own powers come last."""
     if is_there(game.state, seat, tile):
         game.at_once(*moments("enter_tile", game.state, seat))

@@ -1,4 +1,4 @@
-"""B6: the acting hero assigns his dice to hits and blocks (DR-BAT-8 to DR-BAT-12, DR-HVH-8 to DR-HVH-10)."""
+"""B6: the acting hero assigns dice to hits and blocks (DR-BAT-8 to DR-BAT-12, DR-HVH-8 to DR-HVH-10)."""
 
 from functools import lru_cache
 
@@ -47,7 +47,7 @@ MUST_CANCEL = Refusal("must-cancel", "DR-ABI-3")
 MUST_BLOCK = Refusal("must-block", "DR-HVH-9")
 
 
-# --- the draft (D-BAT-5, D-BAT-6, D-HVH-2) ----------------------------------------------------------------------------
+# --- the draft --------------------------------------------------------------------------------------------------------
 
 
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-BAT-11", "DR-HVH-8")
@@ -77,15 +77,15 @@ def in_order_of_advice(panel: Panel, advised: tuple[Call, ...], so_far: tuple[Ca
 
 @law("DR-HVH-9", "DR-HVH-10")
 def is_compelled(s: State, panel: Panel) -> bool:
-    """Whether the acting hero must block if the battle would kill him: in the final phase, attacking a hero; not if he
-    may not block at all."""
+    """Whether the acting hero must block if the battle would kill them: in the final phase, attacking a hero; not if
+    they may not block at all."""
     return s.final and deed_of(s).opponent != NONE and panel.blocks
 
 
 @law("DR-HVH-9", "DR-HVH-10")
 def blocks_wanted(s: State, panel: Panel, so_far: tuple[Call, ...]) -> int:
-    """How many more potential hits he would have to block so as not to be killed, the worst first; all of them if even
-    that does not save him. This is judged before armour."""
+    """How many more potential hits the hero would have to block to survive, the worst first; all of them if even that
+    is not enough. This is judged before armour."""
     hero = s.heroes[deed_of(s).hero]
     margin = life(hero) - hero.wounds - panel.foe_extra
     foes = sorted(rest_of(panel, so_far).foes, key=lambda foe: hits_of(panel.foe_worth, [foe]))
@@ -110,7 +110,7 @@ def strands(s: State, panel: Panel, so_far: tuple[Call, ...]) -> bool:
 
 @law("DR-HVH-9", "DR-HVH-10")
 def must_block(s: State, panel: Panel, so_far: tuple[Call, ...]) -> Refusal | None:
-    """Whoever would be killed blocks with every die that can hit, as long as there is something to block; powers are
+    """A hero who would be killed blocks with every die that can hit, as long as there is something to block; powers are
     never compulsory."""
     if not is_compelled(s, panel) or not blocks_wanted(s, panel, so_far):
         return None
@@ -181,7 +181,7 @@ def assignment(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8")
 def dice_are_assigned(game: Game) -> None:
-    """The acting hero assigns his dice, unless none of them can do anything and no power blocks."""
+    """The acting hero assigns dice, unless none of them can do anything and no power blocks."""
     s = game.state
     if can_assign(panel_of(s)):
         game.then(assignment(deed_of(s).hero))

@@ -1,5 +1,5 @@
-"""Powers about traps that lie on tiles or beside hero cards, and about strangers and markers that come and go
-(DR-ABI-13, DR-ABI-14, DR-DIS-6, DR-CON-8)."""
+"""Powers about traps on tiles or beside hero cards, and about strangers and markers that come and go (DR-ABI-13,
+DR-ABI-14, DR-DIS-6, DR-CON-8)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,8 +41,8 @@ MARKER_GOES = Event("marker-goes", "DR-ABI-14", marker=MARKERS, tile=TILES)
 
 @part("DR-ABI-13")
 def _place_trap(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """The holder says which trap: one of his loot pile, face down on his tile; or one of the discard pile, face up on
-    the tile that he has chosen."""
+    """The holder chooses the trap: one from the loot pile, face down on the holder's tile; or one from the discard
+    pile, face up on the tile already chosen."""
     assert isinstance(op, PlaceTrap)
     s = game.state
     if op.source == "loot":
@@ -92,7 +92,7 @@ DISCARDED_TRAPS = (Offer(lay_open_trap, _discarded_traps),)
 
 @decision("DR-ABI-13")
 def which_trap_of_yours(game: Game, seat: SeatId, tile: TileId) -> Choice:
-    """Which trap do you lay? Asked even if there is only one: how many he has is hidden."""
+    """Which trap do you lay? Asked even if there is only one, since the number of traps in a loot pile is hidden."""
     return ask(seat, OWN_TRAPS, tile)
 
 
@@ -107,7 +107,7 @@ def which_discarded_trap(game: Game, seat: SeatId, tile: TileId) -> Choice:
 
 @part("DR-DIS-6", "DR-ABI-21", "DR-GEN-1")
 def _attach(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """The trap stays beside his hero card, unless nothing lasting touches him."""
+    """The trap stays beside the hero card, unless the hero ignores lasting effects."""
     s = game.state
     trap, hero = POWER_TABLE[power].thing, s.heroes[target]
     if waives(s, target, "trap_lasting"):
@@ -151,7 +151,7 @@ def which_trap_comes_off(game: Game, seat: SeatId) -> Choice:
 
 @part("DR-CON-8", "DR-LOT-3")
 def _join(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """The stranger on his tile goes along with him."""
+    """The stranger on the tile joins the hero."""
     s = game.state
     tile = s.heroes[target].tile
     card = s.spots[tile].stranger
@@ -162,7 +162,7 @@ def _join(game: Game, op: Operation, power: int, holder: int, target: int) -> No
 
 @part("DR-CON-8", "DR-ABI-14")
 def _leave(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """A stranger is discarded, from the tile or from his company; a marker is taken away."""
+    """A stranger is discarded, from the tile or from the hero's company; a marker is removed."""
     s = game.state
     known, hero = POWER_TABLE[power], s.heroes[holder]
     if known.kind == MARKER:

@@ -1,6 +1,6 @@
-"""What is done where nobody chooses: a player who does not answer, "move the rest", the hostile dungeon.
+"""What happens where nobody chooses: a player who does not answer, "move the rest", the hostile dungeon.
 
-Each law puts the possibilities in order, or gives the first of them.
+Each law sorts the possibilities, best first, or gives the best.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ from lanterne.games.dungeon_run.state import NONE, STANDING, State
 @law("DR-ROA-2", "DR-SOL-7")
 def prey(s: State) -> list[int]:
     """The tiles of those whom the monsters hunt: conscious heroes other than the First Player, who moves them. In a
-    hostile dungeon nobody moves them, and they hunt him."""
+    hostile dungeon nobody moves them, and they hunt the lone hero."""
     spared = NONE if s.hostile else s.first
     return [hero.tile for seat, hero in enumerate(s.heroes) if seat != spared and hero.condition == STANDING]
 
@@ -56,16 +56,16 @@ def roaming_target(s: State, tile: int, targets: list[int]) -> int:
 
 
 def _approach(s: State, targets: list[int]) -> int:
-    """As near to its prey as it can, but onto the First Player's tile only if there is no other; then where there are
-    fewest exits."""
+    """As near to its prey as it can, but onto the First Player's tile only if nothing else is possible; then where
+    there are fewest exits."""
     hunted, lies = prey(s), floor(s).lies
     home = NONE if s.hostile else s.heroes[s.first].tile
     return min(targets, key=lambda to: (to == home, _nearest(s, to, hunted), lies[to].exits.bit_count()))
 
 
 def _teleport(s: State, targets: list[int]) -> int:
-    """The boss: where most of its prey is; if it cannot come to any, as far from the First Player as it can, whom it
-    spares. In a hostile dungeon it lies in wait for him as near as it can."""
+    """The boss: where most of its prey is; if it cannot reach any, as far from the First Player as it can. In a hostile
+    dungeon it waits as near to the lone hero as it can."""
     hunted = prey(s)
     most = max([hunted.count(to) for to in targets])
     if most:
@@ -98,8 +98,8 @@ def in_spawn_order(s: State, tiles: Iterable[int]) -> list[int]:
 
 @law("DR-DEF-3", "DR-DEF-4")
 def in_leaving_order(s: State, seat: int) -> list[int]:
-    """A hero's treasures and artifacts: those of his loot pile that he cannot equip, the others there, then what he has
-    equipped, in the order of the cards."""
+    """A hero's treasures and artifacts: those of the loot pile that the hero cannot equip, the others there, then the
+    equipped ones, in the order of the cards."""
     hero = s.heroes[seat]
     goods = [card for card in hero.loot if card >= FIRST_TREASURE]
     if goods and not waives(s, seat, "training_requirement"):

@@ -78,7 +78,7 @@ MONSTER_UNHURT = Event("monster-unhurt", "DR-ABI-8", monster=CARDS, hits=NUMBER)
 
 
 def against_monster(s: State, seat: int) -> Deed:
-    """His battle with the monster on his tile."""
+    """The battle with the monster on the hero's tile."""
     tile = s.heroes[seat].tile
     return Deed(BATTLE, seat, tile, monster_at(s, tile))
 
@@ -105,7 +105,7 @@ def battle_monster(game: Game) -> None:
 
 @step("DR-HVH-1", "DR-ABI-20", "DR-BAT-19")
 def battle_hero(game: Game, opponent: SeatId) -> None:
-    """Take a Battle action against another hero on the tile, whom this wrongs."""
+    """Take a Battle action against another hero on the tile, which wrongs that hero."""
     s = game.state
     deed = Deed(BATTLE, s.active, s.heroes[s.active].tile, opponent=opponent, by_action=True)
     begin_action(game, deed)
@@ -121,12 +121,12 @@ BATTLES: tuple[Offer, ...] = (
         (tile_sheltered, opponent_unconscious, opponent_protected),
     ),
 )
-"""Battle as an action, by opponent (D-BAT-1)."""
+"""Battle as an action, by opponent."""
 
 
 @step("DR-BAT-2", "DR-RND-6", "DR-RER-7")
 def battle_begins(game: Game, seat: SeatId, surprise: int) -> None:
-    """A battle with the monster on his tile that costs no action: a surprise if the hero has just drawn it."""
+    """A battle with the monster on the hero's tile that costs no action: a surprise if the hero has just drawn it."""
     deed = against_monster(game.state, seat)._replace(surprise=bool(surprise))
     begin_deed(game.state, deed)
     _fight(game, deed)
@@ -137,7 +137,7 @@ def battle_begins(game: Game, seat: SeatId, surprise: int) -> None:
 
 @step("DR-ABI-18", "DR-RND-6")
 def charge_monster(game: Game, seat: SeatId, change: int) -> None:
-    """Fight the monster on the tile at once, with so many dice more or fewer."""
+    """Fight the monster on the tile at once, with `change` dice more or fewer."""
     deed = against_monster(game.state, seat)._replace(change=change)
     begin_deed(game.state, deed)
     _fight(game, deed)
@@ -145,7 +145,7 @@ def charge_monster(game: Game, seat: SeatId, change: int) -> None:
 
 @step("DR-ABI-18", "DR-ABI-20", "DR-RND-6")
 def charge_hero(game: Game, seat: SeatId, change: int, opponent: SeatId) -> None:
-    """Fight another hero on the tile at once, with so many dice more or fewer."""
+    """Fight another hero on the tile at once, with `change` dice more or fewer."""
     deed = Deed(BATTLE, seat, game.state.heroes[seat].tile, opponent=opponent, change=change)
     begin_deed(game.state, deed)
     _fight(game, deed)
@@ -175,8 +175,8 @@ def whom_to_charge(game: Game, seat: SeatId, change: int) -> Choice:
 
 @step("DR-ABI-18")
 def free_battle(game: Game, seat: SeatId, change: int) -> None:
-    """A power lets him battle somebody on his tile, at no cost, with so many dice more or fewer; nothing happens if
-    there is nobody whom he may fight."""
+    """A power lets the hero battle somebody on the tile, at no cost, with `change` dice more or fewer; nothing happens
+    if there is nobody to fight."""
     if can_charge(game.state, seat):
         ask_unless_forced(game, whom_to_charge(seat, change))
 
@@ -186,8 +186,8 @@ def free_battle(game: Game, seat: SeatId, change: int) -> None:
 
 @step("DR-TSP-4", "DR-TSP-12", "DR-BAT-3")
 def help_is_found(game: Game) -> None:
-    """Without an assistant there is no battle in a Glyph Room. A monster just drawn makes a free attack instead; else
-    no action is spent, but he cannot declare it again in this turn."""
+    """Without assistance there is no battle in a Glyph Room. A monster just drawn makes a free attack instead;
+    otherwise no action is spent, but the hero cannot declare it again in this turn."""
     s = game.state
     deed = deed_of(s)
     hero = s.heroes[deed.hero]
@@ -222,7 +222,7 @@ def monster_rolls(game: Game) -> None:
 
 @step("DR-BAT-7")
 def hero_rolls(game: Game) -> None:
-    """The hero rolls his."""
+    """The hero rolls."""
     deed = deed_of(game.state)
     roll_rating(game, deed.hero, "battle", deed.rating)
 
@@ -251,7 +251,7 @@ def wounds_are_placed(game: Game) -> None:
 
 @step("DR-BAT-13")
 def wounds_are_counted(game: Game, before: int) -> None:
-    """How many wounds were in fact placed on the hero, who had so many before."""
+    """How many wounds were actually placed on the hero, who had `before` of them."""
     s = game.state
     deed = deed_of(s)
     set_deed(s, deed._replace(taken=max(0, s.heroes[deed.hero].wounds - before)))
@@ -262,7 +262,7 @@ def wounds_are_counted(game: Game, before: int) -> None:
 
 @step("DR-GEN-9", "DR-ABI-3")
 def battle_end_powers(game: Game) -> None:
-    """Those of the monster first, then the hero's."""
+    """The monster's powers first, then the hero's."""
     s = game.state
     deed = deed_of(s)
     if "battle_end" in monster_powers(s, deed.tile, deed).by_window:

@@ -17,7 +17,7 @@ from lanterne.games.dungeon_run.state import Deed, State
 
 @cache
 def at_least(dice: int, face: int, need: int = 1) -> float:
-    """The chance that so many of the dice, or more, show this face or a higher one."""
+    """The chance that at least `need` of the dice show this face or a higher one."""
     good = (DIE + 1 - face) / DIE
     return sum(comb(dice, n) * good**n * (1 - good) ** (dice - n) for n in range(need, dice + 1))
 
@@ -31,20 +31,20 @@ def dice_if(s: State, deed: Deed, rating: int, helper: int, declared: int) -> in
 
 @law("DR-ESC-2")
 def escape_chance(s: State, deed: Deed) -> float:
-    """That of an escape, as its helpers stand."""
+    """The chance of an escape, with the helpers declared so far."""
     return at_least(pool(s, deed.hero, "escape", SKILL, deed), escape_value(s, deed.hero))
 
 
 @law("DR-DIS-3")
 def disarm_chance(s: State, deed: Deed, rating: int) -> float:
-    """That of disarming the trap with a rating, as the helpers stand."""
+    """The chance of disarming the trap with a rating, with the helpers declared so far."""
     dice = pool(s, deed.hero, "disarm", rating, deed)
     return at_least(dice, CONSTANTS.disarm_on, trap_need(s, deed.hero, deed.trap))
 
 
 @law("DR-TSP-1", "DR-TSP-6", "DR-TSP-7")
 def trial_chance(s: State, deed: Deed, rating: int) -> float:
-    """That of a test with a rating."""
+    """The chance of passing a test with a rating."""
     test = trial_of(deed)
     dice = pool(s, deed.hero, "test", rating, deed)
     if isinstance(test, AllShowTest):

@@ -42,7 +42,7 @@ def foe(s: State, holder: int, deed: Deed | None) -> int:
 
 
 def rating_used(holder: int, deed: Deed) -> int:
-    """The rating with which the holder fights; of a monster's power, that of the hero who fights it."""
+    """The rating that the holder fights with; for a monster's power, that of the hero who fights it."""
     return deed.foe_rating if holder != NONE and holder == deed.opponent else deed.rating
 
 
@@ -85,7 +85,7 @@ def _monster_life(s: State, holder: int, asked: Condition, deed: Deed | None) ->
 
 
 def _dealt(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:
-    """Of an acting hero what he dealt; of a monster or the hero attacked, what the acting hero took."""
+    """For the acting hero, the wounds dealt; for a monster or the hero attacked, those that the acting hero took."""
     return deed is not None and (deed.dealt if holder == deed.hero else deed.taken) >= asked.dealt_wounds
 
 

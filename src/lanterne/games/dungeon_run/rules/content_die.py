@@ -1,4 +1,4 @@
-"""What a new tile holds: the content die, and the powers of whoever rolls it (DR-CON-1 to DR-CON-5)."""
+"""What a new tile holds: the content die, and the powers of the hero who rolls it (DR-CON-1 to DR-CON-5)."""
 
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, has, law, only, step
 from lanterne.games.dungeon_run.content.dice_effects import Operation, Reroll
@@ -39,7 +39,7 @@ TREASURE_CHOSEN = Event("treasure-chosen", "DR-ABI-22", seat=SEATS, card=CARDS, 
 
 @step("DR-CON-1", "DR-CON-5", "DR-TIL-11", "DR-TSP-17")
 def content_is_found(game: Game, seat: SeatId, tile: TileId) -> None:
-    """For a standard tile its content die is rolled, this once. A special tile has none: two of them bring an
+    """For a standard tile its content die is rolled, this once. Special tiles have no content die: two of them bring an
     encounter, and the Den has its own die."""
     printed = PRINTED_ON[tile]
     if printed.kind == STANDARD_KIND:
@@ -66,7 +66,7 @@ def roll_content(game: Game, seat: SeatId, tile: TileId) -> None:
 
 
 def _usable(s: State, seat: int, kind: type[Operation]) -> list[int]:
-    """His powers for the content die that do such a thing, and can be used now."""
+    """The hero's powers for the content die that contain such an operation, and can be used now."""
     deed = deed_of(s)
     return [
         number
@@ -77,8 +77,8 @@ def _usable(s: State, seat: int, kind: type[Operation]) -> list[int]:
 
 @law("DR-RER-4", "DR-RER-8")
 def nose(s: State, seat: int) -> int:
-    """The power by which he may roll the die again, or NONE: it is a reroll, so he must not have caused another one in
-    this action."""
+    """The power by which the hero may reroll the die, or NONE: it is a reroll, so they must not have caused another one
+    in this action."""
     found = _usable(s, seat, Reroll)
     return found[0] if found and not has(deed_of(s).rerolled, seat) else NONE
 
@@ -91,7 +91,7 @@ def keep_content(game: Game) -> None:
 
 @step("DR-RER-4", "DR-RER-8")
 def reroll_content(game: Game, power: PowerId) -> None:
-    """Roll the die again; the new result stands."""
+    """Roll the die again; the new result counts."""
     s = game.state
     seat = deed_of(s).hero
     use_up(s, seat, power)
@@ -137,7 +137,7 @@ def content_has_come(game: Game, seat: SeatId, tile: TileId, encounter: int) -> 
 
 
 def treasure_onto(game: Game, tile: int) -> bool:
-    """The top card of the treasure deck lies on the tile, unseen, if there is one (DR-CON-2, DR-CON-9)."""
+    """The top card of the treasure deck goes onto the tile, unseen, if there is one (DR-CON-2, DR-CON-9)."""
     s = game.state
     if not s.treasures:
         game.say(NO_TREASURE_LEFT)
@@ -148,7 +148,7 @@ def treasure_onto(game: Game, tile: int) -> bool:
 
 @step("DR-CON-2", "DR-CON-9", "DR-ABI-22")
 def treasure_comes(game: Game) -> None:
-    """The top treasure lies face down on the tile; a power may let the hero choose it."""
+    """The top treasure goes face down onto the tile; a power may let the hero choose it."""
     s = game.state
     deed = deed_of(s)
     found = _usable(s, deed.hero, ChooseTreasure) if s.treasures else []
@@ -177,7 +177,7 @@ def more_treasure_comes(game: Game, power: PowerId) -> None:
                 game.say(TREASURE_ADDED, tile, power)
 
 
-# --- choosing the treasure (D-CON-1) ----------------------------------------------------------------------------------
+# --- choosing the treasure --------------------------------------------------------------------------------------------
 
 
 @step("DR-ABI-22")
@@ -198,13 +198,13 @@ LOOKING = (Offer(look_at_treasures, lambda s, seat, power: ((power,),)), Offer(p
 
 @decision("DR-CON-2", "DR-ABI-3")
 def look_or_not(game: Game, seat: SeatId, power: PowerId) -> Choice:
-    """Does the hero look at the treasures before one is placed?"""
+    """Do you look at the treasures before one is placed?"""
     return ask(seat, LOOKING, power, default=place_unseen())
 
 
 @step("DR-CON-2", "DR-ABI-22")
 def place_treasure(game: Game, card: CardId) -> None:
-    """This one lies on the tile; the others go to the bottom of the deck. Only the hero knows which."""
+    """This one goes onto the tile; the others go to the bottom of the deck. Only the hero knows which."""
     s = game.state
     deed = deed_of(s)
     at = next(place for place, seen in enumerate(s.looked_at) if seen.face == card)
@@ -223,5 +223,6 @@ CHOOSING = (Offer(place_treasure, _seen),)
 
 @decision("DR-CON-2", "DR-ABI-22")
 def choose_treasure(game: Game, seat: SeatId) -> Choice:
-    """Which of the treasures looked at lies on the tile? Asked even where there is but one: he has to see it."""
+    """Which of the treasures looked at goes onto the tile? Asked even if there is only one, so that the hero sees
+    it."""
     return ask(seat, CHOOSING)

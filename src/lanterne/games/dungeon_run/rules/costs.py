@@ -24,14 +24,14 @@ def is_of(card: int, kinds: tuple[str, ...]) -> bool:
 
 @law("DR-ABI-5", "DR-TSP-16")
 def payable(hero: Hero, asked: Discard) -> list[int]:
-    """The cards with which a hero can pay, equipped ones first. Only he may know those of his loot pile."""
+    """The cards that a hero can pay with, equipped ones first. Only the owner may know those of the loot pile."""
     pile = hero.loot if asked.zone == "loot" else hero.equipped + hero.loot
     return [card for card in dict.fromkeys(pile) if is_of(card, asked.kinds)]
 
 
 @law("DR-ABI-5")
 def can_pay(s: State, seat: int, number: int) -> bool:
-    """Whether he can pay in full for a power; wounds may not defeat him."""
+    """Whether the hero can pay in full for a power; wounds as a cost may not defeat them."""
     cost = POWER_TABLE[number].power.cost
     hero = s.heroes[seat]
     if cost.wounds and hero.wounds + cost.wounds >= life(hero):
@@ -44,7 +44,7 @@ def can_pay(s: State, seat: int, number: int) -> bool:
 
 @part("DR-ADV-6", "DR-TSP-16")
 def throw_away(s: State, seat: int, card: int) -> None:
-    """A card of his, equipped or from his loot pile, is discarded openly; a boss card leaves the game."""
+    """A card of the hero, equipped or from the loot pile, is discarded openly; a boss card leaves the game."""
     lose_card(s, seat, card)
     kind = CARD_KINDS[card]
     assert kind != ARTIFACT, "nothing costs an artifact"
@@ -58,7 +58,7 @@ def throw_away(s: State, seat: int, card: int) -> None:
 
 @step("DR-ABI-5")
 def pay(game: Game, seat: SeatId, power: PowerId) -> None:
-    """He pays what the power costs, first and in full."""
+    """The hero pays what the power costs, first and in full."""
     s = game.state
     known = POWER_TABLE[power]
     cost = known.power.cost
@@ -95,5 +95,5 @@ PAYMENTS = (Offer(pay_card, _payable),)
 
 @decision("DR-ABI-5", "DR-TSP-16")
 def pay_with(game: Game, seat: SeatId, power: PowerId) -> Choice:
-    """Which card do you discard? Asked even if there is only one: how many he has is hidden."""
+    """Which card do you discard? Asked even if there is only one, since the number in a loot pile is hidden."""
     return ask(seat, PAYMENTS, power)

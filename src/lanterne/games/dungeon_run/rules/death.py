@@ -62,8 +62,8 @@ _NOTHING_LEFT = {
 
 @step("DR-DIE-1", "DR-DIE-2", "DR-DIE-4", "DR-DIE-6", "DR-MER-3", "DR-RND-9", "DR-ABI-14")
 def hero_dies(game: Game, seat: SeatId) -> None:
-    """His treasures and artifacts lie face up on the tile; everything else of his leaves the game or is discarded. If
-    another hero killed him, that hero takes what he likes, once it is clear that he has not died as well."""
+    """The dead hero's treasures and artifacts lie face up on the tile; all other cards leave the game or are discarded.
+    If another hero was the killer, that hero takes what they like, once it is clear that they have not died as well."""
     s = game.state
     hero = s.heroes[seat]
     game.say(DIES, seat, hero.tile)
@@ -90,7 +90,7 @@ def _laid_out(cards: Iterable[int]) -> tuple[Card, ...]:
 
 @part("DR-RND-9")
 def pass_token_on(game: Game, seat: int) -> None:
-    """For steps: the First Player has died; the next living player on his left decides for the monsters."""
+    """For steps: the First Player has died; the next living player to the left decides for the monsters."""
     s = game.state
     living = [other for other in clockwise(s, seat)[1:] if s.heroes[other].condition != DEAD]
     if s.first == seat and living:
@@ -103,7 +103,7 @@ def pass_token_on(game: Game, seat: int) -> None:
 
 @law("DR-DIE-5")
 def may_plunder(s: State, seat: int, tile: int) -> bool:
-    """Whether the killer lives, and stands on the tile; a monster there does not matter."""
+    """Whether the killer lives, and is on the tile; a monster there does not matter."""
     return conscious(s, seat) and not is_defeated(s, seat) and s.heroes[seat].tile == tile
 
 
@@ -123,12 +123,12 @@ def spoil(card: CardId) -> None:
 
 
 def spoils_left(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """What he has not picked yet."""
+    """The cards not picked yet."""
     return [spoil(card) for card in s.found if spoil(card) not in so_far]
 
 
 def any_number(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
-    """He may take all, some or none."""
+    """The killer may take all, some or none."""
     return None
 
 
@@ -149,7 +149,8 @@ def choose_spoils(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-DIE-3")
 def spoils_are_taken(game: Game, seat: SeatId, tile: TileId, *cards: CardId) -> None:
-    """What he takes he equips or puts in his loot pile, as after a search; the rest stays on the tile."""
+    """The killer equips the cards taken or puts them in the loot pile, as after a search; the rest stays on the
+    tile."""
     s = game.state
     s.lying[tile] += _laid_out([card for card in cards if card not in s.found])
     for card in s.found:

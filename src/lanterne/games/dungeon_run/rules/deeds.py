@@ -15,8 +15,8 @@ _SOURCES: tuple[Source, ...] = get_args(Source)
 
 @part("DR-RER-7")
 def begin_part(s: State, deed: Deed) -> None:
-    """From now on this is being resolved, as a part of the action under way if there is one: who has caused a reroll in
-    the action, or used a power that can be used once in it, has done so here too."""
+    """From now on this is being resolved, as a part of the action under way if there is one: rerolls caused in that
+    action, and powers used that can be used once in it, count here too."""
     action = current(s)
     begin_deed(s, deed if action is None else deed._replace(rerolled=action.rerolled, used=action.used))
 
@@ -48,10 +48,10 @@ def moment_of(window: Moment, seat: int) -> Call:
 
 
 def moments(window: Moment, s: State, seat: int) -> tuple[Call, ...]:
-    """The same for what comes next, if he has any powers of that moment as things stand."""
+    """The same for what comes next, if the hero has any powers of that moment."""
     return (moment_of(window, seat),) if window in powers_of(s, seat).by_window else ()
 
 
 def wounds_for(seat: int, amount: int, source: Source, by: int) -> Call:
-    """The call for wounds that a hero takes, from where, and by whom if by a hero (DR-ABI-11)."""
+    """The call for wounds that a hero takes, from where, and from which hero if from one (DR-ABI-11)."""
     return wounded(seat, amount, _SOURCES.index(source), by)

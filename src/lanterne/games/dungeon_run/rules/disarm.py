@@ -45,7 +45,7 @@ def trap_need(s: State, seat: int, trap: int) -> int:
 
 @law("DR-DIS-2", "DR-ABI-3")
 def disarm_ratings(s: State, seat: int, trap: int) -> list[int]:
-    """The ratings with which a hero may disarm a trap: those on the card, and those that his powers allow."""
+    """The ratings with which a hero may disarm a trap: those on the card, and those that the hero's powers allow."""
     ratings = list(TRAPS[trap].ratings)
     for operation in statics(powers_of(s, seat), UseRating, s, seat, None):
         allowed = RATING_NAMES.index(operation.rating)
@@ -66,7 +66,7 @@ def disarm_successes(dice: tuple[int, ...]) -> int:
 @step("DR-DIS-1", "DR-DIS-2", "DR-ABI-13", "DR-RER-7")
 def disarm(game: Game, seat: SeatId, trap: CardId) -> None:
     """The finder of a trap, drawn or laid, tries to disarm it at no cost: an action of its own for rerolls. The card is
-    no longer where it lay."""
+    no longer where it was."""
     s = game.state
     begin_deed(s, Deed(DISARM, seat, s.heroes[seat].tile, trap=trap))
     game.then(helpers_are_asked(), disarm_begins(), after_roll(), disarm_is_judged(), deed_ends())
@@ -74,7 +74,7 @@ def disarm(game: Game, seat: SeatId, trap: CardId) -> None:
 
 @step("DR-DIS-2")
 def disarm_begins(game: Game) -> None:
-    """He chooses his rating."""
+    """The finder chooses the rating."""
     deed = deed_of(game.state)
     ask_unless_forced(game, choose_disarm_rating(deed.hero, deed.trap))
 
@@ -100,7 +100,7 @@ DISARM_RATINGS = (Offer(disarm_with, _ratings),)
 
 @step("DR-DIS-3", "DR-DIS-4", "DR-DIS-7")
 def disarm_is_judged(game: Game) -> None:
-    """With enough successes the trap goes to his loot pile and he may rally; otherwise it takes effect."""
+    """With enough successes the trap goes to the finder's loot pile and they may rally; otherwise it takes effect."""
     s = game.state
     deed = deed_of(s)
     hero, trap = deed.hero, deed.trap
@@ -117,7 +117,7 @@ def disarm_is_judged(game: Game) -> None:
 
 @step("DR-DIS-4", "DR-DIS-5", "DR-DIS-7", "DR-GEN-8")
 def trap_takes_effect(game: Game) -> None:
-    """Damage and effects in the order of the card, all in one; then it is discarded, and defeats are looked at."""
+    """Damage and effects in the order of the card, all in one; then it is discarded, and defeats are checked."""
     deed = deed_of(game.state)
     damage = TRAPS[deed.trap].damage
     if damage:

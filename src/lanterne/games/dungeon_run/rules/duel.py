@@ -33,13 +33,13 @@ def both_roll(game: Game) -> None:
     roll_rating(game, deed.opponent, "battle", deed.foe_rating)
 
 
-# --- B6: the defender's blocks (D-HVH-3) ------------------------------------------------------------------------------
+# --- B6: the defender's blocks ----------------------------------------------------------------------------------------
 
 
 @law("DR-ABI-9", "DR-HVH-14")
 def wards(s: State, mode: str) -> list[int]:
-    """The defender's powers of a mode that would remove a hit now. A die that blocks must not be one of his own
-    potential hits."""
+    """The defender's powers of a mode that would remove a hit now. A die that blocks must not be one of the defender's
+    own potential hits."""
     deed = deed_of(s)
     seat = deed.opponent
     if not deed.hits or may_not_block(deed, seat):
@@ -76,7 +76,7 @@ def _ward(game: Game, number: int) -> None:
 
 @step("DR-HVH-14", "DR-ABI-9", "DR-ABI-3")
 def defender_blocks(game: Game) -> None:
-    """The defender's block powers remove hits: those that work by themselves, then those that he chooses."""
+    """The defender's block powers remove hits: those that work by themselves, then those that the defender chooses."""
     s = game.state
     for number in wards(s, "auto"):
         if number in wards(s, "auto"):
@@ -129,7 +129,7 @@ def both_are_wounded(game: Game) -> None:
 
 @step("DR-HVH-11")
 def duel_wounds_are_counted(game: Game, attacker: int, defender: int) -> None:
-    """How many wounds were in fact placed on each, who had so many before."""
+    """How many wounds were actually placed on each of the two, who had `attacker` and `defender` of them before."""
     s = game.state
     deed = deed_of(s)
     taken = max(0, s.heroes[deed.hero].wounds - attacker)
@@ -139,7 +139,7 @@ def duel_wounds_are_counted(game: Game, attacker: int, defender: int) -> None:
 
 @step("DR-GEN-9", "DR-ABI-3")
 def duel_end_powers(game: Game) -> None:
-    """Those of the attacker, then those of the defender."""
+    """The attacker's powers, then the defender's."""
     deed = deed_of(game.state)
     game.then(moment_of("battle_end", deed.hero), moment_of("battle_end", deed.opponent))
 
@@ -156,4 +156,4 @@ DUEL = (
     duel_end_powers(),
     battle_is_settled(),
 )
-"""B4 to B10 between heroes: the attacker chooses first how he fights (DR-HVH-5)."""
+"""B4 to B10 between heroes: the attacker chooses first how to fight (DR-HVH-5)."""

@@ -63,7 +63,7 @@ def _draw(game: Game, seat: int) -> int:
 
 @step("DR-CON-3", "DR-CON-9", "DR-TSP-17")
 def draw_encounter(game: Game, seat: SeatId, tile: TileId) -> None:
-    """The hero draws an encounter card for the tile he stands on, and meets it."""
+    """The hero draws an encounter card for their tile, and meets it."""
     s = game.state
     card = _draw(game, seat)
     if card == NONE:

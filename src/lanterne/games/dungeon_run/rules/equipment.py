@@ -1,4 +1,4 @@
-"""Equipping: which cards a hero may use at the same time, and when he may change them (DR-EQP)."""
+"""Equipping: which cards a hero may use at the same time, and when they may be changed (DR-EQP)."""
 
 from collections.abc import Iterable
 
@@ -23,21 +23,21 @@ NOTHING_CHANGED = Event("nothing-changed", "DR-EQP-1", seat=SEATS)
 
 @law("DR-EQP-7", "DR-EQP-13", "DR-STO-3")
 def may_equip(s: State, seat: int, card: int) -> bool:
-    """Whether a hero has one of the trainings that a treasure or an artifact asks for, or is free of that rule."""
+    """Whether a hero has one of the trainings that a treasure or an artifact requires, or is free of that rule."""
     trained = HEROES[s.heroes[seat].card].training in EQUIPMENT[card].trainings
     return trained or waives(s, seat, "training_requirement")
 
 
 @law("DR-EQP-8")
 def slot_is_full(card: int, cards: Iterable[int]) -> bool:
-    """Whether these cards leave no room for it; there is always room for what has no slot."""
+    """Whether these cards leave no room for it; a card without a slot always has room."""
     slot = EQUIPMENT[card].slot
     room = CAPACITY[slot]
     return room > 0 and sum(EQUIPMENT[other].slot == slot for other in cards) >= room
 
 
 def put_on(game: Game, seat: int, card: int) -> None:
-    """He equips a card that is in nobody's hands now; what it replaces goes to his loot pile (DR-SRC-4, DR-EQP-9)."""
+    """The hero equips a card that nobody has now; the card it replaces goes to the loot pile (DR-SRC-4, DR-EQP-9)."""
     s = game.state
     while slot_is_full(card, s.heroes[seat].equipped):
         slot = EQUIPMENT[card].slot
@@ -62,7 +62,7 @@ def wear(card: CardId, seat: SeatId) -> None:
 
 
 def to_wear(s: State, seat: int, cards: Iterable[int], so_far: tuple[Call, ...]) -> list[Call]:
-    """Those of the cards that he may still equip, beside those already picked."""
+    """The cards that the hero may still equip, beside those already picked."""
     worn = [made[1] for made in so_far if made[0] == wear.name]
     return [
         wear(card, seat)
@@ -76,7 +76,7 @@ def to_wear(s: State, seat: int, cards: Iterable[int], so_far: tuple[Call, ...])
 
 @step("DR-SRC-3", "DR-SRC-4", "DR-EQP-7", "DR-DIE-3")
 def allot(game: Game, seat: SeatId) -> None:
-    """The cards in `State.found` become his: he equips those he likes and may; the rest go to his loot pile."""
+    """The cards in `State.found` go to the hero, who equips any they may; the rest go to the loot pile."""
     s = game.state
     if any(may_equip(s, seat, card) for card in s.found):
         game.then(equip_found(seat), stow_found(seat))
@@ -85,18 +85,18 @@ def allot(game: Game, seat: SeatId) -> None:
 
 
 def found_to_wear(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """What he may equip of the cards found."""
+    """The cards found that the hero may equip."""
     return to_wear(s, seat, s.found, so_far)
 
 
 def always_done(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
-    """He may also equip none of them."""
+    """The hero may also equip none of them."""
     return None
 
 
 @step("DR-SRC-3", "DR-SRC-4", "DR-EQP-6", "DR-EQP-8")
 def wear_found(game: Game, *picks: Call) -> None:
-    """He equips these of the cards found."""
+    """Equip these of the cards found."""
     s = game.state
     for _, card, seat in picks:
         s.found = without(s.found, card)
@@ -108,7 +108,7 @@ FOUND = Draft("set", wear_found, found_to_wear, always_done)
 
 @law("DR-SRC-3")
 def fits_at_once(s: State, seat: int) -> Call:
-    """What a hero equips who does not say it in time: whatever takes no other card's place."""
+    """What is equipped for a player who does not answer in time: whatever takes no other card's place."""
     chosen: tuple[Call, ...] = ()
     for worn in to_wear(s, seat, s.found, ()):
         taken = (*s.heroes[seat].equipped, *[made[1] for made in chosen])
@@ -125,7 +125,7 @@ def equip_found(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-SRC-3", "DR-LOT-1")
 def stow_found(game: Game, seat: SeatId) -> None:
-    """What he has not equipped goes to his loot pile."""
+    """The cards not equipped go to the loot pile."""
     s = game.state
     for card in s.found:
         gain_card(s, seat, card)
@@ -152,15 +152,15 @@ def equip_unpaid(s: State, seat: int, *about: int) -> Refusal | None:
 
 @law("DR-EQP-5")
 def equipped_already(s: State, seat: int, *about: int) -> Refusal | None:
-    """With a monster on his tile a hero equips only once in a turn."""
+    """With a monster on the tile a hero equips only once in a turn."""
     hero = s.heroes[seat]
     return EQUIPPED_ALREADY if hero.equips and monster_at(s, hero.tile) != NONE else None
 
 
 @law("DR-EQP-1")
 def nothing_to_equip(s: State, seat: int, *about: int) -> Refusal | None:
-    """There must be something to equip or to remove. Without an action left, whether he is asked at all depends on it:
-    then everybody must be able to see it, and his pile may hold anything."""
+    """There must be something to equip or to remove. Without an action left, whether the hero is asked at all depends
+    on it: then everybody must be able to see it, whatever the loot pile may hold."""
     hero = s.heroes[seat]
     if hero.equipped:
         return None

@@ -55,7 +55,7 @@ ESCAPES = (Offer(escape, closed=(no_action_left, nothing_to_escape)),)
 
 @step("DR-ESC-2")
 def escape_is_rolled(game: Game) -> None:
-    """He rolls Skill."""
+    """The hero rolls Skill."""
     roll_rating(game, deed_of(game.state).hero, "escape", SKILL)
 
 
@@ -87,8 +87,7 @@ def choose_way_out(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-ESC-3", "DR-ESC-5", "DR-ESC-7")
 def escape_through(game: Game, side: Side) -> None:
-    """Leave through this side, as by a Move action. What is said of moving does not concern him, what is said of
-    entering does."""
+    """Leave through this side, as by a Move action. Rules about moving do not apply, rules about entering do."""
     leave_through(game, side)
 
 
@@ -97,7 +96,7 @@ WAYS_OUT = (Offer(escape_through, exits, each=(leads_nowhere,)),)
 
 @step("DR-ESC-9")
 def escape_is_over(game: Game) -> None:
-    """His powers for an escape, if he has left the tile and still stands."""
+    """The hero's powers for an escape, if they have left the tile and are still standing."""
     s = game.state
     deed = deed_of(s)
     if deed.to != NONE and conscious(s, deed.hero):
@@ -109,7 +108,7 @@ def escape_is_over(game: Game) -> None:
 
 @step("DR-ESC-4", "DR-FLE-2", "DR-FLE-4")
 def escape_fails(game: Game) -> None:
-    """The monster makes a free attack on him, unless a power of his saves him; heroes make none."""
+    """The monster makes a free attack on the hero, unless a power prevents it; heroes make none."""
     s = game.state
     deed = deed_of(s)
     caught = deed.monster != NONE and conscious(s, deed.hero) and s.heroes[deed.hero].tile == deed.tile

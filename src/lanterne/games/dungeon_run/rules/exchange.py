@@ -1,7 +1,7 @@
 """A trade that both want: it costs an Equip action, and the cards change hands (DR-EQP-2, DR-EQP-9, DR-EQP-14).
 
-What two heroes trade lies between them, in `State.offered` (from the active hero) and `State.asked` (from his partner),
-and nowhere else, until it changes hands or goes back. A card from a loot pile is shown to these two only.
+The cards of a trade are in `State.offered` (from the active hero) and `State.asked` (from the partner), and nowhere
+else, until they change hands or go back. A card from a loot pile is shown to these two only.
 """
 
 from lanterne.engine import SEATS, Call, Card, Choice, Draft, Event, SeatId, ask, decision, only, part, step
@@ -15,17 +15,18 @@ TRADE_MADE = Event("trade-made", "DR-EQP-3", seat=SEATS, other=SEATS)
 CARD_HANDED = Event("card-handed", "DR-EQP-2", seat=SEATS, other=SEATS, card=CARDS)
 
 
-# --- what lies between them -------------------------------------------------------------------------------------------
+# --- the cards in the trade -------------------------------------------------------------------------------------------
 
 
 def laid_by(s: State, seat: int) -> list[Card]:
-    """What one of the two has laid between them."""
+    """What one of the two has put into the trade."""
     return s.offered if seat == s.active else s.asked
 
 
 @part("DR-EQP-2", "DR-LOT-2")
 def lay(s: State, seat: int, other: int, card: int) -> None:
-    """He lays a card between them, where the other sees it too. The Stone is still his until the trade is made."""
+    """A hero puts a card into the trade, where the other sees it too. The Stone still belongs to its bearer until the
+    trade is made."""
     known = knowers(s, seat, card) | 1 << other
     bearer = s.bearer
     lose_card(s, seat, card)
@@ -35,7 +36,7 @@ def lay(s: State, seat: int, other: int, card: int) -> None:
 
 @part("DR-EQP-14")
 def take_back(s: State, seat: int) -> None:
-    """All his cards go back to where they were: what everybody knows lay beside his hero card."""
+    """All the hero's cards go back to where they were: those that everybody knows were beside the hero card."""
     for card in laid_by(s, seat):
         gain_card(s, seat, card.face)
         if card.known == EVERYBODY and CARD_KINDS[card.face] != STRANGER:
@@ -50,7 +51,7 @@ def take_back(s: State, seat: int) -> None:
 
 @step("DR-EQP-2", "DR-EQP-3", "DR-EQP-4", "DR-EQP-5", "DR-EQP-9", "DR-EQP-14")
 def trade_is_made(game: Game, partner: SeatId) -> None:
-    """Only now the Equip action is spent. The active hero sees to what he gets first, then his partner. Who possesses
+    """The Equip action is spent only now. The active hero handles the cards received first, then the partner. Who has
     the Stone cannot be hidden."""
     s = game.state
     seat = s.active
@@ -68,8 +69,8 @@ def trade_is_made(game: Game, partner: SeatId) -> None:
 
 @step("DR-EQP-2", "DR-EQP-9", "DR-LOT-3")
 def receive_cards(game: Game, seat: SeatId, giver: SeatId) -> None:
-    """Strangers go along with their new companion. Of the rest he may equip what he may use; he is asked unless all can
-    see that there is nothing of that kind."""
+    """Strangers go with their new companion. Of the rest the hero may equip what they can use, and is asked unless
+    everybody can see that there is nothing of that kind."""
     s = game.state
     pile = laid_by(s, giver)
     for card in [card for card in pile if CARD_KINDS[card.face] == STRANGER]:
@@ -81,13 +82,13 @@ def receive_cards(game: Game, seat: SeatId, giver: SeatId) -> None:
 
 
 def received_to_wear(s: State, seat: int, so_far: tuple[Call, ...], giver: int) -> list[Call]:
-    """What he may equip of the cards received."""
+    """The cards received that the hero may equip."""
     return to_wear(s, seat, [card.face for card in laid_by(s, giver)], so_far)
 
 
 @step("DR-EQP-6", "DR-EQP-9")
 def wear_received(game: Game, *picks: Call) -> None:
-    """He equips these of the cards received; what they replace goes to his loot pile."""
+    """Equip these of the cards received; the cards they replace go to the loot pile."""
     s = game.state
     for _, face, seat in picks:
         for pile in (s.offered, s.asked):
@@ -106,7 +107,7 @@ def equip_received(game: Game, seat: SeatId, giver: SeatId) -> Choice:
 
 @step("DR-EQP-9", "DR-LOT-1")
 def stow_received(game: Game, seat: SeatId, giver: SeatId) -> None:
-    """What he has not equipped goes to his loot pile."""
+    """The cards not equipped go to the loot pile."""
     s = game.state
     for card in laid_by(s, giver):
         gain_card(s, seat, card.face)

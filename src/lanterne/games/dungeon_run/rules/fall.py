@@ -1,4 +1,4 @@
-"""Defeated heroes: what may still save them, and what becomes of those who are not (DR-DEF, DR-GEN-7, DR-GEN-8).
+"""Defeated heroes: what may still save them, and what happens to those who are not saved (DR-DEF, DR-GEN-7, DR-GEN-8).
 
 In the exploration phase they become unconscious; death: `death.py`, the vote of the others: `mercy.py`.
 """
@@ -50,14 +50,14 @@ SOLO_DEATH = Event("solo-death", "DR-SOL-3", seat=SEATS)
 
 @law("DR-GEN-7")
 def is_defeated(s: State, seat: int) -> bool:
-    """Whether a hero's wounds have reached his Life, and nothing has come of it yet."""
+    """Whether a hero's wounds have reached their Life, and the defeat is not resolved yet."""
     hero = s.heroes[seat]
     return hero.condition == STANDING and hero.wounds >= life(hero)
 
 
 @law("DR-GEN-8")
 def waits_for_battle(s: State, seat: int) -> bool:
-    """Whether a battle on the hero's tile is still under way, inside which something else is being resolved: then his
+    """Whether a battle on the hero's tile is still under way, inside which something else is being resolved: then the
     defeat waits for the end of that battle (B10)."""
     tile = s.heroes[seat].tile
     return any(deed.kind == BATTLE and deed.tile == tile for deed in s.deeds[:-1])
@@ -78,8 +78,8 @@ def next_to_fall(s: State, by: int) -> int:
 
 @step("DR-GEN-7", "DR-GEN-8", "DR-BAT-14", "DR-BAT-15")
 def falls_are_checked(game: Game, by: SeatId) -> None:
-    """A batch of wounds is complete: everybody whose wounds have reached his Life is defeated, one after the other.
-    `by`: who is acting where no deed tells it, or NONE. Who dealt the wounds is known from `wounds.wounded`."""
+    """A batch of wounds is complete: every hero whose wounds have reached their Life is defeated, one after the other.
+    `by`: who is acting if there is no deed, or NONE. Who dealt the wounds is known from `wounds.wounded`."""
     seat = next_to_fall(game.state, by)
     if seat != NONE:
         game.then(moment(ABOUT_TO_FALL, seat), fall_is_settled(seat), falls_are_checked(by))
@@ -89,8 +89,8 @@ def falls_are_checked(game: Game, by: SeatId) -> None:
 
 @step("DR-ABI-12", "DR-DEF-1", "DR-FIN-2", "DR-DIE-1", "DR-SOL-3", "DR-MER-1")
 def fall_is_settled(game: Game, seat: SeatId) -> None:
-    """A hero whom no power has saved: alone, the game is lost; in the final phase he dies; where it was agreed the
-    others vote; else he becomes unconscious."""
+    """A hero whom no power has saved: alone, the game is lost; in the final phase the hero dies; with the mercy setting
+    the others vote; else the hero becomes unconscious."""
     s = game.state
     if not is_defeated(s, seat):
         game.say(SAVED, seat)
@@ -111,7 +111,7 @@ def fall_is_settled(game: Game, seat: SeatId) -> None:
 
 @step("DR-DEF-1", "DR-DEF-2", "DR-DEF-5", "DR-RND-12")
 def becomes_unconscious(game: Game, seat: SeatId) -> None:
-    """He loses his actions and part of his wounds, traps come off him, and he leaves a card behind."""
+    """The hero loses actions and part of the wounds, traps come off, and a card is left behind."""
     s = game.state
     hero = s.heroes[seat]
     game.say(FALLS, seat, hero.tile)
@@ -124,8 +124,8 @@ def becomes_unconscious(game: Game, seat: SeatId) -> None:
 
 @step("DR-DEF-3", "DR-DEF-4")
 def leaves_something(game: Game, seat: SeatId) -> None:
-    """He must leave a treasure or artifact, unless a power frees him. What his loot pile holds is his secret, so he is
-    asked as soon as there is a card in it."""
+    """The hero must leave a treasure or artifact, unless a power frees them. The content of a loot pile is secret, so
+    the hero is asked as soon as there is a card in it."""
     s = game.state
     hero = s.heroes[seat]
     if waives(s, seat, "drop_on_defeat"):
@@ -137,19 +137,19 @@ def leaves_something(game: Game, seat: SeatId) -> None:
 
 
 def leavable(s: State, seat: int) -> list[tuple[int]]:
-    """His treasures and artifacts, the one first that is best left where nobody chooses."""
+    """The hero's treasures and artifacts; the first is the best one to leave where nobody chooses."""
     return [(card,) for card in in_leaving_order(s, seat)]
 
 
 def nothing_to_leave(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
-    """Whoever has neither treasure nor artifact leaves nothing."""
+    """A hero with neither treasure nor artifact leaves nothing."""
     hero = s.heroes[seat]
     return () if hero.equipped or any(card >= FIRST_TREASURE for card in hero.loot) else ((seat,),)
 
 
 @step("DR-DEF-3", "DR-DEF-4")
 def leave_card(game: Game, card: CardId) -> None:
-    """An equipped card lies face up on the tile, one of the loot pile face down."""
+    """An equipped card goes face up onto the tile, one of the loot pile face down."""
     s = game.state
     seat = next(seat for seat, hero in enumerate(s.heroes) if card in hero.equipped or card in hero.loot)
     hero = s.heroes[seat]
@@ -165,7 +165,7 @@ def leave_card(game: Game, card: CardId) -> None:
 
 @step("DR-DEF-4")
 def leave_nothing(game: Game, seat: SeatId) -> None:
-    """He has nothing that could be left."""
+    """Leave nothing, having nothing to leave."""
     game.say(LEAVES_NOTHING, seat)
 
 

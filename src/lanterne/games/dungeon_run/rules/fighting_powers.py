@@ -1,5 +1,5 @@
-"""What a hero chooses in a battle before he rolls: powers at its beginning (B2), his rating and the powers that go with
-it (B4). And which powers of his count when dice are assigned (B6)."""
+"""What a hero chooses in a battle before rolling: powers at its beginning (B2), the rating and the powers that go with
+it (B4). And which of the hero's powers count when dice are assigned (B6)."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -33,7 +33,7 @@ RATING_FORBIDDEN = Refusal("rating-forbidden", "DR-BAT-6")
 
 @law("DR-ABI-3", "DR-ABI-4")
 def usable(s: State, seat: int, window: Moment, deed: Deed) -> list[int]:
-    """The powers of a moment that a hero may use, if he likes, as the deed stands."""
+    """The powers of a moment that a hero may choose to use in the current deed."""
     return [
         number
         for number in at_window(s, seat, window)
@@ -41,7 +41,7 @@ def usable(s: State, seat: int, window: Moment, deed: Deed) -> list[int]:
     ]
 
 
-# --- B2: War Cry, Polymorph (D-BAT-2) ---------------------------------------------------------------------------------
+# --- B2: War Cry, Polymorph -------------------------------------------------------------------------------------------
 
 
 @law("DR-ABI-3")
@@ -95,16 +95,16 @@ def add_power(game: Game, seat: int, number: int) -> None:
     game.say(POWER_USED, seat, number)
 
 
-# --- B4: the rating, with the powers that go with it (D-BAT-3, D-BAT-4, D-HVH-1) --------------------------------------
+# --- B4: the rating, with the powers that go with it ------------------------------------------------------------------
 
 
 def chooser(deed: Deed) -> int:
-    """Who chooses his rating next: the acting hero, then the hero attacked (DR-HVH-5)."""
+    """Who chooses a rating next: the acting hero, then the hero attacked (DR-HVH-5)."""
     return deed.hero if deed.rating == NONE else deed.opponent
 
 
 def with_rating(deed: Deed, rating: int) -> Deed:
-    """The deed once whoever is next has chosen this rating."""
+    """The deed once the next hero to choose has taken this rating."""
     return deed._replace(rating=rating) if deed.rating == NONE else deed._replace(foe_rating=rating)
 
 
@@ -127,15 +127,14 @@ def rating_forbidden(s: State, seat: int, *way: int) -> Refusal | None:
 
 @law("DR-ABI-5")
 def affordable(s: State, seat: int, numbers: tuple[int, ...]) -> bool:
-    """Whether he can pay for all of them: wounds as a cost must not defeat him."""
+    """Whether the hero can pay for all of them: wounds as a cost must not defeat them."""
     cost = sum(power(number).cost.wounds for number in numbers)
     return not cost or s.heroes[seat].wounds + cost < life(s.heroes[seat])
 
 
 @law("DR-BAT-6", "DR-HVH-4", "DR-ABI-6")
 def ways(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
-    """Brawn and Magic, the one first that the hero is better at, each alone and with any of the powers that can be used
-    with it."""
+    """Brawn and Magic, the hero's better one first, each alone and with any of the powers that can be used with it."""
     ratings = (MAGIC, BRAWN) if trained(s, seat, MAGIC) > trained(s, seat, BRAWN) else (BRAWN, MAGIC)
     if not at_window(s, seat, "battle_pool"):
         return [(rating,) for rating in ratings]
@@ -171,7 +170,7 @@ def way_to_fight(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-BAT-6", "DR-HVH-5")
 def way_is_chosen(game: Game) -> None:
-    """Whoever is next chooses with what he fights, if there is a choice."""
+    """The next hero to choose decides how to fight, if there is a choice."""
     ask_unless_forced(game, way_to_fight(chooser(deed_of(game.state))))
 
 
@@ -191,7 +190,7 @@ def may_not_block(deed: Deed, seat: int) -> bool:
 
 @law("DR-ABI-3", "DR-ABI-4")
 def on_assigning(s: State, seat: int) -> list[int]:
-    """A hero's powers for the assignment of dice, those that work by themselves and those that he may use."""
+    """A hero's powers for the assignment of dice, those that work by themselves and optional ones."""
     numbers = at_window(s, seat, "assign")
     if not numbers:
         return []

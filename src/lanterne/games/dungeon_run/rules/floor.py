@@ -20,7 +20,7 @@ _TILES = 64
 
 
 def spot_code(tile: int, x: int, y: int, turn: int) -> int:
-    """A tile that lies on this cell, turned clockwise by so many quarters, as an entry of `State.laid`."""
+    """A tile on this cell, turned clockwise by `turn` quarters, as an entry of `State.laid`."""
     return (((y + _HALF) * 2 * _HALF + x + _HALF) * 4 + turn) * _TILES + tile
 
 
@@ -114,7 +114,7 @@ class Floor:
         self._away: dict[int, dict[int, int]] = {}
 
     def with_tile(self, lie: Lie) -> "Floor":
-        """The dungeon with one tile more: all but that tile and those around it are as they were."""
+        """The dungeon with one more tile: everything except that tile and its neighbours is as before."""
         new = Floor()
         new.lies = {**self.lies, lie.tile: lie}
         new._cells = {**self._cells, (lie.x, lie.y): lie}
@@ -151,7 +151,7 @@ class Floor:
 
 @lru_cache(512)
 def floor_of(laid: tuple[int, ...]) -> Floor:
-    """The dungeon of these tiles: that of all but the last, which mostly is known, and the last."""
+    """The dungeon of these tiles: that of all but the last, which is usually known, and the last."""
     return floor_of(laid[:-1]).with_tile(_lie(laid[-1])) if laid else Floor()
 
 

@@ -28,7 +28,7 @@ FREE_ATTACK_HITS = Event("free-attack-hits", "DR-FRE-1", monster=CARDS, seat=SEA
 
 @step("DR-FRE-1", "DR-FRE-2", "DR-FRE-3", "DR-RER-7")
 def free_attack(game: Game, seat: SeatId, tile: TileId) -> None:
-    """The monster on a tile attacks a hero, who can do nothing but roll armour. It is a part of what caused it."""
+    """The monster on a tile attacks a hero, who can only roll armour. It is a part of what caused it."""
     s = game.state
     if monster_at(s, tile) == NONE or not conscious(s, seat):
         return

@@ -113,8 +113,8 @@ def _same_powers(hero: Hero, before: Hero) -> bool:
 
 @law("DR-ABI-1", "DR-ABI-21", "DR-STO-1", "DR-TSP-2", "DR-TSP-10")
 def powers_of(s: State, seat: int) -> Held:
-    """What a hero can do beside the rules: by his hero card, with the Stone equipped also as a summoner, by his ability
-    cards, equipment, companions and attached traps. On and beside the Cursed Stone only by the last three."""
+    """A hero's powers: by the hero card, with the Stone equipped also as a summoner, by ability cards, equipment,
+    companions and attached traps. On and beside the Cursed Stone only by the last three."""
     hero = s.heroes[seat]
     before, laid, held = _latest[seat]
     if hero is not before or s.laid is not laid:
@@ -194,8 +194,8 @@ def waives(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str =
 
 
 def waiver(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str = "") -> int:
-    """The power that frees a hero of a rule, or NONE; one that is limited only if it has not been used up. Whoever lets
-    a hero profit calls `conditions.use_up` with it (DR-ABI-27)."""
+    """The power that frees a hero of a rule, or NONE; a limited one only if it has not been used up. A caller that
+    applies it calls `conditions.use_up` with it (DR-ABI-27)."""
     for number, op in always(powers_of(s, seat), IgnoreRule):
         applies = op.rule == rule and (not op.pools or pool in op.pools)
         if applies and holds(s, seat, number, deed) and left(s, seat, number):

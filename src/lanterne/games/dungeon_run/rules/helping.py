@@ -1,4 +1,4 @@
-"""Assistance and sabotage: who helps or hinders a battle, a disarm or an escape (DR-AST, DR-SAB, D-HLP-1 to 4)."""
+"""Assistance and sabotage: who helps or hinders a battle, a disarm or an escape (DR-AST, DR-SAB)."""
 
 from typing import Annotated, TypeAlias
 
@@ -56,7 +56,7 @@ HELPED: dict[int, Pool] = {BATTLE: "battle", DISARM: "disarm", ESCAPE: "escape"}
 
 @law("DR-AST-1", "DR-AST-6", "DR-AST-8", "DR-AST-9", "DR-SAB-1", "DR-SAB-4", "DR-HVH-12", "DR-ESC-8", "DR-FLE-5")
 def possible_helpers(s: State, deed: Deed) -> list[int]:
-    """The other conscious heroes on the tile, clockwise from the acting one; not the hero whom he attacks."""
+    """The other conscious heroes on the tile, clockwise from the acting one, except the hero attacked."""
     return [seat for seat in present(s, deed.tile, deed.hero) if seat not in (deed.hero, deed.opponent)]
 
 
@@ -89,7 +89,7 @@ def saboteurs(deed: Deed) -> list[int]:
 
 @step("DR-AST-1", "DR-AST-3", "DR-AST-8", "DR-SAB-1", "DR-BAT-4", "DR-ESC-8")
 def helpers_are_asked(game: Game) -> None:
-    """Before any die is rolled each other hero on the tile declares, clockwise, whether he assists, sabotages or does
+    """Before any die is rolled each other hero on the tile declares, clockwise, whether to assist, sabotage or do
     nothing."""
     s = game.state
     deed = deed_of(s)
@@ -141,13 +141,13 @@ AFTER_REFUSAL = (STAND_BY, SABOTAGE_HIM)
 
 @decision("DR-AST-2", "DR-AST-8")
 def answer_offer(game: Game, helper: SeatId, rating: Rating) -> Choice:
-    """Do you accept his assistance?"""
+    """Do you accept this assistance?"""
     return ask(deed_of(game.state).hero, OFFER_ANSWERS, helper, rating)
 
 
 @step("DR-AST-2", "DR-AST-7")
 def accept_assist(game: Game, helper: SeatId, rating: Rating) -> None:
-    """He assists you."""
+    """Accept the assistance."""
     s = game.state
     deed = deed_of(s)
     set_deed(s, deed._replace(declared=(*deed.declared, (helper, rating))))
@@ -156,7 +156,7 @@ def accept_assist(game: Game, helper: SeatId, rating: Rating) -> None:
 
 @step("DR-AST-2", "DR-AST-8")
 def refuse_assist(game: Game, helper: SeatId, rating: Rating) -> None:
-    """He does not assist you; he may still sabotage you."""
+    """Refuse the assistance; the helper may still sabotage you."""
     game.say(ASSIST_REFUSED, deed_of(game.state).hero, helper)
     ask_unless_forced(game, declare_after_refusal(helper))
 
@@ -174,12 +174,12 @@ def declare_after_refusal(game: Game, seat: SeatId) -> Choice:
     return ask(seat, AFTER_REFUSAL, default=stand_by())
 
 
-# --- what stands ------------------------------------------------------------------------------------------------------
+# --- what counts ------------------------------------------------------------------------------------------------------
 
 
 @step("DR-AST-8", "DR-ABI-3")
 def helpers_are_complete(game: Game) -> None:
-    """All have declared. Whoever can void a declaration on his tile may do so now, the acting hero first."""
+    """All have declared. Heroes who can void a declaration on their tile may do so now, the acting hero first."""
     s = game.state
     deed = deed_of(s)
     asked = [
@@ -211,7 +211,7 @@ def let_stand(game: Game) -> None:
 
 @step("DR-ABI-3", "DR-ABI-4")
 def void_help(game: Game, seat: SeatId, power: PowerId, helper: SeatId) -> None:
-    """What this hero has declared is void; he neither assists nor sabotages."""
+    """What this hero has declared is void: neither assistance nor sabotage."""
     s = game.state
     deed = deed_of(s)
     set_deed(s, deed._replace(declared=tuple([each for each in deed.declared if each[0] != helper])))
@@ -235,8 +235,8 @@ def lacks_assist(s: State, deed: Deed) -> bool:
 
 @step("DR-ABI-20", "DR-TSP-12")
 def declarations_stand(game: Game) -> None:
-    """What is left counts: a hero is wronged by those who sabotage him. Where a battle needs assistance and has none,
-    all declarations are void."""
+    """What is left counts: saboteurs wrong the acting hero. Where a battle needs assistance and has none, all
+    declarations are void."""
     s = game.state
     deed = deed_of(s)
     if lacks_assist(s, deed):

@@ -1,4 +1,4 @@
-"""The Boss Lair: when it comes, where it lies, and the boss in it (DR-BOS-1 to DR-BOS-7)."""
+"""The Boss Lair: when it comes, where it is placed, and the boss in it (DR-BOS-1 to DR-BOS-7)."""
 
 from typing import NamedTuple, get_args
 
@@ -20,7 +20,7 @@ REVEALED = get_args(Moment).index("revealed")
 
 
 class Site(NamedTuple):
-    """A way in which the Lair may lie: the tile to which it is attached, the side of that tile, the cell, the turn."""
+    """A way to place the Lair: the tile to which it is attached, the side of that tile, the cell, the turn."""
 
     tile: int
     side: int
@@ -35,9 +35,9 @@ def _turn_facing(way: int) -> int:
 
 @law("DR-BOS-1", "DR-BOS-3", "DR-BOS-4", "DR-GEN-6")
 def sites(dungeon: Floor) -> list[Site]:
-    """Where the Lair may lie: attached to the tile farthest from the Entrance where it blocks no exit. If it blocks one
-    wherever it lies, to the farthest tile with an open exit; what it blocks is a wall from then on. Tiles come in the
-    order of their cells, then sides N, E, S, W, as section 9 prefers them."""
+    """Where the Lair may be placed: attached to the tile farthest from the Entrance where it blocks no exit. If it
+    always blocks one, to the farthest tile with an open exit; what it blocks is a wall from then on. Tiles come in the
+    order of their cells, then sides N, E, S, W."""
     ways = sorted(open_ways(dungeon), key=lambda way: (dungeon.lies[way[0]].y, dungeon.lies[way[0]].x, way[1]))
     found = [Site(tile, side, cell, _turn_facing(opposite(side))) for tile, side, cell in ways]
     harmless = [site for site in found if fits(dungeon, site.cell, opposite(site.side), 1 << opposite(site.side))]
@@ -66,7 +66,7 @@ def lair_sites(s: State, seat: int) -> list[tuple[int, int]]:
 
 @step("DR-BOS-1", "DR-BOS-5", "DR-BOS-6", "DR-BOS-7")
 def attach_lair(game: Game, tile: TileId, side: Side) -> None:
-    """The Lair lies there, and the boss is turned up on it. Nobody has to fight him for that."""
+    """The Lair is placed, and the boss is turned up on it. Nobody has to fight it at once."""
     s = game.state
     site = next(site for site in sites(floor(s)) if (site.tile, site.side) == (tile, side))
     s.laid += (spot_code(LAIR, *site.cell, site.turn),)
@@ -82,5 +82,5 @@ PLACING = (Offer(attach_lair, lair_sites),)
 
 @decision("DR-BOS-2")
 def place_lair(game: Game, seat: SeatId) -> Choice:
-    """Where does the Boss Lair lie?"""
+    """Where do you place the Boss Lair?"""
     return ask(seat, PLACING)

@@ -1,4 +1,5 @@
-"""Powers that let a hero look at hidden cards (DR-ABI-22): he alone learns what they are, all learn that he looked."""
+"""Powers that let a hero look at hidden cards (DR-ABI-22): only that hero learns what they are, everybody learns that
+they looked."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,8 +18,8 @@ NOTHING_TO_LOOK_AT = Event("nothing-to-look-at", "DR-TSP-13", seat=SEATS)
 
 @part("DR-ABI-22", "DR-TSP-13")
 def _peek(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """He looks at the top card; where he may refuse, he is asked. Whoever knows the boss, or
-    sees it face up, learns nothing."""
+    """The hero looks at the top card, and is asked first if they may decline. If the boss is known to them or face up,
+    they learn nothing."""
     assert isinstance(op, Peek)
     s = game.state
     if op.deck == "encounter":
@@ -66,7 +67,7 @@ def may_look_at_boss(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-ABI-22")
 def look_at_encounter(game: Game, seat: SeatId) -> None:
-    """He looks at the top card of the encounter deck."""
+    """The hero looks at the top card of the encounter deck."""
     s = game.state
     s.encounters[0] = _seen(s.encounters[0], seat)
     game.say(LOOKS_AT_ENCOUNTER, seat, only(s.encounters[0].face, seat))

@@ -1,4 +1,4 @@
-"""Loot piles, and what lies beside a hero card: where a card is when somebody gets it or loses it (DR-LOT)."""
+"""Loot piles and the cards beside a hero card: where a card goes when a hero gets or loses it (DR-LOT)."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from lanterne.games.dungeon_run.state import EVERYBODY, NONE, Hero, State, put
 
 
 def sorted_cards(cards: Iterable[int]) -> tuple[int, ...]:
-    """Cards as they are kept: in the order of `content.cards`, so that nothing tells when each came."""
+    """Cards in the order of `content.cards`, so that nothing shows when each came."""
     return tuple(sorted(cards))
 
 
@@ -19,14 +19,14 @@ def is_equipment(card: int) -> bool:
 
 
 def equipment_of(hero: Hero) -> list[int]:
-    """The treasures and artifacts that a hero has: those in his loot pile, then those equipped."""
+    """The treasures and artifacts that a hero has: those in the loot pile, then those equipped."""
     return [card for card in hero.loot if card >= FIRST_TREASURE] + list(hero.equipped)
 
 
 @part("DR-LOT-1", "DR-LOT-3", "DR-STO-3")
 def gain_card(s: State, seat: int, card: int) -> None:
-    """A card comes to a hero: into his loot pile, a stranger beside his hero card. Whoever gets the Stone possesses it,
-    equipped or not."""
+    """A card comes to a hero: into the loot pile, a stranger beside the hero card. A hero who gets the Stone is its
+    bearer, equipped or not."""
     hero = s.heroes[seat]
     if CARD_KINDS[card] == STRANGER:
         put(s, seat, hero._replace(strangers=sorted_cards((*hero.strangers, card))))
@@ -38,8 +38,7 @@ def gain_card(s: State, seat: int, card: int) -> None:
 
 @part("DR-LOT-1", "DR-STO-3")
 def lose_card(s: State, seat: int, card: int) -> None:
-    """A card leaves a hero: his loot pile, or else his equipment or his company. Where it goes is for the caller to
-    say."""
+    """A card leaves a hero: from the loot pile, or else from equipment or company. The caller decides where it goes."""
     hero = s.heroes[seat]
     if card in hero.loot:
         put(s, seat, hero._replace(loot=without(hero.loot, card)))
@@ -59,6 +58,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 @law("DR-LOT-2", "DR-LOT-3")
 def knowers(s: State, seat: int, card: int) -> int:
-    """The seats that know a card which a hero has: all, if it lies open beside his hero card; else he alone."""
+    """The seats that know a card which a hero has: everybody, if it is face up beside the hero card; else only the
+    owner."""
     hero = s.heroes[seat]
     return EVERYBODY if card in hero.equipped or card in hero.strangers else 1 << seat

@@ -33,7 +33,7 @@ def thumb_down(game: Game, victim: SeatId) -> None:
 
 
 def the_victim(s: State, seat: int, victim: int) -> tuple[tuple[int], ...]:
-    """Whom the vote is about."""
+    """The hero the vote is about."""
     return ((victim,),)
 
 
@@ -48,7 +48,7 @@ def vote(game: Game, victim: SeatId) -> Choice:
 
 @step("DR-MER-2")
 def votes_are_shown(game: Game, victim: SeatId) -> None:
-    """One thumb up is enough: then he is only unconscious. If all are down he is killed."""
+    """One thumb up is enough: then the hero is only unconscious. If all are down the hero is killed."""
     spared = False
     for seat in voters(game.state, victim):
         up = game.sealed(seat) == thumb_up(victim)

@@ -1,6 +1,6 @@
 """How a monster changes its tile, by roaming or by a power: where it may go and what happens there (DR-ROA, DR-ABI-15).
 
-Who chooses the way stands elsewhere: `roaming.py`, `operations.py`, `summon.py`.
+Who chooses the way: `roaming.py`, `operations.py`, `summon.py`.
 """
 
 from collections.abc import Iterable
@@ -31,8 +31,8 @@ _BURN = sum(op.amount for power in MARKERS[FLAMES].powers for op in power.do if 
 
 @law("DR-ROA-3", "DR-MOV-7", "DR-ABI-14")
 def open_to_monsters(s: State, tile: int) -> bool:
-    """Whether a monster may come onto a tile by roaming, teleport, summoning or a power: there is no other, and no
-    Sanctuary."""
+    """Whether a monster may come onto a tile by roaming, teleport, summoning or a power: no other monster and no
+    Sanctuary is there."""
     return bool(those_open(s, (tile,)))
 
 

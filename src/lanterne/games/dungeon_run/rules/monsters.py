@@ -94,8 +94,8 @@ def wound_monster(game: Game, tile: TileId, amount: int) -> None:
 
 @step("DR-GEN-8", "DR-DEF-9", "DR-RAL-5")
 def blow_is_settled(game: Game, tile: TileId, by: SeatId) -> None:
-    """A hero's power or marker has wounded the monster on a tile. Killing it so is like killing it in a battle: he has
-    its card, his powers for it, and may rally."""
+    """A hero's power or marker has wounded the monster on a tile. A kill counts like one in a battle: the hero takes
+    its card, uses powers for it, and may rally."""
     s = game.state
     if is_slain(s, tile):
         begin_part(s, Deed(SPECIAL, by, tile, monster_at(s, tile)))
@@ -111,7 +111,7 @@ def strike_monster(game: Game, tile: TileId, amount: int, by: SeatId) -> None:
 
 @step("DR-RAL-1", "DR-RAL-5", "DR-BAT-18")
 def kill_is_rewarded(game: Game, by: SeatId) -> None:
-    """Whoever has killed a monster may rally; last of all he may take what lies on the tile, if he has a power for it.
+    """A hero who has killed a monster may rally; last of all, with a power for it, they may take the cards on the tile.
     A monster that was revived was not killed."""
     if deed_of(game.state).card != NONE:
         game.then(may_rally(by), tile_is_plundered(by))
@@ -128,8 +128,8 @@ def monster_dies(game: Game, tile: TileId, by: SeatId) -> None:
 
 @step("DR-BAT-14", "DR-BAT-18", "DR-DEF-9", "DR-DEF-11", "DR-BOS-8", "DR-ABI-19")
 def monster_is_looted(game: Game, tile: TileId, by: SeatId) -> None:
-    """Unless it was revived, its card goes to the loot pile of whoever killed it; what lay under it stays, and a boss
-    leaves the Stone there. Then come the killer's own powers."""
+    """Unless it was revived, its card goes to the killer's loot pile; what lay under it stays, and a boss leaves the
+    Stone there. Then come the killer's own powers."""
     s = game.state
     if not is_slain(s, tile):
         return

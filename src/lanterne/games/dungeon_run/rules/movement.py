@@ -44,14 +44,14 @@ STACK_IS_EMPTY = Refusal("stack-is-empty", "DR-MOV-5")
 
 @law("DR-MOV-1", "DR-ABI-27")
 def held_by_monster(s: State, seat: int, *about: int) -> Refusal | None:
-    """With a monster on his tile a hero cannot take a Move action, unless a power of his lifts that."""
+    """With a monster on the tile a hero cannot take a Move action, unless a power lifts that."""
     held = monster_at(s, s.heroes[seat].tile) != NONE
     return MONSTER_HOLDS if held and not waives(s, seat, "move_with_monster") else None
 
 
 @law("DR-FLE-1", "DR-FLE-5", "DR-MOV-9", "DR-ABI-27")
 def held_by_heroes(s: State, seat: int, *about: int) -> Refusal | None:
-    """In the final phase he cannot with another conscious hero there, either."""
+    """In the final phase another conscious hero on the tile prevents it too."""
     held = s.final and bool(others_present(s, seat))
     return HEROES_HOLD if held and not waives(s, seat, "move_with_heroes") else None
 
@@ -64,7 +64,7 @@ def exits(s: State, seat: int, *about: int) -> tuple[tuple[int], ...]:
 
 @law("DR-MOV-5")
 def leads_nowhere(s: State, seat: int, side: int) -> Refusal | None:
-    """Once the stack is empty there is no way into empty space."""
+    """Once the stack is empty nobody can move into empty space."""
     if s.stack or floor(s).beyond[s.heroes[seat].tile][side] != NONE:
         return None
     return STACK_IS_EMPTY
@@ -104,8 +104,8 @@ def _slip_past(game: Game, seat: int) -> None:
 
 @part("DR-MOV-2", "DR-ESC-3", "DR-TSP-15")
 def leave_through(game: Game, side: int) -> None:
-    """For steps: the acting hero, who moves or escapes, has announced his exit. `Deed.to` is NONE afterwards if he had
-    to stay."""
+    """For steps: the acting hero, who moves or escapes, has announced an exit. `Deed.to` is NONE afterwards if the hero
+    had to stay."""
     s = game.state
     deed = deed_of(s)
     tile = s.heroes[deed.hero].tile
@@ -129,7 +129,7 @@ def _go_through(game: Game, deed: Deed) -> None:
 
 @step("DR-MOV-3", "DR-MOV-4", "DR-TSP-15")
 def go_through(game: Game) -> None:
-    """He goes onto the tile that is connected there, or draws one, unless he had to stay or has fallen."""
+    """The hero goes onto the tile that is connected there, or draws one, unless they had to stay or have fallen."""
     deed = deed_of(game.state)
     if deed.to != NONE and conscious(game.state, deed.hero):
         _go_through(game, deed)
@@ -140,7 +140,7 @@ def go_through(game: Game) -> None:
 
 @step("DR-ABI-17")
 def move_is_made(game: Game) -> None:
-    """A hero who has moved may have powers to use now."""
+    """After a Move the hero may have powers to use."""
     s = game.state
     deed = deed_of(s)
     if deed.to != NONE and at_window(s, deed.hero, "move_action"):
@@ -152,7 +152,7 @@ MOVE_IS_MADE = move_is_made()
 
 @step("DR-ABI-17")
 def more_may_follow(game: Game) -> None:
-    """One power after the other, in the order he likes, each judged on the tile he has reached."""
+    """One power after the other, in any order, each judged on the tile reached so far."""
     s = game.state
     seat = deed_of(s).hero
     if conscious(s, seat) and any_open(s, Choice((seat,), FOLLOWING), seat):
@@ -171,7 +171,7 @@ def _usable(s: State, seat: int, kind: type[Operation]) -> list[int]:
 
 @law("DR-ABI-17")
 def further_steps(s: State, seat: int) -> list[tuple[int, int]]:
-    """Powers that let him go through one exit more, and the exits that lead to tiles in play."""
+    """Powers that let the hero go through one more exit, and the exits that lead to tiles in play."""
     powers = _usable(s, seat, ExtraStep)
     if not powers:
         return []
@@ -181,7 +181,7 @@ def further_steps(s: State, seat: int) -> list[tuple[int, int]]:
 
 @step("DR-ABI-17")
 def go_further(game: Game, power: PowerId, side: Side) -> None:
-    """Go through one exit more, by a power."""
+    """Go through one more exit, by a power."""
     s = game.state
     seat = deed_of(s).hero
     use_up(s, seat, power)
@@ -193,7 +193,7 @@ def go_further(game: Game, power: PowerId, side: Side) -> None:
 
 @law("DR-ABI-18", "DR-HVH-2")
 def charges(s: State, seat: int) -> list[tuple[int]]:
-    """Powers that let him fight somebody on the tile he has reached."""
+    """Powers that let the hero fight somebody on the tile they have reached."""
     powers = _usable(s, seat, Battle)
     return [(number,) for number in powers] if powers and can_charge(s, seat) else []
 
@@ -211,7 +211,7 @@ def charge(game: Game, power: PowerId) -> None:
 
 @step("DR-ABI-17")
 def stop_here(game: Game) -> None:
-    """Use no power for this Move any more."""
+    """Use no more powers for this Move."""
 
 
 FOLLOWING = (
@@ -223,5 +223,5 @@ FOLLOWING_OR_NOT = (Offer(stop_here), *FOLLOWING)
 
 @decision("DR-ABI-17", "DR-ABI-18")
 def go_on(game: Game, seat: SeatId) -> Choice:
-    """Does he go further, or fight, or stop here?"""
+    """Do you go further, fight, or stop here?"""
     return ask(seat, FOLLOWING_OR_NOT, default=stop_here())

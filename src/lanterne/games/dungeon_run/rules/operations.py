@@ -81,7 +81,7 @@ Perform = Callable[[Game, Operation, int, int, int], None]
 
 @law("DR-DIE-5")
 def responsible(number: int, holder: int) -> int:
-    """The hero whose power it is, or NONE: not of traps, tiles, strangers and monsters."""
+    """The hero whose power it is; NONE for traps, tiles, strangers and monsters."""
     return holder if POWER_TABLE[number].kind in _OF_HEROES and not is_monster(holder) else NONE
 
 
@@ -105,7 +105,7 @@ def _wound(game: Game, op: Operation, power: int, holder: int, target: int) -> N
 
 @part("DR-ABI-12")
 def heal(game: Game, seat: int, amount: int) -> None:
-    """For a step: a hero removes up to so many wounds, unless they have reached his Life."""
+    """For a step: a hero removes up to `amount` wounds, unless the wounds have reached their Life."""
     s = game.state
     hero = s.heroes[seat]
     if can_be_healed(hero):
@@ -139,7 +139,7 @@ def _extra_actions(game: Game, op: Operation, power: int, holder: int, target: i
 
 @part("DR-RND-11", "DR-ABI-16")
 def _lose_actions(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """Actions lost now are those of his own turn; out of it they cost him nothing."""
+    """Actions lost now are those of the hero's own turn; outside it nothing is lost."""
     assert isinstance(op, LoseActions)
     s = game.state
     hero = s.heroes[target]
@@ -175,7 +175,7 @@ def _next_roll(game: Game, op: Operation, power: int, holder: int, target: int) 
 
 
 def _debuff(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """Until the end of his next turn: one that comes in his own turn waits for the end of that first."""
+    """Until the end of the hero's next turn: an effect that comes in their own turn starts counting after that turn."""
     assert isinstance(op, Debuff)
     s = game.state
     hero = s.heroes[target]
@@ -226,7 +226,7 @@ TESTS = (RatingTest, AllShowTest, DiceTest, DieTable)
 
 
 def perform(game: Game, op: Operation, power: int, place: int, holder: int, target: int) -> None:
-    """For a step: one operation of a power; of tests and tables see `trials.py`. Nothing happens to a hero who is not
+    """For a step: one operation of a power; for tests and tables see `trials.py`. Nothing happens to a hero who is not
     conscious (DR-DEF-8)."""
     if type(op) not in ONCE and not is_monster(target) and not conscious(game.state, target):
         return

@@ -1,4 +1,4 @@
-"""Who may fight whom: the monster on one's tile, or, if there is none, another hero there (D-BAT-1)."""
+"""Who may fight whom: the monster on the hero's tile, or, if there is none, another hero there."""
 
 from lanterne.engine import Refusal, law
 from lanterne.games.dungeon_run.content.dice_effects import Forbid
@@ -24,19 +24,19 @@ _SANCTUARY_SHELTERS = any(
 
 @law("DR-BAT-1")
 def no_monster_here(s: State, seat: int, *about: int) -> Refusal | None:
-    """The monster must be on his tile."""
+    """The monster must be on the hero's tile."""
     return NO_MONSTER_HERE if s.spots[s.heroes[seat].tile].monster == NONE else None
 
 
 @law("DR-TSP-4", "DR-SOL-7")
 def needs_help(s: State, tile: int) -> bool:
-    """Whether a monster on this tile can be fought only by a hero who is being assisted."""
+    """Whether a monster on this tile can be fought only with assistance."""
     return PRINTED_ON[tile].needs_assist and not solo(s)
 
 
 @law("DR-TSP-4", "DR-TSP-12")
 def no_help_to_be_had(s: State, seat: int, *about: int) -> Refusal | None:
-    """In a Glyph Room a battle needs somebody who could assist, and is declared in vain only once in a turn."""
+    """In a Glyph Room a battle needs somebody who could assist, and may be declared in vain only once in a turn."""
     hero = s.heroes[seat]
     if not needs_help(s, hero.tile):
         return None
@@ -49,7 +49,7 @@ def no_help_to_be_had(s: State, seat: int, *about: int) -> Refusal | None:
 
 
 def others_here(s: State, seat: int, *about: int) -> list[tuple[int]]:
-    """The other heroes on his tile who are alive, standing or not."""
+    """The other heroes on the tile who are alive, conscious or not."""
     tile = s.heroes[seat].tile
     found: list[tuple[int]] = []
     for other, hero in enumerate(s.heroes):
@@ -93,7 +93,7 @@ def opponent_protected(s: State, seat: int, *about: int) -> Refusal | None:
 
 @law("DR-ABI-18", "DR-HVH-2")
 def can_charge(s: State, seat: int) -> bool:
-    """Whether there is somebody on his tile with whom a power could let him fight."""
+    """Whether there is somebody on the tile that a power could let the hero fight."""
     if monster_at(s, s.heroes[seat].tile) != NONE:
         return no_help_to_be_had(s, seat) is None
     if tile_sheltered(s, seat) is not None:

@@ -24,13 +24,13 @@ from lanterne.kit.memo import while_same
 DICE = Ids("die", "0123456")
 """The acting hero's dice, by what they show."""
 THREATS = Ids("threat", "0123456")
-"""The potential hits on him, by what they show."""
+"""The potential hits on the hero, by what they show."""
 Die: TypeAlias = Annotated[int, DICE]
 Threat: TypeAlias = Annotated[int, THREATS]
 
 
 class Use(Row, frozen=True):
-    """A power that blocks so many potential hits, and whether it must be used."""
+    """A power that blocks this many potential hits, and whether it must be used."""
 
     power: int
     amount: int
@@ -39,9 +39,9 @@ class Use(Row, frozen=True):
 
 class Panel(Row, frozen=True):
     """All that an assignment depends on. `foes` are the potential hits by their faces, lowest first, as are `dice`.
-    `least`: the least face that hits, or blocks what it likes. `only_equal`: faces of potential hits that only a die
-    showing the same blocks. `parries`: powers that let any die block; `cancels`: powers that block without one.
-    `worth`, `foe_worth`: what a die of some face is worth as a hit. `extra`, `foe_extra`: hits without a die."""
+    `least`: the lowest face that hits, or blocks any hit. `only_equal`: faces of potential hits that only a die showing
+    the same blocks. `parries`: powers that let any die block; `cancels`: powers that block without one. `worth`,
+    `foe_worth`: what a die of some face is worth as a hit. `extra`, `foe_extra`: hits without a die."""
 
     dice: tuple[int, ...]
     foes: tuple[int, ...]
@@ -114,8 +114,8 @@ def _powers(s: State, seat: int) -> _Powers:
 
 
 def stands(s: State) -> tuple[object, ...]:
-    """All that an assignment rests on: what is being resolved, who fights where, and what conditions of powers ask
-    for. None of it changes while a hero assigns his dice."""
+    """All that an assignment depends on: what is being resolved, who fights where, and the facts that conditions of
+    powers ask for. None of it changes while a hero assigns dice."""
     deed = deed_of(s)
     return (deed, s.spots[deed.tile], s.laid, s.final, bool(s.boss), *s.heroes)
 
@@ -214,8 +214,8 @@ def cancelled_by_must(panel: Panel, rest: Rest) -> int:
 
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-9")
 def may_block(panel: Panel, face: int, against: int) -> bool:
-    """Whether a die blocks this potential hit by itself: one that shows the same, or one that could hit; but what only
-    an equal die blocks, only that."""
+    """Whether a die blocks this potential hit by itself: one that shows the same, or one that could hit; a hit that
+    only an equal die blocks needs an equal die."""
     return face == against or (face >= panel.least and against not in panel.only_equal)
 
 
@@ -259,7 +259,7 @@ def can_assign(panel: Panel) -> bool:
 
 @law("DR-ABI-8")
 def hits_of(worth: tuple[FaceCounts, ...], faces: list[int]) -> int:
-    """How many hits dice deal that show these faces: some count for more, all of them or only so many."""
+    """How many hits dice with these faces deal: some count for more, all of them or only a limited number."""
     if not worth:
         return len(faces)
     total = 0

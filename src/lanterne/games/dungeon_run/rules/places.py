@@ -1,6 +1,6 @@
 """Powers that move heroes and monsters, bring monsters, or mark tiles (DR-ABI-14 to DR-ABI-16).
 
-A hero who is moved enters the tile as by walking; nothing bars him from leaving.
+A hero who is moved enters the tile as by walking; nothing prevents them from leaving.
 """
 
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def _move_to_entrance(game: Game, op: Operation, power: int, holder: int, target
 
 @part("DR-ABI-16")
 def _swap_places(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """Both go at the same time; the one who used the power arrives first."""
+    """Both go at the same time; the hero who used the power arrives first."""
     s = game.state
     here, there = s.heroes[holder].tile, s.heroes[target].tile
     put(s, target, s.heroes[target]._replace(tile=here))
@@ -134,7 +134,7 @@ def _spawn(game: Game, op: Operation, power: int, holder: int, target: int) -> N
 
 
 def spawn_tiles(s: State, tile: int) -> list[int]:
-    """The tiles beside this one to which a monster may come."""
+    """The tiles beside this one that a monster may enter."""
     return [other for other in tiles_near(floor(s), tile, "adjacent_tile") if open_to_monsters(s, other)]
 
 
@@ -167,7 +167,7 @@ def spawn_where(game: Game, seat: SeatId, tile: TileId, card: CardId) -> Choice:
 
 @part("DR-ABI-14")
 def _place_marker(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """It lies there; if it lay elsewhere, it is moved."""
+    """The marker is laid there; if it was elsewhere, it moves."""
     assert isinstance(op, PlaceMarker)
     s = game.state
     tile = marked_tile(s, holder, op.marker)

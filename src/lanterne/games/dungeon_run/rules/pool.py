@@ -44,7 +44,7 @@ class Part(NamedTuple):
 
 
 AsPart: TypeAlias = tuple[PartKind, int, int]
-"""The same as it is counted: who only rolls the dice does not look where they come from."""
+"""The same as a number, for callers that do not need to know where the dice come from."""
 
 
 # --- ratings ----------------------------------------------------------------------------------------------------------
@@ -72,8 +72,8 @@ def rating(s: State, seat: int, rating: int) -> int:
 
 @law("DR-AST-4", "DR-AST-5", "DR-AST-7")
 def assist_dice(s: State, helper: int, rating: int, deed: Deed | None = None) -> int:
-    """The dice that a hero adds by assisting: half of his rating without bonuses and penalties, rounded down, at least
-    one; and what he has for assisting itself."""
+    """The dice that a hero adds by assisting: half of the rating without bonuses and penalties, rounded down, at least
+    one; and the hero's bonus for assisting itself."""
     half = max(trained(s, helper, rating) // CONSTANTS.assist_part, CONSTANTS.least_assist)
     return half + sum(op.amount for op in statics(powers_of(s, helper), Dice, s, helper, deed) if op.pool == "assist")
 
@@ -86,7 +86,7 @@ def sabotage_dice(s: State, victim: int, deed: Deed | None = None) -> int:
 
 
 def with_rating(deed: Deed, seat: int, rating: int) -> Deed:
-    """The deed as if the hero had chosen this rating for his dice."""
+    """The deed as if the hero had chosen this rating."""
     if rating_used(seat, deed) == rating:
         return deed
     return deed._replace(foe_rating=rating) if seat == deed.opponent else deed._replace(rating=rating)
@@ -134,7 +134,7 @@ def _help(s: State, deed: Deed) -> list[AsPart]:
 
 @law("DR-ABI-6", "DR-AST-7", "DR-SAB-5", "DR-ABI-21")
 def all_parts(s: State, seat: int, kind: Pool, rating: int, deed: Deed) -> list[AsPart]:
-    """What a hero's dice are made of if he rolls this rating."""
+    """What a hero's dice are made of for a roll of this rating."""
     deed = with_rating(deed, seat, rating)
     hero = s.heroes[seat]
     parts = _rating_parts(s, seat, rating, deed)
@@ -203,7 +203,7 @@ def monster_attack(s: State, deed: Deed) -> int:
 
 @law("DR-ABI-7")
 def defence(s: State, deed: Deed) -> int:
-    """The least face with which the hero of a battle hits its monster, as he has chosen his rating."""
+    """The lowest face with which the hero of a battle hits its monster, given the chosen rating."""
     changes = statics(monster_powers(s, deed.tile, deed), MonsterDefence, s, NONE, deed)
     face = ALL_MONSTERS[deed.monster].defence + sum(op.amount for op in changes)
     return min(max(face, LEAST_FACE), MOST_FACE)
@@ -211,8 +211,8 @@ def defence(s: State, deed: Deed) -> int:
 
 @law("DR-ESC-2", "DR-FLE-1", "DR-FLE-3", "DR-ABI-7")
 def escape_value(s: State, seat: int) -> int:
-    """The least face with which a hero escapes from his tile: that of the monster there, else the one for getting away
-    from heroes; and never less than somebody who holds him fast allows."""
+    """The lowest face with which a hero escapes from the tile: that of the monster there, else the one for getting away
+    from heroes; and never lower than a hero there who holds others fast allows."""
     monster = monster_at(s, s.heroes[seat].tile)
     face = CONSTANTS.flee_on if monster == NONE else ALL_MONSTERS[monster].escape
     held_fast = [operation.face for _, operation in cast_upon(s, seat, SuccessOn, None) if operation.pool == "escape"]

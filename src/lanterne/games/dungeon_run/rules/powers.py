@@ -65,8 +65,8 @@ _WITHIN_A_BATCH: tuple[Moment, ...] = ("battle_end", "monster_killed", "about_to
 
 @step("DR-ABI-3", "DR-GEN-9")
 def moment(game: Game, window: int, seat: SeatId) -> None:
-    """A hero's own powers of this moment: those that happen by themselves in the order of his cards, then those that he
-    may use, one by one. What takes everything on the tile waits for `tile_is_plundered` (DR-BAT-18)."""
+    """A hero's own powers of this moment: automatic ones in the order of the cards, then optional ones, one by one.
+    What takes everything on the tile waits for `tile_is_plundered` (DR-BAT-18)."""
     numbers = powers_of(game.state, seat).by_window.get(WINDOWS[window])
     if numbers is None:
         return
@@ -84,7 +84,7 @@ def _plunders(number: int) -> bool:
 
 @step("DR-BAT-18")
 def tile_is_plundered(game: Game, seat: SeatId) -> None:
-    """At the very end of a battle, a killer who is still conscious may take what lies on the tile."""
+    """At the very end of a battle, a killer who is still conscious may take the cards on the tile."""
     game.then(
         *[
             power_is_offered(number, seat)
@@ -96,8 +96,8 @@ def tile_is_plundered(game: Game, seat: SeatId) -> None:
 
 @law("DR-ABI-3", "DR-ABI-4", "DR-BAT-18")
 def ready(s: State, seat: int, number: int) -> bool:
-    """Whether a hero's power can work now, apart from its target: he is awake, its conditions hold, it is not used up,
-    and he can pay."""
+    """Whether a hero's power can work now, apart from its target: the hero is conscious, its conditions hold, it is not
+    used up, and the hero can pay."""
     if not _is_able(s, seat, POWER_TABLE[number].power.window):
         return False
     return holds(s, seat, number, current(s)) and left(s, seat, number) and can_pay(s, seat, number)
@@ -105,7 +105,7 @@ def ready(s: State, seat: int, number: int) -> bool:
 
 @law("DR-ABI-12", "DR-BAT-18", "DR-DEF-8")
 def _is_able(s: State, seat: int, window: Moment) -> bool:
-    """Whether a hero has powers at such a moment: he is conscious and not defeated, unless it is about that. In B9
+    """Whether a hero has powers at such a moment: conscious and not defeated, unless the moment is about that. In B9
     nobody has been defeated yet."""
     hero = s.heroes[seat]
     if window == "fallen":
@@ -139,7 +139,7 @@ def _does_something(s: State, number: int, seat: int) -> bool:
 
 @step("DR-ABI-3")
 def power_is_offered(game: Game, power: PowerId, seat: SeatId) -> None:
-    """A power that he may use is offered if it can do anything."""
+    """An optional power is offered if it can do anything."""
     s = game.state
     if ready(s, seat, power) and any_open(s, Choice((seat,), USES, (power,)), seat):
         game.then(may_use(power, seat))
@@ -220,8 +220,8 @@ def may_use(game: Game, power: PowerId, seat: SeatId) -> Choice:
 
 @step("DR-ABI-2", "DR-GEN-9")
 def monster_moment(game: Game, window: int, tile: TileId, seat: SeatId) -> None:
-    """What the monster on a tile, or the one just killed there, does at this moment. `seat` is who fights it, killed it
-    or enters; NONE if nobody."""
+    """What the monster on a tile, or the one just killed there, does at this moment. `seat` is the hero who fights it,
+    killed it or enters; NONE if nobody."""
     s = game.state
     card = _monster_of(s, tile)
     if card == NONE:
@@ -254,9 +254,9 @@ def monster_power_works(game: Game, power: PowerId, tile: TileId, seat: SeatId) 
 
 @step("DR-ABI-3", "DR-GEN-8")
 def carry_out(game: Game, power: PowerId, holder: int, target: int) -> None:
-    """Everything that a power does, in the order of the card; then monsters killed by it and defeats are looked at,
-    unless that waits for the battle or trap around it. The holder is a creature of `targets.py`: whose power it is; of
-    a trap, a tile or a stranger the hero whom it concerns. So is the target, or a tile."""
+    """Everything that a power does, in the order of the card; then its kills and defeats are checked, unless that waits
+    for the battle or trap around it. The holder is a creature of `targets.py`: the owner of the power; for a trap, a
+    tile or a stranger the hero it affects. So is the target, or a tile."""
     s = game.state
     known = POWER_TABLE[power]
     concerned = whom(s, power, holder, target)
@@ -271,7 +271,7 @@ def carry_out(game: Game, power: PowerId, holder: int, target: int) -> None:
 
 @step("DR-ABI-3")
 def carry_out_list(game: Game, power: PowerId, place: int, line: int, holder: int, target: int) -> None:
-    """What follows a test or a table for this one target: `place` tells which operation of the power it is, `line` as
+    """What follows a test or a table for this one target: `place` is the place of the operation in the power, `line` as
     in `targets.branch`."""
     does = branch(POWER_TABLE[power].power.do[place], line)
     game.then(*[operation(power, place, line, each, holder, target) for each in range(len(does))])

@@ -1,4 +1,4 @@
-"""Rally: a hero takes heart after a success (DR-RAL, D-RAL-1)."""
+"""Rally: a hero takes heart after a success (DR-RAL)."""
 
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, has, law, step
 from lanterne.games.dungeon_run.content.settings import CONSTANTS
@@ -10,7 +10,8 @@ RALLIED = Event("rallied", "DR-RAL-1", seat=SEATS, wounds=NUMBER)
 
 @law("DR-RAL-1", "DR-RAL-3", "DR-ABI-12")
 def can_rally(s: State, seat: int) -> bool:
-    """Whether he has a wound to remove, stands, is not about to fall, and nothing forbids it for this success."""
+    """Whether the hero has a wound to remove, is conscious, is not about to fall, and nothing forbids it for this
+    success."""
     hero = s.heroes[seat]
     deed = current(s)
     if deed is not None and has(deed.no_rally, seat):
@@ -20,7 +21,7 @@ def can_rally(s: State, seat: int) -> bool:
 
 @step("DR-RAL-1", "DR-RAL-2", "DR-RAL-3")
 def may_rally(game: Game, seat: SeatId) -> None:
-    """He has killed a monster, disarmed a trap or assisted with success: he is asked whether he rallies."""
+    """The hero has killed a monster, disarmed a trap or assisted with success, and is asked whether to rally."""
     if can_rally(game.state, seat):
         game.then(choose_rally(seat))
 

@@ -27,7 +27,7 @@ def trained(s: State, seat: int, rating: int) -> int:
 
 @law("DR-ABI-23", "DR-DEF-8")
 def reaches(s: State, holder: int, target: Target, seat: int) -> bool:
-    """Whether what a hero's power does to others on or near his tile is about this one too."""
+    """Whether a hero's power that affects others on or near the tile affects this one too."""
     if s.heroes[holder].condition != STANDING or holder == seat:
         return False
     if target.weaker and trained(s, seat, BRAWN) >= trained(s, holder, BRAWN):

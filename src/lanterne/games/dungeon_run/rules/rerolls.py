@@ -1,4 +1,4 @@
-"""After a roll: who rolls dice again or turns them, and in which order (DR-RER, D-RER-1, D-RER-2)."""
+"""After a roll: who rerolls or turns dice, and in which order (DR-RER)."""
 
 from collections import Counter
 from collections.abc import Container
@@ -35,10 +35,10 @@ REROLLED = Event("rerolled", "DR-RER-3", seat=SEATS, power=POWERS, before=PIPS, 
 MADE_REROLL = Event("made-reroll", "DR-RER-3", seat=SEATS, power=POWERS, hero=SEATS, before=PIPS, dice=PIPS)
 DIE_TURNED = Event("die-turned", "DR-RER-8", seat=SEATS, power=POWERS, before=PIPS, dice=PIPS)
 OTHER_DIE_TURNED = Event("other-die-turned", "DR-RER-8", seat=SEATS, power=POWERS, hero=SEATS, before=PIPS, dice=PIPS)
-"""Of whose dice it is told, NONE for a monster's, unless they are the own ones of the seat."""
+"""`hero`: whose dice they are, NONE for a monster's. Used only if they are not those of `seat`."""
 
 AFTER_ROLL = "after_roll"
-"""The scope of one asking; a use leaves it, and all are asked anew."""
+"""The scope of one question; using a power leaves it, and everybody is asked again."""
 
 
 # --- the dice ---------------------------------------------------------------------------------------------------------
@@ -46,8 +46,8 @@ AFTER_ROLL = "after_roll"
 
 @law("DR-RER-8")
 def fresh(deed: Deed) -> tuple[bool, bool]:
-    """Whose dice were just rolled, those of the acting hero and those of his foe: in a battle with a monster first its
-    dice, then his; between heroes both at once."""
+    """Whose dice were just rolled, those of the acting hero and those of the foe: in a battle with a monster first its
+    dice, then the hero's; between heroes both at once."""
     if deed.kind == FREE_ATTACK:
         return False, True
     if deed.kind == BATTLE and deed.monster != NONE:
@@ -61,9 +61,9 @@ def _dice(deed: Deed, foe: bool) -> tuple[int, ...]:
 
 
 def _side(deed: Deed, seat: int, whose: str) -> bool | None:
-    """Whose dice a power is about, seen from its holder: those of the foe of the acting hero or his own; None if the
-    holder has no part in the roll. The dice of another hero (Hex of Clumsiness) are the acting hero's; those of the
-    hero whom he attacks: `defenders_dice`."""
+    """Whose dice a power is about, seen from its holder: those of the acting hero or of the foe; None if the holder has
+    no part in the roll. The dice of another hero (Hex of Clumsiness) are the acting hero's; for those of the hero
+    attacked: `defenders_dice`."""
     if whose == "acting_hero":
         return None if seat == deed.hero else False
     if seat not in (deed.hero, deed.opponent):
@@ -102,7 +102,7 @@ def _with_dice(deed: Deed, foe: bool, dice: tuple[int, ...]) -> Deed:
 
 @law("DR-ABI-3", "DR-FRE-3")
 def none_reroll(s: State, deed: Deed) -> bool:
-    """Whether no die may be rolled again in a battle with this monster, or in its free attack (Doom Chant)."""
+    """Whether no die may be rerolled in a battle with this monster, or in its free attack (Doom Chant)."""
     if deed.monster == NONE or deed.kind not in (BATTLE, FREE_ATTACK):
         return False
     return any(op.what == "reroll" for op in statics(monster_powers(s, deed.tile, deed), Forbid, s, NONE, deed))
@@ -110,18 +110,18 @@ def none_reroll(s: State, deed: Deed) -> bool:
 
 @law("DR-RER-1", "DR-RER-2", "DR-RER-4")
 def may_reroll(s: State, seat: int) -> bool:
-    """Whether the hero has caused no reroll in this action yet, own or forced, and nothing forbids them."""
+    """Whether the hero has not caused a reroll in this action yet, own or forced, and nothing forbids one."""
     deed = deed_of(s)
     return not has(deed.rerolled, seat) and not none_reroll(s, deed)
 
 
 _REROLLS = {number: op for number, known in enumerate(POWER_TABLE) for op in known.power.do if isinstance(op, Reroll)}
 _TURNS = {number: op for number, known in enumerate(POWER_TABLE) for op in known.power.do if isinstance(op, SetDie)}
-"""The powers that roll dice again, and those that turn one: what they do to it."""
+"""The powers that reroll dice, and those that turn one: what they do to it."""
 
 
 def _usable(s: State, seat: int, does: Container[int]) -> list[int]:
-    """The hero's powers of this moment that he could use now, of those that do such a thing."""
+    """The hero's powers of this moment that can be used now and contain such an operation."""
     return [
         number
         for number in at_window(s, seat, "after_roll")
@@ -131,7 +131,7 @@ def _usable(s: State, seat: int, does: Container[int]) -> list[int]:
 
 @law("DR-RER-1", "DR-RER-8")
 def dice_to_reroll(s: State, seat: int) -> list[tuple[int, tuple[int, ...]]]:
-    """The hero's powers to roll dice again, and of which dice he could choose with each."""
+    """The hero's powers to reroll dice, and the dice to choose from with each."""
     numbers = _usable(s, seat, _REROLLS)
     if not numbers or not may_reroll(s, seat):
         return []
@@ -157,8 +157,8 @@ def rerolls(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
 
 @law("DR-RER-3", "DR-HVH-6")
 def defenders_dice(s: State, seat: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Between heroes either has rolled: the powers with which a hero can have all dice of the one attacked rolled
-    again, if that is another than himself."""
+    """Between heroes both have rolled: the powers with which a hero can make the one attacked reroll all their dice, if
+    that is another hero."""
     deed = deed_of(s)
     if deed.opponent in (NONE, seat) or not may_reroll(s, seat):
         return []
@@ -202,7 +202,7 @@ def defender_turns(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
 
 
 def holder_of(s: State, power: int) -> int:
-    """Who has a power of this moment; there is one of every card."""
+    """The seats with a power of this moment; there is one of every card."""
     return next(seat for seat in range(len(s.heroes)) if power in at_window(s, seat, "after_roll"))
 
 
@@ -232,14 +232,14 @@ def _reroll(game: Game, power: int, foe: bool, dice: tuple[int, ...]) -> None:
 
 @step("DR-RER-1", "DR-RER-2", "DR-RER-3", "DR-RER-4")
 def reroll(game: Game, power: PowerId, *dice: Pip) -> None:
-    """Roll these dice again. It is the one reroll of this hero in the action; another may roll them once more."""
+    """Reroll these dice. It is the one reroll of this hero in the action; another hero may reroll them once more."""
     s = game.state
     _reroll(game, power, bool(_side(deed_of(s), holder_of(s, power), _REROLLS[power].whose)), dice)
 
 
 @step("DR-RER-2", "DR-RER-3", "DR-RER-4", "DR-HVH-6")
 def reroll_defender(game: Game, power: PowerId, *dice: Pip) -> None:
-    """Have the hero attacked roll all his dice again."""
+    """Make the hero attacked reroll all their dice."""
     _reroll(game, power, True, dice)
 
 
@@ -258,7 +258,7 @@ def _turn(game: Game, power: int, foe: bool, was: int, to: int) -> None:
 
 @step("DR-RER-8")
 def turn_die(game: Game, power: PowerId, was: Pip, to: Pip) -> None:
-    """Turn a die of the acting hero to another face. It is no reroll."""
+    """Turn a die of the acting hero to another face. It is not a reroll."""
     _turn(game, power, False, was, to)
 
 
@@ -292,7 +292,7 @@ def can_change_dice(s: State, seat: int) -> bool:
 
 
 def dice_uses(s: State, seat: int) -> tuple[Offer, ...]:
-    """What a hero is offered after a roll: nothing if he has no power of that moment."""
+    """What a hero is offered after a roll: nothing without a power of that moment."""
     return DICE_USES if at_window(s, seat, "after_roll") else ()
 
 
@@ -318,16 +318,16 @@ dice_window = Window(
     again=Again.ONCE,
     arbiter=who_orders,
 )
-"""Several could change dice: all say whether they want to, and the First Player who goes first (D-RER-1)."""
+"""Several heroes could change dice: all say whether they want to, and the First Player decides who goes first."""
 
 lone_dice_window = Window("lone_dice_window", "DR-RER-6", order=asking_order, uses=dice_uses, again=Again.ONCE)
-"""Only one could: he is asked what at once (D-RER-2)."""
+"""Only one hero could, and is asked directly which dice to change."""
 
 
 @step("DR-RER-5", "DR-RER-6", "DR-RER-7", "DR-RER-8")
 def after_roll(game: Game) -> None:
-    """The dice of what is being resolved lie there: whoever has a way to roll them again or to turn them is asked.
-    After each use all who still have one are asked anew."""
+    """The roll is complete: heroes who can reroll or turn dice are asked. After each use everybody who still can is
+    asked again."""
     s = game.state
     able = 0
     for seat in range(len(s.heroes)):

@@ -88,8 +88,8 @@ def monsters_roam(game: Game) -> None:
 
 @step("DR-ROA-1", "DR-ROA-7", "DR-ROA-14", "DR-RND-13", "DR-SOL-7")
 def roaming_begins(game: Game) -> None:
-    """Now it is clear who is due to roam; if none of them can, nothing is said. In a hostile dungeon the First Player
-    does not move them."""
+    """Now it is known which monsters are due to roam; if none of them can, nothing is said. In a hostile dungeon the
+    First Player does not move them."""
     s = game.state
     s.roaming = due(s)
     if not any(roaming_ways(s, tile) for tile in s.roaming):
@@ -106,12 +106,12 @@ def roaming_begins(game: Game) -> None:
 # --- heroes who lead monsters -----------------------------------------------------------------------------------------
 
 LEADING = "leading"
-"""The scope in which a hero leads monsters; leaving it means that he leads no more."""
+"""The scope in which a hero leads monsters; leaving it ends that."""
 
 
 @step("DR-ABI-24", "DR-ROA-14")
 def leading(game: Game, seat: SeatId, power: PowerId) -> None:
-    """A hero may lead so many monsters that are due to roam, if his power works now."""
+    """A hero may lead as many monsters that are due to roam as the power says, if it works now."""
     s = game.state
     target = POWER_TABLE[power].power.target
     assert target is not None
@@ -139,14 +139,14 @@ def ways_to_lead(s: State, seat: int, holder: int, power: int) -> list[tuple[int
 
 @step("DR-ABI-24")
 def leads_one(game: Game, seat: SeatId, power: PowerId) -> None:
-    """He is asked as long as there is a monster that he can lead."""
+    """The hero is asked as long as there is a monster to lead."""
     if ways_to_lead(game.state, seat, seat, power):
         game.then(may_lead(seat, power))
 
 
 @step("DR-ABI-24", "DR-ROA-9")
 def lead(game: Game, power: PowerId, monster: CardId, tile: TileId, to: TileId) -> None:
-    """He moves a monster, which does not roam any more in this round."""
+    """The hero moves a monster, which does not roam any more in this round."""
     s = game.state
     seat = next(seat for seat in range(len(s.heroes)) if power in at_window(s, seat, ROAM))
     if left(s, seat, power):
@@ -158,7 +158,7 @@ def lead(game: Game, power: PowerId, monster: CardId, tile: TileId, to: TileId) 
 
 @step("DR-ABI-24")
 def lead_no_more(game: Game) -> None:
-    """He leaves the other monsters to the First Player."""
+    """Leave the other monsters to the First Player."""
     game.leave(LEADING)
 
 

@@ -1,4 +1,4 @@
-"""A hero rolls a rating (DR-GEN-2): the dice lie in what is being resolved, until nobody changes them any more."""
+"""A hero rolls a rating (DR-GEN-2): the dice stay in the deed until nobody changes them any more."""
 
 from lanterne.engine import SEATS, Event, part
 from lanterne.games.dungeon_run.content.terms import Pool
@@ -14,8 +14,8 @@ DIE = 6
 
 @part("DR-GEN-2", "DR-ABI-6")
 def roll_rating(game: Game, seat: int, kind: Pool, rating: int) -> None:
-    """The hero rolls all his dice for this rating in what is being resolved, lowest first; dice that he has for one
-    battle roll only are spent."""
+    """The hero rolls all dice for this rating in the current deed, lowest first; bonus dice for a single battle roll
+    are spent."""
     s = game.state
     deed = with_rating(deed_of(s), seat, rating)
     dice = tuple(sorted(game.rolls(DIE, pool(s, seat, kind, rating, deed))))

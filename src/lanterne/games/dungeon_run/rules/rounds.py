@@ -37,7 +37,7 @@ ACTIONS_LOST = Event("actions-lost", "DR-RND-11", seat=SEATS, lost=NUMBER)
 
 @law("DR-FIN-3", "DR-FIN-4")
 def summoner(s: State) -> int:
-    """The hero who has the Stone equipped in the final phase, or NONE."""
+    """The hero with the Stone equipped in the final phase, or NONE."""
     if s.final and s.bearer != NONE and SUMMONING_STONE in s.heroes[s.bearer].equipped:
         return s.bearer
     return NONE
@@ -62,7 +62,7 @@ def round_begins(game: Game) -> None:
 
 @step("DR-RND-1", "DR-RND-9")
 def next_turn(game: Game) -> None:
-    """The next of those who have not played in this round; after the last, the monsters roam."""
+    """The next hero who has not played in this round; after the last, the monsters roam."""
     s = game.state
     for place, seat in enumerate(s.order):
         if s.heroes[seat].condition != DEAD:
@@ -97,8 +97,8 @@ ROUND_ENDS = round_ends()
 
 @step("DR-RND-2", "DR-RND-7", "DR-RND-11", "DR-DEF-7", "DR-ABI-14")
 def turn_begins(game: Game, seat: SeatId) -> None:
-    """His markers are taken away. An unconscious hero stands up, and that is his turn; another has two actions, less
-    those he has lost, and begins with his powers for this moment and with summoning."""
+    """The hero's markers are removed. An unconscious hero stands up, and that is the whole turn; any other has two
+    actions, less those lost, and begins with powers for this moment and with summoning."""
     s = game.state
     s.active = seat
     hero = s.heroes[seat]
@@ -147,7 +147,7 @@ def turn_closes(game: Game) -> None:
 
 @part("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
 def close_turn(game: Game) -> None:
-    """For steps: whoever has the Stone on the Entrance at the end of his turn has won."""
+    """For steps: a hero who has the Stone on the Entrance at the end of their turn has won."""
     s = game.state
     if few_are_left(s) or s.bearer == s.active:
         game.at_once(victory_is_checked(), stone_is_home(), turn_is_cleared())
@@ -170,7 +170,7 @@ _of_the_turn = attrgetter(*OVER)
 _NOTHING = tuple(OVER.values())
 
 _latest: list[Hero] = [Hero()] * max(PLAYER_COUNTS)
-"""By seat: the hero after the last turn. He need not be looked at again as long as nothing happens to him."""
+"""By seat: the hero after the last turn. It need not be checked again as long as nothing happens to the hero."""
 
 
 @step("DR-RND-7", "DR-ABI-4")

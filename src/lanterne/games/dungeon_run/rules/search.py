@@ -19,13 +19,13 @@ NOTHING_LIES_HERE = Refusal("nothing-lies-here", "DR-SRC-1")
 
 @law("DR-SRC-1", "DR-BOS-9")
 def nothing_lies_here(s: State, seat: int) -> Refusal | None:
-    """There must be a treasure or an artifact on his tile; the Stone is one like any other."""
+    """There must be a treasure or an artifact on the hero's tile; the Stone is one like any other."""
     return None if s.lying[s.heroes[seat].tile] else NOTHING_LIES_HERE
 
 
 @law("DR-SRC-1")
 def monster_guards(s: State, seat: int) -> Refusal | None:
-    """And no monster."""
+    """There must be no monster on the hero's tile."""
     return None if monster_at(s, s.heroes[seat].tile) == NONE else MONSTER_GUARDS
 
 
@@ -41,7 +41,7 @@ def search(game: Game) -> None:
 
 @step("DR-SRC-2", "DR-SRC-3", "DR-BOS-9")
 def collect_tile(game: Game, seat: SeatId) -> None:
-    """All treasures and artifacts on his tile are turned up and become his, whether an action was spent or not
+    """All treasures and artifacts on the tile are turned up and go to the hero, whether an action was spent or not
     (Scavenger)."""
     s = game.state
     tile = s.heroes[seat].tile

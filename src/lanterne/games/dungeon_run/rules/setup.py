@@ -77,7 +77,7 @@ def lay_entrance(game: Game) -> None:
 
 @law("DR-SET-3", "DR-PLC-1", "DR-PLC-3", "DR-PLC-4", "DR-SOL-7")
 def tiles_for(seats: int, boxes: int) -> tuple[tuple[int, int], tuple[int, ...], tuple[int, ...]]:
-    """How many standard and special tiles are taken for so many players, and all there are of either."""
+    """How many standard and special tiles are used for this many players, and how many there are of each."""
     count = PLAYER_COUNTS[seats]
     if boxes == 1:
         return count.stack, STANDARD_TILES, SPECIAL_TILES
@@ -105,7 +105,7 @@ def shuffle_cards(game: Game) -> None:
 
 @step("DR-SET-6", "DR-SET-7")
 def roll_for_first(game: Game) -> None:
-    """The highest die makes the First Player; only those who share it roll again. Alone there is nothing to roll."""
+    """The highest die makes the First Player; only tied players roll again. Alone there is nothing to roll."""
     s = game.state
     best = list(range(len(s.heroes)))
     while len(best) > 1:
@@ -163,7 +163,7 @@ def choose_hero(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-SET-10", "DR-SET-11", "DR-SOL-1")
 def deal_abilities(game: Game) -> None:
-    """Each player shuffles his hero's ability cards and draws two; alone there are none."""
+    """Each player shuffles the ability cards of their hero and draws two; alone there are none."""
     s = game.state
     if not PLAYER_COUNTS[len(s.heroes)].abilities:
         return
@@ -175,7 +175,7 @@ def deal_abilities(game: Game) -> None:
 
 @step("DR-SET-11", "DR-SET-12")
 def keep_first_ability(game: Game, ability: Ability) -> None:
-    """What a player answers: the card he keeps. It is read when all have chosen."""
+    """What a player answers: the card to keep. It is read when all have chosen."""
 
 
 def drawn_abilities(s: State, seat: int) -> list[tuple[int]]:

@@ -1,6 +1,6 @@
 """Questions that a player may wish not to be asked: standing answers, to be set and taken back at any time."""
 
-from lanterne.engine import Spare, Step, Window
+from lanterne.engine import AutoAnswer, Step, Window
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.rules.helping import answer_offer, declare_help
 from lanterne.games.dungeon_run.rules.rally import choose_rally
@@ -19,7 +19,7 @@ def everybody(s: State, seat: int) -> bool:
 
 
 def wounds_only_hurt(s: State, seat: int) -> bool:
-    """Whether a hero has nothing of his wounds, as most have: Blood Rage counts them."""
+    """Whether a hero gains nothing from wounds, as most do not: Blood Rage counts them."""
     card = s.heroes[seat].card
     return card == NONE or not any(power.condition.wounds for power in HEROES[card].personal)
 
@@ -29,10 +29,10 @@ def exploring(s: State, seat: int) -> bool:
     return not s.final
 
 
-SPARES: dict[Step[...] | Window, Spare] = {
-    choose_rally: Spare(everybody, wounds_only_hurt),
-    answer_offer: Spare(in_company, exploring),
-    declare_help: Spare(in_company),
-    lone_dice_window: Spare(everybody),
-    dice_window: Spare(in_company),
+AUTO_ANSWERS: dict[Step[...] | Window, AutoAnswer] = {
+    choose_rally: AutoAnswer(everybody, wounds_only_hurt),
+    answer_offer: AutoAnswer(in_company, exploring),
+    declare_help: AutoAnswer(in_company),
+    lone_dice_window: AutoAnswer(everybody),
+    dice_window: AutoAnswer(in_company),
 }

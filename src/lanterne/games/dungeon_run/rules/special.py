@@ -1,5 +1,5 @@
-"""The special actions and free powers of a turn (DR-RND-5, DR-RND-6): a hero's own, and those of the tile on which he
-stands and of the stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
+"""The special actions and free powers of a turn (DR-RND-5, DR-RND-6): the hero's own, and those of the tile and of the
+stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -28,8 +28,8 @@ from lanterne.games.dungeon_run.state import BARE, NONE, Hero, Spot, State
 
 @law("DR-RND-5", "DR-CON-8", "DR-TSP-5", "DR-TSP-8")
 def special_powers(held: Held, strangers: tuple[int, ...], tile: int, stranger: int) -> tuple[int, ...]:
-    """The special actions within a hero's reach: his own, those of his tile, and those of the stranger there. Strangers
-    who go along with him offer none."""
+    """The special actions that a hero can take: their own, those of the tile, and those of the stranger there.
+    Strangers who go along with a hero offer none."""
     own = held.by_window.get("special_action", ())
     if strangers:
         own = tuple([number for number in own if POWER_TABLE[number].kind != STRANGER_CARD])
@@ -39,7 +39,7 @@ def special_powers(held: Held, strangers: tuple[int, ...], tile: int, stranger: 
 
 @law("DR-RND-6")
 def free_powers(held: Held) -> tuple[int, ...]:
-    """A hero's powers that he can use between his actions at no cost."""
+    """A hero's powers that can be used between actions at no cost."""
     return held.by_window.get("between_actions", ())
 
 
@@ -56,8 +56,8 @@ class _Reach(Row, frozen=True):
 
 NOWHERE = _Reach(NOTHING, (), NONE, NONE, (), ())
 _latest: list[tuple[Hero, Spot, tuple[int, ...], _Reach]] = [(Hero(), BARE, (), NOWHERE)] * max(PLAYER_COUNTS)
-"""By seat: what was found out last, and for which hero, on what spot of which dungeon. Rows never change, and the lines
-of one menu ask again and again."""
+"""By seat: the last result, and for which hero, on what spot of which dungeon it holds. Rows never change, and the
+lines of one menu ask again and again."""
 
 
 def _within_reach(s: State, seat: int) -> _Reach:

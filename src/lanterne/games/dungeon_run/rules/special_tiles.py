@@ -1,4 +1,4 @@
-"""The special tiles, as far as they concern whoever enters or leaves them (DR-TSP).
+"""The special tiles, as far as they affect heroes who enter or leave (DR-TSP).
 
 Cursed Stone: `floor` and `held`. Special actions of Library and Well: `special`. Battles in the Glyph Room: `battle`.
 """
@@ -42,7 +42,7 @@ _WAIVED = {
 
 
 def _tested(game: Game, seat: int, tile: int, window: str) -> None:
-    """The hero rolls for the tile, unless a power frees him. A failed roll has its effects."""
+    """The hero rolls for the tile, unless a power frees them. A failed roll has its effects."""
     s = game.state
     for number in tile_powers(tile).by_window.get(window, ()):
         free_by = waiver(s, seat, _WAIVED[original(tile)])
@@ -57,7 +57,7 @@ def _tested(game: Game, seat: int, tile: int, window: str) -> None:
 
 @step("DR-MOV-8", "DR-TSP-1", "DR-TSP-7", "DR-TSP-9")
 def entry_test(game: Game, seat: SeatId, tile: TileId) -> None:
-    """Whoever enters the Bridge or the Channel rolls, however he comes. Failing does not stop him."""
+    """A hero who enters the Bridge or the Channel rolls, however they come. Failing does not stop them."""
     hero = game.state.heroes[seat]
     if hero.tile == tile and hero.condition == STANDING:
         _tested(game, seat, tile, "enter_tile")
@@ -65,7 +65,7 @@ def entry_test(game: Game, seat: SeatId, tile: TileId) -> None:
 
 @law("DR-TSP-3", "DR-TSP-11")
 def may_wake(s: State, tile: int) -> bool:
-    """Whether somebody who enters rolls for an encounter: in a Den without a monster or a stranger."""
+    """Whether a hero who enters rolls for an encounter: in a Den without a monster or a stranger."""
     printed, spot = PRINTED_ON[tile], s.spots[tile]
     return printed.kind == SPECIAL_KIND and bool(printed.encounter) and spot.monster == spot.stranger == NONE
 
@@ -100,7 +100,7 @@ def leave_test(game: Game, seat: SeatId, tile: TileId) -> None:
 
 @step("DR-TSP-6", "DR-TSP-14", "DR-TSP-15")
 def stays(game: Game, seat: SeatId) -> None:
-    """He does not get out, and the action is spent: no tile is drawn."""
+    """The hero does not get out, and the action is spent: no tile is drawn."""
     s = game.state
     game.say(MUST_STAY, seat, s.heroes[seat].tile)
     set_deed(s, deed_of(s)._replace(to=NONE))

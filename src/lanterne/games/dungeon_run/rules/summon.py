@@ -1,4 +1,4 @@
-"""Summoning: the bearer of the Stone begins his turn with a monster of the encounter deck (DR-STO, DR-SUM)."""
+"""Summoning: the bearer of the Stone begins the turn with a monster of the encounter deck (DR-STO, DR-SUM)."""
 
 from lanterne.engine import SEATS, Card, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
 from lanterne.games.dungeon_run.content.cards import FIRST_TRAP
@@ -38,7 +38,7 @@ MONSTER_IS_THERE = Refusal("monster-is-there", "DR-SUM-3")
 SANCTUARY_IS_THERE = Refusal("sanctuary-is-there", "DR-ABI-14")
 
 
-# --- whether he may ---------------------------------------------------------------------------------------------------
+# --- whether the bearer may summon ------------------------------------------------------------------------------------
 
 
 @law("DR-SUM-3", "DR-SUM-7")
@@ -61,7 +61,7 @@ def deck_gives(s: State) -> bool:
 
 @law("DR-STO-1", "DR-STO-2", "DR-SUM-1", "DR-SUM-7")
 def can_summon(s: State, seat: int) -> bool:
-    """Whether he has the Stone equipped, and a monster could come somewhere."""
+    """Whether the hero has the Stone equipped, and there is a tile for a monster."""
     if SUMMONING_STONE not in s.heroes[seat].equipped or not conscious(s, seat) or not deck_gives(s):
         return False
     return any(open_to_monsters(s, tile) for tile in floor(s).lies)
@@ -69,7 +69,7 @@ def can_summon(s: State, seat: int) -> bool:
 
 @step("DR-SUM-1", "DR-SUM-5", "DR-SUM-7")
 def may_summon(game: Game, seat: SeatId) -> None:
-    """Before his first action the bearer of the Stone is asked."""
+    """Before their first action the bearer of the Stone is asked."""
     if can_summon(game.state, seat):
         game.then(choose_to_summon(seat))
 
@@ -92,15 +92,15 @@ def monsters_to_find(s: State, seat: int) -> int:
 
 @step("DR-STO-2", "DR-STO-4", "DR-SUM-1", "DR-SUM-2", "DR-SUM-6", "DR-PLC-2")
 def summon(game: Game) -> None:
-    """Cards are drawn openly until a monster comes; all others are discarded. The deck is made anew once at most."""
+    """Cards are drawn openly until a monster comes; all others are discarded. The deck is reshuffled once at most."""
     s = game.state
     game.say(SUMMONS, s.active)
-    wanted, anew = monsters_to_find(s, s.active), False
+    wanted, reshuffled = monsters_to_find(s, s.active), False
     while len(s.drawn) < wanted and deck_gives(s):
         if not s.encounters:
-            if anew:
+            if reshuffled:
                 break
-            anew = True
+            reshuffled = True
         card = take_encounter(game)
         if card < FIRST_TRAP:
             s.drawn += (card,)
@@ -153,7 +153,7 @@ def choose_summoned(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-SUM-3", "DR-SUM-4", "DR-SUM-6")
 def place_summoned(game: Game, tile: TileId) -> None:
-    """The monster stands there without wounds, over what lies there, and does nothing yet. A stranger there goes."""
+    """The monster comes without wounds, on top of any cards there, and does nothing yet. A stranger there goes."""
     s = game.state
     (card,) = s.drawn
     s.drawn = ()

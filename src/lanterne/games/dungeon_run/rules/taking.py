@@ -29,7 +29,7 @@ UNEQUIPPED = Event("unequipped", "DR-ABI-3", seat=SEATS, card=CARDS)
 
 
 def _wrong(s: State, victim: int, by: int) -> None:
-    """Whoever takes something from a hero wrongs him (DR-ABI-20)."""
+    """Taking something from a hero wrongs that hero (DR-ABI-20)."""
     hero = s.heroes[victim]
     put(s, victim, hero._replace(wronged_by=hero.wronged_by | 1 << by))
 
@@ -62,7 +62,7 @@ def _take_card(game: Game, op: Operation, power: int, holder: int, target: int) 
 
 
 def _look_through(game: Game, seat: int, victim: int, cards: list[int]) -> None:
-    """The taker sees what he can take of the victim's loot pile."""
+    """The taker sees the cards that can be taken from the victim's loot pile."""
     s = game.state
     game.say(LOOKS_THROUGH, seat, victim)
     if cards or s.heroes[victim].equipped:
@@ -74,7 +74,8 @@ def _look_through(game: Game, seat: int, victim: int, cards: list[int]) -> None:
 
 @step("DR-ABI-20", "DR-STO-3")
 def take_from(game: Game, seat: SeatId, victim: SeatId, card: CardId) -> None:
-    """Take this card from him. It is put apart until another is given for it. Who has the Stone cannot be hidden."""
+    """Take this card from the victim. It is put aside until another is given for it. Who has the Stone cannot be
+    hidden."""
     s = game.state
     known = EVERYBODY if card == SUMMONING_STONE else knowers(s, victim, card) | 1 << seat
     lose_card(s, victim, card)
@@ -91,7 +92,7 @@ def take_from(game: Game, seat: SeatId, victim: SeatId, card: CardId) -> None:
 
 def _takeable(s: State, seat: int, victim: int) -> list[tuple[int, int, int]]:
     hero = s.heroes[victim]
-    seen = [card for card in hero.loot if card is not HIDDEN and is_equipment(card)]  # he sees no other kinds
+    seen = [card for card in hero.loot if card is not HIDDEN and is_equipment(card)]  # the taker sees no other kinds
     return [(seat, victim, card) for card in (*seen, *hero.equipped)]
 
 
@@ -100,7 +101,7 @@ TAKES = (Offer(take_from, _takeable),)
 
 @decision("DR-ABI-20")
 def take_which(game: Game, seat: SeatId, victim: SeatId) -> Choice:
-    """Which card do you take? He looks at the treasures and artifacts of the loot pile."""
+    """Which card do you take? You see the treasures and artifacts of the loot pile."""
     return ask(seat, TAKES, victim)
 
 
@@ -109,8 +110,8 @@ def take_which(game: Game, seat: SeatId, victim: SeatId) -> Choice:
 
 @part("DR-ABI-20")
 def _give_card(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """Nothing is given if nothing was taken: what was taken lies in `State.looked_at` until then, so that it is another
-    card that is given."""
+    """Nothing is given if nothing was taken: a card taken is in `State.looked_at` until then, so that another card is
+    given."""
     if game.state.looked_at:
         game.then(give_which(holder, target))
 
@@ -138,7 +139,7 @@ GIFTS = (Offer(give_in_return, _givable),)
 
 @decision("DR-ABI-20")
 def give_which(game: Game, seat: SeatId, other: SeatId) -> Choice:
-    """Which card do you give in return? Another one than the card taken."""
+    """Which card do you give in return? It must not be the card taken."""
     return ask(seat, GIFTS, other)
 
 
@@ -147,7 +148,7 @@ def give_which(game: Game, seat: SeatId, other: SeatId) -> Choice:
 
 @part("DR-ABI-20", "DR-CON-9")
 def _gain_treasure(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """From the treasure deck to his loot pile; only he sees the card."""
+    """From the treasure deck to the hero's loot pile; only that hero sees the card."""
     assert isinstance(op, GainTreasure)
     assert op.to == "loot"
     s = game.state
@@ -162,7 +163,7 @@ def _gain_treasure(game: Game, op: Operation, power: int, holder: int, target: i
 
 @part("DR-ABI-20", "DR-TSP-8", "DR-TSP-16")
 def _gain_artifact(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """To his loot pile, if it lies in the supply: nobody has it, and it lies on no tile."""
+    """To the hero's loot pile, if it is in the supply: nobody has it, and it is not on a tile."""
     assert isinstance(op, GainArtifact)
     s = game.state
     card = CARD_NAMES.index(op.artifact)

@@ -1,7 +1,7 @@
-"""Whom a power is about (DR-ABI-23): whom its holder may choose, and whom it concerns by itself.
+"""Whom a power is about (DR-ABI-23): whom its holder may choose, and whom it affects by itself.
 
-A creature is an int: a hero by his seat, a monster by `monster_on` its tile. The holder of a power is a creature; the
-target of one is a creature, or a tile where the power is about a tile. What would change nothing is no target.
+A creature is an int: a hero by seat, a monster by `monster_on` its tile. The holder of a power is a creature; the
+target of one is a creature, or a tile where the power is about a tile. What would not be changed is not a target.
 """
 
 from collections.abc import Callable
@@ -97,7 +97,7 @@ _DOES: tuple[tuple[Operation, ...], ...] = tuple([_all_of(known.power.do) for kn
 NOBODY, HERO, MONSTER, PLACE = range(4)
 """What a holder chooses for a power."""
 _HIS_OWN: tuple[Where, ...] = ("same_tile", "left_tile")
-"""Tiles that he does not have to choose: his own, and the one that he has left."""
+"""Tiles that need no choice: the holder's own, and the one just left."""
 
 
 def _chosen(power: Power) -> int:
@@ -118,11 +118,11 @@ CHOOSES: tuple[int, ...] = tuple([_chosen(known.power) for known in POWER_TABLE]
 # --- what would change something --------------------------------------------------------------------------------------
 
 Matters = Callable[[State, int, Operation, int], bool]
-"""`(state, holder, operation, target)`; the target is a hero, or the holder himself."""
+"""`(state, holder, operation, target)`; the target is a hero, or the holder."""
 
 
 def can_be_healed(hero: Hero) -> bool:
-    """Whether healing does anything to him (DR-ABI-12)."""
+    """Whether healing does anything to the target (DR-ABI-12)."""
     return 0 < hero.wounds < life(hero)
 
 
@@ -143,7 +143,7 @@ def _peek(s: State, holder: int, op: Operation, target: int) -> bool:
 
 @law("DR-ABI-13")
 def free_of_traps(s: State, tile: int) -> bool:
-    """Whether a trap can be laid on a tile: none lies there, and no monster is there."""
+    """Whether a trap can be laid on a tile: no other trap and no monster is there."""
     return s.spots[tile].trapper == NONE and monster_at(s, tile) == NONE
 
 
@@ -157,7 +157,7 @@ def _trap(s: State, holder: int, op: Operation, target: int) -> bool:
 
 @law("DR-ABI-14")
 def marked_tile(s: State, holder: int, marker: str) -> int:
-    """Where a hero's marker would lie: the Flames on the tile that he has just left, the Sanctuary on his own."""
+    """Where a hero's marker would go: the Flames onto the tile just left, the Sanctuary onto the hero's own."""
     deed = current(s)
     return deed.tile if marker == "flames" and deed is not None else s.heroes[holder].tile
 
@@ -211,7 +211,7 @@ def tiles_near(dungeon: Floor, tile: int, where: Where | None) -> tuple[int, ...
 
 @law("DR-ABI-23", "DR-DEF-6")
 def heroes_for(s: State, seat: int, number: int) -> list[int]:
-    """The conscious heroes on whom he may use a power, himself first, then clockwise."""
+    """The conscious heroes that the holder may use a power on, the holder first, then clockwise."""
     target = POWER_TABLE[number].power.target
     assert target is not None
     near = tiles_near(floor(s), s.heroes[seat].tile, target.where)
@@ -224,7 +224,7 @@ def heroes_for(s: State, seat: int, number: int) -> list[int]:
 
 @law("DR-ABI-23", "DR-GEN-12")
 def monsters_for(s: State, seat: int, number: int) -> list[int]:
-    """The tiles with a monster against which he may use a power."""
+    """The tiles with a monster that the holder may use a power against."""
     power = POWER_TABLE[number].power
     assert power.target is not None
     moves = any(isinstance(op, MoveMonster) for op in power.do)
@@ -243,7 +243,7 @@ def _fits(target: Target, monster: int) -> bool:
 
 @law("DR-ABI-23", "DR-ABI-13", "DR-ABI-16")
 def places_for(s: State, seat: int, number: int) -> list[int]:
-    """The tiles for which he may use a power: to go there, to lay a trap there, or to harm whoever is there."""
+    """The tiles that the holder may use a power for: to go there, to lay a trap there, or to harm figures there."""
     power = POWER_TABLE[number].power
     dungeon, here = floor(s), s.heroes[seat].tile
     for op in power.do:
@@ -276,14 +276,14 @@ def creatures(s: State, tile: int, seat: int) -> list[int]:
 
 
 def other_side(deed: Deed, holder: int) -> int:
-    """In a battle between heroes, the one against whom the holder fights."""
+    """In a battle between heroes, the holder's opponent."""
     return deed.opponent if holder == deed.hero else deed.hero
 
 
 @law("DR-ABI-23", "DR-DEF-6", "DR-DEF-8", "DR-ABI-25")
 def whom(s: State, number: int, holder: int, target: int) -> list[int]:
-    """The creatures that a power concerns, in order (DR-GEN-9). `target` is whom the holder has chosen or, of a power
-    of a monster, a tile, a trap or a marker, who fights it, kills it, finds it or enters."""
+    """The creatures that a power affects, in order (DR-GEN-9). `target` is the one that the holder has chosen or, for a
+    power of a monster, a tile, a trap or a marker, the hero who fights it, kills it, finds it or enters."""
     asked = POWER_TABLE[number].power.target
     if asked is None:
         return [holder]

@@ -1,7 +1,7 @@
 """Dungeon tiles: drawing them, laying them against the dungeon, putting back what did not fit (DR-TIL).
 
-Whoever draws stands before an exit to an empty cell: his tile, and the side in `Deed.to`. Tiles that he has drawn lie
-in `State.set_aside` until one is laid.
+A hero draws at an exit to an empty cell: their tile, and the side in `Deed.to`. Tiles drawn are in `State.set_aside`
+until one is laid.
 """
 
 from typing import TypeAlias
@@ -105,7 +105,7 @@ def _before_him(s: State) -> tuple[Cell, int]:
 
 @step("DR-MOV-4")
 def explore(game: Game) -> None:
-    """The acting hero draws a tile for the empty cell before him."""
+    """The acting hero draws a tile for the empty cell ahead."""
     deed = deed_of(game.state)
     game.say(EXPLORES, deed.hero, deed.to)
     game.then(tile_is_drawn())
@@ -113,7 +113,7 @@ def explore(game: Game) -> None:
 
 @law("DR-ABI-26")
 def mason(s: State, seat: int) -> int:
-    """The power by which the hero may draw more tiles than one, or NONE; with one tile left it changes nothing."""
+    """The power by which the hero may draw more than one tile, or NONE; with one tile left it changes nothing."""
     if len(s.stack) > 1:
         for number in at_window(s, seat, "tile_draw"):
             if left(s, seat, number) and holds(s, seat, number, deed_of(s)):
@@ -157,13 +157,13 @@ DRAWING = (Offer(draw_more, lambda s, seat, number: ((number,),)), Offer(draw_on
 
 @decision("DR-ABI-26")
 def draw_how_many(game: Game, seat: SeatId, power: PowerId) -> Choice:
-    """Does he draw one tile, or more by his power?"""
+    """Do you draw one tile, or more by your power?"""
     return ask(seat, DRAWING, power, default=draw_one())
 
 
 @step("DR-TIL-6", "DR-TIL-12", "DR-ABI-26")
 def draw(game: Game, number: int) -> None:
-    """So many tiles are drawn openly. If none of them fits, they are set aside and as many more are drawn."""
+    """`number` tiles are drawn openly. If none of them fits, they are set aside and as many more are drawn."""
     s = game.state
     drawn, s.stack = s.stack[:number], s.stack[number:]
     s.set_aside += drawn

@@ -45,7 +45,7 @@ TRADE = "trade"
 
 @law("DR-EQP-11")
 def partner_unconscious(s: State, seat: int, partner: int) -> Refusal | None:
-    """One trades with conscious heroes."""
+    """Only conscious heroes can be traded with."""
     return None if conscious(s, partner) else PARTNER_UNCONSCIOUS
 
 
@@ -57,7 +57,7 @@ def partner_refused(s: State, seat: int, partner: int) -> Refusal | None:
 
 @law("DR-EQP-2")
 def nothing_to_trade(s: State, seat: int, partner: int) -> Refusal | None:
-    """Somebody must have a card, as far as all can see: that one may ask must not tell what is in a loot pile."""
+    """Somebody must have a card, as far as all can see: being able to ask must not reveal what is in a loot pile."""
     for hero in (s.heroes[seat], s.heroes[partner]):
         if hero.equipped or hero.strangers or hero.loot:
             return None
@@ -66,7 +66,7 @@ def nothing_to_trade(s: State, seat: int, partner: int) -> Refusal | None:
 
 @step("DR-EQP-2", "DR-EQP-3", "DR-EQP-14")
 def open_trade(game: Game, partner: SeatId) -> None:
-    """Negotiate with a hero on your tile. You propose, he answers, and you answer if he makes a counter-offer."""
+    """Negotiate with a hero on your tile. You propose, they answer, and you answer if they make a counter-offer."""
     seat = game.state.active
     game.say(TRADE_OPENED, seat, partner)
     game.open(TRADE)
@@ -94,7 +94,7 @@ def tradable(hero: Hero) -> list[int]:
 
 @pick("DR-EQP-2", "DR-EQP-4")
 def give(card: CardId, seat: SeatId, other: int) -> None:
-    """Offer this card. The other's seat is a mere number here: with whom one trades stands above all picks."""
+    """Offer this card. The other's seat is a plain number here, since the question already names the partner."""
 
 
 @pick("DR-EQP-2", "DR-EQP-4")
@@ -103,7 +103,8 @@ def ask_for(card: CardId, seat: SeatId, other: int) -> None:
 
 
 def may_lay(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> list[Call]:
-    """One's own cards, and those of the other that one can see: those beside his hero card and those he has shown."""
+    """The hero's own cards, and those of the other that the hero can see: those beside the hero card and those
+    shown."""
     theirs = s.heroes[other]
     own = tradable(s.heroes[seat]) + [card.face for card in laid_by(s, seat)]
     seen = [*theirs.equipped, *theirs.strangers, *[card.face for card in laid_by(s, other)]]
@@ -113,7 +114,7 @@ def may_lay(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> list[C
 
 
 def _lay_all(game: Game, picks: tuple[Call, ...]) -> None:
-    """A proposal, instead of any that lies there."""
+    """A proposal, which replaces any earlier one."""
     s = game.state
     for _, _, seat, other in picks[:1]:
         take_back(s, seat)

@@ -1,8 +1,8 @@
-"""Tests and tables that stand on tiles and cards: a roll, and what follows from it (DR-TSP, DR-ABI).
+"""Tests and tables printed on tiles and cards: a roll, and what follows from it (DR-TSP, DR-ABI).
 
 What follows is one of the lists of the operation. The call `carry_out_list(power, operation, branch, holder, target)`
-has it done: `operation` is the place in the power's list, `branch` FAILED or PASSED, or the line of a table. Holder
-and target are creatures, as in `targets.py`; whoever rolls a rating is a hero.
+carries it out: `operation` is the place in the power's list, `branch` FAILED or PASSED, or the line of a table. Holder
+and target are creatures, as in `targets.py`; only a hero rolls a rating.
 """
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
@@ -41,7 +41,8 @@ def trial_of(deed: Deed) -> RatingTest | AllShowTest:
 
 @law("DR-TSP-1", "DR-TSP-6", "DR-TSP-7")
 def trial_ratings(s: State, seat: int, test: RatingTest | AllShowTest) -> list[int]:
-    """The ratings with which a hero may roll for a test; his training can open another (Talent in the Channel)."""
+    """The ratings with which a hero may roll for a test; the hero's training can allow another (Talent in the
+    Channel)."""
     if isinstance(test, AllShowTest):
         return [RATING_NAMES.index(test.rating)]
     ratings = [RATING_NAMES.index(name) for name in test.ratings]
@@ -61,8 +62,8 @@ def passes(test: RatingTest | AllShowTest, dice: tuple[int, ...]) -> bool:
 
 @step("DR-ABI-3", "DR-TSP-9", "DR-RER-8")
 def trial(game: Game, power: PowerId, operation: int, holder: int, target: int) -> None:
-    """Somebody rolls for what stands on a card or tile. A roll with a rating is a part of the action under way, nobody
-    assists or sabotages it, and dice can be changed; other rolls stand as they fall."""
+    """Somebody rolls for a card or tile. A roll with a rating is a part of the action under way, nobody assists or
+    sabotages it, and dice can be changed; other rolls are final."""
     s = game.state
     test = POWER_TABLE[power].power.do[operation]
     if isinstance(test, DiceTest | DieTable):
@@ -98,7 +99,7 @@ TRIAL_RATINGS = (Offer(try_with, _ratings),)
 
 @step("DR-TSP-1", "DR-TSP-6", "DR-TSP-7", "DR-ABI-3")
 def trial_is_judged(game: Game) -> None:
-    """The dice stand: what follows from them is done."""
+    """The dice are final: what follows from them happens."""
     deed = end_part(game.state)
     passed = passes(trial_of(deed), deed.dice)
     game.say(TRIAL_PASSED if passed else TRIAL_FAILED, deed.hero, deed.power)
@@ -119,7 +120,8 @@ def dice_are_thrown(game: Game, power: PowerId, operation: int, holder: int, tar
 
 
 def thrower(s: State, test: DiceTest | DieTable, holder: int, target: int) -> int:
-    """Who throws these dice: a hero for his own power, each for himself against a monster's; else the First Player."""
+    """Who throws these dice: a hero for their own power, each hero for themselves against a monster's; else the First
+    Player."""
     if isinstance(test, DiceTest) and not 0 <= holder < len(s.heroes):
         return target
     return holder if 0 <= holder < len(s.heroes) else s.first

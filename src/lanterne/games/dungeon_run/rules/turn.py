@@ -57,7 +57,7 @@ def can_go_on(s: State, seat: int) -> bool:
 
 @step("DR-RND-2", "DR-RND-8", "DR-RND-12")
 def turn_goes_on(game: Game, seat: SeatId) -> None:
-    """He chooses again, until he stops; a hero who has fallen, or who can do nothing more, is not asked."""
+    """The hero chooses again, until they stop; a hero who has fallen, or who can do nothing more, is not asked."""
     hero = game.state.heroes[seat]
     if hero.condition == STANDING and (hero.actions or can_go_on(game.state, seat)):
         game.then(*AGAIN[seat])
@@ -70,6 +70,6 @@ def take_action(game: Game, seat: SeatId) -> Choice:
 
 
 ASKED = tuple([ask(seat, MENU, default=end_turn()) for seat in range(max(PLAYER_COUNTS))])
-"""By seat: the question to a hero in his turn, which is always the same."""
+"""By seat: the question to a hero in their turn, which is always the same."""
 AGAIN = tuple([(take_action(seat), turn_goes_on(seat)) for seat in range(max(PLAYER_COUNTS))])
 """By seat: an action, and what comes after it."""

@@ -26,7 +26,7 @@ TOTAL = Event("total", "DR-SOL-5", seat=SEATS, points=NUMBER)
 
 @step("DR-VIC-1")
 def stone_is_home(game: Game) -> None:
-    """The turn is over: the hero wins who possesses the Stone on the Dungeon Entrance."""
+    """The turn is over: a hero who has the Stone on the Dungeon Entrance wins."""
     s = game.state
     if s.bearer == s.active and conscious(s, s.active) and s.heroes[s.active].tile == ENTRANCE:
         s.winner = s.active
@@ -36,7 +36,7 @@ def stone_is_home(game: Game) -> None:
 
 @law("DR-VIC-2", "DR-VIC-3", "DR-SOL-3", "DR-SOL-4")
 def few_are_left(s: State) -> bool:
-    """Whether there is anything to look at: at most one hero is alive. Alone, there always is."""
+    """Whether there is anything to check: at most one hero is alive. Alone, there always is."""
     one_lives = False
     for hero in s.heroes:
         if hero.condition != DEAD:
@@ -81,7 +81,7 @@ def _solitaire(game: Game, alive: bool) -> None:
 
 @law("DR-SOL-4")
 def boss_is_dead(s: State) -> bool:
-    """Whether the boss has been turned up, and stands on no tile any more."""
+    """Whether the boss has been turned up, and is on no tile any more."""
     lair_is_laid = LAIR in floor(s).lies
     return lair_is_laid and not s.boss and not any(spot.monster >= FIRST_BOSS for spot in s.spots)
 
@@ -95,7 +95,7 @@ _POINTS = (TREASURE_POINTS, ARTIFACT_POINTS, ENCOUNTER_POINTS, BOSS_POINTS, TRAI
 
 @law("DR-SOL-5", "DR-SOL-6")
 def scored(s: State, seat: int) -> tuple[tuple[int, int], ...]:
-    """For each line of `SCORES`, how many a hero has and what they are worth: cards equipped or in his loot pile, and
+    """For each line of `SCORES`, how many a hero has and what they are worth: cards equipped or in the loot pile, and
     training tokens. The boss card counts as a boss only."""
     hero = s.heroes[seat]
     numbers = [0] * len(_POINTS)

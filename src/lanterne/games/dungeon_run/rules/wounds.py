@@ -1,6 +1,6 @@
-"""Wounds on heroes: what keeps them off, who takes them instead, and who is to blame (DR-GEN-7, DR-ABI-11).
+"""Wounds on heroes: what prevents them, who takes them instead, and who is to blame (DR-GEN-7, DR-ABI-11).
 
-Nobody falls here: when a batch of wounds is complete, `fall.falls_are_checked` looks at everybody (DR-GEN-8).
+Nobody falls here: when a batch of wounds is complete, `fall.falls_are_checked` checks everybody (DR-GEN-8).
 """
 
 from typing import get_args
@@ -38,8 +38,8 @@ LAST_WOUND = Event("last-wound", "DR-GEN-7", seat=SEATS, amount=NUMBER, source=S
 
 @step("DR-ABI-11", "DR-DEF-8")
 def wounded(game: Game, seat: SeatId, amount: int, source: int, by: SeatId) -> None:
-    """Wounds from a source of `SOURCES` for a hero; `by`: the hero who dealt them with his hits or his power, or NONE.
-    Powers that keep some off work first, then those that pass some on. Whoever is unconscious takes none."""
+    """Wounds from a source of `SOURCES` for a hero; `by`: the hero who dealt them with hits or a power, or NONE. Powers
+    that prevent some work first, then those that pass some on. An unconscious hero takes none."""
     s = game.state
     if not conscious(s, seat):
         return
@@ -75,7 +75,7 @@ def preventing(s: State, seat: int, source: int) -> list[tuple[int, int]]:
 
 @law("DR-ABI-11", "DR-ABI-23", "DR-ABI-25", "DR-DEF-6", "DR-SOL-2")
 def redirecting(s: State, seat: int, source: int) -> int:
-    """The power with which a hero may pass wounds from this source on to somebody on his tile, or NONE."""
+    """The power with which a hero may pass wounds from this source on to somebody on the tile, or NONE."""
     deed = current(s)
     for number in at_window(s, seat, "wounds_incoming"):
         does = power(number).do
@@ -92,7 +92,7 @@ def _most(number: int) -> int:
 
 @step("DR-ABI-11")
 def redirect_wounds(game: Game, shield: PowerId, target: SeatId) -> None:
-    """Somebody else takes some of the wounds; these are wounds by the power of whoever passed them on."""
+    """Somebody else takes some of the wounds; they count as dealt by the power of the hero who passed them on."""
     s = game.state
     wounds = s.incoming
     assert wounds is not None
@@ -106,7 +106,7 @@ def redirect_wounds(game: Game, shield: PowerId, target: SeatId) -> None:
 
 @step("DR-ABI-11")
 def bear_wounds(game: Game) -> None:
-    """He takes all of the wounds himself."""
+    """Take all of the wounds yourself."""
     s = game.state
     wounds = s.incoming
     assert wounds is not None
@@ -133,13 +133,14 @@ def may_redirect(game: Game, seat: SeatId, shield: PowerId) -> Choice:
 
 @law("DR-DIE-5")
 def blamed(wounds: Wounds) -> int:
-    """The hero whose doing the wounds are: only by hits in a battle with him or by a power of his; else NONE."""
+    """The hero whose doing the wounds are: only by hits in a battle or by a power; else NONE."""
     return wounds.by if wounds.source in (FROM_BATTLE, FROM_POWER) and wounds.by != wounds.seat else NONE
 
 
 @part("DR-GEN-7", "DR-GEN-10", "DR-BAT-13", "DR-DIE-5")
 def place_wounds(game: Game, wounds: Wounds) -> None:
-    """For steps: the markers lie on the hero card. Whoever brings them up to his Life is to blame for what follows."""
+    """For steps: the markers are placed on the hero card. The hero who brings them up to its Life is to blame for what
+    follows."""
     s, seat, amount, source = game.state, wounds.seat, wounds.amount, wounds.source
     if not amount:
         return

@@ -1,4 +1,4 @@
-"""The board: the dungeon as far as it has grown, with all that stands and lies in it."""
+"""The board: the dungeon as far as it has grown, with all figures and cards in it."""
 
 from lanterne.engine import View
 from lanterne.games.dungeon_run.scene.crowd import places, smaller
@@ -12,7 +12,7 @@ from lanterne.scene import Node, Panel, Say
 
 TITLE = Say("panel-board")
 THING = 0.72
-"""What lies on a tile is so much smaller than who stands there."""
+"""How much smaller cards on a tile are than figures."""
 
 
 def board_panel(view: View[State]) -> Panel:

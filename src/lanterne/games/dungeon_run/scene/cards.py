@@ -9,7 +9,7 @@ from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
 LOOSE, EQUIPPED, LOOTED, JOINED, ATTACHED, FOUND, DRAWN, LOOKED_AT, OFFERED, ASKED_FOR, SUPPLY, DISCARDED = range(12)
-"""How somebody has a card, or where it lies."""
+"""How a hero has a card, or where it lies."""
 _HAD = {
     EQUIPPED: Say("held-equipped"),
     LOOTED: Say("held-looted"),
@@ -31,7 +31,7 @@ def slot_said(slot: int) -> Say:
 
 
 def card_nodes(prefix: str, cards: tuple[int, ...], had: int, indent: int = 0) -> list[Node]:
-    """Cards one below the other, equal ones told apart by their number. `prefix` begins their ids."""
+    """Cards one below the other; equal ones differ by their number. `prefix` begins their ids."""
     counted: dict[int, int] = {}
     found = []
     for card in cards:

@@ -11,8 +11,8 @@ from lanterne.scene.saying import effect_said, said
 
 
 def choosing_panel(view: View[State]) -> Panel:
-    """All heroes with what they are good at, those who are taken dimly; once all have one, the viewer's own with the
-    ability cards he has drawn."""
+    """All heroes with their strengths, those already taken dimmed; once everybody has one, the viewer's own with the
+    ability cards drawn."""
     s = view.state
     taken = tuple([hero.card for hero in s.heroes if hero.card != NONE])
     if len(taken) < len(s.heroes):

@@ -1,4 +1,4 @@
-"""How those who stand on a tile and what lies there share its floor: in rows, in the middle, as large as they fit."""
+"""How the figures and cards on a tile share its floor: in rows, in the middle, as large as they fit."""
 
 from lanterne.games.dungeon_run.scene.plan import NAME, TILE
 from lanterne.kit.rects import Rect
@@ -8,7 +8,7 @@ _WIDE, _HIGH = TILE - 12, TILE - NAME - 8
 
 
 def places(box: Rect, number: int) -> tuple[Rect, ...]:
-    """Squares for so many pieces on the tile of this box, below its name."""
+    """Squares for this many pieces on the tile of this box, below its name."""
     if not number:
         return ()
 

@@ -1,4 +1,4 @@
-"""Who stands on the tiles: heroes and monsters."""
+"""The figures on the tiles: heroes and monsters."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,16 +30,16 @@ from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
 DEEDS = (move.name, go_further.name, escape_through.name, battle_monster.name, battle_hero.name)
-"""What the active hero does to what stands or lies about him."""
+"""What the active hero can do to figures and cards nearby."""
 STONE = 0.4
-"""Of the hero who carries it, the size of the Stone."""
+"""The size of the Stone, relative to the hero who carries it."""
 
 Piece: TypeAlias = Callable[[Rect], Node]
-"""What stands or lies on a tile, once it has its place there."""
+"""A figure or card on a tile, once it has its place there."""
 
 
 def hero_said(s: State, seat: int) -> Say:
-    """The hero of a seat; before he is chosen, the seat."""
+    """The hero of a seat; before one is chosen, the seat."""
     card = s.heroes[seat].card
     return said(HERO_IDS, card) if card != NONE else Say("seat", {"number": seat + 1})
 
@@ -50,13 +50,13 @@ def life_left(hero: Hero) -> int:
 
 
 def heroes_on(s: State, tile: int) -> list[Piece]:
-    """The heroes on a tile; those who lie there unconscious too."""
+    """The heroes on a tile, unconscious ones included."""
     here = [seat for seat, hero in enumerate(s.heroes) if hero.tile == tile and hero.condition != DEAD]
     return [partial(_hero, s, seat) for seat in here]
 
 
 def carried_stone(s: State, nodes: list[Node]) -> list[Node]:
-    """Whoever has the Stone carries it for all to see. `nodes`: the heroes are among them."""
+    """The Stone on the hero who carries it, for all to see. `nodes` include the heroes."""
     bearer = next((node for node in nodes if node.thing == f"seat:{s.bearer}"), None)
     return [_stone(bearer)] if bearer is not None else []
 
@@ -120,8 +120,8 @@ def monster_facts(card: int, wounds: int) -> tuple[Fact, ...]:
 
 
 def monster_on(s: State, tile: int, copy: int) -> list[Piece]:
-    """The monster on a tile, if there is one. `copy`: the how manieth of its name it is. It is what its card stands
-    for, except where cards of loot piles are chosen."""
+    """The monster on a tile, if there is one. `copy`: which one of its name it is. It represents its card, except where
+    cards of loot piles are chosen."""
     return [partial(_monster, s, tile, copy)] if s.spots[tile].monster != NONE else []
 
 

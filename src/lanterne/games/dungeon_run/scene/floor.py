@@ -22,14 +22,14 @@ def tile_id(tile: int) -> str:
 
 
 def ground_id(tile: int) -> str:
-    """The node on which the pieces of a tile stand: its emblem if it has one."""
+    """The node that the pieces of a tile are put on: its emblem if it has one."""
     return f"emblem:{TILES.name(tile)}" if looks.TILE_ICONS[tile] else tile_id(tile)
 
 
 def floor_nodes(s: State, drawn: FloorPlan, taken: set[int]) -> list[Node]:
-    """All tiles, ways and cells. The ways out of the acting hero's tile are the sides that he can choose; when the Lair
-    is placed, those at which it may lie. Pieces on a `taken` tile hide the small print. On the ways that the Stone may
-    go, each tile tells how many steps are left."""
+    """All tiles, ways and cells. The ways out of the acting hero's tile are the sides to choose from; when the Lair is
+    placed, those it may be attached to. Pieces on a `taken` tile hide the small print. On the shortest ways of the
+    Stone, each tile shows how many steps are left."""
     hero = acting(s)
     here = s.heroes[hero].tile if hero != NONE else NONE
     sites = lair_sites(s, s.first) if asked(s) == place_lair.name else None

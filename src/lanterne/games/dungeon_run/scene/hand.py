@@ -17,7 +17,7 @@ from lanterne.scene import Panel, Say
 
 
 def _looked_through(view: View[State]) -> tuple[int, ...]:
-    """What the viewer sees of a loot pile that he looks through."""
+    """What the viewer sees while looking through a loot pile."""
     looker, victim = view.state.looks_through
     if looker == NONE or not has(view.seats, looker):
         return ()
@@ -25,7 +25,7 @@ def _looked_through(view: View[State]) -> tuple[int, ...]:
 
 
 def hand_panel(view: View[State]) -> Panel:
-    """What lies before the viewer now, beside what is his."""
+    """The cards on the table now: drawn, found, looked at or traded."""
     s = view.state
     drawn = s.heroes[view.seat].drawn if view.seat >= 0 else ()
     nodes = [

@@ -1,4 +1,4 @@
-"""A tile about to be laid: in the cell before the hero, each way in which it may lie, to be chosen from."""
+"""A tile about to be laid: in the cell before the hero, a choice of the ways in which it may lie."""
 
 from lanterne.engine import has
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON

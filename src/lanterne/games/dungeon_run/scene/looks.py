@@ -1,6 +1,7 @@
-"""What things look like: icons, letters and colours. Nothing is told apart by its colour alone."""
+"""What things look like: icons, letters and colours. Things never differ by colour alone."""
 
 from lanterne.games.dungeon_run.content.abilities import ABILITIES
+from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.cards import CARD_KINDS, CARD_NAMES, FIRST_TRAP
 from lanterne.games.dungeon_run.content.heroes import HERO_NAMES, HEROES
 from lanterne.games.dungeon_run.content.tiles import LAID_NAMES, PRINTED_ON, original
@@ -34,84 +35,16 @@ ABILITY_TONES = tuple(HERO_TONES[ability.hero] for ability in ABILITIES)
 
 # --- monsters ---------------------------------------------------------------------------------------------------------
 
-_MONSTERS = {
-    "goblin": ("goblin", "#6d8a3a"),
-    "mole-ogre": ("ogre", "#8a6a4a"),
-    "cave-troll": ("troll", "#5b6b4a"),
-    "stone-cultist": ("cultist", "#6a5a7a"),
-    "orc-raider": ("orc-head", "#7a4a2f"),
-    "dwarf-sapper": ("dwarf-helmet", "#96723a"),
-    "skeleton": ("skeleton", "#8f8a78"),
-    "zombie": ("shambling-zombie", "#5f7a5a"),
-    "mummy": ("mummy-head", "#a08f66"),
-    "ghoul": ("carnivore-mouth", "#7a5a5a"),
-    "ghost": ("ghost", "#7f93a8"),
-    "wraith-knight": ("black-knight-helm", "#4a4f63"),
-    "fire-drake": ("dragon-head", "#b0502a"),
-    "giant-spider": ("hanging-spider", "#4f3f4a"),
-    "rat-swarm": ("rat", "#6b5f55"),
-    "cave-bear": ("bear-head", "#6f4f35"),
-    "tunnel-worm": ("worm-mouth", "#8f5a5f"),
-    "slime": ("slime", "#5f8a2f"),
-    "stone-golem": ("rock-golem", "#7a6f60"),
-    "animated-armour": ("chest-armor", "#66707a"),
-    "gargoyle": ("gargoyle", "#5f5a66"),
-    "gra-bogga": ("giant", "#8f2f2a"),
-    "ra-alal": ("pharoah", "#8f7a2a"),
-    "colossus-of-galnon": ("stone-tower", "#6f6a63"),
-    "scarath": ("spiked-dragon-head", "#9a2f4a"),
-}
-MONSTER_ICONS = tuple(_MONSTERS[name][0] for name in CARD_NAMES[:FIRST_TRAP])
-MONSTER_TONES = tuple(_MONSTERS[name][1] for name in CARD_NAMES[:FIRST_TRAP])
+_MONSTER_ROWS = (*BOX.monsters, *BOX.bosses)
+MONSTER_ICONS = tuple(row.icon for row in _MONSTER_ROWS)
+MONSTER_TONES = tuple(row.tone for row in _MONSTER_ROWS)
 MONSTER_MARKS = tuple(name[:2].capitalize() for name in CARD_NAMES[:FIRST_TRAP])
 ATTACK_ICON, POWER_ICON, DEFENCE_ICON, ESCAPE_ICON = "sword-clash", "explosion-rays", "shield", "run"
 BOSS_ICON, BOSS_TONE = "daemon-skull", "#6a1b2a"
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
-_CARDS = {
-    "arrow-trap": "arrow-flights",
-    "pit-trap": "spiky-pit",
-    "poison-needle": "poison-bottle",
-    "swinging-blade": "pendulum-swing",
-    "falling-block": "falling-rocks",
-    "gas-vent": "poison-gas",
-    "rune-of-weakness": "rune-stone",
-    "net-trap": "fishing-net",
-    "teleport-glyph": "magic-portal",
-    "wandering-wizard": "wizard-face",
-    "hedge-healer": "healing",
-    "goblin-peddler": "goblin-camp",
-    "lost-squire": "swordman",
-    "architects-shade": "ghost-ally",
-    "guild-axe": "battle-axe",
-    "vanguard-longsword": "two-handed-sword",
-    "sceptre-of-sparks": "orb-wand",
-    "twin-daggers": "daggers",
-    "hammer-of-dawn": "thor-hammer",
-    "thorn-staff": "wizard-staff",
-    "thirsting-blade": "bloody-sword",
-    "buckler": "round-shield",
-    "tower-shield": "roman-shield",
-    "orb-of-clarity": "crystal-ball",
-    "parrying-dagger": "plain-dagger",
-    "horned-helm": "horned-helm",
-    "circlet-of-insight": "tiara",
-    "thiefs-hood": "hood",
-    "chain-hauberk": "chain-mail",
-    "leather-jerkin": "leather-armor",
-    "robe-of-warding": "robe",
-    "cloak-of-shadows": "cloak",
-    "healing-draught": "potion-ball",
-    "winged-boots": "boots",
-    "lucky-coin": "coins",
-    "skeleton-keys": "three-keys",
-    "summoning-stone": "crystal-shine",
-    "sword-of-the-well-spirit": "shining-sword",
-    "grimoire-of-echoes": "spell-book",
-    "crown-of-kravlas": "crown",
-}
-CARD_ICONS = (*MONSTER_ICONS, *(_CARDS[name] for name in CARD_NAMES[FIRST_TRAP:]))
+CARD_ICONS = tuple(row.icon for row in (*_MONSTER_ROWS, *BOX.traps, *BOX.strangers, *BOX.treasures, *BOX.artifacts))
 _KIND_TONES = ("#7a5a3a", BOSS_TONE, "#8a3b2a", "#3f7a86", "#8f6f1f", "#6a3f8a")
 CARD_TONES = tuple(_KIND_TONES[kind] for kind in CARD_KINDS)
 BACK_ICON, BACK_TONE = "card-random", "#4a4038"
@@ -142,7 +75,7 @@ EMBLEM_TONES = tuple(_GROUNDS[tile.kind] for tile in PRINTED_ON)
 TILE_ICONS = tuple(_EMBLEMS.get(LAID_NAMES[original(tile)], "") for tile in range(len(LAID_NAMES)))
 WAY_TONE, EARTH_TONE, AREA_TONE, GROUND_TONE = "#665f54", "#2d2825", "#1f1c1d", "#191617"
 EXIT_MARKS = "·╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""How a tile lies, by its set of exits: in text it is seen by this alone."""
+"""How a tile lies, by its set of exits: in text this is all that shows it."""
 UNKNOWN_MARK = "?"
 STACK_ICON, DECK_ICON, DISCARD_ICON = "maze", "card-draw", "card-discard"
 PILE_TONE = "#6b5a3f"

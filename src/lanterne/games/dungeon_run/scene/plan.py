@@ -15,7 +15,7 @@ TILE, NAME, GAP, WAY = 216, 30, 26, 84
 """The side of a tile, how much of it its name takes, the gap between two, and how wide a way is."""
 PITCH = TILE + GAP
 LEAST = (5, 4)
-"""The plane is at least so many tiles wide and high, so that a small dungeon is not drawn huge."""
+"""The least number of tiles that the plane is wide and high, so that a small dungeon is not drawn huge."""
 
 Cell = tuple[int, int]
 
@@ -32,7 +32,7 @@ class Way(NamedTuple):
 
 class FloorPlan(NamedTuple):
     """The size of the plane, the place of each tile and of each cell to explore, and all ways; one that joins two tiles
-    stands there once."""
+    is listed once."""
 
     size: tuple[float, float]
     tiles: dict[int, Rect]

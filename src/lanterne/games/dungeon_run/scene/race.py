@@ -1,4 +1,4 @@
-"""The race of the final phase: who has the Stone, how far it is to the Entrance, who stands between and who is near."""
+"""The race of the final phase: who has the Stone, how far it is to the Entrance, who is in between and who is near."""
 
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE

@@ -14,7 +14,7 @@ Ratings: TypeAlias = tuple[tuple[int, int, int], ...]
 
 
 def ratings_of(s: State, seat: int) -> Ratings:
-    """How a hero's ratings stand."""
+    """A hero's ratings as they are now."""
     hero = s.heroes[seat]
     base = HEROES[hero.card].ratings
     return tuple((base[n], hero.training[n], rating(s, seat, n)) for n in range(len(RATING_NAMES)))

@@ -1,4 +1,4 @@
-"""Alone: the points as they stand (DR-SOL-5)."""
+"""Alone: the points so far (DR-SOL-5)."""
 
 from lanterne.games.dungeon_run.rules.victory import score, scored
 from lanterne.games.dungeon_run.scene import looks

@@ -19,11 +19,11 @@ def loot(view: View[State], seat: int) -> tuple[int, ...]:
 
 
 def asked(s: State) -> str:
-    """The name of the question that waits, "" if there is none."""
+    """The name of the open question, "" if there is none."""
     return s.agenda[-1][0] if s.agenda else ""
 
 
 def acting(s: State) -> int:
-    """The hero whose deed is being resolved, else whose turn it is; NONE if nobody's."""
+    """The hero whose deed is being resolved, else the one whose turn it is; NONE if nobody's."""
     deed: Deed | None = s.deeds[-1] if s.deeds else None
     return deed.hero if deed is not None else s.active

@@ -28,7 +28,7 @@ def turn_panel(view: View[State]) -> Panel:
 
 
 def _to_play(s: State) -> list[int]:
-    """Who has his turn, then who still has one in this round, then who begins the next."""
+    """The hero whose turn it is, then those still to play in this round, then the one who begins the next."""
     now = [s.active] if s.active != NONE and s.active not in s.order else []
     first = [seat for seat in clockwise(s, s.first) if s.heroes[seat].condition != DEAD]
     return [*now, *s.order] or first

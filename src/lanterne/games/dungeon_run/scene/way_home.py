@@ -7,7 +7,7 @@ from lanterne.games.dungeon_run.state import EVERYBODY, NONE, State
 
 
 def stone_tile(s: State) -> int:
-    """Where the Stone is, carried or lying; NONE while nobody has slain the boss."""
+    """Where the Stone is, carried or lying; NONE while the boss is alive."""
     if s.bearer != NONE:
         return s.heroes[s.bearer].tile
     return next((tile for tile in floor(s).lies if _lies_on(s, tile)), NONE)

@@ -161,7 +161,7 @@ def guarded(s: State, hero: int, hits: int, o: Options) -> Call | None:
     return next((call for call in o.get(drink.name, ()) if call[-1] == DEFENCE), None)
 
 
-# --- who is about -----------------------------------------------------------------------------------------------------
+# --- who is nearby ----------------------------------------------------------------------------------------------------
 
 
 def nearby(s: State, square: int, land: Ground) -> list[MonsterRow]:
@@ -185,7 +185,7 @@ class Danger(NamedTuple):
 
 
 def dangers(s: State, hero: int, land: Ground) -> list[Danger]:
-    """Of every waking monster; the other heroes stand in its way."""
+    """The danger from every monster that is awake; the other heroes are in its way."""
     others = land.heroes & ~(1 << s.heroes[hero].square)
     defend = defend_dice(s, hero)
     found = []
@@ -221,7 +221,7 @@ def attack_squares(s: State, hero: int, land: Ground) -> dict[int, float]:
     return best
 
 
-def stand(s: State, hero: int, land: Ground, points: int, strikes: bool) -> int:
+def best_square(s: State, hero: int, land: Ground, points: int, strikes: bool) -> int:
     """The best square within `points` steps. With `strikes` the action is still to come, so the attack from there
     counts. The risk of a square counts against it, more so for a weak hero."""
     here = s.heroes[hero].square
@@ -242,7 +242,7 @@ def stand(s: State, hero: int, land: Ground, points: int, strikes: bool) -> int:
             if value > most:
                 best, most = square, value
     if strikes and (shots := _shots(s, hero)):
-        square, value = _gallery(s, here, shots, stops, threatened, land)
+        square, value = _shooting_square(s, here, shots, stops, threatened, land)
         if value > most:
             best, most = square, value
     quiet = stops & ~threatened
@@ -271,7 +271,7 @@ def _shots(s: State, hero: int) -> list[tuple[float, int]]:
     return sorted(found, reverse=True)[:3]
 
 
-def _gallery(
+def _shooting_square(
     s: State, here: int, shots: list[tuple[float, int]], stops: int, threatened: int, land: Ground
 ) -> tuple[int, float]:
     """The nearest square out of every monster's reach from which one of these can be targeted."""

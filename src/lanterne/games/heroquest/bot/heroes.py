@@ -12,7 +12,7 @@ from lanterne.games.heroquest.bot.exploring import (
     past_trap,
     trap_ahead,
 )
-from lanterne.games.heroquest.bot.fighting import best_action, guarded, nearby, potion_before_attack, stand
+from lanterne.games.heroquest.bot.fighting import best_action, best_square, guarded, nearby, potion_before_attack
 from lanterne.games.heroquest.bot.outlook import FAR, Ground, awake
 from lanterne.games.heroquest.bot.party import escorting, exit_squares, going_home, homeward, party, stamina
 from lanterne.games.heroquest.bot.searching import idle_search, last_search, quiet_search
@@ -112,7 +112,7 @@ def turn(s: State, hero: int, o: Options) -> Call:
 
 
 def _onward(s: State, hero: int, o: Options, land: Ground, foes: bool) -> Call:
-    ahead = 1 << stand(s, hero, land, s.points, not s.heroes[hero].acted) if foes else destination(s, hero, land)
+    ahead = 1 << best_square(s, hero, land, s.points, not s.heroes[hero].acted) if foes else destination(s, hero, land)
     return (
         next_step(s, hero, ahead & land.stops, land, o)
         or next_step(s, hero, land.stops & ~mask_of(s.path), land, o)
@@ -131,7 +131,7 @@ def _fight(s: State, hero: int, o: Options, land: Ground) -> Call | None:
         return call
     if not row.acted or stamina(s, hero) <= WEAK or hero == WIZARD:
         points = s.points if s.rolled else A_ROLL
-        best = stand(s, hero, land, points, not row.acted)
+        best = best_square(s, hero, land, points, not row.acted)
         if best != square:
             if roll_movement.name in o:
                 return o[roll_movement.name][0]

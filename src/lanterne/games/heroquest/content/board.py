@@ -18,6 +18,4 @@ REGION_SQUARES: tuple[int, ...] = LAYOUT.squares
 """The mask of each region."""
 
 INSIDE: Edges = LAYOUT.inside
-"""The edges within regions. On all others stands a wall, and a door only where a quest has one."""
-
-square_of = LAYOUT.square
+"""The edges within regions. All others are walls, except where a quest has a door."""

@@ -1,4 +1,4 @@
-"""Heroes, monsters, spells, treasure and everything that can be owned, as tables; an index is a place in a table."""
+"""Heroes, monsters, spells, treasure and everything that can be owned, as tables; an index is a position in a table."""
 
 from typing import NamedTuple
 
@@ -32,7 +32,7 @@ HERO_NAMES: tuple[str, ...] = tuple(hero.id for hero in HEROES)
 
 class Monster(NamedTuple):
     """A kind of monster, or a character: what its figure is, and what everybody may read once it is on the board. Its
-    Dread spells, and what it is immune to, stand in the quest (`Quest.dread`, `Quest.immune`)."""
+    Dread spells, and what it is immune to, are in the quest (`Quest.dread`, `Quest.immune`)."""
 
     figure: int
     move: int
@@ -64,7 +64,7 @@ GROUP_SPELLS: tuple[tuple[int, ...], ...] = tuple(
     tuple(i for i, spell in enumerate(BOX.spells) if spell.group == group) for group in SPELL_GROUPS
 )
 
-# What can be owned: equipment, potions, artifacts, and what the quests bring along
+# What can be owned: equipment, potions, artifacts, and the items of quests
 
 EQUIPMENT: dict[str, Equipment] = {row.id: row for row in BOX.equipment}
 POTIONS: dict[str, Potion] = {row.id: row for row in BOX.potions}

@@ -1,4 +1,4 @@
-"""The board as squares and masks, and where the things of a quest lie on it: for the checks and for the tables."""
+"""The board as squares and masks, and where the things of a quest are on it: for the checks and for the tables."""
 
 from typing import NamedTuple
 
@@ -10,8 +10,8 @@ COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 
 
 class Layout(NamedTuple):
-    """The board. `region_of` tells the region of each square, `squares` the squares of each region; region 0 is the
-    corridor. `inside` are the edges within regions: walls stand on all others, unless a quest puts a door there."""
+    """The board. `region_of` gives the region of each square, `squares` the squares of each region; region 0 is the
+    corridor. `inside` are the edges within regions: all others are walls, unless a quest puts a door there."""
 
     grid: Grid
     names: tuple[str, ...]
@@ -32,7 +32,7 @@ class Layout(NamedTuple):
 
 
 def layout_of(board: BoardFile) -> Layout:
-    """The board of the file, whose rows must be of one length."""
+    """The board of the file, whose rows must all have the same length."""
     grid = Grid(len(board.rows[0]), len(board.rows))
     letters = [region.letter for region in board.regions]
     region_of = tuple(letters.index(letter) for row in board.rows for letter in row)
@@ -47,7 +47,7 @@ def layout_of(board: BoardFile) -> Layout:
 
 
 def covered(layout: Layout, piece: Piece, box: Printed) -> int:
-    """The squares under a piece of furniture, from its upper left one; ValueError if it sticks out of the board."""
+    """The squares under a piece of furniture, from its upper left one on; ValueError if it sticks out of the board."""
     kind = next(row for row in box.furniture if row.id == piece.kind)
     width, height = (kind.height, kind.width) if piece.turned else (kind.width, kind.height)
     left, top = layout.grid.place(layout.square(piece.at))
@@ -55,7 +55,7 @@ def covered(layout: Layout, piece: Piece, box: Printed) -> int:
 
 
 def stairs(layout: Layout, quest: QuestFile) -> int:
-    """The four squares of the stairway; none if heroes come in otherwise."""
+    """The four squares of the stairway; 0 if the heroes come in another way."""
     if quest.stairs is None:
         return 0
     left, top = layout.grid.place(layout.square(quest.stairs))
@@ -80,7 +80,7 @@ def obstructed(layout: Layout, quest: QuestFile, box: Printed) -> int:
 
 def dungeon(layout: Layout, quest: QuestFile) -> int:
     """All squares that belong to the dungeon: rooms and stretches of corridor that doors and open edges join to the
-    start, whatever stands in the way. All others are solid rock, blocked squares among them."""
+    start, whatever is in the way. All others are solid rock, including blocked squares."""
     blocked = layout.mask(quest.blocked)
     starts = mask_of(layout.square(name) for group in quest.start for name in group.squares)
     edges = layout.inside.plus(doorways(layout, quest))
@@ -94,6 +94,6 @@ def arrivals(quest: QuestFile) -> tuple[Placed, ...]:
 
 
 def region_of_mask(layout: Layout, mask: int) -> int | None:
-    """The region that holds all these squares; None if they lie in several."""
+    """The region that holds all these squares; None if they are in several."""
     found = {layout.region_of[square] for square in squares_of(mask)}
     return found.pop() if len(found) == 1 else None

@@ -1,4 +1,4 @@
-"""The map of one quest: everything on the board, on real edges, and nothing on top of another thing.
+"""The map of one quest: everything is on the board, doors are in walls, and nothing overlaps.
 
 Every check raises a Flaw that names the file, the entry and the reason.
 """
@@ -17,7 +17,7 @@ CORRIDOR = 0
 SOLID = ("flawed-blocked-square", "flawed-piece-on", "flawed-object")
 """What cannot be stepped on."""
 SAME_KIND = 30
-"""So many monsters of a kind have a number: more than there are figures that can stand in for them (HQ-FIG-2)."""
+"""At most this many monsters of a kind have a number; there are fewer figures that can stand in for them (HQ-FIG-2)."""
 
 
 def check_map(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -32,7 +32,7 @@ def check_map(quest: QuestFile, layout: Layout, box: Printed) -> None:
 
 
 def doors(quest: QuestFile, layout: Layout) -> None:
-    """HQ-QST-1, HQ-MOV-7: a door stands in a wall between two regions, alone, and joins no solid rock."""
+    """HQ-QST-1, HQ-MOV-7: a door is in a wall between two regions, one per edge, and does not lead into solid rock."""
     seen = set()
     walls = layout.grid.inner.minus(layout.inside)
     for what, between in (
@@ -61,7 +61,7 @@ def doors(quest: QuestFile, layout: Layout) -> None:
 
 
 def furniture(quest: QuestFile, layout: Layout, box: Printed) -> None:
-    """HQ-EXP-1: a piece lies within the board and within one room; so does the stairway, whatever its region."""
+    """HQ-EXP-1: a piece is on the board and within one room; the stairs are within one region."""
     for piece in quest.furniture:
         what = Say("flawed-piece-on", {"square": piece.at})
         try:
@@ -80,8 +80,8 @@ def furniture(quest: QuestFile, layout: Layout, box: Printed) -> None:
 
 
 def one_thing_a_square(quest: QuestFile, layout: Layout, box: Printed) -> None:
-    """HQ-MOV-8 to HQ-MOV-10: blocked squares, furniture, objects, the stairs, monsters and allies lie apart, and in
-    no room of solid rock. Start and exit squares are free, but for the stairs."""
+    """HQ-MOV-8 to HQ-MOV-10: blocked squares, furniture, objects, the stairs, monsters and allies do not
+    overlap and are not in solid rock. Start and exit squares are free, except for the stairs."""
     taken: dict[int, Say] = {}
     dark = _dark(quest, layout)
     for what, mask in _things(quest, layout, box):
@@ -131,7 +131,7 @@ def traps_and_arrivals(quest: QuestFile, layout: Layout, box: Printed) -> None:
 
 
 def finds(quest: QuestFile, layout: Layout, box: Printed) -> None:
-    """HQ-TRE-5, HQ-TRP-21: a piece that holds a treasure stands in its room."""
+    """HQ-TRE-5, HQ-TRP-21: a piece that holds a treasure is in its room."""
     pieces = {piece.at for piece in quest.furniture}
     for find in quest.finds:
         what = Say("flawed-find-in", {"room": find.room})
@@ -144,7 +144,7 @@ def finds(quest: QuestFile, layout: Layout, box: Printed) -> None:
 
 
 def actions(quest: QuestFile, layout: Layout) -> None:
-    """HQ-QST-3: the squares of an action lie in one region."""
+    """HQ-QST-3: the squares of an action are in one region."""
     for action in quest.actions:
         if region_of_mask(layout, layout.mask(action.squares)) is None:
             what = Say("flawed-action", {"name": action.id})
@@ -152,8 +152,8 @@ def actions(quest: QuestFile, layout: Layout) -> None:
 
 
 def components(quest: QuestFile, box: Printed) -> None:
-    """Components: the map can be laid out with what is in the box. Later arrivals wait for figures (HQ-FIG-2). Who
-    makes a quest of their own may put more on the map, but for more monsters of a kind than have a number."""
+    """Components: the map can be laid out with what is in the box. Later arrivals wait for figures (HQ-FIG-2). Quests
+    from packs may put more on the map, but not more monsters of a kind than have a number."""
     if quest.origin == "pack":
         for name, times in Counter(row.kind for row in quest.monsters).items():
             if times > SAME_KIND:
@@ -187,7 +187,7 @@ def components(quest: QuestFile, box: Printed) -> None:
 
 
 def _things(quest: QuestFile, layout: Layout, box: Printed) -> Iterator[tuple[Say, int]]:
-    """What lies or stands on the board from the start of the quest, with its squares."""
+    """Everything on the board at the start of the quest, with its squares."""
     for name in quest.blocked:
         yield Say("flawed-blocked-square", {"square": name}), 1 << layout.square(name)
     if quest.stairs is not None:

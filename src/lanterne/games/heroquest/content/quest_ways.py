@@ -1,4 +1,4 @@
-"""The ways of one quest: heroes can get everywhere they must, in some order, with what they find on the way.
+"""The ways of one quest: the heroes can get everywhere they must, in some order, with what they find on the way.
 
 Every check raises a Flaw that names the file, the entry and the reason.
 """
@@ -13,7 +13,7 @@ from lanterne.scene.flaw import Flaw
 
 
 class Party:
-    """Heroes of whom nothing is asked but to walk: every monster falls, every search succeeds.
+    """Heroes who only have to walk: every monster falls, every search succeeds.
 
     They hold what they could have found, know the flags they could have set, and walk on until nothing new opens.
     """
@@ -87,7 +87,7 @@ class Party:
                 return any(self._happens(each) for each in triggers)
             case sheets.QuestStart() | sheets.AllKilled() | sheets.ZargonTurnEnds() | sheets.WavesBeaten():
                 return True
-        return False  # a group that is gone is no group to walk with
+        return False  # `GroupGone` and `KeptByZargon` do not help anybody to get anywhere
 
     def been_in(self, region: str) -> bool:
         return bool(self.layout.squares[self.layout.regions.index(region)] & self.reached)
@@ -98,14 +98,14 @@ class Party:
         return bool((here | self.layout.grid.step(here, self.edges)) & self.reached)
 
     def can_do(self, action: sheets.Action) -> bool:
-        """Whether they have stood where the action is done: next to one of its squares within the region, or on it."""
+        """Whether they have been where the action is done: next to one of its squares within the region, or on it."""
         squares = self.layout.mask(action.squares)
         if action.reach == "adjacent":
             squares = self.layout.grid.step(squares, self.layout.inside)
         return bool(squares & self.reached)
 
     def has_met(self, name: str) -> bool:
-        """Whether a character of the map or of what comes later, or an object, could be fought."""
+        """Whether they could fight this character, on the map or a later arrival, or this object."""
         return any(
             self.is_beside(placed.at) for placed in (*self.quest.monsters, *arrivals(self.quest)) if placed.kind == name
         ) or any(self.is_beside(thing.at) for thing in self.quest.objects if thing.id == name)
@@ -138,7 +138,7 @@ def rooms(quest: QuestFile, layout: Layout, party: Party) -> None:
 
 
 def things(quest: QuestFile, layout: Layout, party: Party) -> None:
-    """Whatever lies on the map can be got at, or at least next to; what blocks the way does so for a reason."""
+    """Heroes can reach everything on the map, or a square next to it, and can see every blocked square."""
     beside = [(Say("flawed-monster-on", {"square": row.at}), row.at) for row in (*quest.monsters, *arrivals(quest))]
     beside += [(Say("flawed-ally", {"name": row.id}), row.at) for row in quest.allies]
     beside += [(Say("flawed-object", {"name": row.id}), row.at) for row in quest.objects]
@@ -166,7 +166,7 @@ def things(quest: QuestFile, layout: Layout, party: Party) -> None:
 
 
 def goal(quest: QuestFile, party: Party) -> None:
-    """HQ-END-3: what must be carried out or done can be. (Whoever must be killed or led out can be got at.)"""
+    """HQ-END-3: what must be carried out or done can be. (`things` checks those who must be killed or led out.)"""
     for part in quest.parts:
         match part:
             case sheets.CarryOut(item=item) if item not in party.items:

@@ -1,8 +1,8 @@
-"""The quests as tables for the rules. A quest is Zargon's; everybody else knows its briefing, and of the board what has
-been revealed. Squares, kinds and items are places in their tables; sets of squares are masks.
+"""The quests as tables for the rules. Only Zargon knows a quest; everybody else knows its briefing, and what has been
+revealed of the board. Squares, kinds and items are positions in their tables; sets of squares are masks.
 
-No row here has a number or a name that others could read something from: whatever a hero comes to see gets its row on
-the board, and its number, when it is revealed.
+No row here has a number or a name that gives anything away: what heroes get to see is given its row on the board, and
+its number, when it is revealed.
 """
 
 from functools import cache
@@ -31,8 +31,8 @@ NONE = -1
 
 class Briefing(NamedTuple):
     """What everybody knows of a quest: the parchment and the goal by the quest's name (`quest-<id>`), the reward in
-    gold and perhaps a title, what a hero may spend who has played none before, the rules that are read out, and what
-    the parchment asks for."""
+    gold and perhaps a title, the gold that a hero may spend before a single quest, the rules that are read out, and
+    what the parchment asks for."""
 
     id: str
     number: int
@@ -73,8 +73,8 @@ class Piece(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A monster on the map or to come; one that waits is put down by a note, one that arrived came in a wave or was
-    spawned."""
+    """A monster on the map or to come. One that `waits` is brought in by a note; one that `arrived` came in
+    a wave or was spawned."""
 
     kind: int
     square: int
@@ -92,7 +92,7 @@ class Thing(NamedTuple):
 
 
 class Ally(NamedTuple):
-    """Somebody on the heroes' side; `joins` is the action after which, empty if from the start."""
+    """Somebody on the heroes' side, who joins after the action `joins`; empty: from the start."""
 
     id: str
     square: int
@@ -106,7 +106,7 @@ class Ally(NamedTuple):
 
 
 class Trap(NamedTuple):
-    """A trap; one in furniture lies on the first square of its piece and says its variant and damage."""
+    """A trap. One in furniture is on the first square of its piece, and has a variant and damage."""
 
     kind: int
     square: int
@@ -115,7 +115,7 @@ class Trap(NamedTuple):
 
 
 class Find(NamedTuple):
-    """The special treasure of a room. `piece` is the first square of the furniture it lies in, or NONE."""
+    """The special treasure of a room. `piece` is the first square of the furniture it is in, or NONE."""
 
     room: int
     piece: int
@@ -125,7 +125,7 @@ class Find(NamedTuple):
 
 
 class Note(NamedTuple):
-    """Something that happens when its trigger comes true. Triggers and effects speak in names."""
+    """Something that happens when its trigger comes true. Triggers and effects use names, not numbers."""
 
     id: str
     trigger: AnyTrigger
@@ -145,14 +145,14 @@ class Action(NamedTuple):
 
 
 class QuestRule(NamedTuple):
-    """A rule of this quest only that is told when it first applies to such a thing."""
+    """A rule of this quest only, read out when it first applies to such a thing."""
 
     id: str
     applies: str
 
 
 class Immune(NamedTuple):
-    """A character, and the spells that have no effect on it by one and the same rule of the quest."""
+    """A character, and the spells that have no effect on it by the same rule of the quest."""
 
     kind: int
     spells: tuple[int, ...]
@@ -213,7 +213,7 @@ def _sight(lasting: int) -> LineOfSight:
 
 
 def placed(row: PlacedSheet) -> Placed:
-    """A monster of the files, also of an effect, as the rules want it."""
+    """A monster of a quest file, on the map or in an effect, as the rules use it."""
     return Placed(MONSTER_NAMES.index(row.kind), LAYOUT.square(row.at), row.waits)
 
 

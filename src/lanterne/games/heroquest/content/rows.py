@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 
 from lanterne.kit.printed import Count, Id, PrintedEntry, Some
 
-RuleId = Annotated[str, Meta(pattern="^HQ-[A-Z]{3}-[0-9]+$")]
 RedFace = Annotated[int, Meta(ge=1, le=6)]
 
 Color = Literal["green", "bone", "grey"]
@@ -50,7 +49,7 @@ class Die(PrintedEntry, frozen=True, kw_only=True):
 
 
 class Hero(PrintedEntry, frozen=True, kw_only=True):
-    """A character card. Heroes stand in the suggested order of turns."""
+    """A character card. Heroes are listed in the suggested order of turns."""
 
     attack: Some
     defend: Some
@@ -73,7 +72,7 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Monster(PrintedEntry, frozen=True, kw_only=True):
-    """A kind of monster. One without a card gets its profile from the quests; what stands here serves otherwise."""
+    """A kind of monster. One without a card gets its profile from the quests, and this one elsewhere."""
 
     figures: Some
     card: bool
@@ -83,8 +82,8 @@ class Monster(PrintedEntry, frozen=True, kw_only=True):
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A roll against magic: so many red dice, or one for each Mind Point; every die with such a face takes 1 from the
-    damage, or one such die is enough to shake everything off. `when` there is a roll against what lasts."""
+    """A roll against magic: `red_dice` red dice, or one for each Mind Point. Each die that shows one of `faces` takes 1
+    from the damage, or ends a condition. `when`: a condition can be rolled against at once, each turn, or both."""
 
     red_dice: Some | Literal["mind"]
     faces: tuple[RedFace, ...]
@@ -96,13 +95,13 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_
 
 
 class Genie(Effect, frozen=True, tag="genie"):
-    """Opens any door on the board, or attacks with so many dice."""
+    """Opens any door on the board, or attacks with `attack` dice."""
 
     attack: Some
 
 
 class Boost(Effect, frozen=True, kw_only=True, tag="boost"):
-    """Something extra until one of these things has happened."""
+    """A bonus that lasts until one of these things has happened."""
 
     what: Literal["attack-dice", "defend-dice", "attacks", "move-dice-doubled", "pass-monsters", "pass-walls"]
     amount: Count = 0
@@ -112,7 +111,7 @@ class Boost(Effect, frozen=True, kw_only=True, tag="boost"):
 
 
 class Heal(Effect, frozen=True, tag="heal"):
-    """Gives back Body Points: a fixed number, or what so many red dice show."""
+    """Gives back Body Points: a fixed number, or what `red_dice` red dice show."""
 
     body: Count = 0
     red_dice: Count = 0
@@ -165,7 +164,7 @@ class Return(Effect, frozen=True, tag="return"):
 
 
 class SpellGroup(PrintedEntry, frozen=True, kw_only=True):
-    """A group of hero spells, and who is advised to take it at first."""
+    """A group of hero spells, and the hero who is advised to take it first."""
 
     advised: Id
 
@@ -180,7 +179,7 @@ class Spell(PrintedEntry, frozen=True, kw_only=True):
 
 
 class DreadSpell(PrintedEntry, frozen=True, kw_only=True):
-    """A Dread spell. Spells on `others-in-room` strike monsters too, those on a `line` whatever stands in it."""
+    """A Dread spell. Spells on `others-in-room` strike monsters too, those on a `line` strike everything in it."""
 
     target: Literal["hero", "heroes-in-region", "others-in-room", "line", "caster"]
     effect: Damage | Inflict | Summon | Rust | Escape
@@ -208,7 +207,7 @@ class Potion(PrintedEntry, frozen=True, kw_only=True):
 
 
 class Gear(PrintedEntry, frozen=True, kw_only=True):
-    """What a hero can fight with, wear or use. `attack` 0: no weapon."""
+    """What a hero can fight with, wear or use. `attack` 0: not a weapon."""
 
     category: Literal["weapon", "armour", "worn", "tool", "consumable"]
     users: tuple[Id, ...]
@@ -226,14 +225,14 @@ class Gear(PrintedEntry, frozen=True, kw_only=True):
 
 
 class Equipment(Gear, frozen=True, kw_only=True):
-    """An Equipment card: what the armoury sells. The number of cards limits nothing."""
+    """An Equipment card: what the armoury sells. The number of cards is no limit."""
 
     cost: Some
     cards: Some
 
 
 class Artifact(Gear, frozen=True, kw_only=True):
-    """An Artifact card. A `power` is written out in the rules; `per_quest` how often it serves, 0: always."""
+    """An Artifact card. A `power` is written out in the rules; `per_quest` is how often it may be used, 0: always."""
 
     power: Literal["reroll", "twice-against-orcs", "no-defence", "telekinesis", "store-spell", "two-spells"] | None = (
         None

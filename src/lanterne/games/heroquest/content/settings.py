@@ -21,7 +21,7 @@ _BY_OTHERS = tuple(quest.id for quest in BOX.quests[CAMPAIGN_QUESTS:])
 
 
 def _offered(setting: PrintedSetting) -> PrintedSetting:
-    """Quests of packs can be chosen by their names, and who takes a pack to the table wants to play it."""
+    """Offer the quests of packs by name, and make one of them the default: a table with a pack wants to play it."""
     if _BY_OTHERS and setting.id == "play":
         return replace(setting, default="single-quest")
     if _BY_OTHERS and setting.id == "quest":

@@ -1,7 +1,7 @@
 """The rows of a quest's file. Squares are given by name: a letter for the column, a number for the row.
 
-Everything in a quest is Zargon's, but for what `Briefing` (quests.py) takes from it. Nothing in it is numbered, and
-ids are only given to what is named when it appears, so that no id that reaches a hero tells what else there is.
+Only Zargon knows a quest, except for what `Briefing` (quests.py) takes from it. Nothing in it is numbered, and only
+things that are named when they appear have ids, so that no id that reaches a hero gives away what else there is.
 """
 
 from typing import Annotated, Literal
@@ -12,7 +12,7 @@ from lanterne.games.heroquest.content.rows import Profile, Tag
 from lanterne.kit.printed import Count, Id, Origin, Some
 
 Spot = Annotated[str, Meta(pattern="^[a-z](1?[1-9]|10)$")]
-"""A square: m10 is the tenth of the thirteenth column."""
+"""A square: m10 is in the thirteenth column, in the tenth row."""
 Between = tuple[Spot, Spot]
 """An edge, by the squares on its two sides."""
 
@@ -51,7 +51,7 @@ class Door(Sheet, frozen=True, kw_only=True):
 
 
 class Piece(Sheet, frozen=True, kw_only=True):
-    """A piece of furniture by its upper left square; `turned` if its width runs down."""
+    """A piece of furniture by its upper left square; `turned` if its width runs downwards."""
 
     kind: Id
     at: Spot
@@ -73,7 +73,7 @@ class Character(Sheet, frozen=True, kw_only=True):
 
 
 class Placed(Sheet, frozen=True, kw_only=True):
-    """A monster, of a kind or one of the characters; one that waits is put down by a note."""
+    """A monster: a kind or one of the characters. One that waits is brought in by a note."""
 
     kind: Id
     at: Spot
@@ -81,7 +81,7 @@ class Placed(Sheet, frozen=True, kw_only=True):
 
 
 class Object(Sheet, frozen=True, kw_only=True):
-    """A solid thing that the quest is about; with Body Points it can be attacked."""
+    """A solid thing that matters to the quest; with Body Points it can be attacked."""
 
     id: Id
     at: Spot
@@ -111,7 +111,7 @@ class Trap(Sheet, frozen=True, kw_only=True):
 
 
 class Find(Sheet, frozen=True, kw_only=True):
-    """The special treasure of a room, perhaps in a piece of furniture; without gold and items: nothing, and no card."""
+    """The special treasure of a room, perhaps in a piece of furniture. Without gold and items: nothing, and no card."""
 
     room: Id
     piece: Spot | None = None
@@ -124,7 +124,7 @@ class Find(Sheet, frozen=True, kw_only=True):
 
 
 class Monsters(Sheet, frozen=True, kw_only=True):
-    """Which monsters: those with a tag, but for these."""
+    """Which monsters: those with a tag, except these."""
 
     tag: Tag | None = None
     besides: tuple[Id, ...] = ()
@@ -138,8 +138,8 @@ class QuestStart(Trigger, frozen=True, tag="quest-start"):
     """The quest begins."""
 
 
-class CachedFile(Trigger, frozen=True, tag="kept"):
-    """Zargon keeps it, and reads it out when he sees fit."""
+class KeptByZargon(Trigger, frozen=True, tag="kept"):
+    """Zargon keeps the note and decides when to read it out."""
 
 
 class Seen(Trigger, frozen=True, tag="seen"):
@@ -167,7 +167,7 @@ class Wounded(Trigger, frozen=True, tag="wounded"):
 
 
 class AllKilled(Trigger, frozen=True, tag="all-killed"):
-    """All such monsters are dead, also those never seen."""
+    """All such monsters are dead, including those never seen."""
 
     monsters: Monsters
 
@@ -185,13 +185,13 @@ class FlagsSet(Trigger, frozen=True, tag="flags-set"):
 
 
 class GroupGone(Trigger, frozen=True, tag="group-gone"):
-    """Nobody of a start group is left in the dungeon; true at once of a group without heroes."""
+    """Nobody of a start group is left in the dungeon; true at once for a group without heroes."""
 
     group: Id
 
 
 class ZargonTurnEnds(Trigger, frozen=True, tag="zargon-turn-ends"):
-    """A turn of Zargon ends while these still stand."""
+    """A turn of Zargon ends while these are still standing."""
 
     standing: tuple[Id, ...]
 
@@ -202,7 +202,7 @@ class WavesBeaten(Trigger, frozen=True, tag="waves-beaten"):
 
 AnyTrigger = (
     QuestStart
-    | CachedFile
+    | KeptByZargon
     | Seen
     | TreasureSearch
     | Killed
@@ -221,7 +221,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_
 
 
 class Give(Effect, frozen=True, tag="give"):
-    """Somebody gets an item: who did the action, or who killed the monster (else it lies where the monster fell)."""
+    """The hero who did the action or killed the monster gets an item; otherwise it is left where the monster fell."""
 
     item: Id
     to: Literal["killer", "actor"]
@@ -234,7 +234,7 @@ class Spawn(Effect, frozen=True, tag="spawn"):
 
 
 class SpawnWaiting(Effect, frozen=True, tag="spawn-waiting"):
-    """A monster that waits is put down."""
+    """A monster that waits is brought in."""
 
     monster: Id
 
@@ -256,26 +256,26 @@ class AllyJoins(Effect, frozen=True, tag="ally-joins"):
 
 
 class RegainSpell(Effect, frozen=True, tag="regain-spell"):
-    """A caster gets back a spent spell, of several the one that stands first in its list."""
+    """A caster gets back a spent spell, the first of them in its list."""
 
     monster: Id
 
 
 class MustCast(Effect, frozen=True, tag="must-cast"):
-    """A caster will cast this spell when it acts next, if it can."""
+    """A caster must cast this spell the next time it acts, if it can."""
 
     monster: Id
     spell: Id
 
 
 class Deliver(Effect, frozen=True, tag="deliver"):
-    """Every such item the actor holds is used up, and its flag is set."""
+    """Each of these items that the hero holds is used up, and sets its flag."""
 
     flags: dict[Id, Id]
 
 
 class Weaken(Effect, frozen=True, tag="weaken"):
-    """Such monsters defend with so many dice less, but never with less than one."""
+    """Such monsters defend with fewer dice, but always with at least one."""
 
     monsters: Monsters
     defend: Some
@@ -287,7 +287,7 @@ AnyEffect = (
 
 
 class Note(Sheet, frozen=True, kw_only=True):
-    """Something that happens, and is then told to everybody."""
+    """Something that happens, and is then read out to everybody."""
 
     id: Id
     trigger: AnyTrigger
@@ -296,7 +296,7 @@ class Note(Sheet, frozen=True, kw_only=True):
 
 
 class Needs(Sheet, frozen=True, kw_only=True):
-    """What must be so before an action: no monster in the room, one of these items in hand, these killed."""
+    """What an action requires: no monster in the room, one of these items in hand, these characters dead."""
 
     quiet_room: Id | None = None
     any_item: tuple[Id, ...] = ()
@@ -304,8 +304,8 @@ class Needs(Sheet, frozen=True, kw_only=True):
 
 
 class Action(Sheet, frozen=True, kw_only=True):
-    """Something only this quest lets heroes do instead of another action, next to (or on) one of these squares. What
-    comes of it is told like a note, once it is done."""
+    """Something only this quest lets heroes do instead of another action, next to (or on) one of these squares. Its
+    outcome is read out like a note."""
 
     id: Id
     squares: tuple[Spot, ...]
@@ -372,7 +372,7 @@ class LeaveByExit(Part, frozen=True, tag="leave-by-exit"):
 
 
 class Explore(Part, frozen=True, tag="explore"):
-    """Every room to which doors lead that nobody has to find has been seen."""
+    """Every room that can be reached without secret doors has been seen."""
 
 
 AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit | Explore
@@ -380,8 +380,8 @@ AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit | Explore
 
 class Rule(Sheet, frozen=True, kw_only=True):
     """A rule of this quest only. A `public` one is read out with the parchment, any other when it first applies: to a
-    search, a door that is tried, a spell, an object that can be attacked and comes into view; or it is told by the note
-    of the same name."""
+    search, a door that is tried, a spell, or an attackable object that comes into view; or the note of the same name
+    states it."""
 
     id: Id
     public: bool = False

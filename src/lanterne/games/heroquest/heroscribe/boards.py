@@ -13,8 +13,7 @@ from lanterne.scene import Say
 
 
 class Drawing(NamedTuple):
-    """One board as a quest: which one it is, counted from 1, its name and that of the file, and what is drawn and
-    written for it."""
+    """One board as a quest: its number from 1, its name and that of the file, and what is drawn and written for it."""
 
     board: int
     name: str
@@ -28,7 +27,7 @@ class Drawing(NamedTuple):
 
 
 class _Passage(NamedTuple):
-    """A bridge between two boards, by their places in the file, with the doors that it makes in them."""
+    """A bridge between two boards, by their positions in the file, with the door at each end."""
 
     one: int
     other: int
@@ -52,14 +51,14 @@ def drawings(written: HeroScribeFile) -> tuple[Drawing, ...]:
                 written.boards[board].dark,
                 (*written.boards[board].objects, *doors),
                 written.speech,
-                tuple(note for note in written.notes if board in _told_on(written, note)),
+                tuple(note for note in written.notes if board in _boards_with(written, note)),
             )
         )
     told = (*written.doubts, *((Say("import-boards", {"boards": len(order)}),) if len(order) > 1 else ()), *doubts)
     return (found[0]._replace(doubts=told), *found[1:])
 
 
-def _told_on(written: HeroScribeFile, note: str) -> set[int]:
+def _boards_with(written: HeroScribeFile, note: str) -> set[int]:
     """The boards a note is for: those that have its mark. Without a mark, all of them; if the mark is nowhere, the
     first."""
     mark = mark_of(note)
@@ -77,7 +76,7 @@ def _told_on(written: HeroScribeFile, note: str) -> set[int]:
 
 
 def _passages(written: HeroScribeFile) -> tuple[list[_Passage], list[Say]]:
-    """The bridges that join two boards of the file, and what is wrong with others."""
+    """The bridges that join two boards of the file, and reports of those that do not."""
     found, doubts = [], []
     for bridge in written.bridges:
         one = (bridge.row - 1) * written.width + bridge.column - 1
@@ -87,7 +86,7 @@ def _passages(written: HeroScribeFile) -> tuple[list[_Passage], list[Say]]:
         joined = 1 <= bridge.column <= columns and 0 <= one < other < len(written.boards)
         if joined and 1 <= bridge.position <= length:
             found.append(_Passage(one, other, *_doors(bridge)))
-            doubts.append(_told(found[-1], bridge))
+            doubts.append(_report_on(found[-1], bridge))
         else:
             doubts.append(Say("import-bridge-nowhere", {"column": bridge.column, "row": bridge.row}))
     return found, doubts
@@ -101,7 +100,7 @@ def _doors(bridge: Bridge) -> tuple[Drawn, Drawn]:
     return Drawn(PASSAGE_OUT, float(GRID.width), at, "rightward"), Drawn(PASSAGE_OUT, 0.0, at, "rightward")
 
 
-def _told(passage: _Passage, bridge: Bridge) -> Say:
+def _report_on(passage: _Passage, bridge: Bridge) -> Say:
     one, other, at = passage.one + 1, passage.other + 1, bridge.position
     if bridge.below:
         return Say("import-bridge-below", {"one": one, "other": other, "position": at})
@@ -118,7 +117,7 @@ def _order(written: HeroScribeFile, passages: list[_Passage]) -> list[int]:
     """The boards in the order the heroes reach them: first those that show where to begin."""
     begun = [board for board, drawn in enumerate(written.boards) if any(map(_begins, drawn.objects))]
     order = begun[:1] or [0]
-    for board in order:  # grows meanwhile
+    for board in order:  # the loop appends to it
         beyond = [p.other if p.one == board else p.one for p in passages if board in (p.one, p.other)]
         order += [other for other in sorted(set(beyond)) if other not in order]
     return order + [board for board in range(len(written.boards)) if board not in order]

@@ -11,11 +11,11 @@ from lanterne.scene import Say
 
 SIDEWAYS = ("rightward", "leftward")
 _BEHIND = {"downward": (0, -1), "rightward": (-1, 0), "upward": (0, 1), "leftward": (1, 0)}
-"""Against which side of its square a secret door is drawn."""
+"""By rotation: on which side of its square a secret door is drawn."""
 _WALLS = GRID.inner.minus(INSIDE)
 
 
-class Lying(NamedTuple):
+class Located(NamedTuple):
     """An object on the board: all its squares, and the upper left one of them."""
 
     drawn: Drawn
@@ -64,7 +64,7 @@ def place_of(drawn: Drawn) -> str:
 
 
 def _square(left: int, top: int) -> int | None:
-    """The square of that column and row, counted from 1; None outside of the board."""
+    """The square of that column and row, counted from 1; None outside the board."""
     if not (1 <= left <= GRID.width and 1 <= top <= GRID.height):
         return None
     return GRID.square(left - 1, top - 1)
@@ -80,8 +80,8 @@ def dark_squares(rectangles: tuple[Dark, ...]) -> int:
     return mask
 
 
-def lie(drawn: Drawn) -> "Lying | Doorway | Say":
-    """Where an object is, or why it is nowhere."""
+def locate(drawn: Drawn) -> "Located | Doorway | Say":
+    """Where an object is, or why it has no place on the board."""
     entry = entry_of(drawn.id)
     if drawn.left is None or drawn.top is None:
         return Say("why-no-place")
@@ -100,7 +100,7 @@ def lie(drawn: Drawn) -> "Lying | Doorway | Say":
     on_board = [square for square in squares if square is not None]
     if len(on_board) < len(squares):
         return Say("why-off-board")
-    return Lying(drawn, entry, on_board[0], mask_of(on_board))
+    return Located(drawn, entry, on_board[0], mask_of(on_board))
 
 
 def _doorway(drawn: Drawn, entry: Entry, left: int, top: int) -> Doorway | Say:
@@ -122,6 +122,6 @@ def _secret_door(drawn: Drawn, entry: Entry, left: int, top: int) -> Doorway | S
 
 
 def in_a_wall(one: int, other: int) -> bool:
-    """Whether a wall of the board stands between two squares."""
+    """Whether a wall of the board separates two squares."""
     edge = GRID.edge(one, other)
     return bool(edge.east & _WALLS.east or edge.south & _WALLS.south)

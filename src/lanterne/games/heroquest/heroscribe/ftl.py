@@ -9,8 +9,8 @@ from lanterne.scene import Say
 from lanterne.scene.saying import begins_with_vowel
 
 
-class Theirs(NamedTuple):
-    """A text by the author of the quest. A `told` text ends with a full stop."""
+class AuthorText(NamedTuple):
+    """A text by the author of the quest. A `told` text is a sentence, and ends with a full stop."""
 
     text: str
     told: bool = False
@@ -36,7 +36,7 @@ class Before(NamedTuple):
     name: Any
 
 
-Text: TypeAlias = Theirs | Fluent | Both | Before | Say
+Text: TypeAlias = AuthorText | Fluent | Both | Before | Say
 
 
 class Message(NamedTuple):
@@ -78,10 +78,10 @@ def in_words(text: Text, language: str, say: Callable[[Say], str]) -> str:
         return say(_before(text.word, in_words(text.name, language, say)))
     if isinstance(text, Both):
         return typeset(text.fr if language == "fr" else text.en, language)
-    return theirs(text, language)
+    return author_text(text, language)
 
 
-def theirs(text: Theirs, language: str) -> str:
+def author_text(text: AuthorText, language: str) -> str:
     """A text by the author, as our files have it."""
     found = typeset(text.text, language)
     return f"{found}." if text.told and not found.endswith((".", "!")) else found
@@ -98,7 +98,7 @@ def _before(word: str, name: str) -> Say:
 def person(id_: str, kind: str, name: str, mark: str) -> list[Message]:
     """A monster with a profile of its own, by its name, or by its kind and its mark."""
     if name:
-        called: Text = Theirs(name)
+        called: Text = AuthorText(name)
         forms = names_in_sentences(called, ("a", "the", "of"))
         foe = names_in_sentences(called, ("the", "cap", "of", "to"))
     else:

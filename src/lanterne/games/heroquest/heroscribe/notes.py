@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_NAMES, REGION_OF
 from lanterne.games.heroquest.content.box import BOX
-from lanterne.games.heroquest.heroscribe.drawing import Lying
+from lanterne.games.heroquest.heroscribe.drawing import Located
 from lanterne.games.heroquest.heroscribe.placing import Placed
 from lanterne.games.heroquest.heroscribe.reading import Drawn
 from lanterne.games.heroquest.heroscribe.vocabulary import (
@@ -84,7 +84,7 @@ _ARTIFACTS = {
 
 
 class Find(NamedTuple):
-    """The special treasure of a room, and the piece it lies in: its first square, or None."""
+    """The special treasure of a room, and the first square of the piece it is in, or None."""
 
     room: str
     piece: int | None
@@ -98,7 +98,7 @@ class Person(NamedTuple):
     """A monster with a profile of its own: move, attack, defend, body, mind; and its name, if the note begins with
     one, else its mark."""
 
-    monster: Lying
+    monster: Located
     profile: tuple[int, int, int, int, int]
     name: str
     mark: str
@@ -113,8 +113,8 @@ class TextNote(NamedTuple):
 
 
 class Understood(NamedTuple):
-    """What was understood from the notes of a quest. `sprung` are the trapped chests by square: damage, and what is
-    told."""
+    """What was understood from the notes of a quest. `sprung` are the trapped chests by square: damage, and the
+    text that is read out."""
 
     wandering: str
     finds: tuple[Find, ...]
@@ -183,7 +183,7 @@ class _Notes:
 
     def __init__(self, placed: Placed) -> None:
         self.placed = placed
-        self.marks: dict[str, Lying] = {}
+        self.marks: dict[str, Located] = {}
         for mark in placed.marks:
             self.marks.setdefault(mark.entry.name, mark)
         self.chests = [one for one in placed.furniture if one.entry.becomes == "trapped-chest"]
@@ -223,7 +223,7 @@ class _Notes:
         if re.search(r"\b(?:[2-9]|two|three|four|deux|trois)\b", words, re.IGNORECASE):
             self.doubts.append(Say("import-one-wandering", {"text": words[:60]}))
 
-    def _treasure(self, text: str, mark: Lying) -> bool:
+    def _treasure(self, text: str, mark: Located) -> bool:
         """Readings 1 to 3: gold, a healing potion, artifacts, in a room."""
         if REGION_OF[mark.at] == CORRIDOR:
             return False
@@ -255,17 +255,17 @@ class _Notes:
         )
         return True
 
-    def _piece(self, mark: Lying) -> int | None:
+    def _piece(self, mark: Located) -> int | None:
         """The piece of furniture under a mark, else one next to it in the room, chests first."""
         room = [one for one in self.placed.furniture if REGION_OF[one.at] == REGION_OF[mark.at]]
         near = [one for one in room if one.squares & mark.squares] or [one for one in room if _steps(one, mark) == 1]
         near.sort(key=lambda one: one.entry.name != "treasure-chest")
         return near[0].at if near else None
 
-    def _trap(self, text: str, mark: Lying) -> bool:
+    def _trap(self, text: str, mark: Located) -> bool:
         """Reading 4: what the trap of a chest next to the mark does."""
         beside = [one for one in self.chests if _steps(one, mark) <= 1 and REGION_OF[one.at] == REGION_OF[mark.at]]
-        if _DAMAGE.search(text):  # Lanterne tells of other trapped pieces too
+        if _DAMAGE.search(text):  # Lanterne also writes such notes about other trapped pieces
             beside = [one for one in self.placed.furniture if one.squares & mark.squares]
         if not beside or not _TRAP.search(text):
             return False
@@ -276,7 +276,7 @@ class _Notes:
         self._was_read(mark, Say("read-trap", {"damage": damage, "square": chest.spot.upper()}))
         return True
 
-    def _person(self, text: str, mark: Lying) -> bool:
+    def _person(self, text: str, mark: Located) -> bool:
         """Reading 5: five numbers in a row are the profile of the monster nearest to the mark, of the kind named."""
         labelled, row = _LABELLED.search(text), _ROW.search(text)
         numbers = labelled.groups() if labelled else re.findall("[0-9]+", row.group()) if row else ()
@@ -302,7 +302,7 @@ class _Notes:
         self._was_read(mark, said)
         return True
 
-    def _was_read(self, mark: Lying, what: Say) -> None:
+    def _was_read(self, mark: Located, what: Say) -> None:
         said = Say("import-read", {"mark": mark.entry.name, "square": mark.spot.upper(), "what": what})
         self.readings.append(said)
 
@@ -332,7 +332,7 @@ def _listed(words: str) -> tuple[str, ...]:
     return tuple(name for name in names if name in _BOX)
 
 
-def _steps(one: Lying, mark: Lying) -> int:
+def _steps(one: Located, mark: Located) -> int:
     """How far a mark is from a thing, in steps as if there were no walls."""
     x, y = GRID.place(mark.at)
     places = [GRID.place(square) for square in squares_of(one.squares)]

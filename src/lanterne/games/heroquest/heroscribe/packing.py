@@ -18,7 +18,7 @@ SayIn = Mapping[str, Callable[[Say], str]]
 
 
 def free_name(wished: str) -> str:
-    """A name that no pack and no quest has: the wished one, or that with a number."""
+    """A name that no pack or quest has yet: the wished one, perhaps with a number added."""
     return archives.free_name(wished, QUEST_NAMES)
 
 
@@ -47,12 +47,12 @@ def pack_of(quests: Sequence[Imported], say: SayIn) -> dict[str, bytes]:
 
 
 def as_json(data: Any) -> bytes:
-    """Data as files hold them."""
+    """Data as the JSON of a file."""
     return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()
 
 
 def about(titles: Mapping[str, str]) -> bytes:
-    """The pack in a few words: JSON writes texts as TOML does, as long as it leaves letters as they are."""
+    """The `pack.toml` of a pack. JSON strings are valid TOML as long as non-ASCII letters are not escaped."""
     shown = {language: "".join(filter(str.isprintable, titles[language])) for language in LANGUAGES}
     lines = [f"{language} = {json.dumps(shown[language], ensure_ascii=False)}" for language in LANGUAGES]
     return ("\n".join([f'game = "{GAME}"', "", "[title]", *lines]) + "\n").encode()

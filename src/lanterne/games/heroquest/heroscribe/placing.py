@@ -15,7 +15,15 @@ from lanterne.games.heroquest.content.board import (
 from lanterne.games.heroquest.content.quest_checks import HEROES
 from lanterne.games.heroquest.content.quest_map import SAME_KIND
 from lanterne.games.heroquest.heroscribe.boards import Drawing
-from lanterne.games.heroquest.heroscribe.drawing import Doorway, Lying, dark_squares, in_a_wall, left_out, lie, place_of
+from lanterne.games.heroquest.heroscribe.drawing import (
+    Doorway,
+    Located,
+    dark_squares,
+    in_a_wall,
+    left_out,
+    locate,
+    place_of,
+)
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.vocabulary import PASSAGE_IN, PASSAGE_OUT, known_as
 from lanterne.kit.grid import Edges, squares_of
@@ -24,7 +32,7 @@ from lanterne.scene import Say
 
 class Placed(NamedTuple):
     """A drawing as it is played. `start` and `exit` are squares; `stairs` is their first square, None if there are
-    none. `left_out` tells what is not played, `doubts` what is played in another way than it is drawn."""
+    none. `left_out` reports what is not played, `doubts` what is played differently from the drawing."""
 
     stairs: int | None
     start: tuple[int, ...]
@@ -33,11 +41,11 @@ class Placed(NamedTuple):
     secret_doors: tuple[Doorway, ...]
     blocked: int
     dark_rooms: tuple[str, ...]
-    furniture: tuple[Lying, ...]
-    monsters: tuple[Lying, ...]
-    traps: tuple[Lying, ...]
-    marks: tuple[Lying, ...]
-    markers: tuple[Lying, ...]
+    furniture: tuple[Located, ...]
+    monsters: tuple[Located, ...]
+    traps: tuple[Located, ...]
+    marks: tuple[Located, ...]
+    markers: tuple[Located, ...]
     left_out: tuple[Say, ...]
     doubts: tuple[Say, ...]
 
@@ -49,14 +57,14 @@ class _Table:
         self.left_out: list[Say] = []
         self.doubts: list[Say] = [*drawing.doubts, *_other_names(drawing)]
         self.dark = dark_squares(drawing.dark)
-        self.lying: list[Lying] = []
+        self.located: list[Located] = []
         self.doorways: list[Doorway] = []
         for drawn in drawing.objects:
-            found = lie(drawn)
+            found = locate(drawn)
             if isinstance(found, Say):
                 self.left_out.append(left_out(drawn, found))
-            elif isinstance(found, Lying):
-                self.lying.append(found)
+            elif isinstance(found, Located):
+                self.located.append(found)
             else:
                 self.doorways.append(found)
         self.taken = 0
@@ -64,10 +72,10 @@ class _Table:
         self.borders = 0
         self.edges = INSIDE
 
-    def of(self, *kinds: str) -> list[Lying]:
-        return [one for one in self.lying if one.entry.becomes in kinds]
+    def of(self, *kinds: str) -> list[Located]:
+        return [one for one in self.located if one.entry.becomes in kinds]
 
-    def leave_out(self, one: Lying | Doorway, why: Say) -> None:
+    def leave_out(self, one: Located | Doorway, why: Say) -> None:
         self.left_out.append(left_out(one.drawn, why))
 
 
@@ -78,8 +86,8 @@ def _other_names(drawing: Drawing) -> list[Say]:
 
 
 def place(drawing: Drawing, exit_by_door: bool = False) -> Placed:
-    """Lay a drawing out. `exit_by_door`: the notes say that a door is the exit, whatever stairs there are. Raises
-    NotAQuest with a sentence if heroes could not begin."""
+    """Lay a drawing out. `exit_by_door`: the notes say that a door is the exit, even if there are stairs. Raises
+    NotAQuest if the heroes could not begin."""
     table = _Table(drawing)
     stairs = _stairs(table)
     entrances = _entrances(table, stairs)
@@ -125,9 +133,9 @@ def _mask(squares: tuple[int, ...]) -> int:
 # --- where heroes come in ---------------------------------------------------------------------------------------------
 
 
-def _stairs(table: _Table) -> Lying | None:
-    """The first stairway that lies in one region; others are left out."""
-    found: Lying | None = None
+def _stairs(table: _Table) -> Located | None:
+    """The first stairway within one region; others are left out."""
+    found: Located | None = None
     for one in table.of("stairway"):
         if len({REGION_OF[square] for square in squares_of(one.squares)}) > 1:
             table.leave_out(one, Say("why-through-wall"))
@@ -140,9 +148,9 @@ def _stairs(table: _Table) -> Lying | None:
     return found
 
 
-def _entrances(table: _Table, stairs: Lying | None) -> tuple[int, ...]:
-    """The squares where heroes begin: the stairs, else behind doors with an arrow in, else in the passage by which they
-    come from another board, else where heroes are drawn."""
+def _entrances(table: _Table, stairs: Located | None) -> tuple[int, ...]:
+    """The squares where heroes begin: the stairs, else behind doors with an arrow inwards, else the passage from
+    another board, else where heroes are drawn."""
     if stairs:
         return tuple(squares_of(stairs.squares))
     ways_in = [door for door in table.doorways if door.entry.name in ("in", "both")]
@@ -183,9 +191,11 @@ def _start_squares(table: _Table, entrances: tuple[int, ...]) -> tuple[int, ...]
     return tuple(found[:HEROES])
 
 
-def _exit(table: _Table, stairs: Lying | None, start: tuple[int, ...], reached: int, by_door: bool) -> tuple[int, ...]:
-    """The stairs with the passages to other boards, else the doors with an arrow out that a way leads to, else where
-    heroes came in."""
+def _exit(
+    table: _Table, stairs: Located | None, start: tuple[int, ...], reached: int, by_door: bool
+) -> tuple[int, ...]:
+    """The stairs with the passages to other boards, else the doors with an arrow outwards that can be reached, else
+    where the heroes came in."""
     ways_out = [door for door in table.doorways if door.entry.name in ("out", "both")]
     if stairs and not by_door:
         ways_out = [door for door in ways_out if door.drawn.id == PASSAGE_OUT]
@@ -205,7 +215,7 @@ def _exit(table: _Table, stairs: Lying | None, start: tuple[int, ...], reached: 
 
 
 def _block(table: _Table, entrances: tuple[int, ...]) -> None:
-    """Blocked squares, and rock that lies open to floor: heroes see that there is no way on."""
+    """Blocked squares, and rock next to floor without a wall: heroes see that there is no way on."""
     for one in table.of("blocked"):
         if one.squares & (table.taken | table.blocked):
             table.leave_out(one, Say("why-taken"))
@@ -217,7 +227,7 @@ def _block(table: _Table, entrances: tuple[int, ...]) -> None:
 
 
 def _tell_borders(table: _Table, seen: int) -> None:
-    """Which squares of rock heroes will see as blocked ones."""
+    """Report which squares of rock heroes will see as blocked ones."""
     for region, squares in zip(REGION_NAMES, REGION_SQUARES, strict=True):
         if found := squares & table.borders & seen:
             names = ", ".join(SQUARE_NAMES[square].upper() for square in squares_of(found))
@@ -225,7 +235,7 @@ def _tell_borders(table: _Table, seen: int) -> None:
 
 
 def _doors(table: _Table) -> tuple[list[Doorway], list[Doorway]]:
-    """The doors and secret doors that stand in a wall with floor on both sides, one to an edge."""
+    """The doors and secret doors in a wall with floor on both sides, one per edge."""
     found: tuple[list[Doorway], list[Doorway]] = ([], [])
     edges: set[tuple[int, int]] = set()
     for door in table.doorways:
@@ -247,7 +257,7 @@ def _doors(table: _Table) -> tuple[list[Doorway], list[Doorway]]:
 
 
 def _reached_doors(table: _Table, doors: list[Doorway], reached: int) -> tuple[Doorway, ...]:
-    """The doors that heroes can come to, at least from one side."""
+    """The doors that heroes can get to, at least from one side."""
     kept = []
     for door in doors:
         sides = [square for square in (door.one, door.other) if square is not None]
@@ -259,7 +269,7 @@ def _reached_doors(table: _Table, doors: list[Doorway], reached: int) -> tuple[D
 
 
 def _dungeon(start: tuple[int, ...], doors: tuple[Doorway, ...], blocked: int) -> int:
-    """All squares that belong to the dungeon, whatever stands on them."""
+    """All squares that belong to the dungeon, whatever is on them."""
     edges: Edges = INSIDE
     for door in doors:
         if door.one is not None and door.other is not None:
@@ -267,11 +277,11 @@ def _dungeon(start: tuple[int, ...], doors: tuple[Doorway, ...], blocked: int) -
     return GRID.reach(_mask(start), edges, GRID.every & ~blocked)
 
 
-# --- what stands and lies in the dungeon ------------------------------------------------------------------------------
+# --- what is in the dungeon -------------------------------------------------------------------------------------------
 
 
-def _furniture(table: _Table, doors: list[Doorway]) -> list[Lying]:
-    """The pieces that stand in one room, on free floor, and not before a door."""
+def _furniture(table: _Table, doors: list[Doorway]) -> list[Located]:
+    """The pieces within one room, on free floor, and not in front of a door."""
     sides = sum({1 << square for door in doors for square in (door.one, door.other) if square is not None})
     kept = []
     for one in table.of("furniture", "trapped-chest"):
@@ -292,9 +302,9 @@ def _furniture(table: _Table, doors: list[Doorway]) -> list[Lying]:
     return kept
 
 
-def _monsters(table: _Table) -> list[Lying]:
-    """The monsters on free floor, no more of a kind than can be told apart."""
-    kept: list[Lying] = []
+def _monsters(table: _Table) -> list[Located]:
+    """The monsters on free floor, at most as many of a kind as have a number."""
+    kept: list[Located] = []
     for one in table.of("monster"):
         if one.squares & (table.dark | table.blocked):
             table.leave_out(one, Say("why-in-rock"))
@@ -308,8 +318,8 @@ def _monsters(table: _Table) -> list[Lying]:
     return kept
 
 
-def _traps(table: _Table, firm: int, stairs: Lying | None) -> list[Lying]:
-    """The traps on floor, one a square, none under furniture or stairs."""
+def _traps(table: _Table, firm: int, stairs: Located | None) -> list[Located]:
+    """The traps on floor, one per square, none under furniture or stairs."""
     solid = firm | (stairs.squares if stairs else 0)
     kept = []
     for one in table.of("trap"):
@@ -323,8 +333,8 @@ def _traps(table: _Table, firm: int, stairs: Lying | None) -> list[Lying]:
     return kept
 
 
-def _markers(table: _Table, stairs: Lying | None, entrances: tuple[int, ...]) -> list[Lying]:
-    """What has no rules here. Heroes on the map are meant as something else where others show where to begin."""
+def _markers(table: _Table, stairs: Located | None, entrances: tuple[int, ...]) -> list[Located]:
+    """What has no rules here. If something else shows where to begin, heroes on the map are markers too."""
     begun = () if stairs else entrances
     kept = [one for one in table.of("marker", "hero") if one.entry.becomes == "marker" or one.at not in begun]
     for one in kept:
@@ -332,8 +342,8 @@ def _markers(table: _Table, stairs: Lying | None, entrances: tuple[int, ...]) ->
     return kept
 
 
-def _seen(table: _Table, things: list[Lying], near: int) -> tuple[Lying, ...]:
-    """The things that heroes can reach, or at least stand next to."""
+def _seen(table: _Table, things: list[Located], near: int) -> tuple[Located, ...]:
+    """The things that heroes can reach, or at least get next to."""
     kept = []
     for one in things:
         if one.squares & near:

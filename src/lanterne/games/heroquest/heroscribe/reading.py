@@ -35,13 +35,13 @@ REASONS = {
     "junk after document element": Say("xml-after-the-end"),
     "undefined entity": Say("xml-undefined"),
 }
-"""Why a parser cannot go on, by what it says; all else is a sign that does not belong there."""
+"""The message for each parser error; any other is an unexpected character."""
 NEARLY = 0.05
 """A position this near to a whole number is a rounding error."""
 
 
 class Drawn(NamedTuple):
-    """An object as the file has it. `left` and `top` are None if they are no numbers."""
+    """An object as the file has it. `left` and `top` are None if they are not numbers."""
 
     id: str
     left: float | None
@@ -77,7 +77,7 @@ class Bridge(NamedTuple):
 
 
 class HeroScribeFile(NamedTuple):
-    """What a file says. `width` is how many boards lie side by side."""
+    """What a file says. `width` is the number of boards side by side."""
 
     name: str
     region: str
@@ -95,7 +95,7 @@ class HeroScribeFile(NamedTuple):
 
 
 class _Reader:
-    """Gathers what the parser comes upon."""
+    """Collects what the parser finds."""
 
     def __init__(self) -> None:
         self.path: list[str] = []
@@ -174,7 +174,7 @@ class _Reader:
             self.texts[-1][1].append(" ")
 
     def told(self) -> tuple[Say, ...]:
-        """What of the file as a whole is not played."""
+        """What is not played, or doubtful, of the file as a whole."""
         found = []
         if self.version and self.version not in VERSIONS:
             found.append(Say("import-version-unknown", {"version": self.version}))

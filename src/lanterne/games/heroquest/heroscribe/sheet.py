@@ -11,8 +11,8 @@ from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.quest_flaw import as_drawn
 from lanterne.games.heroquest.content.rows import Heal, Potion
 from lanterne.games.heroquest.heroscribe.boards import Drawing, drawings
-from lanterne.games.heroquest.heroscribe.drawing import Lying
-from lanterne.games.heroquest.heroscribe.ftl import Message, Theirs, person, potion
+from lanterne.games.heroquest.heroscribe.drawing import Located
+from lanterne.games.heroquest.heroscribe.ftl import AuthorText, Message, person, potion
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.notes import (
     Find,
@@ -29,7 +29,8 @@ from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
 
-GOALS = ("explore", "kill-all", "leave")
+GOALS = {"explore": Say("imported-explore"), "kill-all": Say("imported-kill-all"), "leave": Say("imported-leave")}
+"""The goals that an imported quest can have besides killing one monster, in words."""
 WRONG_GOAL = "import-no-such-monster"
 TRAP = "poison-needle"
 """How a chest is trapped if no note says how."""
@@ -37,8 +38,8 @@ _DRAUGHTS = {2: "potion-of-healing-2", 4: "potion-of-healing-4"}
 
 
 class Report(NamedTuple):
-    """What was made of a file: what is not played, what is played in another way than drawn, and what was read out of
-    notes. Each a sentence."""
+    """What became of a file: sentences about what is not played, what is played differently from the drawing, and what
+    was read from the notes."""
 
     left_out: tuple[Say, ...]
     doubts: tuple[Say, ...]
@@ -59,8 +60,8 @@ class Imported(NamedTuple):
 
 
 def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Imported, ...]:
-    """The quests of a file, one for each board that can be played. The first goes by this id (else one made from the
-    file's name), and the report of the file stands with it. `goal` is one of GOALS, or the square of a monster that
+    """The quests of a file, one for each board that can be played. The first has this id (else one made from the
+    file's name) and the report on the whole file. `goal` is one of GOALS, or the square of a monster that
     must be killed on the first board. Raises NotAQuest with a sentence."""
     written = read(data)
     id_ = id_ or slug(written.name)
@@ -78,7 +79,7 @@ def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Importe
             unplayed.append((drawing, error))
     if not found:
         raise unplayed[0][1]
-    return _with_boards_told(tuple(found), unplayed)
+    return _with_report_on_boards(tuple(found), unplayed)
 
 
 def sketched(data: bytes, id_: str = "") -> Imported:
@@ -87,8 +88,10 @@ def sketched(data: bytes, id_: str = "") -> Imported:
     return _quest(drawings(written)[0], id_ or slug(written.name), "explore", 1)
 
 
-def _with_boards_told(found: tuple[Imported, ...], unplayed: list[tuple[Drawing, NotAQuest]]) -> tuple[Imported, ...]:
-    """The quests, the first with what the report says of boards that are none, and of the file as a whole."""
+def _with_report_on_boards(
+    found: tuple[Imported, ...], unplayed: list[tuple[Drawing, NotAQuest]]
+) -> tuple[Imported, ...]:
+    """The quests, the first with the report on boards that cannot be played and on the file as a whole."""
     report = found[0].report
     lost = tuple(Say("import-board-left-out", {"board": one.board, "why": error.said}) for one, error in unplayed)
     whole = tuple(doubt for one, _ in unplayed for doubt in one.doubts)
@@ -120,7 +123,7 @@ def slug(name: str) -> str:
 
 
 def _check(sheet: dict[str, Any], potions: tuple[dict[str, Any], ...]) -> None:
-    """The quest must be one that the game takes."""
+    """Raise NotAQuest unless the quest is valid."""
     rows = tuple(
         Potion(id=row["id"], origin="pack", effect=Heal(body=row["effect"]["body"], red_dice=0)) for row in potions
     )
@@ -157,12 +160,12 @@ def _goal(
 
 
 def _person_id(id_: str, number: int) -> str:
-    """An id that does not end in a number, which would make it one of many."""
+    """An id that does not end in a number, since that would make it one of several of a kind."""
     return f"{id_}-person{''.join(chr(ord('a') + int(digit)) for digit in str(number))}"
 
 
 def _own_draughts(understood: Understood) -> list[int]:
-    """How much the potions heal that the game does not have."""
+    """How much each potion heals that the game does not have."""
     return sorted({find.heals for find in understood.finds} - {0, *_DRAUGHTS})
 
 
@@ -215,7 +218,7 @@ def _between(one: int | None, other: int | None) -> list[str]:
     return [SQUARE_NAMES[one], SQUARE_NAMES[other]]
 
 
-def _piece(one: Lying) -> dict[str, Any]:
+def _piece(one: Located) -> dict[str, Any]:
     turned = one.turned and one.entry.width != one.entry.height
     return {"kind": one.entry.name, "at": one.spot, "turned": turned}
 
@@ -251,25 +254,25 @@ def _notes(placed: Placed, understood: Understood) -> list[dict[str, Any]]:
 
 # --- the words --------------------------------------------------------------------------------------------------------
 
-_GOALS = {"explore": Say("imported-explore"), "kill-all": Say("imported-kill-all"), "leave": Say("imported-leave")}
-
 
 def _words(id_: str, drawing: Drawing, placed: Placed, understood: Understood, goal: str) -> list[Message]:
-    name = Theirs(drawing.name or "?")
-    told = _GOALS.get(goal) or Say("imported-kill", {"square": goal.upper()})
+    name = AuthorText(drawing.name or "?")
+    told = GOALS.get(goal) or Say("imported-kill", {"square": goal.upper()})
     words = [
         Message(f"setting-quest-{id_}", name, {}),
-        Message(f"quest-{id_}", name, {"effect": told, "flavor": Theirs(drawing.speech or name.text, told=True)}),
+        Message(f"quest-{id_}", name, {"effect": told, "flavor": AuthorText(drawing.speech or name.text, told=True)}),
     ]
     for number, one in enumerate(understood.people):
         words += person(_person_id(id_, number), one.monster.entry.name, one.name, one.mark)
     words += [potion(_draught(id_, heals), heals) for heals in _own_draughts(understood)]
-    words += [Message(f"find-{id_}-{find.room}", Theirs(find.text, told=True), {}) for find in understood.finds]
+    words += [Message(f"find-{id_}-{find.room}", AuthorText(find.text, told=True), {}) for find in understood.finds]
     for square, (damage, text) in understood.sprung.items():
         key = f"sprung-{id_}-{SQUARE_NAMES[square]}"
-        words.append(Message(key, Theirs(text, told=True) if text else Say("imported-sprung", {"damage": damage}), {}))
+        words.append(
+            Message(key, AuthorText(text, told=True) if text else Say("imported-sprung", {"damage": damage}), {})
+        )
     for number, note in enumerate(understood.told, 1):
-        words.append(Message(f"note-{id_}-note{number}", Theirs(note.text, told=True), {}))
+        words.append(Message(f"note-{id_}-note{number}", AuthorText(note.text, told=True), {}))
     for number, marker in enumerate(placed.markers, 1):
         said = Say("imported-marker", {"square": marker.spot.upper(), "thing": _spaced(marker.drawn.id)})
         words.append(Message(f"note-{id_}-marker{number}", said, {}))
@@ -293,7 +296,7 @@ def _kept(understood: Understood) -> tuple[Say, ...]:
 
 
 def _beyond_the_box(placed: Placed) -> tuple[Say, ...]:
-    """What the game's box does not have enough of; it is played all the same."""
+    """Report what the game's box does not have enough of; it is played anyway."""
     found = []
     counts = {row.id: ("monster", row.figures) for row in BOX.monsters}
     counts |= {row.id: ("furniture", row.count) for row in BOX.furniture}

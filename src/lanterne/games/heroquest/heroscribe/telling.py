@@ -45,6 +45,6 @@ def _of_one(quest: Imported) -> list[Part]:
     return [Part(holds, ()), *(part for part in parts if part.sentences)]
 
 
-def told_of(quest: Imported) -> tuple[Say, ...]:
+def report_sentences(quest: Imported) -> tuple[Say, ...]:
     """All sentences of the report."""
     return quest.report.left_out + quest.report.doubts + quest.report.readings

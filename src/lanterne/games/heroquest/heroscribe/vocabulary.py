@@ -68,7 +68,7 @@ MARKS: dict[str, str] = {
     **{f"Letter{letter}": letter for letter in "ABCDEFGHIJKLMX"},
     **{f"Number{number}": number for number in (*map(str, range(1, 12)), "1-2", "2-12")},
 }
-"""The letters and numbers that stand on the map."""
+"""The letters and numbers on the map."""
 LETTERED = re.compile(r"([A-Z]|[0-9]{1,2})(?:\s*[.):–-]\s*|\s{1,3})(?=\S)")
 """A note that begins with one of them."""
 
@@ -147,7 +147,7 @@ _OTHER_NAMES = {
     "DoorOpen": "OpenDoor",
     "DoorClosed": "Door",
 }
-"""What the same things are called in other lists: newer editions have other names, and lists of icons their own."""
+"""Other names of the same things: those of newer editions, and of icon lists."""
 
 
 def _folded(name: str) -> str:
@@ -161,13 +161,13 @@ _BY_FOLDED = {
 _ENDING = re.compile(
     r"(?:[-_. ](?i:europe(?:an)?|usa?|eu|uk|en|fr|de|it|es|2021)|(?:Europe(?:an)?|USA?|EU|UK|EN|FR|DE|IT|ES|2021))$"
 )
-"""How lists of icons tell their regions apart."""
+"""The region endings of icon lists."""
 
 
 @lru_cache(maxsize=4096)
 def known_as(name: str) -> str:
-    """The id in the list of the object that is meant: with other letters, an older or newer name, or a region at its
-    end; the same if it is in no list."""
+    """The id in the list of the object that is meant, which may be spelled differently, have an older or newer name, or
+    end in a region; the name itself if it is in no list."""
     if name in ENTRIES:
         return name
     return _BY_FOLDED.get(_folded(name)) or _BY_FOLDED.get(_folded(_ENDING.sub("", name))) or name

@@ -25,7 +25,7 @@ from lanterne.scene import Say
 DOCTYPE = '<!DOCTYPE quest PUBLIC "-//org.lightless//HeroScribe Quest 1.4//EN" "quest-1.4.dtd">'
 POINTS = ("move", "attack", "defend", "body", "mind")
 _TOWARDS = {(0, -1): "downward", (-1, 0): "rightward", (0, 1): "upward", (1, 0): "leftward"}
-"""How a secret door is turned that leads that way from its square."""
+"""The rotation of a secret door by the direction in which it leads from its square."""
 
 SayIt = Callable[[Say], str]
 

@@ -17,7 +17,7 @@ log-put-away = { $hero-cap } range { $item-the } pour avoir une main libre pour 
 log-put-on = { $hero-cap } met { $item-the }.
 log-taken-off = { $hero-cap } retire { $item-the }.
 no-weapon-stays = L’arme avec laquelle vous avez frappé reste en main jusqu’à votre prochain tour.
-no-body-armour-stays = On ne change d’armure de corps qu’entre deux quêtes, ou en la ramassant sans monstre en vue.
+no-body-armour-stays = Vous ne pouvez changer d’armure de corps qu’entre deux quêtes, ou en la ramassant sans monstre en vue.
 no-not-for-this-hero = { $hero-cap } ne peut pas s’en servir.
 
 ## Potions
@@ -26,11 +26,11 @@ do-drink = { $hero-cap } boit { $item-the }
 verb-drink = Boire une potion
 log-potion-drunk = { $hero-cap } boit { $item-the }.
 log-healing-rolled = La potion { $hero-of } rend { $dice }.
-no-brew-after-attack = Le breuvage se boit avant la première attaque du tour.
+no-brew-after-attack = Vous devez boire le breuvage avant votre première attaque du tour.
 
 ## Artéfacts
 
-no-nothing-to-use = Vous n’avez rien à employer.
+no-nothing-to-use = Vous n’avez rien à utiliser.
 do-turn-ring = Tourner l’Anneau de retour
 log-ring-turned = { $hero-cap } tourne l’Anneau de retour, qui tombe en poussière.
 log-back-at-start = { $hero-cap } se retrouve au départ, en { $square }.
@@ -45,7 +45,7 @@ log-held-fast = { $foe-cap } ne peut plus bouger et manquera son prochain tour.
 log-not-held = { $foe-cap } se dégage.
 do-revive = Verser l’Élixir de vie { $other-to }
 verb-revive = Employer l’Élixir de vie
-no-far-from-the-dead = Il faut être sur la case où le héros est mort, ou juste à côté.
+no-far-from-the-dead = Vous devez être sur la case où le héros est mort, ou juste à côté.
 log-revived = { $hero-cap } emploie l’Élixir de vie : { $other-the } revit, en { $square }, et jouera dès la prochaine manche.
 log-artifact-lost = Artéfact perdu dans le donjon : { $item }. Une quête prochaine permettra de le retrouver.
 
@@ -95,4 +95,4 @@ log-gold-taken = { $hero-cap } ramasse { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     } en { $square }.
-no-no-pile = Rien ne traîne ici.
+no-no-pile = Il n’y a rien à ramasser ici.

@@ -12,7 +12,7 @@ do-keep-the-rest = Keep the rest to yourself
 ## What notes do
 
 log-item-given = { $hero-cap } receives { $item-the }.
-log-item-fell = On { $square } lies { $item-the }.
+log-item-fell = On the floor of { $square }: { $item-the }.
 log-item-delivered = { $hero-cap } hands over { $item-the }.
 
 ## Quest actions

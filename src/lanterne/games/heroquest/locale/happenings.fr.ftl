@@ -18,8 +18,8 @@ log-item-delivered = { $hero-cap } remet { $item-the }.
 
 do-quest-act = { $act }
 verb-quest-act = Faire ce que demande la quête
-no-room-is-not-quiet = Pas tant qu’un monstre se trouve dans cette pièce.
-no-nothing-to-hand-over = Vous ne portez rien de ce qui est demandé ici.
+no-room-is-not-quiet = Vous ne pouvez pas le faire tant qu’un monstre se trouve dans la pièce.
+no-nothing-to-hand-over = Vous ne portez pas ce qui est demandé ici.
 log-quest-act-done = { $hero-cap } agit : { $act }.
 
 ## Monstres qui arrivent, voûtes qui s’effondrent
@@ -51,7 +51,7 @@ do-leave = Sortir du donjon
 do-leave-together = Sortir du donjon avec { $ally-the }
 verb-leave-together = Sortir avec votre allié
 do-retreat = Renoncer et remonter l’escalier
-no-not-at-exit = On ne sort du donjon que depuis une case de sortie.
+no-not-at-exit = Vous ne pouvez sortir du donjon que depuis une case de sortie.
 log-left = { $hero-cap } sort du donjon, hors de danger.
 log-retreated = { $hero-cap } renonce et remonte l’escalier.
 

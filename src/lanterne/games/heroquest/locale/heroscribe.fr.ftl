@@ -1,9 +1,9 @@
 ## Un fichier d’HeroScribe qui n’est pas une quête
 
 import-too-large = Le fichier dépasse un mégaoctet : ce n’est pas une quête.
-import-encoding-unknown = Le fichier dit que ses lettres sont écrites en « { $encoding } », que personne ici ne sait lire ; enregistrez-le en UTF-8.
-import-encoding-wrong = Le fichier ne peut pas être lu en { $encoding } : l’octet { $byte } ne convient pas ; enregistrez-le en UTF-8.
-import-own-doctype = Le fichier apporte son propre type de document, ce qu’aucun fichier d’HeroScribe ne fait : il n’est pas lu.
+import-encoding-unknown = Le fichier déclare l’encodage « { $encoding } », qui n’est pas pris en charge ici ; enregistrez-le en UTF-8.
+import-encoding-wrong = Le fichier n’est pas du { $encoding } valide : voyez l’octet { $byte } ; enregistrez-le en UTF-8.
+import-own-doctype = Le fichier définit son propre type de document, ce qu’aucun fichier d’HeroScribe ne fait : il n’est pas lu.
 import-too-many-boards = Le fichier a plus de { $most } plateaux : ce n’est pas une quête.
 import-too-many-elements = Le fichier a plus de { $most } éléments : ce n’est pas une quête.
 import-too-many-objects = Le plateau porte plus de { $most } objets : ce n’est pas une quête.
@@ -12,10 +12,10 @@ import-too-deep = Les éléments du fichier sont emboîtés sur plus de { $most 
 import-not-heroscribe = Ce n’est pas un fichier d’HeroScribe : il commence par « { $element } », non par « quest ».
 import-not-xml = Ce n’est pas un fichier d’HeroScribe : ligne { $line }, colonne { $column } : { $reason }.
 xml-empty = il est vide
-xml-mismatched = balise fermante sans balise ouvrante
+xml-mismatched = balise fermante sans correspondance
 xml-unclosed = élément non fermé
 xml-twice = attribut en double
-xml-after-the-end = texte après la fin du document
+xml-after-the-end = contenu après l’élément racine
 xml-undefined = entité inconnue
 xml-sign = caractère inattendu
 import-no-board = La quête n’a pas de plateau.
@@ -23,14 +23,14 @@ import-no-start = Personne ne pourrait commencer : la carte n’a ni Stairway, 
 import-start-too-small = Autour de { $square }, par où entrent les héros, il y a de la place pour { $count } d’entre eux, non pour quatre.
 import-no-room = Aucun chemin ne mène du départ à une pièce.
 import-no-such-monster = L’objectif serait de tuer le monstre en { $square }, mais il n’y en a pas.
-import-flawed = La quête ne tient pas debout : { $reason }
+import-flawed = La quête n’est pas valide : { $reason }
 
 ## Ce qui n’est pas joué, et pourquoi
 
 import-board-left-out = Le plateau { $board } est laissé de côté. { $why }
 import-left-out = { $object } en { $square } est laissé de côté : { $why }.
-why-no-place = il n’a pas de place
-why-rotation = « { $rotation } » n’est pas une façon de le tourner
+why-no-place = il n’a pas de position
+why-rotation = « { $rotation } » n’est pas une rotation
 why-between-squares = il est posé entre deux cases
 why-off-board = il n’est pas sur le plateau
 why-no-wall = il n’y a pas de mur où le placer
@@ -88,7 +88,7 @@ read-profile = { $monster } en { $square } a le profil { $profile } (déplacemen
 
 ## Les mots des quêtes importées
 
-imported-explore = Voyez toutes les pièces où mène un chemin ouvert, puis ressortez.
+imported-explore = Voyez toutes les pièces accessibles sans porte secrète, puis ressortez.
 imported-kill-all = Tuez tous les monstres, puis ressortez.
 imported-leave = Quittez le donjon par la sortie.
 imported-kill = Tuez le monstre dessiné en { $square }, puis ressortez.

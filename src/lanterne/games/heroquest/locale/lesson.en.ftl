@@ -11,9 +11,9 @@ lesson-first-quest-turn = On your turn you move and then act, or act and then mo
 # The first turn
 
 lesson-first-quest-search = No monster is in this room, so you may search it for treasure. A chest looks promising. Search: that is your action for this turn.
-lesson-first-quest-roll = 25 gold coins and a potion of healing! What a quest hides in a room is found once, by whoever searches first. You have acted; now move: roll the two red dice.
+lesson-first-quest-roll = 25 gold coins and a potion of healing! What a quest hides in a room is found once, by the first hero to search. You have acted; now move: roll the two red dice.
 lesson-first-quest-walk = You rolled 3 and 4: up to 7 squares, never diagonally, and you need not walk them all. Go and stand beside the closed door. You can touch the far square at once, or walk step by step.
-lesson-first-quest-door = You stand at the door. Opening it is free, at any moment of your turn, and everything in the room behind comes to light. Open it.
+lesson-first-quest-door = You are at the door. Opening it is free, at any moment of your turn, and everything in the room behind comes to light. Open it.
 lesson-first-quest-monsters = There they are: an orc and a goblin. Every monster has its dice and Body Points on its card; an orc attacks with 3 dice and defends with 2, and dies when it loses 1 Body Point.
 lesson-first-quest-end-turn = Your action is spent, and the doorway is a good place to wait: only one monster can come at you here. End your turn, although you have points left.
 
@@ -25,7 +25,7 @@ lesson-first-quest-goblin-waits = Two skulls, and no shield for you: you lose 2 
 
 # The second turn
 
-lesson-first-quest-strike = The orc stands beside you, on the other side of the open door. Attack it with your shortsword: 2 dice. Monsters defend with black shields, which are rare.
+lesson-first-quest-strike = The orc is beside you, on the other side of the open door. Attack it with your shortsword: 2 dice. Monsters defend with black shields, which are rare.
 lesson-first-quest-slain = One skull, no black shield: the orc is dead, and its figure is taken off the board. You could walk now, but let the goblin come to you. End your turn.
 
 # Zargon’s second turn

@@ -19,7 +19,7 @@ no-cast-this-turn = The second spell must differ from the first.
 log-spell-cast-on-hero = { $caster-cap } casts “{ $spell }” on { $hero-the }.
 log-spell-cast-on-foe = { $caster-cap } casts “{ $spell }” on { $foe-the }.
 log-spell-cast-on-door = { $caster-cap } casts “{ $spell }” on door { $door }.
-log-effect-begins = “{ $spell }” now works for { $hero-the }.
+log-effect-begins = “{ $spell }” is now in effect for { $hero-the }.
 log-courage-gone = { $hero-cap } has no monster in view: Courage is gone.
 log-immunity-met = “{ $spell }” has no effect on { $foe-the }: this monster is immune to it.
 log-foe-saved = { $loss ->
@@ -50,8 +50,8 @@ log-condition-lasts = A roll of { $dice }: { $hero-the } { $condition-id ->
     }
 log-condition-shaken-off = A roll of { $dice }: { $hero-the } { $condition-id ->
         [asleep] wakes up.
-        [paralysed] is paralysed no longer.
-        [afraid] is afraid no longer.
+        [paralysed] is no longer paralysed.
+        [afraid] is no longer afraid.
        *[commanded] breaks free of Zargon’s command.
     }
 log-turn-missed = { $condition-id ->
@@ -88,7 +88,7 @@ do-put-summoned = { $kind } on { $square }
 no-no-dread-spells = This monster has no Dread spell left.
 no-must-cast-first = The quest makes this monster cast “{ $spell }” now.
 no-hero-not-visible = The caster cannot see this hero.
-no-nothing-to-rust = This hero owns no ordinary sword and no helmet.
+no-nothing-to-rust = This hero has no ordinary sword or helmet.
 no-has-condition-already = The hero is already under this spell.
 no-strikes-nobody = The spell would not affect anybody.
 no-not-in-corridors = This spell works in rooms only.

@@ -10,7 +10,7 @@ ask-second-spell = La Baguette magique permet un second sort, différent du prem
 do-no-second-spell = Pas de second sort
 
 no-casts-no-spells = Seuls l’elfe et l’enchanteur lancent des sorts.
-no-target-not-visible = Le lanceur ne voit pas cette cible : un mur, une porte fermée, une case obstruée ou une figurine lui barre la vue.
+no-target-not-visible = Vous ne voyez pas cette cible : un mur, une porte fermée, une case obstruée ou une figurine vous barre la vue.
 no-immune-by-the-card = Ce monstre est immunisé contre ce sort : la carte le dit.
 no-known-to-be-immune = Ce monstre s’est révélé immunisé contre ce sort.
 no-spell-not-on-objects = Seul un sort qui fait des dégâts peut viser cet élément de quête.

@@ -55,7 +55,7 @@ log-round-begins = Manche { $round }.
 log-turn-begins = C’est le tour { $hero-of }.
 ask-turn-choice = Que faites-vous ?
 do-end-turn = Terminer le tour
-no-acted-already = Vous avez déjà effectué votre unique action de ce tour.
+no-acted-already = Vous avez déjà agi ce tour-ci.
 
 ## Movement
 
@@ -68,7 +68,7 @@ do-walk = Aller en { $to }
 no-square-covered = Quelque chose de massif occupe cette case.
 no-square-blocked = La case est obstruée.
 no-monster-in-the-way = Un monstre barre le passage.
-no-no-walking-on = Vous partagez cette case avec un monstre et ne pouvez pas passer outre.
+no-no-walking-on = Vous partagez cette case avec un monstre : votre déplacement s’arrête ici.
 no-nowhere-to-stop = Vous ne pouvez pas vous arrêter sur la case d’un autre, et vos points ne mènent pas au-delà.
 log-movement-rolled = { $hero-cap } obtient { $dice } pour son déplacement : { $points ->
         [one] { $points } point

@@ -238,7 +238,7 @@ note-iron-hall-hall-stands = The last of Drogath’s company is dead. The hall s
 quest-whispering-mirror = The Whispering Mirror
     .effect = Break the mirror, slay Sael and return to the stairs.
     .flavor = Three captains of the Guard have turned their blades on their own men. Each had looked into a mirror sent as a gift by Sael the Whisperer. The mirror still hangs in her house, feeding her spells back to her as fast as she spends them. Break it, then silence her.
-quest-rule-whispering-mirror-mirror = Any hero may attack the mirror like a monster. It never moves or attacks, and breaks at 0 Body Points. For searches it is no monster.
+quest-rule-whispering-mirror-mirror = Any hero may attack the mirror like a monster. It never moves or attacks, and breaks at 0 Body Points. It does not count as a monster for searches.
 monster-sael = Sael the Whisperer
     .a = Sael
     .the = Sael
@@ -273,7 +273,7 @@ find-bell-beneath-room-10 = The chest holds 150 gold coins and a strong healing 
 find-bell-beneath-room-08 = Between two psalters stands a vial of Holy Water.
 quest-action-ring-bell = Ring the bell
 note-bell-beneath-ring-bell = One clear note. Every dead thing in the vaults shudders (1 Defend die less), and the first stones begin to fall.
-note-bell-beneath-collapse = The vault shakes. At the end of each turn of Zargon another square fills with rubble; whoever stands there is pushed to the nearest free square and loses 1 Body Point.
+note-bell-beneath-collapse = The vault shakes. At the end of each turn of Zargon another square fills with rubble; any figure there is pushed to the nearest free square and loses 1 Body Point.
 
 ## 14. The Black Banner
 

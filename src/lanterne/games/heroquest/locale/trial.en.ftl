@@ -1,4 +1,4 @@
-## How a quest went that bots have played
+## How a quest went when bots played it
 
 trial-won = The heroes won { $won } of { $games } games, { $share } %.
 trial-rounds = A game took { $rounds } rounds on average.
@@ -25,4 +25,4 @@ part-carry-out = carry out { $item }
 part-escort-out = bring { $ally } out
 part-flag = reach “{ $flag }”
 part-leave = leave by the exit
-part-explore = see every room that open ways lead to
+part-explore = see every room that can be reached without secret doors

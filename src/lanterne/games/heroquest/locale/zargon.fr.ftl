@@ -14,14 +14,14 @@ log-rest-let-loose = Zargon laisse agir les autres d’eux-mêmes.
 ## Un monstre
 
 ask-monster-choice = Que fait { $foe-the } ? Un monstre peut se déplacer puis agir, ou agir puis se déplacer.
-ask-monster-acts = { $foe-cap } vient de se déplacer. Le faites-vous agir ?
-ask-monster-moves = { $foe-cap } vient d’agir. Le faites-vous se déplacer ?
+ask-monster-acts = { $foe-cap } vient de se déplacer. Faites-vous agir ce monstre ?
+ask-monster-moves = { $foe-cap } vient d’agir. Faites-vous se déplacer ce monstre ?
 do-go = Déplacer { $foe-the } en { $square }
 verb-go = Se déplacer
 do-strike-hero = { $foe-cap } attaque { $hero-the }
 verb-strike-hero = Attaquer
 do-stand-down = Rien de plus
-no-not-beside-monster = Ce monstre n’est pas adjacent.
+no-not-beside-monster = Ce monstre ne peut attaquer qu’une figurine adjacente.
 log-monster-moved = { $foe-cap } va en { $square }.
 
 ## Un héros sous commandement
@@ -37,7 +37,7 @@ verb-turn-on = Attaquer un autre héros
 do-let-go = Ne plus rien ordonner { $hero-to }
 verb-let-go = Rien de plus
 no-has-turned-on = Ce héros a déjà attaqué.
-no-not-beside-hero = Un héros sous commandement n’attaque que sur une case adjacente.
+no-not-beside-hero = Un héros sous commandement ne peut attaquer qu’une figurine adjacente.
 log-hero-obeys = { $hero-cap } doit obéir à Zargon.
 
 ## Joueurs automatiques

@@ -45,7 +45,7 @@ class _Unheard:
 
 
 def put_seen(state: State, value: Any) -> None:
-    """`all`, or a list of regions and squares; without it, what the heroes see from where they stand."""
+    """`all`, or a list of regions and squares; without it, what the heroes see from where they are."""
     unheard: Any = _Unheard(state)
     if value == "all":
         reveal(unheard, GRID.every)
@@ -72,8 +72,8 @@ def put_monsters(state: State, value: Any) -> None:
     """Monsters on the board, by their own names or by their kinds."""
     unheard: Any = _Unheard(state)
     for entry in names("monsters", value):
-        told = fields("a monster", entry, MONSTER_FIELDS)
-        word, square = told.get("foe"), named(SQUARES, told.get("at"))
+        given = fields("a monster", entry, MONSTER_FIELDS)
+        word, square = given.get("foe"), named(SQUARES, given.get("at"))
         kind = KINDS.number(word) if word in KINDS.names else KIND_OF[named(FOES, word)]
         if not has(state.seen, square):
             state.seen = Mask(state.seen | 1 << square)
@@ -83,29 +83,29 @@ def put_monsters(state: State, value: Any) -> None:
             state.monsters[-1] = state.monsters[-1]._replace(foe=foe)
         rest: dict[str, Any] = {}
         for field in ("body", "less"):
-            if field in told:
-                rest[field] = number(field, told[field])
+            if field in given:
+                rest[field] = number(field, given[field])
         for field in ("asleep", "misses", "wandering", "done", "arrived"):
-            if field in told:
-                rest[field] = truth(field, told[field])
+            if field in given:
+                rest[field] = truth(field, given[field])
         for field in ("spells", "spent"):
-            if field in told:
-                rest[field] = tuple(named(SPELLS, spell) for spell in names(field, told[field]))
-        if "must_cast" in told:
-            rest["must_cast"] = named(SPELLS, told["must_cast"])
+            if field in given:
+                rest[field] = tuple(named(SPELLS, spell) for spell in names(field, given[field]))
+        if "must_cast" in given:
+            rest["must_cast"] = named(SPELLS, given["must_cast"])
         change_monster(state, foe, **rest)
 
 
 def put_allies(state: State, value: Any) -> None:
     """Allies on the board, by name."""
     for name, entry in table("allies", value):
-        told = fields(f"ally {name}", entry, ("at", "body", "joined", "controller"))
+        given = fields(f"ally {name}", entry, ("at", "body", "joined", "controller"))
         hero = named(HEROES, name)
         state.allies = tuple(row for row in state.allies if row.hero != hero)
-        controller = named(HEROES, told["controller"]) if "controller" in told else NONE
-        body = number("body", told.get("body", 1))
-        joined = truth("joined", told.get("joined", True))
-        row = AllyRow(hero, named(SQUARES, told.get("at")), body, joined, controller)
+        controller = named(HEROES, given["controller"]) if "controller" in given else NONE
+        body = number("body", given.get("body", 1))
+        joined = truth("joined", given.get("joined", True))
+        row = AllyRow(hero, named(SQUARES, given.get("at")), body, joined, controller)
         state.allies = (*state.allies, row)
 
 
@@ -129,9 +129,9 @@ def put_stairs(state: State, value: Any) -> None:
 def put_piles(state: State, value: Any) -> None:
     """Belongings on the floor."""
     for entry in names("piles", value):
-        told = fields("a pile", entry, ("at", "gold", "items"))
-        items = tuple(sorted(named(ITEMS, item) for item in names("items", told.get("items"))))
-        pile = Pile(named(SQUARES, told.get("at")), number("gold", told.get("gold", 0)), items)
+        given = fields("a pile", entry, ("at", "gold", "items"))
+        items = tuple(sorted(named(ITEMS, item) for item in names("items", given.get("items"))))
+        pile = Pile(named(SQUARES, given.get("at")), number("gold", given.get("gold", 0)), items)
         state.piles = (*state.piles, pile)
 
 
@@ -154,8 +154,8 @@ def put_forbidden(state: State, value: Any) -> None:
 
 def put_results(state: State, value: Any) -> None:
     """The chapters so far: the quest, then how it ended."""
-    told = [str(entry).partition(" ") for entry in names("results", value)]
-    state.results = tuple((named(BOOK, quest), RESULTS.names[named(RESULTS, result)]) for quest, _, result in told)
+    given = [str(entry).partition(" ") for entry in names("results", value)]
+    state.results = tuple((named(BOOK, quest), RESULTS.names[named(RESULTS, result)]) for quest, _, result in given)
 
 
 def put_acts(state: State, value: Any) -> None:

@@ -29,11 +29,11 @@ EFFECTS = ("courage", "rock-skin", "swift", "veil", "pass-rock", "brew")
 
 def put_heroes(state: State, value: Any) -> None:
     """The heroes who play, by name."""
-    for name, told in table("heroes", value):
+    for name, given in table("heroes", value):
         hero = named(HEROES, name)
         if hero not in state.order:
             raise ValueError(f"{name} does not play")
-        _hero(state, hero, fields(f"hero {name}", told, HERO_FIELDS))
+        _hero(state, hero, fields(f"hero {name}", given, HERO_FIELDS))
 
 
 HERO_FIELDS = (
@@ -42,56 +42,56 @@ HERO_FIELDS = (
 )  # fmt: skip
 
 
-def _hero(state: State, hero: int, told: dict[str, Any]) -> None:
+def _hero(state: State, hero: int, given: dict[str, Any]) -> None:
     def goods(field: str) -> tuple[int, ...]:
-        return tuple(sorted(named(ITEMS, item) for item in names(field, told[field])))
+        return tuple(sorted(named(ITEMS, item) for item in names(field, given[field])))
 
     def bits(field: str, known: Sequence[str]) -> int:
-        return mask_of(one_of(field, known, word) for word in names(field, told[field]))
+        return mask_of(one_of(field, known, word) for word in names(field, given[field]))
 
     sheet: dict[str, Any] = {}
-    if "items" in told:
+    if "items" in given:
         sheet |= {"items": goods("items"), "worn": (), "readied": NONE}
-    if "worn" in told:
+    if "worn" in given:
         sheet["worn"] = goods("worn")
-    if "readied" in told:
-        sheet["readied"] = named(ITEMS, told["readied"]) if told["readied"] != "none" else NONE
-    if "gold" in told:
-        sheet["gold"] = number("gold", told["gold"])
-    if "done" in told:
+    if "readied" in given:
+        sheet["readied"] = named(ITEMS, given["readied"]) if given["readied"] != "none" else NONE
+    if "gold" in given:
+        sheet["gold"] = number("gold", given["gold"])
+    if "done" in given:
         sheet["done"] = bits("done", BOOK.names)
     write(state, hero, **sheet)
-    if "name" in told:
-        name = str(told["name"])
+    if "name" in given:
+        name = str(given["name"])
         if unfit_name(state, state.heroes[hero].seat, name) is not None:
             raise ValueError(f"no hero is called {name!r}")
         state.names = (*state.names[:hero], name, *state.names[hero + 1 :])
     row: dict[str, Any] = {"body": max_body(state, hero), "mind": max_mind(state, hero)}
     for field in ("body", "mind", "attack", "defend"):
-        if field in told:
-            row[field] = number(field, told[field])
-    if "at" in told:
-        row["square"] = named(SQUARES, told["at"])
-    if "spells" in told:
-        row["spells"] = tuple(sorted(named(SPELLS, spell) for spell in names("spells", told["spells"])))
-    if "stored" in told:
-        row["stored"] = named(SPELLS, told["stored"])
-    if "conditions" in told:
+        if field in given:
+            row[field] = number(field, given[field])
+    if "at" in given:
+        row["square"] = named(SQUARES, given["at"])
+    if "spells" in given:
+        row["spells"] = tuple(sorted(named(SPELLS, spell) for spell in names("spells", given["spells"])))
+    if "stored" in given:
+        row["stored"] = named(SPELLS, given["stored"])
+    if "conditions" in given:
         row["conditions"] = bits("conditions", CONDITION_NAMES)
-    if "effects" in told:
+    if "effects" in given:
         row["effects"] = bits("effects", EFFECTS)
-    if "acted" in told:
-        row["acted"] = truth("acted", told["acted"])
-    if "used" in told:
+    if "acted" in given:
+        row["acted"] = truth("acted", given["acted"])
+    if "used" in given:
         row["used"] = goods("used")
-    if "searched" in told:
+    if "searched" in given:
         row["searched"] = bits("searched", REGIONS.names)
-    if "pits" in told:
-        row["pits"] = tuple(named(SQUARES, square) for square in names("pits", told["pits"]))
-    if "fell" in told:
-        row["fell"] = named(SQUARES, told["fell"])
-    if "fate" in told:
-        row["fate"] = one_of("fate", FATES, told["fate"])
+    if "pits" in given:
+        row["pits"] = tuple(named(SQUARES, square) for square in names("pits", given["pits"]))
+    if "fell" in given:
+        row["fell"] = named(SQUARES, given["fell"])
+    if "fate" in given:
+        row["fate"] = one_of("fate", FATES, given["fate"])
         if row["fate"] != INSIDE_IT:
             row["square"] = NONE
     change(state, hero, **row)

@@ -66,10 +66,12 @@ def put_map(state: State, value: Any) -> None:
 def put_doors(state: State, value: Any) -> None:
     """Every door by its name: `open`, `closed` (on the board), `found` (a secret door that has been found), `secret`
     (nobody knows it), or a table with `is` and what locks it: `key`, `flag`, `from`."""
-    for name, told in table("doors", value):
+    for name, given in table("doors", value):
         door = named(DOORS, name)
         lock = (
-            fields(f"door {name}", told, ("is", "key", "flag", "from")) if isinstance(told, Mapping) else {"is": told}
+            fields(f"door {name}", given, ("is", "key", "flag", "from"))
+            if isinstance(given, Mapping)
+            else {"is": given}
         )
         how = lock.get("is", "closed")
         if how not in ("open", "closed", "found", "secret", "unseen"):
@@ -100,9 +102,9 @@ def put_blocked(state: State, value: Any) -> None:
 def put_furniture(state: State, value: Any) -> None:
     """Pieces besides those of the map: all squares they cover, beginning with the first."""
     for entry in names("furniture", value):
-        told = fields("a piece of furniture", entry, ("kind", "at"))
-        squares = [named(SQUARES, name) for name in names("at", told.get("at"))]
-        piece = Piece(named(PIECES, told.get("kind")), squares[0], Mask(mask_of(squares)), REGION_OF[squares[0]])
+        given = fields("a piece of furniture", entry, ("kind", "at"))
+        squares = [named(SQUARES, name) for name in names("at", given.get("at"))]
+        piece = Piece(named(PIECES, given.get("kind")), squares[0], Mask(mask_of(squares)), REGION_OF[squares[0]])
         state.chart = state.chart._replace(furniture=(*state.chart.furniture, piece))
 
 
@@ -114,13 +116,13 @@ def put_hidden_traps(state: State, value: Any) -> None:
 
 def read_trap(entry: Any) -> Trap:
     """A trap: `kind` and `at`; in furniture also `variant` and `damage`."""
-    told = fields("a trap", entry, ("kind", "at", "variant", "damage"))
-    variant = told.get("variant")
+    given = fields("a trap", entry, ("kind", "at", "variant", "damage"))
+    variant = given.get("variant")
     if variant is not None and variant not in FURNITURE_TRAP_NAMES:
         raise ValueError(f"a furniture trap is {', '.join(FURNITURE_TRAP_NAMES)}, not {variant!r}")
     place = FURNITURE_TRAP_NAMES.index(variant) if variant else NONE
-    damage = number("damage", told.get("damage", 0))
-    return Trap(named(TRAPS, told.get("kind")), named(SQUARES, told.get("at")), place, damage)
+    damage = number("damage", given.get("damage", 0))
+    return Trap(named(TRAPS, given.get("kind")), named(SQUARES, given.get("at")), place, damage)
 
 
 def put_finds(state: State, value: Any) -> None:
@@ -129,14 +131,14 @@ def put_finds(state: State, value: Any) -> None:
         return
     state.finds = []
     for entry in names("finds", value):
-        told = fields("a find", entry, ("room", "piece", "gold", "items", "forbidden_until"))
+        given = fields("a find", entry, ("room", "piece", "gold", "items", "forbidden_until"))
         state.finds.append(
             Find(
-                named(REGIONS, told.get("room")),
-                named(SQUARES, told["piece"]) if "piece" in told else NONE,
-                number("gold", told.get("gold", 0)),
-                tuple(named(ITEMS, item) for item in names("items", told.get("items"))),
-                str(told.get("forbidden_until", "")),
+                named(REGIONS, given.get("room")),
+                named(SQUARES, given["piece"]) if "piece" in given else NONE,
+                number("gold", given.get("gold", 0)),
+                tuple(named(ITEMS, item) for item in names("items", given.get("items"))),
+                str(given.get("forbidden_until", "")),
             )
         )
 
@@ -146,9 +148,9 @@ def put_lurking(state: State, value: Any) -> None:
     if value is not None:
         state.lurking = []
         for entry in names("lurking", value):
-            told = fields("a lurking monster", entry, ("kind", "at", "waits"))
-            waits = truth("waits", told.get("waits", False))
-            state.lurking.append(Placed(named(KINDS, told.get("kind")), named(SQUARES, told.get("at")), waits))
+            given = fields("a lurking monster", entry, ("kind", "at", "waits"))
+            waits = truth("waits", given.get("waits", False))
+            state.lurking.append(Placed(named(KINDS, given.get("kind")), named(SQUARES, given.get("at")), waits))
 
 
 def put_wandering(state: State, value: Any) -> None:

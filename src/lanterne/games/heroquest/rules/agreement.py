@@ -21,7 +21,7 @@ def others_in_turn(s: State, proposer: int) -> list[int]:
 
 @step("HQ-DEC-5")
 def put_to_all(game: Game, quest: QuestId, proposer: SeatId) -> None:
-    """Put a proposal for the next quest (NONE: to stop) to the other hero seats. If it is refused, the next seat
+    """Ask the other hero seats about a proposal for the next quest (NONE: to stop). If it is refused, the next seat
     proposes."""
     hero = game.state.order[proposer]
     if quest == NONE:

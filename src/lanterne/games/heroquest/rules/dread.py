@@ -107,7 +107,7 @@ def forced_spell(s: State, caster: int) -> int:
     return forced if forced != NONE and forced in row.spells and castable(s, caster, forced) else NONE
 
 
-# --- what speaks against it -------------------------------------------------------------------------------------------
+# --- why it is refused ------------------------------------------------------------------------------------------------
 
 
 def no_dread_spells(s: State, seat: int, foe: int) -> Refusal | None:

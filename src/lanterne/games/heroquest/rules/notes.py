@@ -9,10 +9,10 @@ from lanterne.games.heroquest.content.sheets import (
     AllKilled,
     AnyOf,
     AnyTrigger,
-    CachedFile,
     EscortOut,
     FlagsSet,
     GroupGone,
+    KeptByZargon,
     Killed,
     Monsters,
     QuestStart,
@@ -95,7 +95,7 @@ def _quest_start(s: State, trigger: QuestStart, moment: int) -> bool:
     return moment == QUEST_START
 
 
-def _kept(s: State, trigger: CachedFile, moment: int) -> bool:
+def _kept(s: State, trigger: KeptByZargon, moment: int) -> bool:
     return False
 
 
@@ -147,7 +147,7 @@ def _waves_beaten(s: State, trigger: WavesBeaten, moment: int) -> bool:
 
 _TRIGGERS: dict[type[AnyTrigger], Callable[[State, Any, int], bool]] = {
     QuestStart: _quest_start,
-    CachedFile: _kept,
+    KeptByZargon: _kept,
     Seen: _seen,
     TreasureSearch: _treasure_search,
     Killed: _killed,

@@ -61,8 +61,6 @@ _DEEDS: dict[type[AnyPart], Callable[[State, Any], bool]] = {
     Explore: lambda s, part: not open_rooms(s.chart) & ~s.seen,
 }
 """The parts that are fulfilled by deeds."""
-LEAVING = (CarryOut, EscortOut, LeaveByExit)
-"""The parts that are fulfilled by leaving."""
 
 
 @part("HQ-END-3")

@@ -11,8 +11,6 @@ from lanterne.engine import Mask, has, law
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FURNITURE
 from lanterne.games.heroquest.state import (
-    DEAD,
-    EDGES,
     FIRST_ALLY,
     FOE_OF_OBJECT,
     FOES,
@@ -183,11 +181,6 @@ def nearest(s: State, square: int, wanted: int) -> int:
     return GRID.nearest(1 << square, open_edges(s), floor(s) | 1 << square, wanted)
 
 
-def edge(door: int) -> Edges:
-    """The edge in which a door stands."""
-    return GRID.edge(*EDGES[door])
-
-
 def in_pit(s: State, square: int) -> bool:
     """Whether a figure on this square is in a sprung pit."""
     return square >= 0 and has(s.pits, square)
@@ -245,16 +238,6 @@ def monster_in_view(s: State, hero: int) -> bool:
     return any(sees(square, row.square, obstacles) for row in s.monsters)
 
 
-def put_down(s: State, squares: int) -> None:
-    """Cover squares with a piece or an object."""
-    s.covered = Mask(s.covered | squares)
-
-
 def first_free(mask: int) -> int:
     """The first square of a set in reading order, or NONE."""
     return first_of(mask) if mask else NONE
-
-
-def is_dead(s: State, hero: int) -> bool:
-    """Whether the hero has died in this quest."""
-    return s.heroes[hero].fate == DEAD

@@ -1,7 +1,7 @@
 """The notes that Zargon keeps and reads out when appropriate (HQ-QST-4): no rule says when they apply."""
 
 from lanterne.engine import Call, Choice, Offer, ask, decision, law, step
-from lanterne.games.heroquest.content.sheets import CachedFile
+from lanterne.games.heroquest.content.sheets import KeptByZargon
 from lanterne.games.heroquest.rules.telling import tell_note
 from lanterne.games.heroquest.state import NOTES, Game, NoteId, State, zargon
 
@@ -13,7 +13,7 @@ READING = "reading-out"
 def kept_notes(s: State, seat: int) -> list[tuple[int]]:
     """The notes that wait for Zargon to read them out."""
     quest = s.chart.briefing.id
-    kept = (NOTES.number(f"{quest}-{note.id}") for note in s.chart.notes if isinstance(note.trigger, CachedFile))
+    kept = (NOTES.number(f"{quest}-{note.id}") for note in s.chart.notes if isinstance(note.trigger, KeptByZargon))
     return [(note,) for note in kept if note not in s.told]
 
 

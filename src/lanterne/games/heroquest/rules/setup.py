@@ -11,7 +11,7 @@ from lanterne.games.heroquest.content.cards import (
     TREASURES,
 )
 from lanterne.games.heroquest.content.quests import QUESTS, Quest
-from lanterne.games.heroquest.content.sheets import CachedFile
+from lanterne.games.heroquest.content.sheets import KeptByZargon
 from lanterne.games.heroquest.rules.campaign import new_sheet, outfit, rearranged
 from lanterne.games.heroquest.rules.drafting import ring_spells, spell_draft
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
@@ -126,7 +126,7 @@ def begin_quest(game: Game) -> None:
             continue
         s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT)
         change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
-    kept = (reading_out(),) if any(isinstance(note.trigger, CachedFile) for note in chart.notes) else ()
+    kept = (reading_out(),) if any(isinstance(note.trigger, KeptByZargon) for note in chart.notes) else ()
     game.then(
         spell_draft(), ring_spells(), parchment(), take_places(), read_notes(NONE, QUEST_START), *kept, round_begins()
     )

@@ -1,6 +1,6 @@
 """Questions that a seat may choose not to be asked (HQ-DEC-2). At 0 Body Points a player is always asked."""
 
-from lanterne.engine import Spare, Step, Window, law
+from lanterne.engine import AutoAnswer, Step, Window, law
 from lanterne.games.heroquest.rules.attack import fortune
 from lanterne.games.heroquest.rules.defence import defence_window
 from lanterne.games.heroquest.rules.dread_effects import choose_rust
@@ -28,11 +28,11 @@ def of_everybody(s: State, seat: int) -> bool:
     return True
 
 
-SPARES: dict[Step[...] | Window, Spare] = {
-    defence_window: Spare(of_heroes),
-    fortune: Spare(of_heroes),
-    way_out: Spare(of_everybody),
-    wandering_square: Spare(of_zargon),
-    choose_summon_square: Spare(of_zargon),
-    choose_rust: Spare(of_zargon),
+AUTO_ANSWERS: dict[Step[...] | Window, AutoAnswer] = {
+    defence_window: AutoAnswer(of_heroes),
+    fortune: AutoAnswer(of_heroes),
+    way_out: AutoAnswer(of_everybody),
+    wandering_square: AutoAnswer(of_zargon),
+    choose_summon_square: AutoAnswer(of_zargon),
+    choose_rust: AutoAnswer(of_zargon),
 }

@@ -148,7 +148,7 @@ def closed_doors(s: State, seat: int) -> Targets:
     return [(spell, row.door) for row in s.doors if not row.open for spell in spells] if spells else []
 
 
-# --- what speaks against it -------------------------------------------------------------------------------------------
+# --- why it is refused ------------------------------------------------------------------------------------------------
 
 
 @law("HQ-SPL-1")

@@ -61,7 +61,7 @@ def _is_unique(item: int) -> bool:
     return name in ARTIFACTS or name in QUEST_ITEMS
 
 
-# --- what speaks against a search -------------------------------------------------------------------------------------
+# --- why a search is refused ------------------------------------------------------------------------------------------
 
 
 @law("HQ-TRE-1", "HQ-TRE-19")

@@ -70,20 +70,20 @@ def _focus(panels: tuple[Panel, ...]) -> str:
 
 
 def _status(s: State) -> tuple[Say, ...]:
-    told = [Say("campaign-black-banner")] if s.agreed.campaign else []
-    told.append(quest_title(s.quest))
+    status = [Say("campaign-black-banner")] if s.agreed.campaign else []
+    status.append(quest_title(s.quest))
     if s.ending:
-        return (*told, Say("status-over"))
+        return (*status, Say("status-over"))
     if between_quests(s):
-        return (*told, Say("status-after") if after_quest(s) else Say("status-before"))
-    told.append(Say("status-round", {"round": s.round}))
+        return (*status, Say("status-after") if after_quest(s) else Say("status-before"))
+    status.append(Say("status-round", {"round": s.round}))
     if s.active == NONE:
-        told.append(Say("status-zargon"))
+        status.append(Say("status-zargon"))
     elif s.rolled:
-        told.append(Say("status-moving", {"hero": said(HEROES, s.active), "to": _to(s.active), "points": s.points}))
+        status.append(Say("status-moving", {"hero": said(HEROES, s.active), "to": _to(s.active), "points": s.points}))
     else:
-        told.append(Say("status-turn", {"hero": said(HEROES, s.active), "to": _to(s.active)}))
-    return tuple(told)
+        status.append(Say("status-turn", {"hero": said(HEROES, s.active), "to": _to(s.active)}))
+    return tuple(status)
 
 
 def _to(hero: int) -> Say:

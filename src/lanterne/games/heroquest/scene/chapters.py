@@ -29,9 +29,9 @@ def chapter_panel(s: State) -> Panel:
 
 def _chapter(quest: int, completed: bool, locked: bool, tries: int) -> Node:
     row = BRIEFINGS[quest]
-    told = [Say("chapter-completed")] if completed else []
-    told += [Say("chapter-tried", {"count": tries})] if tries else []
-    told.append(Say("chapter-locked") if locked else Say(f"quest-{row.id}.effect"))
+    details = [Say("chapter-completed")] if completed else []
+    details += [Say("chapter-tried", {"count": tries})] if tries else []
+    details.append(Say("chapter-locked") if locked else Say(f"quest-{row.id}.effect"))
     return Node(
         id=f"chapter:{row.id}",
         shape="card",
@@ -39,6 +39,6 @@ def _chapter(quest: int, completed: bool, locked: bool, tries: int) -> Node:
         tone=LOCKED_TONE if locked else PARCHMENT_TONE,
         icon=QUEST_ICON,
         mark=str(row.number),
-        detail=tuple(told),
+        detail=tuple(details),
         thing=f"quest:{row.id}",
     )

@@ -34,22 +34,22 @@ def door_node(row: DoorRow, square: int, dim: bool = False) -> Node:
         at=((ax + bx + 1) * SIDE / 2, (ay + by + 1) * SIDE / 2),
         size=(DEPTH, LENGTH) if bx > ax else (LENGTH, DEPTH),
         icon=LOCK_ICON if locked else SECRET_ICON if row.secret and not row.open else "",
-        detail=_told(row),
+        detail=_details(row),
         on=f"square:{SQUARES.name(square)}" if square != NONE else "",
         dim=dim,
     )
 
 
-def _told(row: DoorRow) -> tuple[Say, ...]:
-    told = [Say("door-is-open") if row.open else Say("door-is-closed")]
+def _details(row: DoorRow) -> tuple[Say, ...]:
+    details = [Say("door-is-open") if row.open else Say("door-is-closed")]
     if row.secret:
-        told.append(Say("door-was-secret"))
+        details.append(Say("door-was-secret"))
     if row.open:
-        return tuple(told)
+        return tuple(details)
     if row.barred:
-        told.append(Say("door-is-barred"))
+        details.append(Say("door-is-barred"))
     if row.key != NONE:
-        told.append(Say("door-wants", {"item": said(ITEMS, row.key)}))
+        details.append(Say("door-wants", {"item": said(ITEMS, row.key)}))
     if row.only_from != NONE:
-        told.append(Say("door-from", {"square": said(SQUARES, row.only_from)}))
-    return tuple(told)
+        details.append(Say("door-from", {"square": said(SQUARES, row.only_from)}))
+    return tuple(details)

@@ -1,4 +1,4 @@
-"""Who and what stands on the squares: heroes, allies, monsters, objects of the quest, piles."""
+"""Who and what is on the squares: heroes, allies, monsters, objects of the quest, piles."""
 
 from collections.abc import Callable
 from functools import partial
@@ -60,9 +60,9 @@ from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
 
 Spot: TypeAlias = tuple[tuple[float, float], float, str]
-"""Where something stands: its middle, its side, the id of its square."""
+"""Where something is: its middle, its size, the id of its square."""
 Standing: TypeAlias = Callable[[Spot], Node]
-"""Makes the node of something that stands at a spot."""
+"""Makes the node of something at a spot."""
 
 DEEDS = (walk.name, jump.name, open_door.name, strike.name, throw.name, shoot.name)
 """What the active hero can do to things on the board."""
@@ -80,7 +80,7 @@ TURNS_OF_MONSTERS = (monster_choice.name, monster_acts.name, monster_moves.name)
 
 
 def standing(s: State) -> list[tuple[int, Standing]]:
-    """Everything that stands on a square, with the square: figures in the order of their numbers, then things."""
+    """Everything on the squares, each with its square: figures in the order of their numbers, then things."""
     found: list[tuple[int, Standing]] = []
     found += [(row.square, partial(_hero, s, hero)) for hero, row in enumerate(s.heroes) if row.square != NONE]
     found += [(row.square, partial(_ally, row)) for row in s.allies]
@@ -105,7 +105,7 @@ def placed(things: list[tuple[int, Standing]]) -> tuple[Node, ...]:
 
 
 def _spot(square: int, place: int, count: int) -> Spot:
-    """Where the thing at this place among `count` on a square stands: in the middle, or in rows."""
+    """Where to draw the thing at this position among `count` on a square: in the middle, or in rows."""
     across = 1 if count == 1 else 2 if count <= 4 else 3
     side = (SIDE - 8) / across
     x, y = centre(square)
@@ -126,8 +126,11 @@ def effects_said(effects: int) -> list[Say]:
 
 def _hero(s: State, hero: int, spot: Spot) -> Node:
     row, active = s.heroes[hero], hero == s.active and not s.ending
-    told = [Say("figure-body", {"body": row.body, "most": max_body(s, hero)}), Say("figure-mind", {"mind": row.mind})]
-    told += [Say("figure-in-pit")] if in_pit(s, row.square) else []
+    details = [
+        Say("figure-body", {"body": row.body, "most": max_body(s, hero)}),
+        Say("figure-mind", {"mind": row.mind}),
+    ]
+    details += [Say("figure-in-pit")] if in_pit(s, row.square) else []
     at, side, on = spot
     return Node(
         id=f"hero:{HEROES.name(hero)}",
@@ -139,7 +142,7 @@ def _hero(s: State, hero: int, spot: Spot) -> Node:
         icon=HERO_ICONS[hero],
         mark=HERO_MARKS[hero],
         badge=str(row.body),
-        detail=(*told, *conditions_said(row.conditions), *effects_said(row.effects)),
+        detail=(*details, *conditions_said(row.conditions), *effects_said(row.effects)),
         on=on,
         active=active,
         does=DEEDS if active else (),
@@ -147,10 +150,10 @@ def _hero(s: State, hero: int, spot: Spot) -> Node:
 
 
 def _ally(row: AllyRow, spot: Spot) -> Node:
-    told = [Say("figure-body-left", {"body": row.body})]
-    told.append(Say("figure-joined") if row.joined else Say("figure-waits"))
+    details = [Say("figure-body-left", {"body": row.body})]
+    details.append(Say("figure-joined") if row.joined else Say("figure-waits"))
     if row.controller != NONE:
-        told.append(Say("figure-led", {"hero": Say(f"hero-{HEROES.name(row.controller)}.of")}))
+        details.append(Say("figure-led", {"hero": Say(f"hero-{HEROES.name(row.controller)}.of")}))
     at, side, on = spot
     return Node(
         id=f"hero:{HEROES.name(row.hero)}",
@@ -162,7 +165,7 @@ def _ally(row: AllyRow, spot: Spot) -> Node:
         icon=HERO_ICONS[row.hero],
         mark=HERO_MARKS[row.hero],
         badge=str(row.body),
-        detail=tuple(told),
+        detail=tuple(details),
         on=on,
         dim=not row.joined,
     )
@@ -170,11 +173,11 @@ def _ally(row: AllyRow, spot: Spot) -> Node:
 
 def _monster(s: State, row: MonsterRow, acting: bool, spot: Spot) -> Node:
     kind, name = KIND_OF[row.foe], str(FOES.name(row.foe))
-    told = [Say("figure-body-left", {"body": row.body})]
-    told += [Say("figure-asleep")] if row.asleep else []
-    told += [Say("figure-misses")] if row.misses else []
-    told += [Say("figure-less", {"count": row.less})] if row.less else []
-    told += [Say("figure-in-pit")] if in_pit(s, row.square) else []
+    details = [Say("figure-body-left", {"body": row.body})]
+    details += [Say("figure-asleep")] if row.asleep else []
+    details += [Say("figure-misses")] if row.misses else []
+    details += [Say("figure-less", {"count": row.less})] if row.less else []
+    details += [Say("figure-in-pit")] if in_pit(s, row.square) else []
     at, side, on = spot
     return Node(
         id=f"foe:{name}",
@@ -186,7 +189,7 @@ def _monster(s: State, row: MonsterRow, acting: bool, spot: Spot) -> Node:
         icon=monster_icon(kind),
         mark=foe_mark(row.foe, name.rpartition("-")[2]),
         badge=str(row.body) if MONSTERS[kind].body > 1 else "",
-        detail=tuple(told),
+        detail=tuple(details),
         on=on,
         active=acting,
     )
@@ -211,8 +214,8 @@ def _object(row: ObjectRow, spot: Spot) -> Node:
 
 
 def _pile(row: Pile, spot: Spot) -> Node:
-    told = [Say("pile-gold", {"gold": row.gold})] if row.gold else []
-    told += [said(ITEMS, item) for item in row.items]
+    details = [Say("pile-gold", {"gold": row.gold})] if row.gold else []
+    details += [said(ITEMS, item) for item in row.items]
     at, side, on = spot
     return Node(
         id=f"pile:{SQUARES.name(row.square)}",
@@ -223,7 +226,7 @@ def _pile(row: Pile, spot: Spot) -> Node:
         tone=PILE_TONE,
         icon=PILE_ICON,
         mark=PILE_MARK,
-        detail=tuple(told),
+        detail=tuple(details),
         on=on,
     )
 

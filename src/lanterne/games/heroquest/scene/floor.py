@@ -70,7 +70,7 @@ def tile(square: int, look: int = PLAIN, dim: bool = False) -> Node:
 
 
 def _tile(square: int, look: int, dim: bool) -> Node:
-    tone, icon, mark, told = _drawn(square, look)
+    tone, icon, mark, details = _drawn(square, look)
     return Node(
         id=f"square:{SQUARES.name(square)}",
         shape="tile",
@@ -80,7 +80,7 @@ def _tile(square: int, look: int, dim: bool) -> Node:
         tone=tone,
         icon=icon,
         mark=mark,
-        detail=told,
+        detail=details,
         dim=dim,
     )
 
@@ -119,11 +119,11 @@ def furniture(s: State) -> tuple[Node, ...]:
 
 
 def piece_node(kind: int, at: int, squares: int, trapped: bool = False, secret: int = NONE, dim: bool = False) -> Node:
-    """A piece over all its squares. It stands for its first square, where its trap is: a known one (`trapped`), or the
+    """A piece over all its squares. It represents its first square, where its trap is: a known one (`trapped`), or the
     `secret` variant that only Zargon knows."""
-    told = [Say("piece-at", {"square": said(SQUARES, at), "region": said(REGIONS, REGION_OF[at])})]
-    told += [Say("piece-trapped")] if trapped else []
-    told += [said(DEVICES, secret)] if secret != NONE else []
+    details = [Say("piece-at", {"square": said(SQUARES, at), "region": said(REGIONS, REGION_OF[at])})]
+    details += [Say("piece-trapped")] if trapped else []
+    details += [said(DEVICES, secret)] if secret != NONE else []
     (left, top), (right, bottom) = GRID.place(first_of(squares)), GRID.place(int(squares).bit_length() - 1)
     return Node(
         id=f"furniture:{SQUARES.name(at)}",
@@ -134,7 +134,7 @@ def piece_node(kind: int, at: int, squares: int, trapped: bool = False, secret: 
         tone=TRAP_TONE if trapped or secret != NONE else WOOD,
         icon=FURNITURE_ICONS[kind],
         mark="!" if trapped else "?" if secret != NONE else "",
-        detail=tuple(told),
+        detail=tuple(details),
         thing=f"square:{SQUARES.name(at)}",
         dim=dim,
     )

@@ -32,7 +32,7 @@ def monster_panel(s: State, reads: bool) -> Panel:
 
 def _kind(kind: int, count: int) -> Node:
     card = MONSTERS[kind]
-    told = [Say("monster-count", {"count": count})] if count else []
+    details = [Say("monster-count", {"count": count})] if count else []
     facts = (
         Fact(MOVE_ICON, str(card.move), Say("monster-move", {"count": card.move})),
         Fact(ATTACK_ICON, str(card.attack), Say("dice-attack", {"count": card.attack})),
@@ -40,7 +40,7 @@ def _kind(kind: int, count: int) -> Node:
         Fact(BODY_ICON, str(card.body), Say("monster-body", {"count": card.body})),
         Fact(MIND_ICON, str(card.mind), Say("monster-mind", {"count": card.mind})),
     )
-    told += [effect_said(KINDS, kind)] if kind <= CARD_COUNT else []
+    details += [effect_said(KINDS, kind)] if kind <= CARD_COUNT else []
     return Node(
         id=f"monster:{KINDS.name(kind)}",
         shape="monster",
@@ -48,7 +48,7 @@ def _kind(kind: int, count: int) -> Node:
         tone=monster_tone(kind),
         icon=monster_icon(kind),
         mark=monster_mark(kind),
-        detail=tuple(told),
+        detail=tuple(details),
         facts=facts,
         dim=not count,
     )

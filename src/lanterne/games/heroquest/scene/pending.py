@@ -83,10 +83,10 @@ def pending(s: State) -> tuple[Say, ...]:
     """What comes after the current question, before play goes on as usual."""
     if s.agenda and s.agenda[-1][0] in TURN_OF_ZARGON:
         return ()
-    return still_to_come(s.agenda, lambda call: _told(s, call), AS_USUAL)
+    return still_to_come(s.agenda, lambda call: _words_for(s, call), AS_USUAL)
 
 
-def _told(s: State, call: Call) -> Say | None:
+def _words_for(s: State, call: Call) -> Say | None:
     if call[0] in TELLINGS:
         return TELLINGS[call[0]](s, call)
     return _window(s, call) if call[0].endswith("/next") else None

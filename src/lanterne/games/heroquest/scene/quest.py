@@ -73,15 +73,15 @@ def _title(quest: int, won: bool) -> Node:
 
 def _goal(quest: int, hopeless: bool) -> Node:
     row = BRIEFINGS[quest]
-    told = [Say("quest-reward", {"gold": row.gold})] if row.gold else []
-    told += [Say("quest-hopeless")] if hopeless else []
+    details = [Say("quest-reward", {"gold": row.gold})] if row.gold else []
+    details += [Say("quest-hopeless")] if hopeless else []
     return Node(
         id="goal",
         shape="card",
         label=Say("quest-goal"),
         tone=PARCHMENT_TONE,
         icon=GOAL_ICON,
-        detail=(Say(f"quest-{row.id}.effect"), *told),
+        detail=(Say(f"quest-{row.id}.effect"), *details),
         indent=1,
         active=True,
     )
@@ -164,7 +164,7 @@ def _find(quest: str, room: int) -> Node:
 
 def _wave(turn: int, monsters: tuple[Placed, ...]) -> Node:
     counted = {placed.kind: sum(other.kind == placed.kind for other in monsters) for placed in monsters}
-    told = [Say("wave-of-kind", {"count": count, "monster": said(KINDS, kind)}) for kind, count in counted.items()]
+    details = [Say("wave-of-kind", {"count": count, "monster": said(KINDS, kind)}) for kind, count in counted.items()]
     first = next(iter(counted))
     return Node(
         id=f"wave:{turn}",
@@ -172,6 +172,6 @@ def _wave(turn: int, monsters: tuple[Placed, ...]) -> Node:
         label=Say("quest-wave", {"turn": turn}),
         tone=monster_tone(first),
         icon=monster_icon(first),
-        detail=tuple(told),
+        detail=tuple(details),
         indent=1,
     )

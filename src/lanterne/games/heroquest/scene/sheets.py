@@ -60,9 +60,9 @@ def _player(s: State, seat: int, hero: int) -> Node:
     if hero == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
     row, active = s.heroes[hero], hero == s.active and not s.ending
-    told = [Say("player-name", {"name": s.names[hero]})] if s.names[hero] else []
-    told += [_turn_said(s, hero)] if active and row.fate in (OUT, INSIDE_IT) else []
-    told += [FATE_WORDS[row.fate]] if row.fate in FATE_WORDS else []
+    details = [Say("player-name", {"name": s.names[hero]})] if s.names[hero] else []
+    details += [_turn_said(s, hero)] if active and row.fate in (OUT, INSIDE_IT) else []
+    details += [FATE_WORDS[row.fate]] if row.fate in FATE_WORDS else []
     return Node(
         id=f"seat:{seat}",
         shape="person",
@@ -71,7 +71,7 @@ def _player(s: State, seat: int, hero: int) -> Node:
         icon=HERO_ICONS[hero],
         mark=HERO_MARKS[hero],
         badge=str(_body(s, hero)),
-        detail=(*told, *conditions_said(row.conditions), *effects_said(row.effects)),
+        detail=(*details, *conditions_said(row.conditions), *effects_said(row.effects)),
         facts=_points(s, hero),
         active=active,
         dim=row.fate == DEAD,
@@ -146,9 +146,9 @@ def _sheet(s: State, hero: int) -> list[Node]:
 def _heading(hero: int, called: str, sheet: Sheet) -> Node:
     name = HERO_NAMES[hero]
     quests = sheet.done.bit_count()
-    told = [Say("gold", {"gold": sheet.gold})]
-    told += [Say("sheet-title", {"quest": said(BOOK, sheet.title)})] if sheet.title != NONE else []
-    told += [Say("sheet-done", {"count": quests})] if quests else []
+    details = [Say("gold", {"gold": sheet.gold})]
+    details += [Say("sheet-title", {"quest": said(BOOK, sheet.title)})] if sheet.title != NONE else []
+    details += [Say("sheet-done", {"count": quests})] if quests else []
     return Node(
         id=f"sheet:{name}",
         shape="person",
@@ -156,14 +156,14 @@ def _heading(hero: int, called: str, sheet: Sheet) -> Node:
         tone=HERO_TONES[hero],
         icon=HERO_ICONS[hero],
         mark=HERO_MARKS[hero],
-        detail=tuple(told),
+        detail=tuple(details),
         thing=f"hero:{name}",
     )
 
 
 def _owned(name: str, item: int, count: int, in_hand: bool, worn: bool, spent: bool) -> Node:
-    told = [Say("item-in-hand")] if in_hand else [Say("item-worn")] if worn else []
-    told += [Say("item-spent")] if spent else []
+    details = [Say("item-in-hand")] if in_hand else [Say("item-worn")] if worn else []
+    details += [Say("item-spent")] if spent else []
     return Node(
         id=f"own:{name}:{ITEMS.name(item)}",
         shape="card",
@@ -171,7 +171,7 @@ def _owned(name: str, item: int, count: int, in_hand: bool, worn: bool, spent: b
         tone=item_tone(item),
         icon=ITEM_ICONS[item],
         badge=str(count) if count > 1 else "",
-        detail=(*told, effect_said(ITEMS, item)),
+        detail=(*details, effect_said(ITEMS, item)),
         thing=f"item:{ITEMS.name(item)}",
         indent=1,
         active=in_hand or worn,
@@ -186,14 +186,14 @@ def item_tone(item: int) -> str:
 
 def spell_node(spell: int, node_id: str, in_ring: bool = False) -> Node:
     """A spell that can be cast."""
-    told = [Say("spell-in-ring")] if in_ring else []
+    details = [Say("spell-in-ring")] if in_ring else []
     return Node(
         id=node_id,
         shape="card",
         label=said(SPELLS, spell),
         tone=_TONE_OF_SPELL[spell],
         icon=SPELL_ICONS[spell],
-        detail=(*told, effect_said(SPELLS, spell)),
+        detail=(*details, effect_said(SPELLS, spell)),
         thing=f"spell:{SPELLS.name(spell)}",
         indent=1,
     )

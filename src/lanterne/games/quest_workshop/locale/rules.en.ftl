@@ -1,18 +1,18 @@
 ## The workshop
 
 game-quest-workshop = Quest Workshop
-    .summary = Draw a quest for HeroQuest on the standard board: doors, furniture, monsters, traps, treasure, notes and a goal. What still keeps it from being played is told at every moment; try it at once, or take it away as a file.
+    .summary = Draw a quest for HeroQuest on the standard board: doors, furniture, monsters, traps, treasure, notes and a goal. The workshop always shows what still keeps it from being played; try it at once, or save it as a file.
     .begin = Draw a quest
-file-json = The drawing and its words, to bring back into a workshop
+file-json = The drawing and its texts, to load into a workshop again
 file-zip = A pack: add it in the form for a new table of HeroQuest
-file-xml = A file for HeroScribe, in English, to be printed or worked on there
+file-xml = A file for HeroScribe, in English, to print or edit there
 seat-author = Author
 bot-idle = Idle author
     .effect = Does nothing more: finishes the quest if it can be played, and sets it aside if not.
-log-begun = An empty sheet lies on the table.
+log-begun = An empty sheet is on the table.
 ending-finished = The quest is finished, and can be played.
 ending-unfinished = The sheet is set aside, unfinished.
-warn-set-aside = A sheet that is set aside cannot be drawn on any more. Take it away as a file first if you want to go on.
+warn-set-aside = A sheet that is set aside can no longer be changed. Save it as a file first if you want to go on.
 story-made = Monsters: { $monsters }; doors: { $doors }; notes: { $notes }.
 
 ## Edits
@@ -37,9 +37,9 @@ verb-unmark = Take treasure out of a room
 do-create = Create a character: { $monster }
 verb-create = Create a character
 do-improve = { $stat }: one more
-verb-improve = More of a value
+verb-improve = Raise a value
 do-lessen = { $stat }: one less
-verb-lessen = Less of a value
+verb-lessen = Lower a value
 do-teach = Dread spell: { $spell }
 verb-teach = Teach a Dread spell
 do-unlearn = Forget: { $spell }
@@ -65,25 +65,25 @@ do-write-find = Write what is found: { $region } ({ $language })
 verb-write-find = Write what is found in a room
 do-write-trap = Write what the trap on { $square } does ({ $language })
 verb-write-trap = Write what a trap does
-do-bring = Bring a quest from a file
+do-bring = Load a quest from a file
 do-finish = Finish the quest
 do-set-aside = Set the sheet aside
 
 ## Texts and files
 
-ask-writing = What shall stand there ({ $language })?
+ask-writing = What should the text be ({ $language })?
 do-write = Write: { $text }
-verb-write = Write it down
+verb-write = Write the text
 do-leave-text = Leave it as it was
 log-written = A text was written ({ $language }).
-ask-loading = Which file? A file of this workshop, a quest sheet of HeroQuest, or a file of HeroScribe; it takes the place of what is drawn.
+ask-loading = Which file? A file of this workshop, a quest sheet of HeroQuest, or a file of HeroScribe. It replaces the drawing.
 do-load = Load the file
 verb-load = Load a file
 do-leave-file = Keep the sheet as it is
-log-loaded = A quest was brought from a file.
+log-loaded = A quest was loaded from a file.
 log-not-loaded = There was nothing to draw in the file; the sheet stays as it is.
 log-reported = { $number ->
-    [one] One thing is to be told of the file.
-   *[other] { $number } things are to be told of the file.
+    [one] There is one remark about the file.
+   *[other] There are { $number } remarks about the file.
 }
-do-close-report = Put the report on the file away
+do-close-report = Close the report on the file

@@ -2,43 +2,43 @@
 
 known-as = “{ $name }”
 one-and-another = { $one }, { $other }
-status-open = { $entry } lies open
+status-open = open: { $entry }
 status-flag = in hand: flag “{ $flag }”
 waits = Waits until a note or an action calls it
-square-seen = At this sight is read: { $entry }
-square-action = Here is done: { $entry }
-square-escape = Here escapes: { $entry }
-square-falls = Fills with rubble as number { $number }
+square-seen = When this is seen, read out: { $entry }
+square-action = Done here: { $entry }
+square-escape = Escapes to this square: { $entry }
+square-falls = Fills with rubble: number { $number }
 door-key = Locked: { $item }
 door-flag = Barred until the flag “{ $flag }” is set
 door-one-way = Opens only from { $square }
-room-barred = Not to be searched before the flag “{ $flag }” is set
+room-barred = Cannot be searched until the flag “{ $flag }” is set
 shrugs-off = Immune to { $spell }
 is-fireproof = Immune to fire
 is-led = Led by the heroes
 stays-put = Stays where it is
 is-left-alone = Left alone by monsters
-joins-by = Joins by { $entry }
+joins-by = Joins through { $entry }
 is-firm = Cannot be destroyed
-rule-of-note = Told by the note of this name
-happens-again = Again and again
+rule-of-note = Stated in the note of this name
+happens-again = Repeats
 done-on = Done on { $squares }
 done-beside = Done next to { $squares }
 done-nowhere = Its squares are still to be chosen
 asks-quiet = No monster here: { $region }
-asks-item = Whoever does it holds one of these: { $items }
-asks-death = Dead before: { $others }
+asks-item = The hero must hold one of these: { $items }
+asks-death = Must be dead first: { $others }
 wave-turn = Comes with turn { $number } of Zargon
 group-squares = Start squares: { $number }
 group-places = Heroes who begin here: { $places }
-sheet-honour = Whoever comes home bears a title
+sheet-honour = Heroes who come home bear a title
 sheet-exit = The exit has a name
 sheet-retreat = Heroes may retreat by the stairs
 sheet-collapse = Collapses once “{ $flag }” is set; squares: { $number }
 
 ## Goals
 
-monsters-besides = { $monsters } but for { $others }
+monsters-besides = { $monsters } except { $others }
 part-kill = Goal: kill { $entry }
 part-kill-all = Goal: kill { $monsters }
 part-kill-wandering = Goal: kill { $monsters }, wandering ones too
@@ -61,14 +61,14 @@ when-all-killed = Read when dead: { $monsters }
 when-flag = Read when set: { $flags }
 when-gone = Read when this has left: { $entry }
 when-turn-ends = Read when a turn of Zargon ends
-when-turn-ends-while = Read when a turn of Zargon ends while these stand: { $others }
+when-turn-ends-while = Read when a turn of Zargon ends while these are standing: { $others }
 when-beaten = Read when the last wave is beaten
 
 ## Then
 
 then-flag = Sets the flag “{ $flag }”
 then-item = Gives { $item }
-then-wakes = Puts down: { $monster }
+then-wakes = Brings in: { $monster }
 then-monsters =
     { $number ->
         [one] One monster comes
@@ -79,7 +79,7 @@ then-joins = { $entry } joins the heroes
 then-regains = { $entry } regains a spell
 then-casts = { $entry } must cast { $spell }
 then-delivers = Hand over { $item } to set “{ $flag }”
-then-weakens = Defend dice less for { $monsters }: { $number }
+then-weakens = Fewer Defend dice for { $monsters }: { $number }
 
 ## What still keeps the quest from being played
 
@@ -89,7 +89,7 @@ flaw-item-nowhere = Nobody can ever get it: { $item }. Hide it, or let a note or
 flaw-block-unseen = Nobody can ever see the blocked square { $square }.
 flaw-action-out-of-reach = No way leads to where this is done: { $entry }.
 flaw-action-nowhere = It has no squares where it is done: { $entry }.
-flaw-flag-out-of-reach = The goal asks for a flag that nobody can bring about: { $flag }.
+flaw-flag-out-of-reach = The goal asks for a flag that nobody can set: { $flag }.
 flaw-flag-never-set = The goal asks for the flag { $flag }, and nothing sets it.
 flaw-door-waits = The door { $door } waits for the flag { $flag }, and nothing sets it.
 flaw-find-waits = The treasure waits for the flag { $flag }, and nothing sets it: { $region }.

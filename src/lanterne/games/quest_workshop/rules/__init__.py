@@ -1,4 +1,4 @@
-"""The rules, in the order in which a quest is made."""
+"""The rules, in the order in which a quest is drawn."""
 
 from lanterne.engine import modules
 

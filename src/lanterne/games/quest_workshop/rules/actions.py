@@ -33,7 +33,7 @@ def no_more_actions(s: State, seat: int) -> Refusal | None:
 
 @step("QW-ACT-1")
 def new_action(game: Game) -> None:
-    """Something that heroes can do; it lies open, and its squares are still to be chosen."""
+    """Add an action and open it; its squares are still to be chosen."""
     s = game.state
     row = sheets.Action(id=fresh(s, "action"), squares=(), needs=sheets.Needs(), effects=())
     lay_open(s, add(s, "action", row))
@@ -49,7 +49,7 @@ def if_action(s: State, seat: int) -> Iterable[tuple[int, ...]]:
 
 @step("QW-ACT-2")
 def do_on(game: Game) -> None:
-    """It is done on its squares instead of next to them, or next to them again."""
+    """Toggle: the action is done on its squares, or next to them."""
     s = game.state
     rewrite(s, s.open, replace(open_row(s), reach="adjacent" if open_row(s).reach == "on" else "on"))
 
@@ -64,7 +64,7 @@ def every_room(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-ACT-3")
 def needs_quiet(game: Game, region: Room) -> None:
-    """No monster may be in this room; once more, and that is all the same."""
+    """Toggle: no monster may be in this room."""
     s, room = game.state, LAYOUT.regions[region]
     needs = open_row(s).needs
     _needs(s, replace(needs, quiet_room=None if needs.quiet_room == room else room))
@@ -77,7 +77,7 @@ def nothing_to_hold(s: State, seat: int) -> Refusal | None:
 
 @step("QW-ACT-3")
 def needs_item(game: Game) -> None:
-    """Whoever does it holds the item in hand, or another that it asks for; once more, and it is not asked for."""
+    """Toggle: the hero must hold the item in hand, or another required one."""
     s = game.state
     name, needs = item_name(s, s.item), open_row(s).needs
     others = tuple(each for each in needs.any_item if each != name)
@@ -90,7 +90,7 @@ def every_character(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-ACT-3")
 def needs_death(game: Game, entry: Entry) -> None:
-    """A character must be dead before; once more, and that is all the same."""
+    """Toggle: a character must be dead first."""
     s = game.state
     name, needs = id_of(s, entry), open_row(s).needs
     others = tuple(each for each in needs.dead if each != name)

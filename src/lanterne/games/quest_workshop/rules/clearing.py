@@ -1,4 +1,4 @@
-"""Taking away what lies on squares (QW-MAP-10)."""
+"""Taking away what is on squares (QW-MAP-10)."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from lanterne.engine import Offer, has, step
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
-from lanterne.games.quest_workshop.drawing import lying
+from lanterne.games.quest_workshop.drawing import occupied
 from lanterne.games.quest_workshop.entries import has_effects, open_family, open_row, rewrite
 from lanterne.games.quest_workshop.rules.placing import comes_later
 from lanterne.games.quest_workshop.rules.starting import drop_start, starts
@@ -16,8 +16,8 @@ from lanterne.games.quest_workshop.texts import without
 
 
 def squares_in_use(s: State, seat: int) -> Iterable[tuple[int]]:
-    """Where something lies that the eraser takes away: of what comes by the entry that lies open, and on the
-    map. Objects and allies are entries, and thrown away as such."""
+    """Where there is something for the eraser: arrivals of the open entry, and things on the map. Objects and allies
+    are entries, and are thrown away as such."""
     if tool_name(s) != "eraser":
         return []
     quest = s.quest
@@ -30,13 +30,13 @@ def squares_in_use(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-MAP-10")
 def clear(game: Game, square: Square) -> None:
-    """What lies on top is taken away: what comes there by the open entry, else a figure, else a trap, else a piece of
-    furniture with what is in it, else a blocked square, else a square to escape to, else the stairs with what is start
-    and exit there, else a start or exit square."""
+    """Take away what is on top: an arrival of the open entry, else a figure, else a trap, else a piece of furniture
+    with what is in it, else a blocked square, else an escape square, else the stairs with their start and exit squares,
+    else a start or exit square."""
     s, at = game.state, SQUARE_NAMES[square]
     quest = s.quest
     if any(row.at == at for row in comes_later(s) or ()):
-        _send_home(s, at)
+        _drop_arrivals(s, at)
     elif any(row.at == at for row in quest.monsters):
         change(s, monsters=tuple(row for row in quest.monsters if row.at != at))
     elif any(row.at == at for row in quest.traps):
@@ -49,15 +49,15 @@ def clear(game: Game, square: Square) -> None:
     elif any(row.escape == at for row in quest.characters):
         rows = [replace(row, escape=None) if row.escape == at else row for row in quest.characters]
         change(s, characters=tuple(rows))
-    elif has(lying(quest).stairs, square):
+    elif has(occupied(quest).stairs, square):
         _drop_stairs(s)
     else:
         change(s, exit=tuple(name for name in quest.exit if name != at))
         drop_start(s, at)
 
 
-def _send_home(s: State, at: str) -> None:
-    """Nobody comes there by the open entry; an effect by which nobody comes is none."""
+def _drop_arrivals(s: State, at: str) -> None:
+    """Remove the arrivals of the open entry there; an effect without arrivals is removed too."""
     row = open_row(s)
     if open_family(s) == "wave":
         rewrite(s, s.open, replace(row, monsters=tuple(each for each in row.monsters if each.at != at)))
@@ -83,7 +83,7 @@ def _drop_piece(s: State, at: str) -> None:
 
 
 def _drop_stairs(s: State) -> None:
-    mask = lying(s.quest).stairs
+    mask = occupied(s.quest).stairs
     covered = [name for name in SQUARE_NAMES if has(mask, LAYOUT.square(name))]
     change(s, stairs="", exit=tuple(name for name in s.quest.exit if name not in covered))
     for name in covered:

@@ -28,12 +28,12 @@ STANDS_OPEN = Refusal("door-stands-open", "QW-LCK-1")
 
 
 def every_place(s: State, seat: int) -> Iterable[tuple[int]]:
-    """All walls between two regions, if a door is in hand."""
+    """All walls between two regions, if the tool in hand is a door."""
     return [(door,) for door in range(len(DOORS.names))] if tool_name(s) in DOOR_TOOLS else []
 
 
 def door_at(s: State, door: int) -> sheets.Between | None:
-    """The squares of the door that stands there, as the sheet names them."""
+    """The two squares of the door there, as the sheet names them."""
     both = {BETWEEN[door], BETWEEN[door][::-1]}
     every = (*(row.between for row in s.quest.doors), *s.quest.secret_doors)
     return next((between for between in every if between in both), None)
@@ -41,7 +41,7 @@ def door_at(s: State, door: int) -> sheets.Between | None:
 
 @law("QW-MAP-2", "QW-MAP-3")
 def not_to_be_hung(s: State, seat: int, door: int) -> Refusal | None:
-    """One door in a place, on no blocked square, and no more secret ones than the box holds."""
+    """One door per wall, not at a blocked square, and no more secret ones than the box holds."""
     if door_at(s, door) is not None:
         return DOOR_THERE
     for name in BETWEEN[door]:
@@ -54,8 +54,8 @@ def not_to_be_hung(s: State, seat: int, door: int) -> Refusal | None:
 
 @step("QW-MAP-1", "QW-MAP-2", "QW-MAP-3")
 def hang(game: Game, door: Door) -> None:
-    """The rooms on both sides are solid rock no longer. The first of them is where lost artifacts turn up, as long as
-    no other room has been chosen."""
+    """Put a door in. The rooms on both sides are no longer solid rock. The first room with a door is where lost
+    artifacts turn up, until another is chosen."""
     s, between = game.state, BETWEEN[door]
     if tool_name(s) == "secret-door":
         change(s, secret_doors=(*s.quest.secret_doors, between))
@@ -77,7 +77,7 @@ def _door(s: State, door: int) -> sheets.Door:
 
 
 def lockable(s: State, seat: int) -> Iterable[tuple[int]]:
-    """All doors that nobody has to find, if there is something in hand that locks them."""
+    """All doors that are not secret, if the tool in hand locks doors."""
     if tool_name(s) not in LOCK_TOOLS:
         return []
     found = {row.between for row in s.quest.doors}
@@ -91,8 +91,8 @@ def stands_open(s: State, seat: int, door: int) -> Refusal | None:
 
 @step("QW-LCK-1", "QW-LCK-2")
 def lock(game: Game, door: Door) -> None:
-    """What is in hand keeps the door shut: an item until somebody holds it, a flag until it is set. Once more takes it
-    off. A door that opens from one side does so from the first, then from the second, then from both again."""
+    """Toggle: what is in hand keeps the door shut, an item until somebody holds it, a flag until it is set. A one-way
+    door opens from the first side, then from the second, then from both again."""
     s = game.state
     row = _door(s, door)
     if tool_name(s) == "item":
@@ -117,7 +117,7 @@ def doors_there(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-MAP-2")
 def unhang(game: Game, door: Door) -> None:
-    """The wall is whole again."""
+    """Take the door away."""
     s = game.state
     between = door_at(s, door)
     change(

@@ -1,4 +1,4 @@
-"""One edit after the other."""
+"""The one decision: which edit is next."""
 
 from lanterne.engine import Choice, ask, decision
 from lanterne.games.quest_workshop.rules.actions import DOING
@@ -41,7 +41,7 @@ EDITS = (
 
 @decision("QW-SET-2", repeats=True)
 def edit(game: Game) -> Choice:
-    """Everything that can be done to the sheet, in any order and as often as one likes. Who does nothing more sets it
-    aside, on the last page."""
+    """Everything that can be done to the sheet, in any order and as often as you like. An author who is done sets it
+    aside on the last page."""
     last = page_name(game.state) == "words"
     return ask(0, EDITS, default=set_aside() if last else turn_to(PAGES.number("words")))

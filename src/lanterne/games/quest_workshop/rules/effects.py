@@ -1,4 +1,4 @@
-"""What a note or an action does, one thing after the other (QW-EFF)."""
+"""The effects of notes and actions, in order (QW-EFF)."""
 
 from collections.abc import Iterable
 
@@ -46,7 +46,7 @@ NO_WEAKER = Refusal("no-weaker", "QW-EFF-1", (("number", MOST_WEAKER),))
 
 
 def _is_open(s: State) -> bool:
-    """Whether what the open note or action does is being chosen."""
+    """Whether the effects of the open note or action are being chosen."""
     return page_name(s) == "then" and has_effects(s)
 
 
@@ -58,7 +58,7 @@ def _of(s: State, *families: str) -> Iterable[tuple[int]]:
     return every(s, *families) if _is_open(s) else []
 
 
-def _does(s: State, effect: sheets.AnyEffect) -> None:
+def _add_effect(s: State, effect: sheets.AnyEffect) -> None:
     _rewrite(s, (*effects_of(s), effect))
 
 
@@ -81,7 +81,7 @@ def sets_already(s: State, seat: int, entry: int) -> Refusal | None:
 @step("QW-EFF-1", "QW-NOT-3")
 def then_set(game: Game, entry: Entry) -> None:
     """It sets a flag."""
-    _does(game.state, sheets.SetFlag(flag=id_of(game.state, entry)))
+    _add_effect(game.state, sheets.SetFlag(flag=id_of(game.state, entry)))
 
 
 @law("QW-EFF-1")
@@ -92,7 +92,7 @@ def reveals_already(s: State, seat: int) -> Refusal | None:
 @step("QW-EFF-1")
 def then_reveal(game: Game) -> None:
     """It reveals all corridors."""
-    _does(game.state, sheets.RevealCorridors())
+    _add_effect(game.state, sheets.RevealCorridors())
 
 
 # --- items ------------------------------------------------------------------------------------------------------------
@@ -100,8 +100,8 @@ def then_reveal(game: Game) -> None:
 
 @law("QW-EFF-2", "QW-TRE-2")
 def not_to_be_given(s: State, seat: int) -> Refusal | None:
-    """Somebody must be there to get it: who acted or brought flags about, or who killed a character. An artifact is
-    found once."""
+    """There must be a hero to receive it: one who acted, set the flags, or killed a character. An artifact is found
+    once."""
     if not _is_open(s):
         return None
     if tool_name(s) != "item":
@@ -114,10 +114,10 @@ def not_to_be_given(s: State, seat: int) -> Refusal | None:
 
 @step("QW-EFF-2")
 def then_give(game: Game) -> None:
-    """It gives the item in hand to whoever killed the character, or did the action."""
+    """It gives the item in hand to the hero who killed the character or did the action."""
     s = game.state
     killed = isinstance(getattr(open_row(s), "trigger", None), sheets.Killed)
-    _does(s, sheets.Give(item=item_name(s, s.item), to="killer" if killed else "actor"))
+    _add_effect(s, sheets.Give(item=item_name(s, s.item), to="killer" if killed else "actor"))
 
 
 @law("QW-EFF-2")
@@ -131,12 +131,12 @@ def not_to_be_delivered(s: State, seat: int) -> Refusal | None:
 
 @step("QW-EFF-2")
 def then_deliver(game: Game, entry: Entry) -> None:
-    """Who does it hands over the item in hand, if he has it, and that sets a flag; several items can be handed over."""
+    """The hero hands over the item in hand, if carried, and that sets a flag; several items can be handed over."""
     s = game.state
     item, flag = item_name(s, s.item), id_of(s, entry)
     found = next((effect for effect in effects_of(s) if isinstance(effect, sheets.Deliver)), None)
     if found is None:
-        _does(s, sheets.Deliver(flags={item: flag}))
+        _add_effect(s, sheets.Deliver(flags={item: flag}))
     else:
         more = replace(found, flags=found.flags | {item: flag})
         _rewrite(s, tuple(more if effect is found else effect for effect in effects_of(s)))
@@ -162,8 +162,8 @@ def wakes_kind_already(s: State, seat: int, kind: int) -> Refusal | None:
 
 @step("QW-EFF-1", "QW-MON-5")
 def then_wake_kind(game: Game, monster: Monster) -> None:
-    """It puts the monsters of a kind down that wait for it."""
-    _does(game.state, sheets.SpawnWaiting(monster=str(MONSTERS.name(monster))))
+    """It brings in the waiting monsters of a kind."""
+    _add_effect(game.state, sheets.SpawnWaiting(monster=str(MONSTERS.name(monster))))
 
 
 @law("QW-EFF-1")
@@ -173,8 +173,8 @@ def wakes_already(s: State, seat: int, entry: int) -> Refusal | None:
 
 @step("QW-EFF-1", "QW-MON-5")
 def then_wake(game: Game, entry: Entry) -> None:
-    """It puts a character down that waits for it."""
-    _does(game.state, sheets.SpawnWaiting(monster=id_of(game.state, entry)))
+    """It brings in a waiting character."""
+    _add_effect(game.state, sheets.SpawnWaiting(monster=id_of(game.state, entry)))
 
 
 def every_caster(s: State, seat: int) -> Iterable[tuple[int]]:
@@ -189,7 +189,7 @@ def regains_already(s: State, seat: int, entry: int) -> Refusal | None:
 @step("QW-EFF-1")
 def then_regain(game: Game, entry: Entry) -> None:
     """A caster gets back the first of its spent spells."""
-    _does(game.state, sheets.RegainSpell(monster=id_of(game.state, entry)))
+    _add_effect(game.state, sheets.RegainSpell(monster=id_of(game.state, entry)))
 
 
 def every_spell(s: State, seat: int) -> Iterable[tuple[int, int]]:
@@ -205,7 +205,7 @@ def casts_already(s: State, seat: int, entry: int, spell: int) -> Refusal | None
 @step("QW-EFF-1")
 def then_cast(game: Game, entry: Entry, spell: Spell) -> None:
     """A caster must cast this spell when it acts next."""
-    _does(game.state, sheets.MustCast(monster=id_of(game.state, entry), spell=str(SPELLS.name(spell))))
+    _add_effect(game.state, sheets.MustCast(monster=id_of(game.state, entry), spell=str(SPELLS.name(spell))))
 
 
 def every_sort(s: State, seat: int) -> Iterable[tuple[int]]:
@@ -226,11 +226,11 @@ def no_weaker(s: State, seat: int, sort: int) -> Refusal | None:
 
 @step("QW-EFF-1")
 def then_weaken(game: Game, sort: Sort) -> None:
-    """All monsters, or all of a sort, defend with a die less; once more, with another die less."""
+    """All monsters, or all of one sort, defend with one die less; each further time with another die less."""
     s = game.state
     found = _weakening(s, sort)
     if found is None:
-        _does(s, sheets.Weaken(monsters=monsters_of(sort), defend=1))
+        _add_effect(s, sheets.Weaken(monsters=monsters_of(sort), defend=1))
     else:
         worse = replace(found, defend=found.defend + 1)
         _rewrite(s, tuple(worse if effect is found else effect for effect in effects_of(s)))
@@ -251,13 +251,13 @@ def joins_already(s: State, seat: int, entry: int) -> Refusal | None:
 
 @step("QW-EFF-1", "QW-OBJ-3")
 def then_join(game: Game, entry: Entry) -> None:
-    """An ally is no longer there from the start: it joins the heroes when the open action is done."""
+    """An ally joins the heroes when the open action is done, instead of from the start."""
     s = game.state
     rewrite(s, entry, replace(row_of(s, entry), joins=open_row(s).id))
-    _does(s, sheets.AllyJoins(ally=id_of(s, entry)))
+    _add_effect(s, sheets.AllyJoins(ally=id_of(s, entry)))
 
 
-# --- order, and taking away -------------------------------------------------------------------------------------------
+# --- order, and removing ----------------------------------------------------------------------------------------------
 
 
 def every_effect(s: State, seat: int) -> Iterable[tuple[int]]:
@@ -270,7 +270,7 @@ def later_effects(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-EFF-3")
 def do_sooner(game: Game, number: int) -> None:
-    """What it does, counted from 1, comes before what came before it."""
+    """Move an effect, counted from 1, one position up."""
     effects = list(effects_of(game.state))
     effects[number - 2 : number] = [effects[number - 1], effects[number - 2]]
     _rewrite(game.state, tuple(effects))
@@ -278,7 +278,7 @@ def do_sooner(game: Game, number: int) -> None:
 
 @step("QW-EFF-3", "QW-OBJ-3")
 def drop_effect(game: Game, number: int) -> None:
-    """It does this no longer; an ally that joined by it is there from the start."""
+    """Remove an effect; an ally that joined by it is there from the start again."""
     s = game.state
     effects = effects_of(s)
     gone = effects[number - 1]
@@ -294,7 +294,7 @@ def if_may_recur(s: State, seat: int) -> Iterable[tuple[int, ...]]:
 
 @step("QW-EFF-4")
 def do_again(game: Game) -> None:
-    """It happens whenever it can, or once only."""
+    """Toggle: it happens whenever it can, or only once."""
     row = open_row(game.state)
     rewrite(game.state, game.state.open, replace(row, once=not row.once))
 

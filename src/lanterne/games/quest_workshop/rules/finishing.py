@@ -12,13 +12,13 @@ NOT_PLAYABLE = Refusal("not-playable", "QW-END-1")
 
 @law("QW-END-1")
 def not_playable(s: State, seat: int) -> Refusal | None:
-    """A quest is finished when nothing keeps it from being played."""
+    """A quest can be finished once it can be played."""
     return NOT_PLAYABLE if flaws(s) else None
 
 
 @step("QW-END-2")
 def finish(game: Game) -> None:
-    """The quest is whole."""
+    """The quest is complete."""
     game.end("finished")
 
 
@@ -29,7 +29,7 @@ def set_aside(game: Game) -> None:
 
 
 def when_it_can_be(s: State, seat: int) -> Iterable[tuple[int, ...]]:
-    """On every page once nothing is missing; until then the last page tells why not."""
+    """Offered on every page once nothing is missing; until then only on the last page, with the reason."""
     return [()] if page_name(s) == "words" or not flaws(s) else []
 
 
@@ -38,5 +38,5 @@ FINISHING = (Offer(finish, when_it_can_be, closed=(not_playable,)), Offer(set_as
 
 @law("QW-END-2")
 def ranking(s: State) -> tuple[int, ...]:
-    """Whoever finishes a quest has won."""
+    """An author who finishes the quest has won."""
     return (1 if s.ending == "finished" else 2,)

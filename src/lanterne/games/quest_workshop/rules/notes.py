@@ -1,4 +1,4 @@
-"""Notes: what is read, and when (QW-NOT)."""
+"""Notes: what is read out, and when (QW-NOT)."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -40,7 +40,7 @@ WAITS_ALREADY = Refusal("waits-already", "QW-NOT-1")
 NOT_AN_OR = Refusal("not-an-or", "QW-NOT-2")
 
 Alternative: TypeAlias = sheets.TreasureSearch | sheets.AllKilled | sheets.Killed
-"""What can be one of several moments."""
+"""The moments that can be combined with others."""
 
 
 @law("QW-NOT-1")
@@ -50,7 +50,7 @@ def no_more_notes(s: State, seat: int) -> Refusal | None:
 
 @step("QW-NOT-1")
 def new_note(game: Game) -> None:
-    """A note that is read when the quest begins, until another moment is chosen; it lies open."""
+    """Add a note and open it. It is read when the quest begins, until another moment is chosen."""
     s = game.state
     lay_open(s, add(s, "note", sheets.Note(id=fresh(s, "note"), trigger=sheets.QuestStart(), effects=())))
 
@@ -114,13 +114,13 @@ def when_start(game: Game) -> None:
 
 @law("QW-NOT-1")
 def kept_already(s: State, seat: int) -> Refusal | None:
-    return WAITS_ALREADY if _is_open(s) and _trigger(s) == sheets.CachedFile() else None
+    return WAITS_ALREADY if _is_open(s) and _trigger(s) == sheets.KeptByZargon() else None
 
 
 @step("QW-NOT-1")
 def when_kept(game: Game) -> None:
-    """The open note is Zargon's: he reads it out when he sees fit."""
-    _wait_for(game.state, sheets.CachedFile())
+    """Zargon keeps the open note and decides when to read it out."""
+    _wait_for(game.state, sheets.KeptByZargon())
 
 
 @step("QW-NOT-1")
@@ -137,19 +137,19 @@ def when_dead(game: Game, entry: Entry) -> None:
 
 @step("QW-NOT-1")
 def when_wounded(game: Game, entry: Entry) -> None:
-    """The open note is read when a character has lost Body Points and lives."""
+    """The open note is read when a character has lost Body Points and is still alive."""
     _wait_for(game.state, sheets.Wounded(monster=id_of(game.state, entry)))
 
 
 @step("QW-NOT-1")
 def when_cleared(game: Game, sort: Sort) -> None:
-    """The open note is read when all monsters, or all of a sort, are dead."""
+    """The open note is read when all monsters, or all of one sort, are dead."""
     _wait_for(game.state, sheets.AllKilled(monsters=monsters_of(sort)))
 
 
 @step("QW-NOT-1", "QW-NOT-3")
 def when_flag(game: Game, entry: Entry) -> None:
-    """The open note is read once a flag is set; with further flags, once all of them are. Once more takes one off."""
+    """Toggle: the open note is read once this flag is set; with several flags, once all of them are."""
     s, name = game.state, id_of(game.state, entry)
     trigger = _trigger(s)
     flags = trigger.flags if isinstance(trigger, sheets.FlagsSet) else ()
@@ -176,14 +176,14 @@ def who_may_stand(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @law("QW-NOT-1")
 def never_falls(s: State, seat: int, entry: int) -> Refusal | None:
-    """An object that cannot be destroyed always stands."""
+    """An object that cannot be destroyed is always standing."""
     row = row_of(s, entry)
     return ALWAYS_STANDS if isinstance(row, sheets.Object) and not row.body else None
 
 
 @step("QW-NOT-1")
 def while_stands(game: Game, entry: Entry) -> None:
-    """It is read only while this character or object still stands; once more, and that is all the same."""
+    """Toggle: it is read only while this character or object is standing."""
     s, name = game.state, id_of(game.state, entry)
     trigger = _trigger(s)
     if isinstance(trigger, sheets.ZargonTurnEnds):
@@ -198,7 +198,7 @@ def no_waves(s: State, seat: int) -> Refusal | None:
 
 @step("QW-NOT-1")
 def when_beaten(game: Game) -> None:
-    """The open note is read when the last wave has come and no monster lives."""
+    """The open note is read when the last wave has come and no monster is alive."""
     _wait_for(game.state, sheets.WavesBeaten())
 
 
@@ -206,7 +206,7 @@ def when_beaten(game: Game) -> None:
 
 
 def _alternatives(s: State) -> tuple[Alternative, ...]:
-    """The moments of the open note, if others can stand beside them."""
+    """The moments of the open note, if others can be combined with them."""
     match _trigger(s):
         case sheets.AnyOf(triggers=triggers):
             return triggers
@@ -217,7 +217,7 @@ def _alternatives(s: State) -> tuple[Alternative, ...]:
 
 @law("QW-NOT-2")
 def no_alternative(s: State, seat: int) -> Refusal | None:
-    """Searches and deaths can stand beside each other."""
+    """Only searches and deaths can be combined."""
     return NOT_AN_OR if _is_open(s) and not _alternatives(s) else None
 
 
@@ -240,7 +240,7 @@ def or_dead(game: Game, entry: Entry) -> None:
 
 @step("QW-NOT-2")
 def or_cleared(game: Game, sort: Sort) -> None:
-    """It is also read when all monsters, or all of a sort, are dead."""
+    """It is also read when all monsters, or all of one sort, are dead."""
     _or(game.state, sheets.AllKilled(monsters=monsters_of(sort)))
 
 
@@ -251,7 +251,7 @@ def spared(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-NOT-2")
 def spare_in_note(game: Game, entry: Entry) -> None:
-    """A character need not be dead for this; once more, and it must."""
+    """Toggle: a character need not be dead for this."""
     s, name = game.state, id_of(game.state, entry)
     new = tuple(
         replace(each, monsters=besides(each.monsters, name)) if isinstance(each, sheets.AllKilled) else each

@@ -30,7 +30,7 @@ LEAVE, EXPLORE = sheets.LeaveByExit(), sheets.Explore()
 
 
 def monsters_of(sort: int) -> sheets.Monsters:
-    """All monsters, or those of a sort."""
+    """All monsters, or those of one sort."""
     return sheets.Monsters() if sort == ANY else sheets.Monsters(tag=SORTS[sort - 1])
 
 
@@ -77,7 +77,7 @@ def clearing_asked(s: State, seat: int, sort: int) -> Refusal | None:
 
 @step("QW-GOA-1")
 def ask_clearing(game: Game, sort: Sort) -> None:
-    """The heroes must kill all monsters, or all of a sort; wandering ones do not count."""
+    """The heroes must kill all monsters, or all of one sort; wandering ones do not count."""
     _ask(game.state, sheets.KillAll(monsters=monsters_of(sort), wandering=False))
 
 
@@ -125,7 +125,7 @@ def flag_asked(s: State, seat: int, entry: int) -> Refusal | None:
 
 @step("QW-GOA-1")
 def ask_flag(game: Game, entry: Entry) -> None:
-    """The heroes must bring about what a note or an action sets a flag for."""
+    """The heroes must get a note or an action to set a flag."""
     _ask(game.state, sheets.Flag(flag=id_of(game.state, entry)))
 
 
@@ -157,13 +157,13 @@ def every_part(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-GOA-2")
 def drop_part(game: Game, number: int) -> None:
-    """A part of the goal, counted from 1, is asked no longer."""
+    """Remove a part of the goal, counted from 1."""
     s = game.state
     change(s, parts=(*s.quest.parts[: number - 1], *s.quest.parts[number:]))
 
 
 def _slaughters(s: State) -> list[tuple[int, sheets.KillAll]]:
-    """The parts that ask for all monsters of a sort, counted from 1."""
+    """The parts that ask to kill all monsters of a sort, counted from 1."""
     if page_name(s) != "goal":
         return []
     return [(number, part) for number, part in enumerate(s.quest.parts, 1) if isinstance(part, sheets.KillAll)]
@@ -175,8 +175,8 @@ def slaughters(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-GOA-4")
 def count_wandering(game: Game, number: int) -> None:
-    """In this part of the goal wandering monsters count too, or no longer."""
-    _swap(game.state, number, lambda part: replace(part, wandering=not part.wandering))
+    """Toggle: wandering monsters count in this part of the goal."""
+    _change_part(game.state, number, lambda part: replace(part, wandering=not part.wandering))
 
 
 def spared(s: State, seat: int) -> Iterable[tuple[int, int]]:
@@ -185,18 +185,18 @@ def spared(s: State, seat: int) -> Iterable[tuple[int, int]]:
 
 @step("QW-GOA-4")
 def spare_in_goal(game: Game, entry: Entry, number: int) -> None:
-    """A character does not count in this part of the goal; once more, and it does."""
+    """Toggle: a character does not count in this part of the goal."""
     name = id_of(game.state, entry)
-    _swap(game.state, number, lambda part: replace(part, monsters=besides(part.monsters, name)))
+    _change_part(game.state, number, lambda part: replace(part, monsters=besides(part.monsters, name)))
 
 
 def besides(which: sheets.Monsters, name: str) -> sheets.Monsters:
-    """These monsters but for one more, or with it again."""
+    """These monsters with one more exception, or without it again."""
     others = tuple(each for each in which.besides if each != name)
     return replace(which, besides=others if name in which.besides else (*others, name))
 
 
-def _swap(s: State, number: int, change_part: Callable[[sheets.KillAll], sheets.KillAll]) -> None:
+def _change_part(s: State, number: int, change_part: Callable[[sheets.KillAll], sheets.KillAll]) -> None:
     parts = list(s.quest.parts)
     part = parts[number - 1]
     if isinstance(part, sheets.KillAll):

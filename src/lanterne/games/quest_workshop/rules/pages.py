@@ -1,4 +1,4 @@
-"""The pages of the sheet, and the entries on them: opened, given another name, thrown away (QW-PAG)."""
+"""The pages of the sheet, and the entries on them: opened, renamed, thrown away (QW-PAG)."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -16,7 +16,7 @@ from lanterne.games.quest_workshop.entries import (
     row_of,
     rows,
 )
-from lanterne.games.quest_workshop.names import own_names, spoken_of, with_names
+from lanterne.games.quest_workshop.names import own_names, referred_to, with_names
 from lanterne.games.quest_workshop.rules.starting import drop_group
 from lanterne.games.quest_workshop.state import NONE, PAGES, Entry, Game, Page, State, page_name, tool_name
 from lanterne.games.quest_workshop.texts import entry_keys, family_keys, moved, without
@@ -28,7 +28,7 @@ FAMILIES = {
     "rules": ("rule",),
     "notes": ("flag", "note", "action", "wave"),
 }
-"""Which entries stand on which page."""
+"""The families of entries on each page."""
 OPENED_ON = {
     "character": "profile",
     "ally": "profile",
@@ -37,7 +37,7 @@ OPENED_ON = {
     "action": "when",
     "wave": "then",
 }
-"""The page to which an entry is opened."""
+"""The page on which an entry of each family opens."""
 CLOSED_ON = {family: page for page, families in FAMILIES.items() for family in families}
 
 ON_TOP = Refusal("page-on-top", "QW-PAG-1")
@@ -49,7 +49,7 @@ NOTHING_NAMED = Refusal("nothing-named", "QW-PAG-3")
 
 
 def on(*pages: str) -> Callable[[State, int], Iterable[tuple[int, ...]]]:
-    """The one candidate of a step without arguments, on these pages."""
+    """Candidates for a step without arguments: one on these pages, none on others."""
 
     def found(s: State, seat: int) -> Iterable[tuple[int, ...]]:
         return [()] if page_name(s) in pages else []
@@ -61,7 +61,7 @@ def on(*pages: str) -> Callable[[State, int], Iterable[tuple[int, ...]]]:
 
 
 def every_page(s: State, seat: int) -> Iterable[tuple[int]]:
-    """The six pages of the sheet, and those of what lies open."""
+    """The six pages of the sheet, and those of the open entry."""
     own = {OPENED_ON[open_family(s)]} | ({"when", "then"} if has_effects(s) else set()) if s.open != NONE else set()
     return [(page,) for page, name in enumerate(PAGES.names) if page < PAGES.number("profile") or name in own]
 
@@ -73,7 +73,7 @@ def on_top(s: State, seat: int, page: int) -> Refusal | None:
 
 @step("QW-PAG-1")
 def turn_to(game: Game, page: Page) -> None:
-    """Another page lies on top; the tool stays in hand, and what lies open stays open."""
+    """Turn to another page; the tool stays in hand, and the open entry stays open."""
     game.state.page = page
 
 
@@ -91,7 +91,7 @@ def lies_open(s: State, seat: int, entry: int) -> Refusal | None:
 
 @step("QW-PAG-2")
 def open_entry(game: Game, entry: Entry) -> None:
-    """What is done next is done to this entry; whatever lay open is closed."""
+    """Edits now apply to this entry; the one that was open is closed."""
     lay_open(game.state, entry)
 
 
@@ -106,7 +106,7 @@ def if_open(s: State, seat: int) -> Iterable[tuple[int, ...]]:
 
 @step("QW-PAG-2")
 def close_entry(game: Game) -> None:
-    """Back to the page on which it stands, unless another lies on top."""
+    """Close the entry and go back to the page that lists it, unless another page is showing."""
     close(game.state)
 
 
@@ -120,37 +120,39 @@ def close(s: State) -> None:
 
 
 def with_a_name(s: State, seat: int) -> Iterable[tuple[int]]:
-    """The entries of the page. A wave has no name, and a rule that a note tells has that of the note."""
-    return [(entry,) for (entry,) in every_entry(s, seat) if family_of(entry) != "wave" and not _told(s, entry)]
+    """The entries of the page. A wave has no name, and a rule stated in a note has the name of the note."""
+    return [
+        (entry,) for (entry,) in every_entry(s, seat) if family_of(entry) != "wave" and not _stated_in_note(s, entry)
+    ]
 
 
-def _told(s: State, entry: int) -> bool:
+def _stated_in_note(s: State, entry: int) -> bool:
     return family_of(entry) == "rule" and row_of(s, entry).applies == "note"
 
 
 @step("QW-PAG-3")
 def rename(game: Game, entry: Entry) -> None:
-    """An entry gets another name on the sheet."""
+    """Rename an entry on the sheet."""
     game.state.desk = ("", entry)
     game.then(naming(entry))
 
 
 def _called(s: State, entry: int, text: str) -> str:
-    """The name as the sheet has it: whatever other quests must not have begins with the name of the quest."""
+    """The name as it is on the sheet: if it must be unique among all quests, it begins with the name of the quest."""
     family = family_of(entry)
     return f"{s.quest.id}-{text}" if family in ("character", "ally", "object", "item", "action") else text
 
 
 def _kin(entry: int) -> str:
-    """The family as notes and goals speak of it."""
+    """The family as notes and goals refer to it."""
     family = family_of(entry)
     return "foe" if family in ("character", "object") else family
 
 
 @law("QW-PAG-3")
 def unfit_name(s: State, seat: int, text: str, entry: int) -> Refusal | None:
-    """Small letters, digits and hyphens between them; nothing else of its kind is called so. What the collapse tells
-    has a name already."""
+    """Lowercase letters and digits, with hyphens between them; unique in its family. The text of the collapse has a
+    fixed name."""
     if len(text) > LONGEST_NAME or not re.fullmatch("[a-z0-9]+([-_][a-z0-9]+)*", text):
         return NO_NAME
     name, kin = _called(s, entry, text), {_kin(entry)}
@@ -164,7 +166,7 @@ def unfit_name(s: State, seat: int, text: str, entry: int) -> Refusal | None:
 
 @step("QW-PAG-3")
 def name_entry(game: Game, text: Text) -> None:
-    """All that speaks of it calls it so from now on; a rule that a note tells is called like the note."""
+    """Rename it, also wherever it is referred to; a rule stated in a note is renamed with the note."""
     s = game.state
     entry, s.desk = s.desk[1], ("", NONE)
     old, new = id_of(s, entry), _called(s, entry, text)
@@ -192,7 +194,7 @@ KEEP_NAME = (Offer(leave_name),)
 
 @decision("QW-PAG-3")
 def naming(game: Game, entry: Entry) -> Choice:
-    """What shall the sheet call it?"""
+    """What is it called on the sheet?"""
     return ask(0, KEEP_NAME, entry, draft=NAME_DRAFT, default=leave_name())
 
 
@@ -200,7 +202,7 @@ def naming(game: Game, entry: Entry) -> Choice:
 
 
 def every_entry(s: State, seat: int) -> Iterable[tuple[int]]:
-    """The entries that stand on the page; start groups while start squares are being chosen."""
+    """The entries on the page; start groups while start squares are being chosen."""
     if page_name(s) == "map" and tool_name(s) != "start":
         return []
     return every(s, *FAMILIES.get(page_name(s), ()))
@@ -208,23 +210,23 @@ def every_entry(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @law("QW-PAG-4")
 def still_spoken_of(s: State, seat: int, entry: int) -> Refusal | None:
-    """Whatever something else on the sheet speaks of, or stands on the map as, cannot be thrown away."""
+    """What something else on the sheet refers to, or what is on the map, cannot be thrown away."""
     if family_of(entry) in ("note", "wave", "rule"):
         return None
-    return SPOKEN_OF if (_kin(entry), id_of(s, entry)) in spoken_of(s.quest) else None
+    return SPOKEN_OF if (_kin(entry), id_of(s, entry)) in referred_to(s.quest) else None
 
 
 @step("QW-PAG-4")
 def throw_away(game: Game, entry: Entry) -> None:
-    """The sheet has the entry no longer, and no words for it; with a note goes the rule that it tells, and who began in
-    a start group begins in the first. Those behind it move up."""
+    """Remove the entry and its texts; a note takes the rule stated in it along, and heroes of a start group begin in
+    the first group. The entries after it move up."""
     s = game.state
     name, family = id_of(s, entry), family_of(entry)
     s.texts = without(s.texts, entry_keys(s, entry))
     if family == "note":
-        told = [row for row in s.quest.rules if row.applies == "note" and row.id == name]
-        s.texts = without(s.texts, tuple(key for row in told for key in family_keys(s.quest.id, "rule", row.id)))
-        put_all(s, "rule", tuple(row for row in s.quest.rules if row not in told))
+        stated = [row for row in s.quest.rules if row.applies == "note" and row.id == name]
+        s.texts = without(s.texts, tuple(key for row in stated for key in family_keys(s.quest.id, "rule", row.id)))
+        put_all(s, "rule", tuple(row for row in s.quest.rules if row not in stated))
     place, found = place_of(entry), rows(s, family)
     if family == "group":
         drop_group(s, place)

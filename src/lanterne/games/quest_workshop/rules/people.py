@@ -33,7 +33,7 @@ BOUNDS = {
     "ally": ((0, 12), (0, 8), (0, 8), (1, 10), (0, 8)),
     "object": ((0, 0), (0, 0), (0, 8), (0, 10), (0, 0)),
 }
-"""The least and the most of each value, by place in `STATS`. An object has no more than something to defend."""
+"""The lowest and highest of each value, by position in `STATS`. An object has only Defend dice and Body Points."""
 
 ENOUGH_CHARACTERS = Refusal("enough-characters", "QW-MON-2", (("number", MOST["character"]),))
 ENOUGH_OWN_ITEMS = Refusal("enough-own-items", "QW-OBJ-2", (("number", MOST["item"]),))
@@ -57,7 +57,7 @@ def no_more_characters(s: State, seat: int) -> Refusal | None:
 
 @step("QW-MON-2")
 def create(game: Game, monster: Monster) -> None:
-    """A character with this figure begins with the profile of its kind, and lies open."""
+    """Add a character with this figure and the profile of its kind, and open it."""
     s, kind = game.state, str(MONSTERS.name(monster))
     row = sheets.Character(id=fresh(s, "character"), figure=kind, profile=PROFILES[kind], origin="pack")
     lay_open(s, add(s, "character", row))
@@ -78,7 +78,7 @@ def new_item(game: Game) -> None:
 
 
 def every_stat(s: State, seat: int) -> Iterable[tuple[int]]:
-    """The values of what lies open."""
+    """The values of the open entry."""
     if page_name(s) != "profile":
         return []
     return [(stat,) for stat, (_, most) in enumerate(BOUNDS[open_family(s)]) if most]
@@ -101,13 +101,13 @@ def at_least(s: State, seat: int, stat: int) -> Refusal | None:
 
 @step("QW-MON-2", "QW-OBJ-1")
 def improve(game: Game, stat: Stat) -> None:
-    """One more of it for what lies open; an object with Body Points can be attacked."""
+    """Raise a value of the open entry by one; an object with Body Points can be attacked."""
     _by(game.state, stat, 1)
 
 
 @step("QW-MON-2", "QW-OBJ-1")
 def lessen(game: Game, stat: Stat) -> None:
-    """One less of it for what lies open."""
+    """Lower a value of the open entry by one."""
     _by(game.state, stat, -1)
 
 
@@ -127,7 +127,7 @@ def _rewrite(s: State, **fields: Any) -> None:
 
 
 def _character(s: State) -> sheets.Character | None:
-    """The character whose profile lies on top."""
+    """The character whose profile is showing."""
     if page_name(s) != "profile" or open_family(s) != "character":
         return None
     row: sheets.Character = open_row(s)
@@ -147,7 +147,7 @@ def has_owner(s: State, seat: int, spell: int) -> Refusal | None:
 
 @step("QW-MON-3")
 def teach(game: Game, spell: Spell) -> None:
-    """The character knows one spell more."""
+    """The character learns a spell."""
     _rewrite(game.state, spells=(*open_row(game.state).spells, str(SPELLS.name(spell))))
 
 
@@ -158,7 +158,7 @@ def known_spells(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-MON-3")
 def unlearn(game: Game, spell: Spell) -> None:
-    """Who no longer escapes needs no square to escape to."""
+    """The character forgets a spell; without Escape it needs no escape square."""
     row, name = open_row(game.state), SPELLS.name(spell)
     spells = tuple(each for each in row.spells if each != name)
     _rewrite(game.state, spells=spells, escape=row.escape if ESCAPE in spells else None)
@@ -170,7 +170,7 @@ def hero_spells(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-MON-6")
 def shrug_off(game: Game, spell: Spell) -> None:
-    """The character is immune to a spell of heroes, or no longer."""
+    """Toggle: the character is immune to a hero spell."""
     row, name = open_row(game.state), str(SPELLS.name(spell))
     others = tuple(each for each in row.immune_spells if each != name)
     _rewrite(game.state, immune_spells=others if name in row.immune_spells else (*others, name))
@@ -182,7 +182,7 @@ def if_character(s: State, seat: int) -> Iterable[tuple[int, ...]]:
 
 @step("QW-MON-6")
 def fireproof(game: Game) -> None:
-    """The character is immune to fire, or no longer."""
+    """Toggle: the character is immune to fire."""
     _rewrite(game.state, immune_fire=not open_row(game.state).immune_fire)
 
 
@@ -195,13 +195,13 @@ def if_ally(s: State, seat: int) -> Iterable[tuple[int, ...]]:
 
 @step("QW-OBJ-3")
 def obey(game: Game) -> None:
-    """The heroes move the ally, or it stays where it is."""
+    """Toggle: the heroes move the ally, or it stays where it is."""
     _rewrite(game.state, controlled=not open_row(game.state).controlled)
 
 
 @step("QW-OBJ-3")
 def leave_alone(game: Game) -> None:
-    """Monsters leave the ally alone, or no longer."""
+    """Toggle: monsters leave the ally alone."""
     _rewrite(game.state, untargetable=not open_row(game.state).untargetable)
 
 

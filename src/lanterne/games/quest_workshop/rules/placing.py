@@ -1,4 +1,4 @@
-"""Everything that lies or stands on squares (QW-MAP-5 to QW-MAP-9, QW-MON-1)."""
+"""Everything on squares (QW-MAP-5 to QW-MAP-9, QW-MON-1)."""
 
 from collections.abc import Callable, Iterable
 
@@ -16,7 +16,7 @@ from lanterne.games.quest_workshop.drawing import (
     block,
     figures_used,
     footprint,
-    lying,
+    occupied,
     piece_on,
     placed,
     room_of,
@@ -68,7 +68,7 @@ NOTHING_TO_MOVE = Refusal("nothing-to-move", "QW-OBJ-1")
 
 
 def every_square(s: State, seat: int) -> Iterable[tuple[int]]:
-    """All squares, if what is in hand lies on squares; treasure may be put into a piece of furniture."""
+    """All squares, if what is in hand goes on squares; treasure may be put into a piece of furniture."""
     name = tool_name(s)
     if not name or name in (*DOOR_TOOLS, *ROOM_TOOLS, "one-way", "flag", "eraser"):
         return []
@@ -93,7 +93,7 @@ def not_to_be_put(s: State, seat: int, square: int) -> Refusal | None:
         return unfit_find(s, LAYOUT.regions[LAYOUT.region_of[square]])
     if name.startswith("device-"):
         return _unfit_device(s, square)
-    if here & lying(s.quest).dark:
+    if here & occupied(s.quest).dark:
         return SOLID_ROCK
     if name.startswith("furniture-"):
         return _unfit_piece(s, name.removeprefix("furniture-"), square)
@@ -103,7 +103,7 @@ def not_to_be_put(s: State, seat: int, square: int) -> Refusal | None:
 
 
 def _unfit_piece(s: State, kind: str, square: int) -> Refusal | None:
-    found, mask = lying(s.quest), footprint(kind, square, s.turned)
+    found, mask = occupied(s.quest), footprint(kind, square, s.turned)
     if not mask:
         return STICKS_OUT
     if room_of(mask) in (CORRIDOR, NONE):
@@ -114,7 +114,7 @@ def _unfit_piece(s: State, kind: str, square: int) -> Refusal | None:
 
 
 def _unfit_stairs(s: State, square: int) -> Refusal | None:
-    found, mask = lying(s.quest), block(square, 2, 2)
+    found, mask = occupied(s.quest), block(square, 2, 2)
     if not mask:
         return STICKS_OUT
     if room_of(mask) == NONE:
@@ -128,18 +128,18 @@ def _unfit_stairs(s: State, square: int) -> Refusal | None:
 
 
 def _unfit_exit(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     taken = has(found.solid | found.standing, square) or SQUARE_NAMES[square] in s.quest.exit
     return TAKEN if taken else None
 
 
 def _unfit_start(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     return TAKEN if has(found.solid | found.standing, square) else unfit_start(s, square)
 
 
 def _unfit_trap(s: State, kind: str, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     if has(found.traps, square):
         return TRAP_THERE
     if has(found.solid | found.stairs, square):
@@ -148,7 +148,7 @@ def _unfit_trap(s: State, kind: str, square: int) -> Refusal | None:
 
 
 def _unfit_block(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     if has(found.taken | found.later | found.traps | found.free, square):
         return TAKEN
     every = (*(door.between for door in s.quest.doors), *s.quest.secret_doors)
@@ -158,7 +158,7 @@ def _unfit_block(s: State, square: int) -> Refusal | None:
 
 
 def comes_later(s: State) -> tuple[sheets.Placed, ...] | None:
-    """The monsters that come by what lies open; None if nothing by which monsters come lies open."""
+    """The arrivals of the open entry; None if it is not one that brings monsters."""
     if open_family(s) == "wave":
         found: tuple[sheets.Placed, ...] = open_row(s).monsters
         return found
@@ -168,10 +168,10 @@ def comes_later(s: State) -> tuple[sheets.Placed, ...] | None:
 
 
 def _unfit_figure(s: State, square: int) -> Refusal | None:
-    found, kind, later = lying(s.quest), kind_in_hand(s), comes_later(s)
+    found, kind, later = occupied(s.quest), kind_in_hand(s), comes_later(s)
     if any(row.id == kind for row in s.quest.characters) and placed(s.quest, kind):
         return IN_PLAY_ALREADY
-    if later is not None:  # it waits for whoever stands there to be gone
+    if later is not None:  # it waits until the square is free
         taken = has(found.solid, square) or any(row.at == SQUARE_NAMES[square] for row in later)
         return TAKEN if taken else None
     if has(found.taken | found.free, square):
@@ -187,7 +187,7 @@ def _unfit_waiting(s: State, square: int) -> Refusal | None:
 def _unfit_escape(s: State, square: int) -> Refusal | None:
     if caster_who_escapes(s) == NONE:
         return NOBODY_ESCAPES
-    return TAKEN if has(lying(s.quest).solid, square) else None
+    return TAKEN if has(occupied(s.quest).solid, square) else None
 
 
 def caster_who_escapes(s: State) -> int:
@@ -208,21 +208,21 @@ def _unfit_device(s: State, square: int) -> Refusal | None:
 
 
 def _unfit_object(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     if has(found.taken | found.later | found.traps | found.free, square):
         return TAKEN
     return SHEET_FULL if is_full(s, "object") else None
 
 
 def _unfit_ally(s: State, square: int) -> Refusal | None:
-    found = lying(s.quest)
+    found = occupied(s.quest)
     if has(found.taken | found.free, square):
         return TAKEN
     return SHEET_FULL if is_full(s, "ally") else None
 
 
 def _unfit_move(s: State, square: int) -> Refusal | None:
-    family, found = open_family(s), lying(s.quest)
+    family, found = open_family(s), occupied(s.quest)
     if family not in ("object", "ally"):
         return NOTHING_TO_MOVE
     also = found.later | found.traps if family == "object" else 0
@@ -243,7 +243,7 @@ _UNFIT: dict[str, Callable[[State, int], Refusal | None]] = {
     "seen": unfit_sight,
     "rubble": unfit_rubble,
 }
-"""What speaks against each tool; all others are figures."""
+"""Why each tool cannot be used on a square; tools not listed are figures."""
 
 
 # --- putting ----------------------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ _UNFIT: dict[str, Callable[[State, int], Refusal | None]] = {
 
 @step("QW-MAP-5", "QW-MAP-6", "QW-MAP-7", "QW-MAP-8", "QW-MAP-9", "QW-MON-1", "QW-TRE-1")
 def put(game: Game, square: Square) -> None:
-    """What is in hand is laid on the square; a piece of furniture by its upper left one. It stays in hand."""
+    """Put what is in hand on the square, the upper left one of a piece of furniture. It stays in hand."""
     s, at, name = game.state, SQUARE_NAMES[square], tool_name(game.state)
     if name in FIND_TOOLS:
         hide(s, LAYOUT.regions[LAYOUT.region_of[square]], at)
@@ -278,7 +278,7 @@ def _set_device(s: State, at: str, variant: str) -> None:
 
 
 def _put_stairs(s: State, at: str) -> None:
-    """QW-MAP-8: they are start and exit at once, unless start or exit squares have been chosen already."""
+    """QW-MAP-8: they are both start and exit, unless start or exit squares have already been chosen."""
     square = LAYOUT.square(at)
     squares = tuple(SQUARE_NAMES[each] for each in (square, square + 1, square + GRID.width, square + GRID.width + 1))
     change(s, stairs=at, exit=s.quest.exit or squares)
@@ -296,7 +296,7 @@ def _put_block(s: State, at: str) -> None:
 
 
 def _let_wait(s: State, at: str) -> None:
-    """QW-MON-5: the monster waits to be put down by a note, or waits no longer."""
+    """QW-MON-5: toggle: the monster waits to be brought in."""
     change(s, monsters=tuple(replace(row, waits=row.waits != (row.at == at)) for row in s.quest.monsters))
 
 
@@ -321,7 +321,7 @@ def _move(s: State, at: str) -> None:
 
 
 def _place(s: State, row: sheets.Placed) -> None:
-    """QW-MON-1: on the map, or by the note, the action or the wave that lies open."""
+    """QW-MON-1: on the map, or with the open note, action or wave."""
     if open_family(s) == "wave":
         rewrite(s, s.open, replace(open_row(s), monsters=(*open_row(s).monsters, row)))
     elif has_effects(s):

@@ -36,7 +36,7 @@ NO_TREASURE = Refusal("no-treasure", "QW-TRE-4")
 
 
 def every_room(s: State, seat: int) -> Iterable[tuple[int]]:
-    """All rooms, if what is in hand belongs to a room."""
+    """All rooms, if what is in hand goes into a room."""
     fits = tool_name(s) in (*ROOM_TOOLS, *FIND_TOOLS, "flag")
     return [(room,) for room in range(1, len(LAYOUT.regions))] if fits else []
 
@@ -59,7 +59,7 @@ def not_to_be_marked(s: State, seat: int, region: int) -> Refusal | None:
 
 
 def _in_use(s: State, region: int) -> bool:
-    """Whether a room has doors, things or treasure, is where lost artifacts turn up, or is spoken of."""
+    """Whether a room has doors, things or treasure, is where lost artifacts turn up, or is referred to."""
     room, quest = LAYOUT.regions[region], s.quest
     named = room == quest.lost_artifacts or any(find.room == room for find in quest.finds)
     named = named or any(row.needs.quiet_room == room for row in quest.actions)
@@ -68,7 +68,7 @@ def _in_use(s: State, region: int) -> bool:
 
 
 def unfit_find(s: State, room: str) -> Refusal | None:
-    """QW-TRE-1, QW-TRE-2: what in hand cannot be hidden in this room, and why."""
+    """QW-TRE-1, QW-TRE-2: why what is in hand cannot be hidden in this room."""
     tool, find = tool_name(s), find_in(s, room)
     if tool == "nothing":
         return NOTHING_ALREADY if find is not None else None
@@ -80,7 +80,7 @@ def unfit_find(s: State, room: str) -> Refusal | None:
 
 
 def found_already(s: State) -> Refusal | None:
-    """QW-TRE-2: the item in hand is an artifact that the quest hands out already."""
+    """QW-TRE-2: the item in hand is an artifact that the quest already gives."""
     name = item_name(s, s.item)
     if name in ARTIFACTS and name in given(s):
         return Refusal("artifact-there", "QW-TRE-2", (("item", s.item),))
@@ -100,8 +100,8 @@ def given(s: State) -> list[str]:
 
 @step("QW-MAP-4", "QW-TRE-1", "QW-TRE-3", "QW-TRE-4")
 def mark(game: Game, region: Room) -> None:
-    """The room becomes solid rock, or the place of lost artifacts, or what is in hand is hidden there; a flag keeps
-    its treasure from being searched for, and once more does not."""
+    """Make the room solid rock or the place of lost artifacts, or hide there what is in hand. A flag in hand bars the
+    search for its treasure, or no longer does."""
     s, room = game.state, LAYOUT.regions[region]
     if tool_name(s) == "rock":
         change(s, dark_rooms=(*s.quest.dark_rooms, room))
@@ -133,7 +133,7 @@ def rooms_with_finds(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-TRE-1")
 def unmark(game: Game, region: Room) -> None:
-    """The room has no special treasure, and no words for it."""
+    """Remove the room's special treasure and its texts."""
     s, room = game.state, LAYOUT.regions[region]
     change(s, finds=tuple(find for find in s.quest.finds if find.room != room))
     s.texts = without(s.texts, (f"find-{s.quest.id}-{room}",))

@@ -19,7 +19,7 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
 
 @step("QW-SET-1", "QW-SET-2")
 def begin(game: Game) -> None:
-    """Letters by lot are the name of the quest among all others; its title is written later."""
+    """The quest gets a random name that no other has; its title is written later."""
     letters = "".join(LETTERS[face - 1] for face in game.rolls(len(LETTERS), LENGTH))
     game.state.quest = empty_quest(f"own-{letters}")
     game.say(BEGUN)

@@ -1,4 +1,4 @@
-"""Where heroes begin: groups of start squares, and who begins in which (QW-STA)."""
+"""Where the heroes begin: groups of start squares, and which heroes begin in each (QW-STA)."""
 
 from collections.abc import Iterable
 
@@ -34,7 +34,7 @@ def unfit_start(s: State, square: int) -> Refusal | None:
 
 
 def add_start(s: State, at: str) -> None:
-    """A start square belongs to the last group; with the first square there is one, in which everybody begins."""
+    """Add a start square to the last group. The first square makes a group in which everybody begins."""
     if not s.quest.start:
         change(s, start=(sheets.Start(id=fresh(s, "group"), squares=(), positions=EVERYBODY),))
     *others, last = s.quest.start
@@ -42,12 +42,12 @@ def add_start(s: State, at: str) -> None:
 
 
 def drop_start(s: State, at: str) -> None:
-    """A start square is none any longer. A group without squares is none, and who began there begins in the first."""
+    """Remove a start square. A group left without squares is removed, and its heroes begin in the first."""
     _settle(s, [replace(row, squares=tuple(name for name in row.squares if name != at)) for row in s.quest.start])
 
 
 def drop_group(s: State, place: int) -> None:
-    """A group is none any longer, and who began there begins in the first."""
+    """Remove a group; its heroes begin in the first."""
     _settle(s, [replace(row, squares=()) if n == place else row for n, row in enumerate(s.quest.start)])
 
 
@@ -65,7 +65,7 @@ def start_in_hand(s: State, seat: int) -> Iterable[tuple[int, ...]]:
 
 @law("QW-STA-2")
 def no_other_group(s: State, seat: int) -> Refusal | None:
-    """A group is finished before the next is begun."""
+    """A group must be complete before the next is begun."""
     if is_full(s, "group"):
         return ENOUGH_GROUPS
     return None if s.quest.start and len(s.quest.start[-1].squares) == HEROES else GROUP_UNFINISHED
@@ -79,7 +79,7 @@ def new_group(game: Game) -> None:
 
 
 def every_beginning(s: State, seat: int) -> Iterable[tuple[int, int]]:
-    """Each place in the order of turns, and each group, if there are several."""
+    """Each position in the order of turns with each group, if there are several."""
     if page_name(s) != "map" or len(s.quest.start) < 2:
         return []
     return [(entry, number) for (entry,) in every(s, "group") for number in EVERYBODY]
@@ -92,7 +92,7 @@ def begins_there(s: State, seat: int, entry: int, number: int) -> Refusal | None
 
 @step("QW-STA-2")
 def begin_in(game: Game, entry: Entry, number: int) -> None:
-    """The hero at this place in the order of turns begins in this group, and in no other."""
+    """The hero at this position in the order of turns begins in this group only."""
     s, chosen = game.state, id_of(game.state, entry)
     groups = []
     for group in s.quest.start:

@@ -1,5 +1,5 @@
-"""Squares of which the story speaks: where an action is done, what a note waits to be seen, what falls (QW-ACT-2,
-QW-NOT-1, QW-COL)."""
+"""Squares that the story mentions: where an action is done, whose sight triggers a note, that fill with rubble
+(QW-ACT-2, QW-NOT-1, QW-COL)."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.layout import covered
-from lanterne.games.quest_workshop.drawing import lying, piece_on
+from lanterne.games.quest_workshop.drawing import occupied, piece_on
 from lanterne.games.quest_workshop.entries import open_family, open_row, rewrite
 from lanterne.games.quest_workshop.state import State, change
 from lanterne.kit.grid import squares_of
@@ -23,7 +23,7 @@ NOTHING_FALLS = Refusal("nothing-falls-here", "QW-COL-1")
 
 
 def _under_a_piece(s: State, square: int) -> bool:
-    """Whether a piece of furniture that is placed by another square covers this one."""
+    """Whether a piece of furniture covers this square, and it is not the piece's upper left one."""
     piece = piece_on(s.quest, square)
     return piece is not None and piece.at != SQUARE_NAMES[square]
 
@@ -38,7 +38,7 @@ def _spots(s: State, square: int) -> tuple[str, ...]:
 
 @law("QW-ACT-2", "QW-MAP-6")
 def unfit_spot(s: State, square: int) -> Refusal | None:
-    """An action is done at squares of one region."""
+    """All squares of an action are in one region."""
     if open_family(s) != "action":
         return NO_ACTION_OPEN
     if _under_a_piece(s, square):
@@ -48,7 +48,7 @@ def unfit_spot(s: State, square: int) -> Refusal | None:
 
 
 def do_here(s: State, at: str) -> None:
-    """The open action can be done there, at the whole piece of furniture if there is one; once more, and it cannot."""
+    """Toggle: the open action can be done there, at the whole piece of furniture if there is one."""
     spots, row = _spots(s, LAYOUT.square(at)), open_row(s)
     if at in row.squares:
         squares = tuple(name for name in row.squares if name not in spots)
@@ -76,12 +76,12 @@ def unfit_rubble(s: State, square: int) -> Refusal | None:
     """Rubble falls on floor, and not on the stairs."""
     if s.quest.collapse is None:
         return NO_COLLAPSE
-    found = lying(s.quest)
+    found = occupied(s.quest)
     return NOTHING_FALLS if has(found.solid | found.stairs, square) else None
 
 
 def fall_here(s: State, at: str) -> None:
-    """This square fills after the others; once more, and it does not."""
+    """Toggle: this square fills with rubble, after the others."""
     fallen = s.quest.collapse
     if fallen is not None:
         others = tuple(name for name in fallen.squares if name != at)

@@ -31,13 +31,13 @@ TELLS_ALREADY = Refusal("tells-already", "QW-RUL-1")
 
 @step("QW-GOA-3")
 def set_reward(game: Game) -> None:
-    """The reward is counted out."""
+    """Choose the reward."""
     game.then(rewarding())
 
 
 @pick("QW-GOA-3")
 def reward(gold: int) -> None:
-    """So much gold for everybody."""
+    """This much gold for every hero."""
 
 
 @law("QW-GOA-3")
@@ -47,7 +47,7 @@ def rewards(s: State, seat: int) -> range:
 
 @step("QW-GOA-3")
 def promise(game: Game, *picked: Call) -> None:
-    """So much gold is the reward of every hero who comes home."""
+    """Every hero who comes home gets this much gold."""
     for _, gold in picked:
         change(game.state, gold=gold)
 
@@ -63,7 +63,7 @@ def rewarding(game: Game) -> Choice:
 
 @step("QW-GOA-3")
 def honour(game: Game) -> None:
-    """Who comes home bears a title from then on, or no longer."""
+    """Toggle: heroes who come home bear a title from then on."""
     s = game.state
     s.texts = without(s.texts, (subject_key(s.quest, HONOUR),))
     change(s, title=None if s.quest.title else s.quest.id)
@@ -74,7 +74,7 @@ def honour(game: Game) -> None:
 
 @step("QW-GOA-5")
 def name_exit(game: Game) -> None:
-    """The exit is something of its own, with a name, or no longer."""
+    """Toggle: the exit has a name of its own."""
     s = game.state
     s.texts = without(s.texts, (subject_key(s.quest, EXIT),))
     change(s, exit_named=not s.quest.exit_named)
@@ -82,7 +82,7 @@ def name_exit(game: Game) -> None:
 
 @step("QW-GOA-5")
 def allow_retreat(game: Game) -> None:
-    """Heroes may also leave by the stairs without having won, or no longer."""
+    """Toggle: heroes may also leave by the stairs without having won."""
     change(game.state, retreat=not game.state.quest.retreat)
 
 
@@ -100,7 +100,7 @@ def no_more_rules(s: State, seat: int) -> Refusal | None:
 
 @step("QW-RUL-1")
 def new_rule(game: Game, applies: Applies) -> None:
-    """A rule of this quest only, in words: read out with the parchment, or when it first applies."""
+    """Add a rule of this quest only, as text: read out with the parchment, or when it first applies."""
     s, name = game.state, str(APPLIES.name(applies))
     if name == "parchment":
         add(s, "rule", sheets.Rule(id=fresh(s, "rule"), public=True))
@@ -127,7 +127,7 @@ def tells_already(s: State, seat: int, entry: int) -> Refusal | None:
 
 @step("QW-RUL-1")
 def new_rule_told(game: Game, entry: Entry) -> None:
-    """A rule of this quest only, which a note tells; it is called like the note."""
+    """Add a rule of this quest only that is stated in a note; it has the name of the note."""
     add(game.state, "rule", sheets.Rule(id=id_of(game.state, entry), applies="note"))
 
 

@@ -1,4 +1,4 @@
-"""Words in both languages, and whole files (QW-TXT)."""
+"""Texts in both languages, and whole files (QW-TXT)."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.quest_workshop.entries import every
-from lanterne.games.quest_workshop.heroscribe import brought, is_heroscribe
+from lanterne.games.quest_workshop.heroscribe import imported_drawing, is_heroscribe
 from lanterne.games.quest_workshop.names import flags_of
 from lanterne.games.quest_workshop.packing import Drawn, read_file, renamed
 from lanterne.games.quest_workshop.state import (
@@ -24,11 +24,11 @@ from lanterne.games.quest_workshop.state import (
     empty_quest,
     page_name,
 )
-from lanterne.games.quest_workshop.texts import entry_keys, subject_key, subjects, told, with_text
+from lanterne.games.quest_workshop.texts import entry_keys, subject_key, subjects, text_of, with_text
 
 LONGEST = 1200
 SPACES = "\u00a0\u202f"
-"""Spaces that French has before some marks; Python does not count them as letters to be printed."""
+"""Spaces that French puts before some punctuation; for Python they are not printable."""
 
 NOTHING_WRITTEN = Refusal("nothing-written", "QW-TXT-2")
 TOO_LONG = Refusal("text-too-long", "QW-TXT-2", (("number", LONGEST),))
@@ -53,7 +53,7 @@ def every_subject(s: State, seat: int) -> Iterable[tuple[int, int]]:
 
 
 def _entries(s: State) -> list[int]:
-    """All entries on the page of words; on its own page the one that lies open."""
+    """All entries on the page of texts; on an entry's own page, the open one."""
     if page_name(s) == "words":
         return [entry for (entry,) in every(s, *MOST)]
     return [s.open] if page_name(s) in ("profile", "when") else []
@@ -92,31 +92,31 @@ def write_subject(game: Game, subject: Subject, language: Language) -> None:
 
 @step("QW-TXT-1")
 def write_entry(game: Game, entry: Entry, language: Language) -> None:
-    """The name of somebody or something, what an action is called, what a note or a rule reads."""
+    """The name of a person, a thing or an action, or the text of a note or a rule."""
     _write(game, entry_keys(game.state, entry)[0], language)
 
 
 @step("QW-TXT-1")
 def write_more(game: Game, entry: Entry, language: Language) -> None:
-    """What an ally or an item is, or what is told once an action is done."""
+    """The description of an ally or an item, or the text read out once an action is done."""
     _write(game, entry_keys(game.state, entry)[1], language)
 
 
 @step("QW-TXT-1")
 def write_find(game: Game, region: Room, language: Language) -> None:
-    """What is told when the treasure of a room is found."""
+    """The text read out when the treasure of a room is found."""
     _write(game, f"find-{game.state.quest.id}-{LAYOUT.regions[region]}", language)
 
 
 @step("QW-TXT-1")
 def write_trap(game: Game, square: Square, language: Language) -> None:
-    """What is told when the trap of a piece of furniture goes off."""
+    """The text read out when the trap of a piece of furniture goes off."""
     _write(game, f"sprung-{game.state.quest.id}-{SQUARE_NAMES[square]}", language)
 
 
 @law("QW-TXT-2")
 def unfit_text(s: State, seat: int, text: str, language: int) -> Refusal | None:
-    """A text has letters that can be read, and not too many."""
+    """A text must be readable and not too long."""
     if not text.strip():
         return NOTHING_WRITTEN
     if len(text) > LONGEST:
@@ -126,7 +126,7 @@ def unfit_text(s: State, seat: int, text: str, language: int) -> Refusal | None:
 
 @step("QW-TXT-1", "QW-TXT-2")
 def write(game: Game, text: Text) -> None:
-    """The text stands on the sheet."""
+    """Write the text on the sheet."""
     s = game.state
     key, language = s.desk
     s.texts, s.desk = with_text(s.texts, key, language, text.strip()), ("", NONE)
@@ -135,13 +135,13 @@ def write(game: Game, text: Text) -> None:
 
 @step("QW-TXT-1")
 def leave_text(game: Game) -> None:
-    """What stood there before stays."""
+    """Keep the text as it was."""
     game.state.desk = ("", NONE)
 
 
 def stands_there(s: State, seat: int, language: int) -> str:
     """What has been written so far."""
-    return told(s, *s.desk)
+    return text_of(s, *s.desk)
 
 
 TEXT_DRAFT = TextDraft("text", write, unfit_text, NOTHING_WRITTEN, stands_there)
@@ -158,19 +158,19 @@ def writing(game: Game, language: Language) -> Choice:
 
 
 def files_at_hand(s: State, seat: int) -> Iterable[tuple[int, ...]]:
-    """On the page of words and files; on every page of an empty sheet."""
+    """Offered on the page of texts and files, and on every page of an empty sheet."""
     return [()] if page_name(s) == "words" or s.quest == empty_quest(s.quest.id) else []
 
 
 @step("QW-TXT-3")
 def bring(game: Game) -> None:
-    """A file is handed in."""
+    """Load a file."""
     game.then(loading())
 
 
 @law("QW-TXT-3", "QW-TXT-4")
 def unfit_file(s: State, seat: int, text: str) -> Refusal | None:
-    """A quest of ours must be whole; of a file of HeroScribe the report says what it is worth."""
+    """A quest of ours must be valid; a HeroScribe file is accepted, and the report says what became of it."""
     if is_heroscribe(text):
         return None
     try:
@@ -182,11 +182,11 @@ def unfit_file(s: State, seat: int, text: str) -> Refusal | None:
 
 @step("QW-TXT-3", "QW-TXT-4")
 def load(game: Game, text: Text) -> None:
-    """The sheet and its words are those of the file, with a report of what could not be drawn. What was drawn before
-    can be had back by taking this back; it stays if there is nothing to draw in the file."""
+    """Replace the sheet and its texts by those of the file, and report what could not be drawn. Undo brings the old
+    drawing back. If there is nothing to draw in the file, the sheet stays as it is."""
     s = game.state
     try:
-        drawn, s.report = brought(text, s.quest.id) if is_heroscribe(text) else (_ours(text, s.quest.id), ())
+        drawn, s.report = imported_drawing(text, s.quest.id) if is_heroscribe(text) else (_ours(text, s.quest.id), ())
     except NotAQuest as error:
         s.report = (error.said,)
         game.say(NOT_LOADED)
@@ -201,7 +201,7 @@ def load(game: Game, text: Text) -> None:
 
 
 def _ours(text: str, name: str) -> Drawn:
-    """A quest of ours; one of HeroQuest's own book gets the name of the sheet."""
+    """A quest of ours; a quest of the HeroQuest book gets the name of the sheet."""
     drawn = read_file(text)
     return renamed(drawn, name) if drawn.quest.id in QUEST_NAMES else drawn
 

@@ -40,7 +40,7 @@ FIGURES = tuple(name for name in TOOLS.names if name.startswith("monster-"))
 
 
 def tools_on(s: State) -> tuple[str, ...]:
-    """The tools that lie ready on the page; an item and a flag are taken by their own names."""
+    """The tools of the page; items and flags are taken by name instead."""
     people = CHARACTERS[: len(s.quest.characters)]
     match page_name(s):
         case "map":
@@ -69,8 +69,8 @@ def tools_on(s: State) -> tuple[str, ...]:
     return ()
 
 
-def _drawer(*names: str) -> Callable[[State, int], Iterable[tuple[int]]]:
-    """The tools among these that lie ready."""
+def _tools_among(*names: str) -> Callable[[State, int], Iterable[tuple[int]]]:
+    """Those of these tools that are on the page."""
     kept = frozenset(names)
 
     def found(s: State, seat: int) -> Iterable[tuple[int]]:
@@ -90,7 +90,7 @@ def _take(s: State, tool: str, item: int = NONE, flag: int = NONE) -> None:
 
 @step("QW-TOL-1")
 def take(game: Game, tool: Tool) -> None:
-    """Another tool is put back."""
+    """Take a tool in hand; another one is put back."""
     _take(game.state, str(TOOLS.name(tool)))
 
 
@@ -133,7 +133,7 @@ def furniture_in_hand(s: State, seat: int) -> Iterable[tuple[int, ...]]:
 
 @step("QW-TOL-2")
 def turn(game: Game) -> None:
-    """The width of the piece in hand runs down instead of across, and back."""
+    """Turn the piece in hand by a quarter, or back."""
     game.state.turned = not game.state.turned
 
 
@@ -142,13 +142,13 @@ def turn(game: Game) -> None:
 
 @step("QW-TOL-3")
 def look_for_gold(game: Game) -> None:
-    """A sum is counted out."""
+    """Choose a sum of gold."""
     game.then(counting())
 
 
 @pick("QW-TOL-3")
 def coins(gold: int) -> None:
-    """So much gold."""
+    """This much gold."""
 
 
 @law("QW-TOL-3")
@@ -158,7 +158,7 @@ def sums(s: State, seat: int) -> range:
 
 @step("QW-TOL-3")
 def take_gold(game: Game, *picked: Call) -> None:
-    """So much gold is in hand, to be hidden in rooms."""
+    """Take this much gold in hand, to be hidden in rooms."""
     _take(game.state, "gold")
     for _, gold in picked:
         game.state.gold = gold
@@ -180,7 +180,7 @@ def flag_in_hand(s: State, seat: int, entry: int) -> Refusal | None:
 
 @step("QW-TOL-3")
 def take_flag(game: Game, entry: Entry) -> None:
-    """A flag is taken to bar doors and treasure with."""
+    """Take a flag in hand, to bar doors and treasure with."""
     _take(game.state, "flag", flag=place_of(entry))
 
 
@@ -193,7 +193,7 @@ FOUND_ONCE = tuple(ITEMS.number(name) for name in dict.fromkeys(row.id for row i
 
 @step("QW-TOL-3")
 def look_for_item(game: Game) -> None:
-    """Something that has no place on the palette is looked for: an item, a sum of gold, a flag."""
+    """Choose something that is not on the palette: an item, a sum of gold, a flag."""
     game.then(choosing())
 
 
@@ -219,7 +219,7 @@ def every_own(s: State, seat: int) -> Iterable[tuple[int]]:
 
 @step("QW-TOL-3")
 def take_gear(game: Game, item: Item) -> None:
-    """A weapon, armour or a tool is taken in hand: to be hidden, given, asked for, or as a key."""
+    """Take a weapon, armour or a tool in hand: to be hidden, given, required, or used as a key."""
     _take(game.state, "item", item)
 
 
@@ -231,7 +231,7 @@ def take_potion(game: Game, item: Item) -> None:
 
 @step("QW-TOL-3")
 def take_artifact(game: Game, item: Item) -> None:
-    """An artifact is taken in hand: heroes find it once."""
+    """Take an artifact in hand: heroes find it once."""
     _take(game.state, "item", item)
 
 
@@ -243,7 +243,7 @@ def take_own(game: Game, item: Item) -> None:
 
 @step("QW-TOL-3")
 def take_none(game: Game) -> None:
-    """What was in hand stays there."""
+    """Keep what is in hand."""
 
 
 CHOOSING = (
@@ -259,7 +259,7 @@ CHOOSING = (
 
 @decision("QW-TOL-3")
 def choosing(game: Game) -> Choice:
-    """What is taken in hand?"""
+    """What do you take in hand?"""
     return ask(0, CHOOSING, default=take_none())
 
 
@@ -269,11 +269,13 @@ def flag_name(s: State) -> str:
 
 
 TAKING = (
-    Offer(take, _drawer(*GROUND), each=(in_hand_already,)),
-    Offer(take_furniture, _drawer(*FURNITURE), each=(in_hand_already,)),
-    Offer(take_trap, _drawer(*TRAPS), each=(in_hand_already,)),
-    Offer(take_figure, _drawer(*FIGURES, *CHARACTERS, "waits", "escape", "object", "ally"), each=(in_hand_already,)),
-    Offer(take_treasure, _drawer("nothing", "gold"), each=(in_hand_already,)),
+    Offer(take, _tools_among(*GROUND), each=(in_hand_already,)),
+    Offer(take_furniture, _tools_among(*FURNITURE), each=(in_hand_already,)),
+    Offer(take_trap, _tools_among(*TRAPS), each=(in_hand_already,)),
+    Offer(
+        take_figure, _tools_among(*FIGURES, *CHARACTERS, "waits", "escape", "object", "ally"), each=(in_hand_already,)
+    ),
+    Offer(take_treasure, _tools_among("nothing", "gold"), each=(in_hand_already,)),
     Offer(turn, furniture_in_hand),
     Offer(look_for_item, on("map", "when", "then")),
     Offer(put_back, something_in_hand),

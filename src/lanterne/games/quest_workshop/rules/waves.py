@@ -40,7 +40,7 @@ def no_more_flags(s: State, seat: int) -> Refusal | None:
 
 @step("QW-NOT-3")
 def new_flag(game: Game) -> None:
-    """Something that can be so or not: notes and actions set it, doors, treasure, notes and the goal wait for it."""
+    """Add a flag: notes and actions set it; doors, treasure, notes and the goal can wait for it."""
     add(game.state, "flag", fresh(game.state, "flag"))
 
 
@@ -54,7 +54,7 @@ def no_more_waves(s: State, seat: int) -> Refusal | None:
 
 @step("QW-WAV-1")
 def new_wave(game: Game) -> None:
-    """Monsters that come with the turn of Zargon after the last wave; it lies open."""
+    """Add a wave and open it. It comes one turn of Zargon after the last."""
     s = game.state
     turn = s.quest.waves[-1].turn + 1 if s.quest.waves else 1
     lay_open(s, add(s, "wave", sheets.Wave(turn=turn, monsters=())))
@@ -65,7 +65,7 @@ def if_wave(s: State, seat: int) -> Iterable[tuple[int, ...]]:
 
 
 def _turn(s: State, place: int, otherwise: int) -> int:
-    """The turn of the wave at a place, if there is one."""
+    """The turn of the wave at this position, or `otherwise` if there is none."""
     return s.quest.waves[place].turn if 0 <= place < len(s.quest.waves) else otherwise
 
 
@@ -114,7 +114,8 @@ def falls_then(s: State, seat: int, entry: int) -> Refusal | None:
 
 @step("QW-COL-1")
 def collapse_by(game: Game, entry: Entry) -> None:
-    """Once this flag is set, squares fill with rubble one after the other; which, is chosen with the rubble in hand."""
+    """Once this flag is set, squares fill with rubble one after the other; the squares are chosen with the rubble
+    tool."""
     s = game.state
     fallen = s.quest.collapse.squares if s.quest.collapse is not None else ()
     change(s, collapse=sheets.Collapse(flag=id_of(s, entry), squares=fallen))
@@ -126,7 +127,7 @@ def if_it_falls(s: State, seat: int) -> Iterable[tuple[int, ...]]:
 
 @step("QW-COL-1")
 def hold(game: Game) -> None:
-    """Nothing collapses, and there are no words for it."""
+    """Remove the collapse and its text."""
     s = game.state
     s.texts = without(s.texts, (subject_key(s.quest, COLLAPSE),))
     change(s, collapse=None)

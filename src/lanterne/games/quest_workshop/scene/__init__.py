@@ -42,16 +42,16 @@ def scene(view: View[State]) -> Scene:
 
 
 def _status(s: State, wrong: int) -> tuple[Say, ...]:
-    told = [said(PAGES, s.page)]
+    status = [said(PAGES, s.page)]
     if s.flag != NONE and s.flags[s.flag]:
-        told.append(Say("status-flag", {"flag": s.flags[s.flag]}))
+        status.append(Say("status-flag", {"flag": s.flags[s.flag]}))
     elif s.item != NONE:
-        told.append(Say("status-in-hand", {"tool": said(ITEMS, s.item)}))
+        status.append(Say("status-in-hand", {"tool": said(ITEMS, s.item)}))
     elif s.tool != NONE:
-        told.append(Say("status-in-hand", {"tool": said(TOOLS, s.tool)}))
+        status.append(Say("status-in-hand", {"tool": said(TOOLS, s.tool)}))
     if s.open != NONE:
-        told.append(Say("status-open", {"entry": said(ENTRIES, s.open)}))
-    return (*told, Say("status-flaws", {"number": wrong}))
+        status.append(Say("status-open", {"entry": said(ENTRIES, s.open)}))
+    return (*status, Say("status-flaws", {"number": wrong}))
 
 
 def _flaw_panel(wrong: tuple[Say, ...]) -> Panel:
@@ -61,6 +61,6 @@ def _flaw_panel(wrong: tuple[Say, ...]) -> Panel:
 
 
 def _report_panel(report: tuple[Say, ...]) -> Panel:
-    """What the last file that was brought in has lost on the way. An empty panel is not shown."""
+    """The report on the last file that was loaded. An empty panel is not shown."""
     nodes = [Node(f"report:{n}", "card", say, tone=REPORT_TONE, icon="tied-scroll") for n, say in enumerate(report)]
     return Panel("report", Say("panel-report"), "list", tuple(nodes))

@@ -24,7 +24,7 @@ from lanterne.games.heroquest.scene.looks import (
     monster_tone,
 )
 from lanterne.games.heroquest.state import DOORS, EDGES, NONE, SQUARES, TRAPS, DoorRow
-from lanterne.games.quest_workshop.drawing import lying
+from lanterne.games.quest_workshop.drawing import occupied
 from lanterne.games.quest_workshop.entries import entry_at
 from lanterne.games.quest_workshop.scene.palette import ALLY_TONE, THING_TONE
 from lanterne.games.quest_workshop.state import BETWEEN, DEVICES, ENTRIES, MONSTERS, PIECES
@@ -51,17 +51,17 @@ def board_panel(quest: QuestFile, places: bool) -> Panel:
 
 
 def _floor(quest: QuestFile, under: int) -> list[Node]:
-    found = lying(quest)
+    found = occupied(quest)
     starts = LAYOUT.mask(tuple(name for group in quest.start for name in group.squares))
     looks = dict.fromkeys(squares_of(LAYOUT.mask(quest.exit)), EXIT)
     for look, mask in ((STAIRS, found.stairs), (BLOCKED, LAYOUT.mask(quest.blocked)), (ROCK, found.dark)):
         looks |= dict.fromkeys(squares_of(mask), look)
     looks |= {LAYOUT.square(row.at): TRAP + TRAPS.number(row.kind) for row in quest.traps if row.kind != "furniture"}
-    told = _told(quest)
+    mentions = _mentions(quest)
     nodes = []
     for square in squares_of(GRID.every & ~under):
         node = _ground(square, looks.get(square, PLAIN), has(starts, square))
-        nodes.append(_spoken(node, *told[square]) if square in told else node)
+        nodes.append(_with_mention(node, *mentions[square]) if square in mentions else node)
     return nodes
 
 
@@ -71,7 +71,7 @@ def _ground(square: int, look: int, start: bool) -> Node:
     return _start(square) if start and look == PLAIN else tile(square, look)
 
 
-def _told(quest: QuestFile) -> dict[int, tuple[str, str, Say]]:
+def _mentions(quest: QuestFile) -> dict[int, tuple[str, str, Say]]:
     """The squares that the story mentions: an icon, a number, and words."""
     found: dict[int, tuple[str, str, Say]] = {}
     for number, note in enumerate(quest.notes):
@@ -90,7 +90,7 @@ def _told(quest: QuestFile) -> dict[int, tuple[str, str, Say]]:
     return found
 
 
-def _spoken(node: Node, icon: str, badge: str, say: Say) -> Node:
+def _with_mention(node: Node, icon: str, badge: str, say: Say) -> Node:
     return replace(node, icon=icon, badge=badge, detail=(*node.detail, say))
 
 

@@ -13,7 +13,7 @@ from lanterne.games.quest_workshop.scene.palette import ALLY_TONE, THING_TONE
 from lanterne.games.quest_workshop.scene.telling import all_said, effect_said, when_said
 from lanterne.games.quest_workshop.state import APPLIES, ENTRIES, LANGUAGES, MONSTERS, ROOMS, SPELLS, STATS, State
 from lanterne.games.quest_workshop.telling import action_said, foe_said, item_said
-from lanterne.games.quest_workshop.texts import entry_keys, told
+from lanterne.games.quest_workshop.texts import entry_keys, text_of
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
 
@@ -57,7 +57,7 @@ def entry_node(s: State, entry: int) -> Node:
 
 def texts(s: State, key: str) -> tuple[Say, ...]:
     """The text of this key in each language."""
-    english, french = (told(s, key, language) for language in range(len(LANGUAGES.names)))
+    english, french = (text_of(s, key, language) for language in range(len(LANGUAGES.names)))
     return (
         Say("in-english", {"text": english}) if english else Say("no-english"),
         Say("in-french", {"text": french}) if french else Say("no-french"),

@@ -24,14 +24,14 @@ def room_panel(quest: QuestFile) -> Panel:
 
 
 def _room(room: int, dark: bool, lost: bool, gold: int, items: tuple[Say, ...] | None, flag: str) -> Node:
-    told = [Say("floor-rock")] if dark else []
-    told += [Say("room-lost")] if lost else []
+    details = [Say("floor-rock")] if dark else []
+    details += [Say("room-lost")] if lost else []
     if items is not None:
-        told += [Say("room-gold", {"gold": gold})] if gold else []
-        told += items
-        told += [Say("room-nothing")] if not gold and not items else []
-        told += [Say("room-barred", {"flag": flag})] if flag else []
+        details += [Say("room-gold", {"gold": gold})] if gold else []
+        details += items
+        details += [Say("room-nothing")] if not gold and not items else []
+        details += [Say("room-barred", {"flag": flag})] if flag else []
     tone = ROCK_TONE if dark else REGION_TONES[room]
     icon = "stone-block" if dark else "all-seeing-eye" if lost else ""
     icon = icon if items is None else "open-treasure-chest"
-    return Node(f"region:{ROOMS.name(room)}", "card", said(ROOMS, room), tone=tone, icon=icon, detail=tuple(told))
+    return Node(f"region:{ROOMS.name(room)}", "card", said(ROOMS, room), tone=tone, icon=icon, detail=tuple(details))

@@ -51,7 +51,7 @@ def when_said(quest: QuestFile, trigger: sheets.AnyTrigger) -> Say:
     match trigger:
         case sheets.QuestStart():
             return Say("when-start")
-        case sheets.CachedFile():
+        case sheets.KeptByZargon():
             return Say("when-kept")
         case sheets.Seen(at=name):
             return Say("when-seen", {"square": said(SQUARES, LAYOUT.square(name))})

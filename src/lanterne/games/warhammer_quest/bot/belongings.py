@@ -1,4 +1,4 @@
-"""Cards: what is used when, what is worn, who gets what."""
+"""Cards: when to use them, what to wear, who gets what."""
 
 from lanterne.engine import Call, has
 from lanterne.engine.window import pass_
@@ -47,9 +47,9 @@ AMULET, CHALICE, FIREBOMB, FLASH, MACE, INCENSE, INVISIBILITY, TALON, TIME_RING,
 )  # fmt: skip
 LIGHTNING_RING, SPEAR = _NUMBER("lightning-fire-ring"), _NUMBER("throwing-spear")
 BEST_HEALING = (SALVE, INCENSE, HEALING_POTION, MAGIC_POTION)
-"""What is used first on somebody who lies at 0 wounds."""
+"""In the order in which they are used on a warrior at 0 wounds."""
 SHIELDS = tuple(_NUMBER(name) for name in ("enchanted-shield", "shield-of-deliverance", "dragon-shield", "fur-cloak"))
-"""What is worn first."""
+"""In the order in which they are worn."""
 FIGHTERS = (BARBARIAN, DWARF, ELF, WIZARD)
 
 
@@ -57,8 +57,8 @@ FIGHTERS = (BARBARIAN, DWARF, ELF, WIZARD)
 
 
 def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
-    """In a window: help for whoever lies at 0 wounds, falls or sits in a pit, and little else. In the monsters' phase
-    help for who lies there waits for the end of the turn: nobody strikes at him."""
+    """Answer in a window: help warriors who are at 0 wounds, fall, or are in a pit, and do little else. In the
+    monsters' phase, help for an unconscious warrior waits for the end of the turn, because no monster attacks him."""
     if call := rescue(s, o):
         return call
     down = [other for other in s.party if s.warriors[other].square >= 0 and not s.warriors[other].wounds]
@@ -76,14 +76,14 @@ def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
 
 
 def rescue(s: State, o: Options) -> Call | None:
-    """The rope for one in a pit, Levitate for one who falls from the bridge."""
+    """Use the rope for a warrior in a pit, or Levitate for one who falls from the bridge."""
     hanging = falling(s)
     floats = [call for call in o.get(cast_on.name, ()) if call[1] == LEVITATE and call[2] in hanging]
     return next(iter((*floats, *o.get(pull_out.name, ()))), None)
 
 
 def _magic(s: State, moment: int, down: bool, waits: bool, o: Options) -> Call | None:
-    """The Wizard's spells; he does not wait if he may be the next to fall."""
+    """The Wizard's spells. He does not wait if he may be the next to fall."""
     if down and (not waits or s.warriors[WIZARD].wounds <= CRITICAL):
         return healing_spell(s, o, tokens=True)
     if moment == TURN_END_WINDOW:
@@ -92,14 +92,14 @@ def _magic(s: State, moment: int, down: bool, waits: bool, o: Options) -> Call |
 
 
 def _passing(s: State, warrior: int, o: Options) -> Call:
-    """Not to be asked again before it matters. The bearer of the chalice or the amulet looks at every phase."""
+    """Pass until something matters. The bearer of the chalice or the amulet is asked in every phase."""
     watching = any(row.holder == warrior and row.item in (CHALICE, AMULET) and not row.used for row in s.cards)
     name = pass_phase.name if watching else pass_until_wounded.name
     return o[name][0] if name in o else o[pass_.name][0]
 
 
 def helping(s: State, down: list[int], o: Options) -> Call | None:
-    """A card for one who lies at 0 wounds: first for him whom the adventure cannot do without, then the leader."""
+    """A card for a warrior at 0 wounds: first for the one the adventure cannot do without, then for the leader."""
     order = sorted(down, key=lambda other: (other != whose_part(s), other != s.leader, FIGHTERS.index(other)))
     for item in BEST_HEALING:
         for other in order:
@@ -117,7 +117,7 @@ def helping(s: State, down: list[int], o: Options) -> Call | None:
     return None
 
 
-# --- the own turn -----------------------------------------------------------------------------------------------------
+# --- a warrior's own turn ---------------------------------------------------------------------------------------------
 
 
 def worn(s: State, warrior: int, o: Options) -> Call | None:
@@ -130,7 +130,7 @@ def worn(s: State, warrior: int, o: Options) -> Call | None:
 
 
 def better(s: State, warrior: int, item: int, shield: int) -> bool:
-    """Whether a card is worn: the best shield; a weapon by all but the Dwarf, who has his axe."""
+    """Whether to wear a card: the best shield, or a weapon (but the Dwarf keeps his axe)."""
     if SLOT_OF[item] == WEAPON:
         return s.warriors[warrior].weapon == NONE and warrior != DWARF
     if item not in SHIELDS:
@@ -166,14 +166,14 @@ def in_the_fight(s: State, warrior: int, o: Options) -> Call | None:
 
 
 def best_bomb(s: State, warrior: int) -> float:
-    """What a firebomb does where it does most."""
+    """The most that a firebomb can do."""
     foes = foes_at(s)
     areas = areas_in_sight(s, s.warriors[warrior].square, foes, foes | warriors_at(s))
     return max((bombed(s, area) for area in areas), default=0.0)
 
 
 def bombed(s: State, area: tuple[int, ...]) -> float:
-    """Monsters killed by a bomb, about; it does not spare warriors."""
+    """Roughly how many monsters a bomb kills. It hurts warriors too."""
     return burnt(s, area, 0, True) - 2 * len(models_in(s, area)[1])
 
 
@@ -181,7 +181,7 @@ def bombed(s: State, area: tuple[int, ...]) -> float:
 
 
 def sharing(s: State, item: int, options: list[Call]) -> Call:
-    """A treasure goes to whoever can use it best, of equal ones to the poorest."""
+    """A treasure goes to the warrior who can use it best; among equals, to the poorest."""
     card = TREASURES[item - FIRST_TREASURE] if FIRST_TREASURE <= item < FIRST_OBJECT else None
 
     def use(call: Call) -> tuple[int, int]:
@@ -202,7 +202,8 @@ def sharing(s: State, item: int, options: list[Call]) -> Call:
 
 
 def heir(s: State, item: int, options: list[Call]) -> Call:
-    """Who takes over a dead man's things: the lantern the fittest fighter, other things he who is best off."""
+    """Who takes over a dead warrior's things: the lantern goes to the fittest fighter, anything else to the healthiest
+    warrior."""
     named = [call for call in options if call[0] in (name_heir.name, give_lantern_to.name, take_key.name)]
 
     def rank(call: Call) -> tuple[int, int]:
@@ -215,6 +216,7 @@ def heir(s: State, item: int, options: list[Call]) -> Call:
 
 
 def bearer(s: State, item: int, options: list[Call]) -> Call:
-    """Who carries a thing from the start: swords the Barbarian, other things the Dwarf, if they are there."""
+    """Who carries a thing from the start: the Barbarian takes swords, the Dwarf other things, if they are in the
+    party."""
     order = FIGHTERS if SLOT_OF[item] == WEAPON else (DWARF, BARBARIAN, ELF, WIZARD)
     return min(options, key=lambda call: order.index(call[1]))

@@ -15,7 +15,6 @@ from lanterne.games.warhammer_quest.rules.adventures.kingship import dip_sword
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     CHASM,
     FOUNTAIN,
-    GONE,
     IDOL,
     TOMB,
     mark,
@@ -59,7 +58,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
 )
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS, strength
 from lanterne.games.warhammer_quest.rules.weapons import KINGS_SWORD, MAGIC_SWORD
-from lanterne.games.warhammer_quest.state import NONE, State
+from lanterne.games.warhammer_quest.state import GONE, NONE, State
 from lanterne.kit.options import Options
 
 RING, ICON, CONTAINER, CHEST_KEY = (ITEM_NAMES.index(name) for name in ("ring", "icon", "container", "chest-key"))
@@ -73,11 +72,11 @@ TOGETHER = {DEATHKING: TOMB, DESECRATION: IDOL}
 ANYBODY = {IDENTIFY: TOMB, RETURN_THE_STAFF: IDOL, SWORD_OF_THE_ELECTORS: IDOL}
 BEARER = {CLEARWATER: CASK, TRUE_KINGSHIP: KINGS_SWORD, NURGLES_ROT: CONTAINER}
 A_LOAD = 9
-"""Wounds that a warrior should have before he lifts two dice of them out of the water."""
+"""The wounds that a warrior should have before lifting a load, which costs two dice of them."""
 A_SHOCK = 8
-"""Wounds that a warrior should have before he pulls at the sword of the electors."""
+"""The wounds that a warrior should have before pulling at the sword of the electors."""
 THIRSTY = 0.5
-"""Below this part of his wounds a warrior tries a draught."""
+"""A warrior with less than this share of their wounds tries a draught."""
 PATIENCE = 60
 """Until this turn the party waits for its weapons before it calls the beast."""
 
@@ -89,7 +88,7 @@ def room_known(s: State) -> bool:
 
 
 def errand(s: State, warrior: int) -> int:
-    """The squares to which a warrior has to go for the adventure's sake, while no monster is about; 0: none."""
+    """The squares that the adventure asks a warrior to go to, while there are no monsters; 0 if it asks nothing."""
     if not room_known(s):
         return 0
     if s.adventure == THE_BEAST:
@@ -110,7 +109,7 @@ def _chamber(s: State) -> int:
 
 
 def _to_the_pit(s: State, warrior: int) -> int:
-    """All come to the brink; one of them steps in."""
+    """All come to the edge; one of them steps in."""
     low = layout(s).low
     brink = 0
     for square in range(low.bit_length()):
@@ -165,7 +164,8 @@ def _by_the_fire(s: State, warrior: int) -> int:
 
 
 def bridge_cutter(s: State) -> int:
-    """The strongest of those who can still walk; of equal ones the last in turn order, so that the others are over."""
+    """The strongest warrior who can still walk; among equals the last in turn order, so that the others are across
+    first."""
     return max(fit(s) or inside(s), key=lambda warrior: (strength(s, warrior), inside(s).index(warrior)))
 
 
@@ -187,7 +187,7 @@ AT_ONCE: tuple[Step[...], ...] = (
     hack_at_tomb,
     look_into_pool,
 )
-"""Acts that bring the goal nearer whenever they are open."""
+"""Acts to do as soon as they are allowed: they always bring the goal nearer."""
 
 
 def act(s: State, warrior: int, o: Options) -> Call | None:
@@ -220,7 +220,7 @@ def can_still_heal(s: State) -> bool:
 
 
 def _should_wrench(s: State, warrior: int) -> bool:
-    """Who can stand the shock; if nobody can and nobody will be healed, whoever has most wounds."""
+    """A warrior who can stand the shock; if nobody can and nobody will be healed, the one with the most wounds."""
     if s.warriors[warrior].wounds >= A_SHOCK:
         return True
     best = max(fit(s), key=lambda other: (s.warriors[other].wounds, strength(s, other)), default=warrior)
@@ -228,14 +228,14 @@ def _should_wrench(s: State, warrior: int) -> bool:
 
 
 def _all_across(s: State, warrior: int) -> bool:
-    """Whether everybody who can walk is beyond the chasm; whom monsters hold is not waited for."""
+    """Whether everybody who can walk is beyond the chasm. Warriors held by monsters are not waited for."""
     far = far_side(s) | mark(s, FAR_END)
     free = [other for other in fit(s) if other != warrior and not beside(s, s.warriors[other].square)]
     return CUT not in s.flags and all(stands_on(s, other, far) for other in free)
 
 
 def pressing(s: State, warrior: int) -> int:
-    """Where a warrior has to go even while monsters are about: out of the cavern that falls in, over the bridge."""
+    """Where a warrior must go even while there are monsters: out of the collapsing cavern, over the bridge."""
     if s.adventure == WARPSTONE_ICON and THROWN in s.flags:
         return int(s.exits)
     if s.adventure == DESTROY_THE_BRIDGE and s.guarded == GONE and CUT not in s.flags:
@@ -257,7 +257,7 @@ def _battle_of_wills(s: State, warrior: int, o: Options) -> Call | None:
 
 
 def lure(s: State, warrior: int, o: Options) -> Call | None:
-    """Into the pit and out again: what lives there follows (The beast)."""
+    """Into the pit and out again, so that the beast follows (The beast)."""
     if s.adventure != THE_BEAST or s.monsters or not room_known(s) or walk.name not in o:
         return None
     if has(s.tried, warrior) or (STRIPPED_OF_WEAPONS in s.flags and s.turn < PATIENCE):

@@ -1,4 +1,4 @@
-"""How a warrior fights: whom he strikes or shoots, where he stands, when he breaks away."""
+"""How a warrior fights: whom to strike or shoot, where to stand, when to break away."""
 
 from lanterne.engine import Call, View, has
 from lanterne.games.warhammer_quest.bot.marching import go
@@ -37,27 +37,27 @@ from lanterne.kit.grid import mask_of
 from lanterne.kit.options import Options
 
 MOST_AT_ONCE = 2
-"""While more monsters are coming a warrior does not go where more than so many can strike at him."""
+"""While more monsters are coming, a warrior avoids squares where more than this many can strike."""
 FAR_ENOUGH = 3
-"""Farther from the monsters than this the Elf need not step back."""
+"""Farther from the monsters than this, the Elf need not step back."""
 HURT = 3
-"""With so few wounds a warrior tries to get away from monsters."""
+"""With this many wounds or fewer, a warrior tries to get away from monsters."""
 TERRIBLE = 5.0
-"""From a monster of so much danger those who are less tough keep away."""
+"""Less tough warriors keep away from a monster of at least this danger."""
 TOUGH = 8
-"""A monster with so many wounds is worth a card or a rare blow."""
+"""A monster with at least this many wounds is worth a card or a rare blow."""
 
 
 # --- whom -------------------------------------------------------------------------------------------------------------
 
 
 def worth(part: float, row: MonsterRow) -> float:
-    """What an attack is worth that takes such a part of a monster: the danger that goes with it."""
+    """The value of an attack that takes this share of a monster: the danger that goes with it."""
     return part * (1 + danger(row))
 
 
 def best_blow(s: State, warrior: int, o: Options) -> Call | None:
-    """The blow that takes away most danger; with luck where it matters."""
+    """The blow that removes most danger; with luck where it matters."""
     calls = o.get(strike.name, ())
     if not calls:
         return None
@@ -74,7 +74,7 @@ def _worth_of_blow(s: State, warrior: int, foe: int) -> float:
 
 
 def best_shot(s: State, warrior: int, o: Options) -> Call | None:
-    """The shot that takes away most danger; a deadlier arrow for what is tough."""
+    """The shot that removes most danger; an arrow of death for a tough monster."""
     calls = o.get(shoot.name, ())
     if not calls:
         return None
@@ -104,7 +104,7 @@ def onward(s: State, warrior: int, o: Options) -> Call:
 
 
 def holding_a_doorway(s: State, warrior: int) -> bool:
-    """Whether a warrior does well to stay in or behind a doorway: monsters will come to him through it."""
+    """Whether a warrior does well to stay in or behind a doorway, because monsters will come through it."""
     here = place_of(s.warriors[warrior].square)
     if any(place_of(row.square) == here for row in s.monsters):
         return False
@@ -127,7 +127,7 @@ def comes(row: MonsterRow) -> bool:
 
 
 def advance(view: View[State], warrior: int, o: Options) -> Call | None:
-    """The first step to where the warrior can strike or shoot best; None: he stands well."""
+    """The first step to the square from which the warrior can strike or shoot best. None: stay here."""
     s = view.state
     if walk.name not in o:
         return None
@@ -149,7 +149,7 @@ def advance(view: View[State], warrior: int, o: Options) -> Call | None:
     best, call = _standing(s, warrior, here, targets), None
     for square, way in found.items():
         near = adjacent(s, square)
-        if waits and (not near & friends or sum(near >> row.square & 1 for row in targets) > MOST_AT_ONCE):
+        if waits and (not near & friends or sum(has(near, row.square) for row in targets) > MOST_AT_ONCE):
             continue
         if lawful(square):
             value = _standing(s, warrior, square, targets) - 0.01 * way.cost
@@ -161,7 +161,7 @@ def advance(view: View[State], warrior: int, o: Options) -> Call | None:
 
 
 def _is_known(s: State, square: int) -> bool:
-    """Whether one can fight there: who comes into a new section does not (WQ-WAR-8)."""
+    """Whether one can fight there: nobody attacks in a section first entered this phase (WQ-WAR-8)."""
     return has(s.known, place_of(square))
 
 
@@ -172,7 +172,7 @@ def _can_attack(s: State, warrior: int, square: int, targets: list[MonsterRow]) 
 
 
 def _standing(s: State, warrior: int, square: int, targets: list[MonsterRow]) -> float:
-    """How good it is for a warrior to fight from a square: what he can do from it, less what can be done to him."""
+    """How good it is to fight from a square: what the warrior can do from it, less what can be done to them."""
     near = adjacent(s, square)
     close = [row for row in targets if has(near, row.square)]
     threat = sum(danger(row) for row in close)
@@ -190,7 +190,7 @@ def _standing(s: State, warrior: int, square: int, targets: list[MonsterRow]) ->
 
 
 def into_the_light(view: View[State], warrior: int) -> Call | None:
-    """Back to where the lantern shines, before anything else."""
+    """Back into the lantern's light, before anything else."""
     s = view.state
     light = lit(s)
     if has(light, place_of(s.warriors[warrior].square)):
@@ -200,7 +200,7 @@ def into_the_light(view: View[State], warrior: int) -> Call | None:
 
 
 def _others_hold(s: State, warrior: int) -> bool:
-    """Whether something terrible stands beside him, and tougher warriors hold all that does."""
+    """Whether a terrible monster is next to the warrior, and tougher warriors hold every monster there."""
     close = beside(s, s.warriors[warrior].square)
     if not any(danger(row) >= TERRIBLE for row in close):
         return False
@@ -212,7 +212,7 @@ def _others_hold(s: State, warrior: int) -> bool:
 
 
 def makes_room(view: View[State], warrior: int) -> Call | None:
-    """The Elf, whom nobody can hold, steps back from the line for a fighter who stands idle behind it, and shoots."""
+    """The Elf, who is never pinned, steps back from the line to let an idle fighter in, and shoots."""
     s = view.state
     here = s.warriors[warrior].square
     if warrior not in (ELF, WIZARD) or s.hands or not beside(s, here):
@@ -230,20 +230,20 @@ def makes_room(view: View[State], warrior: int) -> Call | None:
     light, best, call = lit(s), 1, None
     for square, way in ways(view, warrior).items():
         far = steps.get(square, FAR)
-        safe = light >> place_of(square) & 1 and _is_known(s, square) and not has(doomed(s), square)
+        safe = has(light, place_of(square)) and _is_known(s, square) and not has(doomed(s), square)
         if best < far <= FAR_ENOUGH and safe and any(sees(s, square, row.square) for row in s.monsters):
             best, call = far, way.calls[0]
     return call
 
 
 def pushes_on(s: State) -> bool:
-    """Whether only monsters are left that will not come: they have to be sought."""
+    """Whether all monsters left are of the kind that will not come: the party must go to them."""
     return not any(comes(row) for row in s.monsters)
 
 
 def breaks_away(s: State, warrior: int, o: Options) -> bool:
-    """Whether a pinned warrior tries to get away: with few wounds left, or where the roof comes down; the Wizard when a
-    minotaur stands beside him."""
+    """Whether a pinned warrior tries to get away: with few wounds left, or where the roof is about to fall; the Wizard
+    also from a minotaur."""
     if break_away.name not in o:
         return False
     row = s.warriors[warrior]
@@ -256,7 +256,7 @@ def breaks_away(s: State, warrior: int, o: Options) -> bool:
 
 
 def to_the_duel(view: View[State], warrior: int) -> Call | None:
-    """Into the pit, where what waits there is to be fought."""
+    """Into the pit, to fight the monster that waits there."""
     s = view.state
     waiting = [row for row in s.monsters if row.behaviour in (IN_PIT_UNTIL_SHOT, UNMOVING)]
     if not waiting:

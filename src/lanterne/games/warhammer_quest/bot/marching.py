@@ -1,4 +1,4 @@
-"""How the party walks while no monster is about: in the light, together, and not into a room before all are ready."""
+"""How the party walks while there are no monsters: in the light, together, and into no room before all are ready."""
 
 from collections.abc import Callable
 
@@ -27,15 +27,15 @@ from lanterne.kit.grid import mask_of, squares_of
 from lanterne.kit.options import Options
 
 NEAR_DOOR = 3
-"""So near to a doorway are those who stand behind the front rank."""
+"""Warriors behind the front rank stay within this many steps of the doorway."""
 CLOSE = 2
-"""So near to the leader the others walk."""
+"""The others walk within this many steps of the leader."""
 STRUNG_OUT = 6
-"""Farther than this nobody should be from the leader."""
+"""Nobody should be farther than this from the leader."""
 
 
 def go(view: View[State], wanted: int, fits: Callable[[int], bool] = lambda square: True) -> Call | None:
-    """The first step to the square within reach that is nearest to one of these, if it is nearer than here."""
+    """The first step to the reachable square that is nearest to one of the wanted ones, if that is nearer than here."""
     s = view.state
     here = s.warriors[s.active].square
     if not wanted or has(wanted, here):
@@ -54,7 +54,7 @@ def go(view: View[State], wanted: int, fits: Callable[[int], bool] = lambda squa
 
 
 def aim(s: State) -> int:
-    """The squares to which the leader leads the party."""
+    """The squares that the leader is heading for."""
     if going_home(s):
         return home(s)
     if place := errand(s, s.leader):
@@ -66,7 +66,7 @@ def aim(s: State) -> int:
 
 
 def march(view: View[State], warrior: int, o: Options) -> Call | None:
-    """One step on, or None: stay. Nobody is in danger."""
+    """One step on, or None to stay. Nobody is in danger."""
     s = view.state
     if walk.name not in o:
         return None
@@ -85,7 +85,7 @@ def march(view: View[State], warrior: int, o: Options) -> Call | None:
 
 
 def _further_in(view: View[State], warrior: int, wanted: int) -> Call | None:
-    """From where he has to be to another such square, if somebody who has to be there too is still to come."""
+    """On to another wanted square, to make room for somebody who has to come here too."""
     s = view.state
     here = s.warriors[warrior].square
     late = [other for other in fit(s) if not has(errand(s, other), s.warriors[other].square)]
@@ -100,8 +100,8 @@ def _further_in(view: View[State], warrior: int, wanted: int) -> Call | None:
 
 
 def _lawful(s: State, warrior: int) -> Callable[[int], bool]:
-    """Where a warrior may end: in the light, not in a room that is not opened, not where the roof comes down; a leader
-    so that nobody else is left in the dark, and not far ahead of the others."""
+    """Where a warrior may end: in the light, not in an unopened room, not where the roof is about to fall. The leader
+    must not leave anybody in the dark or get far ahead of the others."""
     shut = off_limits(s)
     if warrior != s.leader:
         light = lit(s)
@@ -123,7 +123,7 @@ def _lawful(s: State, warrior: int) -> Callable[[int], bool]:
 
 
 def rests(s: State) -> bool:
-    """Whether the party stays where it is for a while, because the Wizard can heal those who are badly hurt."""
+    """Whether the party stays for a while because the Wizard can heal badly hurt warriors."""
     if s.falling or not able(s, WIZARD):
         return False
     lost = {other: s.warriors[other].starting - s.warriors[other].wounds for other in companions(s)}
@@ -140,20 +140,20 @@ def _lead(view: View[State]) -> Call | None:
 
 
 def _follow(view: View[State], warrior: int) -> Call | None:
-    """Just behind the leader; who is ahead of him makes way."""
+    """Just behind the leader. A warrior who is ahead of the leader makes way."""
     s = view.state
     goal, leader = aim(s), s.warriors[s.leader].square
     lawful = _lawful(s, warrior)
     here = s.warriors[warrior].square
-    if lit(s) >> place_of(here) & 1 == 0:
+    if not has(lit(s), place_of(here)):
         return go(view, within(s, 1 << leader, CLOSE), lawful) or go(view, 1 << leader)
-    if going_home(s) and has(goal, leader):  # he stands at the entrance until all the others are out
+    if going_home(s) and has(goal, leader):  # the leader stays at the entrance until the others are out
         return go(view, goal & ~warriors_at(s), lawful)
     if has(goal, here) and not has(goal, leader):  # in the leader's place
         return go(view, within(s, goal, CLOSE) & ~goal, lawful)
     steps = steps_from(s, goal) if goal else {}
     ahead = steps.get(leader, 0)
-    if steps.get(here, FAR) < ahead and not rests(s):  # on ahead, but not into the leader's place
+    if steps.get(here, FAR) < ahead and not rests(s):  # go ahead, but not into the leader's place
         around = within(s, 1 << leader, 2 * CLOSE)
         return go(view, within(s, goal, CLOSE) & ~goal, lambda square: lawful(square) and has(around, square))
     near = layout(s).graph.near[leader]
@@ -195,7 +195,7 @@ def _towards_door(view: View[State], warrior: int, wanted: int) -> Call | None:
 
 
 def _ready(s: State, room: int) -> bool:
-    """Whether everybody who can walk is near the doorway, and nobody lies helpless."""
+    """Whether everybody who can walk is near the doorway, and nobody is helpless."""
     door = s.doors[s.laid[room].door]
     near = within(s, mask_of(door.squares), NEAR_DOOR) & section_squares(s, door.section)
     party = companions(s)
@@ -219,7 +219,7 @@ def _step_back(s: State, warrior: int, o: Options) -> Call | None:
 
 
 def _out_of_danger(view: View[State], warrior: int) -> Call | None:
-    """Away from where the roof is coming down, into the section by whose doorway one leaves it."""
+    """Away from where the roof is about to fall, into a safe section, or to the entrance if there is none."""
     s = view.state
     falls = doomed(s)
     if not has(falls, s.warriors[warrior].square):
@@ -234,7 +234,7 @@ def _out_of_danger(view: View[State], warrior: int) -> Call | None:
 
 
 def _to_the_pit(view: View[State], warrior: int) -> Call | None:
-    """To a companion in a trap pit, with the rope or where he has it himself."""
+    """To a companion in a trap pit, if either of them has the rope."""
     s = view.state
     for other in companions(s):
         row = s.warriors[other]
@@ -244,8 +244,8 @@ def _to_the_pit(view: View[State], warrior: int) -> Call | None:
 
 
 def leaves(s: State, warrior: int) -> bool:
-    """Whether a warrior who stands before a way out goes: by a secret exit always; by the entrance when the party goes
-    home, the leader last, with all who can follow at hand."""
+    """Whether a warrior at a way out leaves: always by a secret exit; by the entrance when the party goes home, the
+    leader last and with everybody who can follow close by."""
     square = s.warriors[warrior].square
     if has(s.exits, square) or has(doomed(s), square):
         return True

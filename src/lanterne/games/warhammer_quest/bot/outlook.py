@@ -1,4 +1,4 @@
-"""What a warrior's player sees at a glance: the options, how far everything is, how the dice fall."""
+"""What the bot looks at: its options, distances, and odds."""
 
 from functools import lru_cache
 from itertools import product
@@ -25,7 +25,7 @@ from lanterne.kit.options import Options
 from lanterne.kit.tile_graph import TileGraph
 
 FAR = 999
-"""So many steps away is what no way leads to."""
+"""The number of steps to a square that cannot be reached."""
 
 
 def first(o: Options, *steps: Step[...]) -> Call | None:
@@ -40,7 +40,7 @@ def first(o: Options, *steps: Step[...]) -> Call | None:
 
 
 def steps_from(s: State, goals: int, closed: int = 0) -> dict[int, int]:
-    """How many steps each square is from the nearest of these, warriors ignored; `closed` squares are not walked on."""
+    """The number of steps from each square to the nearest goal, ignoring warriors. Nobody walks on `closed` squares."""
     return _steps(layout(s).graph, goals, closed)
 
 
@@ -51,7 +51,7 @@ def _steps(graph: TileGraph, goals: int, closed: int) -> dict[int, int]:
 
 
 def within(s: State, goals: int, steps: int) -> int:
-    """The squares at most so many steps from one of these, models ignored."""
+    """The squares at most this many steps from a goal, ignoring models."""
     graph = layout(s).graph
     return graph.reach(goals, graph.floor, steps)
 
@@ -78,7 +78,7 @@ def fit(s: State) -> list[int]:
 
 
 def beside(s: State, square: int) -> list[MonsterRow]:
-    """The monsters that a blow from this square reaches."""
+    """The monsters that can be struck from this square."""
     near = adjacent(s, square)
     return [row for row in s.monsters if has(near, row.square)]
 
@@ -88,7 +88,7 @@ def beside(s: State, square: int) -> list[MonsterRow]:
 
 @lru_cache(maxsize=256)
 def _points(axe: bool, dice: int) -> tuple[int, ...]:
-    """What the damage dice come to, every fall once."""
+    """The points of every possible roll of the damage dice."""
     if axe:
         return tuple(0 if pair == (1, 1) else counted(pair) for pair in product(range(1, 7), repeat=2))
     return tuple(sum(fall) for fall in product(range(1, 7), repeat=dice))
@@ -102,8 +102,8 @@ def _harm(needed: int, axe: bool, dice: int, added: int, tough: int, wounds: int
 
 
 def harm(s: State, warrior: int, row: MonsterRow) -> float:
-    """What one blow of the warrior does to the monster: half the chance to kill it, half the part of its wounds that it
-    loses on average."""
+    """The average effect of one blow: half the chance to kill the monster, plus half the share of its wounds that it
+    loses."""
     sheet = MONSTERS[kind_of(row.foe)]
     needed = TO_HIT[weapon_skill(s, warrior)][sheet.ws]
     dice = 2 if wields_cursed_sword(s, warrior) else 1
@@ -111,19 +111,19 @@ def harm(s: State, warrior: int, row: MonsterRow) -> float:
 
 
 def arrow_harm(warrior: int, row: MonsterRow) -> float:
-    """What one arrow of the warrior does to it."""
+    """The average effect of one arrow."""
     sheet = WARRIORS[warrior]
     return _harm(sheet.bs, False, 1, sheet.bow_strength, MONSTERS[kind_of(row.foe)].toughness, max(1, row.wounds))
 
 
 @lru_cache(maxsize=32)
 def danger_of(kind: int) -> float:
-    """Wounds that a monster of this kind takes from a warrior in a turn, about."""
+    """Roughly how many wounds a monster of this kind deals to a warrior in a turn."""
     sheet = MONSTERS[kind]
     dice = 3.5 * sheet.damage.dice if sheet.damage.dice else 2
     return 0.5 * max(1, sheet.attacks) * max(1.0, dice + max(0, sheet.strength) - 4)
 
 
 def danger(row: MonsterRow) -> float:
-    """The same of one on the board."""
+    """The danger of a monster on the board."""
     return 0.0 if row.attacks <= 0 else danger_of(kind_of(row.foe))

@@ -1,5 +1,5 @@
-"""What the party is after: the next doorway, the room behind it, the errand of the adventure, the way home. Everybody
-sees the same, so all agree."""
+"""What the party is after: the next doorway, the room behind it, the adventure's errand, the way home. All seats see
+the same position, so they agree."""
 
 from lanterne.engine import has
 from lanterne.games.warhammer_quest.bot.outlook import FAR, able, fit, obstacles, steps_from
@@ -22,9 +22,9 @@ from lanterne.games.warhammer_quest.state import IN_PIT, NONE, OPEN, OUTSIDE, St
 from lanterne.kit.grid import mask_of
 
 IN_FRONT = (DWARF, BARBARIAN, ELF, WIZARD)
-"""Who stands in a doorway before the others."""
+"""Who stands in a doorway, in order of preference."""
 WEAK = 4
-"""With so few wounds a warrior is better off behind the others."""
+"""A warrior with this many wounds or fewer is better off behind the others."""
 ROWS_OF_TWO = 2
 
 
@@ -32,12 +32,12 @@ ROWS_OF_TWO = 2
 
 
 def doomed(s: State) -> int:
-    """The squares of sections that are about to fall in."""
+    """The squares of sections that are about to collapse."""
     return sum(section_squares(s, row.place) for row in s.falling)
 
 
 def unopened(s: State) -> list[int]:
-    """Rooms on the table that nobody has entered, or whose event is still to come, with an open doorway."""
+    """Rooms with an open doorway that nobody has entered, or whose event is still to come."""
     return [
         place
         for place, row in enumerate(s.laid)
@@ -50,13 +50,13 @@ def unopened(s: State) -> list[int]:
 
 
 def off_limits(s: State) -> int:
-    """The squares on which nobody should end: rooms that are not opened yet, and what falls in."""
+    """The squares on which nobody should end: unopened rooms, and sections that are about to collapse."""
     return doomed(s) | sum(section_squares(s, place) for place in unopened(s))
 
 
 def room_to_open(s: State) -> int:
-    """The room that the party opens next: the nearest one that it can come to; NONE if there is none. Once the far door
-    of the objective room is open, only what lies behind it counts."""
+    """The room that the party opens next: the nearest one it can reach, or NONE. Once the far door of the objective
+    room is open, only rooms behind it count."""
     best, nearest = NONE, FAR
     steps = None
     for place in unopened(s):
@@ -73,7 +73,7 @@ def room_to_open(s: State) -> int:
 
 
 def given_up(s: State, warrior: int) -> bool:
-    """Whether nothing can get a warrior out of his trap pit any more: the others have to go on without him."""
+    """Whether nothing can get a warrior out of a trap pit any more, so that the others must go on alone."""
     if not s.warriors[warrior].conditions & IN_PIT:
         return False
     levitates = LEVITATE in s.spells and is_conscious(s.warriors[WIZARD])
@@ -91,7 +91,7 @@ def companions(s: State) -> list[int]:
 
 
 def front_rank(s: State, squares: tuple[int, int]) -> list[int]:
-    """The two who hold a doorway with these squares: whoever of the fighters stands there already, then the best."""
+    """The two who hold a doorway with these squares: fighters who are there already, then the best ones."""
 
     def rank(warrior: int) -> tuple[bool, bool, int]:
         row = s.warriors[warrior]
@@ -105,8 +105,8 @@ def front_rank(s: State, squares: tuple[int, int]) -> list[int]:
 
 
 def doors_to_explore(s: State) -> int:
-    """The squares before doorways behind which a section can be laid. Once the objective room lies on the table nothing
-    more is looked for, unless its far door has been opened."""
+    """The squares in front of doorways that can still be explored. Once the objective room is on the table, nothing
+    more is explored unless its far door is open."""
     if objective_place(s) != NONE and not has_new_deck(s):
         return 0
     steps = steps_from(s, 1 << s.warriors[s.leader].square, obstacles(s))
@@ -116,14 +116,14 @@ def doors_to_explore(s: State) -> int:
         if not unexplored(door) or has(avoided, door.squares[0]):
             continue
         far = min(steps.get(square, FAR) for square in door.squares)
-        rank = (-door.section, -len(door.pile), far)  # on along this branch before going back to another
+        rank = (-door.section, -len(door.pile), far)  # finish this branch before going back to another
         if far < FAR and rank < best:
             best, wanted = rank, mask_of(door.squares)
     return wanted
 
 
 def way_up(s: State) -> int:
-    """The squares of the last section of the way to the surface, if it lies on the table (WQ-OBJ-11)."""
+    """The squares of the last section on the way to the surface, once it is laid (WQ-OBJ-11)."""
     if not has_new_deck(s):
         return 0
     return sum(section_squares(s, place) for place in range(len(s.laid)) if is_way_up(s, place))
@@ -133,13 +133,13 @@ def way_up(s: State) -> int:
 
 
 def home(s: State) -> int:
-    """The squares before the dungeon entrance, if it is open."""
+    """The squares in front of the dungeon entrance, if it is open."""
     door = s.doors[0]
     return mask_of(door.squares) if door.beyond == OUTSIDE and door.closed == OPEN else 0
 
 
 def wealth(s: State) -> int:
-    """What the living would have in gold, their treasures sold."""
+    """The living warriors' gold if they sold their treasures."""
     gold = sum(s.warriors[warrior].gold for warrior in inside(s))
     for row in s.cards:
         if FIRST_TREASURE <= row.item < FIRST_OBJECT and row.holder in s.party:
@@ -165,20 +165,20 @@ def going_home(s: State) -> bool:
 
 
 def hopeless(s: State) -> bool:
-    """Whether a warrior agrees to give up: no way leads on, a portcullis without its key included, and no detour will
-    open; or more than half of those who set out can fight no more."""
+    """Whether a warrior agrees to give up: no way leads on (not even through a portcullis, for lack of the key) and no
+    detour will open, or more than half of those who set out can fight no more."""
     stays_cut_off = not (s.agreed.cave_in_detour and (s.fallen or s.falling)) and is_cut_off(s)
     return stays_cut_off or 2 * len(fit(s)) < len(s.party)
 
 
 def light_from(s: State, place: int) -> int:
-    """The sections that the lantern lights from this one, as bits."""
+    """The set of sections that the lantern would light from this one."""
     return 1 << place | adjacent_sections(s, place)
 
 
 def lights_everybody(s: State, place: int) -> bool:
-    """Whether nobody would be lost if the leader ended in this section: all who can walk can come into its light, the
-    others are in it."""
+    """Whether nobody would be lost if the leader ended in this section: everybody who can walk can reach its light, and
+    everybody else is already in it."""
     light = light_from(s, place)
     dark = [
         warrior
@@ -195,4 +195,4 @@ def lights_everybody(s: State, place: int) -> bool:
 
 
 REACH = 3
-"""So many steps a warrior is sure to be able to walk, others in his way or not."""
+"""The number of steps that a warrior can surely walk, even with others in the way."""

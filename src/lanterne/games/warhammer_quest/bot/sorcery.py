@@ -1,4 +1,4 @@
-"""The Wizard's spells: what is worth its power, and when tokens are."""
+"""The Wizard's spells: which are worth their power, and when to spend tokens."""
 
 from lanterne.engine import Call
 from lanterne.games.warhammer_quest.bot.outlook import FAR, beside, danger, fit
@@ -40,13 +40,13 @@ from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, State, kind_of
 from lanterne.kit.options import Options
 
 GREAT_DANGER = 5.0
-"""From so much danger on, power tokens are spent on attack spells."""
+"""From this much danger on, power tokens are spent on attack spells."""
 MOST_TOKENS = 3
-"""So many at once."""
+"""The most tokens spent at once."""
 CRITICAL = 3
-"""With so few wounds a warrior is worth tokens."""
+"""A warrior with this many wounds or fewer is worth tokens."""
 MISSING = 3
-"""A warrior who lacks so many wounds is worth a healing spell of this turn's power."""
+"""A warrior who has lost this many wounds is worth a healing spell paid with this turn's power."""
 
 
 def threat(s: State) -> float:
@@ -55,8 +55,8 @@ def threat(s: State) -> float:
 
 
 def affordable(s: State, cost: int) -> bool:
-    """Whether a spell is worth what it costs: this turn's power is free, tokens only in great danger, and never where
-    they are to be saved (The hero awakens)."""
+    """Whether a spell is worth its cost: this turn's power is free, tokens are spent only in great danger, and never in
+    an adventure that needs them (The hero awakens)."""
     lacking = cost - s.power - charges(s, ORB)
     if lacking <= 0 or (has_deathstone(s) and threat(s) >= GREAT_DANGER):
         return True
@@ -101,7 +101,7 @@ def _gain(s: State, spell: int) -> float:
 
 
 def burnt(s: State, area: tuple[int, ...], added: int = 1, unmodified: bool = False) -> float:
-    """The monsters that a burst kills, about."""
+    """Roughly how many monsters a burst kills."""
     worth = 0.0
     for foe in models_in(s, area)[0]:
         row = monster(s, foe)
@@ -112,7 +112,7 @@ def burnt(s: State, area: tuple[int, ...], added: int = 1, unmodified: bool = Fa
 
 
 def swallowed(s: State, area: tuple[int, ...]) -> float:
-    """The monsters that a pit swallows, about; warriors in it speak against it."""
+    """Roughly how many monsters a pit swallows, less the warriors in it."""
     foes, warriors = models_in(s, area)
     rows = [row for foe in foes if (row := monster(s, foe)) is not None]
     return sum((1 + danger(row)) / 3 for row in rows) - 10 * len(warriors)
@@ -134,7 +134,7 @@ def _is_about_to_strike(s: State, warrior: int) -> bool:
 
 
 def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
-    """A healing spell for those who need it most; with tokens only if lives are at stake."""
+    """A healing spell for those who need it most. Tokens are spent only if lives are at stake."""
     party = [warrior for warrior in s.party if s.warriors[warrior].fate == INSIDE]
     missing = {warrior: s.warriors[warrior].starting - s.warriors[warrior].wounds for warrior in party}
     down = [warrior for warrior in party if not s.warriors[warrior].wounds]
@@ -162,7 +162,7 @@ def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
 
 
 def _lifebringer(missing: dict[int, int], down: list[int], groups: list[Call]) -> Call | None:
-    """For one or two: with more, two dice are likely to match."""
+    """For one or two warriors: with more, two dice are likely to match."""
     needy = sorted((warrior for warrior in missing if missing[warrior]), key=lambda w: (w not in down, -missing[w]))
     chosen = needy[: max(1, min(2, len(down) or 2))]
     if not chosen or (not down and missing[chosen[0]] < MISSING):
@@ -175,7 +175,8 @@ def _lifebringer(missing: dict[int, int], down: list[int], groups: list[Call]) -
 
 
 def defence_spell(s: State, o: Options) -> Call | None:
-    """With what is left of this turn's power: cover for whoever is pressed hardest, fewer attacks for the worst."""
+    """Spend the rest of this turn's power: protect the warrior under most pressure, take attacks from the worst
+    monster."""
     for call in o.get(cast_on.name, ()):
         if call[1] == LEVITATE and s.warriors[call[2]].conditions & IN_PIT and not s.monsters:
             return call
@@ -198,7 +199,7 @@ def _danger_of(s: State, foe: int) -> float:
 
 
 def pressed(s: State, warrior: int) -> float:
-    """How hard a warrior is pressed by the monsters beside him."""
+    """How hard the monsters next to a warrior press them."""
     row = s.warriors[warrior]
     if not is_conscious(row):
         return 0.0
@@ -206,7 +207,7 @@ def pressed(s: State, warrior: int) -> float:
 
 
 def life_force(s: State, o: Options) -> Call | None:
-    """Life Force on somebody who is about to strike, while others are hurt."""
+    """Life Force on a warrior who is about to strike, while others are hurt."""
     lost = sum(s.warriors[warrior].starting - s.warriors[warrior].wounds for warrior in fit(s))
     for call in o.get(cast_on.name, ()):
         if call[1] == LIFE_FORCE and s.power >= SPELLS[LIFE_FORCE].power and lost >= 5:
@@ -228,7 +229,8 @@ def paid(s: State, options: list[Call]) -> Call:
 
 
 def best_to_freeze(s: State, options: list[Call]) -> Call:
-    """Those whom it kills first, the most dangerous of them; then the toughest. Who waits is not roused."""
+    """First the monsters that it kills, the most dangerous first, then the toughest. A waiting monster is not
+    roused."""
 
     def value(call: Call) -> tuple[bool, float]:
         row = monster(s, call[3])
@@ -239,10 +241,10 @@ def best_to_freeze(s: State, options: list[Call]) -> Call:
 
 
 def where_to_dig(s: State, options: list[Call]) -> Call:
-    """Where it swallows most, and leaves a way past."""
+    """Where the pit swallows most and leaves a way past it."""
     return max(options, key=lambda call: swallowed(s, call[1:]) - (3 if call[0] == open_pit_across.name else 0))
 
 
 def shared_life(s: State, options: list[Call]) -> Call:
-    """To the one with fewest wounds, as much as there is."""
+    """As much as possible to the warrior with the fewest wounds."""
     return min(options, key=lambda call: (s.warriors[call[1]].wounds, -call[2]))

@@ -45,26 +45,26 @@ from lanterne.kit.grid import mask_of
 from lanterne.kit.options import grouped
 
 WISHES = (BARBARIAN, DWARF, ELF, WIZARD)
-"""Whom the seats take, if nobody else has."""
+"""The warriors that seats take, in this order, if nobody else has taken them."""
 CORNER = {WIZARD: 0, ELF: 1, DWARF: 8, BARBARIAN: 9}
-"""The cells in which the party waits for what comes, if the entrance is a room: the Wizard in the corner."""
+"""The cells in which the party waits if the entrance is a room: the Wizard in the corner."""
 BEST_SPELLS = (LIGHTNING_BOLT, CONFUSE, HEALING_HANDS)
-"""What the Wizard learns if he may choose: what he can cast nearly every turn."""
+"""What the Wizard learns if spells are chosen: those that can be cast nearly every turn."""
 HEAP_DICE, GATE_DICE = 5, 4
-"""The numbers of dice that bring most: for the heap of gold, and for the gate of hell."""
+"""The numbers of dice with the best average: for the heap of gold, and for hell's gate."""
 
 
 ASKED_IN_WINDOW = f"{interrupt.name}/ask"
 
 
 class SteadyBot:
-    """Plays one seat from views alone. It remembers nothing: equal views get equal answers."""
+    """Plays one seat from its views alone and remembers nothing between them: equal views get equal answers."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
 
     def choose(self, view: View[State]) -> Call:
-        """An open answer to the choice that waits for the view's seat."""
+        """A legal answer to the question that the view's seat is asked."""
         s = view.state
         name, *about = s.agenda[-1]
         if name == own_turn_choice.name:
@@ -76,7 +76,7 @@ class SteadyBot:
 
 
 def default(view: View[State]) -> Call:
-    """What happens if nobody answers; the first option where nothing is said."""
+    """The default answer, or the first option if there is none."""
     choice = view.choice
     assert choice is not None, "nobody is asked"
     if choice.default is not None and view.is_open(choice.default):
@@ -108,7 +108,7 @@ def _place(view: View[State], options: list[Call], warrior: int) -> Call:
 
 
 def _bet(view: View[State], options: list[Call], *about: int) -> Call:
-    """Each on another, so that somebody is right."""
+    """Each warrior on a different king, so that somebody is right."""
     return options[view.seat % len(options)]
 
 
@@ -183,4 +183,4 @@ ANSWERS: dict[str, Answer] = {
     vote.name: lambda view, options, *about: vote_yes() if hopeless(view.state) else vote_no(),
     choose_push.name: lambda view, options, *about: push_idol(),
 }
-"""By the decision: what is answered. What is not here is answered as if nobody did."""
+"""How each decision is answered. All others get their default answer."""

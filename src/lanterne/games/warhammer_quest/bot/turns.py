@@ -1,4 +1,4 @@
-"""A warrior's own turn: cards and spells, blows and shots, acts of the adventure, and the way on."""
+"""A warrior's own turn: cards and spells, blows and shots, acts of the adventure, and movement."""
 
 from lanterne.engine import Call, View, has
 from lanterne.games.warhammer_quest.bot.belongings import in_the_fight, worn
@@ -31,7 +31,7 @@ from lanterne.kit.options import Options
 
 
 def own_turn(view: View[State], o: Options) -> Call:
-    """One answer in the own turn of the active warrior."""
+    """One answer in the active warrior's own turn."""
     s = view.state
     warrior = s.active
     call = worn(s, warrior, o) or _free(s, o) or act(s, warrior, o)
@@ -82,8 +82,8 @@ def _magic(s: State, o: Options) -> Call | None:
 
 
 def _position(view: View[State], warrior: int, o: Options) -> Call | None:
-    """Where to fight from: in a doorway that is held; out of the pit, to which what follows will come; or wherever he
-    strikes best."""
+    """Where to fight from: a doorway worth holding, a square outside the pit to which a monster will follow, or
+    wherever the warrior strikes best."""
     s = view.state
     square = s.warriors[warrior].square
     low = layout(s).low

@@ -15,7 +15,7 @@ NOBODY = -1
 
 
 class Special(NamedTuple):
-    """A guardian who is not like the others of its kind."""
+    """A guardian that differs from the others of its kind."""
 
     name: str
     kind: int
@@ -27,8 +27,8 @@ class Special(NamedTuple):
 
 
 class Guardians(NamedTuple):
-    """Who waits in the objective room (WQ-OBJ-3). From the table: the die plus `modifier`, never less than 1, with
-    the second kind of each pair of `replace` in place of the first. `extra_card`: the next M card comes as well."""
+    """Who waits in the objective room (WQ-OBJ-3). From the table: the die plus `modifier`, never less than 1, with the
+    second kind of each pair of `replace` in place of the first. `extra_card`: the next M card comes as well."""
 
     from_table: bool
     modifier: int
@@ -41,8 +41,8 @@ class Guardians(NamedTuple):
 
 
 class Reward(NamedTuple):
-    """What success brings. `each_gold`: each of these is rolled by each warrior for himself; `keep_half`: half of it
-    is given up. `condition`: what must be so, "" nothing; `special`: what the rules of the adventure hand out."""
+    """The reward for success. `each_gold`: every warrior rolls each of these; `keep_half`: half of it is given up.
+    `condition`: what must be true, "" if nothing; `special`: what the rules of the adventure hand out."""
 
     each_gold: tuple[Roll, ...]
     each_treasure: int
@@ -58,9 +58,9 @@ class Reward(NamedTuple):
 
 
 class Adventure(NamedTuple):
-    """An adventure. `required`: the warrior it cannot be played without, NOBODY: none (WQ-OBJ-7). `failures`: what
-    loses it besides the end of the party. `thresholds`: what a party of one to four must reach together (WQ-OBJ-16),
-    or none. `objects`: what is carried, as places in ITEM_NAMES, and who gets it at the start; `found` and `won`
+    """An adventure. `required`: the warrior it cannot be played without, or NOBODY (WQ-OBJ-7). `failures`: what loses
+    it besides the end of the party. `thresholds`: what a party of one to four must reach together (WQ-OBJ-16), or
+    empty. `objects`: what is carried, as indices of ITEM_NAMES, and who gets it at the start; `found` and `won` objects
     come later."""
 
     name: str
@@ -144,4 +144,4 @@ ADVENTURES: tuple[Adventure, ...] = tuple(_adventure(row) for row in BOX.adventu
 """Room by room, in the order of the die."""
 ADVENTURE_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.adventures)
 FIRST_GAME = next(place for place, row in enumerate(ADVENTURES) if row.first_game)
-"""The adventure that the book advises for a first game (WQ-VAR-7)."""
+"""The adventure recommended for a first game (WQ-VAR-7)."""

@@ -24,7 +24,7 @@ DUNGEON_CARDS: tuple[int, ...] = tuple(
 
 
 class EquipmentCard(Row, frozen=True):
-    """What a warrior starts with. `users`: a bit set of warriors."""
+    """A card that a warrior starts with. `users`: a bit set of warriors."""
 
     name: str
     owner: int
@@ -47,8 +47,8 @@ EQUIPMENT_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.equipment)
 
 
 class EventCard(Row, frozen=True):
-    """An Event card: M with `monsters`, E without. `draw_another`: never, before_fight, immediately, on_1_3 (a roll
-    of 1 to 3) or in_table (some lines of its table). `treasure`: how many Treasure cards it is worth."""
+    """An Event card: an M card has `monsters`, an E card has none. `draw_another`: never, before_fight, immediately,
+    on_1_3 (a roll of 1 to 3) or in_table (some lines of its table). `treasure`: how many Treasure cards it is worth."""
 
     name: str
     monsters: bool
@@ -77,8 +77,9 @@ SLOTS = (None, "weapon", "shield", "armour")
 
 
 class TreasureCard(Row, frozen=True):
-    """A kind of Treasure card. `users`: a bit set of warriors. `value_condition`: "unused", it is worth something
-    only if it has not been used; "per_charge", the value of one charge; else "". `charges` None: it has none."""
+    """A kind of Treasure card. `users`: a bit set of warriors. `value_condition`: "unused" if it is worth something
+    only while unused, "per_charge" if the value is that of one charge, else "". `charges` is None for a card without
+    charges."""
 
     name: str
     copies: int
@@ -116,7 +117,7 @@ def _treasure(row: TreasureRow) -> TreasureCard:
 TREASURES: tuple[TreasureCard, ...] = tuple(_treasure(row) for row in BOX.treasures)
 TREASURE_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.treasures)
 
-# What can be carried: equipment, treasures, and what events and adventures bring along
+# What can be carried: equipment, treasures, and objects of events and adventures
 
 OBJECT_NAMES: tuple[str, ...] = (
     *(row.item for row in BOX.events if row.item),

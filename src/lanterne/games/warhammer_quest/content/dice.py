@@ -11,7 +11,8 @@ PRINTED = re.compile(
 
 
 class Roll(NamedTuple):
-    """So many dice added up, plus `add`, the whole `times` so much. Sides 3: six-sided dice halved, rounded up."""
+    """A number of dice added up, plus `add`, then multiplied by `times`. With 3 sides, six-sided dice are halved and
+    rounded up."""
 
     dice: int
     add: int

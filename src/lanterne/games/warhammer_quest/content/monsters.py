@@ -6,12 +6,12 @@ from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
 from lanterne.games.warhammer_quest.content.rows import MonsterRow
 
 MINOTAUR, ORC_WARRIOR, ORC_ARCHER, SKAVEN, SPEARMAN, NIGHT_ARCHER, RAT, BAT, SPIDER, SNOTLING = range(10)
-"""In the order in which monsters that are alike otherwise act (WQ-AUT-2)."""
+"""The order in which otherwise equal monsters act (WQ-AUT-2)."""
 
 
 class MonsterSheet(Row, frozen=True):
-    """A kind of monster. `damage`: its dice, to which its strength is added. `missile_to_hit` 0: it has no missile
-    weapon. `at_once`: it attacks when it is placed. `number`: how many come by the monster table."""
+    """A kind of monster. `damage`: its dice, to which its strength is added. `missile_to_hit` is 0 without a missile
+    weapon. `at_once`: it attacks when it is placed. `number`: how many come according to the monster table."""
 
     name: str
     movement: int

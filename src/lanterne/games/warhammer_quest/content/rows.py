@@ -17,7 +17,7 @@ Grade = Annotated[int, Meta(ge=1, le=10)]
 """A characteristic (WQ-GEN-5)."""
 Face = Annotated[int, Meta(ge=1, le=6)]
 Needed = Annotated[int, Meta(ge=2, le=6)]
-"""The least die that does it."""
+"""The lowest die that succeeds."""
 
 Warrior = Literal["barbarian", "elf", "wizard", "dwarf"]
 Use = Literal[
@@ -43,7 +43,7 @@ Cell = tuple[Count, Count]
 
 
 class Figures(PrintedEntry, frozen=True, kw_only=True):
-    """An entry with figures of its own: `dice` are rolled, `numbers` are what they are compared with, or fixed."""
+    """An entry with figures of its own: `dice` are rolled; `numbers` are fixed, or rolls are compared with them."""
 
     dice: dict[Id, Dice] = field(default_factory=dict)
     numbers: dict[Id, int] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Obstacle(Part, frozen=True, kw_only=True):
-    """Something that nobody can step on; a `high` one stops lines of sight."""
+    """Something that nobody can step on; a `high` one blocks lines of sight."""
 
     high: bool
 
@@ -72,15 +72,15 @@ class Exit(Part, frozen=True, kw_only=True):
 
 
 class Doorway(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A door by its side of the section, and the two squares behind it."""
+    """A door: its side of the section, and the two squares inside it."""
 
     id: DoorName
     cells: tuple[Cell, Cell]
 
 
 class Section(PrintedEntry, frozen=True, kw_only=True):
-    """A board section. Letters of the grid: `.` floor, `s` stairs, `r` walkway, `p` pit, `B` bridge, `~` chasm,
-    `O` obstacle, blank: no square. `exits`: by the door it is attached by, those that are or may be exits."""
+    """A board section. Letters of the grid: `.` floor, `s` stairs, `r` walkway, `p` pit, `B` bridge, `~` chasm, `O`
+    obstacle, blank: no square. `exits`: for each door it may be attached by, the doors that are or may be exits."""
 
     kind: Literal["room", "corridor", "objective"]
     shape: Literal["room", "passage", "stairs", "corner", "junction"]
@@ -107,7 +107,7 @@ class DungeonCard(PrintedEntry, frozen=True, kw_only=True):
 
 
 class WarriorRow(Figures, frozen=True, kw_only=True):
-    """A warrior's sheet. `pinning`: the least die that escapes, 0: never pinned; `armour` is added to toughness."""
+    """A warrior's sheet. `pinning`: the lowest die that escapes, 0 if never pinned; `armour` is added to toughness."""
 
     wounds: Dice
     movement: Grade
@@ -145,7 +145,7 @@ class MonsterRow(Figures, frozen=True, kw_only=True):
 
 
 class GroupRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Monsters that come together; `wounds` if they have others than their kind."""
+    """Monsters that come together; `wounds` if they differ from those of their kind."""
 
     monster: Id
     count: Dice
@@ -166,7 +166,7 @@ class EquipmentRow(Figures, frozen=True, kw_only=True):
 
 
 class EventRow(Figures, frozen=True, kw_only=True):
-    """An Event card: an M card with `monsters`, or an E card. `item` is what the card becomes when it is kept."""
+    """An Event card: an M card with `monsters`, or an E card. `item`: what the card becomes when it is kept."""
 
     monsters: bool
     groups: tuple[GroupRow, ...] = ()
@@ -232,7 +232,7 @@ class SpellRow(Figures, frozen=True, kw_only=True):
 
 
 class CombatRow(PrintedEntry, frozen=True, kw_only=True):
-    """A line of the combat table: the least die that hits weapon skills 1 to 10."""
+    """A line of the combat table: the lowest die that hits weapon skills 1 to 10."""
 
     to_hit: tuple[Needed, ...]
 
@@ -244,7 +244,7 @@ class GuardianRow(PrintedEntry, frozen=True, kw_only=True):
 
 
 class EscapeRow(PrintedEntry, frozen=True, kw_only=True):
-    """A line of the escape table: what a warrior loses who gives up."""
+    """A line of the escape table: what a warrior who gives up loses."""
 
     dies: bool
     gold: Literal["none", "half", "all"]

@@ -7,8 +7,8 @@ from lanterne.games.warhammer_quest.content.rows import Cell
 
 COLUMNS = 8
 CELLS = 32
-"""The most columns and the most cells that a section has; cells are numbered as if every section had so many columns,
-so that the number alone tells column and row."""
+"""The largest number of columns and of cells of any section. Cells are numbered as if every section had this many
+columns, so that the number alone gives column and row."""
 ROOM, CORRIDOR, OBJECTIVE = range(3)
 KINDS = ("room", "corridor", "objective")
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -17,7 +17,7 @@ NO_SIDE = -1
 
 
 class Door(Row, frozen=True):
-    """A door, by the side it is on, and the two cells inside it."""
+    """A door: its side of the section, and the two cells inside it."""
 
     name: str
     cells: tuple[int, int]
@@ -25,7 +25,7 @@ class Door(Row, frozen=True):
 
 
 class Mark(Row, frozen=True):
-    """A named place; `side` is the border it leads through, NO_SIDE: none."""
+    """A named place; `side` is the border it leads through, or NO_SIDE."""
 
     name: str
     cells: tuple[int, ...]
@@ -33,11 +33,12 @@ class Mark(Row, frozen=True):
 
 
 class Section(Row, frozen=True):
-    """A board section. `cells` exist, `passable` ones can be entered, `pit` ones are a level down. `walls` stop
-    movement, blows and sight, `ledges` sight not; `high` obstacles stop sight, `low` ones do not.
+    """A board section. `cells` exist, `passable` ones can be entered, `pit` ones are a level down. `walls` block
+    movement, blows and sight; `ledges` block movement and blows only. `high` obstacles block sight, `low` ones do not.
 
-    `attach`: the doors it may be joined by, in order. `exits`: by door, those that are or may be exits when it is
-    joined by that one. `left_right`: by door, a junction's left and right exit for who comes in there."""
+    `attach`: the doors it may be joined by, in order. `exits`: for each of these, the doors that are or may then be
+    exits. `left_right`: for each door, a junction's left and right exit as seen by somebody coming in there.
+    """
 
     name: str
     kind: int

@@ -1,4 +1,4 @@
-"""The choices before the game."""
+"""The settings agreed before the game."""
 
 from lanterne.games.warhammer_quest.content.box import BOX
 from lanterne.kit.printed import PrintedSetting

@@ -13,7 +13,7 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class SpecialRow(Sheet, frozen=True, kw_only=True):
-    """A guardian who is not like the others of its kind."""
+    """A guardian that differs from the others of its kind."""
 
     id: Id
     monster: Id
@@ -26,7 +26,7 @@ class SpecialRow(Sheet, frozen=True, kw_only=True):
 
 class GuardiansRow(Sheet, frozen=True, kw_only=True):
     """Who waits in the objective room: a roll on the table, with its modifier and one kind in place of another, or
-    groups of its own."""
+    fixed groups."""
 
     from_table: bool
     modifier: int = 0
@@ -41,7 +41,7 @@ class GuardiansRow(Sheet, frozen=True, kw_only=True):
 
 
 class RewardRow(Sheet, frozen=True, kw_only=True):
-    """What success brings; dice of gold are rolled by each warrior for himself unless they are shared."""
+    """The reward for success; each warrior rolls their own dice of gold unless they are shared."""
 
     each_gold: tuple[Dice, ...] = ()
     each_treasure: Count = 0
@@ -57,7 +57,7 @@ class RewardRow(Sheet, frozen=True, kw_only=True):
 
 
 class ObjectRow(Sheet, frozen=True, kw_only=True):
-    """Something the warriors carry, and who gets it at the start; `found` and `won` things come later."""
+    """Something the warriors carry, and who gets it at the start; `found` and `won` objects come later."""
 
     item: Id
     to: Literal["leader", "required", "required_or_leader", "each_warrior", "chosen", "found", "won"]
@@ -65,7 +65,7 @@ class ObjectRow(Sheet, frozen=True, kw_only=True):
 
 class AdventureRow(Figures, frozen=True, kw_only=True):
     """An adventure of an objective room. `thresholds`: what a party of one to four must reach together; `rule_lines`:
-    how many sentences of rules its words have."""
+    the number of sentences in its rules."""
 
     room: Id
     roll: Face

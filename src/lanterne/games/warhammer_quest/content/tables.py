@@ -24,10 +24,10 @@ def groups_of(rows: tuple[GroupRow, ...]) -> tuple[Group, ...]:
 
 
 TO_HIT: tuple[tuple[int, ...], ...] = ((), *((0, *row.to_hit) for row in BOX.combat))
-"""The least natural die that hits, by the weapon skills of attacker and defender, from 1 on (WQ-CMB-3)."""
+"""The lowest natural die that hits, by the weapon skills of attacker and defender, from 1 on (WQ-CMB-3)."""
 
 GUARDIANS: tuple[tuple[Group, ...], ...] = tuple(groups_of(row.groups) for row in BOX.guardians)
-"""By the die, less 1 (WQ-OBJ-3)."""
+"""By the die minus 1 (WQ-OBJ-3)."""
 
 
 class Escape(NamedTuple):
@@ -39,4 +39,4 @@ class Escape(NamedTuple):
 
 
 ESCAPE: tuple[Escape, ...] = tuple(Escape(row.dies, row.gold, row.treasures) for row in BOX.escape)
-"""By the die, less 1 (WQ-VAR-6)."""
+"""By the die minus 1 (WQ-VAR-6)."""

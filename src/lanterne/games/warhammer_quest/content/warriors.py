@@ -6,12 +6,12 @@ from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
 from lanterne.games.warhammer_quest.content.rows import WarriorRow
 
 BARBARIAN, ELF, WIZARD, DWARF = range(4)
-"""In the order of equal initiative (WQ-SET-17)."""
+"""The order of warriors with equal initiative (WQ-SET-17)."""
 
 
 class WarriorSheet(Row, frozen=True):
-    """A warrior. `pinning`: the least die that escapes from pinning, 0: never pinned. `armour` is added to the
-    toughness. `equipment` is a place in EQUIPMENT_NAMES."""
+    """A warrior. `pinning`: the lowest die that escapes from pinning, 0 if never pinned. `armour` is added to the
+    toughness. `equipment` is an index of EQUIPMENT_NAMES."""
 
     name: str
     wounds: Roll

@@ -12,7 +12,7 @@ log-object-given = { $warrior-cap } a désormais { $item-a }.
 no-attacked-already = Vous avez déjà attaqué ce tour-ci, ou agi au lieu d’attaquer.
 no-must-fight = Vous n’avez pas réussi à vous dégager : tant qu’un monstre est à côté de vous, vous devez vous battre.
 no-guardians-live = Il faut d’abord que les gardiens soient venus et soient morts.
-no-monsters-in-room = Pas tant qu’un monstre est dans la pièce objectif.
+no-monsters-in-room = Vous ne pouvez pas le faire tant qu’un monstre est dans la pièce objectif.
 
 ## La Bête
 
@@ -76,7 +76,7 @@ log-ring-freed = { $warrior-cap } tire sur l’anneau et lance { $dice } : l’
 log-ring-stuck = { $warrior-cap } tire sur l’anneau et lance { $dice } : l’anneau reste coincé.
 log-ring-wakes-something = { $warrior-cap } tire sur l’anneau et lance { $dice } : l’anneau reste coincé, et quelque chose a entendu.
 do-throw-ring = Jeter l’anneau dans l’abîme au lieu d’attaquer
-no-without-ring = Seul le guerrier dont c’est le rôle peut jeter l’anneau, et il doit l’avoir.
+no-without-ring = Seul le guerrier dont c’est le rôle peut jeter l’anneau, et seulement s’il le porte.
 log-ring-thrown = { $warrior-cap } jette l’anneau dans le feu. La vapeur jaillit, et les flammes s’éteignent.
 
 ## Détruire le pont
@@ -92,7 +92,7 @@ log-far-side-clear = Le pont n’est plus, et aucun monstre n’est sur l’autr
 ## L’œil du dragon
 
 do-set-gem = Remettre la gemme dans l’orbite du dragon au lieu d’attaquer
-no-without-gem = Seul le guerrier dont c’est le rôle peut poser la gemme, et il doit l’avoir.
+no-without-gem = Seul le guerrier dont c’est le rôle peut poser la gemme, et seulement s’il la porte.
 no-not-at-dragon-head = Vous devez être à côté de la tête du dragon.
 log-gem-set = { $warrior-cap } remet la gemme dans l’œil du dragon.
 

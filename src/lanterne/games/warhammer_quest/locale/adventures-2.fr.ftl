@@ -10,7 +10,7 @@ do-give-to-bearer = Confier { $item-the } { $warrior-to }
 log-bearer-named = { $warrior-cap } confierait { $item-the } { $bearer-to }.
 log-bears = { $warrior-cap } porte { $item-the }.
 
-## Each his part
+## À chacun sa part
 
 no-done-already = Vous avez déjà fait votre part.
 no-not-at-fountain = Vous devez être à côté de la fontaine.
@@ -58,7 +58,7 @@ do-look-into-pool = Regarder dans le bassin
 do-drink-of-pool = Boire l’eau du bassin : sur 1 vous mourez, sinon vous êtes soigné
 do-open-far-door = Plus personne ne veut regarder : ouvrir la porte du fond
 no-drunk-already = Vous avez déjà bu l’eau du bassin.
-no-not-the-leader = C’est au leader de le dire.
+no-not-the-leader = Seul le leader peut le faire.
 no-far-door-open = La porte du fond est déjà ouverte.
 log-looked-into-pool = { $warrior-cap } regarde dans le bassin et obtient { $dice }.
 log-saw-invasion = { $warrior-cap } voit l’invasion qui se prépare.
@@ -94,7 +94,7 @@ log-water-killed = { $warrior-cap } obtient { $dice } : l’eau pure le tue.
 
 ## Fountain of lost souls
 
-do-take-soul = Retirer votre âme de l’eau : qui échoue meurt (au lieu d’attaquer)
+do-take-soul = Retirer votre âme de l’eau : si vous échouez, vous mourez (au lieu d’attaquer)
 log-soul-recovered = { $warrior-cap } doit atteindre { $needed }, obtient { $dice } + { $toughness } d’Endurance et retrouve son âme.
 log-soul-burnt = { $warrior-cap } doit atteindre { $needed }, obtient { $dice } + { $toughness } d’Endurance et brûle avec son âme.
 
@@ -126,7 +126,7 @@ log-key-of-chest-found = { $warrior-cap } trouve { $item-the } dans le tombeau.
 do-open-chest = Ouvrir le coffre
 no-no-key-of-chest = Vous n’avez pas la clé du coffre.
 no-not-at-chest = Le coffre n’est pas dans cette section.
-no-monsters-at-chest = Pas tant qu’un monstre est dans cette section.
+no-monsters-at-chest = Vous ne pouvez pas le faire tant qu’un monstre est dans cette section.
 log-chest-opened = { $warrior-cap } ouvre le coffre et trouve la couronne.
 
 ## The hero awakens
@@ -134,7 +134,7 @@ log-chest-opened = { $warrior-cap } ouvre le coffre et trouve la couronne.
 log-shard-given = { $warrior-cap } reçoit un éclat de pouvoir : { $dice } + 2 font { $charges } points.
 log-hero-can-be-woken = Le héros peut être réveillé dans cette phase, et dans aucune autre. C’est { $warrior-to } d’essayer.
 do-wake-hero = Réveiller le héros : il n’y a que cet essai
-no-not-his-to-wake = Seul le Sorcier peut réveiller le héros ; sans lui, le leader.
+no-not-his-to-wake = Seul le Sorcier peut réveiller le héros, ou le leader s’il n’y a pas de Sorcier.
 no-not-the-time-to-wake = Vous ne pouvez réveiller le héros que dans la première phase des guerriers qui commence avec les gardiens morts et la pièce sans monstre.
 no-not-in-tomb-chamber = Vous devez être dans la crypte.
 log-hero-woke = { $warrior-cap } doit atteindre { $needed }, obtient { $dice } + { $added } de pouvoir gardé : le héros se réveille.
@@ -144,8 +144,8 @@ log-chance-missed = Personne n’a essayé de réveiller le héros quand il en �
 ## Destroy the tomb
 
 do-hack-at-tomb = Frapper le tombeau avec une attaque
-no-not-his-to-hack = C’est la tâche du Nain, ou de celui qui tient son rôle.
-no-monsters-on-board = Pas tant qu’un monstre est sur le plateau.
+no-not-his-to-hack = Seul le Nain peut le faire, ou le guerrier qui tient son rôle.
+no-monsters-on-board = Vous ne pouvez pas le faire tant qu’un monstre est sur le plateau.
 log-tomb-hacked = { $warrior-cap } frappe le tombeau : { $dice } compte { $points }, + { $added } − { $toughness } = { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
@@ -195,6 +195,6 @@ log-staff-placed = { $warrior-cap } remet le bâton dans la main de l’idole.
 ## Sword of the electors
 
 do-wrench-sword = Arracher l’épée à l’idole (au lieu d’attaquer)
-no-others-try-first = Vous avez essayé. C’est d’abord à chaque autre guerrier vivant d’essayer.
+no-others-try-first = Vous avez essayé. Tous les autres guerriers vivants doivent essayer avant que vous puissiez recommencer.
 log-sword-freed = { $warrior-cap } doit atteindre { $needed }, obtient { $dice } + { $strength } de Force et arrache l’épée.
 log-sword-stuck = { $warrior-cap } doit atteindre { $needed }, obtient { $dice } + { $strength } de Force : l’épée ne bouge pas, et l’idole frappe.

@@ -27,7 +27,7 @@ adventure-pit-maneater = Maneater
 adventure-rule-pit-maneater-1 = Roll on the table of guardians with −1; a 1 stays a 1.
 adventure-rule-pit-maneater-2 = If a minotaur was among the guardians each warrior receives 10 gold, otherwise nothing.
 adventure-pit-free-the-prisoners = Free the prisoners
-    .effect = Rescue the citizens whom the skaven hold in cells under the pit. Advised for a first game.
+    .effect = Rescue the citizens whom the skaven hold in cells under the pit. Recommended for a first game.
 adventure-rule-pit-free-the-prisoners-1 = Read every goblin of the guardian table as a skaven.
 adventure-rule-pit-free-the-prisoners-2 = Afterwards each living warrior rolls 1D6 to see how many prisoners they free; each prisoner pays them 1D6 × 20 gold.
 

@@ -69,7 +69,7 @@ log-gold-lost = { $warrior-cap } obtient { $dice } : avec un 1 parmi les dés, 
 ask-share = Qui reçoit { $item-the } ? D’abord ceux qui ont reçu le moins de trésors.
 verb-receive = Donner le trésor
 do-receive = { $warrior } : { $item }
-ask-count-dice = { $item } : avec combien de dés { $warrior-the } se sert-il ? Chaque point vaut 10 pièces d’or, mais un seul 1 fait tout perdre.
+ask-count-dice = { $item } : combien de dés lance { $warrior-the } ? Chaque point vaut 10 pièces d’or, mais un seul 1 fait tout perdre.
 verb-dig-in = Choisir le nombre de dés
 do-dig-in = { $warrior }, { $item } : { $number ->
         [one] { $number } dé

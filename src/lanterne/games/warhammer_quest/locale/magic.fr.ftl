@@ -18,14 +18,14 @@ verb-pass-phase = Passer pour le reste de la phase
 do-pass-phase = { $warrior } : plus dans cette phase
 verb-pass-until-hit = Passer jusqu’à la prochaine touche
 do-pass-until-hit = { $warrior } : pas avant une touche
-verb-ask-seldom = Me demander rarement
+verb-ask-seldom = Me poser rarement la question
 do-ask-seldom = { $warrior } : rarement désormais
 verb-pass-until-wounded = Passer jusqu’à la prochaine blessure
 do-pass-until-wounded = { $warrior } : pas avant une blessure
 verb-pass-until-own-turn = Passer jusqu’à votre propre tour
 do-pass-until-own-turn = { $warrior } : pas avant son tour
-verb-ask-me-again = Toujours me demander
-do-ask-me-again = { $seat } veut qu’on lui demande à chaque fois
+verb-ask-me-again = Toujours me poser la question
+do-ask-me-again = { $seat } veut qu’on lui pose la question à chaque fois
 no-asked-anyway = On vous pose déjà la question à chaque fois.
 
 ## Payer les sorts

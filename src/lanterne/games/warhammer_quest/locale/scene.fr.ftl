@@ -15,7 +15,7 @@ layer-link = Ces deux sections se touchent, bien que dessinées à part
 floor-square = { $square }, { $section }
 floor-pit = Un niveau plus bas ; en sortir coûte deux cases de mouvement
 floor-chasm = L’abîme de feu : personne ne peut y entrer
-floor-bridge = Le pont : seulement dans l’axe de sa rangée
+floor-bridge = Le pont : on n’y marche que dans sa longueur
 floor-blocked = Fermé pour de bon
 floor-exit = Une issue secrète mène dehors
 floor-stairs = Escalier, une case ordinaire
@@ -75,7 +75,7 @@ fact-value = Vaut { $gold } pièces d’or
 fact-power = Pouvoir restant ce tour : { $count }
 fact-tokens = Pions de pouvoir : { $count }
 sheet-received = Trésors reçus : { $count }
-card-waits = Attend un preneur
+card-waits = Personne ne l’a encore prise
 card-in-use = En usage
 card-used = Déjà utilisée
 card-charges = { $count ->
@@ -128,7 +128,7 @@ pending-blow = { $warrior } frappe : { $foe }
 pending-attack = { $foe } attaque : { $warrior }
 pending-wounds = { $warrior } perd des Points de Vie
 pending-monsters = Les monstres agissent
-pending-dark = Qui est dans le noir se perd
+pending-dark = Un guerrier resté dans le noir se perd
 pending-window = D’autres peuvent réagir
 
 ## The story

@@ -1,6 +1,6 @@
-"""Positions by name: how a scenario puts a position on the table. How a view is told in names: `describing.py`.
+"""Positions by name: how a scenario sets up the table. `describing.py` does the inverse.
 
-The fields are documented in `docs/scenarios.md`; `describe` uses the same names that `arrange` reads.
+`docs/scenarios.md` documents the fields; `describe` uses the names that `arrange` reads.
 """
 
 from collections.abc import Mapping, Sequence
@@ -85,11 +85,11 @@ FIELDS: dict[str, Put] = {
     "hands": puts_number("hands"),
     "stopped": puts_truth("stopped"),
 }
-"""By field, in the order in which they are put on the table."""
+"""The fields in the order in which they are read."""
 
 
 def sit(state: State, names: Sequence[str]) -> None:
-    """Give the seats these warriors; nobody is asked for one any more."""
+    """Give these warriors to the seats, so that nobody is asked to choose one."""
     if len(names) != len(state.party):
         raise ValueError(f"there are {len(state.party)} seats, not {len(names)}")
     for seat, name in enumerate(names):
@@ -101,10 +101,10 @@ def sit(state: State, names: Sequence[str]) -> None:
 
 
 def arrange(state: State, position: Mapping[str, Any]) -> None:
-    """Put the position on the table: the own turn of the active warrior, or the start of a phase.
+    """Set up a position: the active warrior's own turn, or the start of a phase.
 
-    `state` is as `new_state` made it, or `sit` after it. Raises ValueError with a sentence for what it does not
-    understand.
+    `state` must come from `new_state`, or from `sit` after it. Raises ValueError with a sentence for anything it does
+    not understand.
     """
     check_fields("warhammer-quest", position, FIELDS)
     for seat, warrior in enumerate(state.party):
@@ -116,7 +116,7 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
 
 
 def _agenda(state: State) -> None:
-    """What is still to be done in this turn."""
+    """The rest of this turn's agenda."""
     if state.phase == START:
         state.agenda[:] = [turn_starts()]
         return

@@ -1,4 +1,4 @@
-"""What a position says of the dungeon: the sections as they lie, doorways, piles of cards."""
+"""The dungeon of a position: laid sections, doorways, piles of cards."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from lanterne.games.warhammer_quest.content.cards import (
 )
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS, SIDES, Section
 from lanterne.games.warhammer_quest.rules.dungeon import places
-from lanterne.games.warhammer_quest.rules.entrance import LIES
+from lanterne.games.warhammer_quest.rules.entrance import ENTRANCE_SPOT
 from lanterne.games.warhammer_quest.rules.laying import Placement, front_squares, joined, new_exits
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
@@ -31,22 +31,22 @@ CLOSED = ("open", "rubble", "portcullis")
 
 
 def put_adventure(state: State, value: Any) -> None:
-    """The adventure by its name; without it `pit-maneater`."""
+    """The adventure by name, by default `pit-maneater`."""
     state.adventure = named(ADVENTURE_IDS, "pit-maneater" if value is None else value)
 
 
 def put_dungeon(state: State, value: Any) -> None:
-    """The sections in the order of laying. The first is a name; the others have `section`, `at` (section number and
-    side of the door they are attached to, 1E) and `by` (their own door, else the first they can be attached by).
-    `exits` are doors, else all that there may be but one of a passage."""
+    """The sections in the order in which they were laid. The first is a name; the others have `section`, `at` (section
+    number and side of the door they are attached to, 1E) and `by` (their own door, by default the first they can be
+    attached by). `exits` are doors, by default all possible exits, but one for a passage."""
     for entry in names("dungeon", value) or ["guard-room"]:
-        told = {"section": entry} if isinstance(entry, str) else entry
-        told = fields("a section", told, ("section", "at", "by", "exits", "layer"))
-        section = SECTIONS[named(SECTION_IDS, told.get("section"))]
+        given = {"section": entry} if isinstance(entry, str) else entry
+        given = fields("a section", given, ("section", "at", "by", "exits", "layer"))
+        section = SECTIONS[named(SECTION_IDS, given.get("section"))]
         if not state.laid:
-            _lay_first(state, section, told)
+            _lay_first(state, section, given)
         else:
-            _lay(state, section, told)
+            _lay(state, section, given)
     state.entered = state.known = Mask((1 << len(state.laid)) - 1)
     state.drawn = tuple(range(len(state.laid)))
 
@@ -60,15 +60,15 @@ def _own_door(section: Section, name: Any) -> int:
     return found
 
 
-def _lay_first(state: State, section: Section, told: dict[str, Any]) -> None:
-    attach = _own_door(section, told.get("by"))
+def _lay_first(state: State, section: Section, given: dict[str, Any]) -> None:
+    attach = _own_door(section, given.get("by"))
     outside = section.doors[attach]
-    state.laid = (SectionRow(SECTIONS.index(section), *LIES, 0),)
-    state.doors = (DoorRow(0, outside.cells, outside.side, OUTSIDE), *_exits(section, attach, LIES, 0, told))
+    state.laid = (SectionRow(SECTIONS.index(section), *ENTRANCE_SPOT, 0),)
+    state.doors = (DoorRow(0, outside.cells, outside.side, OUTSIDE), *_exits(section, attach, ENTRANCE_SPOT, 0, given))
 
 
 def door_named(state: State, name: Any) -> int:
-    """The doorway with this section and side as printed: 2E."""
+    """The doorway with this section and printed side: 2E."""
     for place, row in enumerate(state.doors):
         if isinstance(name, str) and name == door_name(state, row):
             return place
@@ -76,36 +76,36 @@ def door_named(state: State, name: Any) -> int:
 
 
 def door_name(state: State, row: DoorRow) -> str:
-    """Section and side as printed; the side as the table lies for one that was broken in later (WQ-VAR-5)."""
+    """Section and printed side. A doorway broken in later (WQ-VAR-5) gets the side as seen on the table."""
     laid = state.laid[row.section]
     side = (row.side - laid.turn) % 4
     return f"{row.section + 1}{SIDES[side]}"
 
 
-def _lay(state: State, section: Section, told: dict[str, Any]) -> None:
-    door, attach = door_named(state, told.get("at")), _own_door(section, told.get("by"))
-    layer, place = number("layer", told.get("layer", 0)), len(state.laid)
+def _lay(state: State, section: Section, given: dict[str, Any]) -> None:
+    door, attach = door_named(state, given.get("at")), _own_door(section, given.get("by"))
+    layer, place = number("layer", given.get("layer", 0)), len(state.laid)
     behind = state.doors[door]
     fronts = front_squares(state, behind)
-    lies = joined(section, attach, fronts, behind.side, layer)
-    row = SectionRow(SECTIONS.index(section), *lies, door)
+    where = joined(section, attach, fronts, behind.side, layer)
+    row = SectionRow(SECTIONS.index(section), *where, door)
     at = {where: square for square, where in places(place, row)}
     opened = behind._replace(beyond=place, facing=tuple(at[where] for where in fronts))
     state.laid += (row,)
-    others = _exits(section, attach, lies, place, told)
+    others = _exits(section, attach, where, place, given)
     state.doors = (*state.doors[:door], opened, *state.doors[door + 1 :], *others)
 
 
-def _exits(section: Section, attach: int, lies: Spot, place: int, told: dict[str, Any]) -> tuple[DoorRow, ...]:
-    if "exits" in told:
-        exits = tuple(_own_door(section, name) for name in names("exits", told["exits"]))
+def _exits(section: Section, attach: int, where: Spot, place: int, given: dict[str, Any]) -> tuple[DoorRow, ...]:
+    if "exits" in given:
+        exits = tuple(_own_door(section, name) for name in names("exits", given["exits"]))
     else:
         exits = section.exits[attach] if section.junction else section.exits[attach][:1]
-    return new_exits(section, Placement(NONE, attach, exits, lies), place, ((),) * len(exits))
+    return new_exits(section, Placement(NONE, attach, exits, where), place, ((),) * len(exits))
 
 
 def put_doors(state: State, value: Any) -> None:
-    """Doors that are closed: rubble or portcullis."""
+    """Closed doors: rubble or portcullis."""
     for name, closed in table("doors", value):
         place = door_named(state, name)
         row = state.doors[place]._replace(closed=one_of(f"door {name}", CLOSED, closed))
@@ -113,7 +113,7 @@ def put_doors(state: State, value: Any) -> None:
 
 
 def put_piles(state: State, value: Any) -> None:
-    """How many cards lie behind each door, and the deck they are of: the laid sections first."""
+    """The number of cards behind each door, and the deck they come from, which begins with the laid sections."""
     cards = list(range(len(DUNGEON_CARDS)))
     deck = []
     for row in state.laid:
@@ -138,20 +138,20 @@ def put_piles(state: State, value: Any) -> None:
 
 
 def put_next_cards(state: State, value: Any) -> None:
-    """The dungeon cards to be drawn next, by section, from the first pile on."""
+    """The dungeon cards to be drawn next, by section, beginning with the first pile."""
     positions = [position for row in state.doors for position in row.pile]
     deck = list(state.deck)
     for position, name in zip(positions, names("cards", value), strict=False):
         section = named(SECTION_IDS, name)
         other = next((p for p in range(len(deck)) if p >= position and DUNGEON_CARDS[deck[p]] == section), NONE)
         if other == NONE:
-            raise ValueError(f"there is no card {name} left")
+            raise ValueError(f"no card {name} is left")
         deck[position], deck[other] = deck[other], deck[position]
     state.deck = tuple(deck)
 
 
 def puts_sections(field: str) -> Put:
-    """Sections by number; everything if the position does not say so."""
+    """Sections by number; all of them if the position does not mention the field."""
 
     def put(state: State, value: Any) -> None:
         if value is not None:
@@ -166,7 +166,7 @@ def put_waiting(state: State, value: Any) -> None:
 
 
 def puts_section(field: str) -> Put:
-    """A section by number; none if the position does not say so."""
+    """A section by number; none if the position does not mention the field."""
 
     def put(state: State, value: Any) -> None:
         setattr(state, field, NONE if value is None else number(field, value) - 1)
@@ -175,5 +175,5 @@ def puts_section(field: str) -> Put:
 
 
 def put_falling(state: State, value: Any) -> None:
-    """Sections that will fall in, by number, each with its turn."""
+    """Sections that will collapse, by number, each with its turn."""
     state.falling = tuple(Blocked(int(place) - 1, number("falling", due)) for place, due in table("falling", value))

@@ -1,4 +1,4 @@
-"""What a position says of the monsters."""
+"""The monsters of a position."""
 
 from typing import Any
 
@@ -10,6 +10,8 @@ from lanterne.games.warhammer_quest.state import (
     FOES,
     GUARDIANS,
     NONE,
+    NOT_COME,
+    ON_BOARD,
     SQUARES,
     MonsterRow,
     State,
@@ -25,33 +27,33 @@ MONSTER_FIELDS = (
 
 
 def put_monsters(state: State, value: Any) -> None:
-    """Each monster by name: the square alone, or a table. Their cards stand."""
+    """Each monster by name: the square alone, or a table. Their event cards are in force."""
     for name, entry in table("monsters", value):
         foe = named(FOES, name)
-        told = fields(name, {"at": entry} if isinstance(entry, str) else entry, MONSTER_FIELDS)
-        square = named(SQUARES, told.get("at"))
+        given = fields(name, {"at": entry} if isinstance(entry, str) else entry, MONSTER_FIELDS)
+        square = named(SQUARES, given.get("at"))
         if not has(free(state), square):
-            raise ValueError(f"{name} cannot stand on {told.get('at')}")
+            raise ValueError(f"{name} cannot stand on {given.get('at')}")
         sheet = MONSTERS[kind_of(foe)]
-        whole = number("whole", told.get("whole", sheet.wounds))
-        card = told.get("card", "none")
+        whole = number("whole", given.get("whole", sheet.wounds))
+        card = given.get("card", "none")
         state.monsters.append(
             MonsterRow(
                 foe,
                 square,
-                number("wounds", told.get("wounds", whole)),
+                number("wounds", given.get("wounds", whole)),
                 whole,
-                number("attacks", told.get("attacks", sheet.attacks)),
+                number("attacks", given.get("attacks", sheet.attacks)),
                 GUARDIANS if card == "guardians" else named(EVENTS, card) if card != "none" else NONE,
-                named(WARRIOR_IDS, told["target"]) if "target" in told else NONE,
-                truth("first", told.get("first", "target" in told)),
-                truth("arrived", told.get("arrived", False)),
-                named(WARRIOR_IDS, told["last"]) if "last" in told else NONE,
-                number("fewer", told.get("fewer", 0)),
-                one_of("behaviour", BEHAVIOURS, told.get("behaviour", "normal")),
-                str(told.get("special", "")),
+                named(WARRIOR_IDS, given["target"]) if "target" in given else NONE,
+                truth("first", given.get("first", "target" in given)),
+                truth("arrived", given.get("arrived", False)),
+                named(WARRIOR_IDS, given["last"]) if "last" in given else NONE,
+                number("fewer", given.get("fewer", 0)),
+                one_of("behaviour", BEHAVIOURS, given.get("behaviour", "normal")),
+                str(given.get("special", "")),
             )
         )
     cards = {row.card for row in state.monsters}
     state.standing = tuple(sorted(card for card in cards if card >= 0))
-    state.guarded = int(GUARDIANS in cards)
+    state.guarded = ON_BOARD if GUARDIANS in cards else NOT_COME

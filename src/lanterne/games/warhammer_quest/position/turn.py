@@ -1,4 +1,4 @@
-"""What a position says of the decks and the turn."""
+"""The decks and the turn of a position."""
 
 from typing import Any
 
@@ -13,9 +13,11 @@ from lanterne.games.warhammer_quest.rules.pinning import FREE, PINNED, foes_besi
 from lanterne.games.warhammer_quest.rules.profile import move_of
 from lanterne.games.warhammer_quest.state import (
     EVENTS,
+    GONE,
     ITEMS,
     MONSTERS_PHASE,
     NONE,
+    NOT_COME,
     PHASES,
     START,
     WARRIORS_PHASE,
@@ -27,25 +29,25 @@ from lanterne.kit.position import named, names, truth
 
 
 def put_event_deck(state: State, value: Any) -> None:
-    """The event cards on top; the others follow in the order of the box."""
+    """The top event cards; the others follow in printed order."""
     top = [named(EVENTS, name) for name in names("events", value)]
     rest = [card for card in range(len(EVENT_CARDS)) if card not in top and card not in state.standing]
     state.events = (*top, *rest)
 
 
 def put_standing(state: State, value: Any) -> None:
-    """Event cards that stand besides those of monsters."""
+    """Event cards in force besides those of monsters."""
     state.standing += tuple(named(EVENTS, name) for name in names("standing", value))
 
 
 def put_treasure_deck(state: State, value: Any) -> None:
-    """The treasure cards on top; the others follow in the order of the box."""
+    """The top treasure cards; the others follow in printed order."""
     all_cards = [FIRST_TREASURE + n for n, card in enumerate(TREASURES) for _ in range(card.copies)]
     held = [row.item for row in state.cards if FIRST_TREASURE <= row.item < FIRST_OBJECT]
     top = [named(ITEMS, name) for name in names("treasures", value)]
     for item in (*held, *top):
         if item not in all_cards:
-            raise ValueError(f"there is no more {ITEMS.name(item)} among the treasures")
+            raise ValueError(f"no {ITEMS.name(item)} is left in the treasure deck")
         all_cards.remove(item)
     state.treasures = (*top, *all_cards)
 
@@ -56,21 +58,21 @@ def put_tried(state: State, value: Any) -> None:
 
 
 def put_kin(state: State, value: Any) -> None:
-    """The warrior whom the adventure has singled out."""
+    """The warrior singled out by the adventure."""
     state.kin = NONE if value is None else named(WARRIOR_IDS, value)
 
 
 def put_phase(state: State, value: Any) -> None:
-    """The phase; without it the warriors'."""
+    """The phase, by default that of the warriors."""
     state.phase = WARRIORS_PHASE if value is None else named(PHASES, value)
     if not START <= state.phase <= MONSTERS_PHASE + 1:
-        raise ValueError("a position stands at the start of a turn or of one of its four phases, not at its end")
+        raise ValueError("a position is at the start of a turn or of one of its four phases, not at the end of a turn")
 
 
 def put_guarded(state: State, value: Any) -> None:
-    """Whether the guardians have come and gone; on the board they are if a monster is one of them."""
+    """Whether the guardians have come and gone. They are on the board if any monster is one of them."""
     if value is not None:
-        state.guarded = 2 * truth("guardians_gone", value)
+        state.guarded = GONE if truth("guardians_gone", value) else NOT_COME
 
 
 def put_active(state: State, value: Any) -> None:

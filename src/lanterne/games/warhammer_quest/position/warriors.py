@@ -1,4 +1,4 @@
-"""What a position says of the warriors and their cards."""
+"""The warriors of a position and their cards."""
 
 from typing import Any
 
@@ -29,11 +29,11 @@ from lanterne.kit.position import fields, named, names, number, one_of, table, t
 FATES = ("away", "inside", "dead", "lost", "out")
 PASSING = ("ask", "phase", "until-hit", "until-wounded", "until-own-turn", "seldom")
 USUAL_WOUNDS = (12, 11, 10, 12)
-"""What warriors start with unless the position says so."""
+"""The wounds that warriors start with unless the position says otherwise."""
 
 
 def put_leader(state: State, value: Any) -> None:
-    """Who carries the lantern; without it the Barbarian, or the first of the party."""
+    """The bearer of the lantern; by default the Barbarian, or the first of the party."""
     state.leader = named(WARRIOR_IDS, value) if value is not None else BARBARIAN
     if state.leader not in state.party:
         if value is not None:
@@ -43,11 +43,11 @@ def put_leader(state: State, value: Any) -> None:
 
 def put_warriors(state: State, value: Any) -> None:
     """Each warrior of the party, by name: the square alone, or a table."""
-    told = dict(table("warriors", value))
-    for name in told:
+    given = dict(table("warriors", value))
+    for name in given:
         if named(WARRIOR_IDS, name) not in state.party:
             raise ValueError(f"{name} does not play")
-    placed = [_warrior(state, warrior, told.get(WARRIOR_NAMES[warrior])) for warrior in in_turn_order(state)]
+    placed = [_warrior(state, warrior, given.get(WARRIOR_NAMES[warrior])) for warrior in in_turn_order(state)]
     for warrior in placed:
         row = state.warriors[warrior]
         if row.fate == INSIDE and row.square == NONE:
@@ -65,54 +65,54 @@ WARRIOR_FIELDS = (
 
 def _warrior(state: State, warrior: int, value: Any) -> int:
     entry = {"at": value} if isinstance(value, str) else value
-    told = fields(WARRIOR_NAMES[warrior], entry, WARRIOR_FIELDS)
-    starting = number("starting", told.get("starting", USUAL_WOUNDS[warrior]))
-    square = named(SQUARES, told["at"]) if "at" in told else NONE
+    given = fields(WARRIOR_NAMES[warrior], entry, WARRIOR_FIELDS)
+    starting = number("starting", given.get("starting", USUAL_WOUNDS[warrior]))
+    square = named(SQUARES, given["at"]) if "at" in given else NONE
     if square != NONE and not has(free(state), square):
-        raise ValueError(f"{WARRIOR_NAMES[warrior]} cannot stand on {told['at']}")
+        raise ValueError(f"{WARRIOR_NAMES[warrior]} cannot stand on {given['at']}")
     state.warriors[warrior] = WarriorRow(
         seat=state.warriors[warrior].seat,
-        fate=1 + one_of("fate", FATES[1:], told.get("fate", "inside")),
+        fate=1 + one_of("fate", FATES[1:], given.get("fate", "inside")),
         square=square,
         starting=starting,
-        wounds=number("wounds", told.get("wounds", starting)),
-        gold=number("gold", told.get("gold", 0)),
-        received=number("received", told.get("received", 0)),
-        trophies=tuple(named(MONSTER_IDS, name) for name in names("trophies", told.get("trophies"))),
-        conditions=mask_of(named(CONDITIONS, name) for name in names("conditions", told.get("conditions"))),
-        now=_change(told.get("now")),
-        lasting=_change(told.get("lasting")),
-        fresh=truth("fresh", told.get("fresh", False)),
-        fought=truth("fought", told.get("fought", False)),
-        done=truth("done", told.get("done", False)),
-        passing=one_of("passing", PASSING, told.get("passing", "ask")),
-        bet=named(KINGS, told.get("bet", "none")) if told.get("bet") else NONE,
-        weapon=named(ITEMS, told["weapon"]) if "weapon" in told else NONE,
-        shield=named(ITEMS, told["shield"]) if "shield" in told else NONE,
-        armour=named(ITEMS, told["armour"]) if "armour" in told else NONE,
+        wounds=number("wounds", given.get("wounds", starting)),
+        gold=number("gold", given.get("gold", 0)),
+        received=number("received", given.get("received", 0)),
+        trophies=tuple(named(MONSTER_IDS, name) for name in names("trophies", given.get("trophies"))),
+        conditions=mask_of(named(CONDITIONS, name) for name in names("conditions", given.get("conditions"))),
+        now=_change(given.get("now")),
+        lasting=_change(given.get("lasting")),
+        fresh=truth("fresh", given.get("fresh", False)),
+        fought=truth("fought", given.get("fought", False)),
+        done=truth("done", given.get("done", False)),
+        passing=one_of("passing", PASSING, given.get("passing", "ask")),
+        bet=named(KINGS, given.get("bet", "none")) if given.get("bet") else NONE,
+        weapon=named(ITEMS, given["weapon"]) if "weapon" in given else NONE,
+        shield=named(ITEMS, given["shield"]) if "shield" in given else NONE,
+        armour=named(ITEMS, given["armour"]) if "armour" in given else NONE,
     )
-    _cards(state, warrior, told.get("cards"))
+    _cards(state, warrior, given.get("cards"))
     return warrior
 
 
 def _change(value: Any) -> Change:
-    told = fields("a change", value, Change._fields)
-    for field, amount in told.items():
+    given = fields("a change", value, Change._fields)
+    for field, amount in given.items():
         if not isinstance(amount, int):
             raise ValueError(f"{field} must be a number, not {amount!r}")
-    return Change(**told)
+    return Change(**given)
 
 
 def _cards(state: State, warrior: int, value: Any) -> None:
-    """What a warrior holds; without a word about it, his own equipment. The leader always has the lantern."""
+    """The cards of a warrior, by default their own equipment. The leader always has the lantern."""
     items = names("cards", value) if value is not None else [ITEMS.names[WARRIORS[warrior].equipment]]
     for entry in items:
-        told = fields("a card", {"card": entry} if isinstance(entry, str) else entry, ("card", "charges", "used"))
-        item = named(ITEMS, told.get("card"))
+        given = fields("a card", {"card": entry} if isinstance(entry, str) else entry, ("card", "charges", "used"))
+        item = named(ITEMS, given.get("card"))
         if item == LANTERN:
             continue
-        charges = number("charges", told.get("charges", 0))
-        state.cards.append(CardRow(item, warrior, charges, truth("used", told.get("used", False))))
+        charges = number("charges", given.get("charges", 0))
+        state.cards.append(CardRow(item, warrior, charges, truth("used", given.get("used", False))))
     if warrior == state.leader:
         state.cards.append(CardRow(LANTERN, warrior))
 

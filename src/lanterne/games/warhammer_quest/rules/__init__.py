@@ -1,4 +1,4 @@
-"""The rules of Warhammer Quest, one module a chapter, in the order of play."""
+"""The rules of Warhammer Quest, one module per chapter, in the order of play."""
 
 from lanterne.engine import modules
 

@@ -1,6 +1,6 @@
 """How monsters move (WQ-MON-9 to WQ-MON-11, WQ-AUT-3, WQ-AUT-6, WQ-AUT-7).
 
-Sets of squares by what it costs to get there are lists of masks: entry 3 are the squares that cost three.
+Squares are grouped by what it costs to reach them, as a list of masks: entry 3 has the squares that cost three.
 """
 
 from itertools import chain
@@ -33,59 +33,59 @@ MONSTER_MOVED = Event("monster-moved", "WQ-MON-11", foe=FOES, square=SQUARES)
 MONSTER_FLED = Event("monster-fled", "WQ-AUT-8", foe=FOES, square=SQUARES)
 
 LEAP_FROM, LEAP_TO, LEAP_COST = 1, 4, 2
-"""A leap over the fire chasm: between these columns of a row, and what it costs."""
+"""A leap over the fire chasm: between these columns of a row, and its cost."""
 
 
 # --- ways -------------------------------------------------------------------------------------------------------------
 
 
 class Gait(Row, frozen=True):
-    """How a monster gets about: what it costs to climb out of the pit, and where it leaps to."""
+    """How a monster gets about: the cost of climbing out of the pit, and where it can leap."""
 
     climb: int
     leaps: dict[int, int]
 
 
-def gait(s: State, lies: Layout, foe: int) -> Gait | None:
-    """None: every step costs one, which is the rule."""
-    over = chasm_leaps(s, lies) if leaps(s, foe) else {}
-    return Gait(climb_cost(s, True), over) if lies.low or over else None
+def gait(s: State, board: Layout, foe: int) -> Gait | None:
+    """None: every step costs one, which is usual."""
+    over = chasm_leaps(s, board) if leaps(s, foe) else {}
+    return Gait(climb_cost(s, True), over) if board.low or over else None
 
 
 @law("WQ-OBJ-15")
-def chasm_leaps(s: State, lies: Layout) -> dict[int, int]:
+def chasm_leaps(s: State, board: Layout) -> dict[int, int]:
     """From each edge of the fire chasm to the other, along the row."""
     found: dict[int, int] = {}
     for place, row in enumerate(s.laid):
         if row.section == FIRECHASM:
             for y in range(SECTIONS[FIRECHASM].height):
                 one, other = (place * CELLS + y * COLUMNS + x for x in (LEAP_FROM, LEAP_TO))
-                if lies.graph.floor >> one & lies.graph.floor >> other & 1:
+                if has(board.graph.floor, one) and has(board.graph.floor, other):
                     found |= {one: other, other: one}
     return found
 
 
 @law("WQ-MON-11", "WQ-OBJ-5")
-def spread(lies: Layout, pace: Gait | None, start: int, passable: int, most: int, back: bool = False) -> list[int]:
-    """The squares by what it costs to get there from the set `start`, or `back` to it, up to `most`; some costs may
-    have none."""
+def spread(board: Layout, pace: Gait | None, start: int, passable: int, most: int, back: bool = False) -> list[int]:
+    """The squares that can be reached from the set `start` (or, if `back`, that can reach it), grouped by cost up to
+    `most`. Some costs may have no squares."""
     if pace is None:
-        return lies.graph.rings(start, passable, most)
+        return board.graph.rings(start, passable, most)
     rings = [start]
     fresh = passable & ~start
     for cost in range(1, most + 1):
-        ring = onward(lies, pace, rings, cost, back) & fresh
+        ring = onward(board, pace, rings, cost, back) & fresh
         rings.append(ring)
         fresh &= ~ring
-        if not fresh or not (ring or rings[-2]):  # a climb and a leap bridge one empty ring, not two
+        if not fresh or not (ring or rings[-2]):  # a climb or a leap skips one empty ring, never two
             break
     return rings
 
 
-def onward(lies: Layout, pace: Gait, rings: list[int], cost: int, back: bool) -> int:
-    """The squares that one more step makes so dear: an ordinary one from the ring before, a climb or a leap from
+def onward(board: Layout, pace: Gait, rings: list[int], cost: int, back: bool) -> int:
+    """The squares that cost exactly this much: one ordinary step from the ring before, or a climb or a leap from
     further back."""
-    near, low = lies.graph.near, lies.low
+    near, low = board.graph.near, board.low
     found = 0
     for square in squares_of(rings[cost - 1]):
         found |= near[square] & ~_climbs(low, square, near[square], back)
@@ -100,8 +100,7 @@ def onward(lies: Layout, pace: Gait, rings: list[int], cost: int, back: bool) ->
 
 
 def _climbs(low: int, square: int, near: int, back: bool) -> int:
-    """Those of the squares beside one that lie a climb away: up from it, or looking `back`, down from where one
-    came."""
+    """The squares beside this one that are a climb away: up from it, or, looking `back`, down to it."""
     if has(low, square):
         return 0 if back else near & ~low
     return near & low if back else 0
@@ -109,12 +108,12 @@ def _climbs(low: int, square: int, near: int, back: bool) -> int:
 
 @law("WQ-MON-11", "WQ-MOV-3", "WQ-AUT-8")
 def within_reach(s: State, row: MonsterRow) -> list[int]:
-    """The squares to which a monster can move in this phase, by their cost; its own is the first."""
+    """The squares that a monster can move to in this phase, by cost; the first is its own."""
     if keeps_still(row):
         return [1 << row.square]
-    lies = layout(s)
+    board = layout(s)
     passable = free(s) & ~beyond_its_bounds(s, row)
-    return spread(lies, gait(s, lies, row.foe), 1 << row.square, passable, MONSTERS[kind_of(row.foe)].movement)
+    return spread(board, gait(s, board, row.foe), 1 << row.square, passable, MONSTERS[kind_of(row.foe)].movement)
 
 
 def joined(rings: list[int]) -> int:
@@ -136,8 +135,8 @@ def move(game: Game, foe: int, square: int, event: Event = MONSTER_MOVED) -> Non
 
 @law("WQ-AUT-3", "WQ-MON-10", "WQ-BST-3")
 def square_to_strike_from(s: State, row: MonsterRow, warrior: int, rings: list[int]) -> int:
-    """The nearest square from which it strikes this warrior; of equally near ones the one with the fewest other
-    warriors beside it, then the first in reading order."""
+    """The nearest square from which it can strike this warrior; among equals the one with the fewest other warriors
+    beside it, then the first in reading order."""
     striking = striking_squares(s, row, warrior)
     for ring in rings:
         if found := ring & striking:
@@ -146,14 +145,14 @@ def square_to_strike_from(s: State, row: MonsterRow, warrior: int, rings: list[i
             others = [adjacent(s, s.warriors[other].square) for other in reachable(s) if other != warrior]
             return min(
                 squares_of(found),
-                key=lambda square: (sum(near >> square & 1 for near in others), reading_order(s, square)),
+                key=lambda square: (sum(has(near, square) for near in others), reading_order(s, square)),
             )
     return row.square
 
 
 @law("WQ-MON-9", "WQ-AUT-6")
 def square_to_see_from(s: State, row: MonsterRow, rings: list[int]) -> int:
-    """The square with the fewest steps from which it sees a warrior; of equal ones the farthest from the warriors, then
+    """The square with the fewest steps from which it sees a warrior; among equals the farthest from the warriors, then
     the first in reading order. NONE if there is none."""
     targets = [s.warriors[warrior].square for warrior in reachable(s, by_hand=False)]
     for ring in rings:
@@ -168,16 +167,16 @@ def square_to_see_from(s: State, row: MonsterRow, rings: list[int]) -> int:
 
 @part("WQ-AUT-7", "WQ-FST-4", "WQ-MON-10")
 def square_towards(game: Game, row: MonsterRow) -> int:
-    """Where a monster that can strike nobody ends: as far as it can go along a shortest way to the warrior it was
-    placed against, or to the nearest; between several a counter tells, if it makes a difference. The length of ways
-    ignores models; occupied squares stop it."""
+    """Where a monster that can strike nobody ends: as far as it can get along a shortest way to the warrior it was
+    placed against, or to the nearest one. If there are several, a counter decides, where it makes a difference. The
+    length of a way ignores models, but occupied squares stop the monster."""
     s = game.state
-    lies = layout(s)
-    pace = gait(s, lies, row.foe)
-    floor = lies.graph.floor & ~beyond_its_bounds(s, row)
-    if keeps_still(row) or (pace is None and not lies.graph.near[row.square] & free(s)):
+    board = layout(s)
+    pace = gait(s, board, row.foe)
+    floor = board.graph.floor & ~beyond_its_bounds(s, row)
+    if keeps_still(row) or (pace is None and not board.graph.near[row.square] & free(s)):
         return row.square
-    ahead = spread(lies, pace, 1 << row.square, floor, lies.graph.floor.bit_count())
+    ahead = spread(board, pace, 1 << row.square, floor, board.graph.floor.bit_count())
     ends = {warrior: _end_of_way(s, row, warrior, ahead, pace) for warrior in nearest(s, row, ahead)}
     if len({*ends.values()}) > 1:
         return ends[draw(game, [*ends], row.foe)]
@@ -185,34 +184,34 @@ def square_towards(game: Game, row: MonsterRow) -> int:
 
 
 def _end_of_way(s: State, row: MonsterRow, warrior: int, ahead: list[int], pace: Gait | None) -> int:
-    """Where it ends if it goes to this warrior."""
-    lies = layout(s)
-    floor = lies.graph.floor & ~beyond_its_bounds(s, row)
+    """Where it ends if it heads for this warrior."""
+    board = layout(s)
+    floor = board.graph.floor & ~beyond_its_bounds(s, row)
     goal = 1 << s.warriors[warrior].square
     length = next(cost for cost, ring in enumerate(ahead) if ring & goal)
-    behind = spread(lies, pace, goal, floor, length, back=True)
+    behind = spread(board, pace, goal, floor, length, back=True)
     empty = free(s)
     reached = [1 << row.square]
     for cost in range(1, min(length, MONSTERS[kind_of(row.foe)].movement) + 1):
         on_the_way = ahead[cost] & behind[length - cost] & empty
-        reached.append(_next_steps(lies, pace, reached, cost) & on_the_way)
+        reached.append(_next_steps(board, pace, reached, cost) & on_the_way)
     last = next(ring for ring in reversed(reached) if ring)
     return first_read(s, last)
 
 
-def _next_steps(lies: Layout, pace: Gait | None, reached: list[int], cost: int) -> int:
+def _next_steps(board: Layout, pace: Gait | None, reached: list[int], cost: int) -> int:
     if pace is not None:
-        return onward(lies, pace, reached, cost, False)
+        return onward(board, pace, reached, cost, False)
     found = 0
     for square in squares_of(reached[cost - 1]):
-        found |= lies.graph.near[square]
+        found |= board.graph.near[square]
     return found
 
 
 @law("WQ-AUT-7", "WQ-FST-4")
 def nearest(s: State, row: MonsterRow, ahead: list[int]) -> list[int]:
-    """Whom it may go to, though it cannot strike him yet: on its first attack the warrior it was placed against,
-    otherwise the nearest; of equally near ones those with the fewest monsters. Nobody if it has no way to any."""
+    """The warriors that it may head for, though it cannot strike them yet: the one it was placed against on its first
+    attack, otherwise the nearest; among equals those with the fewest monsters. Empty if it cannot reach anybody."""
     there = reachable(s)
     if goes_for(row, there) and any(has(ring, s.warriors[row.target].square) for ring in ahead):
         return [row.target]
@@ -228,7 +227,7 @@ def nearest(s: State, row: MonsterRow, ahead: list[int]) -> list[int]:
 
 @law("WQ-AUT-8")
 def square_to_flee_to(s: State, row: MonsterRow, rings: list[int]) -> int:
-    """The square within reach that is farthest from the nearest warrior; of equal ones the one with the fewest steps,
+    """The square within reach that is farthest from the nearest warrior; among equals the one with the fewest steps,
     then the first in reading order."""
     targets = [s.warriors[warrior].square for warrior in reachable(s)]
     if not targets or not flees(row):
@@ -241,6 +240,6 @@ def square_to_flee_to(s: State, row: MonsterRow, rings: list[int]) -> int:
 
 @law("WQ-MIS-1", "WQ-GEN-9")
 def beside_an_enemy(s: State, row: MonsterRow) -> bool:
-    """Whether a warrior whom it could strike stands beside it, so that it cannot shoot."""
+    """Whether a warrior whom it could strike is beside it, so that it cannot shoot."""
     near = adjacent(s, row.square)
     return any(is_reachable(each) and has(near, each.square) for each in s.warriors if each.square != NONE)

@@ -1,4 +1,4 @@
-"""Whom monsters attack (WQ-ONE, WQ-FST, WQ-AUT-2): whom each can strike, and which of them it takes."""
+"""Whom monsters attack (WQ-ONE, WQ-FST, WQ-AUT-2): the warriors each can strike, and which one it takes."""
 
 from collections.abc import Sequence
 
@@ -15,8 +15,8 @@ from lanterne.kit.grid import squares_of
 
 @law("WQ-MON-11", "WQ-CMB-1", "WQ-BST-3", "WQ-AUT-8")
 def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
-    """The squares from which a monster can strike a warrior: those beside him; with a spear also those two steps away
-    that see him. One that stays in its pit strikes only at those who are in it."""
+    """The squares from which a monster can strike a warrior: those next to him; with a spear also those two steps away
+    from which it sees him. A monster that stays in its pit strikes only warriors in the pit."""
     here = s.warriors[warrior].square
     if has(beyond_its_bounds(s, row), here):
         return 0
@@ -25,15 +25,15 @@ def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
 
 @law("WQ-BST-3")
 def two_steps_away(s: State, here: int) -> int:
-    """The squares beside a square, and those two steps from it, models ignored, that see it."""
-    lies = layout(s)
-    found = lies.two_steps.get(here)
+    """The squares next to a square, and those two steps from it (ignoring models) that see it."""
+    board = layout(s)
+    found = board.two_steps.get(here)
     if found is None:
         ring = near = adjacent(s, here)
         for square in squares_of(near):
             ring |= adjacent(s, square)
         further = squares_of(ring & ~near & ~(1 << here))
-        found = lies.two_steps[here] = near | sum(1 << square for square in further if sees(s, square, here))
+        found = board.two_steps[here] = near | sum(1 << square for square in further if sees(s, square, here))
     return found
 
 
@@ -51,7 +51,7 @@ def in_reach(s: State, row: MonsterRow, squares: int) -> list[int]:
 
 @law("WQ-PIN-7", "WQ-PIN-8", "WQ-FST-3")
 def pinned(s: State, rows: list[MonsterRow]) -> list[MonsterRow]:
-    """Those of the monsters whom a warrior next to them holds where they are."""
+    """The monsters held in place by a warrior next to them."""
     near, blows = 0, layout(s).blows
     for warrior in reachable(s):
         near |= blows[s.warriors[warrior].square]
@@ -63,14 +63,14 @@ def pinned(s: State, rows: list[MonsterRow]) -> list[MonsterRow]:
 
 @law("WQ-FST-1", "WQ-FST-2", "WQ-FST-3", "WQ-FST-4")
 def goes_for(row: MonsterRow, candidates: list[int]) -> bool:
-    """Whether it makes its first attack on the warrior it was placed against: he is among those it can strike."""
+    """Whether it makes its first attack on the warrior it was placed against, because it can strike that warrior."""
     return row.first and row.target in candidates
 
 
 @part("WQ-ONE-1", "WQ-ONE-2", "WQ-ONE-3", "WQ-AUT-2")
 def one_on_one(game: Game, row: MonsterRow, candidates: list[int]) -> int:
-    """The one with the fewest monsters allocated to him in this phase; of equal ones the one with the fewest of this
-    kind; then a counter is drawn."""
+    """The warrior with the fewest monsters allocated in this phase; among equals the one with the fewest of this kind;
+    then a counter is drawn."""
     if len(candidates) == 1:
         return candidates[0]
     loads, kind = game.state.loads, kind_of(row.foe)
@@ -83,14 +83,14 @@ def one_on_one(game: Game, row: MonsterRow, candidates: list[int]) -> int:
 
 @law("WQ-BST-5")
 def other_than_last(row: MonsterRow, candidates: list[int]) -> list[int]:
-    """A bat takes another than last time, if it can."""
+    """A bat takes a different warrior each time, if it can."""
     if kind_of(row.foe) != BAT or row.last not in candidates or len(candidates) == 1:
         return candidates
     return [warrior for warrior in candidates if warrior != row.last]
 
 
 def allocated(game: Game, row: MonsterRow, candidates: list[int], by_first_attack: bool = True) -> int:
-    """The warrior a monster takes, which counts for those who choose after it; NONE if it can strike nobody."""
+    """The warrior a monster takes, which is counted for monsters that choose later; NONE if it can strike nobody."""
     if not candidates:
         return NONE
     first = by_first_attack and goes_for(row, candidates)
@@ -101,7 +101,7 @@ def allocated(game: Game, row: MonsterRow, candidates: list[int], by_first_attac
 
 @part("WQ-AUT-2", "WQ-WND-4")
 def let_go(s: State, row: MonsterRow, warrior: int) -> None:
-    """A monster whose warrior can no longer be attacked does not count for him any more."""
+    """Release a monster from a warrior who can no longer be attacked, so that it no longer counts."""
     loads = list(s.loads)
     if (kind_of(row.foe), warrior) in loads:
         loads.remove((kind_of(row.foe), warrior))
@@ -110,14 +110,14 @@ def let_go(s: State, row: MonsterRow, warrior: int) -> None:
 
 @law("WQ-BST-10", "WQ-AUT-2")
 def keeps_target(s: State, row: MonsterRow) -> bool:
-    """Whether a snotling still has the target that it never changes until he is down."""
+    """Whether a snotling still has its target, which it keeps until that warrior is down."""
     return kind_of(row.foe) == SNOTLING and row.target != NONE and is_reachable(s.warriors[row.target])
 
 
 @part("WQ-AUT-2", "WQ-AUT-3", "WQ-ONE-3")
 def allocate_pinned(game: Game, rows: Sequence[MonsterRow]) -> list[tuple[int, int]]:
-    """The pinned monsters, in the order in which they act, each with the warrior it takes: those with the fewest to
-    choose from first, then by kind and age. First attacks are settled before all others."""
+    """The pinned monsters in the order in which they act, each with its target. Monsters with the fewest candidates
+    choose first, then by kind and age; first attacks are settled before all others."""
     s = game.state
     choices = {row.foe: in_reach(s, row, 1 << row.square) for row in rows}
     in_order = sorted(rows, key=lambda row: (len(choices[row.foe]), kind_of(row.foe)))

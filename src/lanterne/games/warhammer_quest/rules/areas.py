@@ -1,4 +1,4 @@
-"""Areas of 2 x 2 squares (WQ-MAG-12, WQ-MAG-13, WQ-TRE-14): which there are, and who stands in them."""
+"""Areas of 2 x 2 squares (WQ-MAG-12, WQ-MAG-13, WQ-TRE-14): which exist, and who is in them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -23,7 +23,7 @@ from lanterne.kit.memo import rests_on
 
 @cache
 def _areas_of(section: int) -> tuple[tuple[int, ...], ...]:
-    """The cells of every 2 x 2 area that meets a section, those of the section that lie in it."""
+    """The cells of every 2 x 2 area that overlaps a section, as far as they are in the section."""
     cells = {divmod(cell, COLUMNS) for cell in SECTIONS[section].cells}
     found = {
         tuple(y * COLUMNS + x for y in (top, top + 1) for x in (left, left + 1) if (y, x) in cells)
@@ -34,7 +34,7 @@ def _areas_of(section: int) -> tuple[tuple[int, ...], ...]:
 
 
 def areas(s: State, place: int) -> Iterator[tuple[int, ...]]:
-    """The squares of every area of a laid section, whole ones first. What would lie outside it is simply empty."""
+    """The squares of every area of a laid section, complete ones first. Parts outside the section are left out."""
     base = place * CELLS
     for cells in _areas_of(s.laid[place].section):
         yield tuple(base + cell for cell in cells)
@@ -42,8 +42,8 @@ def areas(s: State, place: int) -> Iterator[tuple[int, ...]]:
 
 @law("WQ-MAG-12")
 def areas_in_sight(s: State, square: int, wanted: int, caught: int) -> list[tuple[int, ...]]:
-    """Areas of which a model here sees a square at least, and which catch one of the `wanted` squares. Of those that
-    catch the same of the `caught` squares one is as good as the other: the largest is offered."""
+    """The areas that a model here sees at least one square of, and that catch one of the `wanted` squares. Of areas
+    that catch the same `caught` squares, only the largest is offered."""
     found: dict[int, tuple[int, ...]] = {}
     for place in sorted({place_of(each) for each in squares_of(wanted)}):
         for area in areas(s, place):
@@ -55,7 +55,7 @@ def areas_in_sight(s: State, square: int, wanted: int, caught: int) -> list[tupl
 
 @law("WQ-TRE-14")
 def areas_to_bury(s: State) -> list[tuple[int, ...]]:
-    """The 2 x 2 areas that lie in one section, unless nobody could stand on any of their squares anyway."""
+    """The complete 2 x 2 areas of one section, except those where nobody could stand anyway."""
     floor = layout(s).graph.floor
     return [
         area for place in range(len(s.laid)) for area in areas(s, place) if len(area) == 4 and mask_of(area) & floor
@@ -64,7 +64,7 @@ def areas_to_bury(s: State) -> list[tuple[int, ...]]:
 
 @law("WQ-MAG-13")
 def areas_for_pits(s: State) -> tuple[tuple[int, ...], ...]:
-    """The 2 x 2 areas of floor squares of one section, none of them in front of a door."""
+    """The 2 x 2 areas of floor squares of one section, with no square in front of a door."""
     return _for_pits(s)
 
 
@@ -80,7 +80,7 @@ def _for_pits(s: State) -> tuple[tuple[int, ...], ...]:
 
 @law("WQ-MAG-13")
 def cuts_a_way(s: State, area: tuple[int, ...]) -> bool:
-    """Whether a section falls into more parts once these squares are closed."""
+    """Whether closing these squares cuts a section into more parts."""
     floor = section_squares(s, place_of(area[0]))
     return _parts(s, floor & ~mask_of(area)) > _parts(s, floor)
 
@@ -94,7 +94,7 @@ def _parts(s: State, floor: int) -> int:
 
 
 def whole(corner: int) -> tuple[int, int, int, int]:
-    """The squares of the area that lies in one section and has this one as its upper left, as printed."""
+    """The squares of the complete area whose upper left square, as printed, is this one."""
     return corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1
 
 
@@ -109,12 +109,12 @@ def models_in(s: State, squares: tuple[int, ...]) -> tuple[list[int], list[int]]
 
 @law("WQ-OBJ-15")
 def is_barred(s: State, warrior: int, area: tuple[int, ...]) -> bool:
-    """Whether a monster stands there that this warrior may not harm, by whatever means."""
+    """Whether a monster is there that this warrior may not harm by any means."""
     return s.adventure == SWORD_OF_POWER and any(not may_harm(s, warrior, foe) for foe in models_in(s, area)[0])
 
 
 def models_at(s: State) -> int:
-    """The squares with any model."""
+    """The squares with a model."""
     return foes_at(s) | warriors_at(s)
 
 

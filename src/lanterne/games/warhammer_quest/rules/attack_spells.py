@@ -56,7 +56,7 @@ FINGER_OF_DOOM = ITEM_NAMES.index("finger-of-doom-scroll")
 FINGER = TREASURES[FINGER_OF_DOOM - FIRST_TREASURE]
 MOST_PITS = SPELLS[PIT_OF_DESPAIR].numbers["templates"]
 WAITING = (IN_PIT_UNTIL_SHOT, UNMOVING_UNTIL_ATTACKED)
-"""Behaviours of a monster that a spell would rouse."""
+"""Behaviours of monsters that a spell would rouse."""
 FALLS_UP_TO = SPELLS[PIT_OF_DESPAIR].numbers["falls_up_to"]
 
 # --- fireball ---------------------------------------------------------------------------------------------------------
@@ -64,14 +64,14 @@ FALLS_UP_TO = SPELLS[PIT_OF_DESPAIR].numbers["falls_up_to"]
 
 @law("WQ-MAG-12")
 def fireball_areas(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
-    """Areas of which the Wizard sees a square, and which catch a monster."""
+    """The areas that the Wizard sees a square of and that catch a monster."""
     foes = foes_at(s)
     return areas_in_sight(s, s.warriors[WIZARD].square, foes, foes) if foes else []
 
 
 @step("WQ-MAG-12")
 def fireball_bursts(game: Game, *squares: Square) -> None:
-    """Each monster there suffers, warriors do not."""
+    """Each monster there takes damage; warriors do not."""
     for foe in models_in(game.state, squares)[0]:
         strike_foe(game, WIZARD, foe, SPELLS[FIREBALL].dice["damage"], NOTHING)
 
@@ -97,7 +97,7 @@ def fireball(game: Game) -> None:
 
 @law("WQ-MAG-12", "WQ-OBJ-15")
 def foes_with_wizard(s: State) -> list[int]:
-    """The monsters in the section of the Wizard that he may harm, seen or not."""
+    """The monsters in the Wizard's section that he may harm, seen or not."""
     here = place_of(s.warriors[WIZARD].square)
     return [row.foe for row in s.monsters if place_of(row.square) == here and may_harm(s, WIZARD, row.foe)]
 
@@ -110,34 +110,34 @@ def waits(s: State, foe: int) -> bool:
 
 @step("WQ-MAG-12", "WQ-CMB-7")
 def freeze(game: Game) -> None:
-    """One die says how many monsters of his section are frozen, and how many wounds each loses, unmodified."""
+    """One die gives the number of frozen monsters in the section, and the unmodified wounds that each loses."""
     dice = game.rolls(6, SPELLS[FREEZE].dice["number"].dice)
     game.say(FREEZE_ROLLED, pips(dice))
     game.then(choose_frozen(sum(dice), 0))
 
 
 def not_frozen_yet(s: State, seat: int, number: int, chosen: int) -> list[tuple[int, int, int]]:
-    """Those who can still be chosen. `chosen` are places among the monsters of the section, as bits."""
+    """The monsters that can still be chosen. `chosen` is a set of positions in the section's list of monsters."""
     return [(number, chosen, foe) for n, foe in enumerate(foes_with_wizard(s)) if not has(chosen, n)]
 
 
 @step("WQ-MAG-12")
 def freeze_foe(game: Game, number: int, chosen: int, foe: Foe) -> None:
-    """One of them, and the next."""
+    """Choose this monster, then the next."""
     chosen |= 1 << foes_with_wizard(game.state).index(foe)
     game.then(choose_frozen(number, chosen))
 
 
 @law("WQ-MAG-12", "WQ-AUT-8")
 def those_chosen(s: State, seat: int, number: int, chosen: int) -> list[tuple[int, int]]:
-    """What has been chosen so far is enough if all the others wait: only those may be left out."""
+    """The choice so far is complete if all other monsters are waiting: only those may be left out."""
     left = [foe for _, _, foe in not_frozen_yet(s, seat, number, chosen)]
     return [(number, chosen)] if all(waits(s, foe) for foe in left) else []
 
 
 @step("WQ-MAG-12", "WQ-CMB-7")
 def freeze_chosen(game: Game, number: int, chosen: int) -> None:
-    """The cold comes over those who were chosen, and no others."""
+    """Freeze the chosen monsters and no others."""
     for n, foe in enumerate(foes_with_wizard(game.state)):
         if has(chosen, n):
             strike_foe(game, WIZARD, foe, Roll(0, number, 1, 6), ALL)
@@ -148,8 +148,8 @@ TO_FREEZE = (Offer(freeze_foe, not_frozen_yet), Offer(freeze_chosen, those_chose
 
 @step("WQ-MAG-12", "WQ-AUT-8")
 def choose_frozen(game: Game, number: int, chosen: int) -> None:
-    """The Wizard chooses one after the other, as many as the die says. If it is enough for all he is asked only about
-    those that wait: they are frozen if he wants to rouse them."""
+    """The Wizard chooses one monster after another, as many as the die says. If there are enough for all, he is asked
+    only about waiting monsters, which he may prefer not to rouse."""
     s = game.state
     foes = foes_with_wizard(s)
     if number >= len(foes):
@@ -160,7 +160,7 @@ def choose_frozen(game: Game, number: int, chosen: int) -> None:
 
 @decision("WQ-MAG-12")
 def whom_to_freeze(game: Game, number: int, chosen: int) -> Choice:
-    """Which monster is frozen, or are all the others left to wait?"""
+    """Which monster is frozen? Or do you leave the waiting ones alone?"""
     return ask(game.state.warriors[WIZARD].seat, TO_FREEZE, number, chosen)
 
 
@@ -175,14 +175,14 @@ def lightning_bolt(game: Game, foe: Foe) -> None:
 
 @step("WQ-MAG-9")
 def ogre_strength(game: Game, warrior: Warrior) -> None:
-    """Stronger for damage, until the end of the turn."""
+    """More strength for damage, until the end of the turn."""
     add(game.state, warrior, OGRE)
     game.say(MADE_STRONG, warrior, SPELLS[OGRE_STRENGTH].numbers["strength"])
 
 
 @step("WQ-MAG-10", "WQ-CMB-8")
 def hand_of_death(game: Game, foe: Foe) -> None:
-    """One monster in sight, armour ignored."""
+    """One monster in sight, ignoring armour."""
     strike_foe(game, WIZARD, foe, EQUIPMENT[HAND_OF_DEATH_SCROLL].dice["damage"], ARMOUR)
 
 
@@ -203,7 +203,7 @@ def places_for_pit(s: State, seat: int) -> list[tuple[int, ...]]:
 
 @law("WQ-MAG-13")
 def places_across(s: State, seat: int) -> list[tuple[int, ...]]:
-    """Where a pit cuts the section in two: the players are told."""
+    """Where a pit cuts the section in two; the players are warned."""
     return [area for area in areas_for_pits(s) if cuts_a_way(s, area) and not is_barred(s, WIZARD, area)]
 
 

@@ -1,4 +1,4 @@
-"""Monsters that an adventure gives a will of their own (WQ-AUT-8)."""
+"""Monsters that do not behave as usual in an adventure (WQ-AUT-8)."""
 
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
@@ -22,13 +22,13 @@ BEHAVIOURS = {
     "does_not_move_until_attacked": UNMOVING_UNTIL_ATTACKED,
     "flees": FLEEING,
 }
-"""By the word that adventures use."""
+"""By the words used in the adventure file."""
 STILL = (UNMOVING, UNMOVING_UNTIL_ATTACKED)
 
 
 @law("WQ-AUT-8")
 def keeps_still(row: MonsterRow) -> bool:
-    """Whether it does not leave its square."""
+    """Whether it stays on its square."""
     return row.behaviour in STILL
 
 
@@ -40,16 +40,16 @@ def flees(row: MonsterRow) -> bool:
 
 @law("WQ-AUT-8")
 def beyond_its_bounds(s: State, row: MonsterRow) -> int:
-    """The squares that it neither enters nor strikes at: all but the pit, for one that stays in it."""
+    """The squares that it neither enters nor strikes: for a monster that stays in the pit, everything outside it."""
     if row.behaviour != IN_PIT_UNTIL_SHOT:
         return 0
-    lies = layout(s)
-    return lies.graph.floor & ~lies.low
+    board = layout(s)
+    return board.graph.floor & ~board.low
 
 
 @law("WQ-BST-3", "WQ-AUT-8")
 def has_long_reach(row: MonsterRow) -> bool:
-    """Whether it strikes at two squares: a spearman that behaves as one."""
+    """Whether it strikes two squares away: a spearman that behaves as usual."""
     return MONSTERS[kind_of(row.foe)].reach > 1 and row.behaviour == NORMAL
 
 

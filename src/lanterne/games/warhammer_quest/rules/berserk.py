@@ -5,7 +5,7 @@ from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIORS
 from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, in_turn_order
 from lanterne.games.warhammer_quest.rules.harm import hurt
 from lanterne.games.warhammer_quest.rules.plot import berserk_bonus
-from lanterne.games.warhammer_quest.state import BERSERK, IN_PIT, LEVITATING, RAGE, Game, State
+from lanterne.games.warhammer_quest.state import BERSERK, BY_HAND, IN_PIT, LEVITATING, RAGE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
@@ -15,20 +15,17 @@ RAGED_AT_FRIENDS = Event("raged-at-friends", "WQ-HRO-3", warrior=WARRIOR_IDS, di
 
 _NUMBERS = WARRIORS[BARBARIAN].numbers
 
-BY_HAND = 1
-"""Of `State.hands`: he has begun to fight hand to hand."""
-
 
 @law("WQ-HRO-1", "WQ-HRO-4")
 def must_roll(s: State, warrior: int) -> bool:
-    """Before his first blow of each turn, unless he is berserk already."""
+    """Before the first blow of each turn, unless already berserk."""
     return warrior == BARBARIAN and not s.hands and not s.warriors[warrior].conditions & BERSERK
 
 
 @step("WQ-HRO-1", "WQ-HRO-3", "WQ-HRO-4")
 def roll_for_rage(game: Game) -> None:
-    """The die and the monsters killed in this combat: 6 or more, and he is berserk until it is over. On a natural 1 he
-    attacks nobody this turn, and every warrior next to him loses a wound, unmodified."""
+    """The die plus the monsters killed in this combat: on 6 or more the Barbarian is berserk until it is over. On a
+    natural 1 he attacks nobody this turn, and every warrior next to him loses an unmodified wound."""
     s = game.state
     warrior = s.active
     die = game.roll(6)
@@ -49,7 +46,7 @@ def roll_for_rage(game: Game) -> None:
 
 @law("WQ-HRO-3", "WQ-GEN-7")
 def beside(s: State, warrior: int) -> list[int]:
-    """The warriors whom his blade would meet: adjacent, those at 0 wounds too, but not one who floats or sits in a
+    """The adjacent warriors whom his blade would hit, including those at 0 wounds, but not one who floats or is in a
     pit."""
     near = adjacent(s, s.warriors[warrior].square)
     return [

@@ -1,6 +1,6 @@
 """The attacks of monsters on a warrior (WQ-CMB-10), with their special rules (WQ-BST).
 
-The windows before and after an attack are opened by whoever lets the monster attack.
+The windows before and after an attack are opened by the step that lets the monster attack.
 """
 
 from lanterne.engine import NUMBER, Event, has, law, part, step
@@ -60,12 +60,10 @@ FRENZY_KILLED = Event("frenzy-killed", "WQ-BST-4", foe=FOES, needed=NUMBER, dice
 FRENZY_SURVIVED = Event("frenzy-survived", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
 
 BLOW, ARROW, GANG = range(3)
-"""What has hit: a blow, an arrow, the common blow of snotlings."""
+"""What has hit: a blow, an arrow, or the joint blow of snotlings."""
 ONE_DIE: Roll = roll_of("1D6")
 AUTOMATIC = 0
-"""Instead of the natural die: nothing was rolled to hit."""
-
-"""The question about cards, which harm their users too: the circle is cut here, by name."""
+"""In place of the natural die: nothing was rolled to hit."""
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
@@ -73,8 +71,8 @@ AUTOMATIC = 0
 
 @step("WQ-CMB-3", "WQ-CMB-11", "WQ-BST-4", "WQ-BST-6", "WQ-WND-4")
 def monster_blow(game: Game, foe: Foe, warrior: Warrior) -> None:
-    """One attack of a monster that has reached a warrior, with all that follows. It is lost if either of them has gone.
-    A webbed warrior is bitten by a spider without a roll; a rat may die of its frenzy, whether it hits or not."""
+    """One attack of a monster that has reached a warrior, with everything that follows. It is lost if either of them is
+    gone. A spider bites a webbed warrior without a roll; a rat may die of its frenzy, whether it hits or not."""
     s = game.state
     if monster(s, foe) is None or not is_reachable(s.warriors[warrior]):
         return
@@ -95,7 +93,7 @@ def monster_blow(game: Game, foe: Foe, warrior: Warrior) -> None:
 
 @step("WQ-BST-4", "WQ-GLD-3")
 def frenzy(game: Game, foe: Foe, warrior: Warrior) -> None:
-    """A rat that dies of its frenzy is killed by the warrior it attacked."""
+    """A rat that dies of its frenzy counts as killed by the warrior it attacked."""
     if monster(game.state, foe) is None:
         return
     needed, die = MONSTERS[RAT].numbers["dies_from"], game.roll(6)
@@ -108,8 +106,8 @@ def frenzy(game: Game, foe: Foe, warrior: Warrior) -> None:
 
 @step("WQ-BST-9", "WQ-MAG-16", "WQ-WND-4")
 def gang_blow(game: Game, warrior: Warrior, *foes: Foe) -> None:
-    """The snotlings next to their target make a single attack, each of them beyond the first adding 1 to hit. Those
-    whom a spell has confused do not count."""
+    """The snotlings next to their target make a single attack, with +1 to hit for each beyond the first. Confused ones
+    do not count."""
     s = game.state
     if not is_reachable(s.warriors[warrior]):
         return
@@ -128,14 +126,14 @@ def gang_blow(game: Game, warrior: Warrior, *foes: Foe) -> None:
 
 @law("WQ-BST-9", "WQ-MAG-16")
 def snotlings_beside(s: State, warrior: int, foes: tuple[int, ...]) -> list[int]:
-    """Those of the gang who are adjacent to the warrior and have an attack, in the order of their arrival."""
+    """The members of the gang that are adjacent to the warrior and have an attack, in order of arrival."""
     near = adjacent(s, s.warriors[warrior].square)
     return [row.foe for row in s.monsters if row.foe in foes and has(near, row.square) and row.attacks > row.fewer]
 
 
 @step("WQ-MIS-3", "WQ-WND-4")
 def arrow_hits(game: Game, foe: Foe, warrior: Warrior, natural: int) -> None:
-    """An arrow of a monster has hit a warrior, with this natural die."""
+    """A monster's arrow has hit a warrior with this natural die."""
     if is_reachable(game.state.warriors[warrior], by_hand=False):
         game.then(hit_lands(warrior, natural, ARROW, foe), ahead.settle())
 
@@ -145,8 +143,8 @@ def arrow_hits(game: Game, foe: Foe, warrior: Warrior, natural: int) -> None:
 
 @step("WQ-CMB-10", "WQ-EQP-4")
 def hit_lands(game: Game, warrior: Warrior, natural: int, how: int, *foes: Foe) -> None:
-    """After the roll to hit come the spell Shield, the Elf's dodge, and the cards of the warrior, in this order;
-    nothing else may be used now."""
+    """After the roll to hit come the spell Shield, the Elf's dodge, and the warrior's cards, in this order; nothing
+    else may be used now."""
     s = game.state
     wake_players(s, PASS_UNTIL_HIT)
     if shield_stops(s, warrior, natural):
@@ -167,7 +165,7 @@ def shield_stops(s: State, warrior: int, natural: int) -> bool:
 
 @part("WQ-HRO-6")
 def dodges(game: Game, warrior: int, natural: int) -> bool:
-    """The Elf dodges blows and arrows on a 6, unless he is webbed; bites that need no roll he cannot dodge."""
+    """The Elf dodges blows and arrows on a 6, unless webbed. Automatic bites cannot be dodged."""
     needed = WARRIORS[warrior].numbers.get("dodge", 0)
     if not needed or natural == AUTOMATIC or game.state.warriors[warrior].conditions & WEBBED:
         return False
@@ -179,8 +177,8 @@ def dodges(game: Game, warrior: int, natural: int) -> bool:
 
 @step("WQ-CMB-5", "WQ-CMB-6", "WQ-CMB-10", "WQ-BST-1", "WQ-BST-2", "WQ-BST-6", "WQ-BST-9", "WQ-MIS-3")
 def hit_hurts(game: Game, warrior: Warrior, extra: int, how: int, *foes: Foe) -> None:
-    """The damage: dice and strength, less toughness and armour, and what a card has added to them. A spider's web does
-    no harm, its bite cannot be softened."""
+    """The damage: dice plus strength, less toughness and armour, including what a card has added. A web does no harm,
+    and a bite ignores toughness and armour."""
     s = game.state
     kind = kind_of(foes[0])
     sheet = MONSTERS[kind]
@@ -203,8 +201,8 @@ def hit_hurts(game: Game, warrior: Warrior, extra: int, how: int, *foes: Foe) ->
 
 
 def damage_of(kind: int, how: int, number: int) -> tuple[Roll, int]:
-    """The dice of a hit, and what is added: for a blow those of the monster and its strength, the sword of an archer
-    among them; for an arrow the strength of the bow; for a gang its number."""
+    """The dice of a hit, and what is added. A blow has the dice and strength of the monster (an archer uses its sword),
+    an arrow the strength of the bow, a gang its number."""
     sheet = MONSTERS[kind]
     if how == ARROW:
         return ONE_DIE, sheet.missile_strength
@@ -221,8 +219,8 @@ RETURNS_FROM = SPELLS[SPELL_NAMES.index("rebound")].numbers["returns_from"]
 
 @part("WQ-MAG-16", "WQ-GLD-3", "WQ-CMB-10")
 def rebounds(game: Game, warrior: int, wounds: int, foes: tuple[int, ...]) -> bool:
-    """On a 6 the wounds are lost by the attacker instead, without further deduction, and a kill is the warrior's; of a
-    gang by its members, one after the other. Who may not harm the attacker has no use of it."""
+    """On a 6 the attacker loses the wounds instead, without further deduction, and a kill counts for the warrior. In a
+    gang, one member after another loses them. Nothing happens to an attacker that the warrior may not harm."""
     s = game.state
     if not s.warriors[warrior].conditions & REBOUND or not may_harm(s, warrior, foes[0]):
         return False

@@ -1,4 +1,4 @@
-"""The bridge over the fire chasm: whoever loses a wound on it may fall (WQ-OBJ-6)."""
+"""The bridge over the fire chasm: models that lose a wound on it may fall (WQ-OBJ-6)."""
 
 from lanterne.engine import Choice, Event, Offer, ask, decision, has, law, step
 from lanterne.games.warhammer_quest.content.cards import ROPE
@@ -53,8 +53,8 @@ def foe_sways(game: Game, foe: Foe) -> None:
 
 @step("WQ-OBJ-6")
 def warrior_sways(game: Game, warrior: Warrior) -> None:
-    """A warrior on the bridge has lost a wound: on a 1 he falls, unless the rope or Levitate saves him at once. Who
-    floats already does not fall."""
+    """A warrior on the bridge has lost a wound: on a 1 they fall, unless the rope or Levitate saves them at once. A
+    floating warrior does not fall."""
     s = game.state
     row = s.warriors[warrior]
     if row.fate != INSIDE or row.conditions & LEVITATING or not is_on_bridge(s, row.square):
@@ -73,7 +73,8 @@ def warrior_sways(game: Game, warrior: Warrior) -> None:
 
 @law("WQ-OBJ-6")
 def rescuers(s: State, victim: int) -> list[int]:
-    """Who can hold him by the rope: conscious warriors next to his square, if they or he himself hold it."""
+    """The warriors who can use the rope to save the victim: conscious, next to the victim's square, and one of the two
+    holds the rope."""
     owner = holder(s, ROPE)
     if owner == NONE:
         return []
@@ -90,7 +91,7 @@ def rescuers(s: State, victim: int) -> list[int]:
 
 @step("WQ-OBJ-6")
 def hold_by_rope(game: Game, warrior: Warrior, victim: Warrior) -> None:
-    """He is pulled back onto the bridge, and the rope may break."""
+    """The victim is pulled back onto the bridge, and the rope may break."""
     game.say(HELD_BY_ROPE, warrior, victim)
     game.leave(FALL)
     game.then(rope_test())
@@ -109,7 +110,7 @@ SAVE = (
 
 @decision("WQ-OBJ-6")
 def hangs(game: Game, warrior: Warrior) -> Choice | None:
-    """A warrior falls from the bridge: is he held by the rope? Whoever has it is asked."""
+    """A warrior falls from the bridge: do you use the rope? Its holder is asked."""
     s = game.state
     return ask(s.warriors[holder(s, ROPE)].seat, SAVE, warrior) if rescuers(s, warrior) else None
 
@@ -119,23 +120,23 @@ def hangs(game: Game, warrior: Warrior) -> Choice | None:
 
 @step("WQ-OBJ-6")
 def slips_off(game: Game, warrior: Warrior) -> None:
-    """The last moment: everybody is asked again, for a Wizard may cast Levitate."""
+    """The last moment: everybody is asked again, because a Wizard may cast Levitate."""
     s = game.state
     for other in s.party:
-        if s.warriors[other].passing != SELDOM:  # he is asked then in any case
+        if s.warriors[other].passing != SELDOM:  # those who said SELDOM are asked anyway
             change(s, other, passing=ASK)
     game.then(pause(FALL_WINDOW), plunges(warrior))
 
 
 @law("WQ-OBJ-6")
 def falling(s: State) -> list[int]:
-    """The warriors who fall from the bridge, as long as they can still be saved."""
+    """The warriors who are falling from the bridge and can still be saved."""
     return [warrior for warrior in s.party if plunges(warrior) in s.agenda]
 
 
 @step("WQ-OBJ-6", "WQ-DTH-3")
 def plunges(game: Game, warrior: Warrior) -> None:
-    """Who floats now is saved; otherwise he is killed."""
+    """A warrior who floats by now is saved; any other is killed."""
     if game.state.warriors[warrior].conditions & LEVITATING:
         game.say(HELD_BY_MAGIC, warrior)
         return

@@ -1,4 +1,4 @@
-"""What cards do that heal, strengthen or protect (WQ-HEA, WQ-EQP-1, WQ-TRE-15, WQ-TRE-16)."""
+"""The effects of cards that heal, strengthen or protect (WQ-HEA, WQ-EQP-1, WQ-TRE-15, WQ-TRE-16)."""
 
 from lanterne.engine import NUMBER, Event, part, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NAMES, TREASURES, TreasureCard
@@ -35,7 +35,7 @@ HEALING_SALVE, INCENSE, MAGIC_POTION = (card(name) for name in ("healing-salve",
 
 @step("WQ-HEA-2", "WQ-HEA-4", "WQ-EQP-2")
 def healing_potion(game: Game, user: Warrior, warrior: Warrior) -> None:
-    """All wounds of one warrior, wherever he is."""
+    """Heal all wounds of one warrior, anywhere."""
     game.then(heal(warrior, FULL))
 
 
@@ -58,7 +58,7 @@ def shared_salve(game: Game, user: Warrior, *warriors: Warrior) -> None:
 
 @step("WQ-HEA-4")
 def incense_of_healing(game: Game, user: Warrior) -> None:
-    """Every warrior in the section of the user, one roll each."""
+    """Every warrior in the user's section, one roll each."""
     s = game.state
     here = place_of(s.warriors[user].square)
     for warrior in inside(s):
@@ -70,7 +70,7 @@ def incense_of_healing(game: Game, user: Warrior) -> None:
 
 @step("WQ-HEA-4", "WQ-EQP-2", "WQ-CMB-7")
 def magic_potion(game: Game, user: Warrior, warrior: Warrior) -> None:
-    """Who drinks it may lose wounds, change colour or be healed."""
+    """The drinker may lose wounds, change colour or be healed."""
     die = game.roll(6)
     game.say(POTION_ROLLED, warrior, (die - 1,))
     if die in (1, 2):
@@ -92,7 +92,7 @@ AMULET, FLASH_POWDER, HELL_MACE = (card(name) for name in ("amulet-of-power", "f
 
 @part("WQ-MAG-9", "WQ-EQP-1")
 def strengthen(s: State, warrior: int, strength: int = 0, attacks: int = 0, toughness: int = 0) -> None:
-    """Something is added to his characteristics until the end of the turn."""
+    """Add to a warrior's characteristics until the end of the turn."""
     now = s.warriors[warrior].now
     change(
         s,
@@ -105,7 +105,7 @@ def strengthen(s: State, warrior: int, strength: int = 0, attacks: int = 0, toug
 
 @step("WQ-EQP-3", "WQ-EQP-9", "WQ-CMB-7")
 def amulet_of_power(game: Game, user: Warrior) -> None:
-    """Strength for this turn; but on a 1 it bursts, and wounds who wears it."""
+    """Strength for this turn, but on a 1 it bursts and wounds the wearer."""
     s = game.state
     die = game.roll(6)
     item = FIRST_TREASURE + TREASURES.index(AMULET)
@@ -128,13 +128,13 @@ def tire_amulet(s: State, user: int, item: int) -> None:
 
 @step("WQ-POW-5")
 def chalice_of_fate(game: Game, user: Warrior) -> None:
-    """The die of power is rolled again, and the second result stands for both of its meanings."""
+    """Roll the die of power again. The second result counts for both power and event."""
     game.then(ahead.roll_power_again())
 
 
 @step("WQ-EQP-1", "WQ-MIS-8")
 def flash_powder(game: Game, user: Warrior) -> None:
-    """One attack more for every warrior who has made no attack roll in this turn."""
+    """One more attack for every warrior who has made no attack roll this turn."""
     s = game.state
     for warrior in inside(s):
         if not s.warriors[warrior].fought:
@@ -144,14 +144,14 @@ def flash_powder(game: Game, user: Warrior) -> None:
 
 @step("WQ-EQP-5", "WQ-EQP-9")
 def hell_mace(game: Game, user: Warrior) -> None:
-    """Its wielder has more attacks in this turn."""
+    """The wielder has more attacks this turn."""
     strengthen(game.state, user, attacks=HELL_MACE.numbers["attacks"])
     game.say(ATTACKS_ADDED, user, HELL_MACE.numbers["attacks"])
 
 
 @step("WQ-TRE-16")
 def invisibility_ring(game: Game, user: Warrior) -> None:
-    """Until the end of the turn no monster may choose him, for shots either, and he pins none."""
+    """Until the end of the turn no monster may attack or shoot at the wearer, and the wearer pins none."""
     add(game.state, user, INVISIBLE)
     game.say(MADE_INVISIBLE, user)
 
@@ -161,12 +161,12 @@ def invisibility_ring(game: Game, user: Warrior) -> None:
 
 @step("WQ-TRE-15", "WQ-WAR-8")
 def time_freezing_ring(game: Game, user: Warrior) -> None:
-    """The wearer takes a whole own turn at once, whatever the phase; then everything goes on where it stopped."""
+    """The wearer takes a whole extra turn at once, in any phase; then everything goes on where it stopped."""
     s = game.state
     row = s.warriors[user]
     game.say(TIME_STOPS, user)
     now = (s.active, s.moves, int(s.stopped), s.pinned, s.blows, s.hands)
-    if s.phase != WARRIORS_PHASE:  # what is new to the party is what nobody has entered before this phase (WQ-WAR-8)
+    if s.phase != WARRIORS_PHASE:  # only what is entered from now on counts as new (WQ-WAR-8)
         s.known = s.entered
     change(s, user, held=foes_beside(s, user), fresh=row.fresh and s.phase == WARRIORS_PHASE)
     game.then(ahead.own_turn(user), time_goes_on(*now, user, int(row.done)))
@@ -184,7 +184,7 @@ def time_goes_on(
     user: Warrior,
     done: int,
 ) -> None:
-    """The turn that the ring interrupted is taken up where it was; one that is still to come is not lost by it."""
+    """Resume the turn that the ring interrupted. A turn of the wearer's that is still to come is not lost."""
     s = game.state
     s.active, s.moves, s.stopped, s.pinned = active, moves, bool(stopped), pinned
     s.blows, s.hands = blows, hands

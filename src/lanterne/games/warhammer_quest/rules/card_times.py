@@ -1,4 +1,4 @@
-"""Who may use a card, when, and whether it would do anything (WQ-EQP-1, WQ-EQP-10)."""
+"""Who may use a card, when, and whether it would have an effect (WQ-EQP-1, WQ-EQP-10)."""
 
 from collections.abc import Callable
 
@@ -9,8 +9,10 @@ from lanterne.games.warhammer_quest.rules.dungeon import foes_at, inside, is_con
 from lanterne.games.warhammer_quest.rules.gear import works
 from lanterne.games.warhammer_quest.rules.pinning import foes_beside
 from lanterne.games.warhammer_quest.state import (
+    BY_HAND,
     IN_PIT,
     INVISIBLE,
+    NOT_YET,
     POWER_ROLL_WINDOW,
     RAGE,
     SENSELESS,
@@ -27,7 +29,7 @@ SALVE, INCENSE, MAGIC_POTION, TALON, MACE = (
 HEALING: frozenset[int] = frozenset((HEALING_POTION, SALVE, INCENSE, MAGIC_POTION))
 
 About = tuple[int, ...]
-"""The moment of a window; nothing in the own turn."""
+"""The moment of a window; empty in a warrior's own turn."""
 
 
 # --- who and when -----------------------------------------------------------------------------------------------------
@@ -35,7 +37,7 @@ About = tuple[int, ...]
 
 @law("WQ-EQP-10", "WQ-HEA-6", "WQ-WND-4", "WQ-BST-7")
 def able(s: State, warrior: int, item: int) -> bool:
-    """Who is unconscious, webbed or senseless uses healing cards only."""
+    """A warrior who is unconscious, webbed or senseless may use only healing cards."""
     row = s.warriors[warrior]
     return item in HEALING or (is_conscious(row) and not row.conditions & (WEBBED | SENSELESS))
 
@@ -70,7 +72,7 @@ _WHEN: dict[str, Callable[[State, int, About], bool]] = {
 WHEN = {HEALING_POTION: _any_time} | {
     item: _WHEN[card.when] for item, card in enumerate(TREASURES, FIRST_TREASURE) if card.when in _WHEN
 }
-"""By card: whether this is a moment for it. What is for the own turn is offered in its table alone."""
+"""For each card, whether it may be used at this moment. Cards for a warrior's own turn are offered only there."""
 
 
 @law("WQ-EQP-1", "WQ-EQP-3")
@@ -84,7 +86,7 @@ def is_time(s: State, warrior: int, item: int, about: About) -> bool:
 
 @law("WQ-HEA-1", "WQ-HEA-2", "WQ-HEA-4", "WQ-HEA-6")
 def hurt_warriors(s: State) -> list[int]:
-    """Whom a healing card can help: the living who have lost wounds, unconscious ones too, wherever they are."""
+    """The warriors a healing card can help: living ones who have lost wounds, even unconscious, wherever they are."""
     return [warrior for warrior in inside(s) if s.warriors[warrior].wounds < s.warriors[warrior].starting]
 
 
@@ -97,7 +99,7 @@ def somebody_hurt_here(s: State, warrior: int) -> bool:
 
 @law("WQ-MAG-12", "WQ-EVT-14")
 def bomb_reaches(s: State, warrior: int) -> bool:
-    """Whether there is an area in sight with a monster in it."""
+    """Whether an area in sight has a monster in it."""
     row = s.warriors[warrior]
     if not s.monsters or row.conditions & IN_PIT:
         return False
@@ -112,9 +114,9 @@ def mace_in_hand(s: State, warrior: int) -> bool:
 
 
 def may_attack(s: State, warrior: int) -> bool:
-    """Whether the active warrior can still attack in this turn, if a monster comes within reach."""
+    """Whether the active warrior can still attack this turn, if a monster comes within reach."""
     row = s.warriors[warrior]
-    return bool(s.monsters) and s.hands < 2 and not row.fresh and not row.conditions & RAGE
+    return bool(s.monsters) and s.hands in (NOT_YET, BY_HAND) and not row.fresh and not row.conditions & RAGE
 
 
 def _is_seen(s: State, warrior: int) -> bool:
@@ -142,10 +144,10 @@ _EFFECT: dict[int, Callable[[State, int], bool]] = {
     TALON: _foes_beside,
     _NUMBER("time-freezing-ring"): _out_of_pits,
 }
-"""By card: whether it would do anything now. The others always do."""
+"""For each card, whether it would have an effect now. Cards not listed always have."""
 
 
 def does_something(s: State, warrior: int, item: int) -> bool:
-    """Whether a card that needs no target would do anything now."""
+    """Whether a card without a target would have an effect now."""
     effect = _EFFECT.get(item)
     return effect is None or effect(s, warrior)

@@ -1,6 +1,6 @@
 """Using equipment and treasure cards (WQ-EQP-1, 2, 9, 10).
 
-The offers serve the own turn, where they are about nothing, and windows, where they are about the moment.
+The offers are used in a warrior's own turn, with nothing in `about`, and in windows, with the moment.
 """
 
 from collections.abc import Iterator
@@ -87,7 +87,7 @@ USED: frozenset[int] = frozenset((*ON_NOBODY, *ON_WARRIORS, *ON_FOES))
 
 
 def _ready(s: State, seat: int, about: About, among: dict[int, Step[...]]) -> Iterator[tuple[int, int]]:
-    """The player's cards that could be used now, each kind once, with their holder."""
+    """The player's cards that could be used now, each kind once, with the holder."""
     warrior = s.party[seat]
     found = set()
     for row in s.cards:
@@ -106,13 +106,13 @@ def usable(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
 
 @law("WQ-EQP-1", "WQ-EQP-2", "WQ-HEA-4", "WQ-HEA-5")
 def usable_on(s: State, seat: int, *about: int) -> list[tuple[int, int, int]]:
-    """Cards for a warrior, with each one they would help; he need not be near."""
+    """Cards for a warrior, with each warrior they would help, at any distance."""
     return [(*ready, other) for ready in _ready(s, seat, about, ON_WARRIORS) for other in hurt_warriors(s)]
 
 
 @law("WQ-EQP-2", "WQ-HEA-4")
 def usable_on_two(s: State, seat: int, *about: int) -> list[tuple[int, int, int]]:
-    """The salve, with each pair of warriors who can share it (D-30)."""
+    """The salve, with each pair of warriors who can share it (WQ-D-30)."""
     return [
         (warrior, *pair)
         for warrior, item in _ready(s, seat, about, ON_WARRIORS)
@@ -132,7 +132,7 @@ def usable_at(s: State, seat: int, *about: int) -> list[tuple[int, int, int]]:
 
 @step("WQ-EQP-1", "WQ-EQP-9")
 def use_card(game: Game, warrior: Warrior, item: Item) -> None:
-    """A card is used; what comes after moving ends the movement."""
+    """Use a card. One for after moving ends the movement."""
     if item == TALON:
         game.then(ahead.stop_moving())
     game.then(card_works(warrior, item))
@@ -140,7 +140,7 @@ def use_card(game: Game, warrior: Warrior, item: Item) -> None:
 
 @step("WQ-EQP-1", "WQ-EQP-9")
 def card_works(game: Game, warrior: Warrior, item: Item) -> None:
-    """The card is used up as it says, and does what it does."""
+    """The card is used up as it says, and takes effect."""
     game.say(CARD_USED, warrior, item)
     spend(game.state, warrior, item)
     game.then(ON_NOBODY[item](warrior), settle())
@@ -148,7 +148,7 @@ def card_works(game: Game, warrior: Warrior, item: Item) -> None:
 
 @step("WQ-EQP-1", "WQ-EQP-2", "WQ-EQP-9", "WQ-HEA-4", "WQ-HEA-6")
 def use_card_on(game: Game, warrior: Warrior, item: Item, other: Warrior) -> None:
-    """A card is used on oneself, or handed over to a companion and used by him."""
+    """Use a card on yourself, or hand it to a companion who uses it."""
     if other == warrior:
         game.say(CARD_USED, warrior, item)
     else:
@@ -182,32 +182,32 @@ def _held(s: State, seat: int, used: bool) -> list[tuple[int, int]]:
 
 
 def spent_cards(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """What has been used and is only kept."""
+    """Cards that have been used and are only kept."""
     return _held(s, seat, True)
 
 
 def useless_cards(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """What the holder is in no state to use."""
+    """Cards that the holder is in no state to use."""
     return [held for held in _held(s, seat, False) if not able(s, *held)]
 
 
 def untimely_cards(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """What is for another moment."""
+    """Cards for another moment."""
     return [held for held in _held(s, seat, False) if able(s, *held) and not is_time(s, *held, about)]
 
 
 def idle_cards(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """What would do nothing now."""
+    """Cards that would have no effect now."""
     return [ready for ready in _ready(s, seat, about, ON_NOBODY) if not does_something(s, *ready)]
 
 
 def idle_healing(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """What heals, while nobody is hurt."""
+    """Healing cards while nobody is hurt."""
     return [] if hurt_warriors(s) else list(_ready(s, seat, about, ON_WARRIORS))
 
 
 def idle_weapons(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """What harms a monster in sight, while there is none."""
+    """Cards against a monster in sight while there is none."""
     return [ready for ready in _ready(s, seat, about, ON_FOES) if not foes_in_sight(s, ready[0])]
 
 
@@ -223,9 +223,9 @@ ANYWHERE = (
     Offer(use_card, idle_healing, never=UNHURT),
     Offer(use_card, idle_weapons, never=NO_FOE_IN_SIGHT),
 )
-"""In the own turn and in windows."""
+"""In a warrior's own turn and in windows."""
 CARDS = (*ANYWHERE, *LUCK)
-"""In the own turn."""
+"""In a warrior's own turn."""
 
 
 # --- the last moment to help ------------------------------------------------------------------------------------------
@@ -237,13 +237,13 @@ def _lying(s: State) -> list[int]:
 
 @law("WQ-EQP-11", "WQ-HEA-6")
 def helping_on(s: State, seat: int, moment: int) -> list[tuple[int, int, int]]:
-    """Cards for a warrior who lies at 0 wounds."""
+    """Cards for a warrior at 0 wounds."""
     return [(*ready, other) for ready in _ready(s, seat, (moment,), ON_WARRIORS) for other in _lying(s)]
 
 
 @law("WQ-EQP-11", "WQ-HEA-6")
 def helping(s: State, seat: int, moment: int) -> list[tuple[int, int]]:
-    """The incense, if somebody lies in the same section."""
+    """The incense, if there is a warrior at 0 wounds in the same section."""
     here = {place_of(s.warriors[warrior].square) for warrior in _lying(s)}
     return [
         ready
@@ -253,4 +253,4 @@ def helping(s: State, seat: int, moment: int) -> list[tuple[int, int]]:
 
 
 HELP = (Offer(use_card_on, helping_on, (no_cards,)), Offer(use_card, helping, (no_cards,)))
-"""What could wake somebody who lies at 0 wounds."""
+"""What could wake a warrior at 0 wounds."""

@@ -1,4 +1,4 @@
-"""Cave-ins (WQ-EVT-10, WQ-EVT-11), who is cut off by them, and the detour that a table may agree on (WQ-VAR-5)."""
+"""Cave-ins (WQ-EVT-10, WQ-EVT-11), who is cut off by them, and the optional detour (WQ-VAR-5)."""
 
 from collections.abc import Iterator
 
@@ -41,9 +41,9 @@ ROOM_BEHIND_DETOUR = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS
 
 @law("WQ-EVT-10", "WQ-VAR-5")
 def ignores_cave_in(s: State, place: int) -> bool:
-    """Whether the card has no effect here: in the first dungeon room that was entered; and, if the table plays with
-    detours, where none could be opened: in the objective room, and in the entrance, outside which there is nothing.
-    Another card is drawn instead."""
+    """Whether the card is ignored here and another one drawn: in the first dungeon room that was entered, and, with
+    detours, where none could be opened (in the objective room, and in the entrance, because there is nothing outside
+    it)."""
     if place == s.first_room:
         return True
     return s.agreed.cave_in_detour and (place == 0 or SECTIONS[s.laid[place].section].kind == OBJECTIVE)
@@ -51,8 +51,8 @@ def ignores_cave_in(s: State, place: int) -> bool:
 
 @step("WQ-EVT-10", "WQ-EVT-7")
 def cave_in(game: Game, place: Place) -> None:
-    """Every exit of the section is blocked but the one by which it was first entered, and at the end of the next turn
-    it falls in."""
+    """Block every exit of the section except the one by which it was first entered. The section collapses at the end of
+    the next turn."""
     s = game.state
     keep_standing(s, CAVE_IN)
     kept = s.laid[place].door
@@ -71,7 +71,8 @@ def cave_in(game: Game, place: Place) -> None:
 
 @step("WQ-EVT-11")
 def collapses(game: Game) -> None:
-    """At the end of a turn: what was to fall in now falls in. Whoever is still there is killed, and brings no gold."""
+    """At the end of a turn, sections that are due collapse. Everybody still there is killed, and monsters bring no
+    gold."""
     s = game.state
     due = [row.place for row in s.falling if row.due <= s.turn]
     if due:
@@ -87,13 +88,13 @@ def collapses(game: Game) -> None:
 
 @step("WQ-EVT-11")
 def is_goal_buried(game: Game) -> None:
-    """The collapse itself may cut them off, which the crack in the roof did not: the objective room has fallen in."""
+    """The collapse, unlike the crack in the roof, may bury the objective room and so cut the party off."""
     tell_if_cut_off(game)
 
 
 @part("WQ-EVT-11")
 def fall_in(game: Game, place: int) -> None:
-    """Nobody gets into the section, or sees through it, any more."""
+    """Nobody can enter the section or see through it any more."""
     s = game.state
     game.say(SECTION_FELL_IN, s.laid[place].section)
     stands_no_more(s, CAVE_IN)
@@ -114,7 +115,8 @@ def fall_in(game: Game, place: int) -> None:
 
 
 def within_reach(s: State) -> int:
-    """The squares to which a living warrior has a way, models ignored. A portcullis may yet be opened."""
+    """The squares that a living warrior can reach, ignoring models. A portcullis does not count as closed, because it
+    may still be opened."""
     graph = layout(s).graph
     reached = graph.reach(mask_of(s.warriors[warrior].square for warrior in inside(s)), graph.floor)
     barred = [door for door in s.doors if door.closed == PORTCULLIS and door.facing]
@@ -130,8 +132,8 @@ def within_reach(s: State) -> int:
 
 @law("WQ-EVT-11")
 def is_cut_off(s: State) -> bool:
-    """Whether no way leads to the objective any more: no doorway with cards is within reach, nor is the objective room,
-    nor the way up if there is a new deck. It rests on what everybody can see."""
+    """Whether the objective can no longer be reached: no doorway with cards is within reach, nor is the objective room,
+    nor the way up if there is a new deck. This uses only what everybody can see."""
     reached = within_reach(s)
     if any(unexplored(door) and mask_of(door.squares) & reached for door in s.doors):
         return False
@@ -143,12 +145,12 @@ def is_cut_off(s: State) -> bool:
 
 @law("WQ-EVT-11", "WQ-OBJ-2", "WQ-OBJ-9")
 def is_goal_ahead(s: State) -> bool:
-    """Whether there is something to be cut off from: not once the game is decided, or the icon is in the fire."""
+    """Whether there is a goal to be cut off from: not once the game is decided or the icon is in the fire."""
     return not s.result and THROWN not in s.flags
 
 
 def tell_if_cut_off(game: Game) -> None:
-    """Say so at once. Where a detour will open there is no need."""
+    """Tell the party at once, unless a detour will open."""
     s = game.state
     if not is_goal_ahead(s) or s.agreed.cave_in_detour:
         return
@@ -161,8 +163,8 @@ def tell_if_cut_off(game: Game) -> None:
 
 @step("WQ-VAR-5")
 def detour(game: Game) -> None:
-    """If a collapse has left no way on, the leader adds a doorway. While a section is still to fall in he waits for
-    that."""
+    """If a collapse has left no way on, the leader adds a doorway, but not before the last section that is due has
+    collapsed."""
     s = game.state
     if not s.fallen or s.falling or s.result or not s.agreed.cave_in_detour or not inside(s) or not is_cut_off(s):
         return
@@ -173,20 +175,20 @@ def detour(game: Game) -> None:
 
 
 def cut_off_cards(s: State) -> list[int]:
-    """The places in the deck of all cards left in piles, in order."""
+    """The deck positions of all cards left in piles, in order."""
     return sorted(card for door in s.doors for card in door.pile)
 
 
 def is_room_cut_off(s: State) -> bool:
-    """Whether the objective room lies on the table, where nobody can come to it."""
+    """Whether the objective room has been laid but can no longer be reached."""
     room = objective_place(s)
     return room != NONE and not has_new_deck(s) and not has(s.fallen, room)
 
 
 @law("WQ-VAR-5")
 def sections_outside(s: State) -> list[int]:
-    """Where the doorway can be added: to a section outside the exit that was kept open. If none of those is left or can
-    be reached, to that of the leader."""
+    """The sections to which the doorway can be added: those outside the exit that was kept open, or the leader's if
+    none of them is left or within reach."""
     reached = within_reach(s)
     exits = [s.doors[s.laid[place].door] for place in squares_of(s.fallen)]
     outside = {door.section for door in exits if section_squares(s, door.section) & reached}
@@ -194,8 +196,7 @@ def sections_outside(s: State) -> list[int]:
 
 
 def borders(s: State, place: int) -> Iterator[tuple[tuple[int, int], int]]:
-    """The pairs of squares side by side along a border of a section without a doorway there, with the side they lead to
-    as the table lies."""
+    """The pairs of squares side by side along a border without a doorway, each with the side of the table it faces."""
     row = s.laid[place]
     section = SECTIONS[row.section]
     cells = {divmod(cell, COLUMNS) for cell in section.cells}
@@ -204,25 +205,25 @@ def borders(s: State, place: int) -> Iterator[tuple[tuple[int, int], int]]:
     taken = {(square, door.side) for door in s.doors for square in door.squares}
     taken |= {(square, opposite(door.side)) for door in s.doors for square in door.facing}
     for side, (right, down) in enumerate(AHEAD):
-        lies = (side + row.turn) % 4
+        facing = (side + row.turn) % 4
         for y, x in sorted(cells):
             pair = ((y, x), (y + abs(right), x + abs(down)))
             one, other = (line * COLUMNS + column for line, column in pair)
             squares = (place * CELLS + one, place * CELLS + other)
             if (
                 all(at in cells and (at[0] + down, at[1] + right) not in cells for at in pair)
-                and floor >> one & floor >> other & 1
+                and all(has(floor, cell) for cell in (one, other))
                 and (one, other) not in closed
                 and (other, one) not in closed
-                and not any((square, lies) in taken for square in squares)
+                and not any((square, facing) in taken for square in squares)
             ):
-                yield squares, lies
+                yield squares, facing
 
 
 @law("WQ-VAR-5")
 def free_borders(s: State, seat: int = 0) -> list[tuple[int, int]]:
-    """The pairs of border squares at which the doorway can be. Those with room before them; if there are none, any. A
-    section may have no border left without a doorway; then it is any section that can be reached."""
+    """The pairs of border squares where the doorway can be added: those with room in front, or any if there are none.
+    If no border without a doorway is left, any section within reach may be used."""
     found = [(squares, side) for place in sections_outside(s) for squares, side in borders(s, place)]
     if not found:
         reached = within_reach(s)
@@ -239,8 +240,8 @@ def free_borders(s: State, seat: int = 0) -> list[tuple[int, int]]:
 
 @step("WQ-VAR-5")
 def add_door(game: Game, one: Square, other: Square) -> None:
-    """The cut-off piles are shuffled together and lie behind the new doorway. An objective room that lay beyond the
-    rubble is found behind it instead: no card could lead there any more."""
+    """The cut-off piles are shuffled together and go behind the new doorway. If the objective room is beyond the
+    rubble, it is behind the doorway instead, because no card could lead there any more."""
     s = game.state
     place = place_of(one)
     side = next(side for squares, side in borders(s, place) if squares == (one, other))

@@ -28,7 +28,7 @@ def warriors_left(s: State, seat: int) -> list[tuple[int]]:
 
 @step("WQ-SET-1")
 def take_warrior(game: Game, warrior: Warrior) -> None:
-    """A wish, until all are known."""
+    """A wish, revealed when all have answered."""
 
 
 WHOM = (Offer(take_warrior, warriors_left),)
@@ -43,15 +43,15 @@ def choose_warriors(game: Game) -> Choice | None:
 
 @step("WQ-SET-1")
 def share_warriors(game: Game) -> None:
-    """Everybody gets the warrior wished for; if several want the same one, each of them rolls, equal ones again, and
-    the highest has him. The others choose once more, unless one warrior is left for one player."""
+    """Everybody gets the warrior they wished for. If several want the same one, they roll, ties again, and the highest
+    gets it. The others choose again, unless one warrior is left for one player."""
     s = game.state
     wishes: dict[int, list[int]] = {}
     for seat, warrior in enumerate(s.party):
         if warrior == NONE:
             wishes.setdefault(game.sealed(seat)[1], []).append(seat)
     for warrior, seats in wishes.items():
-        takes(game, highest(game, seats, partial(_tell_wish, game, warrior)), warrior)
+        takes(game, highest(game, seats, partial(_say_wish, game, warrior)), warrior)
     without = [seat for seat, warrior in enumerate(s.party) if warrior == NONE]
     left = warriors_left(s, NONE)
     if len(without) == len(left) == 1:
@@ -61,12 +61,12 @@ def share_warriors(game: Game) -> None:
 
 
 def takes(game: Game, seat: int, warrior: int) -> None:
-    """A player has a warrior."""
+    """A player gets a warrior."""
     seat_warrior(game.state, seat, warrior)
     game.say(WARRIOR_TAKEN, seat, warrior)
 
 
-def _tell_wish(game: Game, warrior: int, seat: int, die: int) -> None:
+def _say_wish(game: Game, warrior: int, seat: int, die: int) -> None:
     game.say(WISH_ROLLED, seat, warrior, (die - 1,))
 
 
@@ -80,7 +80,7 @@ def seat_warrior(s: State, seat: int, warrior: int) -> None:
 
 
 def take_lantern(game: Game, warrior: int) -> None:
-    """The lantern comes to a warrior at the start, and he leads."""
+    """A warrior gets the lantern at the start and leads."""
     s = game.state
     s.cards.append(CardRow(LANTERN, warrior))
     s.leader = warrior
@@ -94,7 +94,7 @@ def whole_party(s: State, seat: int) -> list[tuple[int]]:
 
 @step("WQ-SET-5")
 def name_leader(game: Game, warrior: Warrior) -> None:
-    """A proposal, until all are known."""
+    """A proposal, revealed when all have answered."""
 
 
 LEADERS = (Offer(name_leader, whole_party),)
@@ -102,13 +102,13 @@ LEADERS = (Offer(name_leader, whole_party),)
 
 @decision("WQ-SET-5")
 def choose_leader(game: Game) -> Choice:
-    """Who carries the lantern? Each names one."""
+    """Who carries the lantern? Each player names a warrior."""
     return sealed(tuple(range(len(game.state.party))), agree_on_leader(), LEADERS)
 
 
 @step("WQ-SET-5")
 def agree_on_leader(game: Game) -> None:
-    """If all name the same one he leads; otherwise each warrior rolls, and the highest leads."""
+    """If all name the same warrior, that one leads; otherwise each warrior rolls, and the highest leads."""
     s = game.state
     named = {game.sealed(seat)[1] for seat in range(len(s.party))}
     if len(named) == 1:

@@ -1,10 +1,10 @@
-"""Hand to hand (WQ-CMB): whom a warrior can strike, and what a blow does."""
+"""Hand-to-hand combat (WQ-CMB): whom a warrior can strike, and what a blow does."""
 
 from lanterne.engine import NUMBER, Call, Event, Offer, Refusal, has, law, part, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.rules import ahead
-from lanterne.games.warhammer_quest.rules.berserk import BY_HAND, beside, must_roll, roll_for_rage
+from lanterne.games.warhammer_quest.rules.berserk import beside, must_roll, roll_for_rage
 from lanterne.games.warhammer_quest.rules.dice import draw_counter, succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, holds, is_conscious, monster
 from lanterne.games.warhammer_quest.rules.gear import lose
@@ -24,9 +24,11 @@ from lanterne.games.warhammer_quest.rules.weapons import (
 from lanterne.games.warhammer_quest.rules.windows import pause
 from lanterne.games.warhammer_quest.state import (
     ATTACK_WINDOW,
+    BY_HAND,
     FOES,
     LEVITATING,
     NONE,
+    NOT_YET,
     RAGE,
     Foe,
     Game,
@@ -77,13 +79,13 @@ NOT_YOUR_FIGHT = Refusal("not-your-fight", "WQ-OBJ-15")
 BETWEEN_BLOWS = pause(ATTACK_WINDOW)
 
 
-# --- whom (D-18, D-19) ------------------------------------------------------------------------------------------------
+# --- whom (WQ-D-18, WQ-D-19) ------------------------------------------------------------------------------------------
 
 
 @law("WQ-WAR-6", "WQ-WAR-8", "WQ-CMB-2", "WQ-HRO-3", "WQ-OBJ-14")
 def cannot_fight(s: State, seat: int) -> Refusal | None:
-    """Each point of Attacks is one blow. Who has shot or acted otherwise does not fight, nor does one who has come into
-    a new section, floats, or has raged at his friends."""
+    """Each point of Attacks is one blow. A warrior cannot fight after shooting or acting otherwise, after entering a
+    section first entered this phase, while floating, or after raging at friends."""
     if not s.monsters:
         return NOBODY_NEAR
     row = s.warriors[s.active]
@@ -91,7 +93,7 @@ def cannot_fight(s: State, seat: int) -> Refusal | None:
         return NEW_SECTION
     if row.conditions & (RAGE | LEVITATING):
         return RAGING if row.conditions & RAGE else FLOATS
-    if s.hands > BY_HAND:
+    if s.hands not in (NOT_YET, BY_HAND):
         return ATTACKED_OTHERWISE
     return NO_ATTACKS_LEFT if s.blows and s.blows >= attacks_of(s, s.active) else None
 
@@ -104,19 +106,19 @@ def foes_in_reach(s: State, seat: int) -> list[tuple[int]]:
 
 
 def foes_for_magic_sword(s: State, seat: int) -> list[tuple[int]]:
-    """The same, for a warrior whose magic sword is not broken."""
+    """The same, for a warrior with an unbroken magic sword."""
     return foes_in_reach(s, seat) if s.cards and holds(s, s.active, MAGIC_SWORD) else []
 
 
 @law("WQ-OBJ-15")
 def not_his_duel(s: State, seat: int, foe: int) -> Refusal | None:
-    """Some monsters are for one warrior alone."""
+    """Some monsters may be fought by one warrior only."""
     return None if may_harm(s, s.active, foe) else NOT_YOUR_FIGHT
 
 
 @law("WQ-CMB-11", "WQ-CMB-1")
 def can_be_struck(s: State, warrior: int, foe: int) -> MonsterRow | None:
-    """The monster, if the blow that was declared can still be struck."""
+    """The monster, if the declared blow can still be struck."""
     row, striker = monster(s, foe), s.warriors[warrior]
     if row is None or not is_conscious(striker) or striker.conditions & (RAGE | LEVITATING):
         return None
@@ -128,21 +130,20 @@ def can_be_struck(s: State, warrior: int, foe: int) -> MonsterRow | None:
 
 @law("WQ-WAR-4", "WQ-HRO-4")
 def before_blow(s: State) -> tuple[Call, ...]:
-    """What comes between declaring a blow and striking it: the movement is over, and the Barbarian rolls before his
-    first."""
+    """What comes between declaring and striking a blow: the movement ends, and the Barbarian rolls before his first."""
     return (ahead.stop_moving(), roll_for_rage(), BETWEEN_BLOWS) if must_roll(s, s.active) else (ahead.stop_moving(),)
 
 
 @step("WQ-WAR-5", "WQ-CMB-1", "WQ-CMB-2")
 def strike(game: Game, foe: Foe) -> None:
-    """A blow is declared; the next target is chosen when this one is resolved."""
+    """Declare a blow. The next target is chosen after this one is resolved."""
     s = game.state
     game.at_once(*before_blow(s), blow(s.active, foe))
 
 
 @step("WQ-CMB-2", "WQ-CMB-11", "WQ-WAR-4")
 def blow(game: Game, warrior: Warrior, foe: Foe) -> None:
-    """One attack with all that follows. If the target has gone nothing is spent."""
+    """One attack with everything that follows. If the target is gone, nothing is spent."""
     if can_be_struck(game.state, warrior, foe) is not None:
         spend_attack(game.state, warrior)
         game.at_once(swing(warrior, foe, NONE), ahead.settle(), BETWEEN_BLOWS)
@@ -150,7 +151,7 @@ def blow(game: Game, warrior: Warrior, foe: Foe) -> None:
 
 @step("WQ-CMB-2", "WQ-CMB-11")
 def sure_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
-    """One attack that hits without a roll, with all that follows."""
+    """One attack that hits without a roll, with everything that follows."""
     s = game.state
     row = can_be_struck(s, warrior, foe)
     if row is not None:
@@ -163,7 +164,7 @@ def sure_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
 
 @part("WQ-CMB-2", "WQ-EQP-5")
 def spend_attack(s: State, warrior: int) -> None:
-    """One attack more has been made, hand to hand."""
+    """Count one more hand-to-hand attack."""
     s.hands = BY_HAND
     s.blows += 1
     change(s, warrior, fought=True)
@@ -171,7 +172,7 @@ def spend_attack(s: State, warrior: int) -> None:
 
 @step("WQ-CMB-3", "WQ-CMB-4")
 def swing(game: Game, warrior: Warrior, foe: Foe, rotation: Rotation) -> None:
-    """The roll to hit, by the weapon skills of both. A deathblow comes with the way it goes round."""
+    """The roll to hit, by the weapon skills of both. `rotation` is the direction of a deathblow."""
     s = game.state
     row = monster(s, foe)
     if row is None:
@@ -190,8 +191,8 @@ def swing(game: Game, warrior: Warrior, foe: Foe, rotation: Rotation) -> None:
 
 @part("WQ-CMB-5", "WQ-CMB-6", "WQ-DBL-1", "WQ-DBL-5", "WQ-HRO-7", "WQ-HRO-9")
 def lands(game: Game, warrior: int, row: MonsterRow, rotation: int) -> None:
-    """A hit: the die, strength and weapon bonus, less the toughness. Who kills in one blow a monster that had all its
-    wounds may strike on."""
+    """A hit: the die, strength and weapon bonus, less the toughness. A single blow that kills an unhurt monster gives
+    another."""
     s = game.state
     if uses_axe(s, warrior):
         dice = game.rolls(6, 2)
@@ -214,7 +215,7 @@ def lands(game: Game, warrior: int, row: MonsterRow, rotation: int) -> None:
 
 @step("WQ-OBJ-15")
 def sword_turns(game: Game, warrior: Warrior) -> None:
-    """The sword of the deathking strikes a companion next to its bearer, if there is one; the counters say whom."""
+    """The deathking's sword strikes a companion next to its bearer, if there is one; a counter decides which."""
     s = game.state
     friends = beside(s, warrior)
     if not friends:
@@ -255,4 +256,4 @@ STRIKE = (
     Offer(strike, foes_in_reach, (cannot_fight,), (not_his_duel,)),
     Offer(strike_with_magic_sword, foes_for_magic_sword, (cannot_fight,), (not_his_duel,)),
 )
-"""A blow hand to hand (D-18, D-19, D-40)."""
+"""A hand-to-hand blow (WQ-D-18, WQ-D-19, WQ-D-40)."""

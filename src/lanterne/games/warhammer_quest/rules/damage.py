@@ -26,7 +26,7 @@ WARRIOR_SUFFERS_UNMODIFIED = Event(
 
 @law("WQ-LOS-1", "WQ-EVT-14", "WQ-OBJ-15")
 def foes_in_sight(s: State, warrior: int) -> list[int]:
-    """The monsters that a warrior sees and may aim at, the oldest first. Who is in a trap pit sees nothing."""
+    """The monsters that a warrior sees and may target, the oldest first. A warrior in a trap pit sees nothing."""
     row = s.warriors[warrior]
     if not s.monsters or row.conditions & IN_PIT:
         return []
@@ -34,15 +34,15 @@ def foes_in_sight(s: State, warrior: int) -> list[int]:
 
 
 def in_reading_order(s: State, foes: Iterable[int]) -> list[int]:
-    """Monsters on the board as they stand on the table."""
+    """These monsters in the reading order of their squares."""
     squares = {row.foe: row.square for row in s.monsters}
     return sorted(foes, key=lambda foe: reading_order(s, squares[foe]))
 
 
 @part("WQ-MAG-12", "WQ-CMB-7", "WQ-CMB-8", "WQ-AUT-8", "WQ-GLD-3")
 def strike_foe(game: Game, warrior: int, foe: int, roll: Roll, ignoring: int) -> None:
-    """A monster is the target of a spell or a card of this warrior, who is credited with it. Toughness is deducted
-    unless the damage is unmodified; monsters have no armour apart from it."""
+    """A monster takes damage from a spell or card of this warrior, who is credited with it. Toughness is deducted
+    unless the damage is unmodified; monsters have no separate armour."""
     s = game.state
     if monster(s, foe) is None or not may_harm(s, warrior, foe):
         return
@@ -60,7 +60,7 @@ def strike_foe(game: Game, warrior: int, foe: int, roll: Roll, ignoring: int) ->
 
 @part("WQ-CMB-6", "WQ-CMB-7", "WQ-WND-6")
 def strike_warrior(game: Game, warrior: int, roll: Roll, ignoring: int) -> None:
-    """A warrior suffers damage that is no blow: it cannot be dodged or caught with a shield."""
+    """A warrior takes damage that is not from a blow: it cannot be dodged or caught with a shield."""
     s = game.state
     dice, damage = throw(game, roll)
     wounds = deducted(s, warrior, damage, ignoring)

@@ -1,4 +1,4 @@
-"""The deathblow (WQ-DBL): who kills in one blow strikes on, round the squares about him."""
+"""The deathblow (WQ-DBL): a warrior who kills in one blow may strike on, round the adjacent squares."""
 
 from lanterne.engine import Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.warhammer_quest.rules.combat import swing
@@ -12,28 +12,28 @@ STRUCK_ON = Event("struck-on", "WQ-DBL-1", warrior=WARRIOR_IDS, foe=FOES, rotati
 
 CLOCKWISE, ANTICLOCKWISE = range(2)
 RING = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""The eight squares around a warrior, clockwise; those at odd places are diagonal to him."""
+"""The eight squares around a warrior, clockwise; those at odd positions are diagonal."""
 
 
 @law("WQ-DBL-6")
 def ring_of(s: State, square: int) -> tuple[int, ...]:
-    """The squares around one, clockwise as the table lies; NONE for one that a blow does not reach: a wall, a ledge, an
-    obstacle."""
-    lies = layout(s)
-    ring = lies.rings.get(square)
+    """The squares around one, clockwise as seen on the table; NONE for one that a blow does not reach because of a
+    wall, a ledge or an obstacle."""
+    board = layout(s)
+    ring = board.rings.get(square)
     if ring is None:
-        places = lies.graph.places
+        places = board.graph.places
         x, y = places[square]
         found = {places[other]: other for other in squares_of(adjacent(s, square))}
-        ring = lies.rings[square] = tuple([found.get((x + right, y + down), NONE) for right, down in RING])
+        ring = board.rings[square] = tuple([found.get((x + right, y + down), NONE) for right, down in RING])
     return ring
 
 
 @law("WQ-DBL-1", "WQ-DBL-2", "WQ-DBL-3", "WQ-DBL-6")
 def next_victim(s: State, warrior: int, ring: tuple[int, ...], killed: int, rotation: int) -> int:
-    """The monster that the blade meets next, or NONE. From the square of the killed one it comes to the next of the
-    ring; if that is empty, and the killed one was not diagonal to the warrior, to the one after it, which is adjacent
-    to the first. What a blow does not reach stops it, and so does a warrior."""
+    """The monster that the blade meets next, or NONE. It goes from the killed monster's square to the next one of the
+    ring; if that is empty and the killed monster was not diagonal to the warrior, to the one after it, which is
+    adjacent to the first. A warrior, or a square that a blow does not reach, stops it."""
     if killed not in ring:
         return NONE
     start = ring.index(killed)
@@ -48,7 +48,7 @@ def next_victim(s: State, warrior: int, ring: tuple[int, ...], killed: int, rota
 
 
 def next_victims(s: State, seat: int, square: int, rotation: int) -> list[tuple[int, int]]:
-    """Whom he can strike next, and which way round; the way is fixed once he has gone on."""
+    """The next possible targets with their direction; the direction is fixed after the first."""
     ways = (CLOCKWISE, ANTICLOCKWISE) if rotation == NONE else (rotation,)
     ring = ring_of(s, s.warriors[s.active].square)
     found = ((next_victim(s, s.active, ring, square, way), way) for way in ways)
@@ -57,7 +57,7 @@ def next_victims(s: State, seat: int, square: int, rotation: int) -> list[tuple[
 
 @step("WQ-DBL-1", "WQ-DBL-2", "WQ-DBL-7")
 def carry_on(game: Game, foe: Foe, rotation: Rotation) -> None:
-    """Another blow, rolled as usual, that uses up no attack."""
+    """Strike another blow, rolled as usual, without using up an attack."""
     s = game.state
     game.say(STRUCK_ON, s.active, foe, rotation)
     game.then(swing(s.active, foe, rotation))

@@ -9,14 +9,14 @@ from lanterne.games.warhammer_quest.state import WARRIORS, Game
 
 @law("WQ-GEN-1", "WQ-GEN-2")
 def total(roll: Roll, dice: tuple[int, ...]) -> int:
-    """What fallen dice come to: added, for 1D3 each halved and rounded up first, then the number is added and the whole
-    multiplied."""
+    """The total of rolled dice: for 1D3 each is halved and rounded up first; the dice are added up, then `add` is added
+    and the sum multiplied by `times`."""
     added = sum((die + 1) // 2 for die in dice) if roll.sides == 3 else sum(dice)
     return (added + roll.add) * roll.times
 
 
 def throw(game: Game, roll: Roll) -> tuple[tuple[int, ...], int]:
-    """Roll it: the dice as they fell, and what they come to."""
+    """Roll it: the dice as they fell, and their total."""
     dice = game.rolls(6, roll.dice) if roll.dice else ()
     return dice, total(roll, dice)
 
@@ -30,12 +30,12 @@ def succeeds(natural: int, modifier: int, needed: int) -> bool:
 
 @part("WQ-ONE-2", "WQ-PLC-3")
 def draw_counter(game: Game, warriors: Sequence[int]) -> int:
-    """A random one of these warriors. One who is alone need not be drawn."""
+    """A random one of these warriors. A single warrior is taken without drawing."""
     return warriors[0] if len(warriors) == 1 else game.pick(WARRIORS, warriors)
 
 
 def highest(game: Game, rollers: Sequence[int], tell: Callable[[int, int], None]) -> int:
-    """Who rolls highest, equal ones once more among themselves; one who is alone need not roll. `tell` hears of every
+    """The roller with the highest die; ties roll again, and a single roller does not roll. `tell` is called for every
     die."""
     rollers = list(rollers)
     while len(rollers) > 1:

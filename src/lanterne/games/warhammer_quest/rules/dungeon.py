@@ -1,6 +1,6 @@
-"""The dungeon as it lies on the table: what is next to what, who sees whom, what the lantern lights (WQ-GEN, WQ-LOS).
+"""The dungeon on the table: what is next to what, who sees whom, what the lantern lights (WQ-GEN, WQ-LOS).
 
-Sets of squares are masks, sets of sections too.
+Sets of squares and of sections are masks.
 """
 
 from collections.abc import Iterator
@@ -71,12 +71,12 @@ def change_monster(s: State, foe: int, /, **fields: Any) -> None:
 
 
 def cards_of(s: State, warrior: int) -> list[CardRow]:
-    """What a warrior holds, in the order in which he got it."""
+    """The cards of a warrior, in the order in which they came."""
     return [row for row in s.cards if row.holder == warrior]
 
 
 def holder(s: State, item: int) -> int:
-    """Who holds the first card of this kind; NONE if nobody does."""
+    """The holder of the first card of this kind, or NONE."""
     return next((row.holder for row in s.cards if row.item == item), NONE)
 
 
@@ -89,14 +89,14 @@ def holds(s: State, warrior: int, item: int) -> bool:
 
 
 def inside(s: State) -> list[int]:
-    """The warriors alive and in the dungeon, leader first, then by initiative: turn order (WQ-WAR-2, WQ-SET-17)."""
+    """The warriors alive and in the dungeon, in turn order: the leader, then by initiative (WQ-WAR-2, WQ-SET-17)."""
     rows = s.warriors
     return [warrior for warrior in in_turn_order(s) if rows[warrior].fate == INSIDE]
 
 
 @law("WQ-WAR-2", "WQ-SET-17", "WQ-SET-16")
 def in_turn_order(s: State) -> tuple[int, ...]:
-    """The leader, then the others by descending initiative, equal ones in tie order."""
+    """The leader, then the others by descending initiative, equals in tie order."""
     return _in_order(s.leader, s.party)
 
 
@@ -117,8 +117,8 @@ _BARS_BLOWS = _BARS_ALL | LEVITATING
 
 @law("WQ-GEN-9", "WQ-WND-4", "WQ-TRE-16", "WQ-EVT-14")
 def is_reachable(row: WarriorRow, by_hand: bool = True) -> bool:
-    """Whether monsters may choose him: conscious, not senseless, not invisible, not in a trap pit, and for blows by
-    hand not levitating."""
+    """Whether monsters may choose this warrior: conscious, not senseless, invisible or in a trap pit, and, for
+    hand-to-hand attacks, not levitating."""
     return row.fate == INSIDE and row.wounds > 0 and not row.conditions & (_BARS_BLOWS if by_hand else _BARS_ALL)
 
 
@@ -132,51 +132,51 @@ def reachable(s: State, by_hand: bool = True) -> list[int]:
 
 
 def spot(row: SectionRow) -> Spot:
-    """How a section lies."""
+    """How a section is placed and turned."""
     return Spot(row.x, row.y, row.turn, row.layer)
 
 
 def places(number: int, row: SectionRow) -> Iterator[tuple[int, Place]]:
     """Every square of a laid section with its place on the table."""
     section = SECTIONS[row.section]
-    size, lies = (section.width, section.height), spot(row)
+    size, where = (section.width, section.height), spot(row)
     for cell in section.cells:
         y, x = divmod(cell, COLUMNS)
-        yield number * CELLS + cell, on_table((x, y), size, lies)
+        yield number * CELLS + cell, on_table((x, y), size, where)
 
 
 class Layout(Row, frozen=True):
-    """What follows from how the sections lie and from what is closed."""
+    """What follows from the layout of the sections and from closed squares."""
 
     graph: TileGraph
     blows: tuple[int, ...]
-    """By square: the squares that a blow reaches, those one step away on the same level (WQ-GEN-7)."""
+    """For each square, the squares that a blow reaches: one step away on the same level (WQ-GEN-7)."""
     sections: tuple[int, ...]
-    """By laid section: its squares that can be stood on."""
+    """For each laid section, the squares that can be stood on."""
     next_to: tuple[int, ...]
-    """By laid section: the sections joined to it by an open doorway, as bits (WQ-GEN-8)."""
+    """For each laid section, the set of sections joined to it by an open doorway (WQ-GEN-8)."""
     low: int
     """Squares one level down (WQ-OBJ-5)."""
     rings: dict[int, tuple[int, ...]]
-    """By square: those around it, clockwise, as far as somebody has asked (WQ-DBL-6)."""
+    """For each square asked about so far, those around it, clockwise (WQ-DBL-6)."""
     two_steps: dict[int, int]
-    """By square: those from which a spear reaches it, as far as somebody has asked (WQ-BST-3)."""
+    """For each square asked about so far, those from which a spear reaches it (WQ-BST-3)."""
 
 
 _laid: tuple[SectionRow, ...] = ()
 _doors: tuple[DoorRow, ...] = ()
 _blocked = NONE
-_lies: Layout
-"""The dungeon that was asked about last, and how it lies."""
+_current: Layout
+"""The dungeon that was asked about last, and its layout."""
 
 
 def layout(s: State) -> Layout:
-    """How the dungeon lies now. Asked again about the same dungeon it is the same object."""
-    global _laid, _doors, _blocked, _lies
+    """The present layout of the dungeon. As long as the dungeon does not change, it is the same object."""
+    global _laid, _doors, _blocked, _current
     if s.laid is not _laid or s.doors is not _doors or s.blocked is not _blocked:
-        _lies = _layout(s.laid, s.doors, s.blocked)
+        _current = _layout(s.laid, s.doors, s.blocked)
         _laid, _doors, _blocked = s.laid, s.doors, s.blocked
-    return _lies
+    return _current
 
 
 @rests_on(lambda laid, doors, blocked: (laid, doors, blocked), 64)
@@ -252,7 +252,7 @@ def occupied(s: State) -> int:
 
 @law("WQ-MOV-3", "WQ-EVT-14")
 def free(s: State) -> int:
-    """The squares on which a model can be put: floor with nobody on it. A trap pit is the square of its victim."""
+    """The squares on which a model can be put: floor with nobody on it. A warrior in a trap pit occupies its square."""
     return layout(s).graph.floor & ~occupied(s)
 
 
@@ -285,19 +285,19 @@ def section_squares(s: State, place: int) -> int:
 
 @law("WQ-GEN-8")
 def adjacent_sections(s: State, place: int) -> int:
-    """The sections that a doorway joins to this one, unless a portcullis or rubble closes it; as bits."""
+    """The set of sections that a doorway joins to this one, unless a portcullis or rubble closes it."""
     return layout(s).next_to[place]
 
 
 @law("WQ-LOS-1", "WQ-LOS-2", "WQ-LOS-3", "WQ-LOS-4", "WQ-LOS-5")
 def sees(s: State, one: int, other: int) -> bool:
-    """Whether a model on one square sees one on the other: models never block, darkness does not matter."""
+    """Whether a model on one square sees one on the other. Models never block sight, and darkness does not matter."""
     return layout(s).graph.sees(one, other)
 
 
 @law("WQ-LAN-1", "WQ-LAN-5")
 def lit(s: State) -> int:
-    """The sections that the lantern lights, as bits: the leader's and those adjacent to it."""
+    """The set of sections that the lantern lights: the leader's and those adjacent to it."""
     if s.leader == NONE or s.warriors[s.leader].square == NONE:
         return 0
     here = place_of(s.warriors[s.leader].square)
@@ -305,7 +305,7 @@ def lit(s: State) -> int:
 
 
 def monsters_in(s: State, place: int) -> bool:
-    """Whether a monster stands in a laid section."""
+    """Whether there is a monster in a laid section."""
     return any(row.square // CELLS == place for row in s.monsters)
 
 
@@ -316,7 +316,7 @@ def unexplored(door: DoorRow) -> bool:
 
 
 def reading_order(s: State, square: int) -> tuple[int, int, int]:
-    """For ties: lower layer first, then smaller row, then smaller column, as the table lies (section 9)."""
+    """The order that breaks ties: lower layer first, then smaller row, then smaller column, as seen on the table."""
     x, y = layout(s).graph.places[square]
     return s.laid[place_of(square)].layer, y, x
 
@@ -329,8 +329,8 @@ def first_read(s: State, squares: int) -> int:
 
 
 def steps_to(s: State, goals: int) -> dict[int, int]:
-    """How many steps each square of the floor is from the nearest of a set of squares, models ignored; squares without
-    a way are missing."""
+    """The number of steps from each floor square to the nearest of these squares, ignoring models. Unreachable squares
+    are missing."""
     graph = layout(s).graph
     return {
         square: distance for distance, ring in enumerate(graph.rings(goals, graph.floor)) for square in squares_of(ring)
@@ -338,5 +338,5 @@ def steps_to(s: State, goals: int) -> dict[int, int]:
 
 
 def is_entrance(door: DoorRow) -> bool:
-    """Whether it is the way out."""
+    """Whether the door leads out of the dungeon."""
     return door.beyond == OUTSIDE

@@ -1,4 +1,4 @@
-"""The end of the game (WQ-END, WQ-OBJ-9, WQ-OBJ-10): the goal reached or missed, rewards, and gold."""
+"""The end of the game (WQ-END, WQ-OBJ-9, WQ-OBJ-10): success or failure, rewards, and gold."""
 
 from lanterne.engine import NUMBER, Event, law, part, step
 from lanterne.engine.game import SCOPE
@@ -34,7 +34,7 @@ WON, FAILED, PERISHED, LEFT, GIVEN_UP, STOPPED = "won", "failed", "perished", "l
 
 
 def break_off(game: Game) -> bool:
-    """Drop what is still to be done in this turn; its end comes next. False if that has come already."""
+    """Drop the rest of this turn; its end comes next. False if that has already come."""
     running = any(call[:2] == (SCOPE, TURN) for call in game.state.agenda)
     if running:
         game.leave(TURN)
@@ -43,7 +43,7 @@ def break_off(game: Game) -> bool:
 
 @step("WQ-OBJ-2", "WQ-OBJ-9")
 def goal_reached(game: Game) -> None:
-    """The adventure has succeeded: the turn is broken off, rewards are shared, and the game ends with the turn."""
+    """The adventure has succeeded: break off the turn, share rewards, and end the game with the turn."""
     s = game.state
     if s.result:
         return
@@ -55,7 +55,7 @@ def goal_reached(game: Game) -> None:
 
 @step("WQ-OBJ-2", "WQ-OBJ-10")
 def adventure_failed(game: Game) -> None:
-    """The adventure has failed: the turn is broken off, and the game ends with it. Survivors keep what they have."""
+    """The adventure has failed: break off the turn, and end the game with it. Survivors keep what they have."""
     s = game.state
     if s.result:
         return
@@ -66,7 +66,7 @@ def adventure_failed(game: Game) -> None:
 
 @step("WQ-END-5", "WQ-OBJ-9")
 def nobody_left(game: Game) -> None:
-    """No warrior is in the dungeon any more. Unless the adventure has a word to say, the game is lost."""
+    """No warrior is in the dungeon any more. Unless the adventure says otherwise, the game is lost."""
     game.then(ahead.adventure_moment(NOBODY_LEFT), all_is_lost())
 
 
@@ -81,8 +81,8 @@ def all_is_lost(game: Game) -> None:
 
 @law("WQ-END-6", "WQ-END-7")
 def nobody_goes_on(s: State) -> str:
-    """How the game ends because nobody can go on: the limit of turns is reached, or all sit in trap pits and none of
-    them can float out. Empty if it goes on."""
+    """The ending if nobody can go on: the turn limit is reached, or all are in trap pits and none can float out. Empty
+    if the game goes on."""
     if s.agreed.max_turns and s.turn >= s.agreed.max_turns:
         return STOPPED
     party = inside(s)
@@ -97,7 +97,7 @@ def nobody_goes_on(s: State) -> str:
 
 @step("WQ-OBJ-9", "WQ-END-1")
 def rewards(game: Game) -> None:
-    """What the adventure promises to each living warrior in the dungeon; rolled by each for himself."""
+    """The adventure's reward for each living warrior in the dungeon; everybody rolls their own dice."""
     s = game.state
     adventure = ADVENTURES[s.adventure]
     if s.result != WON or not reward_is_due(s, adventure):
@@ -129,14 +129,14 @@ def escaped(s: State) -> list[int]:
 
 @law("WQ-OBJ-15")
 def reward_is_due(s: State, adventure: Adventure) -> bool:
-    """Whether the condition of the reward holds: a flag of the adventure, or one that must not be there."""
+    """Whether the condition of the reward holds: a flag of the adventure is set, or not set."""
     condition = adventure.reward.condition
     return not condition or (condition[4:] not in s.flags if condition.startswith("not ") else condition in s.flags)
 
 
 @part("WQ-GEN-6", "WQ-END-1")
 def pay(game: Game, warrior: int, roll: Roll, keep_half: bool = False) -> None:
-    """Gold by the dice; where half must be given up, the larger half is."""
+    """Gold by the dice. Where half must be given up, it is the larger half."""
     s = game.state
     dice, gold = throw(game, roll)
     if keep_half:
@@ -161,14 +161,14 @@ def share_gold(game: Game, party: list[int], roll: Roll) -> None:
 
 @law("WQ-END-8", "WQ-END-4")
 def living(s: State) -> list[int]:
-    """The warriors who live to the end, in the dungeon or outside."""
+    """The warriors alive at the end, in the dungeon or outside."""
     return [warrior for warrior in in_turn_order(s) if s.warriors[warrior].fate in (INSIDE, OUT)]
 
 
 @step("WQ-END-1", "WQ-END-2", "WQ-END-3", "WQ-END-4", "WQ-END-8", "WQ-GLD-4", "WQ-TRE-8")
 def game_ends(game: Game) -> None:
-    """Gold is counted: trophies, finds, rewards, and the treasures sold. The richest survivor is the greatest winner;
-    the dead and the lost have nothing. A goal that nobody lives to see is no victory."""
+    """Count the gold: trophies, finds, rewards, and the treasures sold. The richest survivor is the greatest winner;
+    the dead and the lost have nothing. Reaching the goal is not a victory if nobody survives."""
     s = game.state
     party = living(s)
     for warrior, row in enumerate(s.warriors):
@@ -188,7 +188,8 @@ def game_ends(game: Game) -> None:
 
 @part("WQ-TRE-8", "WQ-TRE-9", "WQ-END-2")
 def sell_treasures(game: Game, warrior: int) -> None:
-    """Every treasure card for its value; one that counts only unused, or by the charge, for what is left of it."""
+    """Sell every treasure card for its value. One that counts only unused, or by the charge, brings what is left of
+    it."""
     s = game.state
     for card in cards_of(s, warrior):
         if not FIRST_TREASURE <= card.item < FIRST_OBJECT:
@@ -201,7 +202,7 @@ def sell_treasures(game: Game, warrior: int) -> None:
 
 @part("WQ-TRE-9")
 def sale_value(game: Game, card: CardRow) -> int:
-    """What a treasure card sells for now; dice are rolled for it where the card says so."""
+    """The price of a treasure card now; some cards roll dice for it."""
     printed = TREASURES[card.item - FIRST_TREASURE]
     if printed.value_condition == "unused" and card.used:
         return 0
@@ -216,7 +217,7 @@ PAID = Event("paid", "WQ-GLD-2", warrior=WARRIOR_IDS, number=NUMBER, gold=NUMBER
 
 @part("WQ-GLD-1", "WQ-GLD-2", "WQ-GLD-4")
 def pay_trophies(game: Game, warrior: int) -> None:
-    """The value of each monster on his record."""
+    """Pay for each monster on the warrior's record."""
     s = game.state
     row = s.warriors[warrior]
     if row.trophies:

@@ -13,8 +13,8 @@ from lanterne.kit.tiles import Spot
 
 ENTRANCE_LAID = Event("entrance-laid", "WQ-SET-14", section=SECTION_IDS, manner=MANNERS)
 
-LIES = Spot(0, 0, 0)
-"""The entrance is not turned; the others are laid round it."""
+ENTRANCE_SPOT = Spot(0, 0, 0)
+"""The entrance is not turned; the others are laid around it."""
 DECK = 13
 """Cards of the dungeon deck (WQ-SET-13)."""
 
@@ -34,10 +34,11 @@ def lay_entrance(game: Game) -> None:
 
 @law("WQ-SET-15")
 def entrance_ways(section: Section) -> tuple[Placement, ...]:
-    """The first door that the section can be joined by leads outside; its exits are those it would then have."""
+    """The first door that the section can be joined by leads outside; its exits are those it has with that door."""
     attach = section.attach[0]
     return tuple(
-        Placement(manner_of(section, attach, exits), attach, exits, LIES) for exits in exit_choices(section, attach)
+        Placement(manner_of(section, attach, exits), attach, exits, ENTRANCE_SPOT)
+        for exits in exit_choices(section, attach)
     )
 
 
@@ -48,8 +49,8 @@ def ways_of_entrance(s: State, seat: int, section: int) -> list[tuple[int, int]]
 
 @step("WQ-SET-14", "WQ-SET-15", "WQ-EXP-11")
 def place_entrance(game: Game, section: SectionKind, manner: Manner) -> None:
-    """The section lies on the table with its doors, and its exits have the deck. Warriors enter it at the start: if it
-    is a dungeon room, its event comes in the first monsters' phase."""
+    """Lay the section with its doors; its exits share the deck. Warriors enter it at the start: if it is a dungeon
+    room, its event comes in the first monsters' phase."""
     s = game.state
     tile = SECTIONS[section]
     way = next(way for way in entrance_ways(tile) if way.manner == manner)

@@ -42,7 +42,7 @@ ANOTHER_ROLLED = Event("another-rolled", "WQ-EVT-6", dice=PIPS)
 
 @law("WQ-EVT-8")
 def concerned(s: State, place: int) -> list[int]:
-    """The warriors of the section that a card can strike: not the unconscious, trapped or senseless."""
+    """The warriors of the section whom a card can affect: not the unconscious, trapped or senseless."""
     return [
         warrior
         for warrior in in_turn_order(s)
@@ -54,7 +54,7 @@ def concerned(s: State, place: int) -> list[int]:
 
 @part("WQ-EVT-9", "WQ-EVT-13")
 def lowest(game: Game, warriors: Sequence[int]) -> int:
-    """Each rolls a die, the lowest is the victim; those who tie roll again."""
+    """Each rolls a die, and the lowest is the victim; ties roll again."""
     left = list(warriors)
     while len(left) > 1:
         dice = game.rolls(6, len(left))
@@ -67,7 +67,7 @@ def lowest(game: Game, warriors: Sequence[int]) -> int:
 
 @part("WQ-EVT-13", "WQ-CMB-6")
 def suffer(game: Game, warrior: int, card: int, ignoring: int) -> None:
-    """A victim rolls the dice of the card against himself."""
+    """A victim takes the damage dice of the card."""
     s = game.state
     dice, amount = throw(game, EVENTS[card].dice["victim" if ignoring == NOTHING else _only_dice(card)])
     lost = deducted(s, warrior, amount, ignoring)
@@ -84,8 +84,7 @@ def _only_dice(card: int) -> str:
 
 @part("WQ-EVT-13", "WQ-CMB-7", "WQ-GLD-3")
 def strike_all(game: Game, card: int, place: int) -> None:
-    """Every model of the section takes the same kind of dice, unmodified; nobody is paid for monsters that die of
-    it."""
+    """Every model of the section takes the same dice, unmodified; nobody is paid for monsters that die of it."""
     s = game.state
     game.say(STRUCK_ALL)
     for warrior in in_turn_order(s):
@@ -101,7 +100,7 @@ def strike_all(game: Game, card: int, place: int) -> None:
 
 @step("WQ-EVT-6")
 def roll_for_another(game: Game, card: EventCard) -> None:
-    """Once all the rest of the card is done: on a low die another event follows."""
+    """When the rest of the card is done: on a low die another event follows."""
     die = game.roll(6)
     game.say(ANOTHER_ROLLED, (die - 1,))
     game.state.another = die <= EVENTS[card].numbers["another_up_to"]

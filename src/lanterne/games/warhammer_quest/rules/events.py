@@ -1,4 +1,4 @@
-"""Event cards (WQ-EVT): when they are drawn, where they strike, and what becomes of them."""
+"""Event cards (WQ-EVT): when they are drawn, where they strike, and when they are discarded."""
 
 from lanterne.engine import Event, law, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
@@ -34,7 +34,7 @@ EVENTS_SHUFFLED = Event("events-shuffled", "WQ-EVT-7")
 NO_EVENT_LEFT = Event("no-event-left", "WQ-EVT-7")
 
 ROOM_EVENT, UNEXPECTED = 0, 1
-"""Whether a card was drawn for a room that was entered, or came unexpected (or by the adventure)."""
+"""Whether a card was drawn for an entered room, or came unexpectedly (or from the adventure)."""
 
 
 @step("WQ-POW-2", "WQ-EVT-1")
@@ -46,7 +46,7 @@ def unexpected_event(game: Game) -> None:
 
 @step("WQ-EVT-5", "WQ-PLC-7")
 def event_where_warriors_are(game: Game) -> None:
-    """If they stand in several sections a counter tells in which it happens, for E cards as well as for M cards."""
+    """If the warriors are in several sections, a counter decides in which one it happens, for both E and M cards."""
     s = game.state
     party = inside(s)
     if not party:
@@ -69,7 +69,7 @@ def room_event(game: Game, place: Place) -> None:
 
 @step("WQ-EVT-6", "WQ-EVT-7")
 def chain_over(game: Game) -> None:
-    """No further card is to be drawn."""
+    """No further card is drawn."""
     s = game.state
     s.chain, s.room_event = (), NONE
     game.then(ahead.settle())
@@ -77,7 +77,7 @@ def chain_over(game: Game) -> None:
 
 @step("WQ-EVT-1", "WQ-EVT-2", "WQ-EVT-6", "WQ-EVT-7")
 def draw_event(game: Game, place: Place, unexpected: int) -> None:
-    """The top card: an E card is resolved at once, an M card brings monsters and stands until they are gone."""
+    """The top card: an E card is resolved at once; an M card brings monsters and stays in force until they are gone."""
     s = game.state
     if not s.events:
         shuffle_events(game)
@@ -109,7 +109,7 @@ def _effect(card: int, place: int) -> tuple[tuple[object, ...], ...]:
 
 
 def _another(card: int, place: int, unexpected: int) -> tuple[tuple[object, ...], ...]:
-    """Cards whose own dice decide put the next one on the agenda themselves, as a flag for `maybe_another`."""
+    """A card whose own dice decide sets a flag for `maybe_another`, which puts the next card on the agenda."""
     if EVENTS[card].draw_another == "immediately":
         return (draw_event(place, unexpected),)
     return (maybe_another(place, unexpected),)
@@ -126,13 +126,14 @@ def maybe_another(game: Game, place: Place, unexpected: int) -> None:
 
 @step("WQ-EVT-7")
 def discard_event(game: Game, card: EventCard) -> None:
-    """It is over."""
+    """The card is over."""
     game.state.old_events += (card,)
 
 
 @part("WQ-EVT-7")
 def shuffle_events(game: Game) -> None:
-    """The discarded cards make a new deck, but for those of the running chain; what still stands is not among them."""
+    """Shuffle the discarded cards into a new deck, except those of the present chain. Cards in force are not among
+    them."""
     s = game.state
     again = [card for card in s.old_events if card not in s.chain]
     s.old_events = tuple(card for card in s.old_events if card in s.chain)
@@ -143,8 +144,8 @@ def shuffle_events(game: Game) -> None:
 
 @law("WQ-EVT-10", "WQ-EVT-12", "WQ-OBJ-8")
 def is_ignored(s: State, card: int, place: int) -> bool:
-    """A cave-in spares some sections, and a portcullis a doorway full of rubble; an adventure that leads back the way
-    they came knows neither."""
+    """A cave-in does not happen in some sections, nor a portcullis in a doorway full of rubble. An adventure that leads
+    back the same way has neither."""
     if card not in (CAVE_IN, PORTCULLIS):
         return False
     if ADVENTURES[s.adventure].exit == "walk_back":
@@ -157,8 +158,7 @@ def is_ignored(s: State, card: int, place: int) -> bool:
 
 @step("WQ-EVT-2", "WQ-EVT-6", "WQ-EVT-17")
 def monsters_come(game: Game, card: EventCard, place: Place, unexpected: int) -> None:
-    """Their numbers are determined and they are placed; then comes another card, if this one says so, before any
-    fighting."""
+    """Determine their numbers and place them. Then comes another card, if this one says so, before any fighting."""
     s = game.state
     s.standing += (card,)
     numbers = gather(game, EVENTS[card].groups)

@@ -48,7 +48,7 @@ def exploration_phase(game: Game) -> None:
 
 @law("WQ-EXP-1", "WQ-EXP-4", "WQ-SEQ-4")
 def may_explore(s: State) -> bool:
-    """Whether the leader is able to explore: conscious and free, with no monster on his section."""
+    """Whether the leader is able to explore: conscious and free, with no monster in the section."""
     if s.leader == NONE:
         return False
     row = s.warriors[s.leader]
@@ -58,7 +58,7 @@ def may_explore(s: State) -> bool:
 
 @law("WQ-EXP-2")
 def doors_before_leader(s: State, seat: int) -> list[tuple[int]]:
-    """The doorways that lead nowhere yet, and before which the leader stands."""
+    """The doorways in front of the leader that lead nowhere yet."""
     square = s.warriors[s.leader].square
     return [(number,) for number, door in enumerate(s.doors) if door.beyond == NONE and square in door.squares]
 
@@ -74,7 +74,7 @@ def leads_nowhere(s: State, seat: int, door: int) -> Refusal | None:
 
 @step("WQ-EXP-3")
 def explore(game: Game, door: Door) -> None:
-    """He draws the top card of the pile of that doorway; its section is laid there."""
+    """Draw the top card of the doorway's pile, and lay its section there."""
     s = game.state
     row = s.doors[door]
     card, *rest = row.pile
@@ -106,7 +106,7 @@ def choose_exploration(game: Game) -> Choice | None:
     return None
 
 
-# --- how the section lies ---------------------------------------------------------------------------------------------
+# --- how the section is laid ------------------------------------------------------------------------------------------
 
 
 def ways_to_lay(s: State, seat: int, door: int, section: int) -> list[tuple[int, int, int]]:
@@ -116,7 +116,7 @@ def ways_to_lay(s: State, seat: int, door: int, section: int) -> list[tuple[int,
 
 @step("WQ-EXP-5", "WQ-EXP-6", "WQ-EXP-7", "WQ-EXP-11")
 def lay_section(game: Game, door: Door, section: SectionKind, manner: Manner) -> None:
-    """The section comes onto the table with its doors; it may be entered from the next warriors' phase on."""
+    """Lay the section with its doors. It may be entered from the next warriors' phase on."""
     s = game.state
     way = next(way for way in placements(s, section, door) if way.manner == manner)
     known = len(s.doors)
@@ -128,13 +128,13 @@ def lay_section(game: Game, door: Door, section: SectionKind, manner: Manner) ->
 
 
 def tell_placement(game: Game, section: int, way: Placement, layer: int) -> None:
-    """Say how a section has been laid, seen from a section on this layer."""
+    """Report how a section has been laid, as seen from a section on this layer."""
     game.say(SECTION_LAID if way.spot.layer == layer else SECTION_LAID_APART, section, way.manner)
 
 
 def tell_exits(game: Game, section: int, first: int) -> None:
-    """Say what lies behind the new doorways, those from this number on: how a junction divided the pile, and where the
-    way ends."""
+    """Report what is behind the new doorways, from this number on: how a junction divided the pile, and where the way
+    ends."""
     s = game.state
     if SECTIONS[section].junction:
         left, right = s.doors[first:]
@@ -159,8 +159,8 @@ def choose_placement(game: Game, door: Door, section: SectionKind) -> Choice:
 
 @step("WQ-OBJ-11")
 def new_deck(game: Game, cards: int) -> None:
-    """A way out behind the objective room: the unused cards and all that are left in the piles are shuffled, so many of
-    them are dealt, or all there are, and lie behind its far door. The old doorways are dead ends from now on."""
+    """A way out behind the objective room: the unused cards and those left in the piles are shuffled, and up to `cards`
+    of them go behind its far door. The old doorways are dead ends from now on."""
     s = game.state
     left = [place for place in range(len(s.deck)) if place not in s.drawn]
     shuffle_places(game, left)

@@ -1,4 +1,4 @@
-"""Where new monsters can stand (WQ-PLC, WQ-AUT-1, WQ-AUT-5). Sets of squares are masks."""
+"""Where new monsters are placed (WQ-PLC, WQ-AUT-1, WQ-AUT-5). Sets of squares are masks."""
 
 from lanterne.engine import has, law
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
@@ -20,29 +20,29 @@ USUAL, NEAR_SIDE, FAR_END, RANDOM_PIT = range(4)
 """How monsters are placed: by WQ-PLC; by WQ-PLC, but on the near side of the fire chasm; from the far end of the
 fighting pit; on random squares of the pit."""
 NEAR_COLUMNS = 2
-"""So many columns of the fire chasm's room lie on the near side."""
+"""The number of columns on the near side of the fire chasm's room."""
 FAR_AWAY = 10_000
-"""More steps than any way has: there is none."""
+"""More steps than any way has: the square cannot be reached."""
 
 
 @law("WQ-PLC-7", "WQ-PLC-8", "WQ-PLC-10")
 def concerned(s: State, place: int) -> list[int]:
-    """The warriors whom new monsters go for, in turn order: those in the event section; if there is none, all."""
+    """The warriors that new monsters go for, in turn order: those in the event section, or all if there are none."""
     found = reachable(s, by_hand=True)
     return [warrior for warrior in found if place_of(s.warriors[warrior].square) == place] or found
 
 
 @law("WQ-PLC-8", "WQ-PLC-10", "WQ-OBJ-3")
 def section_first(s: State, card: int, place: int) -> bool:
-    """Whether the section must be full before a square of another one is used: for a room's own event and for
-    guardians, and if no warrior whom they can attack is in it."""
+    """Whether the section must be full before a square of another one is used: for a room's own event, for guardians,
+    and if it has no warrior they can attack."""
     if card == GUARDIANS or s.room_event == place:
         return True
     return not any(place_of(s.warriors[warrior].square) == place for warrior in reachable(s))
 
 
 def barred(s: State, manner: int) -> int:
-    """The squares that this manner of placing does not use: the bridge, and what lies beyond it."""
+    """The squares that are not used when placing in this manner: the bridge, and what is beyond it."""
     if manner != NEAR_SIDE:
         return 0
     mask = 0
@@ -58,8 +58,8 @@ def barred(s: State, manner: int) -> int:
 
 @law("WQ-PLC-11", "WQ-PLC-13")
 def squares_against(s: State, place: int, warrior: int, strict: bool, empty: int) -> int:
-    """The empty squares next to a warrior on which a monster can be put against him: those of the event section. One of
-    another section counts only if he has none there; and if the section comes first, only once it is full."""
+    """The empty squares next to a warrior where a monster can be placed against him: those of the event section. A
+    square of another section counts only if there are none, and, if the section comes first, only once it is full."""
     near = adjacent(s, s.warriors[warrior].square) & empty
     section = section_squares(s, place)
     here = near & section
@@ -68,8 +68,8 @@ def squares_against(s: State, place: int, warrior: int, strict: bool, empty: int
 
 @law("WQ-AUT-1")
 def best_square(s: State, place: int, warrior: int, squares: int) -> int:
-    """The square that is taken without asking: in the event section, next to the fewest other warriors, straight beside
-    its own, the first in reading order."""
+    """The default square: in the event section, next to the fewest other warriors, orthogonally next to its own, the
+    first in reading order."""
     if not squares & squares - 1:
         return first_of(squares)
     places = layout(s).graph.places
@@ -77,9 +77,7 @@ def best_square(s: State, place: int, warrior: int, squares: int) -> int:
     others = [adjacent(s, s.warriors[other].square) for other in reachable(s) if other != warrior]
 
     def rank(square: int) -> tuple[bool, int, bool, tuple[int, int, int]]:
-        crowd = 0
-        for near in others:
-            crowd += near >> square & 1
+        crowd = sum(has(near, square) for near in others)
         x2, y2 = places[square]
         return place_of(square) != place, crowd, x != x2 and y != y2, reading_order(s, square)
 
@@ -92,7 +90,7 @@ def best_square(s: State, place: int, warrior: int, squares: int) -> int:
 @law("WQ-PLC-4", "WQ-PLC-5", "WQ-PLC-8", "WQ-AUT-1")
 def nearest_squares(s: State, place: int, strict: bool, empty: int) -> list[int]:
     """The empty squares of the section and of those next to it, those closest to the warriors first. If the section
-    comes first, its squares stand before the others."""
+    comes first, its squares come before the others."""
     steps = steps_to_warriors(s, by_hand=True)
     section = section_squares(s, place)
     found = squares_of(empty & (section | beside(s, place)))
@@ -108,8 +106,8 @@ def nearest_squares(s: State, place: int, strict: bool, empty: int) -> list[int]
 
 @law("WQ-PLC-9", "WQ-PLC-14", "WQ-AUT-5")
 def shooting_squares(s: State, place: int, strict: bool, empty: int) -> list[int]:
-    """The empty squares from which somebody can be seen, those farthest from the warriors first, of equal ones those of
-    the event section. If the section comes first, its squares stand before the others."""
+    """The empty squares from which somebody can be seen, those farthest from the warriors first, among equals those of
+    the event section. If the section comes first, its squares come before the others."""
     targets = [s.warriors[warrior].square for warrior in reachable(s, by_hand=False)]
     steps = steps_to_warriors(s, by_hand=False)
     section = section_squares(s, place)
@@ -135,8 +133,8 @@ def beside(s: State, place: int) -> int:
 
 
 def steps_to_warriors(s: State, by_hand: bool) -> dict[int, int]:
-    """By square: the steps to the nearest warrior whom monsters may choose; if they may choose none, to the nearest of
-    those in the dungeon."""
+    """For each square, the steps to the nearest warrior whom monsters may choose, or to the nearest warrior in the
+    dungeon if they may choose none."""
     party = reachable(s, by_hand) or inside(s)
     return steps_to(s, mask_of(s.warriors[warrior].square for warrior in party))
 
@@ -146,6 +144,6 @@ def steps_to_warriors(s: State, by_hand: bool) -> dict[int, int]:
 
 @law("WQ-OBJ-3", "WQ-OBJ-5")
 def far_end_first(s: State, place: int, empty: int) -> list[int]:
-    """The empty squares of the pit, from the far gate on, each column in reading order."""
+    """The empty squares of the pit, beginning at the far gate, each column in reading order."""
     pit = layout(s).low & section_squares(s, place) & empty
     return sorted(squares_of(pit), key=lambda square: (-(square % COLUMNS), reading_order(s, square)))

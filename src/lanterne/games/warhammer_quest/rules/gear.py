@@ -1,4 +1,4 @@
-"""What a warrior carries and what of it is in use: a weapon, a shield, an armour (WQ-EQP-5, WQ-EQP-6)."""
+"""What a warrior carries and what of it is in use: a weapon, a shield, armour (WQ-EQP-5, WQ-EQP-6)."""
 
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, part, step
 from lanterne.games.warhammer_quest.content.cards import (
@@ -37,12 +37,12 @@ def _slot(item: int) -> int:
 
 
 SLOT_OF = tuple(_slot(item) for item in range(len(ITEM_NAMES)))
-"""By item: where it is worn, NO_SLOT for what works from the pack."""
+"""For each item, where it is worn; NO_SLOT if it works from the pack."""
 
 
 @law("WQ-EQP-10")
 def may_use(warrior: int, item: int) -> bool:
-    """Whether the card names him among its users; anybody may carry it."""
+    """Whether the card names this warrior among its users; anybody may carry it."""
     return not FIRST_TREASURE <= item < FIRST_OBJECT or has(TREASURES[item - FIRST_TREASURE].users, warrior)
 
 
@@ -59,7 +59,7 @@ def in_use(s: State, warrior: int, item: int) -> bool:
 
 @law("WQ-EQP-5", "WQ-OBJ-12")
 def works(s: State, warrior: int, item: int) -> bool:
-    """Whether a card that a warrior holds does anything: one with a slot only while it is in use, and not while the
+    """Whether a card that a warrior holds has any effect: one with a slot only while it is in use, and not while the
     warriors are stripped."""
     slot = SLOT_OF[item]
     if slot == NO_SLOT:
@@ -68,12 +68,12 @@ def works(s: State, warrior: int, item: int) -> bool:
     return _worn(s.warriors[warrior], slot) == item and taken not in s.flags
 
 
-# --- changing it in the own turn (D-15) -------------------------------------------------------------------------------
+# --- changing it in one's own turn (WQ-D-15) --------------------------------------------------------------------------
 
 
 @law("WQ-EQP-5")
 def cannot_change(s: State, seat: int) -> Refusal | None:
-    """Until the first attack roll of the turn."""
+    """Only before the first attack roll of the turn."""
     return FOUGHT_ALREADY if s.warriors[s.active].fought else None
 
 
@@ -82,11 +82,11 @@ OF_USE = frozenset(
     for item, slot in enumerate(SLOT_OF)
     if slot != NO_SLOT or item == HEALING_POTION or FIRST_TREASURE <= item < FIRST_OBJECT
 )
-"""Cards that something can be done with in the own turn or in a window."""
+"""Cards that have a use in a warrior's own turn or in a window."""
 
 
 def no_cards(s: State, seat: int, *about: int) -> Refusal | None:
-    """A quick look: the player holds no card that something can be done with."""
+    """A quick check: the player holds no card that has a use."""
     warrior = s.party[seat]
     for row in s.cards:
         if row.holder == warrior and row.item in OF_USE:
@@ -95,7 +95,7 @@ def no_cards(s: State, seat: int, *about: int) -> Refusal | None:
 
 
 def in_the_pack(s: State, seat: int) -> list[tuple[int]]:
-    """What the active warrior could put to use instead."""
+    """What the active warrior could put into use instead."""
     active = s.active
     return [
         (row.item,) for row in s.cards if SLOT_OF[row.item] and row.holder == active and not in_use(s, active, row.item)
@@ -110,7 +110,7 @@ def in_hand(s: State, seat: int) -> list[tuple[int]]:
 
 @law("WQ-EQP-9", "WQ-EQP-10")
 def cannot_wield(s: State, seat: int, item: int) -> Refusal | None:
-    """Who lets loose the Hell Mace holds on to it, and some cards are not for everybody."""
+    """A warrior using the attacks of the Hell Mace must keep it, and some cards are not for everybody."""
     if not may_use(s.active, item):
         return NOT_FOR_HIM
     return cannot_put_away(s, seat, s.warriors[s.active].weapon) if SLOT_OF[item] == WEAPON else None
@@ -118,13 +118,13 @@ def cannot_wield(s: State, seat: int, item: int) -> Refusal | None:
 
 @law("WQ-EQP-9")
 def cannot_put_away(s: State, seat: int, item: int) -> Refusal | None:
-    """The attacks that the Hell Mace gives for this turn are its own."""
+    """The attacks that the Hell Mace gives this turn need the mace in hand."""
     return MACE_SWINGS if item == HELL_MACE and s.warriors[s.active].now.attacks >= MACE_ATTACKS else None
 
 
 @step("WQ-EQP-5", "WQ-EQP-6")
 def wield(game: Game, item: Item) -> None:
-    """The card is in use from now on, in place of the one that was; the rest is in the pack."""
+    """Put the card into use in place of the one that was; that one goes into the pack."""
     s = game.state
     warrior = holder(s, item)
     change(s, warrior, **{_FIELDS[SLOT_OF[item]]: item})
@@ -133,7 +133,7 @@ def wield(game: Game, item: Item) -> None:
 
 @step("WQ-EQP-5")
 def put_away(game: Game, item: Item) -> None:
-    """Back to his own weapon or armour, or no shield at all."""
+    """Go back to the warrior's own weapon or armour, or to no shield."""
     s = game.state
     warrior = holder(s, item)
     change(s, warrior, **{_FIELDS[SLOT_OF[item]]: NONE})
@@ -159,7 +159,7 @@ def gain(game: Game, warrior: int, item: int, charges: int = 0) -> None:
 
 @step("WQ-EQP-6")
 def keep_in_pack(game: Game) -> None:
-    """Not now."""
+    """Do not use it now."""
 
 
 AT_ONCE = (Offer(wield, lambda s, seat, warrior, item: ((item,),)), Offer(keep_in_pack))
@@ -167,7 +167,7 @@ AT_ONCE = (Offer(wield, lambda s, seat, warrior, item: ((item,),)), Offer(keep_i
 
 @decision("WQ-EQP-6")
 def use_at_once(game: Game, warrior: Warrior, item: Item) -> Choice | None:
-    """Do you use it at once? In the own turn there is still time to choose."""
+    """Do you use it at once? In your own turn there is still time to choose."""
     s = game.state
     row = s.warriors[warrior]
     if row.fate != INSIDE or in_use(s, warrior, item) or (s.active == warrior and not row.fought):
@@ -176,21 +176,21 @@ def use_at_once(game: Game, warrior: Warrior, item: Item) -> Choice | None:
 
 
 def lose(s: State, warrior: int, item: int) -> None:
-    """A card is gone from a warrior, out of his hand as well."""
+    """Take a card from a warrior, even if it is in use."""
     s.cards.remove(next(row for row in s.cards if row.item == item and row.holder == warrior))
     _lay_down(s, warrior, item)
 
 
 def discard(s: State, warrior: int, item: int) -> None:
-    """A card is used up; treasures go to the discarded ones (WQ-TRE-10)."""
+    """Discard a used-up card; treasures go to the treasure discard (WQ-TRE-10)."""
     lose(s, warrior, item)
     if FIRST_TREASURE <= item < FIRST_OBJECT:
         s.old_treasures += (item,)
 
 
 def hand_over(s: State, giver: int, taker: int, item: int) -> None:
-    """A card changes hands with all that is left of it, and goes into the pack of the taker. What nobody takes, NONE,
-    lies with a body or in the dark for good."""
+    """A card changes hands with its remaining charges and goes into the taker's pack. With NONE as taker, it is left
+    with a body or in the dark for good."""
     row = next(row for row in s.cards if row.item == item and row.holder == giver)
     s.cards.remove(row)
     s.cards.append(row._replace(holder=taker))
@@ -206,7 +206,7 @@ def _lay_down(s: State, warrior: int, item: int) -> None:
 # --- what becomes of a card that is used (WQ-EQP-9) -------------------------------------------------------------------
 
 ONCE = ("once", "once_per_adventure")
-"""What `use` says of cards that are kept after their one use."""
+"""The `use` of cards that are kept after their one use."""
 
 
 def use_of(item: int) -> str:
@@ -217,7 +217,7 @@ def use_of(item: int) -> str:
 
 
 def find(s: State, warrior: int, item: int) -> int:
-    """The place in `State.cards` of such a card that can still be used; NONE if the warrior has none."""
+    """The index in `State.cards` of such a card that can still be used, or NONE."""
     for place, row in enumerate(s.cards):
         if row.item == item and row.holder == warrior and not row.used:
             return place
@@ -226,8 +226,8 @@ def find(s: State, warrior: int, item: int) -> int:
 
 @part("WQ-EQP-9")
 def spend(s: State, warrior: int, item: int) -> None:
-    """A card has been used: what is for one use is discarded, what is for one use in an adventure is kept, and may
-    still be sold if it does not have to be unused for that."""
+    """A card has been used: a single-use one is discarded; one that works once per adventure is kept, and may still be
+    sold unless it must be unused for that."""
     place = find(s, warrior, item)
     if use_of(item) == "once_discard":
         discard(s, warrior, item)
@@ -237,7 +237,7 @@ def spend(s: State, warrior: int, item: int) -> None:
 
 @part("WQ-EQP-9")
 def spend_charges(s: State, warrior: int, item: int, number: int) -> None:
-    """Uses of a card that has a limited number of them; it is discarded after the last."""
+    """Spend charges of a card; it is discarded after the last."""
     place = find(s, warrior, item)
     left = s.cards[place].charges - number
     s.cards[place] = s.cards[place]._replace(charges=left)

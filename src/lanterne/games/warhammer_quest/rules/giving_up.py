@@ -1,4 +1,4 @@
-"""Giving up (WQ-END-5), and the flight to the surface that a table may agree on (WQ-VAR-6)."""
+"""Giving up (WQ-END-5), and the optional flight to the surface (WQ-VAR-6)."""
 
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Motion, Offer, Refusal, SeatId, decision, law, sealed, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE
@@ -40,7 +40,7 @@ OVER_ALREADY = Refusal("over-already", "WQ-OBJ-9")
 
 @law("WQ-END-5")
 def cannot_give_up(s: State, seat: int) -> Refusal | None:
-    """Whoever has a warrior in the dungeon may propose it, unless a monster stands in the leader's section."""
+    """A player with a warrior in the dungeon may propose it, unless a monster is in the leader's section."""
     if s.result:
         return OVER_ALREADY
     if seat < 0 or s.party[seat] == NONE or s.warriors[s.party[seat]].fate != INSIDE or s.leader == NONE:
@@ -57,12 +57,12 @@ def has_fast_escape(s: State) -> bool:
 
 @law("WQ-VAR-6")
 def cannot_flee(s: State, seat: int) -> Refusal | None:
-    """If the table agreed on fast escapes."""
+    """Only if the table agreed on fast escapes."""
     return cannot_give_up(s, seat) if has_fast_escape(s) else NO_FAST_ESCAPE
 
 
 def nobody(s: State, seat: int) -> tuple[int, ...]:
-    """The proposal itself needs no consent: it is put to the vote."""
+    """The proposal itself needs nobody's consent: it is put to the vote."""
     return ()
 
 
@@ -101,7 +101,7 @@ VOTES = (Offer(vote_yes), Offer(vote_no))
 
 @decision("WQ-END-5")
 def vote(game: Game, seat: SeatId, fast: int) -> Choice:
-    """Shall the party give up? All with a warrior in the dungeon vote at the same time."""
+    """Does the party give up? All players with a warrior in the dungeon vote at the same time."""
     s = game.state
     voters = tuple(each for each, warrior in enumerate(s.party) if s.warriors[warrior].fate == INSIDE)
     return sealed(voters, count_votes(seat, fast), VOTES, seat, fast, default=vote_no())
@@ -139,12 +139,12 @@ def party_gives_up(game: Game) -> None:
 
 @step("WQ-VAR-6", "WQ-GEN-6")
 def run_for_it(game: Game, warrior: Warrior) -> None:
-    """A die on the escape table: some never come up, others without what they carried."""
+    """A die on the escape table: some warriors die, others lose what they carry."""
     s = game.state
     die = game.roll(6)
     line = ESCAPE[die - 1]
     game.say(ESCAPE_ROLLED, warrior, (die - 1,))
-    if line.dies:  # nobody is left to take over what he carried
+    if line.dies:  # nobody is left to take over what the warrior carried
         change(s, warrior, fate=DEAD, square=NONE)
         game.say(DIED, warrior)
         return

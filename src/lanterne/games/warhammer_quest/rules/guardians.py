@@ -26,7 +26,7 @@ from lanterne.games.warhammer_quest.rules.plot import ROOM_ENTERED
 from lanterne.games.warhammer_quest.rules.sharing import shared_target
 from lanterne.games.warhammer_quest.rules.windows import pause
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
-from lanterne.games.warhammer_quest.state import GUARDIANS, NONE, PLACING_WINDOW, Game, Place, State, kind_of
+from lanterne.games.warhammer_quest.state import GUARDIANS, NONE, ON_BOARD, PLACING_WINDOW, Game, Place, State, kind_of
 from lanterne.kit.grid import squares_of
 from lanterne.kit.pips import PIPS
 
@@ -41,9 +41,9 @@ MANNERS = {
     "random_pit_square": RANDOM_PIT,
     "random_pit_squares": RANDOM_PIT,
 }
-"""How they are placed, by the word that adventures use."""
+"""How they are placed, by the words used in the adventure file."""
 ONE_IS_SPECIAL = "normal_except_one"
-"""The number that is rolled includes the special one."""
+"""The rolled number includes the special guardian."""
 NOBODY_WAITS = "none"
 MINOTAUR_SEEN = "minotaur_among_guardians"
 """What the reward of an adventure may depend on."""
@@ -51,7 +51,8 @@ MINOTAUR_SEEN = "minotaur_among_guardians"
 
 @step("WQ-OBJ-1", "WQ-OBJ-3", "WQ-MON-3")
 def guardians_arrive(game: Game) -> None:
-    """The objective room was entered for the first time: first what the adventure says to that, then its guardians."""
+    """The objective room has been entered for the first time: first what the adventure does then, then its
+    guardians."""
     s = game.state
     s.room_event = objective_place(s)
     game.then(ahead.adventure_moment(ROOM_ENTERED), call_guardians(s.room_event), chain_over())
@@ -59,8 +60,8 @@ def guardians_arrive(game: Game) -> None:
 
 @step("WQ-OBJ-3", "WQ-VAR-4")
 def call_guardians(game: Game, place: Place) -> None:
-    """A roll on the table, or the fixed groups of the adventure, or nobody. The special ones take their places before
-    the others come."""
+    """A roll on the table, or the fixed groups of the adventure, or nobody. Special guardians are placed before the
+    others."""
     s = game.state
     guardians = ADVENTURES[s.adventure].guardians
     if guardians.placement == NOBODY_WAITS:
@@ -81,7 +82,7 @@ def call_guardians(game: Game, place: Place) -> None:
 
 @part("WQ-OBJ-3")
 def rolled_groups(game: Game, guardians: Guardians) -> tuple[Group, ...]:
-    """The line of the table by the die, changed by the adventure: some kinds stand for others."""
+    """The line of the table by the die. The adventure may replace kinds by others."""
     die = game.roll(6)
     line = min(len(TABLE), max(1, die + guardians.modifier))
     game.say(GUARDIANS_ROLLED, (die - 1,), guardians.modifier, line)
@@ -90,14 +91,14 @@ def rolled_groups(game: Game, guardians: Guardians) -> tuple[Group, ...]:
 
 
 def one_fewer(numbers: list[int], kind: int) -> list[int]:
-    """Kinds and numbers in pairs, with one monster of the kind less."""
+    """Kinds and numbers in pairs, with one monster of the kind fewer."""
     pairs = zip(numbers[::2], numbers[1::2], strict=True)
     return [part for each, number in pairs for part in (each, number - (each == kind))]
 
 
 @part("WQ-OBJ-3", "WQ-AUT-8", "WQ-PLC-12")
 def post(game: Game, place: int, special: Special) -> None:
-    """A special guardian on its place; if that is taken, on the free square closest to it."""
+    """Place a special guardian; if its place is taken, on the nearest free square."""
     s = game.state
     square = post_square(s, special.where)
     if square == NONE:
@@ -116,8 +117,8 @@ def post(game: Game, place: int, special: Special) -> None:
 
 @law("WQ-OBJ-3")
 def post_square(s: State, where: str) -> int:
-    """The free square meant by the adventure, the first in reading order of several; if none is free, the one with the
-    fewest steps to it. NONE if the whole dungeon is full."""
+    """The free square that the adventure means, the first in reading order; if none is free, the one with the fewest
+    steps to it. NONE if the whole dungeon is full."""
     words, name = where.split(":")
     meant = mark(s, name) if words == "mark" else next_to(s, name)
     empty = free(s)
@@ -128,7 +129,8 @@ def post_square(s: State, where: str) -> int:
 
 @step("WQ-OBJ-3", "WQ-OBJ-4", "WQ-AUT-8")
 def on_guard(game: Game) -> None:
-    """They are on the board, and behave as the adventure says. From now on it counts when the last of them has gone."""
+    """They are on the board and behave as the adventure says. From now on the game watches for the last of them to
+    go."""
     s = game.state
     guardians = ADVENTURES[s.adventure].guardians
     wounds = {group.kind: group.wounds for group in guardians.groups if group.wounds}
@@ -137,12 +139,12 @@ def on_guard(game: Game) -> None:
             whole = wounds.get(kind_of(row.foe), row.whole)
             behaviour = BEHAVIOURS[guardians.behaviour]
             change_monster(s, row.foe, behaviour=behaviour, wounds=row.wounds + whole - row.whole, whole=whole)
-    s.guarded = 1
+    s.guarded = ON_BOARD
 
 
 @step("WQ-OBJ-3", "WQ-EVT-7")
 def extra_card(game: Game, place: Place) -> None:
-    """The next card with monsters comes as well; what lay above it is shuffled back into the deck."""
+    """The next card with monsters comes as well; the cards above it are shuffled back into the deck."""
     s = game.state
     others: list[int] = []
     found = NONE

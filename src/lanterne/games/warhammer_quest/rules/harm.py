@@ -1,4 +1,4 @@
-"""Wounds lost and regained, whatever the cause; monsters killed, warriors dead and lost (WQ-WND, WQ-HEA, WQ-DTH)."""
+"""Wounds lost and regained from any cause; monsters killed, warriors dead and lost (WQ-WND, WQ-HEA, WQ-DTH)."""
 
 from lanterne.engine import NUMBER, Event, law, part, step
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
@@ -54,7 +54,7 @@ NOTHING, ARMOUR, ALL = range(3)
 
 @law("WQ-CMB-6", "WQ-CMB-7", "WQ-CMB-8")
 def deducted(s: State, warrior: int, amount: int, ignoring: int) -> int:
-    """The wounds that are left of so much damage once toughness and armour are deducted; never less than 0."""
+    """The wounds left of this much damage after deducting toughness and armour; never less than 0."""
     if ignoring == ALL:
         return amount
     return max(0, amount - (bare_toughness if ignoring == ARMOUR else toughness)(s, warrior))
@@ -65,8 +65,8 @@ def deducted(s: State, warrior: int, amount: int, ignoring: int) -> int:
 
 @step("WQ-WND-1", "WQ-WND-2", "WQ-WND-6")
 def hurt(game: Game, warrior: Warrior, amount: int) -> None:
-    """A warrior loses wounds, down to 0 at least. At 0 he falls unconscious, and whoever can help may do so. One who
-    lies there already loses none."""
+    """A warrior loses wounds, down to 0 at most. At 0 they fall unconscious, and others may help at once. An
+    unconscious warrior loses none."""
     s = game.state
     row = s.warriors[warrior]
     lost = min(amount, row.wounds)
@@ -84,14 +84,14 @@ def hurt(game: Game, warrior: Warrior, amount: int) -> None:
 
 @step("WQ-WND-2")
 def help_the_fallen(game: Game, warrior: Warrior) -> None:
-    """The window for those who can help, if he has not fallen any deeper."""
+    """Open the window for those who can help, if the warrior is still at 0 wounds."""
     if game.state.warriors[warrior].fate == INSIDE:
         game.then(pause(FALL_WINDOW))
 
 
 @part("WQ-EQP-11")
 def wake_players(s: State, *until: int) -> None:
-    """What players have waited for has happened: they are asked again."""
+    """What players have waited for has happened: ask them again."""
     for warrior in s.party:
         if s.warriors[warrior].passing in until:
             change(s, warrior, passing=ASK)
@@ -99,7 +99,7 @@ def wake_players(s: State, *until: int) -> None:
 
 @step("WQ-HEA-1", "WQ-WND-3", "WQ-HEA-6")
 def heal(game: Game, warrior: Warrior, amount: int) -> None:
-    """A living warrior regains wounds, never above his starting wounds. It wakes one who is unconscious."""
+    """A living warrior regains wounds, never above the starting wounds. An unconscious one wakes."""
     s = game.state
     row = s.warriors[warrior]
     gained = min(amount, row.starting - row.wounds)
@@ -113,7 +113,7 @@ def heal(game: Game, warrior: Warrior, amount: int) -> None:
 
 @step("WQ-DTH-1", "WQ-DTH-4", "WQ-WND-7")
 def dies(game: Game, warrior: Warrior) -> None:
-    """The figure is removed; gold and treasures stay with the body. Equipment, objects and the key are taken over."""
+    """Remove the figure. Gold and treasures stay with the body; equipment, objects and the key are taken over."""
     s = game.state
     if s.warriors[warrior].fate != INSIDE:
         return
@@ -125,7 +125,7 @@ def dies(game: Game, warrior: Warrior) -> None:
 
 @step("WQ-LAN-2", "WQ-LAN-5")
 def is_lost(game: Game, warrior: Warrior) -> None:
-    """Neither dead nor alive, with all his cards and his gold."""
+    """Neither dead nor alive, gone with all cards and gold."""
     s = game.state
     if s.warriors[warrior].fate != INSIDE:
         return
@@ -160,8 +160,8 @@ def _leaves(s: State, warrior: int, fate: int) -> None:
 
 @law("WQ-MAG-14", "WQ-TRE-15")
 def has_had_turn(s: State, warrior: int) -> bool:
-    """Whether the own turn of a warrior lies behind him. Until the warriors' phase it is to come; the ring that stops
-    time gives him another."""
+    """Whether a warrior has already had their own turn. It is still to come until the warriors' phase; the
+    time-freezing ring gives another."""
     if s.active == warrior or s.phase < WARRIORS_PHASE:
         return False
     return s.phase > WARRIORS_PHASE or s.warriors[warrior].done
@@ -169,9 +169,9 @@ def has_had_turn(s: State, warrior: int) -> bool:
 
 @step("WQ-CMB-9", "WQ-MAG-14")
 def wound(game: Game, foe: Foe, amount: int, warrior: Warrior) -> None:
-    """A monster loses wounds, by a warrior or by none. At 0 it is killed; otherwise what is left is noted. Under Life
-    Force each wound lost counts, what is beyond the last one does not: it heals when his own turn ends, and after that
-    at once."""
+    """A monster loses wounds, to a warrior or to nobody. At 0 it is killed; otherwise the rest is noted. Under Life
+    Force each wound lost counts (but none beyond the last) and heals when the warrior's own turn ends, or at once after
+    that."""
     s = game.state
     row = monster(s, foe)
     if row is None or amount <= 0:
@@ -195,7 +195,7 @@ def wound(game: Game, foe: Foe, amount: int, warrior: Warrior) -> None:
 
 @step("WQ-CMB-9", "WQ-GLD-1", "WQ-GLD-3")
 def slay(game: Game, foe: Foe, warrior: Warrior) -> None:
-    """A monster is killed and goes to the record of the warrior who killed it, if one did."""
+    """A monster is killed and goes on the record of the warrior who killed it, if any."""
     s = game.state
     row = monster(s, foe)
     if row is None:
@@ -218,8 +218,8 @@ def remove_foe(s: State, foe: int) -> None:
 
 @part("WQ-AUT-8")
 def rouse(s: State, foe: int, from_afar: bool) -> None:
-    """A monster has become the target of a blow, or from afar of a missile, a spell or an item: one that only waited
-    for that behaves like any other from now on."""
+    """A monster has become the target of a blow, or, from afar, of a missile, a spell or an item. If it was waiting for
+    that, it behaves as usual from now on."""
     row = monster(s, foe)
     if row is None:
         return

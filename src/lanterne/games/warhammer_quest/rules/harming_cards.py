@@ -1,4 +1,4 @@
-"""What cards do that harm (WQ-TRE-14, WQ-MAG-12, WQ-CMB-7)."""
+"""The effects of cards that harm (WQ-TRE-14, WQ-MAG-12, WQ-CMB-7)."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.warhammer_quest.rules.areas import (
@@ -31,7 +31,8 @@ FIREBOMB, LIGHTNING_RING, QUAKE, SPEAR, TALON = (
 
 @law("WQ-MAG-12")
 def firebomb_areas(s: State, seat: int, user: int) -> list[tuple[int, ...]]:
-    """Areas in sight of the thrower that catch a monster; they differ by who is caught, friend or foe."""
+    """The areas in the thrower's sight that catch a monster; areas that catch the same models, friend or foe, count
+    once."""
     return [(user, *area) for area in areas_in_sight(s, s.warriors[user].square, foes_at(s), models_at(s))]
 
 
@@ -64,7 +65,7 @@ def firebomb(game: Game, user: Warrior) -> None:
 
 @step("WQ-CMB-8")
 def lightning_fire_ring(game: Game, user: Warrior, foe: Foe) -> None:
-    """One monster in sight, armour ignored."""
+    """One monster in sight, ignoring armour."""
     strike_foe(game, user, foe, LIGHTNING_RING.dice["damage"], ARMOUR)
 
 
@@ -75,7 +76,7 @@ def quake_areas(s: State, seat: int, user: int) -> list[tuple[int, ...]]:
 
 @step("WQ-TRE-14")
 def quake_strikes(game: Game, user: Warrior, *squares: Square) -> None:
-    """Every model there is hurt; those who survive are moved out; then the squares are obstacles for good."""
+    """Every model there takes damage; survivors are moved out; then the squares are obstacles for good."""
     s = game.state
     game.say(ROOF_COMES_DOWN, user)
     foes, warriors = models_in(s, squares)

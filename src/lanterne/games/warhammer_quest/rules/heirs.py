@@ -1,4 +1,4 @@
-"""Who takes over what a dead warrior leaves, and the lantern of a leader who goes (WQ-DTH-2, WQ-LAN-6, WQ-LAN-7)."""
+"""Who takes over what a dead warrior leaves, and the lantern of a leader who leaves (WQ-DTH-2, WQ-LAN-6, WQ-LAN-7)."""
 
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, part, sealed, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LANTERN
@@ -17,14 +17,14 @@ LANTERN_MUST_BURN = Refusal("lantern-must-burn", "WQ-LAN-6")
 
 @law("WQ-DTH-2", "WQ-LAN-6")
 def heirs(s: State) -> list[int]:
-    """Who can take something over: the warriors in the dungeon, wherever they are, in turn order. At the end of a turn
-    those at 0 wounds are dying themselves (WQ-WND-7)."""
+    """The warriors who can take something over: those in the dungeon, wherever they are, in turn order. At the end of a
+    turn, warriors at 0 wounds are dying themselves (WQ-WND-7)."""
     return [w for w in inside(s) if s.phase != END or s.warriors[w].wounds]
 
 
 @part("WQ-DTH-1", "WQ-DTH-2", "WQ-DTH-3")
 def belongings_pass_on(game: Game, dead: int) -> None:
-    """Treasures stay with the body. Equipment cards, objects of the adventure and the key find another holder."""
+    """Treasures stay with the body. Equipment cards, objects of the adventure and the key get another holder."""
     s = game.state
     for row in cards_of(s, dead):
         if FIRST_TREASURE <= row.item < FIRST_OBJECT:
@@ -35,7 +35,7 @@ def belongings_pass_on(game: Game, dead: int) -> None:
 
 @step("WQ-DTH-2", "WQ-DTH-3", "WQ-LAN-6")
 def passes_on(game: Game, dead: Warrior, item: Item) -> None:
-    """The players say who takes it; the only one who is left takes it anyway."""
+    """The players decide who takes it; if only one warrior is left, that one does."""
     found = heirs(game.state)
     if len(found) > 1:
         game.then(who_takes_over(dead, item))
@@ -44,7 +44,8 @@ def passes_on(game: Game, dead: Warrior, item: Item) -> None:
 
 
 def settle_inheritance(game: Game, dead: int, item: int, named: list[int]) -> None:
-    """One of those named has it, by the counters if there are several; if nobody is, it stays with the body."""
+    """One of the named warriors gets it, by counter if there are several; if nobody is named, it stays with the
+    body."""
     s = game.state
     if not named:
         hand_over(s, dead, NONE, item)
@@ -60,17 +61,17 @@ def settle_inheritance(game: Game, dead: int, item: int, named: list[int]) -> No
 
 @part("WQ-LAN-6", "WQ-DTH-2")
 def lead(game: Game, warrior: int) -> None:
-    """Who has the lantern is the leader."""
+    """The warrior with the lantern is the leader."""
     game.state.leader = warrior
     game.say(NEW_LEADER, warrior)
 
 
-# --- a killed warrior (D-32) ------------------------------------------------------------------------------------------
+# --- a killed warrior (WQ-D-32) ---------------------------------------------------------------------------------------
 
 
 @step("WQ-DTH-2")
 def name_heir(game: Game, warrior: Warrior) -> None:
-    """A proposal, until all are known."""
+    """A proposal, revealed when all have answered."""
 
 
 @step("WQ-DTH-3")
@@ -94,7 +95,7 @@ HEIRS = (Offer(name_heir, possible_heirs), Offer(name_nobody, closed=(must_burn,
 
 @decision("WQ-DTH-2", "WQ-DTH-3", "WQ-LAN-6")
 def who_takes_over(game: Game, dead: Warrior, item: Item) -> Choice:
-    """Who takes it over? Each living player names one."""
+    """Who takes it over? Each living player names a warrior."""
     s = game.state
     seats = tuple(s.warriors[warrior].seat for warrior in heirs(s))
     return sealed(seats, heirs_named(dead, item), HEIRS, dead, item)
@@ -102,7 +103,7 @@ def who_takes_over(game: Game, dead: Warrior, item: Item) -> Choice:
 
 @step("WQ-DTH-2", "WQ-LAN-6")
 def heirs_named(game: Game, dead: Warrior, item: Item) -> None:
-    """If players do not agree, the counters of those named are drawn."""
+    """If the players do not agree, a counter of those named is drawn."""
     s = game.state
     answers = {game.sealed(s.warriors[warrior].seat) for warrior in heirs(s)}
     settle_inheritance(game, dead, item, [warrior for warrior in heirs(s) if name_heir(warrior) in answers])
@@ -113,7 +114,7 @@ def heirs_named(game: Game, dead: Warrior, item: Item) -> None:
 
 @step("WQ-LAN-7")
 def hand_over_lantern(game: Game, warrior: Warrior) -> None:
-    """A leader has left the dungeon. While others stay the lantern does not leave with him."""
+    """A leader has left the dungeon. The lantern stays while others do."""
     s = game.state
     staying = inside(s)
     if len(staying) == 1:
@@ -129,7 +130,7 @@ def _give_lantern(game: Game, leaver: int, warrior: int) -> None:
 
 @step("WQ-LAN-7")
 def give_lantern_to(game: Game, warrior: Warrior) -> None:
-    """His choice."""
+    """The leader's choice."""
     _give_lantern(game, game.state.leader, warrior)
 
 
@@ -143,5 +144,5 @@ NEXT_LEADER = (Offer(give_lantern_to, those_who_stay),)
 
 @decision("WQ-LAN-7")
 def who_leads_now(game: Game, warrior: Warrior) -> Choice:
-    """To whom does the leader hand the lantern as he goes? He alone chooses."""
+    """To whom does the departing leader hand the lantern? Nobody else has a say."""
     return ask(game.state.warriors[warrior].seat, NEXT_LEADER, warrior)

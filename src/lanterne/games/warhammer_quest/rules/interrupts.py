@@ -1,4 +1,4 @@
-"""The window in which cards and spells are used out of turn (WQ-EQP-3, WQ-EQP-11)."""
+"""The window for using cards and spells out of turn (WQ-EQP-3, WQ-EQP-11)."""
 
 from lanterne.engine import Choice, Offer, law
 from lanterne.engine.choice import any_open
@@ -23,8 +23,8 @@ def in_order(s: State, moment: int) -> tuple[int, ...]:
 
 @law("WQ-EQP-1", "WQ-EQP-3", "WQ-EQP-11", "WQ-EVT-14")
 def uses(s: State, seat: int, moment: Moment) -> tuple[Offer, ...]:
-    """One list of all cards and spells that the player may use in this window. Who has passed for longer is only asked
-    if he could help somebody who lies at 0 wounds or falls from the bridge."""
+    """All cards and spells that the player may use in this window. A player who has passed for longer is asked only if
+    they could help a warrior who is at 0 wounds or is falling from the bridge."""
     warrior = s.party[seat]
     if not is_listening(s, warrior, moment) or not could_use(s, warrior, moment):
         return NOTHING
@@ -35,7 +35,7 @@ def uses(s: State, seat: int, moment: Moment) -> tuple[Offer, ...]:
 
 @law("WQ-EQP-11", "WQ-HEA-5", "WQ-OBJ-6")
 def can_help(s: State, seat: int, moment: int) -> bool:
-    """Whether the player has something that could heal a warrior who lies at 0 wounds, or save one who falls."""
+    """Whether the player could heal a warrior at 0 wounds, or save one who is falling."""
     return any_open(s, Choice((seat,), HELPING, (moment,)), seat)
 
 

@@ -1,6 +1,6 @@
-"""Laying sections (WQ-EXP-6 to WQ-EXP-11): where a section can lie behind a doorway, and how it comes onto the table.
+"""Laying sections (WQ-EXP-6 to WQ-EXP-11): where a section fits behind a doorway, and how it is laid.
 
-Places are columns and rows of the table; each layer of the dungeon is a table of its own (WQ-EXP-9).
+Places are columns and rows of the table; each layer of the dungeon has its own (WQ-EXP-9).
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,19 +28,19 @@ MANNERS = Ids(
         "closed",
     ),
 )
-"""How a section lies for those who come in: where its exits lead. A passage joined by a side of its last squares lies
-across their way."""
+"""How a section is laid, seen by somebody coming in: where its exits lead. A passage joined by a side of its last
+squares is laid across the way."""
 Manner: TypeAlias = Annotated[int, MANNERS]
 
 _ACROSS = {"left": "across-left", "right": "across-right"}
 _TURNS = ("ahead", "right", "behind", "left")
 _DEEP, _WIDE, _NEAR, _WEIGHT = 8, 3, 6, 3
-"""What a suggested placement looks at: so far ahead of its exits, so many squares on either side of the two; so far
-ahead of other doorways, and how much more that counts."""
+"""What the suggested placement looks at: this far ahead of its exits, this many squares on either side of the two; this
+far ahead of other doorways, and how much more that counts."""
 
 
 class Placement(NamedTuple):
-    """A way to lay a section: the door of it that is joined, the doors that become exits, and how it then lies."""
+    """A way to lay a section: which of its doors is joined, which become exits, and where it is then."""
 
     manner: int
     attach: int
@@ -48,20 +48,20 @@ class Placement(NamedTuple):
     spot: Spot
 
 
-# --- where things lie -------------------------------------------------------------------------------------------------
+# --- where things are -------------------------------------------------------------------------------------------------
 
 
 def _size(section: Section) -> Place:
     return section.width, section.height
 
 
-def _cell_place(section: Section, cell: int, lies: Spot) -> Place:
+def _cell_place(section: Section, cell: int, where: Spot) -> Place:
     y, x = divmod(cell, COLUMNS)
-    return on_table((x, y), _size(section), lies)
+    return on_table((x, y), _size(section), where)
 
 
 def table_place(s: State, square: int) -> Place:
-    """Where a square lies on its layer of the table."""
+    """The place of a square on its layer of the table."""
     row = s.laid[place_of(square)]
     return _cell_place(SECTIONS[row.section], square % CELLS, spot(row))
 
@@ -71,14 +71,14 @@ def front_squares(s: State, door: DoorRow) -> tuple[Place, ...]:
     return front([table_place(s, square) for square in door.squares], door.side)
 
 
-def covered(section: int, lies: Spot) -> frozenset[Place]:
+def covered(section: int, where: Spot) -> frozenset[Place]:
     """The places that a section covers."""
     tile = SECTIONS[section]
-    return frozenset(_cell_place(tile, cell, lies) for cell in tile.cells)
+    return frozenset(_cell_place(tile, cell, where) for cell in tile.cells)
 
 
 def occupied(s: State, layer: int) -> frozenset[Place]:
-    """The places of a layer on which sections lie, fallen-in ones too."""
+    """The places of a layer covered by sections, including collapsed ones."""
     return frozenset(
         place for number, row in enumerate(s.laid) if row.layer == layer for _, place in places(number, row)
     )
@@ -87,7 +87,7 @@ def occupied(s: State, layer: int) -> frozenset[Place]:
 @law("WQ-EXP-7")
 def kept_free(s: State, layer: int, but: int) -> frozenset[Place]:
     """The places of a layer that must stay free: in front of the dungeon entrance and of the doorways that can still be
-    explored, one of them left out."""
+    explored, except one."""
     return frozenset(
         place
         for number, door in enumerate(s.doors)
@@ -97,7 +97,7 @@ def kept_free(s: State, layer: int, but: int) -> frozenset[Place]:
 
 
 def _block(door: Sequence[Place], side: int, depth: int, margin: int) -> Iterator[Place]:
-    """The places straight ahead of a doorway, and so many on either side of them."""
+    """The places straight ahead of a doorway, and this many on either side of them."""
     (x, y), (x2, y2) = door
     over, down = x2 - x, y2 - y
     right, below = AHEAD[side]
@@ -111,15 +111,15 @@ def _block(door: Sequence[Place], side: int, depth: int, margin: int) -> Iterato
 
 @law("WQ-EXP-6")
 def exit_choices(section: Section, attach: int) -> tuple[tuple[int, ...], ...]:
-    """Which doors can become the exits of a section that is joined by this one: a junction has both, left first; at the
-    end of a passage the player uses one of three; an objective room has none."""
+    """Which doors can become the exits of a section joined by this one: a junction has both, left first; at the end of
+    a passage the player uses one of three; an objective room has none."""
     if section.junction:
         return (section.left_right[attach],)
     return tuple((way,) for way in section.exits[attach]) or ((),)
 
 
 def manner_of(section: Section, attach: int, exits: tuple[int, ...]) -> int:
-    """How a section lies for those who come in by a door of it."""
+    """How a section is laid, seen by somebody coming in by this door."""
     side = section.doors[attach].side
     turns = sorted(
         (_TURNS[(section.doors[way].side - opposite(side)) % 4] for way in exits),
@@ -132,23 +132,23 @@ def manner_of(section: Section, attach: int, exits: tuple[int, ...]) -> int:
 
 
 def joined(section: Section, attach: int, fronts: Sequence[Place], side: int, layer: int) -> Spot:
-    """How a section lies when this door of it faces a doorway."""
+    """Where a section is when this door of it faces a doorway."""
     door = section.doors[attach]
     cells = [(cell % COLUMNS, cell // COLUMNS) for cell in door.cells]
     return facing(cells, door.side, _size(section), fronts, side)._replace(layer=layer)
 
 
 def _ways(section: Section, attach: int, fronts: Sequence[Place], side: int, layer: int) -> Iterator[Placement]:
-    lies = joined(section, attach, fronts, side, layer)
+    where = joined(section, attach, fronts, side, layer)
     for exits in exit_choices(section, attach):
-        yield Placement(manner_of(section, attach, exits), attach, exits, lies)
+        yield Placement(manner_of(section, attach, exits), attach, exits, where)
 
 
 @law("WQ-EXP-7", "WQ-EXP-8", "WQ-EXP-9", "WQ-EXP-10", "WQ-AUT-10")
 def placements(s: State, section: int, door: int) -> tuple[Placement, ...]:
-    """The legal ways to lay a section behind a doorway, the suggested one first. Ways that give the same squares and
-    exits are one. A junction is joined by its stem if that fits. What fits nowhere has one way, on a new layer. The
-    pile of the doorway is what is left of it after the card was drawn."""
+    """The legal ways to lay a section behind a doorway, the suggested one first. Ways with the same squares and exits
+    count once. A junction is joined by its stem if that fits. A section that fits nowhere has one way, on a new layer.
+    The doorway's pile no longer has the drawn card."""
     return _placements(s, section, door)
 
 
@@ -172,7 +172,7 @@ def _placements(s: State, section: int, door: int) -> tuple[Placement, ...]:
 
 
 def _exits(section: Section, way: Placement) -> list[tuple[tuple[Place, ...], int]]:
-    """The places before each exit, inside the section, and the side it leads to as the table lies."""
+    """The places in front of each exit, inside the section, and the side of the table it leads to."""
     doors = [section.doors[number] for number in way.exits]
     return [
         (tuple(_cell_place(section, cell, way.spot) for cell in door.cells), (door.side + way.spot.turn) % 4)
@@ -189,8 +189,8 @@ def _look(section: int, way: Placement) -> Any:
 def _fits(
     section: Section, way: Placement, pile: tuple[int, ...], taken: frozenset[Place], kept: frozenset[Place]
 ) -> bool:
-    """WQ-EXP-7: it covers no other section and no place that must stay free, and neither does anything lie before
-    those of its exits that will have cards."""
+    """WQ-EXP-7: it covers no other section and no place that must stay free, and neither does anything block those of
+    its exits that will have cards."""
     own = frozenset(_cell_place(section, cell, way.spot) for cell in section.cells)
     if own & taken or own & kept:
         return False
@@ -204,8 +204,8 @@ def _fits(
 
 @law("WQ-AUT-10")
 def _crowding(s: State, section: int, way: Placement, door: int, taken: frozenset[Place]) -> tuple[int, int, int, int]:
-    """How much a placement is in the way, the least first: what lies ahead of its exits, and three times what of it
-    lies ahead of other doorways; then an exit straight ahead, then the order of doors."""
+    """How much a placement is in the way, least first: what is ahead of its exits, plus three times what of it is ahead
+    of other doorways; then an exit straight ahead, then the order of doors."""
     tile = SECTIONS[section]
     own = covered(section, way.spot)
     full = own | taken
@@ -226,8 +226,8 @@ def _crowding(s: State, section: int, way: Placement, door: int, taken: frozense
 
 @part("WQ-EXP-3", "WQ-EXP-6", "WQ-EXP-13")
 def put_down(s: State, section: int, way: Placement, door: int, number: int | None = None) -> int:
-    """Lay a section behind a doorway, whose pile its exits take over. It has the next number, or keeps the one it is
-    given if it lay elsewhere before."""
+    """Lay a section behind a doorway; its exits take over the doorway's pile. It gets the next number, or keeps
+    `number` if it was laid elsewhere before."""
     tile, behind = SECTIONS[section], s.doors[door]
     if number is None:
         number = len(s.laid)
@@ -241,7 +241,7 @@ def put_down(s: State, section: int, way: Placement, door: int, number: int | No
 
 
 def new_exits(section: Section, way: Placement, number: int, piles: tuple[tuple[int, ...], ...]) -> tuple[DoorRow, ...]:
-    """The doorways of a section that has been laid, behind which nothing lies yet."""
+    """The doorways of a new section, with nothing behind them yet."""
     rows = []
     for exit_, pile in zip(way.exits, piles, strict=True):
         door = section.doors[exit_]

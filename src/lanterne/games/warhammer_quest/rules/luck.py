@@ -38,25 +38,25 @@ def luck_used_up(s: State, seat: int) -> Refusal | None:
 
 
 def foes_to_strike(s: State, seat: int) -> list[tuple[int]]:
-    """Whom he can strike, if he has the talisman."""
+    """The monsters that can be struck, if the warrior has the talisman."""
     return foes_in_reach(s, seat) if holds(s, s.active, TALISMAN) else []
 
 
 def foes_to_hit(s: State, seat: int) -> list[tuple[int]]:
-    """Whom he could shoot, if he has the talisman."""
+    """The monsters that could be shot, if the warrior has the talisman."""
     return foes_to_shoot(s, seat) if holds(s, s.active, TALISMAN) else []
 
 
 @step("WQ-EQP-1")
 def strike_with_luck(game: Game, foe: Foe) -> None:
-    """A blow is declared that will not miss."""
+    """Declare a blow that will not miss."""
     s = game.state
     game.then(*before_blow(s), lucky_blow(s.active, foe))
 
 
 @step("WQ-EQP-9", "WQ-CMB-11")
 def lucky_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
-    """If the target has gone the talisman keeps its luck."""
+    """If the target is gone, the talisman keeps its luck."""
     s = game.state
     if can_be_struck(s, warrior, foe) is not None:
         spend(s, warrior, TALISMAN)
@@ -66,13 +66,13 @@ def lucky_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
 
 @step("WQ-EQP-1")
 def shoot_with_luck(game: Game, foe: Foe) -> None:
-    """A shot is declared that will not miss."""
+    """Declare a shot that will not miss."""
     game.then(ahead.stop_moving(), lucky_shot(game.state.active, foe))
 
 
 @step("WQ-EQP-9", "WQ-CMB-11")
 def lucky_shot(game: Game, warrior: Warrior, foe: Foe) -> None:
-    """If the target has gone the talisman keeps its luck."""
+    """If the target is gone, the talisman keeps its luck."""
     s = game.state
     if can_be_shot(s, warrior, foe) is not None:
         spend(s, warrior, TALISMAN)
@@ -84,4 +84,4 @@ LUCK = (
     Offer(strike_with_luck, foes_to_strike, (no_cards, luck_used_up, cannot_fight), (not_his_duel,)),
     Offer(shoot_with_luck, foes_to_hit, (no_cards, luck_used_up, cannot_shoot), (not_his_duel, out_of_sight)),
 )
-"""In the own turn."""
+"""In a warrior's own turn."""

@@ -12,7 +12,7 @@ from lanterne.games.warhammer_quest.rules.gear import discard
 from lanterne.games.warhammer_quest.rules.harm import rouse, wound
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS
-from lanterne.games.warhammer_quest.state import FOES, Foe, Game, MonsterRow, State, Warrior, kind_of
+from lanterne.games.warhammer_quest.state import BY_SHOT, FOES, Foe, Game, MonsterRow, State, Warrior, kind_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
@@ -39,20 +39,18 @@ FOUGHT_BY_HAND = Refusal("fought-by-hand", "WQ-WAR-6")
 OUT_OF_SIGHT = Refusal("out-of-sight", "WQ-LOS-1")
 NO_TARGET = Refusal("no-target", "WQ-LOS-1")
 
-BY_SHOT = 2
-"""Of `State.hands`."""
 ARROWS_OF_DEATH = ITEM_NAMES.index("arrows-of-death")
 DEADLIER = TREASURES[ARROWS_OF_DEATH - FIRST_TREASURE].numbers["damage"]
 PLAIN, SURE, OF_DEATH = range(3)
 """Ways to shoot: with a roll; hitting without one; with a roll and an arrow of death."""
 
 
-# --- whom (D-18 to D-20) ----------------------------------------------------------------------------------------------
+# --- whom (WQ-D-18 to WQ-D-20) ----------------------------------------------------------------------------------------
 
 
 @law("WQ-MIS-1", "WQ-MIS-4", "WQ-MIS-8", "WQ-WAR-6", "WQ-WAR-8", "WQ-PIN-3", "WQ-OBJ-12")
 def cannot_shoot(s: State, seat: int) -> Refusal | None:
-    """One shot a turn whatever the attacks, not after fighting hand to hand, and never next to a monster."""
+    """One shot a turn, however many attacks; not after fighting hand to hand, and never next to a monster."""
     if not s.monsters:
         return NO_TARGET
     row = s.warriors[s.active]
@@ -69,7 +67,7 @@ def cannot_shoot(s: State, seat: int) -> Refusal | None:
 
 @law("WQ-MIS-1")
 def has_foe_beside(s: State, warrior: int) -> bool:
-    """Whether a monster is adjacent, so that he must fight hand to hand or step away."""
+    """Whether a monster is adjacent, so that the warrior must fight hand to hand or step away."""
     near = adjacent(s, s.warriors[warrior].square)
     return any(has(near, row.square) for row in s.monsters)
 
@@ -81,25 +79,25 @@ def foes_to_shoot(s: State, seat: int) -> list[tuple[int]]:
 
 
 def foes_to_shoot_dead(s: State, seat: int) -> list[tuple[int]]:
-    """The same, for one who also has arrows of death."""
+    """The same, for a warrior who also has arrows of death."""
     return foes_to_shoot(s, seat) if s.cards and arrows_of_death(s, s.active) else []
 
 
 def arrows_of_death(s: State, warrior: int) -> int:
-    """How many he has left."""
+    """The number left."""
     return sum(row.charges for row in s.cards if row.item == ARROWS_OF_DEATH and row.holder == warrior)
 
 
 @law("WQ-LOS-1")
 def out_of_sight(s: State, seat: int, foe: int) -> Refusal | None:
-    """Only what he can see."""
+    """Only monsters in sight."""
     row = monster(s, foe)
     return None if row is not None and sees(s, s.warriors[s.active].square, row.square) else OUT_OF_SIGHT
 
 
 @law("WQ-CMB-11", "WQ-MIS-1", "WQ-LOS-1")
 def can_be_shot(s: State, warrior: int, foe: int) -> MonsterRow | None:
-    """The monster, if the shot that was declared can still be made."""
+    """The monster, if the declared shot can still be made."""
     row, shooter = monster(s, foe), s.warriors[warrior]
     if row is None or not is_conscious(shooter) or has_foe_beside(s, warrior) or not may_harm(s, warrior, foe):
         return None
@@ -123,7 +121,7 @@ def shoot_arrow_of_death(game: Game, foe: Foe) -> None:
 
 @step("WQ-MIS-2", "WQ-MIS-4", "WQ-MIS-5", "WQ-CMB-11")
 def shot_flies(game: Game, warrior: Warrior, foe: Foe, manner: int) -> None:
-    """The roll to hit, by the ballistic skill. It is his attack of this turn; if the target has gone nothing is
+    """The roll to hit, by ballistic skill. It is the warrior's attack of this turn; if the target is gone, nothing is
     spent."""
     s = game.state
     row = can_be_shot(s, warrior, foe)
@@ -148,7 +146,7 @@ def shot_flies(game: Game, warrior: Warrior, foe: Foe, manner: int) -> None:
 
 @part("WQ-TRE-12", "WQ-EQP-9")
 def loose_arrow_of_death(game: Game, warrior: int) -> None:
-    """An arrow fewer, whether it hits or not; the card is discarded with the last."""
+    """One arrow fewer, hit or miss; the card is discarded with the last."""
     s = game.state
     for place, row in enumerate(s.cards):
         if row.item == ARROWS_OF_DEATH and row.holder == warrior:
@@ -161,7 +159,7 @@ def loose_arrow_of_death(game: Game, warrior: int) -> None:
 
 @part("WQ-MIS-3", "WQ-MIS-5")
 def shot_lands(game: Game, warrior: int, row: MonsterRow, more: int) -> None:
-    """The die and the strength of the bow, less the toughness. A missile that kills gives no deathblow."""
+    """The die plus the strength of the bow, less the toughness. A missile that kills gives no deathblow."""
     sheet = WARRIORS[warrior]
     dice, points = throw(game, sheet.dice["bow"])
     added, tough = sheet.bow_strength + more, MONSTERS[kind_of(row.foe)].toughness
@@ -174,4 +172,4 @@ SHOOT = (
     Offer(shoot, foes_to_shoot, (cannot_shoot,), (not_his_duel, out_of_sight)),
     Offer(shoot_arrow_of_death, foes_to_shoot_dead, (cannot_shoot,), (not_his_duel, out_of_sight)),
 )
-"""A shot (D-18 to D-20)."""
+"""A shot (WQ-D-18 to WQ-D-20)."""

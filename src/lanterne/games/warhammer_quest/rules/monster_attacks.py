@@ -1,4 +1,4 @@
-"""The attack of a monster, from its target to its blows (WQ-MON-12, WQ-AUT-2), and attacks made at once (WQ-MON-6)."""
+"""A monster's attack, from its target to its blows (WQ-MON-12, WQ-AUT-2), and attacks made at once (WQ-MON-6)."""
 
 from collections.abc import Sequence
 
@@ -35,8 +35,8 @@ def can_strike(s: State, row: MonsterRow, warrior: int) -> bool:
 
 @step("WQ-MON-7", "WQ-MON-10", "WQ-AUT-2", "WQ-WND-4")
 def monster_attacks(game: Game, foe: Foe, warrior: Warrior) -> None:
-    """It attacks the warrior it has taken. If he has fallen or gone out of its reach since, it takes another whom it
-    can strike from where it stands; if there is none, the attack is lost."""
+    """It attacks the warrior it has taken. If that warrior has fallen or moved out of reach since, it takes another it
+    can strike from its square; if there is none, the attack is lost."""
     s = game.state
     row = monster(s, foe)
     if row is None or attacks_left(row) <= 0:
@@ -52,8 +52,8 @@ def monster_attacks(game: Game, foe: Foe, warrior: Warrior) -> None:
 
 @step("WQ-MON-12", "WQ-CMB-2", "WQ-CMB-11", "WQ-EQP-3")
 def strikes(game: Game, foe: Foe, warrior: Warrior, made: int) -> None:
-    """Blow after blow on the same warrior, as many as it has attacks; `made` have been struck. What is left when he
-    falls, or when it is killed itself, is lost."""
+    """Blow after blow on the same warrior, one for each of its attacks; `made` have been struck. The rest is lost when
+    the warrior falls or the monster is killed."""
     s = game.state
     row = monster(s, foe)
     if row is None or attacks_left(row) <= made or not can_strike(s, row, warrior):
@@ -65,8 +65,7 @@ def strikes(game: Game, foe: Foe, warrior: Warrior, made: int) -> None:
 
 @law("WQ-BST-9", "WQ-MAG-16")
 def gang(s: State, warrior: int, foes: Sequence[int]) -> list[int]:
-    """Those of some snotlings that have this warrior as target and stand beside him; one that has lost its attack does
-    not count."""
+    """The snotlings with this warrior as target that are next to him; one that has lost its attack does not count."""
     return [
         row.foe
         for row in s.monsters
@@ -87,8 +86,8 @@ def gang_attacks(game: Game, warrior: Warrior, *foes: Foe) -> None:
 
 @step("WQ-MON-6", "WQ-BST-5", "WQ-BST-8", "WQ-BST-11")
 def attack_at_once(game: Game, since: int) -> None:
-    """Some monsters attack as soon as all of their card are placed, whatever the phase: each the warrior it was placed
-    against, if it stands beside him. Those of this occasion are the rows from `since` on."""
+    """Some monsters attack as soon as all of their card are placed, in any phase: each the warrior it was placed
+    against, if next to him. The monsters of this occasion are the rows from `since` on."""
     s = game.state
     eager = [row for row in s.monsters[since:] if MONSTERS[kind_of(row.foe)].at_once and row.target != NONE]
     for row in eager:

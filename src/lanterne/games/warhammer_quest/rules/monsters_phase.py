@@ -1,7 +1,7 @@
 """The monsters' phase (WQ-MON, WQ-PIN-7, WQ-AUT-3): who acts in which order.
 
-(A) pinned monsters attack, (B) archers shoot, (C) the others move and attack, (D) snotlings act together. Between two
-attacks stands one window (WQ-EQP-3), and another before an attack if something has moved since.
+(A) pinned monsters attack, (B) archers shoot, (C) the others move and attack, (D) snotlings act together. There is one
+window between two attacks (WQ-EQP-3), and another before an attack if something has moved since.
 """
 
 from msgspec.structs import replace
@@ -36,7 +36,7 @@ from lanterne.games.warhammer_quest.state import NONE, Foe, Game, MonsterRow, St
 
 @step("WQ-MON-4", "WQ-MON-5", "WQ-MON-7", "WQ-PIN-7", "WQ-AUT-3")
 def monsters_phase(game: Game) -> None:
-    """Every monster acts that has not arrived in this phase. Who is next to a warrior now is pinned for the whole
+    """Every monster acts that has not arrived in this phase. Monsters next to a warrior now are pinned for the whole
     phase."""
     s = game.state
     s.loads = ()
@@ -54,11 +54,11 @@ def monsters_phase(game: Game) -> None:
         game.at_once(*[pinned_monster(foe, warrior) for foe, warrior in allocate_pinned(game, fighters)])
     if archers:
         game.at_once(archers_shoot(*archers))
-    game.at_once(others_act(0, *_twice(loose), *snotlings), PHASE_OVER)
+    game.at_once(others_act(0, *_eager_then_all(loose), *snotlings), PHASE_OVER)
 
 
-def _twice(rows: list[MonsterRow]) -> list[int]:
-    """How many stand on their first attack, how many there are; then the former, who try it before all others act, and
+def _eager_then_all(rows: list[MonsterRow]) -> list[int]:
+    """The number on their first attack, the number of all, then the former, who try it before all others act, then
     all."""
     eager = [row.foe for row in rows if row.first]
     return [len(eager), len(rows), *eager, *(row.foe for row in rows)]
@@ -66,7 +66,7 @@ def _twice(rows: list[MonsterRow]) -> list[int]:
 
 @step("WQ-MON-7", "WQ-PIN-7", "WQ-PIN-8", "WQ-FST-3")
 def pinned_monster(game: Game, foe: Foe, warrior: Warrior) -> None:
-    """A pinned monster stays where it is and fights a warrior beside it."""
+    """A pinned monster stays where it is and fights a warrior next to it."""
     if monster(game.state, foe) is not None:
         change_monster(game.state, foe, acted=True, first=False)
         game.at_once(monster_attacks(foe, warrior))
@@ -75,8 +75,8 @@ def pinned_monster(game: Game, foe: Foe, warrior: Warrior) -> None:
 @step("WQ-MON-9", "WQ-MON-10", "WQ-MON-11", "WQ-AUT-3", "WQ-FST-2")
 def others_act(game: Game, moved: int, eager: int, number: int, *foes: Foe) -> None:
     """The others move and attack one after another: first those whose first attack can reach the warrior they were
-    placed against, `eager` of whom still have to try; then all who have not acted, `number` with those. Behind them
-    stand the pinned snotlings. `moved`: some monster has moved since the last window."""
+    placed against (`eager` of them have not tried yet), then all who have not acted (`number` including those). The
+    pinned snotlings follow in `foes`. `moved`: some monster has moved since the last window."""
     s = game.state
     while eager + number:
         foe, *rest = foes
@@ -101,8 +101,8 @@ def others_act(game: Game, moved: int, eager: int, number: int, *foes: Foe) -> N
 
 @part("WQ-MON-8", "WQ-MON-9", "WQ-MON-10", "WQ-AUT-6", "WQ-AUT-8", "WQ-BST-2")
 def acts(game: Game, row: MonsterRow, candidates: list[int], rings: list[int]) -> Call | None:
-    """Let an unpinned monster move; `rings` are the squares within its reach, `candidates` whom it can strike from
-    them. Returns its attack, if it has one."""
+    """Let an unpinned monster move. `rings` are the squares within its reach, `candidates` the warriors it can strike
+    from there. Returns its attack, if any."""
     if flees(row):
         _go(game, row, square_to_flee_to(game.state, row, rings), fleeing=True)
         return None
@@ -112,7 +112,7 @@ def acts(game: Game, row: MonsterRow, candidates: list[int], rings: list[int]) -
 
 
 def _fighter_acts(game: Game, row: MonsterRow, candidates: list[int], rings: list[int]) -> Call | None:
-    """It takes a warrior it can strike and moves beside him; if there is none, it moves towards one."""
+    """It takes a warrior it can strike and moves next to him; if there is none, it moves towards one."""
     whom = allocated(game, row, candidates) if attacks_left(row) > 0 else NONE
     if whom == NONE:
         _go(game, row, square_towards(game, row))
@@ -122,8 +122,8 @@ def _fighter_acts(game: Game, row: MonsterRow, candidates: list[int], rings: lis
 
 
 def _archer_acts(game: Game, row: MonsterRow, rings: list[int]) -> Call | None:
-    """It moves until it sees a target, and shoots; beside a warrior it draws its sword instead. If it can see nobody,
-    it moves towards one."""
+    """It moves until it sees a target, and shoots; next to a warrior it draws its sword instead. If it can see nobody,
+    it moves towards a warrior."""
     s = game.state
     square = square_to_see_from(s, row, rings)
     _go(game, row, square if square != NONE else square_towards(game, row))
@@ -153,7 +153,7 @@ def _go(game: Game, row: MonsterRow, square: int, fleeing: bool = False) -> None
 
 @step("WQ-MON-4")
 def monsters_phase_over(game: Game) -> None:
-    """Whoever arrived in this phase acts from the next one on."""
+    """Monsters that arrived in this phase act from the next one on."""
     s = game.state
     for place, row in enumerate(s.monsters):
         if row.acted or row.arrived:

@@ -58,19 +58,19 @@ def cannot_move(s: State, seat: int) -> Refusal | None:
 
 @law("WQ-MOV-2", "WQ-MOV-4", "WQ-MOV-5", "WQ-MOV-6", "WQ-MOV-7")
 def beside(s: State) -> int:
-    """The squares one step away, diagonals among them."""
+    """The squares one step away, including diagonals."""
     return layout(s).graph.near[s.warriors[s.active].square]
 
 
 @law("WQ-MOV-3")
 def taken(s: State) -> int:
-    """Nobody moves through a square with another model on it."""
+    """Nobody moves through an occupied square."""
     return occupied(s)
 
 
 @law("WQ-OBJ-5")
 def steep(s: State) -> int:
-    """The squares to which one cannot climb out of the fighting pit with the moves that are left."""
+    """The squares that are too high to climb to, out of the fighting pit, with the moves left."""
     low = layout(s).low
     if not has(low, s.warriors[s.active].square) or climb_cost(s, False) <= s.moves:
         return 0
@@ -91,20 +91,20 @@ def squares_taken(s: State, seat: int) -> tuple[tuple[int], ...]:
 
 
 def squares_too_steep(s: State, seat: int) -> tuple[tuple[int], ...]:
-    """Those that are free, but too high."""
+    """Squares that are free, but too high."""
     return each_of(beside(s) & ~taken(s) & steep(s))
 
 
 @law("WQ-OBJ-5")
 def cost_of(s: State, here: int, to: int) -> int:
-    """Squares of movement that a step costs a warrior: one, but for climbing out of the fighting pit."""
+    """What a step costs a warrior: one square of movement, or more for climbing out of the fighting pit."""
     low = layout(s).low
     return climb_cost(s, False) if low and has(low, here) and not has(low, to) else 1
 
 
 @step("WQ-MOV-1", "WQ-MOV-2", "WQ-MOV-3")
 def walk(game: Game, square: Square) -> None:
-    """One square further."""
+    """Walk one square."""
     s = game.state
     warrior = s.active
     here, place = s.warriors[warrior].square, place_of(square)
@@ -119,8 +119,8 @@ def walk(game: Game, square: Square) -> None:
 
 @part("WQ-WAR-7", "WQ-WAR-8", "WQ-MON-1", "WQ-LAN-3", "WQ-EXP-5")
 def enters(game: Game, warrior: int, place: int) -> None:
-    """A warrior comes into a section. If nobody has been there, its event waits for the monsters' phase; if nobody had
-    been there before this phase, he will not attack in it; if it is dark, he must not stay."""
+    """A warrior enters a section. If nobody has been there, its event waits for the monsters' phase; if it was
+    first entered this phase, the warrior cannot attack; if it is dark, the warrior must not stay."""
     s = game.state
     game.say(ENTERED_SECTION, warrior, s.laid[place].section)
     if not has(s.entered, place):
@@ -133,7 +133,7 @@ def enters(game: Game, warrior: int, place: int) -> None:
 
 @part("WQ-MON-1", "WQ-MON-3")
 def first_enters(s: State, place: int) -> None:
-    """A section is entered for the first time: rooms and the objective room have something in store."""
+    """A section is entered for the first time: the event of a room, or the objective room's guardians, will follow."""
     s.entered = Mask(s.entered | 1 << place)
     kind = SECTIONS[s.laid[place].section].kind
     if kind != CORRIDOR:
@@ -157,8 +157,8 @@ def no_way_out(s: State, seat: int) -> Refusal | None:
 
 @step("WQ-MOV-8", "WQ-MOV-9", "WQ-MOV-10", "WQ-LAN-7")
 def leave_dungeon(game: Game) -> None:
-    """One square more, and he is out for good, with his gold and treasures. A leader hands the lantern to one of those
-    who stay."""
+    """One more square, and the warrior is out for good, with gold and treasures. A leader hands the lantern to somebody
+    who stays."""
     s = game.state
     warrior = s.active
     by_exit = has(s.exits, s.warriors[warrior].square)
@@ -185,8 +185,8 @@ MOVE = (
 
 
 def ways(view: View[State], warrior: int) -> dict[int, Way]:
-    """Where the warrior whose turn it is can walk: a cheapest way to each square, the first in the order of squares
-    among equals."""
+    """Where the warrior whose turn it is can walk: a cheapest way to each square, among equals the first in the order
+    of squares."""
     s = view.state
     if warrior != s.active or cannot_move(s, 0) is not None or s.agenda[-1] != ahead.own_turn_choice():
         return {}

@@ -29,6 +29,7 @@ from lanterne.games.warhammer_quest.state import (
     INSIDE,
     MOVEMENT_WINDOW,
     NONE,
+    NOT_YET,
     OWN_TURN,
     OWN_TURN_WINDOW,
     PASS_UNTIL_OWN_TURN,
@@ -52,14 +53,14 @@ _HELPLESS = WEBBED | SENSELESS | IN_PIT
 
 @law("WQ-WND-4", "WQ-WND-5", "WQ-BST-7", "WQ-EVT-14")
 def can_act(s: State, warrior: int) -> bool:
-    """Whether a warrior has an own turn: conscious when it comes, not webbed, senseless or in a trap pit."""
+    """Whether a warrior gets their own turn: conscious when it comes, not webbed, senseless or in a trap pit."""
     row = s.warriors[warrior]
     return row.fate == INSIDE and row.wounds > 0 and not row.conditions & _HELPLESS
 
 
 @step("WQ-WAR-1", "WQ-WAR-3", "WQ-WND-5", "WQ-HRO-8", "WQ-PIN-5", "WQ-MAG-14")
 def own_turn(game: Game, warrior: Warrior) -> None:
-    """One warrior finishes before the next begins. A turn that he cannot take is over at once."""
+    """One warrior finishes before the next begins. A warrior who cannot act ends the turn at once."""
     s = game.state
     change(s, warrior, done=True, conditions=s.warriors[warrior].conditions & ~FALLEN)
     if not can_act(s, warrior):
@@ -69,7 +70,7 @@ def own_turn(game: Game, warrior: Warrior) -> None:
         change(s, warrior, passing=ASK)
     s.active = warrior
     s.pinned = PINNED if is_held(s, warrior) else FREE
-    s.stopped, s.blows, s.hands = False, 0, 0
+    s.stopped, s.blows, s.hands = False, 0, NOT_YET
     s.moves = move_of(s, warrior)
     game.say(OWN_TURN_BEGUN, warrior)
     game.open(OWN_TURN, own_turn_over(warrior))
@@ -79,7 +80,7 @@ def own_turn(game: Game, warrior: Warrior) -> None:
 
 @law("WQ-PIN-6")
 def must_strike(s: State, seat: int) -> Refusal | None:
-    """After a failed escape fighting is a duty while a monster is adjacent: one blow at least, if he can strike at
+    """After a failed escape a warrior must fight while a monster is adjacent: at least one blow, if they can strike at
     all."""
     if s.pinned != FAILED or s.blows or s.warriors[s.active].conditions & RAGE or s.warriors[s.active].fresh:
         return None
@@ -94,14 +95,14 @@ def end_own_turn(game: Game) -> None:
 
 @step()
 def leave_own_turn(game: Game) -> None:
-    """The turn is over, with everything that was still to be done in it."""
+    """The turn is over; the rest of its agenda is dropped."""
     game.leave(OWN_TURN)
 
 
 @step("WQ-WAR-4", "WQ-LAN-3")
 def stop_moving(game: Game) -> None:
-    """The movement is over: before the first attack, an act of the adventure, or the end of the turn. Who has gone into
-    the dark is lost. Then others may use their cards."""
+    """The movement is over: before the first attack, an act of the adventure, or the end of the turn. A warrior who has
+    gone into the dark is lost. Then others may use their cards."""
     s = game.state
     if s.stopped:
         return
@@ -114,7 +115,7 @@ def stop_moving(game: Game) -> None:
 
 @step("WQ-LAN-3")
 def goes_astray(game: Game) -> None:
-    """He is lost in the dark, and whatever he was about to do is dropped."""
+    """The warrior is lost in the dark, and the rest of the turn is dropped."""
     game.leave(OWN_TURN)
     game.then(is_lost(game.state.active))
 
@@ -125,7 +126,7 @@ END = (Offer(end_own_turn, closed=(must_strike,)),)
 
 @cache
 def with_acts(acts: tuple[Offer, ...]) -> tuple[Choice, ...]:
-    """The choice of each seat in an adventure with these acts."""
+    """Each seat's choice in an adventure with these acts."""
     offers = (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *acts, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END)
     return tuple(ask(seat, offers, default=end_own_turn()) for seat in range(4))
 
@@ -133,13 +134,13 @@ def with_acts(acts: tuple[Offer, ...]) -> tuple[Choice, ...]:
 EVERYTHING = tuple(with_acts(plot.acts) for plot in PLOTS)
 """By adventure and seat; made once because they are asked so often."""
 DUTY = tuple(tuple(replace(choice, default=None) for choice in choices) for choices in EVERYTHING)
-"""For one who must strike: whoever does not answer in time does what comes first."""
+"""For a warrior who must strike: a player who does not answer in time takes the first option."""
 BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
 
 
 @decision("WQ-WAR-3", "WQ-WAR-4", "WQ-WAR-5", "WQ-WAR-6", "WQ-WAR-9", repeats=True)
 def own_turn_choice(game: Game) -> Choice | None:
-    """What does the warrior do? Who has fallen in his own turn does nothing more in it."""
+    """What does the warrior do? A warrior who has fallen in their own turn does nothing more in it."""
     s = game.state
     if not can_act(s, s.active):
         return None
@@ -152,7 +153,7 @@ WHAT_TO_DO = own_turn_choice()
 
 @step("WQ-WAR-1", "WQ-MAG-14")
 def own_turn_over(game: Game, warrior: Warrior) -> None:
-    """The next one's turn."""
+    """The next warrior's turn."""
     s = game.state
     s.active, s.moves, s.pinned = NONE, 0, FREE
     _life_is_due(game, warrior)
@@ -169,7 +170,7 @@ def _life_is_due(game: Game, warrior: int) -> None:
 
 @law("WQ-LAN-2", "WQ-LAN-4")
 def in_the_dark(s: State) -> list[int]:
-    """The warriors in unlit sections, unconscious and trapped ones too."""
+    """The warriors in unlit sections, including unconscious and trapped ones."""
     light, rows = lit(s), s.warriors
     return [
         warrior
@@ -180,7 +181,7 @@ def in_the_dark(s: State) -> list[int]:
 
 @step("WQ-LAN-2", "WQ-LAN-4")
 def left_in_the_dark(game: Game) -> None:
-    """Once a turn, when everybody has had the chance to follow: whoever is in the dark is lost."""
+    """Once a turn, when everybody has had the chance to follow, warriors in the dark are lost."""
     for warrior in in_the_dark(game.state):
         game.then(is_lost(warrior))
 

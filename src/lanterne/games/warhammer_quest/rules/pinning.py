@@ -1,4 +1,4 @@
-"""Pinning (WQ-PIN): who is held by an adjacent enemy, and how one breaks away."""
+"""Pinning (WQ-PIN): who is held by an adjacent enemy, and how to break away."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, step
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
@@ -16,12 +16,12 @@ TRIED_ALREADY = Refusal("tried-to-escape-already", "WQ-PIN-4")
 STOPPED_ALREADY = Refusal("escape-before-anything", "WQ-PIN-4")
 
 FREE, PINNED, FAILED = range(3)
-"""Of the active warrior, `State.pinned`."""
+"""The values of `State.pinned`."""
 
 
 @law("WQ-PIN-1", "WQ-OBJ-5")
 def foes_beside(s: State, warrior: int) -> tuple[int, ...]:
-    """The monsters adjacent to a warrior, on his level."""
+    """The monsters adjacent to a warrior, on the same level."""
     square = s.warriors[warrior].square
     if not s.monsters or square < 0:
         return ()
@@ -32,7 +32,7 @@ def foes_beside(s: State, warrior: int) -> tuple[int, ...]:
 @law("WQ-PIN-1", "WQ-PIN-5", "WQ-HRO-5", "WQ-EVT-10")
 def is_held(s: State, warrior: int) -> bool:
     """Whether one of the monsters adjacent at the start of the phase still is. The Elf is never pinned, and nobody is
-    where the roof is about to come down."""
+    pinned where the roof is about to fall."""
     row = s.warriors[warrior]
     if not row.held or not WARRIORS[warrior].pinning:
         return False
@@ -52,7 +52,7 @@ def cannot_escape(s: State, seat: int) -> Refusal | None:
 
 @step("WQ-PIN-2", "WQ-PIN-3", "WQ-PIN-4")
 def break_away(game: Game) -> None:
-    """One successful roll frees him from any number of monsters."""
+    """One successful roll frees the warrior from any number of monsters."""
     s = game.state
     needed, die = WARRIORS[s.active].pinning, game.roll(6)
     if succeeds(die, 0, needed):

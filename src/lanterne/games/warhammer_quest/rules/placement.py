@@ -1,4 +1,4 @@
-"""Monsters arrive (WQ-PLC): who places them, and what a monster is when it is put on the board."""
+"""Monsters arrive (WQ-PLC): who places them, and the row of a new monster."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -30,19 +30,19 @@ MONSTER_PLACED = Event("monster-placed", "WQ-PLC-2", foe=FOES, square=SQUARES, w
 MONSTER_POSTED = Event("monster-posted", "WQ-PLC-9", foe=FOES, square=SQUARES)
 
 ON_NEAR_SIDE = "near-side"
-"""While this stands among the flags of the adventure, monsters come on the near side of the fire chasm."""
+"""While this flag of the adventure is set, monsters come on the near side of the fire chasm."""
 
 
 @step("WQ-PLC-1")
 def groups_arrive(game: Game, card: int, place: int, *groups: int) -> None:
-    """Monsters appear: `groups` are kinds and numbers in pairs. They belong to an event card, to the guardians
-    (GUARDIANS), or to neither (NONE), and come for the laid section `place`."""
+    """Monsters appear for the laid section `place`: `groups` are kinds and numbers in pairs. They belong to an event
+    card, to the guardians (GUARDIANS), or to neither (NONE)."""
     game.then(arrive(card, place, NEAR_SIDE if ON_NEAR_SIDE in game.state.flags else USUAL, *groups))
 
 
 @step("WQ-PLC-1", "WQ-PLC-6", "WQ-PLC-14", "WQ-BST-11")
 def arrive(game: Game, card: int, place: int, manner: int, *groups: int) -> None:
-    """One occasion, which one player places: kind after kind, those with missile weapons last. Some then attack at
+    """One occasion, placed by one player: kind after kind, those with missile weapons last. Some then attack at
     once."""
     s = game.state
     s.placer = next_placer(s)
@@ -59,8 +59,8 @@ def arrive(game: Game, card: int, place: int, manner: int, *groups: int) -> None
 
 @law("WQ-PLC-1", "WQ-VAR-3")
 def next_placer(s: State) -> int:
-    """A seat of the leader's player, then each time of the player on the right who has a warrior in the dungeon.
-    Whoever leads several warriors sits at the first of their seats."""
+    """A seat of the leader's player, then each time of the next player on the right with a warrior in the dungeon. A
+    player with several warriors counts as sitting at the first of their seats."""
     if s.placer == NONE:
         return s.warriors[s.leader].seat
     seats = len(s.party)
@@ -70,8 +70,8 @@ def next_placer(s: State) -> int:
 
 
 def place_one(game: Game, kind: int, square: int, target: int, card: int, **fields: Any) -> int:
-    """Put one monster on a square against a warrior (NONE: nobody), and say so; `fields` are those of its row that
-    differ from its kind. Returns its id."""
+    """Place one monster against a warrior (NONE: nobody) and announce it; `fields` are those of its row that differ
+    from its kind. Returns its id."""
     s = game.state
     sheet = MONSTERS[kind]
     foe = first_free(s, kind)
@@ -92,7 +92,7 @@ def first_free(s: State, kind: int) -> int:
 
 @law("WQ-MON-4", "WQ-MON-5")
 def comes_too_late(s: State) -> bool:
-    """Who is placed in the monsters' phase has used this turn; all others act in the next one of these phases."""
+    """A monster placed in the monsters' phase has missed it; all others act in the next monsters' phase."""
     return s.phase == MONSTERS_PHASE
 
 
@@ -108,12 +108,12 @@ HORDE_ROLLED = Event("horde-rolled", "WQ-EVT-17", monster=MONSTER_IDS, dice=PIPS
 HORDE_SCALED = Event("horde-scaled", "WQ-VAR-4", monster=MONSTER_IDS, printed=NUMBER, number=NUMBER)
 
 SNOTLINGS = EVENTS[EVENT_NAMES.index("snotlings")].groups[0]
-"""The group on the card of the snotlings."""
+"""The group on the snotling card."""
 
 
 @part("WQ-EVT-17", "WQ-VAR-2")
 def horde(game: Game, group: Group) -> int:
-    """Roll for a group of a card, or of the guardians. The number is that of the card; the monster table is only a
+    """Roll for a group of a card, or of the guardians. The card gives the number; the monster table is only a
     reminder."""
     s = game.state
     dice, number = throw(game, MONSTERS[group.kind].number if by_table(s, group) else group.count)
@@ -132,12 +132,12 @@ def gather(game: Game, groups: Iterable[Group]) -> list[int]:
 
 @law("WQ-VAR-8", "WQ-EVT-17")
 def by_table(s: State, group: Group) -> bool:
-    """Whether it is the card of the snotlings, and they come in the number of the monster table."""
+    """Whether this is the snotling card and the table plays with the number of the monster table."""
     return s.agreed.snotling_1d6 and group is SNOTLINGS
 
 
 @law("WQ-VAR-4")
 def scaled(s: State, number: int) -> int:
-    """With scaled hordes a smaller party meets as many quarters of a group as it has warriors, rounded up; so a single
-    monster stays one."""
+    """With scaled hordes a smaller party meets as many quarters of a group as it has warriors, rounded up, so a single
+    monster always comes."""
     return -(-number * len(s.party) // 4) if s.agreed.scaled_hordes else number

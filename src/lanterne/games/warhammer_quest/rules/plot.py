@@ -1,6 +1,6 @@
-"""What adventures change in the rules of others (WQ-OBJ): their moments, and the questions that other chapters ask.
+"""How adventures change the rules of other chapters (WQ-OBJ): their moments, and the questions that other chapters ask.
 
-What happens in each adventure stands in `rules/adventures`; here is only what a step of another chapter must know.
+What happens in each adventure is in `rules/adventures`; this module has only what steps of other chapters must know.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, A
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
 from lanterne.games.warhammer_quest.rules.dungeon import holds, monster
-from lanterne.games.warhammer_quest.state import DEAD, GUARDIANS, LOST, NONE, State, kind_of
+from lanterne.games.warhammer_quest.state import DEAD, GONE, GUARDIANS, LOST, NONE, State, kind_of
 
 (
     AT_SETUP,
@@ -25,14 +25,14 @@ from lanterne.games.warhammer_quest.state import DEAD, GUARDIANS, LOST, NONE, St
     END_OF_TURN,
     NOBODY_LEFT,
 ) = range(10)
-"""When an adventure may have something to say. ROOM_ENTERED: the objective room, before its guardians come;
-MONSTERS_REVEALED: an event card has brought monsters, with the card, its section and whether it came unexpected;
-SETTLE: something has been wholly resolved (WQ-OBJ-17); NOBODY_LEFT: no warrior is in the dungeon any more."""
+"""The moments at which an adventure may act. ROOM_ENTERED: the objective room, before its guardians come;
+MONSTERS_REVEALED: an event card has brought monsters, with the card, its section and whether it came unexpectedly;
+SETTLE: something has been completely resolved (WQ-OBJ-17); NOBODY_LEFT: no warrior is in the dungeon any more."""
 
 
 class Plot(NamedTuple):
-    """An adventure: what it does at its moments, each a step that takes what the moment is about, and what warriors can
-    do in it."""
+    """An adventure: its steps at its moments, each taking what the moment is about, and the acts it offers to
+    warriors."""
 
     moments: Mapping[int, Step[...]]
     acts: tuple[Offer, ...] = ()
@@ -45,13 +45,13 @@ WARPSTONE_ICON, BANISH_THE_DAEMON, EXTINGUISH_THE_FLAMES, DESTROY_THE_BRIDGE, DR
 CLEARWATER, SKAVEN_CURSE, WATERS_OF_FATE, TRUE_KINGSHIP, NURGLES_ROT, LOST_SOULS = range(12, 18)
 EXORCISM, DEATHKING, RETURN_THE_CROWN, HERO_AWAKENS, DESTROY_THE_TOMB, IDENTIFY = range(18, 24)
 SACRIFICE, DESECRATION, KILL_THE_SHAMAN, DAEMON_SUMMONING, RETURN_THE_STAFF, SWORD_OF_THE_ELECTORS = range(24, 30)
-"""The adventures, places in `ADVENTURES`."""
+"""The adventures, as indices of `ADVENTURES`."""
 assert ADVENTURE_NAMES[SWORD_OF_THE_ELECTORS] == "idol-sword-of-the-electors"
 
 PRISONER_ALIVE = "prisoner_alive"
-"""Among `State.flags` while the captive of the sacrifice lives; the condition of its reward."""
+"""In `State.flags` while the captive of the sacrifice lives; the condition of its reward."""
 THROWN = "icon-thrown"
-"""Among `State.flags` once the warpstone icon is in the fire: only the way out is left."""
+"""In `State.flags` once the warpstone icon is in the fire: only the escape is left."""
 KIN_STAYS = Refusal("kin-stays", "WQ-OBJ-15")
 
 FATHERS_SWORD = ITEM_NAMES.index("fathers-sword")
@@ -60,8 +60,8 @@ CASK = ITEM_NAMES.index("cask")
 
 @law("WQ-OBJ-7")
 def whose_part(s: State) -> int:
-    """The warrior whom the adventure cannot do without, or who has his part: the leader who set out, if the adventure
-    was chosen without him."""
+    """The warrior whom the adventure cannot do without; if the adventure was chosen without that one, the leader at the
+    start."""
     required = ADVENTURES[s.adventure].required
     if required in s.party:
         return required
@@ -76,20 +76,20 @@ def is_his_part_over(s: State) -> bool:
 
 @law("WQ-OBJ-15")
 def power_modifier(s: State) -> int:
-    """The idol's dread weighs on the power roll while it stands."""
-    return -2 if s.adventure == DESECRATION and s.guarded == 2 else 0
+    """While the idol stands, it reduces the power roll."""
+    return -2 if s.adventure == DESECRATION and s.guarded == GONE else 0
 
 
 @law("WQ-OBJ-5", "WQ-OBJ-15")
 def climb_cost(s: State, is_monster: bool) -> int:
-    """Squares of movement that climbing out of the pit costs; what comes through the gate of hell climbs freely."""
+    """The cost of climbing out of the pit, in squares of movement. Monsters from hell's gate climb freely."""
     return 1 if is_monster and s.adventure == HELLS_GATE else 2
 
 
 @law("WQ-OBJ-15", "WQ-OBJ-7")
 def may_harm(s: State, warrior: int, foe: int) -> bool:
-    """Whether a warrior may aim at a monster or harm it, by whatever means. Only the Barbarian may fight the minotaur
-    that guards his father's sword; without him the leader has his part."""
+    """Whether a warrior may target or harm a monster by any means. Only the Barbarian may fight the minotaur that
+    guards his father's sword; without a Barbarian, the leader."""
     if s.adventure != SWORD_OF_POWER:
         return True
     row = monster(s, foe)
@@ -98,25 +98,25 @@ def may_harm(s: State, warrior: int, foe: int) -> bool:
 
 @law("WQ-OBJ-15")
 def berserk_bonus(s: State, warrior: int) -> int:
-    """With his father's sword in hand the Barbarian rages sooner."""
+    """With his father's sword in hand, the Barbarian goes berserk more easily."""
     sword = s.warriors[warrior].weapon == FATHERS_SWORD
     return ADVENTURES[SWORD_OF_POWER].numbers["berserk_bonus"] if sword else 0
 
 
 @law("WQ-OBJ-15")
 def leaps(s: State, foe: int) -> bool:
-    """Minotaurs leap the fire chasm where the bridge is to be cut."""
+    """Minotaurs leap the fire chasm in the adventure of the bridge."""
     return s.adventure == DESTROY_THE_BRIDGE and kind_of(foe) == MINOTAUR
 
 
 @law("WQ-OBJ-15")
 def burden(s: State, warrior: int) -> int:
-    """What the thing that a warrior carries takes from his movement: the cask of beer is heavy."""
+    """How much the warrior's load reduces their movement: the cask of beer is heavy."""
     return ADVENTURES[CLEARWATER].numbers["movement"] if s.adventure == CLEARWATER and holds(s, warrior, CASK) else 0
 
 
 @law("WQ-OBJ-15")
 def may_leave(s: State, warrior: int) -> Refusal | None:
-    """Once the captive is dead the others may go home by the entrance, his kinsman may not."""
+    """Once the captive is dead, the others may go home by the entrance, but not the captive's kinsman."""
     mourns = s.adventure == SACRIFICE and warrior == s.kin and PRISONER_ALIVE not in s.flags
     return KIN_STAYS if mourns else None

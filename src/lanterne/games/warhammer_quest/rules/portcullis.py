@@ -48,8 +48,8 @@ def portcullis_waits(game: Game, place: Place) -> None:
 
 @part("WQ-EVT-12")
 def close_portcullis(game: Game) -> None:
-    """It comes down as soon as every living warrior stands in the section, whatever state he is in. Behind the last of
-    the dead it does not."""
+    """It comes down as soon as every living warrior is in the section, in whatever state, but not if nobody is left
+    alive."""
     s = game.state
     place = s.portcullis
     if place == NONE or {place_of(row.square) for row in s.warriors if row.fate == INSIDE} != {place}:
@@ -66,7 +66,7 @@ def _set(s: State, door: int, closed: int) -> None:
 
 @part("WQ-EVT-7", "WQ-EVT-11")
 def bury_portcullis(s: State) -> None:
-    """Rubble lies in some doorways now: a portcullis there neither waits nor is closed any more."""
+    """Some doorways are full of rubble now: a portcullis there no longer waits and no longer closes anything."""
     if s.portcullis != NONE and is_buried(s, s.portcullis):
         s.portcullis = NONE
     if s.portcullis == NONE and not closed_portcullises(s):
@@ -75,7 +75,8 @@ def bury_portcullis(s: State) -> None:
 
 @law("WQ-EVT-12", "WQ-EVT-11")
 def is_buried(s: State, place: int) -> bool:
-    """Whether rubble blocks the doorway by which a section was first entered, so that nothing can close it any more."""
+    """Whether rubble blocks the doorway by which a section was first entered, so that a portcullis can no longer close
+    it."""
     return s.doors[s.laid[place].door].closed == RUBBLE
 
 
@@ -84,7 +85,7 @@ def is_buried(s: State, place: int) -> bool:
 
 @step("WQ-EVT-12", "WQ-EVT-7")
 def key_found(game: Game) -> None:
-    """The leader says who holds it."""
+    """The leader decides who holds it."""
     s = game.state
     keep_standing(s, ENCOUNTER)
     party = inside(s)
@@ -98,7 +99,7 @@ def everybody_inside(s: State, seat: int) -> list[tuple[int]]:
 
 @step("WQ-EVT-12")
 def take_key(game: Game, warrior: Warrior) -> None:
-    """The key is his from now on, like equipment."""
+    """The warrior holds the key from now on, like equipment."""
     game.state.cards.append(CardRow(PORTCULLIS_KEY, warrior))
     game.say(KEY_TAKEN, warrior, PORTCULLIS_KEY)
 
@@ -119,7 +120,7 @@ _last: tuple[tuple[DoorRow, ...], tuple[int, ...]] = ((), ())
 
 
 def closed_portcullises(s: State) -> tuple[int, ...]:
-    """The doorways that a portcullis closes. The doors of one moment are looked through once."""
+    """The doorways closed by a portcullis. The result for the same doors is cached."""
     global _last
     if _last[0] is not s.doors:
         _last = (s.doors, tuple(number for number, door in enumerate(s.doors) if door.closed == PORTCULLIS))
@@ -128,7 +129,7 @@ def closed_portcullises(s: State) -> tuple[int, ...]:
 
 @law("WQ-EVT-12")
 def portcullis_here(s: State, seat: int) -> list[tuple[int]]:
-    """The closed portcullis before which the active warrior stands, on whichever side."""
+    """The closed portcullis in front of the active warrior, on either side."""
     closed = closed_portcullises(s)
     if not closed:
         return []
@@ -138,13 +139,13 @@ def portcullis_here(s: State, seat: int) -> list[tuple[int]]:
 
 @law("WQ-EVT-12")
 def without_key(s: State, seat: int, door: int) -> Refusal | None:
-    """Only who holds the key opens it."""
+    """Only the holder of the key opens it."""
     return None if holds(s, s.active, PORTCULLIS_KEY) else NO_KEY
 
 
 @step("WQ-EVT-12")
 def open_portcullis(game: Game, door: Door) -> None:
-    """It is open for good, and costs nothing."""
+    """It is open for good, at no cost."""
     s = game.state
     _set(s, door, OPEN)
     stands_no_more(s, PORTCULLIS_CARD)
@@ -154,12 +155,12 @@ def open_portcullis(game: Game, door: Door) -> None:
 OPEN_PORTCULLIS = (Offer(open_portcullis, portcullis_here, each=(without_key,)),)
 
 
-# --- event cards whose effect stands (WQ-EVT-7) -----------------------------------------------------------------------
+# --- event cards in force (WQ-EVT-7) ----------------------------------------------------------------------------------
 
 
 @part("WQ-EVT-7")
 def keep_standing(s: State, card: int) -> None:
-    """The effect of the card lasts: it lies on the table."""
+    """The effect of the card lasts, and it stays on the table."""
     if card not in s.standing:
         s.standing += (card,)
     s.old_events = tuple(other for other in s.old_events if other != card)

@@ -1,4 +1,4 @@
-"""What spells are paid with (WQ-MAG-2 to 4): the power of the turn, tokens, and the treasures that hold power."""
+"""Paying for spells (WQ-MAG-2 to 4): this turn's power, tokens, and treasures that hold power."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.engine.choice import options
@@ -23,7 +23,7 @@ ANY_COST = 99
 STONE_FAILS = TREASURES[DEATHSTONE - FIRST_TREASURE].numbers["fails_up_to"]
 
 CASTING = "casting"
-"""The scope of a spell being cast: what is still to be done in it is dropped if the spell fails."""
+"""The scope of a spell being cast; the rest of it is dropped if the spell fails."""
 
 
 @law("WQ-MAG-4")
@@ -33,12 +33,12 @@ def charges(s: State, item: int) -> int:
 
 
 def has_deathstone(s: State) -> bool:
-    """Whether the Wizard has the stone, unused."""
+    """Whether the Wizard has the Deathstone, unused."""
     return any(row.item == DEATHSTONE and row.holder == WIZARD and not row.used for row in s.cards)
 
 
 def purse(s: State) -> int:
-    """The cost of the dearest spell that can be cast; with the Deathstone that is any."""
+    """The highest cost that can be paid; with the Deathstone, any."""
     most = s.power + s.tokens
     for row in s.cards:
         if row.item in SOURCES and row.holder == WIZARD and not row.used:
@@ -50,14 +50,14 @@ def purse(s: State) -> int:
 
 @law("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-4")
 def can_pay(s: State, cost: int) -> bool:
-    """Whether a spell of this cost can be cast, be it with the Deathstone."""
+    """Whether a spell of this cost can be cast, perhaps with the Deathstone."""
     return cost <= s.power + s.tokens or cost <= purse(s)
 
 
 @law("WQ-MAG-2", "WQ-MAG-4")
 def ways_to_pay(s: State, seat: int, cost: int) -> list[tuple[int, int, int]]:
-    """Tokens, points of the orb and points of the shard that make up for what the power of the turn lacks. That power
-    comes first: it is lost at the end of the turn, and nothing else is."""
+    """Tokens, points of the orb and points of the shard that make up for missing power. This turn's power always goes
+    first, because only it is lost at the end of the turn."""
     lacking = max(0, cost - s.power)
     orb, shard = charges(s, ORB), charges(s, SHARD)
     return [
@@ -89,7 +89,7 @@ def pay(game: Game, cost: int, tokens: int, orb: int, shard: int) -> None:
 
 @step("WQ-MAG-2")
 def use_deathstone(game: Game) -> None:
-    """On 3 to 6 the spell costs nothing. On 1 or 2 it fails, and the power left for this turn is lost, but no token."""
+    """On 3 to 6 the spell costs nothing. On 1 or 2 it fails, and this turn's remaining power is lost, but no token."""
     s = game.state
     spend(s, WIZARD, DEATHSTONE)
     die = game.roll(6)
@@ -102,12 +102,12 @@ def use_deathstone(game: Game) -> None:
 
 
 def costs(s: State, seat: int, cost: int) -> list[tuple[int, int, int, int]]:
-    """Each way to pay, with the cost before it."""
+    """Each way to pay, preceded by the cost."""
     return [(cost, *way) for way in ways_to_pay(s, seat, cost)]
 
 
 def no_deathstone(s: State, seat: int, cost: int) -> Refusal | None:
-    """Without the stone the spell is paid for."""
+    """Only with the stone."""
     return None if has_deathstone(s) else NOT_ENOUGH
 
 
@@ -123,7 +123,7 @@ def payment(game: Game, cost: int) -> Choice:
 
 @step("WQ-MAG-2", "WQ-MAG-4")
 def pay_for(game: Game, cost: int) -> None:
-    """The spell is paid for; where there is only one way to, nobody is asked."""
+    """Pay for the spell. If there is only one way to, nobody is asked."""
     s = game.state
     seat = s.warriors[WIZARD].seat
     ways = options(s, ask(seat, PAYING, cost), seat)

@@ -1,4 +1,4 @@
-"""Models that are moved out of a quake or a pit of despair (D-33; WQ-TRE-14, WQ-MAG-13). An area is told by its upper
+"""Models moved out of a quake or a pit of despair (WQ-D-33; WQ-TRE-14, WQ-MAG-13). An area is identified by its upper
 left square."""
 
 from lanterne.engine import Choice, Event, Offer, ask, decision, law, step
@@ -36,14 +36,14 @@ WARRIOR_PUSHED_OUT = Event("warrior-pushed-out", "WQ-TRE-14", warrior=WARRIOR_ID
 
 @step("WQ-TRE-14", "WQ-MAG-13")
 def put_foe(game: Game, foe: Foe, square: Square) -> None:
-    """A monster is moved out."""
+    """Move a monster out."""
     change_monster(game.state, foe, square=square)
     game.say(FOE_PUSHED_OUT, foe, square)
 
 
 @step("WQ-TRE-14", "WQ-MAG-13")
 def jump_to(game: Game, warrior: Warrior, square: Square) -> None:
-    """A warrior is moved out."""
+    """Move a warrior out."""
     s = game.state
     here = s.warriors[warrior].square
     take_away(s, warrior, IN_PIT)
@@ -54,7 +54,7 @@ def jump_to(game: Game, warrior: Warrior, square: Square) -> None:
 
 
 def foe_square(s: State, foe: int) -> int:
-    """Where a monster on the board stands."""
+    """The square of a monster on the board."""
     row = monster(s, foe)
     assert row is not None, f"foe {foe} is not on the board"
     return row.square
@@ -65,7 +65,7 @@ def foe_square(s: State, foe: int) -> int:
 
 @law("WQ-TRE-14")
 def nearest_outside(s: State, square: int, corner: int) -> list[int]:
-    """The free squares outside a quake that are nearest to this one, models ignored."""
+    """The free squares outside a quake that are nearest to this one, ignoring models."""
     graph, empty = layout(s).graph, free(s) & ~mask_of(whole(corner))
     for ring in graph.rings(1 << square, graph.floor):
         if ring & empty:
@@ -89,7 +89,7 @@ OUT_OF_QUAKE = (Offer(jump_to, warrior_goes),)
 
 @decision("WQ-TRE-14")
 def put_foe_out_of_quake(game: Game, user: Warrior, foe: Foe, corner: Square) -> Choice:
-    """Where does the monster go? The user of the scroll says it."""
+    """Where does the monster go? The user of the scroll decides."""
     return ask(game.state.warriors[user].seat, FOE_OUT_OF_QUAKE, user, foe, corner)
 
 
@@ -101,7 +101,7 @@ def jump_out_of_quake(game: Game, warrior: Warrior, corner: Square) -> Choice:
 
 @step("WQ-TRE-14")
 def foe_leaves_quake(game: Game, user: Warrior, foe: Foe, corner: Square) -> None:
-    """A monster that has survived is moved to the nearest free square; one without any is killed."""
+    """A surviving monster is moved to the nearest free square; if there is none, it is killed."""
     s = game.state
     if monster(s, foe) is None:
         return
@@ -114,7 +114,7 @@ def foe_leaves_quake(game: Game, user: Warrior, foe: Foe, corner: Square) -> Non
 
 @step("WQ-TRE-14")
 def warrior_leaves_quake(game: Game, warrior: Warrior, corner: Square) -> None:
-    """A warrior is moved to the nearest free square; one without any is killed."""
+    """A warrior is moved to the nearest free square; if there is none, they are killed."""
     s = game.state
     if s.warriors[warrior].fate != INSIDE:
         return
@@ -130,7 +130,7 @@ def warrior_leaves_quake(game: Game, warrior: Warrior, corner: Square) -> None:
 
 @law("WQ-MAG-13")
 def empty_around(s: State, corner: int) -> list[int]:
-    """The empty squares of the section of a pit of despair, and of the sections adjacent to it."""
+    """The empty squares in the section of a pit of despair and in the sections adjacent to it."""
     here = place_of(corner)
     around = section_squares(s, here)
     for place in squares_of(adjacent_sections(s, here)):
@@ -154,7 +154,7 @@ OUT_OF_PIT = (Offer(jump_to, warrior_lands),)
 
 @decision("WQ-MAG-13")
 def put_foe_out_of_pit(game: Game, user: Warrior, foe: Foe, corner: Square) -> Choice:
-    """Where does the monster go? The caster says it."""
+    """Where does the monster go? The caster decides."""
     return ask(game.state.warriors[user].seat, FOE_OUT_OF_PIT, user, foe, corner)
 
 
@@ -166,7 +166,7 @@ def jump_out_of_pit(game: Game, warrior: Warrior, corner: Square) -> Choice:
 
 @step("WQ-MAG-13")
 def foe_leaves_pit(game: Game, user: Warrior, foe: Foe, corner: Square) -> None:
-    """A monster that does not fall in is put on an empty square; if there is none it falls after all."""
+    """A monster that does not fall in is put on an empty square; if there is none, it falls after all."""
     ways = empty_around(game.state, corner)
     if not ways:
         game.then(slay(foe, user))
@@ -176,7 +176,7 @@ def foe_leaves_pit(game: Game, user: Warrior, foe: Foe, corner: Square) -> None:
 
 @step("WQ-MAG-13")
 def warrior_leaves_pit(game: Game, warrior: Warrior, corner: Square) -> None:
-    """A warrior who does not fall in goes to an empty square; if there is none he falls after all."""
+    """A warrior who does not fall in goes to an empty square; if there is none, they fall after all."""
     ways = empty_around(game.state, corner)
     if not ways:
         game.then(dies(warrior))

@@ -1,4 +1,4 @@
-"""What follows once something is wholly resolved: the end of a combat, gold and treasures for it, and more (WQ-GLD,
+"""What follows when something is completely resolved: the end of a combat, its gold and treasures, and more (WQ-GLD,
 WQ-TRE-2, WQ-OBJ-17)."""
 
 from lanterne.engine import Call, Event, has, part, step
@@ -11,7 +11,7 @@ from lanterne.games.warhammer_quest.rules.harm import remove_foe
 from lanterne.games.warhammer_quest.rules.plot import SETTLE, Plot
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis
 from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
-from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game, State
+from lanterne.games.warhammer_quest.state import BERSERK, FOES, GONE, GUARDIANS, INSIDE, NONE, ON_BOARD, Game, State
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
 
 COMBAT_OVER = Event("combat-over", "WQ-GEN-10")
@@ -26,28 +26,26 @@ assert len(PLOTS) == len(ADVENTURES)
 
 @step("WQ-OBJ-15", "WQ-OBJ-17", "WQ-SEQ-2")
 def adventure_moment(game: Game, moment: int, *about: int) -> None:
-    """If the adventure has something to say at this moment, it does."""
+    """Let the adventure act at this moment, if it does."""
     game.then(*at_moment(game.state, moment, *about))
 
 
 def at_moment(s: State, moment: int, *about: int) -> tuple[Call, ...]:
-    """What the adventure has to say at this moment: a step, or nothing. It is the same throughout the game."""
-    says = PLOTS[s.adventure].moments.get(moment)
-    return () if says is None else (says(*about),)
+    """The adventure's step at this moment, or nothing. It is the same throughout the game."""
+    act = PLOTS[s.adventure].moments.get(moment)
+    return () if act is None else (act(*about),)
 
 
-SAYS = tuple(plot.moments[SETTLE]() if SETTLE in plot.moments else None for plot in PLOTS)
-"""By adventure: what it does once something is resolved."""
-GONE = 2
-"""The guardians are: `State.guarded`."""
+SETTLE_STEPS = tuple(plot.moments[SETTLE]() if SETTLE in plot.moments else None for plot in PLOTS)
+"""For each adventure, its step when something is resolved."""
 
 
 @step("WQ-OBJ-17", "WQ-GLD-4", "WQ-TRE-11", "WQ-EVT-4")
 def settle(game: Game) -> None:
-    """After every complete resolution, in order: what is over is over, gold and treasures are shared, then the
+    """After every complete resolution, in order: events and combat end, gold and treasures are shared, then the
     portcullis, the adventure, and the end of the game."""
     s = game.state
-    if s.standing or s.guarded == 1:
+    if s.standing or s.guarded == ON_BOARD:
         events_over(game)
     if not s.monsters:
         end_combat(game)
@@ -56,8 +54,8 @@ def settle(game: Game) -> None:
             game.then(draw_treasures(owed))
     if s.portcullis != NONE:
         close_portcullis(game)
-    if (says := SAYS[s.adventure]) is not None:
-        game.then(says)
+    if (act := SETTLE_STEPS[s.adventure]) is not None:
+        game.then(act)
     for row in s.warriors:
         if row.fate == INSIDE:
             return
@@ -67,8 +65,8 @@ def settle(game: Game) -> None:
 
 @part("WQ-TRE-1", "WQ-TRE-2", "WQ-EVT-2", "WQ-EVT-3", "WQ-OBJ-4")
 def events_over(game: Game) -> None:
-    """An event is over when none of its monsters is left, and is worth a treasure then; so are the guardians. A group
-    all of which was cut off gives none (WQ-GEN-11)."""
+    """An event is over, and worth a treasure, when none of its monsters is left; the same goes for the guardians. A
+    group whose monsters were all cut off is worth nothing (WQ-GEN-11)."""
     s = game.state
     alive = [row.card for row in s.monsters]
     for card in s.standing:
@@ -79,7 +77,7 @@ def events_over(game: Game) -> None:
             game.say(EVENT_OVER, card)
             if card in s.thinned or card not in s.vanished:
                 s.owed += EVENTS[card].treasure
-    if s.guarded == 1 and GUARDIANS not in alive:
+    if s.guarded == ON_BOARD and GUARDIANS not in alive:
         s.guarded = GONE
         game.say(GUARDIANS_GONE)
         if GUARDIANS in s.thinned or GUARDIANS not in s.vanished:
@@ -93,7 +91,7 @@ def events_over(game: Game) -> None:
 
 @part("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
 def end_combat(game: Game) -> None:
-    """The last monster has gone: trophies become gold, and nobody is berserk any more. Who is unconscious is paid
+    """The last monster is gone: trophies become gold, and nobody is berserk any more. Unconscious warriors are paid
     too."""
     s = game.state
     fought = False
@@ -110,8 +108,8 @@ def end_combat(game: Game) -> None:
 
 @step("WQ-GEN-11")
 def monsters_cut_off(game: Game) -> None:
-    """At the end of a turn a monster that has no way to any living warrior, and sees none, leaves the game without
-    gold. If nobody is left the game is over anyway."""
+    """At the end of a turn a monster that neither sees nor can reach a living warrior leaves the game without gold. If
+    no warrior is left, the game is over anyway."""
     s = game.state
     party = [s.warriors[warrior].square for warrior in inside(s)]
     if not s.monsters or not party:

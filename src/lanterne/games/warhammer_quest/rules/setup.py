@@ -1,4 +1,4 @@
-"""Setting up (WQ-SET): who plays whom, what they start with, which adventure, and the first section."""
+"""Set-up (WQ-SET): warriors, equipment, adventure, and the first section."""
 
 from typing import Any
 
@@ -102,7 +102,7 @@ def set_out(game: Game) -> None:
 
 @step("WQ-SET-4", "WQ-SET-5", "WQ-SET-6")
 def hand_out_equipment(game: Game) -> None:
-    """Each has his own card. Without the Barbarian another warrior carries the lantern as well."""
+    """Each warrior gets their own card. Without the Barbarian another warrior also carries the lantern."""
     s = game.state
     for warrior in s.party:
         item = WARRIORS[warrior].equipment
@@ -118,7 +118,7 @@ def hand_out_equipment(game: Game) -> None:
 
 @step("WQ-SET-7")
 def roll_wounds(game: Game, warrior: Warrior) -> None:
-    """The die, plus the number of the profile."""
+    """The die plus the number of the profile."""
     dice, wounds = throw(game, WARRIORS[warrior].wounds)
     write_wounds(game, warrior, dice, wounds)
     if dice == (1,):
@@ -139,7 +139,7 @@ def reroll_wounds(game: Game, warrior: Warrior) -> None:
 
 @step("WQ-SET-7", "WQ-SET-9")
 def keep_roll(game: Game) -> None:
-    """Leave it at the 1."""
+    """Keep the 1."""
 
 
 def that_warrior(s: State, seat: int, warrior: int) -> tuple[tuple[int]]:
@@ -241,8 +241,8 @@ def shuffle_cards(game: Game) -> None:
 
 @step("WQ-SET-11", "WQ-SET-12", "WQ-VAR-7", "WQ-OBJ-7")
 def choose_adventure(game: Game) -> None:
-    """An objective room by its card, and one of its six adventures by the die; again if a warrior whom it cannot do
-    without does not play. Or the one the table chose."""
+    """An objective room by its card, and one of its six adventures by the die, rolled again if it needs a warrior who
+    does not play. Or the adventure that the table chose."""
     s = game.state
     if s.agreed.adventure == "first-game":
         s.adventure = FIRST_GAME
@@ -270,8 +270,8 @@ def _roll_adventure(game: Game, room: int) -> int:
 
 @step("WQ-SET-13")
 def make_deck(game: Game) -> None:
-    """Six cards, then the objective room among six others; the last six stay out of the game. The place of a card in
-    the deck is public, the card is not."""
+    """Six cards, then the objective room among six others; the last six are not used. The position of a card in the
+    deck is public, the card is not."""
     s = game.state
     plain = [n for n, section in enumerate(DUNGEON_CARDS) if SECTIONS[section].kind != OBJECTIVE]
     cards = game.shuffle(DUNGEON, plain)

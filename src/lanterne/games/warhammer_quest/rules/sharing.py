@@ -1,7 +1,7 @@
 """Sharing new monsters among the warriors (WQ-PLC), and the squares they get.
 
-A group that arrives is placed kind by kind. What is still to be placed stands on the agenda, as the arguments of
-`sharing` and `swarming`; both begin alike, which the answers to the question where a monster shall stand rely on.
+A group that arrives is placed kind by kind. The rest is on the agenda, as the arguments of `sharing` and `swarming`.
+Both begin with the same arguments, and answers about squares rely on that.
 """
 
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ def kind_arrives(game: Game, asking: int, card: int, place: int, manner: int, si
 
 @part("WQ-OBJ-3", "WQ-OBJ-5")
 def pit_squares(game: Game, place: int, manner: int, number: int) -> list[int]:
-    """Empty squares of the fighting pit for so many monsters, from its far end on, or each a random one."""
+    """Empty squares of the fighting pit for this many monsters: from its far end on, or each at random."""
     pit = far_end_first(game.state, place, free(game.state))
     if manner == RANDOM_PIT:
         return [pit.pop(pit.index(game.pick(SQUARES, pit))) for _ in range(min(number, len(pit)))]
@@ -69,7 +69,7 @@ def pit_squares(game: Game, place: int, manner: int, number: int) -> list[int]:
 
 
 def _post(game: Game, card: int, place: int, manner: int, kind: int, number: int) -> int:
-    """Put archers where they see somebody. Returns how many found such a square."""
+    """Place archers where they see somebody. Returns how many found such a square."""
     s = game.state
     squares = shooting_squares(s, place, section_first(s, card, place), free(s) & ~barred(s, manner))[:number]
     for square in squares:
@@ -94,8 +94,8 @@ def sharing(
     *rest: int,
 ) -> None:
     """Monsters of one kind, of which `number` are left: one for each warrior, round after round, as long as there is
-    one for everybody; then by counters drawn from the cup, which is filled again when it is empty. One whose warrior
-    has no free square beside him is left for the counters. `whose` is the last one's warrior."""
+    one for everybody; then by counters drawn from the cup, which is refilled when it is empty. A monster whose warrior
+    has no free square next to them is left for the counters. `whose` is the warrior of the last monster."""
     s = game.state
     party = concerned(s, place)
     strict = section_first(s, card, place)
@@ -168,7 +168,7 @@ def swarming(
 
 
 def draw(game: Game, among: Sequence[int], foe: int = NONE) -> int:
-    """Draw a counter, and show it, with the monster that it is drawn for; nothing is drawn for one alone."""
+    """Draw a counter and show it, with the monster that it is drawn for. For a single warrior nothing is drawn."""
     drawn = draw_counter(game, among)
     if len(among) > 1:
         game.say(COUNTER_DRAWN, foe, drawn)
@@ -180,7 +180,7 @@ def draw(game: Game, among: Sequence[int], foe: int = NONE) -> int:
 
 @decision("WQ-PLC-1", "WQ-PLC-11")
 def square_for_monster(game: Game, monster: Kind, warrior: Warrior, place: int, card: int, manner: int) -> Choice:
-    """On which square beside this warrior do you place the monster?"""
+    """On which square next to this warrior do you place the monster?"""
     return ask(game.state.placer, WHICH_SQUARE, monster, warrior, place, card, manner, default=place_for_me())
 
 
@@ -188,7 +188,7 @@ def square_for_monster(game: Game, monster: Kind, warrior: Warrior, place: int, 
 def squares_offered(
     s: State, seat: int, kind: int, warrior: int, place: int, card: int, manner: int
 ) -> list[tuple[int, int, int]]:
-    """The squares that count as free beside the warrior."""
+    """The squares next to the warrior that count as free."""
     empty = free(s) & ~barred(s, manner)
     squares = squares_against(s, place, warrior, section_first(s, card, place), empty)
     return [(kind, square, warrior) for square in squares_of(squares)]
@@ -203,7 +203,7 @@ def put_monster(game: Game, monster: Kind, square: Square, warrior: Warrior) -> 
 
 @step("WQ-PLC-1", "WQ-AUT-1")
 def place_for_me(game: Game) -> None:
-    """This monster and the others of this occasion take the squares that the rules suggest."""
+    """This monster and the others of this occasion take their default squares."""
     s = game.state
     name, _, card, place, manner, since, kind, whose, *plan = s.agenda.pop()
     squares = squares_against(s, place, whose, section_first(s, card, place), free(s) & ~barred(s, manner))
@@ -219,7 +219,7 @@ WHICH_SQUARE = (Offer(place_for_me), Offer(put_monster, squares_offered))
 
 @part("WQ-PLC-4", "WQ-PLC-5")
 def place_away(game: Game, card: int, place: int, manner: int, since: int, kind: int, number: int) -> None:
-    """Who found no square beside a warrior goes on the empty squares closest to them; for whom there is none, does not
+    """Monsters that found no square next to a warrior go on the closest empty squares. If there is none, they do not
     come at all."""
     if not number:
         return
@@ -238,7 +238,7 @@ def place_in_order(game: Game, card: int, place: int, since: int, kind: int, squ
 
 @part("WQ-PLC-7", "WQ-PLC-12")
 def shared_target(game: Game, place: int, since: int, kind: int, square: int) -> int:
-    """The warrior a monster placed away from its own goes for: one it happens to stand beside, otherwise one of those
+    """The target of a monster placed away from the warriors: one it happens to be next to, otherwise one of those
     concerned; the one with the fewest of its kind so far, by counter among equals. NONE if there is none."""
     s = game.state
     near = adjacent(s, square)

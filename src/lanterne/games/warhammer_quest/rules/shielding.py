@@ -1,4 +1,4 @@
-"""Cards against a hit (D-22; WQ-EQP-4, WQ-EQP-10): the only ones that are used between a hit and its damage."""
+"""Cards against a hit (WQ-D-22; WQ-EQP-4, WQ-EQP-10): the only ones used between a hit and its damage."""
 
 from lanterne.engine import Choice, Event, Offer, Step, ask, decision, law, part, step
 from lanterne.engine.choice import any_open
@@ -24,27 +24,27 @@ DRAGON, ENCHANTED, CLOAK, DELIVERANCE = _CARDS
 
 
 HIT = "hit"
-"""The scope of a hit. On its agenda lies what the hit will do: the call (step, warrior, extra toughness, …)."""
+"""The scope of a hit. Its agenda has the effect of the hit: the call (step, warrior, extra toughness, …)."""
 
 
 @part("WQ-CMB-10")
 def ward_off(game: Game) -> None:
-    """For a card used against the running hit: it does nothing at all."""
+    """For a card used against the present hit: cancel the hit."""
     game.leave(HIT)
 
 
 @part("WQ-CMB-10")
 def toughen(game: Game, amount: int) -> None:
-    """For a card used against the running hit: so much more toughness against this one. To be called before the card's
-    step puts anything else on the agenda."""
+    """For a card used against the present hit: add this much toughness against it. Call it before the card's step puts
+    anything else on the agenda."""
     name, warrior, extra, *rest = game.state.agenda[-1]
     game.state.agenda[-1] = (name, warrior, extra + amount, *rest)
 
 
 @law("WQ-EQP-4", "WQ-EQP-5", "WQ-EQP-10", "WQ-MAG-7")
 def against_a_hit(s: State, seat: int, warrior: int) -> list[tuple[int, int]]:
-    """The card that the warrior has in use against a hit; all of them are worn as shields, so there is one at most. Who
-    is unconscious, webbed or senseless uses none."""
+    """The card that the warrior has in use against a hit. All of them are worn as shields, so there is at most one. A
+    warrior who is unconscious, webbed or senseless cannot use it."""
     row = s.warriors[warrior]
     item = row.shield
     if item not in _CARDS or not is_conscious(row) or row.conditions & (WEBBED | SENSELESS):
@@ -61,7 +61,7 @@ def shield_with(game: Game, warrior: Warrior, item: Item) -> None:
 
 @step("WQ-EQP-4", "WQ-EQP-9")
 def absorb(game: Game, warrior: Warrior, item: Item) -> None:
-    """The dragon shield, once, and the shield of deliverance, as often as it has charges, absorb the blow."""
+    """Absorb the blow: the dragon shield once, the shield of deliverance once for each charge."""
     if item == DELIVERANCE:
         spend_charges(game.state, warrior, item, 1)
     else:
@@ -111,7 +111,7 @@ def cloak_wears(game: Game, warrior: Warrior, item: Item) -> None:
 _WORKS: dict[int, Step[...]] = {DRAGON: absorb, ENCHANTED: may_burst, CLOAK: wrap, DELIVERANCE: absorb}
 
 SHIELDING = (Offer(shield_with, against_a_hit),)
-"""For the player whose warrior is hit; about that warrior."""
+"""For the player whose warrior is hit; `about` is that warrior."""
 
 
 # --- the question between a hit and its damage (WQ-EQP-4) -------------------------------------------------------------
@@ -127,7 +127,7 @@ WARDING = (*SHIELDING, Offer(take_the_hit))
 
 @decision("WQ-EQP-4", "WQ-CMB-10")
 def hit_on_self(game: Game, warrior: Warrior) -> Choice | None:
-    """A hit: do you use what you hold against it? Only what is worn as a shield can be."""
+    """A hit: do you use your shield against it? Only a card worn as a shield can be used."""
     s = game.state
     row = s.warriors[warrior]
     if row.shield == NONE or not any_open(s, ask(row.seat, SHIELDING, warrior), row.seat):

@@ -1,4 +1,4 @@
-"""Snotlings, who act last and together (WQ-BST-9, WQ-BST-10, WQ-AUT-3 (D))."""
+"""Snotlings, which act last and together (WQ-BST-9, WQ-BST-10, WQ-AUT-3 (D))."""
 
 from lanterne.engine import part, step
 from lanterne.games.warhammer_quest.content.monsters import SNOTLING
@@ -17,8 +17,8 @@ from lanterne.games.warhammer_quest.state import NONE, Foe, Game, MonsterRow, St
 
 @step("WQ-AUT-3", "WQ-AUT-2", "WQ-BST-10")
 def snotlings_act(game: Game, moved: int, *pinned: Foe) -> None:
-    """Those whose warrior is down take another; free ones move to theirs; then one attack on each warrior. `moved`:
-    some monster has moved since the last window."""
+    """Those whose warrior is down take another; free ones move to theirs; then there is one attack on each warrior.
+    `moved`: some monster has moved since the last window."""
     s = game.state
     able = [row.foe for row in s.monsters if kind_of(row.foe) == SNOTLING and not row.acted and not row.arrived]
     if not able:
@@ -39,7 +39,7 @@ def snotlings_act(game: Game, moved: int, *pinned: Foe) -> None:
 
 @part("WQ-BST-10", "WQ-AUT-2")
 def take_new_targets(game: Game, foes: list[int]) -> None:
-    """Pinned snotlings whose warrior is down turn to one beside them, those with the fewest to choose from first."""
+    """Pinned snotlings whose warrior is down turn to one next to them, those with the fewest candidates first."""
     s = game.state
     rows = [row for row in s.monsters if row.foe in foes and not keeps_target(s, row)]
     choices = {row.foe: in_reach(s, row, 1 << row.square) for row in rows}
@@ -49,8 +49,8 @@ def take_new_targets(game: Game, foes: list[int]) -> None:
 
 @part("WQ-AUT-3", "WQ-AUT-7", "WQ-BST-10")
 def snotling_moves(game: Game, foe: int) -> bool:
-    """A free snotling moves beside its target, or as far towards him as it can. One whose target is down first takes
-    another whom it can reach; if there is none, it goes to the nearest."""
+    """A free snotling moves next to its target, or as far towards it as possible. If its target is down, it first takes
+    another that it can reach, or else heads for the nearest."""
     s = game.state
     row = _row(s, foe)
     rings = within_reach(s, row)

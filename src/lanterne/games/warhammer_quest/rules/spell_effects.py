@@ -1,4 +1,4 @@
-"""What the spells of defence and healing do (WQ-MAG-9, WQ-MAG-14 to 17)."""
+"""The effects of defence and healing spells (WQ-MAG-9, WQ-MAG-14 to 17)."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
@@ -87,7 +87,7 @@ OPEN_WINDOW = f"{ahead.interrupt.name}/next"
 
 @law("WQ-MAG-17")
 def this_moment(s: State) -> int:
-    """The window that is open; in the own turn of the Wizard, the one that is nearest."""
+    """The window that is open; in the Wizard's own turn, the one that fits best."""
     for call in reversed(s.agenda):
         if call[0] == OPEN_WINDOW:
             return int(call[-1])
@@ -98,7 +98,7 @@ def this_moment(s: State) -> int:
 
 @step("WQ-MAG-9", "WQ-MAG-17", "WQ-EVT-14", "WQ-GEN-9")
 def levitate(game: Game, warrior: Warrior) -> None:
-    """He floats for one full turn, out of reach of blows; it gets him out of a trap pit."""
+    """The warrior floats for one full turn, out of reach of blows. It also gets them out of a trap pit."""
     s = game.state
     others = tuple(entry for entry in s.floating if entry[0] != warrior)
     s.floating = (*others, (warrior, *one_full_turn(s, this_moment(s))))
@@ -111,19 +111,19 @@ def levitate(game: Game, warrior: Warrior) -> None:
 
 @step("WQ-MAG-16", "WQ-MAG-9")
 def rebound(game: Game, warrior: Warrior) -> None:
-    """Hits on him may strike back, until the end of the turn."""
+    """Hits on the warrior may strike back, until the end of the turn."""
     add(game.state, warrior, REBOUND)
 
 
 @step("WQ-MAG-9", "WQ-CMB-10")
 def shield(game: Game, warrior: Warrior) -> None:
-    """Only natural sixes to hit can harm him, until the end of the turn."""
+    """Only natural sixes to hit can harm the warrior, until the end of the turn."""
     add(game.state, warrior, SHIELDED)
 
 
 @step("WQ-MAG-9")
 def iron_skin(game: Game, warrior: Warrior) -> None:
-    """Tougher, until the end of the turn."""
+    """More toughness, until the end of the turn."""
     toughness = SPELLS[IRON_SKIN].numbers["toughness"]
     strengthen(game.state, warrior, toughness=toughness)
     game.say(MADE_TOUGH, warrior, toughness)
@@ -131,7 +131,7 @@ def iron_skin(game: Game, warrior: Warrior) -> None:
 
 @step("WQ-MAG-16", "WQ-MAG-9", "WQ-AUT-8")
 def confuse(game: Game, foe: Foe) -> None:
-    """A monster has an attack less, until the end of the turn."""
+    """A monster has one attack fewer, until the end of the turn."""
     s = game.state
     row = monster(s, foe)
     if row is not None:
@@ -159,7 +159,7 @@ def healing_hands(game: Game) -> None:
 
 @step("WQ-HEA-3")
 def lifebringer(game: Game, *warriors: Warrior) -> None:
-    """One die each; if two of them match nobody is healed."""
+    """One die each; if two of them match, nobody is healed."""
     rolled = []
     for warrior in warriors:
         dice, wounds = throw(game, SPELLS[LIFEBRINGER].dice["heal"])
@@ -171,18 +171,18 @@ def lifebringer(game: Game, *warriors: Warrior) -> None:
         game.then(*(heal(warrior, wounds) for warrior, wounds in zip(warriors, rolled, strict=True)))
 
 
-# --- Life Force (D-35) ------------------------------------------------------------------------------------------------
+# --- Life Force (WQ-D-35) ---------------------------------------------------------------------------------------------
 
 
 @step("WQ-MAG-14", "WQ-MAG-9")
 def life_force(game: Game, warrior: Warrior) -> None:
-    """The wounds that he inflicts in this turn will heal others."""
+    """The wounds that the warrior inflicts this turn will heal others."""
     add(game.state, warrior, LIFE_FORCE)
 
 
 @step("WQ-MAG-14")
 def life_is_due(game: Game, warrior: Warrior) -> None:
-    """When his own turn has ended, what he has won is healed: also what he won before it."""
+    """When the warrior's own turn has ended, heal what they have won, including what they won before it."""
     s = game.state
     s.life = s.warriors[warrior].life
     change(s, warrior, life=0)
@@ -203,7 +203,7 @@ def life_flows(game: Game) -> None:
 
 
 def shares(s: State, seat: int) -> list[tuple[int, int]]:
-    """How much can go to whom."""
+    """How much each warrior can get."""
     return [
         (warrior, wounds)
         for warrior in hurt_warriors(s)
@@ -213,7 +213,7 @@ def shares(s: State, seat: int) -> list[tuple[int, int]]:
 
 @step("WQ-MAG-14")
 def give_life(game: Game, warrior: Warrior, wounds: int) -> None:
-    """So much for one, and then for another."""
+    """This much for one warrior, then the rest for another."""
     s = game.state
     s.life -= wounds
     game.say(LIFE_GIVEN, warrior, wounds)
@@ -225,13 +225,13 @@ SHARE_LIFE = (Offer(give_life, shares),)
 
 @decision("WQ-MAG-14")
 def share_life(game: Game) -> Choice:
-    """Who is healed, and by how much? The caster says it; if he has died since, the leader does."""
+    """Who is healed, and by how much? The caster decides, or the leader if the caster has died."""
     s = game.state
     caster = s.warriors[WIZARD]
     return ask(caster.seat if caster.fate == INSIDE else s.warriors[s.leader].seat, SHARE_LIFE)
 
 
-# --- Resurrection (D-34) ----------------------------------------------------------------------------------------------
+# --- Resurrection (WQ-D-34) -------------------------------------------------------------------------------------------
 
 
 @law("WQ-MAG-15")
@@ -247,7 +247,8 @@ def rising(s: State, seat: int, warrior: int) -> list[tuple[int, int]]:
 
 @step("WQ-MAG-15")
 def rise(game: Game, warrior: Warrior, square: Square) -> None:
-    """He is back with all his wounds, without gold and treasures, and his count of treasures is the lowest of all."""
+    """The warrior is back with all wounds, without gold and treasures, and counts as having received as few treasures
+    as anybody."""
     s = game.state
     fewest = min(s.warriors[other].received for other in inside(s))
     change(s, warrior, fate=INSIDE, square=square, wounds=s.warriors[warrior].starting, received=fewest, passing=ASK)
@@ -259,12 +260,12 @@ RISING = (Offer(rise, rising),)
 
 @decision("WQ-MAG-15")
 def where_to_rise(game: Game, warrior: Warrior) -> Choice:
-    """Where does he come back? His own player says it."""
+    """Where do you come back? The warrior's own player decides."""
     return ask(game.state.warriors[warrior].seat, RISING, warrior)
 
 
 @step("WQ-MAG-15")
 def resurrection(game: Game, warrior: Warrior) -> None:
-    """A dead warrior returns in the section of the caster."""
+    """A dead warrior returns in the caster's section."""
     squares = places_to_rise(game.state)
     game.then(rise(warrior, squares[0]) if len(squares) == 1 else where_to_rise(warrior))

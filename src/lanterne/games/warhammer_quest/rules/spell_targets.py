@@ -1,4 +1,4 @@
-"""Whom and what a spell can be cast at, when, and why not (WQ-MAG)."""
+"""The targets of spells, when they can be cast, and why not (WQ-MAG)."""
 
 from itertools import chain, combinations
 from typing import TypeAlias
@@ -77,7 +77,7 @@ FOUGHT_ALREADY = Refusal("has-begun-to-attack", "WQ-MAG-14")
 NOT_HURT = Refusal("not-hurt", "WQ-HEA-1")
 
 Spells: TypeAlias = dict[int, Step[...]]
-"""Spells, each with what it does."""
+"""Spells with their effects."""
 ON_NOBODY: Spells = {
     FIREBALL: fireball,
     FREEZE: freeze,
@@ -100,20 +100,20 @@ ON_FOES: Spells = {LIGHTNING_BOLT: lightning_bolt, CONFUSE: confuse}
 
 @law("WQ-MAG-11", "WQ-WND-4", "WQ-HEA-6")
 def cannot_cast(s: State, seat: int, *about: int) -> Refusal | None:
-    """Not while he is unconscious, webbed, senseless or out of the dungeon. Monsters next to him do not matter."""
+    """Not while unconscious, webbed, senseless or out of the dungeon. Adjacent monsters do not matter."""
     row = s.warriors[WIZARD]
     return None if is_conscious(row) and not row.conditions & (WEBBED | SENSELESS) else CANNOT_CAST
 
 
 @law("WQ-MAG-11", "WQ-EVT-14")
 def in_a_pit(s: State, seat: int, *about: int) -> Refusal | None:
-    """In a trap pit he casts nothing but Levitate on himself."""
+    """In a trap pit the Wizard can cast only Levitate on himself."""
     return ONLY_LEVITATE if s.warriors[WIZARD].conditions & IN_PIT else None
 
 
 @law("WQ-MAG-2", "WQ-MAG-5", "WQ-MAG-6")
 def untimely(s: State, spell: int) -> Refusal | None:
-    """At any moment of the turn, but attack spells only in the warriors' phase; and as long as power lasts."""
+    """At any moment, but attack spells only in the warriors' phase; and only with enough power."""
     card = SPELL_CARDS[spell]
     if card.kind == ATTACK and s.phase != WARRIORS_PHASE:
         return ATTACK_SPELLS_WAIT
@@ -121,13 +121,13 @@ def untimely(s: State, spell: int) -> Refusal | None:
 
 
 def no_caster(s: State, seat: int, *about: int) -> Refusal | None:
-    """A quick look: the others cast nothing."""
+    """A quick check: only the Wizard casts spells."""
     return None if s.party[seat] == WIZARD else CANNOT_CAST
 
 
 @law("WQ-MAG-1")
 def known(s: State, seat: int, among: Spells, reason: Refusal | None = None) -> list[int]:
-    """Which of these spells the Wizard, who knows three for the whole game, can cast now; or cannot for this reason."""
+    """Which of the Wizard's three spells among these can be cast now, or cannot for this reason."""
     if s.party[seat] != WIZARD:
         return []
     return [spell for spell in s.spells if spell in among and untimely(s, spell) is reason]
@@ -142,7 +142,7 @@ def spells_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
 
 
 def waiting_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
-    """Those that wait for the warriors' phase."""
+    """Those that must wait for the warriors' phase."""
     return [(spell,) for spell in known(s, seat, ON_NOBODY, ATTACK_SPELLS_WAIT)]
 
 
@@ -153,7 +153,7 @@ def dear_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
 
 @law("WQ-MAG-12", "WQ-MAG-13")
 def not_castable(s: State, seat: int, *given: int) -> Refusal | None:
-    """There must be somebody or somewhere to cast it at."""
+    """The spell needs a target or a place."""
     spell = given[-1]
     if spell == HEALING_HANDS:
         return None if hurt_warriors(s) else NOT_HURT
@@ -168,12 +168,12 @@ def not_castable(s: State, seat: int, *given: int) -> Refusal | None:
 
 
 def spells_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """Those for one warrior, wherever he is."""
+    """Spells for one warrior, anywhere."""
     return _for_each(s, known(s, seat, ON_WARRIORS))
 
 
 def waiting_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """Those that wait for the warriors' phase."""
+    """Those that must wait for the warriors' phase."""
     return _for_each(s, known(s, seat, ON_WARRIORS, ATTACK_SPELLS_WAIT))
 
 
@@ -191,7 +191,7 @@ _ONCE = {OGRE_STRENGTH: OGRE, REBOUND_SPELL: REBOUND, SHIELD: SHIELDED, LIFE_FOR
 
 @law("WQ-MAG-9", "WQ-MAG-14", "WQ-MAG-11", "WQ-HEA-1")
 def not_castable_on(s: State, seat: int, *given: int) -> Refusal | None:
-    """Ogre strength comes once a turn to each, Life Force before the attacks; healing needs wounds to heal."""
+    """Ogre strength works once a turn on each warrior, Life Force before the attacks; healing needs wounds to heal."""
     spell, warrior = given[-2:]
     if (spell, warrior) != (LEVITATE, WIZARD) and (refusal := in_a_pit(s, seat)):
         return refusal
@@ -213,12 +213,12 @@ def the_dead(s: State, seat: int, *about: int) -> list[tuple[int]]:
 
 @law("WQ-MAG-15")
 def no_resurrection(s: State, seat: int, *given: int) -> Refusal | None:
-    """There must be a square to come back to."""
+    """There must be a free square to come back to."""
     return untimely(s, RESURRECTION) or (None if places_to_rise(s) else NO_TARGET)
 
 
 def groups_to_heal(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
-    """For Lifebringer: any number of those who are hurt."""
+    """For Lifebringer: any group of hurt warriors."""
     if s.party[seat] != WIZARD or LIFEBRINGER not in s.spells:
         return []
     hurt = hurt_warriors(s)
@@ -226,7 +226,7 @@ def groups_to_heal(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
 
 
 def no_lifebringer(s: State, seat: int, *about: int) -> Refusal | None:
-    """Its time, and its power."""
+    """Timing and power of Lifebringer."""
     return untimely(s, LIFEBRINGER) if LIFEBRINGER in s.spells else CANNOT_CAST
 
 
@@ -235,12 +235,12 @@ def no_lifebringer(s: State, seat: int, *about: int) -> Refusal | None:
 
 @law("WQ-MAG-12", "WQ-MAG-16", "WQ-LOS-1")
 def spells_at_foes(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """Lightning at a monster in sight, confusion for one in the section that has an attack left."""
+    """Lightning Bolt at a monster in sight, Confuse at one in the section that has an attack left."""
     return _at_each(s, known(s, seat, ON_FOES)) if s.monsters else []
 
 
 def waiting_at_foes(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """Those that wait for the warriors' phase."""
+    """Those that must wait for the warriors' phase."""
     return _at_each(s, known(s, seat, ON_FOES, ATTACK_SPELLS_WAIT))
 
 
@@ -267,7 +267,7 @@ COST = {HAND_OF_DEATH_SCROLL: 0, FINGER_OF_DOOM: FINGER.numbers["power"]}
 
 @law("WQ-MAG-10", "WQ-EQP-10")
 def scrolls(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """The scrolls that only the Wizard reads, with each monster in sight."""
+    """The Wizard's scrolls, with each monster in sight."""
     if s.party[seat] != WIZARD or not s.monsters:
         return []
     held = [item for item in COST if find(s, WIZARD, item) != NONE]
@@ -276,7 +276,7 @@ def scrolls(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
 
 @law("WQ-MAG-6", "WQ-MAG-10")
 def not_readable(s: State, seat: int, *given: int) -> Refusal | None:
-    """They are attack spells; the Hand of Death costs nothing."""
+    """They count as attack spells; the Hand of Death costs nothing."""
     if s.phase != WARRIORS_PHASE:
         return ATTACK_SPELLS_WAIT
     cost = COST[given[-2]]

@@ -61,14 +61,14 @@ SCROLL_READ = Event("scroll-read", "WQ-MAG-10", item=ITEMS, foe=FOES)
 
 @step("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-5")
 def cast(game: Game, spell: Spell) -> None:
-    """A spell is cast and paid for."""
+    """Cast a spell and pay for it."""
     game.say(SPELL_CAST, spell)
     _casting(game, SPELL_CARDS[spell].power, ON_NOBODY[spell]())
 
 
 @step("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-5")
 def cast_on(game: Game, spell: Spell, warrior: Warrior) -> None:
-    """A spell for a warrior, who may be the Wizard himself."""
+    """A spell for a warrior, perhaps the Wizard."""
     if warrior == WIZARD:
         game.say(SPELL_CAST_ON_SELF, spell)
     else:
@@ -128,22 +128,22 @@ SPELLS = (
     Offer(cast_at, dear_at_foes, _ABLE, never=NOT_ENOUGH_POWER),
     Offer(cast_on, dear_on_warriors, _ABLE, never=NOT_ENOUGH_POWER),
 )
-"""In the own turn of the Wizard and in windows."""
+"""In the Wizard's own turn and in windows."""
 
 
 def healing_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
-    """Spells that wake whoever lies at 0 wounds, without a target."""
+    """Spells without a target that wake warriors at 0 wounds."""
     return [spell for spell in spells_alone(s, seat) if spell[0] == HEALING_HANDS]
 
 
 def healing_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """Spells that wake one who lies at 0 wounds."""
+    """Spells that wake one warrior at 0 wounds."""
     return [pair for pair in spells_on_warriors(s, seat) if pair[0] == HEAL_WOUNDS and not s.warriors[pair[1]].wounds]
 
 
 @law("WQ-OBJ-6", "WQ-EQP-11")
 def levitate_the_falling(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """Levitate for one who falls from the bridge."""
+    """Levitate for a warrior who is falling from the bridge."""
     return [pair for pair in spells_on_warriors(s, seat) if pair[0] == LEVITATE and pair[1] in falling(s)]
 
 
@@ -153,4 +153,4 @@ SAVING_SPELLS = (
     Offer(cast_on, healing_on_warriors, _ABLE, (not_castable_on,)),
     Offer(cast_on, levitate_the_falling, _ABLE, (not_castable_on,)),
 )
-"""What could wake somebody who lies at 0 wounds, or keep somebody from the fire chasm."""
+"""What could wake a warrior at 0 wounds, or save one who falls into the fire chasm."""

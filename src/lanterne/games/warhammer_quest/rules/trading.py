@@ -1,6 +1,6 @@
-"""Cards that change hands at the end of a turn (D-31; WQ-EQP-7, WQ-EQP-8).
+"""Cards that change hands at the end of a turn (WQ-D-31; WQ-EQP-7, WQ-EQP-8).
 
-It waits behind a button: nobody is asked who has not said before that he wants to trade.
+Only players who have said that they want to trade are asked.
 """
 
 from lanterne.engine import Choice, Event, Motion, Offer, Refusal, SeatId, ask, decision, has, law, step
@@ -32,7 +32,7 @@ WANTS_TO_ALREADY = Refusal("wants-to-trade-already", "WQ-EQP-7")
 MONSTERS_ABOUT = Refusal("monsters-about", "WQ-EQP-7")
 
 TRADE = "trade"
-"""The scope of one proposal; whoever declines it leaves it."""
+"""The scope of one proposal; declining leaves it."""
 
 
 # --- the wish ---------------------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def nobody(s: State, seat: int) -> tuple[int, ...]:
 
 @law("WQ-EQP-7")
 def no_wish(s: State, seat: int) -> Refusal | None:
-    """Whoever has a warrior in the dungeon may wish to trade, once a turn."""
+    """A player with a warrior in the dungeon may ask to trade, once a turn."""
     if seat < 0 or s.party[seat] == NONE or s.warriors[s.party[seat]].fate != INSIDE:
         return NOBODY_TO_TRADE_FOR
     return WANTS_TO_ALREADY if has(s.traders, s.party[seat]) else None
@@ -76,15 +76,15 @@ def trading(game: Game) -> None:
 
 @law("WQ-EQP-7")
 def can_trade(s: State, warrior: int) -> bool:
-    """Whether no monster is in his section, and he can move his hands."""
+    """Whether no monster is in the warrior's section, and the warrior is neither webbed nor senseless."""
     row = s.warriors[warrior]
     return row.fate == INSIDE and not row.conditions & (WEBBED | SENSELESS) and not monsters_in(s, place_of(row.square))
 
 
 @law("WQ-EQP-7", "WQ-EQP-8")
 def own_cards(s: State, seat: int, warrior: int) -> list[tuple[int, int, int]]:
-    """What he holds, each kind once, with each one he could give it to: equipment, the lantern among it, treasures,
-    objects, the key. His printed weapon and armour are no cards."""
+    """The warrior's cards, each kind once, with each possible taker: equipment including the lantern, treasures,
+    objects, the key. Printed weapons and armour are not cards."""
     items = dict.fromkeys(row.item for row in cards_of(s, warrior))
     return [(warrior, item, other) for other in inside(s) if other != warrior for item in items]
 
@@ -108,13 +108,13 @@ def monsters_about(s: State, seat: int, about: int, warrior: int, item: int, oth
 
 @step("WQ-EQP-7", "WQ-EQP-8")
 def offer_card(game: Game, warrior: Warrior, item: Item, other: Warrior) -> None:
-    """A card is offered; if the other agrees it is his."""
+    """Offer a card. If the other player agrees, it changes hands."""
     game.then(proposal(warrior, item, other, other), trade(warrior))
 
 
 @step("WQ-EQP-7", "WQ-EQP-8")
 def ask_for_card(game: Game, warrior: Warrior, item: Item, other: Warrior) -> None:
-    """A card of another is asked for; if he agrees it changes hands."""
+    """Ask for another warrior's card. If its player agrees, it changes hands."""
     game.then(proposal(other, item, warrior, other), trade(warrior))
 
 
@@ -145,19 +145,19 @@ def trade(game: Game, warrior: Warrior) -> Choice | None:
 
 @step("WQ-EQP-7")
 def proposal(game: Game, warrior: Warrior, item: Item, taker: Warrior, asked: Warrior) -> None:
-    """The other owner is asked; if he agrees the card changes hands."""
+    """Ask the other player. If they agree, the card changes hands."""
     game.open(TRADE)
     game.then(answer_trade(warrior, item, taker, asked), changes_hands(warrior, item, taker))
 
 
 @step("WQ-EQP-7")
 def agree_to_trade(game: Game) -> None:
-    """So be it."""
+    """The card changes hands."""
 
 
 @step("WQ-EQP-7")
 def decline_trade(game: Game, warrior: Warrior) -> None:
-    """Everybody keeps what he has."""
+    """Everybody keeps their cards."""
     game.say(TRADE_DECLINED, warrior)
     game.leave(TRADE)
 
@@ -176,7 +176,7 @@ def answer_trade(game: Game, warrior: Warrior, item: Item, taker: Warrior, asked
 
 @step("WQ-EQP-7", "WQ-EQP-8")
 def changes_hands(game: Game, warrior: Warrior, item: Item, taker: Warrior) -> None:
-    """The card is the other's now; whoever bears the lantern is the leader."""
+    """Hand the card over. The bearer of the lantern is the leader."""
     hand_over(game.state, warrior, taker, item)
     game.say(HANDED_OVER, warrior, item, taker)
     if item == LANTERN:

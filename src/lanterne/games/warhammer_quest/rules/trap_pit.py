@@ -49,7 +49,7 @@ NO_ROPE = Refusal("no-rope", "WQ-EVT-14")
 
 @step("WQ-EVT-14")
 def fall_in_pit(game: Game, warrior: Warrior) -> None:
-    """He sits in a pit on his square."""
+    """The warrior is in a pit on their square."""
     s = game.state
     if s.warriors[warrior].fate == INSIDE:
         add(s, warrior, IN_PIT)
@@ -62,7 +62,7 @@ def trapped(s: State, seat: int, *about: int) -> list[tuple[int]]:
 
 
 def nobody_trapped(s: State, seat: int, *about: int) -> Refusal | None:
-    """A quick look before the exact ones."""
+    """A quick check before the exact ones."""
     for row in s.warriors:
         if row.conditions & IN_PIT:
             return None
@@ -83,7 +83,7 @@ def cannot_pull(s: State, seat: int, *about: int) -> Refusal | None:
 
 @law("WQ-EVT-14")
 def no_rope_there(s: State, seat: int, *about: int) -> Refusal | None:
-    """He or the victim holds the rope, and he stands next to the pit."""
+    """The puller is next to the pit, and one of the two has the rope."""
     warrior, victim = s.party[seat], about[-1]
     if not has(adjacent(s, s.warriors[warrior].square), s.warriors[victim].square):
         return NOT_AT_PIT
@@ -92,7 +92,7 @@ def no_rope_there(s: State, seat: int, *about: int) -> Refusal | None:
 
 @law("WQ-EVT-14")
 def could_pull(s: State, warrior: int) -> bool:
-    """Whether a warrior could pull somebody out of a pit now, in his own turn or in that of another."""
+    """Whether a warrior could pull somebody out of a pit now, in their own turn or another's."""
     seat = s.warriors[warrior].seat
     if nobody_trapped(s, seat) or cannot_pull(s, seat):
         return False
@@ -101,7 +101,7 @@ def could_pull(s: State, warrior: int) -> bool:
 
 @step("WQ-EVT-14")
 def pull_out(game: Game, victim: Warrior) -> None:
-    """He gets out, and the rope may break."""
+    """The victim gets out, and the rope may break."""
     s = game.state
     owner = holder(s, ROPE_CARD)
     if owner == victim:
@@ -113,7 +113,7 @@ def pull_out(game: Game, victim: Warrior) -> None:
 
 @step("WQ-EVT-14")
 def rope_test(game: Game) -> None:
-    """After each use a die: on a low one the rope breaks."""
+    """A die after each use: on a low one the rope breaks."""
     s = game.state
     die = game.roll(6)
     if die <= EQUIPMENT[ROPE_CARD].numbers["breaks_up_to"]:
@@ -134,7 +134,7 @@ def beside_pit(s: State, seat: int, warrior: int) -> list[tuple[int, int]]:
 
 @step("WQ-EVT-14")
 def climb_out(game: Game, warrior: Warrior, square: Square) -> None:
-    """Onto the square his player has chosen."""
+    """Onto the square that the warrior's player has chosen."""
     s = game.state
     change(s, warrior, square=square)
     take_away(s, warrior, IN_PIT)
@@ -147,7 +147,7 @@ OUT_OF_PIT = (Offer(climb_out, beside_pit),)
 
 @step("WQ-EVT-14")
 def get_out(game: Game, warrior: Warrior) -> None:
-    """A square next to the pit, chosen by his player; if there is none he stays on the brink of it."""
+    """The warrior's player chooses a square next to the pit; if there is none, the warrior stays at its edge."""
     s = game.state
     squares = beside_pit(s, 0, warrior)
     if len(squares) > 1:
@@ -160,5 +160,5 @@ def get_out(game: Game, warrior: Warrior) -> None:
 
 @decision("WQ-EVT-14")
 def where_to(game: Game, warrior: Warrior) -> Choice:
-    """On which square does he come out?"""
+    """On which square do you come out?"""
     return ask(game.state.warriors[warrior].seat, OUT_OF_PIT, warrior)

@@ -17,7 +17,7 @@ GOLD_FOUND = Event("gold-found", "WQ-TRE-13", warrior=WARRIORS, item=ITEMS, dice
 GOLD_LOST = Event("gold-lost", "WQ-TRE-13", warrior=WARRIORS, dice=PIPS)
 
 MOST_DICE = 12
-"""So many dice a heap of gold can be taken with (WQ-TRE-13)."""
+"""The most dice that can be rolled for a heap of gold (WQ-TRE-13)."""
 
 
 @step("WQ-TRE-1", "WQ-TRE-2")
@@ -28,7 +28,7 @@ def draw_treasures(game: Game, number: int) -> None:
 
 @step("WQ-TRE-3", "WQ-TRE-4", "WQ-TRE-10")
 def draw_treasure(game: Game) -> None:
-    """The leader draws the top card, and gives it to a warrior whose turn it is to receive one."""
+    """The leader draws the top card and gives it to a warrior who is next to receive one."""
     s = game.state
     takers = next_to_receive(s)
     if not takers:
@@ -45,7 +45,7 @@ def draw_treasure(game: Game) -> None:
 
 @step("WQ-TRE-3")
 def draw_own_treasure(game: Game, warrior: Warrior) -> None:
-    """A card of his own, as a reward: fair shares do not apply."""
+    """A card as a warrior's own reward: fair shares do not apply."""
     card = top_card(game)
     if card is not None:
         game.say(TREASURE_DRAWN, warrior, card)
@@ -54,7 +54,7 @@ def draw_own_treasure(game: Game, warrior: Warrior) -> None:
 
 @part("WQ-TRE-10")
 def top_card(game: Game) -> int | None:
-    """The top treasure. An empty deck is made again of the discarded cards; if there are none, no card is won."""
+    """The top treasure. If the deck is empty, the discard is shuffled into a new one; None if there is none."""
     s = game.state
     if not s.treasures and s.old_treasures:
         s.treasures, s.old_treasures = tuple(game.shuffle(ITEMS, s.old_treasures)), ()
@@ -69,20 +69,20 @@ def top_card(game: Game) -> int | None:
 
 @law("WQ-TRE-4", "WQ-TRE-5", "WQ-TRE-6")
 def next_to_receive(s: State) -> list[int]:
-    """Of the warriors alive on the board, those who have received fewest cards."""
+    """Of the living warriors on the board, those who have received the fewest cards."""
     warriors = inside(s)
     fewest = min((s.warriors[warrior].received for warrior in warriors), default=0)
     return [warrior for warrior in warriors if s.warriors[warrior].received == fewest]
 
 
 def takers(s: State, seat: int, item: int) -> list[tuple[int, int]]:
-    """Whom the leader may give the card to."""
+    """The warriors the leader may give the card to."""
     return [(warrior, item) for warrior in next_to_receive(s)]
 
 
 @step("WQ-TRE-3", "WQ-TRE-5", "WQ-TRE-6", "WQ-TRE-7", "WQ-TRE-12", "WQ-EQP-6")
 def receive(game: Game, warrior: Warrior, item: Item) -> None:
-    """The card lies openly before him, with its charges; gold is counted at once."""
+    """The card is open for all to see, with its charges; gold is counted at once."""
     s = game.state
     s.found = NONE
     change(s, warrior, received=s.warriors[warrior].received + 1)
@@ -128,7 +128,7 @@ def numbers_of_dice(s: State, seat: int, warrior: int, item: int) -> list[tuple[
 
 @step("WQ-TRE-13")
 def dig_in(game: Game, warrior: Warrior, item: Item, number: int) -> None:
-    """So many dice at once: every pip is worth gold, but a single 1 loses it all."""
+    """Roll this many dice at once: every pip is worth gold, but a single 1 loses it all."""
     s = game.state
     numbers = TREASURES[item - FIRST_TREASURE].numbers
     dice = game.rolls(6, number)
@@ -145,5 +145,5 @@ DIGGING = (Offer(dig_in, numbers_of_dice),)
 
 @decision("WQ-TRE-13")
 def count_dice(game: Game, warrior: Warrior, item: Item) -> Choice:
-    """With how many dice does he take from the heap?"""
+    """How many dice do you roll for the heap?"""
     return ask(game.state.warriors[warrior].seat, DIGGING, warrior, item)

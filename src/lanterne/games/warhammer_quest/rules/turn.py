@@ -77,7 +77,7 @@ def turn_starts(game: Game) -> None:
 
 
 def enter(s: State, phase: int) -> None:
-    """A phase begins: whoever passed for the rest of the last one is asked again."""
+    """A phase begins: players who passed for the rest of the last one are asked again."""
     s.phase = phase
     for warrior, row in enumerate(s.warriors):
         if row.passing == PASS_PHASE:
@@ -92,7 +92,7 @@ TEARS_FROM = 7
 
 @step("WQ-BST-7", "WQ-SEQ-2")
 def tear_webs(game: Game) -> None:
-    """At the start of each turn every webbed warrior tries to free himself."""
+    """At the start of each turn every webbed warrior tries to break free."""
     s = game.state
     for row in s.warriors:
         if row.conditions & WEBBED:
@@ -102,7 +102,7 @@ def tear_webs(game: Game) -> None:
 
 @step("WQ-BST-7", "WQ-GEN-4")
 def tear_web(game: Game, warrior: Warrior) -> None:
-    """The die and his bare strength; on 7 he is free and acts normally."""
+    """The die plus bare strength; on 7 the warrior is free and acts normally."""
     die, added = game.roll(6), bare_strength(warrior)
     if succeeds(die, added, TEARS_FROM):
         take_away(game.state, warrior, WEBBED)
@@ -116,7 +116,7 @@ def tear_web(game: Game, warrior: Warrior) -> None:
 
 @law("WQ-POW-1", "WQ-POW-4")
 def has_wizard(s: State) -> bool:
-    """Whether the Wizard rolls: he lives in the dungeon, in whatever state. Otherwise the leader's player does."""
+    """Whether the Wizard rolls: alive in the dungeon, in whatever state. Otherwise the leader's player does."""
     return s.warriors[WIZARD].fate == INSIDE
 
 
@@ -129,19 +129,19 @@ def power_phase(game: Game) -> None:
 
 @step("WQ-POW-1", "WQ-POW-4")
 def roll_power(game: Game) -> None:
-    """The Wizard's power for the turn; without him only a look at whether something happens."""
+    """The Wizard's power for the turn; without a Wizard, only to see whether an event happens."""
     throw_power(game, 0)
 
 
 @step("WQ-POW-5", "WQ-MAG-2")
 def roll_power_again(game: Game) -> None:
-    """The second die replaces the first for power and event. What was spent of the first is spent."""
+    """The second die replaces the first for power and event. Power already spent stays spent."""
     s = game.state
     throw_power(game, max(0, s.power_die + power_modifier(s)) - s.power)
 
 
 def throw_power(game: Game, spent: int) -> None:
-    """The die of power, of which so much has been spent already."""
+    """The die of power, of which `spent` is already spent."""
     s = game.state
     die = game.roll(6)
     s.power_die = die
@@ -170,7 +170,7 @@ def power_stands(game: Game) -> None:
 
 @step("WQ-WAR-1", "WQ-WAR-2", "WQ-PIN-1")
 def warriors_phase(game: Game) -> None:
-    """Who stands next to monsters is noted, and the order is fixed; then one after another."""
+    """Note which monsters are next to warriors, and fix the order; then the warriors act one after another."""
     s = game.state
     enter(s, WARRIORS_PHASE)
     s.known = s.entered
@@ -186,8 +186,7 @@ def warriors_phase(game: Game) -> None:
 
 @step("WQ-MON-1", "WQ-MON-2", "WQ-MON-3")
 def monsters_phase_begins(game: Game) -> None:
-    """First what waits in rooms that were entered for the first time, in the order of entering; then the monsters
-    act."""
+    """First the events of rooms entered for the first time, in the order of entering; then the monsters act."""
     s = game.state
     enter(s, MONSTERS_PHASE)
     pause_now(game, MONSTERS_PHASE_WINDOW)
@@ -221,8 +220,8 @@ def exploration_begins(game: Game) -> None:
 
 @step("WQ-SEQ-3", "WQ-WND-7", "WQ-MAG-14")
 def end_of_turn(game: Game) -> None:
-    """The last chance to heal, first by what Life Force has won in a turn that was broken off; then who is still at 0
-    wounds dies, what is to fall in falls, and so on in order."""
+    """The last chance to heal, first with Life Force from a turn that was broken off. Then warriors still at 0 wounds
+    die, sections collapse, and so on in order."""
     s = game.state
     enter(s, END)
     s.active = NONE
@@ -234,7 +233,7 @@ def end_of_turn(game: Game) -> None:
 
 @step("WQ-WND-7")
 def the_fallen_die(game: Game) -> None:
-    """Whoever has not been healed by the end of the turn dies."""
+    """Warriors not healed by the end of the turn die."""
     s = game.state
     if somebody_lies(s):
         game.then(*(dies(w) for w in in_turn_order(s) if s.warriors[w].fate == INSIDE and not s.warriors[w].wounds))
@@ -242,7 +241,7 @@ def the_fallen_die(game: Game) -> None:
 
 @step("WQ-SEQ-3", "WQ-MAG-8", "WQ-MAG-9", "WQ-END-6", "WQ-END-7")
 def turn_over(game: Game) -> None:
-    """What lasted for this turn is over, unused power is lost, and the game ends if nobody can go on."""
+    """Effects that last one turn end, unused power is lost, and the game ends if nobody can go on."""
     s = game.state
     for warrior, row in enumerate(s.warriors):
         if row.fought or row.conditions & THIS_TURN or row.now != UNCHANGED:

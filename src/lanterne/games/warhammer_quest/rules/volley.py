@@ -27,7 +27,7 @@ def seen_by(s: State, row: MonsterRow) -> list[int]:
 
 @law("WQ-MON-8", "WQ-MIS-1", "WQ-BST-2")
 def can_shoot(s: State, row: MonsterRow) -> bool:
-    """Whether it has a missile weapon, sees a target, and no warrior stands beside it."""
+    """Whether it has a missile weapon, sees a target, and no warrior is next to it."""
     return (
         MONSTERS[kind_of(row.foe)].missile_to_hit > 0
         and attacks_left(row) > 0
@@ -38,15 +38,15 @@ def can_shoot(s: State, row: MonsterRow) -> bool:
 
 @step("WQ-MON-8", "WQ-AUT-3", "WQ-MIS-7")
 def archers_shoot(game: Game, *foes: Foe) -> None:
-    """Those who are not pinned and see a target stay and shoot, kind by kind."""
+    """Unpinned archers that see a target stay and shoot, kind by kind."""
     for kind in sorted({kind_of(foe) for foe in foes}):
         game.then(volley(kind, *(foe for foe in foes if kind_of(foe) == kind)))
 
 
 @step("WQ-MIS-2", "WQ-MIS-4", "WQ-MIS-6", "WQ-MIS-7", "WQ-AUT-4")
 def volley(game: Game, kind: Kind, *foes: Foe) -> None:
-    """One shot each of those of a kind who can. All hits are counted first; each goes to the warrior whom its shooter
-    sees who has received the fewest of this volley, by counter among equals. Then their wounds are rolled."""
+    """One shot from each archer of a kind that can shoot. All hits are counted first; each goes to the warrior in its
+    shooter's sight with the fewest hits of this volley, by counter among equals. Then their wounds are rolled."""
     s = game.state
     shooters = [row for foe in foes if (row := monster(s, foe)) and not row.acted and can_shoot(s, row)]
     if not shooters:
@@ -68,7 +68,7 @@ def volley(game: Game, kind: Kind, *foes: Foe) -> None:
 
 @part("WQ-MIS-6", "WQ-MIS-7", "WQ-AUT-4")
 def fewest_hits(game: Game, row: MonsterRow, received: list[int]) -> int:
-    """Whom a hit goes to."""
+    """The warrior that a hit goes to."""
     seen = seen_by(game.state, row)
     fewest = min(map(received.count, seen))
     return draw(game, [warrior for warrior in seen if received.count(warrior) == fewest])

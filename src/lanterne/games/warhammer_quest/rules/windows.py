@@ -1,4 +1,4 @@
-"""Moments at which cards and spells may be used (WQ-EQP-3, WQ-EQP-11), and what players say about being asked."""
+"""Moments at which cards and spells may be used (WQ-EQP-3, WQ-EQP-11), and how players ask to be left alone."""
 
 from lanterne.engine import Event, Motion, Offer, Refusal, SeatId, law, part, step
 from lanterne.engine.window import pass_
@@ -47,7 +47,7 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 OWN_TURN_MOMENTS = (OWN_TURN_WINDOW, MOVEMENT_WINDOW, ATTACK_WINDOW)
 LAST_HELP = (FALL_WINDOW, TURN_END_WINDOW)
-"""Whoever could help somebody at 0 wounds is asked then, whatever he has passed."""
+"""Players who could help a warrior at 0 wounds are asked in these windows even if they have passed."""
 
 COMES_DOWN = Event("comes-down", "WQ-MAG-17", warrior=WARRIOR_IDS)
 
@@ -70,15 +70,15 @@ _USABLE: tuple[frozenset[int], ...] = tuple(
     )
     for moment in range(13)
 )
-"""By window: the cards that can be of use in it."""
+"""For each window, the cards that can be used in it."""
 _MADE_FOR = {
     moment: frozenset(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.when == when)
     for when, (moment, *others) in _AT.items()
     if not others
 }
-"""By window: the cards that can be used in it alone."""
+"""For each window, the cards that can be used in no other."""
 _NEVER_QUIET = (MONSTERS_PHASE_WINDOW, FALL_WINDOW)
-"""The windows in which those too are asked who are asked seldom."""
+"""The windows in which even players who said SELDOM are asked."""
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
@@ -102,8 +102,8 @@ def pause(game: Game, moment: Moment) -> None:
 
 @part("WQ-EQP-3", "WQ-EQP-11")
 def pause_now(game: Game, moment: int) -> None:
-    """The moment comes before anything else that the running step puts on the agenda. Nobody is asked who could use
-    nothing."""
+    """Pause before anything else that the running step puts on the agenda. Only players who could use something are
+    asked."""
     s = game.state
     if s.floating:
         float_no_more(game, moment)
@@ -115,7 +115,7 @@ def pause_now(game: Game, moment: int) -> None:
 
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
-    """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
+    """A quick check, before the exact one, whether anybody who wants to be asked could use anything."""
     if moment not in _NEVER_QUIET and is_quiet(s, moment):
         return False
     usable = _USABLE[moment]
@@ -128,12 +128,12 @@ def somebody_could(s: State, moment: int) -> bool:
 
 
 def somebody_trapped(s: State) -> bool:
-    """Whether a warrior sits in a trap pit."""
+    """Whether a warrior is in a trap pit."""
     return nobody_trapped(s, 0) is None
 
 
 def is_quiet(s: State, moment: int) -> bool:
-    """A quicker look still: all are asked seldom, and this is no moment for that."""
+    """An even quicker check: all players said SELDOM, and this is not a moment for them."""
     for row in s.warriors:
         if row.passing != SELDOM:
             return False
@@ -146,9 +146,10 @@ def is_quiet(s: State, moment: int) -> bool:
 
 @law("WQ-EQP-11")
 def is_listening(s: State, warrior: int, moment: int) -> bool:
-    """Whether a player is asked in this window if he could use something: he has not passed for longer, or somebody
-    lies at 0 wounds and it is the last moment to help. In his own turn the table of that turn has the same offers. Who
-    is asked seldom is asked about the rope before the first warrior acts: it may give a friend his own turn."""
+    """Whether a player who could use something is asked in this window: they have not passed for longer, or a warrior
+    is at 0 wounds and this is the last moment to help. Their own turn has the same offers.
+    SELDOM players are asked about the rope before the first warrior acts, because it may give a friend their own
+    turn."""
     row = s.warriors[warrior]
     if row.passing == SELDOM:
         wanted = moment in _NEVER_QUIET or (moment in _MADE_FOR and holds_for(s, warrior, moment))
@@ -161,7 +162,7 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
 
 
 def holds_for(s: State, warrior: int, moment: int) -> bool:
-    """Whether a warrior holds a card that is made for this window and no other."""
+    """Whether a warrior holds a card for this window and no other."""
     return any(card.holder == warrior and card.item in _MADE_FOR[moment] and not card.used for card in s.cards)
 
 
@@ -199,7 +200,7 @@ def serves(s: State, card: CardRow) -> bool:
 
 
 def could_cast(s: State) -> bool:
-    """Whether it is the time for a spell of the Wizard's that he can pay for, and that there might be a target for."""
+    """Whether the Wizard can pay for a spell that may be cast now and might have a target."""
     most = purse(s)
     for spell in s.spells:
         if _COST[spell] > most or (spell in _AT_FOES and not s.monsters):
@@ -220,41 +221,41 @@ def amulet_wakes(s: State) -> None:
 
 
 def oneself(s: State, seat: int, moment: int) -> tuple[tuple[int, ...], ...]:
-    """The warrior who is asked; one who is asked seldom anyway only passes."""
+    """The warrior who is asked. SELDOM players can only pass."""
     return ((s.party[seat],),) if s.warriors[s.party[seat]].passing != SELDOM else ()
 
 
 @step("WQ-EQP-11")
 def pass_phase(game: Game, warrior: Warrior) -> None:
-    """Not again in this phase."""
+    """Do not ask again in this phase."""
     change(game.state, warrior, passing=PASS_PHASE)
     game.then(pass_())
 
 
 @step("WQ-EQP-11")
 def pass_until_hit(game: Game, warrior: Warrior) -> None:
-    """Not until a warrior is hit."""
+    """Do not ask until a warrior is hit."""
     change(game.state, warrior, passing=PASS_UNTIL_HIT)
     game.then(pass_())
 
 
 @step("WQ-EQP-11")
 def pass_until_wounded(game: Game, warrior: Warrior) -> None:
-    """Not until a warrior loses wounds."""
+    """Do not ask until a warrior loses wounds."""
     change(game.state, warrior, passing=PASS_UNTIL_WOUNDED)
     game.then(pass_())
 
 
 @step("WQ-EQP-11")
 def pass_until_own_turn(game: Game, warrior: Warrior) -> None:
-    """Not until the own turn."""
+    """Do not ask until my own turn."""
     change(game.state, warrior, passing=PASS_UNTIL_OWN_TURN)
     game.then(pass_())
 
 
 @step("WQ-EQP-11")
 def ask_seldom(game: Game, warrior: Warrior) -> None:
-    """Only at the start of the monsters' phase, when a card is made for the moment, and when somebody lies at 0
+    """Ask only at the start of the monsters' phase, when a card is made for the moment, and when a warrior is at 0
     wounds."""
     change(game.state, warrior, passing=SELDOM)
     game.then(pass_())
@@ -266,7 +267,7 @@ PASSES = tuple(Offer(way, oneself) for way in WAYS_TO_PASS)
 
 @step("WQ-EQP-11")
 def ask_me_again(game: Game, seat: SeatId) -> None:
-    """An early pass is taken back."""
+    """Take back an early pass."""
     change(game.state, game.state.party[seat], passing=ASK)
 
 
@@ -277,13 +278,13 @@ def nobody(s: State, seat: int) -> tuple[int, ...]:
 
 @law("WQ-EQP-11")
 def asked_anyway(s: State, seat: int) -> Refusal | None:
-    """Only who has passed can take it back."""
+    """Only a player who has passed can take it back."""
     warrior = s.party[seat]
     return ASKED_ANYWAY if warrior == NONE or s.warriors[warrior].passing == ASK else None
 
 
 def has_set_out(s: State, seat: int) -> bool:
-    """Whether the first turn has begun; before it there is nothing to be asked for, to trade or to give up."""
+    """Whether the first turn has begun; before it there is nothing to ask about, trade or give up."""
     return s.turn > 0
 
 
@@ -295,8 +296,8 @@ MOTIONS = (Motion(ask_me_again, nobody, asked_anyway, belongs=has_set_out),)
 
 @law("WQ-MAG-9", "WQ-MAG-17")
 def one_full_turn(s: State, moment: int) -> tuple[int, int, int]:
-    """When something that lasts one full turn ends: the turn, the window, and whose own turn or which phase it belongs
-    to. Normally that is the same window of the next turn. What begins between monster attacks ends at the start of the
+    """When something that lasts one full turn ends: the turn, the window, and the turn or phase it belongs to.
+    Normally that is the same window of the next turn. What begins between monster attacks ends at the start of the
     monsters' phase; what begins in an own turn outside the warriors' phase ends with that phase."""
     if moment in OWN_TURN_MOMENTS:
         return (s.turn + 1, moment, s.active) if s.phase == WARRIORS_PHASE else (s.turn + 1, NONE, s.phase)
@@ -305,7 +306,7 @@ def one_full_turn(s: State, moment: int) -> tuple[int, int, int]:
 
 @law("WQ-MAG-17")
 def is_over(s: State, moment: int, turn: int, window: int, whose: int) -> bool:
-    """Whether that window has come, or its phase has gone by without it."""
+    """Whether that window has come, or its phase has passed without it."""
     if s.turn != turn:
         return s.turn > turn
     if window in OWN_TURN_MOMENTS:
@@ -315,7 +316,7 @@ def is_over(s: State, moment: int, turn: int, window: int, whose: int) -> bool:
 
 @part("WQ-MAG-9", "WQ-MAG-17")
 def float_no_more(game: Game, moment: int) -> None:
-    """Whose full turn is over comes down."""
+    """Warriors whose full turn is over come down."""
     s = game.state
     for warrior, *until in s.floating:
         if is_over(s, moment, *until):

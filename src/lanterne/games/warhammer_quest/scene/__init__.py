@@ -48,14 +48,14 @@ def board_panel(s: State) -> Panel:
 
 
 def _status(s: State) -> tuple[Say, ...]:
-    told = [said(ADVENTURES, s.adventure)] if s.adventure != NONE else []
+    status = [said(ADVENTURES, s.adventure)] if s.adventure != NONE else []
     if s.ending:
-        return (*told, Say("status-over"))
+        return (*status, Say("status-over"))
     if not s.turn:
-        return (*told, Say("status-before"))
-    told += [Say("status-turn", {"turn": s.turn}), said(PHASES, s.phase)]
+        return (*status, Say("status-before"))
+    status += [Say("status-turn", {"turn": s.turn}), said(PHASES, s.phase)]
     if s.active != NONE:
-        told.append(Say("status-active", {"warrior": said(WARRIORS, s.active), "moves": s.moves}))
+        status.append(Say("status-active", {"warrior": said(WARRIORS, s.active), "moves": s.moves}))
     if s.power:
-        told.append(Say("status-power", {"count": s.power}))
-    return tuple(told)
+        status.append(Say("status-power", {"count": s.power}))
+    return tuple(status)

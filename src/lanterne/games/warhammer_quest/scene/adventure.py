@@ -1,4 +1,4 @@
-"""The adventure sheet: its goal and rules, its clock, the events that stand, the decks."""
+"""The adventure sheet: its goal and rules, its clock, events in force, the decks."""
 
 from lanterne.engine import View, has
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES as SHEETS
@@ -24,7 +24,7 @@ from lanterne.scene.saying import effect_said, said
 
 
 def adventure_panel(view: View[State]) -> Panel:
-    """The goal of the party, the viewer's own bets, the events that stand, and the decks."""
+    """The party's goal, the viewer's own bets, the events in force, and the decks."""
     s = view.state
     if s.adventure == NONE:
         return Panel("adventure", Say("panel-adventure"), "list", ())
@@ -90,7 +90,7 @@ def _title(s: State) -> Node:
 
 def _goal(s: State) -> Node:
     room = said(SECTIONS, SHEETS[s.adventure].room)
-    told = (Say("goal-find", {"section": room}), Say("goal-guardians", {"section": room}), Say("goal-finish"))[
+    detail = (Say("goal-find", {"section": room}), Say("goal-guardians", {"section": room}), Say("goal-finish"))[
         s.guarded
     ]
     return Node(
@@ -99,7 +99,7 @@ def _goal(s: State) -> Node:
         label=Say("adventure-goal"),
         tone=PARCHMENT_TONE,
         icon=GOAL_ICON,
-        detail=(told,),
+        detail=(detail,),
         indent=1,
         active=True,
     )

@@ -1,4 +1,4 @@
-"""Before the party is complete: the warriors there are, to choose from."""
+"""Before the party is complete: the warriors to choose from."""
 
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS as SHEETS

@@ -1,4 +1,4 @@
-"""Who stands on the squares: warriors and monsters."""
+"""The figures on the squares: warriors and monsters."""
 
 from lanterne.games.warhammer_quest.rules.blows import monster_blow
 from lanterne.games.warhammer_quest.rules.combat import strike
@@ -55,16 +55,16 @@ def figures(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
 
 
 def conditions_said(conditions: int) -> tuple[Say, ...]:
-    """What lies on a warrior."""
+    """A warrior's conditions."""
     return tuple(said(CONDITIONS, bit) for bit in squares_of(conditions))
 
 
 def _warrior(s: State, warrior: int, drawn: FloorPlan) -> Node:
     row = s.warriors[warrior]
     active = warrior == s.active and not s.ending
-    told = [Say("figure-wounds", {"wounds": row.wounds, "most": row.starting})]
-    told += [Say("figure-unconscious")] if not row.wounds else []
-    told += [Say("figure-leads")] if warrior == s.leader else []
+    detail = [Say("figure-wounds", {"wounds": row.wounds, "most": row.starting})]
+    detail += [Say("figure-unconscious")] if not row.wounds else []
+    detail += [Say("figure-leads")] if warrior == s.leader else []
     return Node(
         id=f"warrior:{WARRIORS.name(warrior)}",
         shape="hero",
@@ -75,7 +75,7 @@ def _warrior(s: State, warrior: int, drawn: FloorPlan) -> Node:
         icon=WARRIOR_ICONS[warrior],
         mark=WARRIOR_MARKS[warrior],
         badge=str(row.wounds),
-        detail=(*told, *conditions_said(row.conditions), effect_said(WARRIORS, warrior)),
+        detail=(*detail, *conditions_said(row.conditions), effect_said(WARRIORS, warrior)),
         on=f"square:{SQUARES.name(row.square)}",
         active=active,
         does=DEEDS if active else (),
@@ -85,11 +85,11 @@ def _warrior(s: State, warrior: int, drawn: FloorPlan) -> Node:
 
 def _monster(row: MonsterRow, acting: bool, drawn: FloorPlan) -> Node:
     kind = kind_of(row.foe)
-    told = [Say("figure-wounds", {"wounds": row.wounds, "most": row.whole})]
-    told += [Say("figure-target", {"warrior": said(WARRIORS, row.target)})] if row.target != NONE else []
-    told += [Say(f"special-{row.special}")] if row.special else []
-    told += [Say("figure-guardian")] if row.card == GUARDIANS else []
-    told += [Say("figure-fewer", {"count": row.fewer})] if row.fewer else []
+    detail = [Say("figure-wounds", {"wounds": row.wounds, "most": row.whole})]
+    detail += [Say("figure-target", {"warrior": said(WARRIORS, row.target)})] if row.target != NONE else []
+    detail += [Say(f"special-{row.special}")] if row.special else []
+    detail += [Say("figure-guardian")] if row.card == GUARDIANS else []
+    detail += [Say("figure-fewer", {"count": row.fewer})] if row.fewer else []
     return Node(
         id=f"foe:{FOES.name(row.foe)}",
         shape="monster",
@@ -100,7 +100,7 @@ def _monster(row: MonsterRow, acting: bool, drawn: FloorPlan) -> Node:
         icon=MONSTER_ICONS[kind],
         mark=foe_mark(row.foe),
         badge=str(row.wounds) if row.whole > 1 else "",
-        detail=tuple(told),
+        detail=tuple(detail),
         on=f"square:{SQUARES.name(row.square)}",
         active=acting,
     )

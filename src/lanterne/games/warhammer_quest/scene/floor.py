@@ -1,4 +1,4 @@
-"""The floor: squares with light and shadow, pits, chasm and bridge, what stands in objective rooms, doorways."""
+"""The floor: squares with light and shadow, pits, chasm and bridge, obstacles of objective rooms, doorways."""
 
 from lanterne.engine import has
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
@@ -45,7 +45,7 @@ from lanterne.scene.saying import said
 PLAIN, PIT, CHASM, BRIDGE, BLOCKED, EXIT, STAIRS = range(7)
 """What a square looks like."""
 FALLING, FALLEN = 1, 2
-"""What threatens a section, or has come over it."""
+"""What threatens a section, or has happened to it."""
 
 
 def floor(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
@@ -95,9 +95,9 @@ _LOOKS = {
 
 def _tile(square: int, section: int, look: int, dark: bool, fate: int, at: Point) -> Node:
     tone, icon, mark, message = _LOOKS.get(look, (SECTION_TONES[section], "", "", None))
-    told = [message] if message else []
-    told += [Say("floor-dark")] if dark else []
-    told += [Say("floor-falling")] if fate == FALLING else [Say("floor-fallen")] if fate == FALLEN else []
+    detail = [message] if message else []
+    detail += [Say("floor-dark")] if dark else []
+    detail += [Say("floor-falling")] if fate == FALLING else [Say("floor-fallen")] if fate == FALLEN else []
     return Node(
         id=f"square:{SQUARES.name(square)}",
         shape="tile",
@@ -107,12 +107,12 @@ def _tile(square: int, section: int, look: int, dark: bool, fate: int, at: Point
         tone=tone,
         icon=icon,
         mark="!" if fate == FALLING and not mark else mark,
-        detail=tuple(told),
+        detail=tuple(detail),
         dim=dark,
     )
 
 
-# --- what stands in objective rooms -----------------------------------------------------------------------------------
+# --- obstacles of objective rooms -------------------------------------------------------------------------------------
 
 
 def obstacles(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
@@ -151,7 +151,7 @@ LENGTH, DEPTH = 2 * SIDE - 20, 8
 
 
 def doors(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
-    """All doorways: open ones, those that wait to be explored with the cards behind them, closed ones, dead ends."""
+    """All doorways: open ones, unexplored ones with the cards behind them, closed ones, dead ends."""
     return tuple(_door(number, row, drawn) for number, row in enumerate(s.doors))
 
 
@@ -159,7 +159,7 @@ PILE = 30
 
 
 def piles(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
-    """The dungeon cards that lie behind the doors still to be explored."""
+    """The dungeon cards behind unexplored doors."""
     return tuple(_pile(number, row, drawn) for number, row in enumerate(s.doors) if row.beyond == NONE and row.pile)
 
 
@@ -198,8 +198,8 @@ def _door(number: int, row: DoorRow, drawn: FloorPlan) -> Node:
         message, icon = Say("door-entrance"), EXIT_ICON
     elif row.beyond == NONE:
         shape, message = ("door", Say("door-unexplored")) if row.pile else ("door-locked", Say("door-dead-end"))
-    told = [message]
-    told += [Say("door-cards", {"count": len(row.pile)})] if row.pile else []
+    detail = [message]
+    detail += [Say("door-cards", {"count": len(row.pile)})] if row.pile else []
     across = row.side in (1, 3)
     return Node(
         id=f"door:{DOORS.name(number)}",
@@ -208,6 +208,6 @@ def _door(number: int, row: DoorRow, drawn: FloorPlan) -> Node:
         at=_door_at(row, drawn),
         size=(DEPTH, LENGTH) if across else (LENGTH, DEPTH),
         icon=icon,
-        detail=tuple(told),
+        detail=tuple(detail),
         on=f"square:{SQUARES.name(row.squares[0])}",
     )

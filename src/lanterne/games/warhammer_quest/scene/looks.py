@@ -1,4 +1,4 @@
-"""What things look like: icons, letters and colours. Nothing is told apart by its colour alone."""
+"""Icons, letters and colours. Nothing is told apart by its colour alone."""
 
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELL_NAMES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
@@ -35,7 +35,7 @@ STAIR_TONE = "#8a7f6b"
 _OBSTACLES = {"stone-dragon": "dragon-head", "fountain": "fountain", "tomb": "sarcophagus", "idol": "gargoyle"}
 PILE_TONE = "#6b5a2e"
 OBSTACLE_TONE = "#4b4640"
-CHASM_ICON, BRIDGE_ICON, RUBBLE_ICON, EXIT_ICON, STAIRS_ICON = "flame", "rope-bridge", "rock", "exit-door", "stairs"
+CHASM_ICON, RUBBLE_ICON, EXIT_ICON, STAIRS_ICON = "flame", "rock", "exit-door", "stairs"
 LOCK_ICON = "portculis"
 BLOCKED_ICON = "stone-block"
 
@@ -148,5 +148,5 @@ ADVENTURE_ICON, GOAL_ICON, NOTE_ICON, CLOCK_ICON, EVENT_ICON = (
 
 
 def obstacle_icon(name: str) -> str:
-    """The picture of what stands in an objective room."""
+    """The icon of an obstacle in an objective room."""
     return _OBSTACLES[name]

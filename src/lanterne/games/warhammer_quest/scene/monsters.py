@@ -29,7 +29,7 @@ def monster_panel(s: State) -> Panel:
 
 def _kind(kind: int, count: int) -> Node:
     sheet = SHEETS[kind]
-    told = [Say("monster-count", {"count": count})] if count else []
+    detail = [Say("monster-count", {"count": count})] if count else []
     return Node(
         id=f"monster:{MONSTERS.name(kind)}",
         shape="monster",
@@ -37,7 +37,7 @@ def _kind(kind: int, count: int) -> Node:
         tone=MONSTER_TONES[kind],
         icon=MONSTER_ICONS[kind],
         mark=MONSTER_MARKS[kind],
-        detail=(*told, effect_said(MONSTERS, kind)),
+        detail=(*detail, effect_said(MONSTERS, kind)),
         facts=(
             Fact(WOUNDS_ICON, str(sheet.wounds), Say("fact-wounds", {"count": sheet.wounds})),
             Fact(MOVE_ICON, str(sheet.movement), Say("fact-moves", {"count": sheet.movement})),

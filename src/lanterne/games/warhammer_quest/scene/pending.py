@@ -1,4 +1,4 @@
-"""What is still to be resolved, read from the agenda: after the question that waits, the next first."""
+"""What is still to be resolved after the question that waits, read from the agenda."""
 
 from collections.abc import Callable
 
@@ -16,9 +16,7 @@ from lanterne.games.warhammer_quest.state import EVENTS, FOES, WARRIORS, State
 from lanterne.scene import Say
 from lanterne.scene.saying import said, still_to_come
 
-Telling = Callable[[Call], Say]
-
-TELLINGS: dict[str, Telling] = {
+WORDS: dict[str, Callable[[Call], Say]] = {
     own_turn_choice.name: lambda call: Say("pending-own-turn"),
     own_turn.name: lambda call: Say("pending-turn-of", {"warrior": said(WARRIORS, call[1])}),
     draw_event.name: lambda call: Say("pending-event"),
@@ -33,17 +31,17 @@ TELLINGS: dict[str, Telling] = {
     monsters_phase.name: lambda call: Say("pending-monsters"),
     left_in_the_dark.name: lambda call: Say("pending-dark"),
 }
-"""The steps on the agenda that say something to a player; the others are bookkeeping."""
+"""Words for the steps that matter to a player; the other steps are bookkeeping."""
 AS_USUAL = (SCOPE, turn_starts.name, monsters_phase_begins.name, exploration_begins.name)
-"""From here on the turn goes its way."""
+"""From these steps on the turn takes its usual course."""
 
 
 def pending(s: State) -> tuple[Say, ...]:
-    """What comes after the question that waits, before the game goes on as usual."""
-    return still_to_come(s.agenda, _told, AS_USUAL)
+    """What comes next, in order, before the turn takes its usual course again."""
+    return still_to_come(s.agenda, _words_of, AS_USUAL)
 
 
-def _told(call: Call) -> Say | None:
-    if call[0] in TELLINGS:
-        return TELLINGS[call[0]](call)
+def _words_of(call: Call) -> Say | None:
+    if call[0] in WORDS:
+        return WORDS[call[0]](call)
     return Say("pending-window") if call[0].endswith("/next") else None

@@ -1,7 +1,7 @@
-"""The plan of the dungeon: where each square comes to lie on the plane, and where the walls are.
+"""The plan of the dungeon: the position of each square on the plane, and the walls.
 
-The plane is as large as the dungeon with a margin around it. What had to be laid on another layer (WQ-EXP-9) is drawn
-apart, below the rest.
+The plane is as large as the dungeon with a margin around it. Sections on another layer (WQ-EXP-9) are drawn apart,
+below the rest.
 """
 
 from typing import NamedTuple
@@ -14,11 +14,11 @@ from lanterne.kit.tiles import AHEAD
 from lanterne.scene import Line, Say
 
 MARGIN = 1
-"""Squares left free around the dungeon, where piles of cards lie before doors; twice as many between layers."""
+"""Squares left free around the dungeon for the piles of cards at doors; twice as many between layers."""
 LEAST = (11, 9)
-"""The plane is at least so many squares wide and high, so that a small dungeon is not drawn huge."""
+"""The least width and height of the plane in squares, so that a small dungeon is not drawn huge."""
 WIDEST = 1.2
-"""The plane is never wider than so many times its height, so that the table keeps its shape while the dungeon grows."""
+"""The greatest ratio of width to height, so that the table keeps its shape while the dungeon grows."""
 
 Point = tuple[float, float]
 
@@ -62,7 +62,7 @@ def _spots(laid: tuple[SectionRow, ...]) -> dict[int, tuple[int, int]]:
 
 
 def side_of(turn: int, side: int) -> int:
-    """Where a side of a section points to once the section is turned."""
+    """Where a side of a section points once the section is turned."""
     return (side + turn) % 4
 
 
@@ -76,7 +76,7 @@ def edge(middle: Point, side: int) -> tuple[Point, Point]:
 
 
 def doorways(doors: tuple[DoorRow, ...]) -> dict[int, set[int]]:
-    """By square, the sides on which it has a doorway."""
+    """For each square, the sides with a doorway."""
     found: dict[int, set[int]] = {}
     for door in doors:
         for square in door.squares:
@@ -87,7 +87,7 @@ def doorways(doors: tuple[DoorRow, ...]) -> dict[int, set[int]]:
 
 
 def _walls(s: State, middle: dict[int, Point]) -> list[Line]:
-    """Around every section, but where a doorway is, and where the section itself has a wall."""
+    """Around every section except at doorways, and where the section itself has a wall."""
     open_sides = doorways(s.doors)
     drawn: dict[tuple[Point, Point], None] = {}
     for number, row in enumerate(s.laid):
@@ -107,7 +107,7 @@ def _walls(s: State, middle: dict[int, Point]) -> list[Line]:
 
 
 def _ledges(s: State, middle: dict[int, Point]) -> list[Line]:
-    """Ledges, which are seen over but not stepped over."""
+    """Ledges: you can see over them, but not step over them."""
     found: list[Line] = []
     for number, row in enumerate(s.laid):
         for one, other in SECTIONS[row.section].ledges:

@@ -65,8 +65,8 @@ def _player(s: State, seat: int) -> Node:
     warrior = s.party[seat]
     row = s.warriors[warrior]
     unconscious = row.fate == INSIDE and not row.wounds
-    told = [FATES[row.fate]] if row.fate in FATES else [Say("figure-unconscious")] if unconscious else []
-    told += [Say("figure-leads")] if warrior == s.leader else []
+    detail = [FATES[row.fate]] if row.fate in FATES else [Say("figure-unconscious")] if unconscious else []
+    detail += [Say("figure-leads")] if warrior == s.leader else []
     received = [Say("sheet-received", {"count": row.received})] if row.received else []
     return Node(
         id=f"seat:{seat}",
@@ -76,7 +76,7 @@ def _player(s: State, seat: int) -> Node:
         icon=WARRIOR_ICONS[warrior],
         mark=WARRIOR_MARKS[warrior],
         badge=str(row.wounds),
-        detail=(*told, *conditions_said(row.conditions), *received),
+        detail=(*detail, *conditions_said(row.conditions), *received),
         facts=tuple(_facts(s, warrior)),
         active=warrior == s.active and not s.ending,
         dim=row.fate in (DEAD, LOST, OUT),
@@ -146,9 +146,9 @@ def _card(s: State, warrior: int, card: CardRow, copy: int) -> Node:
     """`copy` counts equal cards of the same warrior."""
     row = s.warriors[warrior]
     in_use = card.item in (row.weapon, row.shield, row.armour)
-    told = [Say("card-in-use")] if in_use else []
-    told += [Say("card-used")] if card.used else []
-    told += [Say("card-charges", {"count": card.charges})] if card.charges else []
+    detail = [Say("card-in-use")] if in_use else []
+    detail += [Say("card-used")] if card.used else []
+    detail += [Say("card-charges", {"count": card.charges})] if card.charges else []
     name = ITEMS.name(card.item)
     tone = EQUIPMENT_TONE if card.item < FIRST_TREASURE else TREASURE_TONE if card.item < FIRST_OBJECT else OBJECT_TONE
     return Node(
@@ -158,7 +158,7 @@ def _card(s: State, warrior: int, card: CardRow, copy: int) -> Node:
         tone=tone,
         icon=ITEM_ICONS[card.item],
         badge=str(card.charges) if card.charges else "",
-        detail=(*told, effect_said(ITEMS, card.item)),
+        detail=(*detail, effect_said(ITEMS, card.item)),
         thing=f"item:{name}",
         indent=1,
         active=in_use,

@@ -83,13 +83,13 @@ def gains_now(outlook: Outlook, quest: int) -> list[int]:
 
 
 def least_feared(outlook: Outlook, seats: Sequence[int]) -> int:
-    """Whom of these the bot would rather give a card."""
+    """The one of these to whom the bot would rather give a card."""
     return min(seats, key=lambda seat: (outlook.weights[seat] - FAVOUR * outlook.favours[seat], seat))
 
 
 def alternative(outlook: Outlook, quest: int, cards: tuple[int, ...]) -> float:
     """What it is worth to wait and complete the quest oneself, within the turns the bot plans ahead; else 0. Others
-    do not wait, so it may well come to nothing."""
+    do not wait, so that may fail."""
     party = Party(outlook)
     party.points, party.owing, party.potions = party.points_next_turn, 0, 0
     plans = quest_plans(party, quest, cards, later_costs(party), 1.0)
@@ -166,7 +166,7 @@ def worth_proposing(outlook: Outlook, quest: int, gains: Sequence[int]) -> bool:
 
 
 def ask_next(view: View[State], outlook: Outlook) -> Call:
-    """Force if that has become possible; else ask those first who will probably say no."""
+    """Force if that has become possible; else ask first those who will probably say no."""
     quest = view.state.quest
     if has_majority(view.state, quest):
         return force()
@@ -214,7 +214,7 @@ def pick(view: View[State], outlook: Outlook) -> Call:
 
 
 def convert(view: View[State], outlook: Outlook) -> Call:
-    """The majority is lost: propose, if that will probably do; else withdraw."""
+    """The majority is lost: propose if others will probably agree; else withdraw."""
     state = view.state
     quest = state.quest
     if not has(state.failed, quest) and worth_proposing(outlook, quest, gains_now(outlook, quest)):

@@ -7,8 +7,9 @@ from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.turns import worth
 from lanterne.games.xorlosch.content.board import BOARDS
-from lanterne.games.xorlosch.content.dwarfs import PRESET_DWARFS
+from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE, PRESET_DWARFS
 from lanterne.games.xorlosch.rules.opening import GROUP, recruit
+from lanterne.games.xorlosch.state import NONE
 
 GROUPS = tuple(
     dict.fromkeys(
@@ -29,7 +30,7 @@ def best_group(outlook: Outlook, noise: float, chance: Callable[[], float]) -> C
 def _value(outlook: Outlook, dwarfs: tuple[tuple[int, int], ...]) -> float:
     party = Party(outlook)
     for kind, level in dwarfs:
-        die = party.where.index(-1, 3 * kind)
+        die = party.where.index(NONE, DICE_OF_A_TYPE * kind)
         party.where[die], party.level[die] = BOARDS[outlook.state.board].start, level
         party.saved -= level
     return worth(party)

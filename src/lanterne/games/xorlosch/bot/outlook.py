@@ -49,7 +49,7 @@ class Outlook:
         self.weights = rival_weights(state, seat, profile)
         ahead = all(len(state.players[o].won) <= len(state.players[seat].won) for o in self.others)
         self.haste = HASTE if state.short_game and ahead else 1.0
-        """What a dragon quest is worth more to a player who wants the game to end."""
+        """How much more a dragon quest is worth to a player who wants the game to end."""
         self.leader = max(self.others, key=lambda other: len(state.players[other].won))
         share = 2.0 if len(state.players) == 2 else 1.0
         self.fear = tuple(profile.denial * share if other != seat else 0.0 for other in range(len(state.players)))
@@ -57,10 +57,10 @@ class Outlook:
         self._rivals: dict[int, Rivals] = {}
         self._threats: dict[tuple[int, ...], tuple[Threat, ...]] = {}
         self._shares: dict[tuple[int, ...], tuple[int, list[float]]] = {}
-        self.stands: dict[tuple[object, ...], Any] = {}
-        """For the plans: what was worked out before."""
+        self.postings: dict[tuple[object, ...], Any] = {}
+        """Cache of `plans`."""
         self.alternatives: dict[tuple[int, tuple[int, ...]], float] = {}
-        """For bargaining: what others could make of a quest without the bot."""
+        """Cache of `bargaining`."""
         self._ways: dict[tuple[int, int, int, bool], Sequence[int]] = {}
         self._slow: dict[int, frozenset[int]] = {}
 
@@ -122,7 +122,7 @@ class Outlook:
         s = self.state
         dwarfs = group(s, other)
         points = MOVEMENT_BASE - len(dwarfs)
-        stands: list[tuple[int, int, tuple[tuple[int, int], ...]]] = [(0, 0, ())]
+        walks: list[tuple[int, int, tuple[tuple[int, int], ...]]] = [(0, 0, ())]
         for card in cards:
             square, kind = self.square_of[card], CARD_TYPE[card]
             more = []
@@ -130,12 +130,12 @@ class Outlook:
                 if DIE_TYPE[die] == kind and (far := BY_FREE[s.where[die]][square]) <= points:
                     more += [
                         (used | 1 << die, cost + far, (*levels, (card, s.level[die])))
-                        for used, cost, levels in stands
+                        for used, cost, levels in walks
                         if not has(used, die) and cost + far <= points
                     ]
-            stands += more
+            walks += more
         spare = saved(s, other)
-        return [Threat(other, levels, spare) for _, _, levels in stands if len(levels) >= QUEST_MAJORITY[quest]]
+        return [Threat(other, levels, spare) for _, _, levels in walks if len(levels) >= QUEST_MAJORITY[quest]]
 
 
 def rival_weights(state: State, seat: int, profile: BotProfile) -> tuple[float, ...]:

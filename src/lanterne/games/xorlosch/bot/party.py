@@ -7,8 +7,10 @@ from lanterne.games.xorlosch.bot.outlook import NOWHERE, Outlook
 from lanterne.games.xorlosch.bot.paths import way
 from lanterne.games.xorlosch.content.board import BOARDS
 from lanterne.games.xorlosch.content.cards import BOOTS, CARD_TYPE, POTION, TRAP
+from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE
 from lanterne.games.xorlosch.content.settings import (
     BOOTS_BONUS,
+    DICE_PER_PLAYER,
     GROUP_CHANGES_PER_TURN,
     MOVEMENT_BASE,
     NEW_DWARF_LEVEL,
@@ -19,6 +21,9 @@ from lanterne.games.xorlosch.rules.group import add_dwarf, raise_dwarf, remove_d
 from lanterne.games.xorlosch.rules.items import drink_potion, put_on_boots, set_trap, take_item
 from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.state import ABSENT, NONE, State, first_die, saved
+
+ALL_DICE = (1 << DICE_PER_PLAYER) - 1
+"""The bit mask of all dice of one colour."""
 
 
 class Party:
@@ -49,14 +54,15 @@ class Party:
     def __init__(self, outlook: Outlook) -> None:
         s: State = outlook.state
         first = first_die(outlook.colour)
+        end = first + DICE_PER_PLAYER
         self.outlook = outlook
-        self.where = s.where[first : first + 6]
-        self.level = s.level[first : first + 6]
-        self.owing = s.owing >> first & 63
-        self.potions = s.potions >> first & 63
-        self.wearer = s.wearer - first if first <= s.wearer < first + 6 else NONE
+        self.where = s.where[first:end]
+        self.level = s.level[first:end]
+        self.owing = s.owing >> first & ALL_DICE
+        self.potions = s.potions >> first & ALL_DICE
+        self.wearer = s.wearer - first if first <= s.wearer < end else NONE
         self.boots_points = s.boots_points
-        self.traps = tuple(trap.card for trap in s.traps if first <= trap.die < first + 6)
+        self.traps = tuple(trap.card for trap in s.traps if first <= trap.die < end)
         self.items = list(s.players[outlook.seat].items)
         self.points = s.points
         self.spent = s.spent or s.changes >= GROUP_CHANGES_PER_TURN
@@ -65,9 +71,9 @@ class Party:
         self.waiting = list(s.waiting)
         self.gained = 0.0
         self.hurt = 0.0
-        """Cards of the others, weighed."""
+        """Cards that others win, each times its weight."""
         self.locked = 0
-        """Dwarfs that shall stay where they are."""
+        """Dwarfs that must stay where they are, as a bit mask."""
         self.gone = 0
         """Quests that are settled for this turn, as a bit mask."""
         self.calls: list[Call] = []
@@ -99,13 +105,13 @@ class Party:
         return MOVEMENT_BASE - self.size
 
     def power(self, card: int) -> int:
-        """As the rules count it (XOR-TSK-4), for the group as it is thought to stand."""
+        """As the rules count it (XOR-TSK-4), for the imagined group."""
         if card in self.traps:
             return POWER_TRAP
         square = self.outlook.square_of[card]
-        first = 3 * CARD_TYPE[card]
+        first = DICE_OF_A_TYPE * CARD_TYPE[card]
         total = 0
-        for die in (first, first + 1, first + 2):
+        for die in (first, first + 1, first + 2):  # the dice of the type, as in the rules
             if self.where[die] == square:
                 if has(self.potions, die):
                     return POWER_POTION
@@ -121,10 +127,14 @@ class Party:
             return [max(0, cost - self.boots_points) for cost in costs]
         return costs
 
+    def can_add(self, kind: int) -> bool:
+        """Whether a die of this type is off the board."""
+        return NONE in self.where[DICE_OF_A_TYPE * kind : DICE_OF_A_TYPE * (kind + 1)]
+
     # --- thinking ahead -----------------------------------------------------------------------------------------------
 
     def add(self, kind: int) -> None:
-        die = next(die for die in range(3 * kind, 3 * kind + 3) if self.where[die] == NONE)
+        die = self.where.index(NONE, DICE_OF_A_TYPE * kind, DICE_OF_A_TYPE * (kind + 1))
         self.where[die], self.level[die] = BOARDS[self.outlook.state.board].start, NEW_DWARF_LEVEL
         self.saved -= NEW_DWARF_LEVEL
         self.points = self.points_next_turn

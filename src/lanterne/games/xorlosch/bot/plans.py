@@ -1,4 +1,4 @@
-"""Plans: which the bot's dwarfs go to which tasks of a quest, at what cost, and what that is worth."""
+"""Plans: which of the bot's dwarfs go to which tasks of a quest, at what cost, and what that is worth."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -9,27 +9,31 @@ from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.paths import BY_FREE, FAR, NOT_FROM
 from lanterne.games.xorlosch.content.board import BOARDS
 from lanterne.games.xorlosch.content.cards import CARD_TYPE, POTION, QUEST_MAJORITY, RED, TRAP
+from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE
 from lanterne.games.xorlosch.content.settings import LEVEL_MAX
 from lanterne.games.xorlosch.state import ABSENT, NONE, READY
 
 DIPLOMACY = 0.6
-"""What a plan is worth that needs the consent of others, against one with a majority."""
+"""What a plan that needs the consent of others is worth, against one with a majority."""
 COMPROMISE = 0.5
-"""What a card in a share is worth at most that is only taken to get a stalled game going."""
+"""The most that a card is worth in a share taken only to get a stalled game going."""
 UNCOVERED = 0.3
-"""What a plan is worth that waits for somebody else to come; less and less so when the game stalls."""
+"""What a plan that waits for somebody else to come is worth; less and less as the game stalls."""
 BEYOND = 0.35
-"""What a plan is worth that takes longer than the profile plans ahead."""
+"""What a plan is worth if it takes longer than the profile plans ahead."""
 ITEM_VALUE = (0.5, 0.5, 0.9)
-"""Ready boots, potion, trap in cards."""
+"""What boots, a potion and a trap are worth in cards when ready."""
 CROSSED_ITEM = 0.7
 """A crossed item against a ready one."""
 OWN_TURN_TRAP = 1.0
 """What a profile that keeps its trap for reactions adds to its price in its own turn."""
 STEP, LEVEL = 0.01, 0.05
-"""What a point and a level are worth that the plan uses up."""
+"""What each point and each level that the plan uses up is worth."""
 HOPELESS = 1000
-"""Levels lacking where no die has enough faces."""
+"""More levels than any die can gain: the task cannot be won."""
+
+ALL_OF_A_TYPE = (1 << DICE_OF_A_TYPE) - 1
+"""The bit mask of all dice of one type."""
 
 
 class Post(NamedTuple):
@@ -43,7 +47,8 @@ class Post(NamedTuple):
 
 
 class TurnPlan(NamedTuple):
-    """Posts for one quest. `turns` from now, also in part; 0 for this turn. `covered`: every task has somebody then."""
+    """Posts for one quest. `turns` from now, perhaps a fraction; 0 for this turn. `covered`: every task then has a
+    candidate."""
 
     value: float
     quest: int
@@ -55,49 +60,49 @@ class TurnPlan(NamedTuple):
     item: int = NONE
     """The item that replaces the greatest lack of levels: potion, trap, or none."""
     take: int = NONE
-    """The item that the plan fetches; then it is about no quest."""
+    """The item that the plan fetches; such a plan is not about a quest."""
 
 
 Costs: TypeAlias = Sequence[Sequence[int] | None]
-"""For each of the bot's dice, what its ways cost, in points of the group; none if it is off the board."""
-Stand: TypeAlias = tuple[int, int, int, int, tuple[Post, ...]]
-"""Tasks taken (bit mask), points, levels lacking in all, at one post at most, the posts."""
+"""For each of the bot's dice, the points of the group that it costs to walk to each square; None off the board."""
+Posting: TypeAlias = tuple[int, int, int, int, tuple[Post, ...]]
+"""Dwarfs sent to tasks: the tasks (bit mask), points, levels lacking in all, most levels lacking at one post, posts."""
 
 
-def _stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int, later: float) -> list[Stand]:
+def _postings(party: Party, cards: tuple[int, ...], costs: Costs, kind: int, later: float) -> list[Posting]:
     """For every set of this type's tasks that the bot's dwarfs can take, the cheapest way to do so."""
-    first = 3 * kind
-    dice = slice(first, first + 3)
+    first = DICE_OF_A_TYPE * kind
+    dice = slice(first, first + DICE_OF_A_TYPE)
     key = (
         cards,
         kind,
         later,
         *party.where[dice],
         *party.level[dice],
-        party.locked >> first & 7,
-        party.owing >> first & 7,
-        party.potions >> first & 7,
+        party.locked >> first & ALL_OF_A_TYPE,
+        party.owing >> first & ALL_OF_A_TYPE,
+        party.potions >> first & ALL_OF_A_TYPE,
         party.traps,
-        party.boots_points if party.wearer // 3 == kind else NONE,
-        party.wearer if party.wearer // 3 == kind else NONE,
+        party.boots_points if party.wearer // DICE_OF_A_TYPE == kind else NONE,
+        party.wearer if party.wearer // DICE_OF_A_TYPE == kind else NONE,
     )
-    known = party.outlook.stands.get(key)
+    known = party.outlook.postings.get(key)
     if known is None:
-        known = party.outlook.stands[key] = _find_stands(party, cards, costs, kind)
+        known = party.outlook.postings[key] = _find_postings(party, cards, costs, kind)
     return known
 
 
-def _find_stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) -> list[Stand]:
+def _find_postings(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) -> list[Posting]:
     outlook = party.outlook
-    found: list[tuple[int, Stand]] = [(0, (0, 0, 0, 0, ()))]
+    found: list[tuple[int, Posting]] = [(0, (0, 0, 0, 0, ()))]
     for place, card in enumerate(cards):
         if CARD_TYPE[card] != kind:
             continue
         square = outlook.square_of[card]
         against = outlook.rivals(card).power
         own = party.power(card)
-        more: list[tuple[int, Stand]] = []
-        for die in range(3 * kind, 3 * kind + 3):
+        more: list[tuple[int, Posting]] = []
+        for die in range(DICE_OF_A_TYPE * kind, DICE_OF_A_TYPE * (kind + 1)):
             from_here = costs[die]
             if from_here is None or from_here[square] >= FAR:
                 continue
@@ -109,19 +114,19 @@ def _find_stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) 
             post = Post(card, square, die, cost, lacks)
             for used, (mask, c, lack, most, posts) in found:
                 if not used & bit:
-                    stand = (mask | 1 << place, cost + c, lacks + lack, max(lacks, most), (*posts, post))
-                    more.append((used | bit, stand))
+                    posting = (mask | 1 << place, cost + c, lacks + lack, max(lacks, most), (*posts, post))
+                    more.append((used | bit, posting))
         found += more
-    best: dict[int, Stand] = {}
-    for _, stand in found:
-        known = best.get(stand[0])
-        if known is None or 2 * stand[1] + 3 * stand[2] < 2 * known[1] + 3 * known[2]:
-            best[stand[0]] = stand
+    best: dict[int, Posting] = {}
+    for _, posting in found:
+        known = best.get(posting[0])
+        if known is None or 2 * posting[1] + 3 * posting[2] < 2 * known[1] + 3 * known[2]:
+            best[posting[0]] = posting
     return list(best.values())
 
 
 def all_costs(party: Party) -> Costs:
-    """For each of the bot's dice, what its ways cost; none if it is off the board. A locked dwarf goes nowhere."""
+    """For each of the bot's dice, what it costs to walk to each square; None off the board. Locked dwarfs stay."""
     return [
         None if square == NONE else NOT_FROM[square] if has(party.locked, die) else party.costs(die)
         for die, square in enumerate(party.where)
@@ -129,7 +134,7 @@ def all_costs(party: Party) -> Costs:
 
 
 def later_costs(party: Party) -> Costs:
-    """As `all_costs`, for the next turns: who will be in the way by then is unknown."""
+    """As `all_costs`, for the next turns: nobody knows who will be in the way by then."""
     return [None if square == NONE else BY_FREE[square] for square in party.where]
 
 
@@ -153,8 +158,8 @@ def quest_plans(
     everything = (1 << len(cards)) - 1
     floor = -HOPELESS * 1.0
     plans: list[TurnPlan] = []
-    of_mechanici = _stands(party, cards, costs, 1, later)
-    for mask_w, cost_w, lacks_w, most_w, posts_w in _stands(party, cards, costs, 0, later):
+    of_mechanici = _postings(party, cards, costs, 1, later)
+    for mask_w, cost_w, lacks_w, most_w, posts_w in _postings(party, cards, costs, 0, later):
         for mask_m, cost_m, lacks_m, most_m, posts_m in of_mechanici:
             mask = mask_w | mask_m
             if not mask:
@@ -202,7 +207,7 @@ def _price(party: Party, item: int) -> float:
 
 
 def kept_for_reaction(outlook: Outlook, item: int) -> float:
-    """What it costs a player to use an item in their own turn that they would rather keep for others' turns."""
+    """The price of using an item in the bot's own turn that it would rather keep for others' turns."""
     return OWN_TURN_TRAP if item == TRAP and outlook.profile.keep_trap_for_reaction else 0.0
 
 

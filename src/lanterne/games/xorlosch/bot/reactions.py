@@ -6,13 +6,13 @@ from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.plans import TurnPlan, all_costs, kept_for_reaction, quest_plans
 from lanterne.games.xorlosch.content.cards import TRAP
-from lanterne.games.xorlosch.content.settings import RESPECT_COST
+from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, RESPECT_COST
 from lanterne.games.xorlosch.rules.items import drink_potion, set_trap
 from lanterne.games.xorlosch.rules.tasks import has_majority
 from lanterne.games.xorlosch.state import State, Trap
 
 KEEP_TRAP, KEEP_POTION = 0.6, 0.4
-"""A use must be worth more cards than this."""
+"""A trap or a potion is used only if that is worth more cards than this."""
 WORTH_STOPPING = 1.5
 """How many cards the mover must lose for a potion that only costs them a point."""
 
@@ -58,19 +58,19 @@ def _outcome(outlook: Outlook) -> float:
 
 
 def in_respect_window(view: View[State], outlook: Outlook) -> Call:
-    """Drink only if the extra point stops a completion of the mover that is worth enough to them."""
+    """Drink only if the extra point keeps the moving player from completing a quest that is worth enough to them."""
     assert view.choice is not None
     die, to = view.choice.about
     state = view.state
     mover = Outlook(state, state.active, outlook.profile, outlook.stall, outlook.favours)
     party = Party(mover)
-    party.where[die % 6] = to
+    party.where[die % DICE_PER_PLAYER] = to
     costs = all_costs(party)
     lost = 0.0
     for quest, cards in enumerate(state.open):
         plans = [p for p in quest_plans(party, quest, cards, costs, 0) if p.majority and p.covered and p.cost]
         now = [plan for plan in plans if plan.cost <= party.points]
-        walks_on = [any(post.die == die % 6 and post.cost for post in plan.posts) for plan in now]
+        walks_on = [any(post.die == die % DICE_PER_PLAYER and post.cost for post in plan.posts) for plan in now]
         still = [p for p, on in zip(now, walks_on, strict=True) if p.cost + RESPECT_COST * on <= party.points]
         lost = max(lost, _most_cards(now) - _most_cards(still))
     if lost >= WORTH_STOPPING:

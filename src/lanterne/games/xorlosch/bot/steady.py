@@ -21,8 +21,8 @@ PATIENCE = 2
 class SteadyBot:
     """Plays one seat from views alone.
 
-    It remembers its plan for the turn, since when no quest was completed, and favours between itself and each other
-    player; all of it can be missing, as after joining in the middle of a game.
+    It remembers its plan for the turn, the round of the last completed quest, and favours between itself and each other
+    player. It also plays without these memories, as after joining in the middle of a game.
     """
 
     def __init__(self, seed: str, profile: BotProfile) -> None:

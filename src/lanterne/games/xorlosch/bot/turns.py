@@ -5,7 +5,7 @@ from collections.abc import Callable
 from lanterne.engine import Call, has
 from lanterne.games.xorlosch.bot.bargaining import ending_value, least_feared, utility, worth_proposing
 from lanterne.games.xorlosch.bot.outlook import Outlook
-from lanterne.games.xorlosch.bot.party import Party
+from lanterne.games.xorlosch.bot.party import ALL_DICE, Party
 from lanterne.games.xorlosch.bot.plans import (
     CROSSED_ITEM,
     ITEM_VALUE,
@@ -18,7 +18,8 @@ from lanterne.games.xorlosch.bot.plans import (
 )
 from lanterne.games.xorlosch.content.board import BOARDS
 from lanterne.games.xorlosch.content.cards import BOOTS, POTION, QUEST_MAJORITY
-from lanterne.games.xorlosch.content.settings import LEVEL_MAX
+from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE
+from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, LEVEL_MAX
 from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.majority import announce
 from lanterne.games.xorlosch.rules.turn import end_turn
@@ -27,17 +28,15 @@ from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, READY
 WAITING = 0.4
 """What a plan for a waiting quest is worth against one for an open quest."""
 SAVED_LEVEL, SAVED_LEVELS = 0.15, 3
-"""What a saved level is worth, and how many of them."""
+"""What a saved level is worth, and how many of them count."""
 RANKS = (1.0, 0.6, 0.4)
 """The best plan counts fully, the others less: the points are shared."""
 NEXT_TURN = 0.4
 """How far away the bot's next turn is, in turns, for dwarfs that need not walk any more."""
 THREAT = 0.7
-"""How likely a rival does what they can. In a stalled game the bot stops caring."""
+"""How likely a rival is to do what they can. In a stalled game the bot stops caring."""
 RESTLESS = 0.3
-"""In a game that stalls even the surest player tries something else, up to so much noise."""
-NOBODY_WALKS = 63
-"""All six of the bot's dice."""
+"""In a game that stalls even the surest player tries something else: its noise rises up to this."""
 MOST_DWARFS = 5
 """No more dwarfs are added to a group of this size, as it could hardly walk; unless the game stalls."""
 
@@ -74,12 +73,12 @@ def _groups(party: Party) -> list[Party]:
             if party.size + len(kinds) <= MOST_DWARFS + (party.outlook.stall > 1)
         ]
         if start in party.where and party.outlook.state.players[party.outlook.seat].turns > 1:
-            weakest = min((party.level[die], die) for die in range(6) if party.where[die] == start)[1]
-            changes += [((weakest,), ()), ((weakest,), (1 - weakest // 3,))] if party.size > 1 else []
+            weakest = min((party.level[die], die) for die in range(DICE_PER_PLAYER) if party.where[die] == start)[1]
+            changes += [((weakest,), ()), ((weakest,), (1 - weakest // DICE_OF_A_TYPE,))] if party.size > 1 else []
         for away, kinds in changes:
             if len(kinds) > party.saved + sum(party.level[die] for die in away):
                 continue
-            if all(NONE in party.where[3 * kind : 3 * kind + 3] for kind in kinds):
+            if all(party.can_add(kind) for kind in kinds):
                 other = party.copy()
                 for die in away:
                     other.remove(die)
@@ -87,7 +86,7 @@ def _groups(party: Party) -> list[Party]:
                     other.add(kind)
                 found.append(other)
     if party.items[BOOTS] == READY:
-        for die in range(6):
+        for die in range(DICE_PER_PLAYER):
             if party.where[die] != NONE:
                 other = party.copy()
                 other.put_on_boots(die)
@@ -98,7 +97,7 @@ def _groups(party: Party) -> list[Party]:
 def _ideas(party: Party) -> list[TurnPlan]:
     """Plans for the open quests, and for items that can be fetched now."""
     if not party.points and not party.boots_points:
-        party.locked |= NOBODY_WALKS
+        party.locked = ALL_DICE
     costs = all_costs(party)
     found = item_plans(party, costs)
     for quest, cards in enumerate(party.open):
@@ -187,7 +186,7 @@ def _carry_out(party: Party, plan: TurnPlan) -> bool:
 
 def _make_up(party: Party, plan: TurnPlan) -> None:
     """Raise what lacks levels, and use the plan's item where most are lacking. Before the last quest of the game
-    raise the best dwarf with all the rest, for the tie-break."""
+    spend all other levels on the best dwarf, for the tie-break."""
     lacking = sorted((post for post in plan.posts if post.lacks), key=lambda post: -post.lacks)
     if plan.item != NONE:
         post = lacking.pop(0)
@@ -199,7 +198,7 @@ def _make_up(party: Party, plan: TurnPlan) -> None:
     for post in lacking:
         party.raise_(post.die, post.lacks)
     if sum(map(bool, party.open)) == 1 and not party.waiting[plan.quest]:
-        for level, die in sorted(zip(party.level, range(6), strict=True), reverse=True):
+        for level, die in sorted(zip(party.level, range(DICE_PER_PLAYER), strict=True), reverse=True):
             if 0 < level < LEVEL_MAX:
                 party.raise_(die, min(LEVEL_MAX - level, party.saved))
 
@@ -207,7 +206,7 @@ def _make_up(party: Party, plan: TurnPlan) -> None:
 def _raise_the_rest(party: Party, staying: int) -> None:
     """At the end of the turn put levels that are not worth saving on dwarfs that are where they should stay."""
     while party.saved > SAVED_LEVELS:
-        levels = [(party.level[die], die) for die in range(6) if has(staying, die) and party.level[die] < LEVEL_MAX]
+        levels = [(level, die) for die, level in enumerate(party.level) if has(staying, die) and level < LEVEL_MAX]
         if not levels:
             return
         party.raise_(min(levels)[1], 1)

@@ -1,4 +1,4 @@
-"""The printed components, as small plain tables for the rules; an index is a place in a data file.
+"""The printed components, as small plain tables for the rules; an index is a position in a data file.
 
 Importing a table reads and checks the data files. A flaw is a ValueError that names file, entry and reason.
 """

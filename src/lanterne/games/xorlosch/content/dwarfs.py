@@ -6,6 +6,9 @@ Die `colour * 6 + k` is a warrior for k = 0, 1, 2 and a mechanicus for k = 3, 4,
 from lanterne.games.xorlosch.content.box import BOX
 from lanterne.games.xorlosch.content.cards import TYPE_NAMES
 
+DICE_OF_A_TYPE = BOX.dwarfs[0].per_player
+"""A player has this many dice of each type: first the warriors, then the mechanici."""
+
 COLOUR_NAMES: tuple[str, ...] = tuple(colour.id for colour in BOX.colors)
 COLOUR_HEX: tuple[str, ...] = tuple(colour.hex for colour in BOX.colors)
 

@@ -8,7 +8,7 @@ from lanterne.games.xorlosch.content.rows import (
     BoardName,
     BotProfile,
     Card,
-    Color,
+    Colour,
     Constant,
     Dwarf,
     GroupPreset,
@@ -45,7 +45,7 @@ class Printed(NamedTuple):
     themes: tuple[Theme, ...]
     items: tuple[Item, ...]
     quests: tuple[Quest, ...]
-    colors: tuple[Color, ...]
+    colors: tuple[Colour, ...]
     dwarfs: tuple[Dwarf, ...]
     obstacles: tuple[ObstacleRow, ...]
     modes: tuple[Mode, ...]

@@ -10,14 +10,13 @@ from msgspec import Meta, Struct
 
 from lanterne.kit.printed import Count, Id, Origin, PrintedEntry
 
-QuestColor = Literal["green", "blue", "red"]
+QuestColour = Literal["green", "blue", "red"]
 DwarfType = Literal["warrior", "mechanicus"]
 ItemType = Literal["travel-boots", "experience-potion", "dragon-trap"]
 BoardName = Literal["ruins", "dungeon"]
 Obstacle = Literal["debris", "ladder", "crevasse"]
 
 Hex = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
-RuleId = Annotated[str, Meta(pattern="^XOR-[A-Z]{3}-[0-9]+$")]
 Level = Annotated[int, Meta(ge=1, le=6)]
 Share = Annotated[float, Meta(ge=0, le=1)]
 Point = tuple[int, int]
@@ -65,7 +64,7 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Card(PrintedEntry, frozen=True):
     """A task card."""
 
-    color: QuestColor
+    color: QuestColour
     number: int
     type: DwarfType
     theme: Id
@@ -74,7 +73,7 @@ class Card(PrintedEntry, frozen=True):
 class Theme(PrintedEntry, frozen=True):
     """A picture on task cards."""
 
-    color: QuestColor
+    color: QuestColour
     count: Count
     dragon: bool
 
@@ -98,7 +97,7 @@ class Quest(PrintedEntry, frozen=True):
     hex: Hex
 
 
-class Color(PrintedEntry, frozen=True):
+class Colour(PrintedEntry, frozen=True):
     """A player colour."""
 
     hex: Hex
@@ -121,7 +120,7 @@ class ObstacleRow(PrintedEntry, frozen=True):
 class Mode(PrintedEntry, frozen=True):
     """A game length: the game ends when all quests of these colours are done."""
 
-    colors: tuple[QuestColor, ...]
+    colors: tuple[QuestColour, ...]
     quests: Count
 
 
@@ -141,7 +140,7 @@ class BotProfile(PrintedEntry, frozen=True):
 
 
 class GroupPreset(PrintedEntry, frozen=True):
-    """An opening group to pick with one click."""
+    """An opening group that can be picked with one click."""
 
     dwarfs: tuple[tuple[DwarfType, Level], ...]
     saved: Count

@@ -120,7 +120,7 @@ square-dungeon-path-13 = Tunnel 13
 square-kind-start = Start square
     .effect = Groups enter and leave the board here.
 square-kind-room = Numbered square
-    .effect = Task cards with this number lie here.
+    .effect = Task cards with this number go here.
 square-kind-item = Item square
     .effect = With a dwarf here and another on its twin, take one such item.
 square-kind-corridor = Path square
@@ -313,12 +313,12 @@ quest-blue = Blue quest
     .the = the blue quest
     .The = The blue quest
     .New = A new blue quest
-    .effect = 3 task cards, drawn at random from the blue pile; whoever holds 2 may force it.
+    .effect = 3 task cards, drawn at random from the blue pile; a player who holds 2 may force it.
 quest-red = Red quest
     .the = the red quest
     .The = The red quest
     .New = A new red quest
-    .effect = 4 task cards, drawn at random from the red pile; whoever holds 3 may force it.
+    .effect = 4 task cards, drawn at random from the red pile; a player who holds 3 may force it.
 
 ## Pictures on task cards
 
@@ -498,12 +498,12 @@ setting-interrupt-mode = Reaction windows
 setting-interrupt-mode-quests = Around quests and respect
 setting-interrupt-mode-full = After every action
 setting-negotiation-round-cap = Negotiation rounds
-    .effect = Most rounds of second thoughts in one negotiation.
+    .effect = The most rounds of second thoughts in one negotiation.
 setting-negotiation-round-cap-number = { $number ->
         [one] { $number } round
        *[other] { $number } rounds
     }
 setting-max-rounds = Round limit
-    .effect = Safety stop; the game is then scored as it stands.
+    .effect = Safety stop; the game is then scored as it is.
 setting-max-rounds-number = { $number } rounds
 setting-max-rounds-none = No limit

@@ -313,12 +313,12 @@ quest-blue = Quête bleue
     .the = la quête bleue
     .The = La quête bleue
     .New = Une nouvelle quête bleue
-    .effect = 3 cartes de tâches tirées au hasard de la pile bleue ; qui en détient 2 peut la forcer.
+    .effect = 3 cartes de tâches tirées au hasard de la pile bleue ; un joueur qui en détient 2 peut la forcer.
 quest-red = Quête rouge
     .the = la quête rouge
     .The = La quête rouge
     .New = Une nouvelle quête rouge
-    .effect = 4 cartes de tâches tirées au hasard de la pile rouge ; qui en détient 3 peut la forcer.
+    .effect = 4 cartes de tâches tirées au hasard de la pile rouge ; un joueur qui en détient 3 peut la forcer.
 
 ## Illustrations des cartes de tâches
 

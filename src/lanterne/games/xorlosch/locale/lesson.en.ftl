@@ -7,7 +7,7 @@ lesson-first-game = Your first game
 lesson-first-game-welcome = Welcome to the ruins of Xorlosch! You lead the yellow dwarfs against White, and you join a short game near its end. You are behind, but you can still win.
 lesson-first-game-dwarfs = Every dwarf is a die that is never rolled: its upper face is its level. An axe marks a warrior, pliers mark a mechanicus.
 lesson-first-game-quests = Three quests are open: a green one of 2 tasks, a blue one of 3 and a red one of 4. Each task wants a dwarf of the type on its card, on the square with its number.
-lesson-first-game-goal = Every task card you win is a point, and one more level of experience for your band. Whoever has the most cards at the end wins: White has 5 now, you have 3.
+lesson-first-game-goal = Every task card you win is a point, and one more level of experience for your band. The player with the most cards at the end wins: White has 5 now, you have 3.
 
 # The first turn
 
@@ -18,25 +18,25 @@ lesson-first-game-respect = White’s warrior on this square has a higher level 
 lesson-first-game-second-task = Here your warrior fits a green task. The other green task wants a mechanicus on the { square-ruins-06 }: spend your last point on sending the new one there. It will owe respect as well, but a dwarf that stays pays nothing.
 lesson-first-game-announce = White’s warrior beside your mechanicus has a higher level, but this task wants no warrior, so it does not count. Both green tasks are yours: announce the green quest.
 lesson-first-game-pass = After an announcement everyone who has a fitting item may use it, and you are asked as well. Nobody disputes these tasks: save your potion and pass.
-lesson-first-game-level-up = The quest is done: two cards for you, and 2 experience to spend. Raise any of your dwarfs by one level. The next green quest already lies open.
+lesson-first-game-level-up = The quest is done: two cards for you, and 2 experience to spend. Raise any of your dwarfs by one level. The next green quest is already open.
 lesson-first-game-end-turn = What you do not spend stays saved, so raise more dwarfs only if you like. Your movement points are used up: end your turn.
 
 # White’s turn
 
 lesson-first-game-white-walks = Now it is White’s turn. One of the white warriors goes to the { square-ruins-12 }, where a blue task wants a warrior.
 lesson-first-game-white-announces = With that White holds all three blue tasks, and announces the blue quest.
-lesson-first-game-react = Before the quest is settled you may react, although it is not your turn. On the { square-ruins-22 } your mechanicus stands beside White’s, and you have an experience potion.
+lesson-first-game-react = Before the quest is settled you may react, although it is not your turn. On the { square-ruins-22 } your mechanicus is beside White’s, and you have an experience potion.
 lesson-first-game-potion = A dwarf that drinks an experience potion outranks every dwarf without one until the end of the turn. Let your mechanicus on the { square-ruins-22 } drink yours, and the blue task there is yours.
 lesson-first-game-majority = You have won a blue card! White still held two tasks of three: more than half is a majority, and that is enough to complete the quest. Now White’s strongest warrior sets out.
-lesson-first-game-white-green = White’s warrior is on its way to the { square-ruins-02 }: a task of the new green quest lies there.
+lesson-first-game-white-green = White’s warrior is on its way to the { square-ruins-02 }: a task of the new green quest is there.
 lesson-first-game-white-ends = White is in place and ends the turn.
 
 # The second turn
 
-lesson-first-game-items = Your turn again, with 4 points. Each kind of magic item has two squares, and with a dwarf on both you may take one. A warrior of yours stands on the { square-ruins-boots-2 }: send your mechanicus to the { square-ruins-boots-1 }.
+lesson-first-game-items = Your turn again, with 4 points. Each kind of magic item has two squares, and with a dwarf on both you may take one. One of your warriors is on the { square-ruins-boots-2 }: send your mechanicus to the { square-ruins-boots-1 }.
 lesson-first-game-take-boots = Both squares are yours: take the travel boots. They come to you crossed, so you can use them from your next turn on.
 lesson-first-game-green-again = White holds one task of the green quest. The other wants a mechanicus on the { square-ruins-21 }, and yours is next to it: send it there.
-lesson-first-game-propose = You hold one task each, and half is no majority: neither of you can announce this quest. But every task has a dwarf that can do it, so you may propose it. Do so.
+lesson-first-game-propose = You hold one task each, and half is not a majority: neither of you can announce this quest. But every task has a dwarf that can do it, so you may propose it. Do so.
 lesson-first-game-ask = In a negotiation you ask the holder of each task in turn. Only one is not yours: ask White about the { square-ruins-02 }.
 lesson-first-game-white-answers = White may agree or veto. As long as a veto stands, the quest cannot be completed.
 lesson-first-game-white-reconsiders = A veto! But it is not the last word. Now everyone has a chance to think again, and a veto may still become an agreement.

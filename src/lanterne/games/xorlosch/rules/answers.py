@@ -10,7 +10,7 @@ VETOED = Event("vetoed", "XOR-DIP-5", seat=SEATS, card=CARDS)
 GAVE_UP = Event("renounced", "XOR-DIP-7", seat=SEATS, card=CARDS)
 NOBODY_ELSE = Refusal("nobody-else-can", "XOR-DIP-10")
 
-# --- where each task stands -------------------------------------------------------------------------------------------
+# --- the state of each task -------------------------------------------------------------------------------------------
 
 
 def said(s: State, seat: int, card: int) -> int:
@@ -19,8 +19,8 @@ def said(s: State, seat: int, card: int) -> int:
 
 
 @law("XOR-DIP-12")
-def default_answer(s: State, card: int) -> bool:
-    """Whether the task is another player's, or tied among others, and its holder has not answered for it."""
+def is_unanswered(s: State, card: int) -> bool:
+    """Whether the task belongs to another player, or others tie for it, and its holder has not answered yet."""
     who = holder(s, card)
     return who != s.active and (who == NONE or not said(s, who, card))
 
@@ -57,7 +57,7 @@ def settle(game: Game, card: Card) -> None:
     """The holder of the task is asked, until a holder has answered. If other players tie, the active player picks
     one."""
     s = game.state
-    if default_answer(s, card):
+    if is_unanswered(s, card):
         who = holder(s, card)
         game.then(choose_holder(card) if who == NONE else answer_task(who, card), settle(card))
 

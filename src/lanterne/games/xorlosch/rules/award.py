@@ -2,6 +2,7 @@
 
 from lanterne.engine import SEATS, Event, law, step
 from lanterne.games.xorlosch.content.cards import QUEST_SIZE, RED
+from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER
 from lanterne.games.xorlosch.rules.quests import QUEST
 from lanterne.games.xorlosch.rules.tasks import holder
 from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State, first_die
@@ -74,10 +75,10 @@ def check_end(game: Game) -> None:
 
 @law("XOR-END-3", "XOR-END-4", "XOR-END-5", "XOR-END-6", "XOR-END-7")
 def standing(s: State, seat: int) -> tuple[int, list[int]]:
-    """What places are compared by: task cards, then the levels of the dwarfs on the board from the highest down
+    """What places are compared by: task cards, then the levels of the dwarfs on the board, highest first
     (a missing dwarf counts 0; saved experience and potions do not count)."""
     first = first_die(s.players[seat].colour)
-    return len(s.players[seat].won), sorted(s.level[first : first + 6], reverse=True)
+    return len(s.players[seat].won), sorted(s.level[first : first + DICE_PER_PLAYER], reverse=True)
 
 
 @law("XOR-END-6", "XOR-END-7")

@@ -1,7 +1,7 @@
 """Diplomacy (XOR-DIP): a proposal and its opening."""
 
 from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
-from lanterne.games.xorlosch.rules.answers import default_answer, held, no_successor, renounce, settle
+from lanterne.games.xorlosch.rules.answers import held, is_unanswered, no_successor, renounce, settle
 from lanterne.games.xorlosch.rules.award import close_quest
 from lanterne.games.xorlosch.rules.quests import (
     NO_QUEST_NOW,
@@ -49,7 +49,7 @@ PROPOSE = Offer(
 def opening(game: Game, quest: Quest) -> None:
     """While a task held by others is unasked, the active player chooses how to go on; a veto does not stop this."""
     s = game.state
-    if not s.forced and any(default_answer(s, card) for card in s.open[quest]):
+    if not s.forced and any(is_unanswered(s, card) for card in s.open[quest]):
         game.then(choose_task(quest), opening(quest))
     else:
         game.then(conclude(quest))
@@ -57,7 +57,7 @@ def opening(game: Game, quest: Quest) -> None:
 
 def unasked_tasks(s: State, seat: int, quest: int) -> list[tuple[int]]:
     """The tasks still to be asked, in card order."""
-    return [(card,) for card in sorted(s.open[quest]) if default_answer(s, card)]
+    return [(card,) for card in sorted(s.open[quest]) if is_unanswered(s, card)]
 
 
 @step("XOR-DIP-3")

@@ -3,6 +3,7 @@
 from lanterne.engine import NUMBER, SEATS, Event, Offer, Refusal, law, step
 from lanterne.games.xorlosch.content.board import BOARDS
 from lanterne.games.xorlosch.content.cards import TYPE_NAMES
+from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE
 from lanterne.games.xorlosch.content.settings import GROUP_CHANGES_PER_TURN, LEVEL_MAX, MOVEMENT_BASE, NEW_DWARF_LEVEL
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.state import DICE, NONE, Die, DwarfType, Game, State, first_die, group, saved
@@ -51,8 +52,8 @@ def nothing_saved_to_raise(s: State, seat: int) -> Refusal | None:
 
 
 def _off_board(s: State, seat: int, kind: int) -> int:
-    first = first_die(s.players[seat].colour) + 3 * kind
-    return next((die for die in range(first, first + 3) if s.where[die] == NONE), NONE)
+    first = first_die(s.players[seat].colour) + DICE_OF_A_TYPE * kind
+    return next((die for die in range(first, first + DICE_OF_A_TYPE) if s.where[die] == NONE), NONE)
 
 
 @law("XOR-SET-4", "XOR-GRP-11")

@@ -75,8 +75,8 @@ def step_dwarf(game: Game, die: Die, to: Square) -> None:
 
 @law("XOR-RES-1", "XOR-RES-2", "XOR-RES-9", "XOR-RES-10", "XOR-RES-11", "XOR-RES-12")
 def owes_respect(s: State, die: int, to: int) -> bool:
-    """Whether a dwarf that enters now owes respect: to any single foreign dwarf of a higher level or under a potion,
-    unless it is under a potion itself. However many there are, it owes once."""
+    """Whether a dwarf that enters now owes respect: to any one dwarf of another player that has a higher level or is
+    under a potion, unless it is under a potion itself. However many there are, it owes once."""
     if has(s.potions, die):
         return False
     own, level, potions = colour_of(die), s.level[die], s.potions

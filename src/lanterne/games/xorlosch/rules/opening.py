@@ -16,12 +16,10 @@ from lanterne.engine import (
     step,
 )
 from lanterne.games.xorlosch.content.board import BOARDS
-from lanterne.games.xorlosch.content.dwarfs import PRESET_DWARFS
-from lanterne.games.xorlosch.content.settings import LEVEL_MIN, START_EXPERIENCE
+from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE, PRESET_DWARFS
+from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, LEVEL_MIN, START_EXPERIENCE
 from lanterne.games.xorlosch.rules.turn import turn
 from lanterne.games.xorlosch.state import DwarfType, Game, State, first_die
-
-DICE_OF_A_TYPE = 3
 
 GROUP_PLACED = Event("group-placed", "XOR-OPN-3", seat=SEATS, dwarfs=NUMBER, saved=NUMBER)
 
@@ -30,8 +28,7 @@ GROUP_PLACED = Event("group-placed", "XOR-OPN-3", seat=SEATS, dwarfs=NUMBER, sav
 def open_groups(game: Game) -> None:
     """Players place their groups in turn order; then the first player takes the first turn."""
     s = game.state
-    order = [(s.first + place) % len(s.players) for place in range(len(s.players))]
-    game.then(*(choose_group(seat) for seat in order), turn(s.first))
+    game.then(*(choose_group(seat) for seat in _order(s)), turn(s.first))
 
 
 @pick("XOR-OPN-3")
@@ -77,7 +74,7 @@ def _order(s: State) -> list[int]:
 
 def _placed(s: State, seat: int) -> bool:
     first = first_die(s.players[seat].colour)
-    return any(s.level[first : first + 6])
+    return any(s.level[first : first + DICE_PER_PLAYER])
 
 
 GROUP = Draft("set", place_group, recruits, nobody_recruited)

@@ -2,7 +2,8 @@
 
 from lanterne.engine import Refusal, has, law
 from lanterne.games.xorlosch.content.cards import CARD_TYPE, QUEST_MAJORITY
-from lanterne.games.xorlosch.content.settings import POWER_POTION, POWER_TRAP
+from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE
+from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, POWER_POTION, POWER_TRAP
 from lanterne.games.xorlosch.state import NONE, RENOUNCED, TASK_SQUARE, State, clockwise, first_die
 
 UNCOVERED = Refusal("task-without-candidate", "XOR-QST-3")
@@ -16,11 +17,11 @@ def power(s: State, seat: int, card: int) -> int:
     square = TASK_SQUARE[s.board][card]
     first = first_die(s.players[seat].colour)
     for trap in s.traps:
-        if trap.card == card and first <= trap.die < first + 6:
+        if trap.card == card and first <= trap.die < first + DICE_PER_PLAYER:
             return POWER_TRAP
-    first += 3 * CARD_TYPE[card]
+    first += DICE_OF_A_TYPE * CARD_TYPE[card]
     total = 0
-    for die in (first, first + 1, first + 2):
+    for die in (first, first + 1, first + 2):  # the dice of the type: a range is slower here
         if s.where[die] == square:
             if has(s.potions, die):
                 return POWER_POTION

@@ -1,4 +1,4 @@
-"""What is still to be resolved, read from the agenda: after the question that waits, the next first."""
+"""What is still to be resolved, read from the agenda: what comes after the current question, next first."""
 
 from collections.abc import Callable
 
@@ -74,5 +74,5 @@ TELLINGS: dict[str, Telling] = {
 
 
 def pending(s: State) -> tuple[Say, ...]:
-    """What comes after the question that waits, before the game goes on as usual."""
+    """What comes after the current question, before play goes on as usual."""
     return still_to_come(s.agenda, lambda call: TELLINGS[call[0]](s, call) if call[0] in TELLINGS else None)

@@ -1,4 +1,4 @@
-"""The quests: how each stands, who would receive its tasks, which cards wait."""
+"""The quests: the state of each, who would receive its tasks, which cards wait."""
 
 from msgspec.structs import replace
 
@@ -70,7 +70,7 @@ def _banner(s: State, quest: int, outlook: Say | None) -> Node:
 
 
 def _outlook(s: State, quest: int, holders: dict[int, int]) -> Say | None:
-    """What would happen if the active player tried the quest now, or how they stand in the one being settled.
+    """What would happen if the active player tried the quest now, or their position in the one being settled.
     `holders`: who would receive each task."""
     if not holders:
         return None

@@ -1,6 +1,6 @@
 """What is being resolved, as a table of its own: who acts, who helps or hinders, all dice with what they can do.
 
-Above is what he is up against, below the acting hero with his dice; between them those who have declared something.
+Above is the opponent, below the acting hero with their dice; between them the heroes who have declared something.
 """
 
 from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM, ESCAPE
@@ -22,6 +22,6 @@ def fight_of(s: State) -> Deed | None:
 
 
 def fight_panel(s: State, deed: Deed) -> Panel:
-    """The deed as it stands."""
+    """The deed as it is now."""
     nodes = (*above(s, deed), *helpers(s, deed), *below(s, deed))
     return Panel("fight", Say("panel-fight"), "plane", nodes, SIZE)

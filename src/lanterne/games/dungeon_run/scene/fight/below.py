@@ -1,4 +1,4 @@
-"""The acting hero: before he rolls, what his dice are made of; afterwards his dice, and what each can do."""
+"""The acting hero: before the roll, what the dice are made of; afterwards the dice, and what each can do."""
 
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, SKILL
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
@@ -22,7 +22,7 @@ from lanterne.scene.saying import effect_said, said
 _POOLS: dict[int, Pool] = {BATTLE: "battle", DISARM: "disarm", ESCAPE: "escape", TEST: "test"}
 LARGEST = 84
 NEARLY = 99
-"""No roll is certain, whatever it is rounded to."""
+"""No roll is certain, whatever rounding says."""
 CHOOSING = (way_to_fight.name, choose_disarm_rating.name, choose_trial_rating.name)
 """Questions after the rating that is rolled."""
 
@@ -61,7 +61,7 @@ def ratings_for(s: State, deed: Deed) -> tuple[int, ...]:
 
 
 def chance_of(s: State, deed: Deed, rating: int) -> int:
-    """How likely he is to succeed with a rating, in per cent; NONE for a battle, which is more than one roll."""
+    """How likely the hero is to succeed with a rating, in per cent; NONE for a battle, which is more than one roll."""
     if deed.kind == BATTLE:
         return NONE
     if deed.kind == ESCAPE:
@@ -150,7 +150,7 @@ def _part(s: State, deed: Deed, node_id: str, part: Part, box: Rect) -> Node:
 
 
 def power_icon(power: int) -> str:
-    """The icon of the card that a power stands on."""
+    """The icon of the card that has the power."""
     source = POWER_TABLE[power]
     if source.kind == EQUIPMENT_CARD:
         return looks.CARD_ICONS[source.thing]

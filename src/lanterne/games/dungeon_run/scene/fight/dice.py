@@ -8,8 +8,8 @@ from lanterne.kit.rects import Rect, in_rows
 from lanterne.scene import Node, Say
 
 UNROLLED, POTENTIAL, HARMLESS, FREE, BLOCKS, USELESS, PLAIN = range(7)
-"""What a die can be used for: not rolled yet; a potential hit, or none; may hit or block anything; can only block an
-equal one; nothing; nobody asks."""
+"""What a die can be used for: not rolled yet; a potential hit, or not; may hit or block anything; can only block an
+equal one; nothing; counts without a choice."""
 _USES = {
     UNROLLED: (Say("roll-unrolled"), looks.SPENT, ""),
     POTENTIAL: (Say("roll-potential"), looks.RED, "!"),

@@ -1,4 +1,4 @@
-"""Between the two: who assists and who sabotages, with the dice that it gives or takes."""
+"""Between the two: who assists and who sabotages, with the dice that this gives or takes."""
 
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
 from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM, ESCAPE
@@ -29,7 +29,7 @@ def helpers(s: State, deed: Deed) -> list[Node]:
         if seat not in (deed.hero, deed.opponent) and hero.tile == tile and conscious(s, seat)
     ]
     chosen = s.agenda[-1][1] if asked(s) == declare_help.name else NONE
-    here.sort(key=lambda seat: seat != chosen)  # whoever is asked stands beside what he can declare
+    here.sort(key=lambda seat: seat != chosen)  # the hero who is asked comes beside the choices
     ways = (BRAWN, MAGIC, SABOTAGES) if chosen in here else ()
     room = Rect(BETWEEN.left + 16, BETWEEN.top + 34, BETWEEN.wide - 32, BETWEEN.high - 40)
     first, *spots = in_rows(room, 1 + len(here) + len(ways), SIDE, 18)

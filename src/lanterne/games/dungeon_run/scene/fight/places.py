@@ -17,12 +17,12 @@ FACTS, TOKEN = 104, 136
 
 
 def figure_box(area: Rect) -> Rect:
-    """Where the figure of an area stands."""
+    """Where the figure of an area is."""
     return Rect(area.left + FACTS, area.top + (area.high - TOKEN) / 2 + 12, TOKEN, TOKEN)
 
 
 def dice_box(area: Rect) -> Rect:
-    """Where the dice of an area lie."""
+    """Where the dice of an area are."""
     left = FACTS + TOKEN + 26
     return Rect(area.left + left, area.top + 36, area.wide - left - 16, area.high - 46)
 

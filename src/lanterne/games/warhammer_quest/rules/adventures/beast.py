@@ -32,7 +32,7 @@ MINOTAURS_VANISHED = Event("minotaurs-vanished", "WQ-OBJ-15")
 
 MOST_JUMPS = ADVENTURES[THE_BEAST].numbers["jumps"]
 CARD = "monster-card-"
-"""Among `State.flags`, with the number of the card: the first and the second that brought monsters, in order."""
+"""In `State.flags`, followed by the number of the card: the first two cards that brought monsters, in order."""
 
 
 @step("WQ-OBJ-12")
@@ -49,7 +49,7 @@ def noted_cards(s: State) -> list[int]:
 
 @step("WQ-OBJ-15")
 def note_monster_card(game: Game, event: EventCard, place: Place, unexpected: int) -> None:
-    """The first two cards with monsters bring back what was taken."""
+    """The first two cards with monsters give back what was taken."""
     s = game.state
     noted = noted_cards(s)
     if len(noted) < 2 and event not in noted:
@@ -58,8 +58,8 @@ def note_monster_card(game: Game, event: EventCard, place: Place, unexpected: in
 
 @step("WQ-OBJ-12", "WQ-OBJ-15", "WQ-OBJ-17")
 def beasts_stir(game: Game) -> None:
-    """What is won back is given back; who stands in the pit for the first time calls a minotaur; and when one of these
-    dies, the adventure is won."""
+    """Give back what has been won. A warrior who enters the pit for the first time calls a minotaur. The adventure is
+    won when one of these minotaurs dies."""
     s = game.state
     if s.result:
         return
@@ -76,7 +76,8 @@ def beasts_stir(game: Game) -> None:
 
 @part("WQ-OBJ-12")
 def give_back(game: Game) -> None:
-    """When no monster of the first card is left the weapons, when none of the second is left armour and shields."""
+    """Once the monsters of the first card are gone, the weapons; once those of the second are gone, armour and
+    shields."""
     s = game.state
     for card, taken, event in zip(
         noted_cards(s),
@@ -96,8 +97,8 @@ def called_minotaurs(s: State) -> list[int]:
 
 @step("WQ-OBJ-15", "WQ-AUT-1")
 def call_minotaur(game: Game, warrior: Warrior) -> None:
-    """A minotaur appears on a free square of the pit next to him, else on the nearest one. It acts in the next phase of
-    the monsters."""
+    """A minotaur appears on a free pit square next to the warrior, or else on the nearest one. It first acts in the
+    next monsters' phase."""
     s = game.state
     square = pit_square_by(s, warrior)
     if s.warriors[warrior].fate == INSIDE and square != NONE:

@@ -1,11 +1,10 @@
-"""Destroy the bridge: over it, and cut it before the pursuers are across (WQ-OBJ-15)."""
+"""Destroy the bridge: cross it and cut it before the pursuers are across (WQ-OBJ-15)."""
 
 from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
 from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.places import (
-    GONE,
     cannot_act,
     goes_through,
     guardians_live,
@@ -22,7 +21,7 @@ from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
 from lanterne.games.warhammer_quest.rules.plot import DESTROY_THE_BRIDGE, SETTLE, START_OF_TURN, Plot
 from lanterne.games.warhammer_quest.rules.profile import strength
-from lanterne.games.warhammer_quest.state import NONE, Game, State
+from lanterne.games.warhammer_quest.state import GONE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import mask_of
 from lanterne.kit.pips import PIPS
@@ -36,7 +35,7 @@ NOT_AT_FAR_END = Refusal("not-at-far-end", "WQ-OBJ-15")
 BRIDGE_GONE = Refusal("bridge-gone", "WQ-OBJ-15")
 
 CUT = "bridge-cut"
-"""Among `State.flags` once it is."""
+"""In `State.flags` once the bridge is cut."""
 CUT_FROM = ADVENTURES[DESTROY_THE_BRIDGE].numbers["cut_from"]
 FAR_END = "bridge-far"
 _LAST = max(cell % COLUMNS for cell in SECTIONS[FIRECHASM].bridge)
@@ -55,8 +54,8 @@ def far_side(s: State) -> int:
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")
 def pursuit(game: Game) -> None:
-    """The guardians dead, every turn brings an event while the bridge stands; its monsters come on the side of the
-    door."""
+    """Once the guardians are dead, each turn brings an event while the bridge stands. Its monsters come on the door
+    side."""
     s = game.state
     if s.guarded == GONE and CUT not in s.flags and not s.result:
         s.flags += (ON_NEAR_SIDE,)
@@ -67,7 +66,7 @@ def pursuit(game: Game) -> None:
 
 @step("WQ-OBJ-15")
 def pursuers_have_come(game: Game) -> None:
-    """Whatever comes later comes as usual."""
+    """Monsters that come later are placed as usual."""
     s = game.state
     s.flags = tuple(flag for flag in s.flags if flag != ON_NEAR_SIDE)
 
@@ -77,26 +76,26 @@ def pursuers_have_come(game: Game) -> None:
 
 @law("WQ-OBJ-15")
 def not_at_far_end(s: State, seat: int) -> Refusal | None:
-    """From the square at the far end of it."""
+    """The bridge is cut from the square at its far end."""
     if CUT in s.flags:
         return BRIDGE_GONE
     return None if stands_on(s, s.active, mark(s, FAR_END)) else NOT_AT_FAR_END
 
 
-GATES = (cannot_act, guardians_live, not_at_far_end)
+REQUIREMENTS = (cannot_act, guardians_live, not_at_far_end)
 
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def cut_bridge(game: Game) -> None:
-    """The bridge shall fall."""
+    """Declare that you cut the bridge."""
     instead_of_attack(game, hack_at_bridge())
 
 
 @step("WQ-OBJ-15", "WQ-GEN-4")
 def hack_at_bridge(game: Game) -> None:
-    """A die and his strength."""
+    """A die plus strength."""
     s = game.state
-    if goes_through(s, GATES):
+    if goes_through(s, REQUIREMENTS):
         die, added = game.roll(6), strength(s, s.active)
         cut = succeeds(die, added, CUT_FROM)
         game.say(BRIDGE_CUT if cut else BRIDGE_HOLDS, s.active, CUT_FROM, (die - 1,), added)
@@ -106,7 +105,7 @@ def hack_at_bridge(game: Game) -> None:
 
 @step("WQ-OBJ-15", "WQ-GLD-3")
 def bridge_falls(game: Game) -> None:
-    """Its squares are chasm from now on; who stands on them falls and is killed, and brings no gold."""
+    """Its squares are chasm from now on. Models on them fall and are killed, and bring no gold."""
     s = game.state
     bridge = mask_of(SECTIONS[FIRECHASM].bridge) << objective_place(s) * CELLS
     s.flags += (CUT,)
@@ -119,7 +118,7 @@ def bridge_falls(game: Game) -> None:
 
 @step("WQ-OBJ-15", "WQ-OBJ-17", "WQ-OBJ-9")
 def far_side_may_be_clear(game: Game) -> None:
-    """The bridge cut and no monster beyond it: the warriors there are away, those on the side of the door are lost."""
+    """With the bridge cut and no monster beyond it, the warriors there escape and those on the door side are lost."""
     s = game.state
     far = far_side(s)
     if CUT in s.flags and not s.result and not any(has(far, row.square) for row in s.monsters):
@@ -129,5 +128,5 @@ def far_side_may_be_clear(game: Game) -> None:
 
 PLOT = Plot(
     {START_OF_TURN: pursuit, SETTLE: far_side_may_be_clear},
-    (Offer(cut_bridge, once, GATES),),
+    (Offer(cut_bridge, once, REQUIREMENTS),),
 )

@@ -1,4 +1,4 @@
-"""Clearwater: a cask of strong beer for a dry fountain, and what becomes of those who drink of it on the way
+"""Clearwater: a cask of strong beer for a dry fountain, and its effects on warriors who drink on the way
 (WQ-OBJ-15)."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, part, step
@@ -46,7 +46,7 @@ SLUMPS, LEGLESS, RECKLESS, BETTER = (
 
 @step("WQ-OBJ-15")
 def cask_is_filled(game: Game) -> None:
-    """One warrior carries it. There is a draught to spare for each who sets out."""
+    """One warrior carries it. There is a spare draught for each warrior who sets out."""
     s = game.state
     s.counter = len(s.party)
     game.say(DRAUGHTS_COUNTED, s.counter)
@@ -58,7 +58,7 @@ def cask_is_filled(game: Game) -> None:
 
 @law("WQ-OBJ-15")
 def fought_before_drinking(s: State, seat: int) -> Refusal | None:
-    """At any point of the own turn before the first attack roll."""
+    """Drink at any point of your own turn before the first attack roll."""
     return DRINK_FIRST if s.warriors[s.active].fought else None
 
 
@@ -74,20 +74,20 @@ def cask_elsewhere(s: State, seat: int) -> Refusal | None:
 
 @law("WQ-OBJ-15")
 def nothing_to_spare(s: State, seat: int) -> Refusal | None:
-    """While there are draughts to spare."""
+    """While there are spare draughts."""
     return None if s.counter else NO_DRAUGHT_TO_SPARE
 
 
 @law("WQ-OBJ-15")
 def something_to_spare(s: State, seat: int) -> Refusal | None:
-    """Who drinks when there is nothing to spare empties the cask."""
+    """Drinking without a spare draught empties the cask."""
     return DRAUGHTS_LEFT if s.counter else None
 
 
 @step("WQ-OBJ-15")
 def drink_beer(game: Game) -> None:
-    """A draught. A low die strikes him down until the next turn; others make him bold and clumsy for the rest of the
-    adventure, or heal him."""
+    """A draught. A low die knocks the warrior out until the next turn; others make them bold and clumsy for the rest of
+    the adventure, or heal them."""
     s = game.state
     warrior = s.active
     s.counter -= 1
@@ -110,7 +110,7 @@ def drink_beer(game: Game) -> None:
 
 @part("WQ-OBJ-15")
 def goes_to_the_head(game: Game, warrior: int, legs_too: bool) -> None:
-    """Less weapon skill and one more attack; if it goes to the legs as well, less movement too, from this turn on."""
+    """Less weapon skill and one more attack; if it goes to the legs as well, also less movement, from this turn on."""
     s = game.state
     before = move_of(s, warrior)
     now = s.warriors[warrior].lasting
@@ -134,7 +134,7 @@ def asleep(warrior: int) -> str:
 
 @step("WQ-OBJ-15", "WQ-SEQ-2")
 def heads_clear(game: Game) -> None:
-    """Who was struck down by drink regains some wounds at the start of the next turn."""
+    """Warriors knocked out by drink regain some wounds at the start of the next turn."""
     s = game.state
     for warrior in s.party:
         if asleep(warrior) in s.flags:

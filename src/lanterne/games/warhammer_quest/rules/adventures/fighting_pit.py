@@ -1,11 +1,11 @@
-"""The six adventures of the fighting pit (WQ-OBJ-15). The beast has a page of its own."""
+"""The six adventures of the fighting pit (WQ-OBJ-15). The beast has its own module."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.adventures import beast
-from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room
+from lanterne.games.warhammer_quest.rules.adventures.places import in_room
 from lanterne.games.warhammer_quest.rules.adventures.together import adventure_begins, give, guardians_may_be_dead
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, inside, is_conscious
@@ -36,7 +36,18 @@ from lanterne.games.warhammer_quest.rules.plot import (
     whose_part,
 )
 from lanterne.games.warhammer_quest.rules.weapons import DUEL_WON
-from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, NONE, SENSELESS, WEBBED, EventCard, Game, Place, State
+from lanterne.games.warhammer_quest.state import (
+    GONE,
+    IN_PIT,
+    INSIDE,
+    NONE,
+    SENSELESS,
+    WEBBED,
+    EventCard,
+    Game,
+    Place,
+    State,
+)
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
@@ -54,8 +65,8 @@ PRISONERS_PAY = Event("prisoners-pay", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PI
 
 @step("WQ-OBJ-15", "WQ-OBJ-17", "WQ-OBJ-10")
 def duel_may_be_over(game: Game) -> None:
-    """Who may fight it has killed the minotaur: the sword is his, and the goal is reached. His death fails the
-    adventure."""
+    """The challenger has killed the minotaur: they get the sword, and the goal is reached. The challenger's death fails
+    the adventure."""
     s = game.state
     if s.result:
         return
@@ -73,13 +84,13 @@ _GATE = ADVENTURES[HELLS_GATE].numbers
 
 @law("WQ-OBJ-7")
 def who_seals(s: State) -> int:
-    """The Wizard; without him the leader takes over."""
+    """The Wizard, or the leader without him."""
     return WIZARD if s.warriors[WIZARD].fate == INSIDE else s.leader
 
 
 @law("WQ-OBJ-15")
 def can_seal(s: State) -> bool:
-    """The guardians dead, no monster on the board, and he is in the room, in his senses."""
+    """The guardians dead, no monster on the board, and the sealer in the room and able to act."""
     if s.guarded != GONE or s.monsters or s.result or s.leader == NONE:
         return False
     row = s.warriors[who_seals(s)]
@@ -107,7 +118,7 @@ def seal_gate(game: Game, number: int) -> None:
 
 @step("WQ-OBJ-15")
 def leave_gate(game: Game) -> None:
-    """Not now."""
+    """Do not try now."""
 
 
 SEALING = (Offer(leave_gate), Offer(seal_gate, numbers_of_dice))
@@ -122,7 +133,7 @@ def at_the_gate(game: Game) -> Choice | None:
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")
 def gate_floods(game: Game) -> None:
-    """While it is open, the guardians are dead and the board is empty, it brings an event."""
+    """While the gate is open, the guardians are dead and the board is empty, it brings an event."""
     s = game.state
     if s.guarded == GONE and not s.monsters and not s.result:
         game.say(GATE_SPEWS)
@@ -138,7 +149,7 @@ RETURNED = "master-returned"
 
 @step("WQ-OBJ-15", "WQ-OBJ-3")
 def master_may_return(game: Game, event: EventCard, place: Place, unexpected: int) -> None:
-    """Monsters have come unexpected: on a low die the master of the minotaurs brings a roll of guardians, once."""
+    """When monsters come unexpectedly, on a low die the master of the minotaurs brings a roll of guardians, once."""
     s = game.state
     if not unexpected or RETURNED in s.flags:
         return
@@ -158,7 +169,7 @@ _CELLS = ADVENTURES[FREE_THE_PRISONERS].dice
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")
 def cells_may_open(game: Game) -> None:
-    """The guardians dead, each living warrior frees prisoners, and each of them pays him."""
+    """Once the guardians are dead, each living warrior frees prisoners, who pay them."""
     s = game.state
     if s.guarded == GONE and not s.result:
         for warrior in inside(s):
@@ -187,8 +198,8 @@ DEBT = ADVENTURES[BLOOD_DEBT].numbers["ransom"]
 
 @step("WQ-OBJ-15", "WQ-OBJ-9", "WQ-TRE-8")
 def ransom(game: Game) -> None:
-    """All who live have left by the entrance. They sell what they brought out; if it comes to more than the debt they
-    pay it, and the adventure is won."""
+    """All living warriors have left by the entrance. They sell what they brought out; if it comes to more than the
+    debt, they pay it and the adventure is won."""
     s = game.state
     party = living(s)
     if s.result or not party:
@@ -211,8 +222,8 @@ def ransom(game: Game) -> None:
 
 @law("WQ-GEN-6")
 def shares_of(amount: int, wealth: list[int]) -> list[int]:
-    """A payment in proportion to what each has, in whole gold, so that it totals exactly: what is left over by rounding
-    down is paid by those with the largest fractions."""
+    """Split a payment in proportion to what each has, in whole gold, so that it totals exactly. What is left after
+    rounding down is paid by those with the largest fractions."""
     total = sum(wealth)
     shares = [amount * each // total for each in wealth]
     order = sorted(range(len(wealth)), key=lambda place: -(amount * wealth[place] % total))

@@ -1,4 +1,4 @@
-"""The six adventures of the fire chasm (WQ-OBJ-15). Two of them have pages of their own."""
+"""The six adventures of the fire chasm (WQ-OBJ-15). Two of them have their own modules."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
@@ -8,7 +8,6 @@ from lanterne.games.warhammer_quest.rules.adventures import bridge_cut, icon
 from lanterne.games.warhammer_quest.rules.adventures.icon import not_at_chasm
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     CHASM,
-    GONE,
     ONCE_CLEARED,
     goes_through,
     in_room,
@@ -44,7 +43,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     whose_part,
 )
 from lanterne.games.warhammer_quest.rules.weapons import MAGIC_SWORD
-from lanterne.games.warhammer_quest.state import IN_PIT, NONE, SENSELESS, WEBBED, Game, State
+from lanterne.games.warhammer_quest.state import GONE, IN_PIT, NONE, SENSELESS, WEBBED, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
@@ -95,7 +94,7 @@ AT_THE_DRAGON = (*ONCE_CLEARED, without_magic_sword, not_at_dragon)
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def strike_dragon(game: Game) -> None:
-    """A blow with the magic sword, at the dragon of stone."""
+    """Declare a blow with the magic sword at the stone dragon."""
     instead_of_attack(game, dragon_is_struck())
 
 
@@ -113,13 +112,13 @@ def dragon_is_struck(game: Game) -> None:
 
 @law("WQ-OBJ-15")
 def is_last_sword_gone(s: State) -> bool:
-    """Whether no warrior in the dungeon has a magic sword left. One that lies with a body or in the dark is gone."""
+    """Whether no warrior in the dungeon has a magic sword left. One left with a body or in the dark is gone."""
     return not any(holds(s, warrior, MAGIC_SWORD) for warrior in inside(s))
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-10", "WQ-OBJ-17")
 def dragon_may_breathe(game: Game) -> None:
-    """The guardians dead and the last sword broken: fire for all, and the adventure has failed."""
+    """With the guardians dead and the last sword broken, fire hits everybody, and the adventure has failed."""
     s = game.state
     if s.guarded == GONE and is_last_sword_gone(s) and BREATHED not in s.flags and not s.result:
         s.flags += (BREATHED,)
@@ -136,7 +135,7 @@ _FLAMES = ADVENTURES[EXTINGUISH_THE_FLAMES]
 
 @law("WQ-OBJ-15", "WQ-OBJ-7")
 def can_reach_for_ring(s: State) -> bool:
-    """The guardians dead, the room clear, and he whose part it is stands next to the dragon, in his senses."""
+    """The guardians dead, the room clear, and the required warrior next to the dragon and able to act."""
     if s.guarded != GONE or s.result or not room_is_clear(s) or holder(s, RING) != NONE:
         return False
     row = s.warriors[whose_part(s)]
@@ -146,7 +145,7 @@ def can_reach_for_ring(s: State) -> bool:
 
 @step("WQ-OBJ-15")
 def reach_for_ring(game: Game) -> None:
-    """It may be stuck, or come off; and somebody may have heard it."""
+    """It may be stuck or come off, and something may hear the noise."""
     s = game.state
     warrior, die = whose_part(s), game.roll(6)
     if die >= _FLAMES.numbers["ring_from"]:
@@ -161,7 +160,7 @@ def reach_for_ring(game: Game) -> None:
 
 @step("WQ-OBJ-15")
 def leave_ring(game: Game) -> None:
-    """Not now."""
+    """Do not try now."""
 
 
 AT_THE_CLAW = (Offer(reach_for_ring), Offer(leave_ring))
@@ -169,14 +168,14 @@ AT_THE_CLAW = (Offer(reach_for_ring), Offer(leave_ring))
 
 @decision("WQ-OBJ-15", "WQ-OBJ-7")
 def at_the_claw(game: Game) -> Choice | None:
-    """Does he try to pull the ring off the dragon's claw?"""
+    """Do you try to pull the ring off the dragon's claw?"""
     s = game.state
     return ask(s.warriors[whose_part(s)].seat, AT_THE_CLAW) if can_reach_for_ring(s) else None
 
 
 @law("WQ-OBJ-15", "WQ-OBJ-7")
 def without_ring(s: State, seat: int) -> Refusal | None:
-    """He whose part it is throws the ring."""
+    """Only the required warrior throws the ring."""
     return None if s.active == whose_part(s) and holds(s, s.active, RING) else WITHOUT_RING
 
 
@@ -185,7 +184,7 @@ WITH_THE_RING = (*ONCE_CLEARED, without_ring, not_at_chasm)
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def throw_ring(game: Game) -> None:
-    """The ring shall go into the fire."""
+    """Declare that you throw the ring into the fire."""
     instead_of_attack(game, ring_falls())
 
 
@@ -207,7 +206,7 @@ def ring_falls(game: Game) -> None:
 
 @law("WQ-OBJ-15", "WQ-OBJ-7")
 def without_gem(s: State, seat: int) -> Refusal | None:
-    """He whose part it is sets the gem."""
+    """Only the required warrior sets the gem."""
     return None if s.active == whose_part(s) and holds(s, s.active, GEM) else WITHOUT_GEM
 
 
@@ -222,7 +221,7 @@ WITH_THE_GEM = (*ONCE_CLEARED, without_gem, not_at_head)
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def set_gem(game: Game) -> None:
-    """The dragon shall have its eye back."""
+    """Declare that you put the gem back."""
     instead_of_attack(game, gem_is_set())
 
 
@@ -243,7 +242,7 @@ _FIRES = ADVENTURES[PRESERVE_THE_FIRES]
 
 @step("WQ-OBJ-15")
 def clock_starts(game: Game) -> None:
-    """So many turns, this one included, are left to kill every skaven."""
+    """Roll for the number of turns, this one included, to kill every skaven."""
     s = game.state
     dice, turns = throw(game, _FIRES.dice["clock"])
     s.clock = s.turn + turns - 1

@@ -1,5 +1,5 @@
-"""The six adventures of the fountain of light (WQ-OBJ-15). Here are the three in which hands are dipped into it; the
-others have pages of their own."""
+"""The six adventures of the fountain of light (WQ-OBJ-15). Three of them, in which warriors reach into the water, are
+here; the others have their own modules."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
@@ -8,7 +8,6 @@ from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.cask import CLEARWATER_PLOT
 from lanterne.games.warhammer_quest.rules.adventures.kingship import TRUE_KINGSHIP_PLOT
 from lanterne.games.warhammer_quest.rules.adventures.places import (
-    GONE,
     ONCE_CLEARED,
     away_from_fountain,
     goes_through,
@@ -28,8 +27,8 @@ from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import ALL, dies
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, LOST_SOULS, NURGLES_ROT, SETTLE, SKAVEN_CURSE, Plot
 from lanterne.games.warhammer_quest.rules.profile import bare_toughness
+from lanterne.games.warhammer_quest.state import GONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
-from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS
 
 LOAD_LIFTED = Event("load-lifted", "WQ-OBJ-15", warrior=WARRIOR_IDS)
@@ -47,7 +46,7 @@ CONTAINER = ITEM_NAMES.index("container")
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")
 def all_hands_dipped(game: Game) -> None:
-    """Every living warrior has done his part at the fountain: the goal is reached."""
+    """Every living warrior has done their part at the fountain: the goal is reached."""
     s = game.state
     if s.guarded == GONE and all_did_their_part(s):
         game.then(goal_reached())
@@ -66,7 +65,7 @@ def lift_load(game: Game) -> None:
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def load_is_lifted(game: Game) -> None:
-    """Warpstone, out of the water by hand: it costs wounds, unmodified."""
+    """Warpstone, lifted out of the water by hand, costs unmodified wounds."""
     s = game.state
     if goes_through(s, (*ONCE_CLEARED, *A_LOAD)):
         does_his_part(s, s.active)
@@ -77,7 +76,7 @@ def load_is_lifted(game: Game) -> None:
 
 @law("WQ-OBJ-15")
 def no_load_yet(s: State, seat: int) -> Refusal | None:
-    """Who has lifted one already."""
+    """Only for a warrior who has already lifted a load."""
     return None if has(s.tried, s.active) else NO_LOAD_YET
 
 
@@ -134,7 +133,7 @@ def draw_water(game: Game) -> None:
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def water_is_drawn(game: Game) -> None:
-    """The impure die of it, and another may try; otherwise the container is filled."""
+    """On a 1 the bearer dies and another may try; otherwise the container is filled."""
     s = game.state
     if not goes_through(s, (*ONCE_CLEARED, *FILLING)):
         return
@@ -164,7 +163,7 @@ def take_soul(game: Game) -> None:
 
 @step("WQ-OBJ-14", "WQ-OBJ-15", "WQ-GEN-4")
 def soul_is_taken(game: Game) -> None:
-    """Out of burning water: bare toughness helps, and who fails dies."""
+    """Out of burning water: add bare toughness; a failure kills."""
     s = game.state
     if not goes_through(s, (*ONCE_CLEARED, *A_SOUL)):
         return

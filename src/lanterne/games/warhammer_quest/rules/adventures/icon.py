@@ -1,4 +1,4 @@
-"""Destroy the warpstone icon: found on the way, thrown into the fire chasm, and out before the roof comes down
+"""Destroy the warpstone icon: find it on the way, throw it into the fire chasm, and get out before the roof falls
 (WQ-OBJ-8, WQ-OBJ-9)."""
 
 from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, law, once, step
@@ -6,7 +6,6 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     CHASM,
-    GONE,
     ONCE_CLEARED,
     goes_through,
     in_room,
@@ -31,7 +30,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     WARPSTONE_ICON,
     Plot,
 )
-from lanterne.games.warhammer_quest.state import INSIDE, NONE, EventCard, Game, Place, State
+from lanterne.games.warhammer_quest.state import GONE, INSIDE, NONE, EventCard, Game, Place, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 ICON_THROWN = Event("icon-thrown", "WQ-OBJ-9", warrior=WARRIOR_IDS, turns=NUMBER)
@@ -44,9 +43,9 @@ ICON = ITEM_NAMES.index("icon")
 TURNS_LEFT = ADVENTURES[WARPSTONE_ICON].numbers["deadline"]
 WAY_OUT = "behind-dragon"
 IN_THE_ROOM, FOUND = "icon-in-objective-room", "icon-found"
-"""Among `State.flags`: where the icon is, and whether somebody has it."""
+"""In `State.flags`: where the icon is, and whether somebody has it."""
 CARD = "first-room-card-"
-"""Among `State.flags`, with the number of the card: monsters of the first dungeon room."""
+"""In `State.flags`, followed by the number of the card: monsters of the first dungeon room."""
 
 
 # --- finding it -------------------------------------------------------------------------------------------------------
@@ -54,7 +53,7 @@ CARD = "first-room-card-"
 
 @step("WQ-OBJ-8")
 def icon_may_lie_here(game: Game) -> None:
-    """The objective room is reached before any dungeon room: the icon is here."""
+    """If the objective room is reached before any dungeon room, the icon is there."""
     s = game.state
     if s.first_room == NONE:
         s.flags += (IN_THE_ROOM,)
@@ -92,7 +91,7 @@ def icon_may_be_found(game: Game) -> None:
 
 @law("WQ-OBJ-15")
 def without_icon(s: State, seat: int) -> Refusal | None:
-    """Who carries it throws it."""
+    """Only the bearer throws it."""
     return None if holds(s, s.active, ICON) else WITHOUT_ICON
 
 
@@ -102,12 +101,12 @@ def not_at_chasm(s: State, seat: int) -> Refusal | None:
     return None if stands_on(s, s.active, next_to(s, CHASM)) else NOT_AT_CHASM
 
 
-GATES = (*ONCE_CLEARED, without_icon, not_at_chasm)
+REQUIREMENTS = (*ONCE_CLEARED, without_icon, not_at_chasm)
 
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def throw_icon(game: Game) -> None:
-    """The icon shall go into the fire."""
+    """Declare that you throw the icon into the fire."""
     instead_of_attack(game, icon_flies())
 
 
@@ -115,7 +114,7 @@ def throw_icon(game: Game) -> None:
 def icon_flies(game: Game) -> None:
     """It melts, the cavern shakes, and a secret door opens behind the dragon: two turns are left to get out."""
     s = game.state
-    if goes_through(s, GATES):
+    if goes_through(s, REQUIREMENTS):
         lose(s, s.active, ICON)
         s.flags += (THROWN,)
         s.clock = s.turn + TURNS_LEFT
@@ -128,7 +127,7 @@ def icon_flies(game: Game) -> None:
 
 @step("WQ-OBJ-9")
 def cavern_may_fall_in(game: Game) -> None:
-    """The time is up: who is still in the room dies."""
+    """The time is up: everybody still in the room dies."""
     s = game.state
     if THROWN in s.flags and s.turn >= s.clock and not s.result:
         game.say(CAVERN_FALLS_IN)
@@ -137,7 +136,7 @@ def cavern_may_fall_in(game: Game) -> None:
 
 @step("WQ-OBJ-9", "WQ-OBJ-10")
 def who_got_out(game: Game) -> None:
-    """Won if somebody has got out by that door; those elsewhere in the dungeon live, without a reward."""
+    """Won if somebody has got out by the secret door. Warriors elsewhere in the dungeon live, without a reward."""
     game.then(goal_reached() if escaped(game.state) else adventure_failed())
 
 
@@ -157,5 +156,5 @@ PLOT = Plot(
         END_OF_TURN: cavern_may_fall_in,
         NOBODY_LEFT: all_may_be_out,
     },
-    (Offer(throw_icon, once, GATES),),
+    (Offer(throw_icon, once, REQUIREMENTS),),
 )

@@ -1,11 +1,9 @@
-"""The six adventures of the idol chamber (WQ-OBJ-15). The toppling of the idol and the summoning of the daemon have
-pages of their own."""
+"""The six adventures of the idol chamber (WQ-OBJ-15). Desecration and Daemon summoning have their own modules."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.places import (
-    GONE,
     ONCE_CLEARED,
     away_from_idol,
     goes_through,
@@ -33,7 +31,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     Plot,
 )
 from lanterne.games.warhammer_quest.rules.profile import strength
-from lanterne.games.warhammer_quest.state import FOES, INSIDE, NONE, Game, State
+from lanterne.games.warhammer_quest.state import FOES, GONE, INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
@@ -51,12 +49,12 @@ OTHERS_FIRST = Refusal("others-try-first", "WQ-OBJ-15")
 
 RAGING = "kin-raging"
 SHAMAN = "shaman"
-"""What sets him apart, `MonsterRow.special`."""
+"""The shaman's `MonsterRow.special`."""
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")
 def are_guardians_dead(game: Game) -> None:
-    """That is the whole of the goal."""
+    """The goal is reached once the guardians are dead."""
     if game.state.guarded == GONE:
         game.then(goal_reached())
 
@@ -66,7 +64,7 @@ def are_guardians_dead(game: Game) -> None:
 
 @step("WQ-OBJ-15")
 def kin_is_drawn(game: Game) -> None:
-    """A counter tells whose kinsman is the captive."""
+    """A counter decides whose kinsman the captive is."""
     s = game.state
     s.kin = draw_counter(game, s.party)
     s.flags += (PRISONER_ALIVE,)
@@ -82,7 +80,7 @@ def omens_are_read(s: State) -> bool:
 
 @step("WQ-OBJ-15", "WQ-SEQ-2")
 def omen(game: Game) -> None:
-    """Three of a kind, and the captive dies. The others may go home by the entrance then, his kinsman may not."""
+    """On three of a kind the captive dies. Then the others may go home by the entrance, but the kinsman may not."""
     s = game.state
     if not omens_are_read(s):
         return
@@ -95,8 +93,8 @@ def omen(game: Game) -> None:
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")
 def kin_sees_guardians(game: Game) -> None:
-    """In the chamber with the guardians the kinsman strikes more often, and less well, for the rest of the game. When
-    they are dead the goal is reached."""
+    """A kinsman in the chamber with the guardians strikes more often and less well for the rest of the game. The goal
+    is reached when the guardians are dead."""
     s = game.state
     if s.guarded == GONE:
         game.then(goal_reached())
@@ -115,8 +113,8 @@ SACRIFICE_PLOT = Plot({AT_SETUP: kin_is_drawn, START_OF_POWER: omen, SETTLE: kin
 
 @step("WQ-OBJ-15")
 def hand_of_mork(game: Game) -> None:
-    """While the shaman lives, a high die at the start of the monsters' phase strikes one of the living warriors. In the
-    phase in which he comes it is too early: he is placed after this."""
+    """While the shaman lives, a high die at the start of the monsters' phase strikes a living warrior. The shaman is
+    placed after this roll, so it cannot strike in the phase in which it comes."""
     s = game.state
     shaman = next((row.foe for row in s.monsters if row.special == SHAMAN), NONE)
     party = inside(s)
@@ -149,7 +147,7 @@ def place_staff(game: Game) -> None:
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def staff_is_placed(game: Game) -> None:
-    """In the hand of the idol."""
+    """The staff is in the idol's hand."""
     s = game.state
     if goes_through(s, (*ONCE_CLEARED, *AT_THE_HAND)):
         game.say(STAFF_PLACED, s.active)
@@ -164,7 +162,7 @@ RETURN_THE_STAFF_PLOT = Plot({}, (Offer(place_staff, once, ONCE_CLEARED, AT_THE_
 
 @law("WQ-OBJ-15")
 def others_try_first(s: State, seat: int) -> Refusal | None:
-    """Who has failed does not try again until every living warrior has."""
+    """A warrior who has failed may not try again until every living warrior has tried."""
     return OTHERS_FIRST if has(s.tried, s.active) and not all_did_their_part(s) else None
 
 
@@ -179,7 +177,7 @@ def wrench_sword(game: Game) -> None:
 
 @step("WQ-OBJ-14", "WQ-OBJ-15", "WQ-GEN-4")
 def sword_is_wrenched(game: Game) -> None:
-    """By strength. If he fails the idol strikes back, and it is for the others to try."""
+    """Strength decides. On a failure the idol strikes back, and the others must try first."""
     s = game.state
     if not goes_through(s, (*ONCE_CLEARED, *WRENCHING)):
         return

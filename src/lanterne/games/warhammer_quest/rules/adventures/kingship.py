@@ -32,11 +32,11 @@ NO_KINGS_SWORD = Refusal("no-kings-sword", "WQ-OBJ-15")
 
 KINGS_SWORD = ITEM_NAMES.index("kings-sword")
 BETS = "bets"
-"""Among `State.flags` once each warrior has a bet."""
+"""In `State.flags` once each warrior has a bet."""
 
 _SHEET = ADVENTURES[TRUE_KINGSHIP]
 UP_TO = (_SHEET.numbers["bardin_up_to"], _SHEET.numbers["rudin_up_to"], 6)
-"""By king: the highest die that names him."""
+"""For each king, the highest die that names him."""
 
 
 # --- before setting out -----------------------------------------------------------------------------------------------
@@ -44,17 +44,17 @@ UP_TO = (_SHEET.numbers["bardin_up_to"], _SHEET.numbers["rudin_up_to"], 6)
 
 @step("WQ-OBJ-13", "WQ-OBJ-15")
 def princes_are_named(game: Game) -> None:
-    """A bet for each warrior, then somebody to carry the sword."""
+    """Each warrior bets, then somebody is chosen to carry the sword."""
     game.then(choose_bets(), find_bearer(KINGS_SWORD))
 
 
 @step("WQ-OBJ-13")
 def bet_on(game: Game, king: King) -> None:
-    """A secret bet, until all are laid."""
+    """A bet, secret until all have bet."""
 
 
 def princes(s: State, seat: int) -> list[tuple[int]]:
-    """The three of them."""
+    """The three princes."""
     return [(king,) for king in range(len(KINGS.names))]
 
 
@@ -63,13 +63,13 @@ BETTING = (Offer(bet_on, princes),)
 
 @decision("WQ-OBJ-13")
 def choose_bets(game: Game) -> Choice:
-    """Who is the true king? Each bets in secret, all at the same time."""
+    """Who is the true king? All bet in secret at the same time."""
     return sealed(tuple(range(len(game.state.party))), lay_bets(), BETTING)
 
 
 @step("WQ-OBJ-13")
 def lay_bets(game: Game) -> None:
-    """Each bet is known to its own player alone until the sword is dipped."""
+    """Only its own player knows a bet until the sword is dipped."""
     s = game.state
     for seat, warrior in enumerate(s.party):
         change(s, warrior, bet=game.sealed(seat)[1])
@@ -97,7 +97,7 @@ def dip_sword(game: Game) -> None:
 
 @step("WQ-OBJ-13", "WQ-OBJ-14", "WQ-OBJ-15")
 def sword_speaks(game: Game) -> None:
-    """The king is named, and all see who bet on whom; then the roof falls."""
+    """The king is named and all bets are shown; then the roof falls."""
     s = game.state
     if not goes_through(s, (*ONCE_CLEARED, *DIPPING)):
         return
@@ -119,7 +119,7 @@ def bet_flag(warrior: int, king: int) -> str:
 
 @step("WQ-OBJ-15", "WQ-GEN-4")
 def roof_falls(game: Game, warrior: Warrior) -> None:
-    """Each living warrior must be quick; who is not is struck."""
+    """Each living warrior tests initiative; on a failure they are struck."""
     s = game.state
     if s.warriors[warrior].fate != INSIDE:
         return

@@ -1,8 +1,8 @@
-"""Places in the objective room that adventures speak of, and what stands against an act there (WQ-OBJ-14).
+"""Places in the objective room, and what is required to act there (WQ-OBJ-14).
 
-An act that is done instead of an attack is offered with the gates of this page in the order in which they stand here,
-those of its own adventure last. Its step stops the movement and puts the resolution on the agenda, which looks at the
-same gates again, because others may have used cards in between.
+An act in place of an attack is offered with the requirements of this module in their order here, followed by those of
+its own adventure. Its step ends the movement and puts the resolution on the agenda, which checks the same requirements
+again, because others may have used cards in between.
 """
 
 from functools import cache
@@ -15,7 +15,7 @@ from lanterne.games.warhammer_quest.rules.combat import NEW_SECTION, RAGING
 from lanterne.games.warhammer_quest.rules.dungeon import is_conscious, monsters_in
 from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.rules.pinning import FAILED, foes_beside
-from lanterne.games.warhammer_quest.state import NONE, RAGE, WEBBED, Game, State, place_of
+from lanterne.games.warhammer_quest.state import BY_AN_ACT, GONE, NONE, RAGE, WEBBED, Game, State, place_of
 from lanterne.kit.grid import mask_of
 
 ATTACKED_ALREADY = Refusal("attacked-already", "WQ-OBJ-14")
@@ -23,10 +23,6 @@ MUST_FIGHT = Refusal("must-fight", "WQ-PIN-6")
 GUARDIANS_LIVE = Refusal("guardians-live", "WQ-OBJ-17")
 MONSTERS_HERE = Refusal("monsters-in-room", "WQ-OBJ-15")
 
-BY_AN_ACT = 3
-"""An act of the adventure, in `State.hands`."""
-GONE = 2
-"""The guardians are: `State.guarded`."""
 CHASM = "chasm"
 
 
@@ -36,7 +32,8 @@ CHASM = "chasm"
 @law("WQ-OBJ-14")
 def next_to(s: State, thing: str) -> int:
     """The squares next to a thing of the objective room, an obstacle or the chasm: the eight around each of its
-    squares, unless a wall or a ledge lies between. The thing itself cannot be entered, so this is no step away."""
+    squares, unless there is a wall or a ledge between. The thing itself cannot be entered, so "next to" does not mean
+    one step away."""
     room = objective_place(s)
     return 0 if room == NONE else _cells_next_to(s.laid[room].section, thing) << room * CELLS
 
@@ -99,8 +96,8 @@ def room_is_clear(s: State) -> bool:
 
 @law("WQ-OBJ-14", "WQ-WAR-8", "WQ-PIN-6", "WQ-HRO-3")
 def cannot_act(s: State, seat: int) -> Refusal | None:
-    """Once, by a warrior who could attack instead: not if he has, has come into a new section, has raged at his
-    friends, or must fight because he failed to escape."""
+    """Once a turn, by a warrior who could attack instead: not after an attack, after entering a section first entered
+    this phase, after raging at friends, or when they must fight because they failed to escape."""
     if s.hands:
         return ATTACKED_ALREADY
     row = s.warriors[s.active]
@@ -124,19 +121,23 @@ def monsters_here(s: State, seat: int) -> Refusal | None:
 
 
 ONCE_CLEARED = (cannot_act, guardians_live, monsters_here)
-"""What most acts have in common: the guardians dead, and no monster in the room."""
+"""The requirements of most acts: the guardians dead, and no monster in the room."""
 
 
 def instead_of_attack(game: Game, resolution: Call) -> None:
-    """An act is declared: the movement is over, then it is done."""
+    """Declare an act: end the movement, then do it."""
     game.then(ahead.stop_moving(), resolution)
 
 
 @part("WQ-OBJ-14")
-def goes_through(s: State, gates: tuple[Predicate, ...]) -> bool:
-    """Whether the act that was declared can still be done. If so it is what the active warrior does this turn."""
+def goes_through(s: State, requirements: tuple[Predicate, ...]) -> bool:
+    """Whether the declared act can still be done. If so, it is what the active warrior does this turn."""
     row = s.warriors[s.active]
-    if not is_conscious(row) or row.conditions & WEBBED or any(gate(s, row.seat) is not None for gate in gates):
+    if (
+        not is_conscious(row)
+        or row.conditions & WEBBED
+        or any(requirement(s, row.seat) is not None for requirement in requirements)
+    ):
         return False
     s.hands = BY_AN_ACT
     return True

@@ -5,8 +5,6 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.places import (
     ATTACKED_ALREADY,
-    BY_AN_ACT,
-    GONE,
     away_from_tomb,
     cannot_act,
     guardians_live,
@@ -27,8 +25,8 @@ from lanterne.games.warhammer_quest.rules.plot import (
 )
 from lanterne.games.warhammer_quest.rules.profile import attacks_of
 from lanterne.games.warhammer_quest.rules.weapons import added_to_damage, counted, slips, uses_axe
+from lanterne.games.warhammer_quest.state import BY_AN_ACT, GONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
-from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.pips import PIPS, pips
 
 TOMB_HACKED = Event(
@@ -53,7 +51,7 @@ _SHEET = ADVENTURES[DESTROY_THE_TOMB]
 
 @step("WQ-OBJ-7", "WQ-OBJ-15")
 def tomb_is_whole(game: Game) -> None:
-    """The Dwarf alone can harm it; without him whoever leads the party as it sets out has his part."""
+    """Only the Dwarf can harm it; without a Dwarf, the leader at the start takes that part."""
     s = game.state
     s.kin = whose_part(s)
     s.counter = _SHEET.numbers["tomb_wounds"]
@@ -61,7 +59,7 @@ def tomb_is_whole(game: Game) -> None:
 
 @step("WQ-OBJ-15", "WQ-SEQ-2")
 def noise_draws_enemies(game: Game) -> None:
-    """An event at the start of each turn, while the tomb stands, the guardians are dead and no monster is about."""
+    """An event at the start of each turn while the tomb stands, the guardians are dead and there are no monsters."""
     s = game.state
     if s.guarded == GONE and s.counter > 0 and not s.monsters:
         game.say(NOISE_HEARD)
@@ -73,7 +71,7 @@ def noise_draws_enemies(game: Game) -> None:
 
 @law("WQ-OBJ-14", "WQ-OBJ-15", "WQ-CMB-2")
 def cannot_hack(s: State, seat: int) -> Refusal | None:
-    """In place of each of his attacks; he makes no other in this turn."""
+    """Each blow takes the place of an attack; the warrior cannot attack anything else this turn."""
     if s.hands == BY_AN_ACT:
         return NO_ATTACKS_LEFT if s.blows >= attacks_of(s, s.active) else None
     return ATTACKED_ALREADY if s.hands else cannot_act(s, seat)
@@ -87,7 +85,7 @@ def monsters_on_board(s: State, seat: int) -> Refusal | None:
 
 @law("WQ-OBJ-15", "WQ-OBJ-7")
 def not_his_to_hack(s: State, seat: int) -> Refusal | None:
-    """The one whose task it is."""
+    """Only the warrior whose task it is."""
     return None if s.active == s.kin else NOT_HIS_TO_HACK
 
 
@@ -96,13 +94,13 @@ HACKING = (not_his_to_hack, cannot_hack, guardians_live, monsters_on_board, away
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def hack_at_tomb(game: Game) -> None:
-    """One of his attacks."""
+    """Use one attack on the tomb."""
     after_moving(game, tomb_is_struck())
 
 
 @step("WQ-OBJ-14", "WQ-OBJ-15", "WQ-HRO-7", "WQ-HRO-8")
 def tomb_is_struck(game: Game) -> None:
-    """It hits without a roll; the damage is that of his weapon, less the toughness of the stone."""
+    """It hits without a roll; the damage is that of the weapon, less the toughness of the stone."""
     s = game.state
     if not still_open(s, HACKING):
         return
@@ -125,8 +123,8 @@ def tomb_is_struck(game: Game) -> None:
 
 @step("WQ-OBJ-15", "WQ-OBJ-17", "WQ-OBJ-10")
 def is_tomb_rubble(game: Game) -> None:
-    """The goal is reached when the tomb has no wounds left; it is out of reach once he who can harm it is dead or
-    lost."""
+    """The goal is reached when the tomb has no wounds left. It is out of reach once the only warrior who can harm it is
+    dead or lost."""
     s = game.state
     if s.result:
         return

@@ -1,10 +1,10 @@
-"""The hero awakens: power saved up, and one try to wake a sleeper (WQ-OBJ-15, WQ-OBJ-7)."""
+"""The hero awakens: save power for a single try to wake a sleeping hero (WQ-OBJ-15, WQ-OBJ-7)."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
-from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room, room_is_clear
+from lanterne.games.warhammer_quest.rules.adventures.places import in_room, room_is_clear
 from lanterne.games.warhammer_quest.rules.adventures.together import after_moving, still_open
 from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of
@@ -18,7 +18,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     Plot,
     whose_part,
 )
-from lanterne.games.warhammer_quest.state import INSIDE, NONE, Game, State
+from lanterne.games.warhammer_quest.state import GONE, INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
@@ -39,7 +39,7 @@ _SHEET = ADVENTURES[HERO_AWAKENS]
 
 @step("WQ-OBJ-7", "WQ-OBJ-15")
 def shard_is_given(game: Game) -> None:
-    """To the Wizard, or to the leader if the adventure was chosen without him."""
+    """To the Wizard, or to the leader if the adventure was chosen without a Wizard."""
     s = game.state
     warrior = whose_part(s)
     dice, charges = throw(game, _SHEET.dice["shard"])
@@ -49,14 +49,14 @@ def shard_is_given(game: Game) -> None:
 
 @law("WQ-OBJ-7")
 def waker(s: State) -> int:
-    """The Wizard; the leader once he is not there any more."""
+    """The Wizard, or the leader once the Wizard is gone."""
     return WIZARD if s.warriors[WIZARD].fate == INSIDE else s.leader
 
 
 @step("WQ-OBJ-15")
 def is_it_time(game: Game) -> None:
-    """The first warriors' phase that starts with the guardians dead and no monster in the room is the only one in which
-    the hero can be woken."""
+    """The hero can be woken only in the first warriors' phase that starts with the guardians dead and no monster in the
+    room."""
     s = game.state
     if s.clock == NONE and s.guarded == GONE and room_is_clear(s):
         s.clock = s.turn
@@ -65,7 +65,7 @@ def is_it_time(game: Game) -> None:
 
 @law("WQ-OBJ-15", "WQ-OBJ-7")
 def cannot_wake(s: State, seat: int) -> Refusal | None:
-    """In that one phase, by the one whose task it is, in the room."""
+    """In that one phase, by the warrior whose task it is, in the room."""
     if s.clock != s.turn:
         return NOT_THE_TIME_TO_WAKE
     if s.active != waker(s):
@@ -75,7 +75,7 @@ def cannot_wake(s: State, seat: int) -> Refusal | None:
 
 @law("WQ-OBJ-15", "WQ-OBJ-7")
 def saved_power(s: State, warrior: int) -> int:
-    """What is left in the shard that he holds; for the Wizard also his power of the turn and his own tokens."""
+    """The power left in the shard that the warrior holds; for the Wizard also this turn's power and the tokens."""
     shard = sum(card.charges for card in cards_of(s, warrior) if card.item == SHARD)
     return shard + s.power + s.tokens if warrior == WIZARD else shard
 
@@ -103,7 +103,7 @@ def hero_is_called(game: Game) -> None:
 
 @step("WQ-OBJ-15")
 def is_chance_gone(game: Game) -> None:
-    """A chance that was not used counts as failed."""
+    """An unused chance counts as a failure."""
     s = game.state
     if s.clock == s.turn:
         game.say(CHANCE_MISSED)

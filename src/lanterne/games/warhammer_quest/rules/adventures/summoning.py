@@ -1,9 +1,9 @@
-"""Daemon summoning: twelve skaven, and a daemon who wakes in one of them if they live too long (WQ-OBJ-15)."""
+"""Daemon summoning: twelve skaven, and a daemon that wakes in one of them if they live too long (WQ-OBJ-15)."""
 
 from lanterne.engine import NUMBER, Event, law, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTER_NAMES
-from lanterne.games.warhammer_quest.rules.adventures.places import GONE, IDOL, next_to
+from lanterne.games.warhammer_quest.rules.adventures.places import IDOL, next_to
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import reading_order, steps_to
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
@@ -11,6 +11,7 @@ from lanterne.games.warhammer_quest.rules.placement import first_free
 from lanterne.games.warhammer_quest.rules.plot import DAEMON_SUMMONING, ROOM_ENTERED, SETTLE, START_OF_MONSTERS, Plot
 from lanterne.games.warhammer_quest.state import (
     FOES,
+    GONE,
     GUARDIANS,
     MONSTERS_PHASE,
     NONE,
@@ -27,14 +28,14 @@ DAEMON_WOKE = Event("daemon-woke", "WQ-OBJ-15", foe=FOES, daemon=FOES, wounds=NU
 
 SKAVEN = MONSTER_NAMES.index("skaven")
 DAEMON = "daemon-minotaur"
-"""What sets it apart, `MonsterRow.special`, and among `State.flags` that it has woken."""
+"""The daemon's `MonsterRow.special`, and the flag in `State.flags` that it has woken."""
 
 _SHEET = ADVENTURES[DAEMON_SUMMONING]
 
 
 @step("WQ-OBJ-15")
 def summoning_begins(game: Game) -> None:
-    """A die of turns, the one of entering among them."""
+    """A die gives the number of turns, including this one."""
     s = game.state
     dice, turns = throw(game, _SHEET.dice["clock"])
     s.clock = s.turn + turns - 1
@@ -43,8 +44,7 @@ def summoning_begins(game: Game) -> None:
 
 @law("WQ-OBJ-15")
 def host(s: State) -> MonsterRow | None:
-    """The skaven nearest the idol, of those that serve it; models do not count for the way, and of equal ones the first
-    in reading order is taken."""
+    """The guardian skaven nearest the idol, ignoring models on the way; among equals the first in reading order."""
     skaven = [row for row in s.monsters if row.card == GUARDIANS and kind_of(row.foe) == SKAVEN]
     if not skaven:
         return None
@@ -54,8 +54,8 @@ def host(s: State) -> MonsterRow | None:
 
 @step("WQ-OBJ-15")
 def does_daemon_wake(game: Game) -> None:
-    """Too late: in the monsters' phase of the last turn one of the skaven turns into a daemon. It stands where he stood
-    and has whom he had before him, but is not wounded."""
+    """Too late: in the monsters' phase of the last turn one of the skaven turns into a daemon. It has the skaven's
+    square and target, but no wounds lost."""
     wake_daemon(game)
 
 
@@ -79,8 +79,8 @@ def wake_daemon(game: Game) -> None:
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")
 def is_daemon_banished(game: Game) -> None:
-    """The goal is reached when no guardian is left, the daemon included. If the time is up in the very phase in which
-    the skaven come, the daemon wakes as soon as they stand."""
+    """The goal is reached when no guardian is left, including the daemon. If the time is up in the phase in which the
+    skaven arrive, the daemon wakes as soon as they are placed."""
     s = game.state
     if s.guarded == GONE:
         game.then(goal_reached())

@@ -1,16 +1,14 @@
-"""What warriors do together, or one of them for all: carry a thing (D-06), each do his part, reach a number
-(WQ-OBJ-16)."""
+"""What warriors do together: choose who carries a thing (WQ-D-06), do a part each, reach a total (WQ-OBJ-16)."""
 
 from lanterne.engine import NUMBER, Call, Choice, Event, Offer, Refusal, ask, decision, has, law, part, sealed, step
 from lanterne.engine.choice import Predicate
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES, NOBODY
 from lanterne.games.warhammer_quest.rules import ahead
-from lanterne.games.warhammer_quest.rules.adventures.places import GONE
 from lanterne.games.warhammer_quest.rules.dungeon import inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.gear import gain
 from lanterne.games.warhammer_quest.rules.plot import is_his_part_over, whose_part
-from lanterne.games.warhammer_quest.state import ITEMS, WEBBED, CardRow, Game, Item, State, Warrior
+from lanterne.games.warhammer_quest.state import GONE, ITEMS, WEBBED, CardRow, Game, Item, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 BEARER_NAMED = Event("bearer-named", "WQ-OBJ-15", warrior=WARRIOR_IDS, bearer=WARRIOR_IDS, item=ITEMS)
@@ -20,15 +18,15 @@ BEYOND_THEIR_STRENGTH = Event("beyond-their-strength", "WQ-OBJ-16", most=NUMBER,
 DONE_ALREADY = Refusal("done-already", "WQ-OBJ-15")
 
 HOPELESS = "hopeless"
-"""Among `State.flags` once the party has been told that it cannot reach its number any more."""
+"""In `State.flags` once the party has been told that it can no longer reach its total."""
 
 
-# --- the bearer (D-06) ------------------------------------------------------------------------------------------------
+# --- the bearer (WQ-D-06) ---------------------------------------------------------------------------------------------
 
 
 @step("WQ-OBJ-15")
 def find_bearer(game: Game, item: Item) -> None:
-    """Before setting out one warrior is given the thing to carry; who is alone has it."""
+    """Before setting out, one warrior is given the thing to carry; a lone warrior simply takes it."""
     s = game.state
     if len(s.party) == 1:
         entrust(game, s.party[0], item)
@@ -37,14 +35,14 @@ def find_bearer(game: Game, item: Item) -> None:
 
 
 def entrust(game: Game, warrior: int, item: int) -> None:
-    """A warrior carries it from now on. If he dies another can take it over (WQ-DTH-3)."""
+    """A warrior carries it from now on. If they die, another can take it over (WQ-DTH-3)."""
     game.say(BEARS, warrior, item)
     gain(game, warrior, item)
 
 
 @step("WQ-OBJ-15")
 def name_bearer(game: Game, warrior: Warrior) -> None:
-    """A proposal, until all are known."""
+    """A proposal, revealed when all have answered."""
 
 
 def possible_bearers(s: State, seat: int, item: int) -> list[tuple[int]]:
@@ -57,13 +55,13 @@ BEARERS = (Offer(name_bearer, possible_bearers),)
 
 @decision("WQ-OBJ-15")
 def choose_bearer(game: Game, item: Item) -> Choice:
-    """Who carries it? Each names one."""
+    """Who carries it? Each player names a warrior."""
     return sealed(tuple(range(len(game.state.party))), bearers_named(item), BEARERS, item)
 
 
 @step("WQ-OBJ-15")
 def bearers_named(game: Game, item: Item) -> None:
-    """If all name the same one he carries it; otherwise the leader decides, knowing what was said."""
+    """If all name the same warrior, that one carries it; otherwise the leader decides, knowing the proposals."""
     s = game.state
     named = {warrior: game.sealed(seat)[1] for seat, warrior in enumerate(s.party)}
     for warrior, bearer in named.items():
@@ -90,7 +88,7 @@ LEADERS_WORD = (Offer(give_to_bearer, all_with_thing),)
 
 @decision("WQ-OBJ-15")
 def leader_names_bearer(game: Game, item: Item) -> Choice:
-    """They do not agree: whom does the leader choose?"""
+    """The players do not agree: whom does the leader choose?"""
     s = game.state
     return ask(s.warriors[s.leader].seat, LEADERS_WORD, item)
 
@@ -105,13 +103,13 @@ def did_his_part(s: State, seat: int) -> Refusal | None:
 
 
 def does_his_part(s: State, warrior: int) -> None:
-    """Remember it."""
+    """Note that a warrior has done their part."""
     s.tried |= 1 << warrior
 
 
 @law("WQ-OBJ-15", "WQ-OBJ-17")
 def all_did_their_part(s: State) -> bool:
-    """Whether every living warrior in the dungeon has; not if none is left."""
+    """Whether every living warrior in the dungeon has; false if none is left."""
     party = inside(s)
     return bool(party) and all(has(s.tried, warrior) for warrior in party)
 
@@ -120,30 +118,33 @@ def all_did_their_part(s: State) -> bool:
 
 
 def after_moving(game: Game, resolution: Call) -> None:
-    """An act that is done after moving but in place of nothing: the movement is over, then it is done."""
+    """Declare an act that costs nothing but ends the movement, then do it."""
     game.then(ahead.stop_moving(), resolution)
 
 
 @law("WQ-OBJ-15")
-def still_open(s: State, gates: tuple[Predicate, ...]) -> bool:
-    """Whether such an act can still be done, now that others have used their cards."""
+def still_open(s: State, requirements: tuple[Predicate, ...]) -> bool:
+    """Whether such an act can still be done after others have used their cards."""
     row = s.warriors[s.active]
-    return is_conscious(row) and not row.conditions & WEBBED and all(gate(s, row.seat) is None for gate in gates)
+    return (
+        is_conscious(row)
+        and not row.conditions & WEBBED
+        and all(requirement(s, row.seat) is None for requirement in requirements)
+    )
 
 
-# --- a number to reach ------------------------------------------------------------------------------------------------
+# --- a total to reach -------------------------------------------------------------------------------------------------
 
 
 @law("WQ-OBJ-16")
 def threshold(s: State) -> int:
-    """What the party must reach together. It goes by the number of warriors who set out, and does not fall when some of
-    them die."""
+    """The total that the party must reach. It depends on how many warriors set out, and does not fall when some die."""
     return ADVENTURES[s.adventure].thresholds[len(s.party) - 1]
 
 
 @part("WQ-OBJ-16")
 def tell_if_hopeless(game: Game, most: int) -> None:
-    """If the living can no longer reach the number, they are told so, once."""
+    """If the living can no longer reach the total, tell them so, once."""
     s = game.state
     if 0 < most < threshold(s) and HOPELESS not in s.flags:
         s.flags += (HOPELESS,)
@@ -157,15 +158,15 @@ OBJECT_GIVEN = Event("object-given", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEM
 
 
 def give(game: Game, warrior: int, item: int) -> None:
-    """An object of the adventure comes to a warrior."""
+    """A warrior gets an object of the adventure."""
     game.state.cards.append(CardRow(item, warrior))
     game.say(OBJECT_GIVEN, warrior, item)
 
 
 @step("WQ-OBJ-7", "WQ-OBJ-15")
 def adventure_begins(game: Game) -> None:
-    """If the warrior whom the chosen adventure cannot do without does not play, the leader has his part. What the
-    adventure gives them to take along is handed out."""
+    """If the warrior whom the chosen adventure cannot do without does not play, the leader takes that part. Then the
+    objects of the adventure are handed out."""
     s = game.state
     adventure = ADVENTURES[s.adventure]
     if adventure.required != NOBODY and adventure.required not in s.party:

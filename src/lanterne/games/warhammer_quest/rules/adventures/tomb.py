@@ -1,5 +1,5 @@
-"""The six adventures of the tomb chamber (WQ-OBJ-15). Here are the three that need neither a strong arm nor a strong
-will; the others have pages of their own."""
+"""The six adventures of the tomb chamber (WQ-OBJ-15). Exorcism, Return the crown and Identify are here; the others have
+their own modules."""
 
 from lanterne.engine import Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
@@ -71,13 +71,13 @@ LAYING = (did_his_part, away_from_tomb)
 
 @step("WQ-OBJ-15")
 def lay_symbol(game: Game) -> None:
-    """After moving, in place of nothing."""
+    """After moving, at no cost."""
     after_moving(game, symbol_is_laid())
 
 
 @step("WQ-OBJ-15")
 def symbol_is_laid(game: Game) -> None:
-    """On the tomb. Who came back from the dead without his own makes one of what he has."""
+    """On the tomb. A warrior who came back from the dead without a symbol makes one."""
     s = game.state
     if still_open(s, (*CLEARED, *LAYING)):
         does_his_part(s, s.active)
@@ -88,7 +88,7 @@ def symbol_is_laid(game: Game) -> None:
 
 @step("WQ-OBJ-15", "WQ-SEQ-2")
 def rite(game: Game) -> None:
-    """Once every living warrior has laid a symbol and no monster is about, each rolls a die at the start of the power
+    """Once every living warrior has laid a symbol and there are no monsters, each rolls a die at the start of the power
     phase. A single 1 calls up an event; without one the spirit is destroyed."""
     s = game.state
     if s.monsters or not all_did_their_part(s):
@@ -111,7 +111,7 @@ EXORCISM_PLOT = Plot({AT_SETUP: symbols_are_given, START_OF_POWER: rite}, (Offer
 
 @step("WQ-OBJ-15", "WQ-OBJ-17")
 def is_chest_found(game: Game) -> None:
-    """The first dungeon room holds a locked chest; it is seen when the event of that room is over."""
+    """The first dungeon room holds a locked chest, found when the room's event is over."""
     s = game.state
     here = s.first_room
     if s.chest == NONE and here != NONE and here not in s.waiting and s.room_event != here and not s.monsters:
@@ -154,7 +154,7 @@ def key_comes_to_light(game: Game) -> None:
 
 @law("WQ-OBJ-15")
 def cannot_open_chest(s: State, seat: int) -> Refusal | None:
-    """By the bearer of the key, in the section of the chest, with no monster in it."""
+    """Only the bearer of the key, in the section of the chest, with no monster in it."""
     if not holds(s, s.active, CHEST_KEY):
         return NO_KEY_OF_CHEST
     if s.chest == NONE or place_of(s.warriors[s.active].square) != s.chest:
@@ -164,7 +164,7 @@ def cannot_open_chest(s: State, seat: int) -> Refusal | None:
 
 @step("WQ-OBJ-15")
 def open_chest(game: Game) -> None:
-    """After moving, in place of nothing."""
+    """After moving, at no cost."""
     after_moving(game, chest_is_opened())
 
 
@@ -199,7 +199,7 @@ def lift_lid(game: Game) -> None:
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def lid_is_lifted(game: Game) -> None:
-    """The die says who lies there, and so whether anybody pays."""
+    """The die says who is in the tomb, and so whether anybody pays."""
     s = game.state
     if not goes_through(s, (*ONCE_CLEARED, *LIFTING)):
         return

@@ -1,15 +1,15 @@
-"""Desecration: an idol that only joint strength brings down (WQ-OBJ-15, WQ-OBJ-16). Its dread weighs on the power
-roll: `rules/plot.py`."""
+"""Desecration: an idol that falls only to the strength of the whole party (WQ-OBJ-15, WQ-OBJ-16). The idol's effect on
+the power roll is in `rules/plot.py`."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, decision, law, part, sealed, step
 from lanterne.games.warhammer_quest.rules import ahead
-from lanterne.games.warhammer_quest.rules.adventures.places import GONE, IDOL, next_to, room_is_clear, stands_on
+from lanterne.games.warhammer_quest.rules.adventures.places import IDOL, next_to, room_is_clear, stands_on
 from lanterne.games.warhammer_quest.rules.adventures.together import tell_if_hopeless, threshold
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.plot import SETTLE, START_OF_WARRIORS, Plot
 from lanterne.games.warhammer_quest.rules.profile import strength
-from lanterne.games.warhammer_quest.state import IN_PIT, SENSELESS, WEBBED, Game, State
+from lanterne.games.warhammer_quest.state import GONE, IN_PIT, SENSELESS, WEBBED, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
@@ -22,7 +22,7 @@ IDOL_STOOD = Event("idol-stood", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
 @law("WQ-OBJ-15")
 def can_push(s: State) -> bool:
     """Whether the idol can be pushed now: the guardians dead, no monster in the room, and every living warrior able to
-    and next to it."""
+    act and next to it."""
     party = inside(s)
     if s.guarded != GONE or not party or not room_is_clear(s):
         return False
@@ -37,7 +37,7 @@ def can_push(s: State) -> bool:
 
 @step("WQ-OBJ-15")
 def is_idol_pushed(game: Game) -> None:
-    """Before anybody has acted, once in a turn: all together, or not at all."""
+    """Once a turn, before anybody has acted: all push together, or nobody does."""
     if can_push(game.state):
         game.then(choose_push())
 
@@ -57,14 +57,14 @@ PUSHING = (Offer(push_idol), Offer(leave_idol))
 
 @decision("WQ-OBJ-15")
 def choose_push(game: Game) -> Choice:
-    """Do they all give up their own turns to push? All are asked at the same time."""
+    """Do you all give up your own turns to push? All are asked at the same time."""
     s = game.state
     return sealed(tuple(s.warriors[warrior].seat for warrior in inside(s)), are_all_pushing(), PUSHING)
 
 
 @step("WQ-OBJ-15")
 def are_all_pushing(game: Game) -> None:
-    """It takes all of them."""
+    """Everybody must agree."""
     s = game.state
     willing = True
     for warrior in inside(s):
@@ -77,7 +77,8 @@ def are_all_pushing(game: Game) -> None:
 
 @step("WQ-OBJ-15", "WQ-OBJ-16")
 def all_push(game: Game) -> None:
-    """A die and his strength from each. If that is enough the idol falls. Nobody does anything else in this phase."""
+    """Each rolls a die and adds strength. If the total is enough, the idol falls. Nobody does anything else in this
+    phase."""
     s = game.state
     party = inside(s)
     give_up_own_turns(s)
@@ -95,7 +96,7 @@ def all_push(game: Game) -> None:
 
 @part("WQ-OBJ-15")
 def give_up_own_turns(s: State) -> None:
-    """The own turns of this phase are not taken."""
+    """Skip all own turns of this phase."""
     s.agenda[:] = [call for call in s.agenda if call[0] != ahead.own_turn.name]
     for warrior in inside(s):
         change(s, warrior, done=True)
@@ -103,7 +104,7 @@ def give_up_own_turns(s: State) -> None:
 
 @step("WQ-OBJ-16")
 def is_strength_enough(game: Game) -> None:
-    """The best that the living can roll, as strong as they are now."""
+    """Check the best total that the living can roll with their present strength."""
     s = game.state
     tell_if_hopeless(game, sum(6 + strength(s, warrior) for warrior in inside(s)))
 

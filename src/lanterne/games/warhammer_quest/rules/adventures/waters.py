@@ -1,5 +1,4 @@
-"""The waters of fate: a look into the pool, a draught from it, and a new way up to the surface (WQ-OBJ-11,
-WQ-OBJ-15)."""
+"""The waters of fate: look into the pool, drink from it, and find a new way to the surface (WQ-OBJ-11, WQ-OBJ-15)."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
@@ -88,7 +87,7 @@ def drink_of_pool(game: Game) -> None:
 
 @step("WQ-OBJ-15")
 def pool_works(game: Game) -> None:
-    """It kills or heals; a Wizard has his tokens back."""
+    """It kills or heals; the Wizard also gets the tokens back."""
     s = game.state
     if not still_open(s, (*CLEARED, *DRINKING)):
         return
@@ -110,7 +109,7 @@ def pool_works(game: Game) -> None:
 
 @law("WQ-OBJ-11", "WQ-OBJ-15")
 def not_for_him_to_say(s: State, seat: int) -> Refusal | None:
-    """The leader, once."""
+    """Only the leader, once."""
     if s.active != s.leader:
         return NOT_THE_LEADER
     return FAR_DOOR_OPEN if has_new_deck(s) else None

@@ -1,5 +1,5 @@
-"""The sword of the deathking: a battle of wills for as many warriors as dare (WQ-OBJ-15, WQ-OBJ-16). What the sword
-itself does stands in `rules/combat.py`."""
+"""The sword of the deathking: a battle of wills for any number of warriors (WQ-OBJ-15, WQ-OBJ-16). What the sword
+itself does is in `rules/combat.py`."""
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, has, law, once, step
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
@@ -44,13 +44,13 @@ def sword_is_carried(game: Game) -> None:
 
 @step("WQ-OBJ-15")
 def hands_are_free(game: Game) -> None:
-    """Those who laid a hand on the tomb in the last turn do so anew, or not."""
+    """Hands laid on the tomb last turn no longer count."""
     game.state.tried = 0
 
 
 @law("WQ-OBJ-15")
 def nobody_comes_after(s: State, seat: int) -> Refusal | None:
-    """Somebody must come after him who can open the tomb with him."""
+    """Waiting needs somebody who acts later and can open the tomb."""
     order = s.order
     return LAST_OF_THE_ORDER if s.active not in order or order[-1] == s.active else None
 
@@ -60,13 +60,13 @@ WAITING = (away_from_tomb, nobody_comes_after)
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def lay_hand_on_tomb(game: Game) -> None:
-    """Instead of an attack: he will take part if one who acts after him opens the tomb in this phase."""
+    """In place of an attack: take part if a warrior who acts later opens the tomb in this phase."""
     instead_of_attack(game, hand_is_laid())
 
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def hand_is_laid(game: Game) -> None:
-    """He waits for the others."""
+    """The warrior waits for the others."""
     s = game.state
     if goes_through(s, (*ONCE_CLEARED, *WAITING)):
         does_his_part(s, s.active)
@@ -75,8 +75,8 @@ def hand_is_laid(game: Game) -> None:
 
 @law("WQ-OBJ-15", "WQ-OBJ-14")
 def participants(s: State) -> list[int]:
-    """The one who opens the tomb, and all who have laid a hand on it in this phase, are conscious and still next to
-    it."""
+    """The warrior who opens the tomb, and all who have laid a hand on it in this phase, are conscious and are still
+    next to it."""
     beside = next_to(s, TOMB)
     return [
         warrior
@@ -91,13 +91,13 @@ OPENING = (away_from_tomb,)
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
 def open_tomb(game: Game) -> None:
-    """Instead of an attack, by the last of those who take part."""
+    """In place of an attack, by the last one to take part."""
     instead_of_attack(game, battle_of_wills())
 
 
 @step("WQ-OBJ-14", "WQ-OBJ-15", "WQ-OBJ-16")
 def battle_of_wills(game: Game) -> None:
-    """A die for each who takes part. If they come to enough the king is slain; if not, these warriors are lost and the
+    """A die for each participant. If the total is enough, the king is slain; if not, these warriors are lost and the
     adventure has failed."""
     s = game.state
     if not goes_through(s, (*ONCE_CLEARED, *OPENING)):
@@ -116,7 +116,7 @@ def battle_of_wills(game: Game) -> None:
 
 @step("WQ-OBJ-16")
 def are_wills_enough(game: Game) -> None:
-    """So many dice as there are living warriors."""
+    """Check the best total: one die for each living warrior."""
     tell_if_hopeless(game, 6 * len(inside(game.state)))
 
 

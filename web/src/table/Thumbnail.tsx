@@ -6,8 +6,8 @@ import { thingOf, useTable } from "./store";
 import { isFloor } from "./Token";
 import { FRAME } from "./view";
 
-/** A plane at a glance: small, not to be touched, but what may be touched on it is lit. */
-export function Glance({ panel }: { panel: ShownPanel }) {
+/** A plane in small: not to be touched, but what may be touched on it is lit. */
+export function Thumbnail({ panel }: { panel: ShownPanel }) {
   const lit = useTable().lit.value;
   return useMemo(() => {
     const [wide, high] = panel.size ?? [1, 1];
@@ -22,7 +22,7 @@ export function Glance({ panel }: { panel: ShownPanel }) {
     );
     return (
       <svg
-        class="glance"
+        class="thumbnail"
         viewBox={`${-FRAME} ${-FRAME} ${wide + 2 * FRAME} ${high + 2 * FRAME}`}
         aria-hidden="true"
         focusable="false"

@@ -1,0 +1,276 @@
+/** What goes over HTTP. Made by tools/wire.py from the types of the server: change them there. */
+
+import type { EncodedCall, Language, SeatKind, Status } from "../messages";
+
+/** What Lanterne is. `data` is where the tables are kept, told only to somebody at the same machine. */
+export interface About {
+  version: string;
+  unofficial: string;
+  data: string;
+  backup: string;
+  credits: readonly Credit[];
+}
+
+/** An answer to the choice that waits: the name of the step and its arguments, as `options` gives them. */
+export interface Answered {
+  choice: number;
+  seat: number;
+  answer: EncodedCall;
+}
+
+/** What to change; what is left out stays as it is. */
+export interface Changes {
+  name?: string | null;
+  language?: Language | null;
+  webhook?: string | null;
+}
+
+/** Whose work is used, and under which licence. */
+export interface Credit {
+  what: string;
+  name: string;
+  by: string;
+  licence: string;
+  address: string;
+}
+
+/** The last entry of the log after an answer. */
+export interface Entered {
+  entry: number;
+}
+
+/** A file that may be downloaded: its name, and what it is for. */
+export interface FileMade {
+  name: string;
+  label: string;
+}
+
+/** Which bot plays on; "" for the game's substitute. */
+export interface HandOver {
+  bot?: string;
+}
+
+/** The seat behind a link. `taken`: somebody sits there already; `mine`: I do. */
+export interface Invited {
+  table: string;
+  game: string;
+  title: string;
+  packs: readonly PackShown[];
+  seat: number;
+  host: string;
+  status: Status;
+  taken: boolean;
+  mine: boolean;
+}
+
+/** Who sits down. */
+export interface Joining {
+  name?: string;
+}
+
+/** A link for somebody else. */
+export interface Link {
+  link: string;
+}
+
+/** The files that may be downloaded, and whether there is something to try. */
+export interface Made {
+  files: readonly FileMade[];
+  tries: boolean;
+}
+
+/** What is known of the visitor. `webhooks`: this server can send "it is your turn" to other addresses. */
+export interface Me {
+  known: boolean;
+  name: string;
+  language: string;
+  webhook: string;
+  webhooks: boolean;
+}
+
+/** An entry of the log that was not taken back, and what happened in it. */
+export interface Moment {
+  n: number;
+  said: readonly string[];
+}
+
+/** All moments of a game up to now. `seats`: through whose eyes I may look, -1 for a spectator's; `names` are their
+ * names. */
+export interface Moments {
+  seats: readonly number[];
+  names: readonly string[];
+  moments: readonly Moment[];
+}
+
+/** The name of the person that this browser is now. */
+export interface Named {
+  name: string;
+}
+
+/** A new person. */
+export interface NewPerson {
+  name: string;
+  language?: Language;
+}
+
+/** Who takes a seat. `kind`: "me", "here" (somebody else at my device), "friend" (by link), "bot". */
+export interface NewSeat {
+  kind: "me" | "here" | "friend" | "bot";
+  name?: string;
+  bot?: string;
+  wishes?: Readonly<Record<string, string>>;
+}
+
+/** A table to create. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat may be
+ * given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the order
+ * in which they are applied. */
+export interface NewTable {
+  game: string;
+  packs?: readonly string[];
+  settings?: Readonly<Record<string, string | number | null>>;
+  seats: readonly NewSeat[];
+  pace?: number;
+  quiet?: number;
+  curtain?: boolean;
+  name?: string;
+}
+
+/** A pack that was added, and a report for its players. */
+export interface PackAdded {
+  pack: PackShown;
+  report: readonly PartShown[];
+}
+
+/** A pack: what it replaces in the game and what it adds, by name. `flaw` says why it cannot be switched on, ""
+ * if it can. */
+export interface PackShown {
+  name: string;
+  title: string;
+  summary: string;
+  author: string;
+  replaces: readonly string[];
+  adds: readonly string[];
+  flaw: string;
+}
+
+/** A part of a report: a heading, and sentences under it. */
+export interface PartShown {
+  heading: string;
+  sentences: readonly string[];
+}
+
+/** What went wrong, in the words of the person who saw it. */
+export interface ProblemReport {
+  text?: string;
+}
+
+/** The token of a program: it goes into the header `Authorization: Bearer …`. */
+export interface Program {
+  token: string;
+}
+
+/** A link that signs in another device as this person. It works once. */
+export interface Recovery {
+  link: string;
+  minutes: number;
+}
+
+/** What the visitor may do with packs, how many bytes one may have, and why some folders among them are not packs.
+ * Only somebody at the machine itself sees the last. */
+export interface Rights {
+  add: boolean;
+  remove: boolean;
+  largest: number;
+  flaws: readonly string[];
+}
+
+/** One rule. */
+export interface RuleShown {
+  id: string;
+  html: string;
+}
+
+/** The plain text of a rule, to search in. */
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+/** A rulebook. `html` is all of it but the title; each rule is an element with its id. */
+export interface RulebookShown {
+  title: string;
+  html: string;
+  rules: readonly RuleText[];
+}
+
+/** How a table is run; what is left out stays as it is. */
+export interface Running {
+  pace?: number | null;
+  quiet?: number | null;
+}
+
+/** A seat in a list of tables. */
+export interface SeatListed {
+  name: string;
+  kind: SeatKind;
+}
+
+/** A seat at a table. */
+export interface SeatThere {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  bot: string;
+  mine: boolean;
+}
+
+/** A setting of the game and what was chosen. */
+export interface SettingChosen {
+  label: string;
+  value: string;
+}
+
+/** A table, without the game on it. `makes`: whether something is made there rather than played. */
+export interface TableFound {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  host: boolean;
+  mine: readonly number[];
+  seats: readonly SeatThere[];
+  packs: readonly PackShown[];
+  settings: readonly SettingChosen[];
+  pace: number;
+  quiet: number;
+  curtain: boolean;
+  lesson: string;
+  makes: boolean;
+  imported: boolean;
+  link: string;
+  read_only: string;
+  commitment: string;
+}
+
+/** One of my tables. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`
+ * who won it; where something is made (`makes`), nobody waits or wins. `updated` in milliseconds since 1970. */
+export interface TableListed {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  waits_for_me: boolean;
+  waiting: string;
+  ending: string;
+  winners: readonly string[];
+  seats: readonly SeatListed[];
+  updated: number;
+  lesson: boolean;
+  makes: boolean;
+  host: boolean;
+}
+
+/** The id of a table. */
+export interface TableMade {
+  id: string;
+}
