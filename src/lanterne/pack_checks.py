@@ -10,7 +10,7 @@ from lanterne.languages import LANGUAGES
 from lanterne.packs import Pack, PackError, all_of, base, in_full, packs_in, with_packs
 from lanterne.packs.overlay import Change, changes
 from lanterne.words import Words, words_for
-from lanterne.words.checks import flaws_as_written
+from lanterne.words.checks import WordsFlaw, flaws_as_written
 from lanterne.words.lexicon import sources
 from lanterne.words.messages import hyphened, kinds
 
@@ -30,9 +30,12 @@ class PackSummary(NamedTuple):
 
 def sound(name: str) -> str:
     """The full name of a game with packs that fit it and have all their words; that of another game is its name. Raises
-    ValueError with a sentence."""
+    PackError."""
     if base(name) == name:
         return registry.box(name).name
+    if base(name) not in registry.GAMES:
+        packs, games = ", ".join(packs_in(name)), ", ".join(registry.GAMES)
+        raise PackError("flaw-pack-no-such-game", pack=packs, name=base(name), games=games)
     full = in_full(name)
     for pack in all_of(full):
         _must_be_sound(with_packs(base(full), (pack.full_name,)), pack)
@@ -41,29 +44,31 @@ def sound(name: str) -> str:
 
 
 def _must_be_sound(name: str, pack: Pack) -> None:
-    flaw = _flaw(name)
+    flaw = _flaw(name, pack.name)
     if flaw:
-        raise PackError(flaw if flaw.startswith("The pack") else f"The pack {pack.name}, {flaw}.")
+        raise flaw.with_traceback(None)
 
 
 @cache
-def _flaw(full_name: str) -> str:
-    """What is wrong with a game with one pack, first its data, then its words; "" if nothing is."""
+def _flaw(full_name: str, pack: str) -> PackError | None:
+    """What is wrong with a game with one pack, first its data, then its words."""
     try:
         box = registry.box(full_name)
-    except PackError as error:
-        return str(error)
-    return next((flaw for flaw in _of_words(box) if flaw not in _of_words(registry.box(base(full_name)))), "")
+    except PackError as flaw:
+        return flaw
+    known = _of_words(registry.box(base(full_name)))
+    new = next((flaw for flaw in _of_words(box) if flaw not in known), None)
+    return PackError(new.reason, file=new.language, pack=pack) if new else None
 
 
-def _of_words(box: Box[Any]) -> list[str]:
+def _of_words(box: Box[Any]) -> list[WordsFlaw]:
     texts = {str(language): sources(box.name, language) for language in LANGUAGES}
     return flaws_as_written(box, texts, registry.bots(box.name))
 
 
 def tried(name: str) -> None:
-    """Let bots play a game with packs for a while: what does not show in the data may show in play. Raises PackError
-    with a sentence."""
+    """Let bots play a game with packs for a while: what does not show in the data may show in play. Raises
+    PackError."""
     box = registry.box(name)
     seats = box.seats_with()[0]
     bots = [registry.bot(name, "random")(f"try {seat}") for seat in range(seats)]
@@ -75,11 +80,11 @@ def tried(name: str) -> None:
             seat = playing.asked[0]
             playing.play(seat, bots[seat].choose(box.view(playing.state, seat)))
     except Exception as error:
-        raise PackError(f"The pack {', '.join(packs_in(name))}: a game with it breaks ({error!r}).") from error
+        raise PackError("flaw-pack-breaks", pack=", ".join(packs_in(name)), error=repr(error)) from error
 
 
 def told(name: str, language: str) -> tuple[PackSummary, ...]:
-    """What the packs of a game are and do, in order. Raises ValueError with a sentence."""
+    """What the packs of a game are and do, in order. Raises Flaw."""
     words = words_for(registry.box(name), language)
     done = changes(name)
     return tuple(

@@ -30,7 +30,7 @@ def upload(game: str, data: bytes, file: str = "") -> UploadedPack:
     called. No other pack is replaced; one that is there already, just the same, stays. Raises PackError or
     ImportRefused with the reason."""
     if len(data) > MOST_BYTES:
-        raise PackError("The file is too large for a pack.")
+        raise PackError("flaw-file-too-large")
     with _ONE_BY_ONE:
         return _taken(game, data, file)
 
@@ -50,7 +50,7 @@ def _taken(game: str, data: bytes, file: str) -> UploadedPack:
 
 def _made(game: str, data: bytes) -> ImportedPack:
     if registry.manifest(game).importing is None:
-        raise PackError("The file is no archive, so it is no pack.")
+        raise PackError("flaw-file-no-archive")
     words = {str(language): words_for(registry.box(game), language).said for language in LANGUAGES}
     return registry.bring(game, data, words)
 

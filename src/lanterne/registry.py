@@ -14,6 +14,7 @@ from lanterne.packs.modules import forget_modules
 from lanterne.packs.overlay import changes, check_all_asked_for
 from lanterne.packs.packages import from_outside, lenders, package
 from lanterne.scene import Say, Scene
+from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
 
@@ -25,7 +26,7 @@ GAMES = (*OWN_GAMES, *from_outside())
 
 def manifest(name: str) -> Manifest[Any]:
     """The game of this name, `heroquest`, perhaps with packs, `heroquest+deep-halls`; it goes by its full name then.
-    Raises ValueError with a sentence if there is none, or if the data of a pack do not fit."""
+    Raises ValueError with a sentence if there is none, and PackError if a pack does not fit."""
     if base(name) not in GAMES:
         raise ValueError(f"there is no game called {base(name)!r}; there are {', '.join(GAMES)}")
     if base(name) == name:
@@ -45,13 +46,14 @@ def _with_packs(full_name: str) -> Manifest[Any]:
         changes(full_name)
         found = _imported(full_name)
         check_all_asked_for(full_name)
-    except PackError:
-        forget_modules(full_name)
-        raise
     except Exception as error:
         forget_modules(full_name)
-        told = str(error) if isinstance(error, ValueError) else f"it does not fit the game ({error!r})."
-        raise PackError(f"The pack {', '.join(packs_in(full_name))}, {told}") from None
+        if isinstance(error, PackError):
+            raise
+        packs, game = ", ".join(packs_in(full_name)), base(full_name)
+        if isinstance(error, Flaw):
+            raise PackError(error.reason, error.file, error.entry, packs, game) from None
+        raise PackError("flaw-pack-unfit", pack=packs, error=repr(error)) from None
     found.box.name = full_name
     return found
 

@@ -5,8 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-from tests.words.french import unsaid
+from tests.refusals import refused
 
 from lanterne.kit.printed import Read
 
@@ -23,7 +22,13 @@ def swap(table: list[Any], one: int, other: int) -> None:
 
 
 def must_refuse(
-    packaged: Read, opened: Callable[[Read], object], file: str, spoil: Spoil, sentence: str, named: str = ""
+    game: str,
+    packaged: Read,
+    opened: Callable[[Read], object],
+    file: str,
+    spoil: Spoil,
+    sentence: str,
+    named: str = "",
 ) -> None:
     """A box with the spoiled file must not open: with this sentence, or the beginning of it, about the file itself or
     the one named; in French, too."""
@@ -35,6 +40,5 @@ def must_refuse(
         spoil(table)
         return json.dumps(table).encode()
 
-    with pytest.raises(ValueError, match=f"^{re.escape(f'{named or file}, {sentence}')}.*\\.$") as refused:
+    with refused(f"^{re.escape(f'{named or file}, {sentence}')}.*\\.$", game):
         opened(read)
-    assert unsaid(str(refused.value)) == []

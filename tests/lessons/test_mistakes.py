@@ -5,6 +5,7 @@ import pytest
 from lanterne import registry
 from lanterne.languages import LANGUAGES
 from lanterne.lesson import BadLesson, Lesson, parse_lesson
+from lanterne.scene import Say
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
 
@@ -132,5 +133,5 @@ def test_a_note_without_words_and_words_without_a_note_are_found() -> None:
     french = texts["fr"]["xorlosch/lesson.fr.ftl"]
     texts["fr"]["xorlosch/lesson.fr.ftl"] = french.replace("lesson-first-game-welcome =", "lesson-first-game-hello =")
     found = flaws(registry.box("xorlosch"), texts, registry.bots("xorlosch"))
-    assert "fr: lesson-first-game-welcome is missing" in found
-    assert "fr: lesson-first-game-hello is not used" in found
+    assert ("fr", Say("flaw-word-missing", {"key": "lesson-first-game-welcome"})) in found
+    assert ("fr", Say("flaw-word-unused", {"key": "lesson-first-game-hello"})) in found

@@ -8,6 +8,7 @@ from pathlib import Path
 from lanterne.languages import LANGUAGES
 from lanterne.words.checks import BADLY_SET
 from lanterne.words.entries import plain_texts
+from lanterne.words.flaws import say
 from lanterne.words.lexicon import Lexicon
 
 Written = dict[str, set[str]]
@@ -19,7 +20,7 @@ def flaws(texts: Mapping[str, str], families: Mapping[str, set[str]]) -> list[st
     lexicons = [Lexicon(language, {"text": texts[language]}) for language in LANGUAGES]
     found: list[str] = []
     for lexicon in lexicons:
-        own = list(lexicon.flaws)
+        own = [say(flaw, "en") for flaw in lexicon.flaws]
         written = dict(_spelled_out(families, lexicon))
         own += [f"{key} is missing" for key in sorted(written.keys() - lexicon.patterns.keys())]
         own += [f"{key} is not used" for key in sorted(lexicon.patterns.keys() - _reached(lexicon, written))]

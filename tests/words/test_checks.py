@@ -2,17 +2,25 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from lanterne import registry
+from lanterne.engine import Box
 from lanterne.languages import LANGUAGES
-from lanterne.words.checks import flaws
+from lanterne.words import checks
+from lanterne.words.flaws import say
 from lanterne.words.lexicon import sources
 
 
 def texts(game: str) -> dict[str, dict[str, str]]:
     return {language: sources(game, language) for language in LANGUAGES}
+
+
+def flaws(box: Box[Any], texts: dict[str, dict[str, str]], bots: list[str]) -> list[str]:
+    """What is wrong with the words of a game, a sentence each."""
+    return [f"{flaw.language}: {say(flaw.reason, 'en')}" for flaw in checks.flaws(box, texts, bots)]
 
 
 def bots(game: str) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 
 from lanterne import registry
 from lanterne.languages import LANGUAGES
+from lanterne.words.flaws import say
 from lanterne.words.lexicon import Lexicon, sources
 
 VALUES = ("red", "none", "you", "hidden", "Anne {x}", "\ue000", "a\ue001\ue000b", "", 0, 1, 2, 5, 1000)
@@ -66,9 +67,10 @@ def test_words_that_refer_to_each_other_in_many_ways_are_looked_through_once() -
 
 def test_words_that_refer_to_themselves_are_reported() -> None:
     lexicon = Lexicon("en", {"x.ftl": "a = { b } { $x }\nb = { c } { $y }\nc = { a }\nd = { d }\ne = { $z } { a }"})
-    assert lexicon.flaws == ["a refers to itself", "d refers to itself"]
+    assert [say(flaw, "en") for flaw in lexicon.flaws] == ["a refers to itself", "d refers to itself"]
     assert lexicon.uses["e"] == {"x", "y", "z"}
 
 
 def test_words_that_are_nested_too_deeply_are_reported() -> None:
-    assert Lexicon("en", {"x.ftl": f"a = {'{' * 5000}"}).flaws == ["x.ftl: it is nested too deeply"]
+    [flaw] = Lexicon("en", {"x.ftl": f"a = {'{' * 5000}"}).flaws
+    assert say(flaw, "en") == "x.ftl: it is nested too deeply"

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from lanterne.languages import LANGUAGES
+
 
 class CommandFailed(Exception):
     """The command prints this sentence and ends. Exit code 2: bad usage; 1: the operation failed."""
@@ -19,4 +21,11 @@ def refusing(*errors: type[Exception], code: int = 2) -> Iterator[None]:
     try:
         yield
     except errors as error:
-        raise CommandFailed(str(error), code) from error
+        raise CommandFailed(_sentence(error), code) from error
+
+
+def _sentence(error: Exception) -> str:
+    from lanterne.scene.flaw import Flaw
+    from lanterne.words.flaws import flaw_sentence
+
+    return flaw_sentence(error, LANGUAGES[0]) if isinstance(error, Flaw) else str(error)

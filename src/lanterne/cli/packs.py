@@ -32,12 +32,12 @@ def packs(*, check: Flag = False, lang: Language | None = None, json: Flag = Fal
     from json import dumps
 
     from lanterne import packs as installed
-    from lanterne.words.phrasebook import in_language
+    from lanterne.words.flaws import flaw_sentence
 
     found = [_data(pack.game, pack.name, language(lang), check) for pack in installed.found()]
-    unread = [in_language(flaw, language(lang)) for flaw in installed.flawed()]
+    unread = [flaw_sentence(flaw, language(lang)) for flaw in installed.flawed()]
     if json:
-        print(dumps([*found, *({"flaw": sentence} for sentence in unread)]))
+        print(dumps([*found, *({"flaw": flaw} for flaw in unread)]))
     else:
         print("\n\n".join((*map(_text, found), *unread)) or f"There are no packs in {installed.folder()}.")
     flawed = bool(unread) or any(pack["flaw"] for pack in found)
@@ -47,7 +47,7 @@ def packs(*, check: Flag = False, lang: Language | None = None, json: Flag = Fal
 def _data(game: str, name: str, language: str, check: bool) -> dict[str, Any]:
     from lanterne.pack_checks import sound, told, tried
     from lanterne.packs import read, with_packs
-    from lanterne.words.phrasebook import in_language
+    from lanterne.words.flaws import flaw_sentence
 
     pack = read(name)
     data: dict[str, Any] = {"name": name, "game": game, "title": pack.title[language], "author": pack.author}
@@ -59,7 +59,7 @@ def _data(game: str, name: str, language: str, check: bool) -> dict[str, Any]:
         if check:
             tried(full)
     except ValueError as error:
-        data["flaw"] = in_language(str(error), language)
+        data["flaw"] = flaw_sentence(error, language)
     return data
 
 

@@ -1,6 +1,6 @@
 """Printed tables as data files: reading them strictly, and the checks that every game's tables need.
 
-Whatever is wrong is told in a sentence that names the file and the entry.
+Whatever is wrong is a `Flaw` that names the file and the entry.
 """
 
 from collections import Counter
@@ -11,8 +11,11 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias, TypeVar, get_ar
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
 from lanterne.engine import Setting
+from lanterne.packs.library_errors import reason_of
 from lanterne.packs.modules import game_of
 from lanterne.packs.overlay import overlaid
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 # --- what stands in the fields of every game's rows -------------------------------------------------------------------
 
@@ -65,7 +68,7 @@ def shipped(package: str) -> Read:
         own = files(package).joinpath(file)
         data = overlaid(game_of(package), file, own.read_bytes() if own.is_file() else None)
         if data is None:
-            raise ValueError(f"{file}: there is no such file.")
+            raise Flaw("flaw-row-no-file", file=file)
         return data
 
     return read
@@ -73,48 +76,49 @@ def shipped(package: str) -> Read:
 
 def tables(kind: type[Tables], read: Read, **others: Any) -> Tables:
     """Everything in the box as a NamedTuple lists it: each field is the rows of the file of its name, but for `others`.
-    Decoded, not yet checked as a whole. Raises ValueError with a sentence that names file, entry and reason."""
+    Decoded, not yet checked as a whole. Raises Flaw."""
     rows = {name: get_args(hint)[0] for name, hint in get_type_hints(kind).items() if name not in others}
     return kind(**others, **{name: table(file_of(name), read, row) for name, row in rows.items()})
 
 
 def table(file: str, read: Read, row: type[Entry]) -> tuple[Entry, ...]:
-    """A file that is a list of rows. Raises ValueError with a sentence."""
-    return entries(file, "entry", whole(file, read(file), list[Raw]), row)
+    """A file that is a list of rows. Raises Flaw."""
+    return entries(file, Say("flaw-entry", {"name": ""}), whole(file, read(file), list[Raw]), row)
 
 
-def entries(file: str, word: str, raws: Iterable[Raw], row: type[Entry]) -> tuple[Entry, ...]:
-    """The rows of a part of a file; `word` is what an entry is called. Raises ValueError with a sentence."""
+def entries(file: str, called: Say, raws: Iterable[Raw], row: type[Entry]) -> tuple[Entry, ...]:
+    """The rows of a part of a file; an entry is `called` by this message, which is given `$name`. Raises Flaw."""
     found = []
     for place, raw in enumerate(raws, 1):
         try:
             found.append(json.decode(raw, type=row))
         except (DecodeError, RecursionError) as error:
-            raise ValueError(f"{file}, {_name(word, place, raw)}: {error}.") from error
+            entry = Say(called.id, {"name": _name(place, raw)})
+            raise Flaw(reason_of(error), file, entry) from error
     return tuple(found)
 
 
 def whole(file: str, data: bytes, kind: type[Whole]) -> Whole:
-    """A file as one thing. Raises ValueError with a sentence."""
+    """A file as one thing. Raises Flaw."""
     try:
         return json.decode(data, type=kind)
     except (DecodeError, RecursionError) as error:
-        raise ValueError(f"{file}, the file as a whole: {error}.") from error
+        raise Flaw(reason_of(error), file, Say("flaw-place-whole")) from error
 
 
-def _name(word: str, place: int, raw: Raw) -> str:
+def _name(place: int, raw: Raw) -> str | Say:
     """How a sentence names an entry: by its id, its ends, its room or its square, else by its place, counted from 1."""
     match json.decode(raw):
         case {"id": str(id)}:
-            return f"{word} {id}"
+            return id
         case {"a": str(a), "b": str(b)} | {"between": [str(a), str(b)]}:
-            return f"{word} {a}–{b}"
+            return f"{a}–{b}"
         case {"room": str(room)}:
-            return f"{word} in {room}"
+            return Say("flaw-place-in", {"place": room})
         case {"at": str(at)}:
-            return f"{word} on {at}"
+            return Say("flaw-place-on", {"place": at})
         case _:
-            return f"{word} number {place}"
+            return Say("flaw-place-number", {"number": place})
 
 
 # --- checks -----------------------------------------------------------------------------------------------------------
@@ -134,14 +138,34 @@ class RowWithOrigin(PrintedRow, Protocol):
     def origin(self) -> str: ...
 
 
+Facts: TypeAlias = Iterable[tuple[bool, Say]]
+"""What must hold, each with what is said if it does not."""
+
+
 def file_of(table: str) -> str:
     """The data file of a table: files have hyphens where fields cannot."""
     return f"{table.replace('_', '-')}.json"
 
 
+def untrue(facts: Facts) -> Say | None:
+    """What is said of the first fact that does not hold."""
+    return next((reason for holds, reason in facts if not holds), None)
+
+
+def check_facts(file: str, entry: str, facts: Facts) -> None:
+    """Raises Flaw for the first fact about an entry that does not hold."""
+    if reason := untrue(facts):
+        raise Flaw(reason, file, entry)
+
+
+def tables_of(box: Any, *but: str) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
+    """The tables of a box, a NamedTuple, with their names; `but` those that are not lists of rows."""
+    return [(name, rows) for name, rows in box._asdict().items() if name not in but]
+
+
 def check_ids(tables: Iterable[tuple[str, Sequence[PrintedRow]]], promised: Mapping[str, Sequence[str]]) -> None:
     """No id twice, and in the tables of which the rules know the entries none missing, in the promised order. Raises
-    ValueError with a sentence."""
+    Flaw."""
     for name, rows in tables:
         found = [row.id for row in rows]
         no_id_twice(file_of(name), found)
@@ -150,31 +174,43 @@ def check_ids(tables: Iterable[tuple[str, Sequence[PrintedRow]]], promised: Mapp
 
 
 def no_id_twice(file: str, ids: Iterable[str]) -> None:
-    """Raises ValueError with a sentence if an id is used twice."""
+    """Raises Flaw if an id is used twice."""
     for name, times in Counter(ids).items():
         if times > 1:
-            raise ValueError(f"{file}, entry {name}: the id is used {times} times.")
+            raise Flaw("flaw-row-id-times", file, name, count=times)
 
 
 def as_promised(file: str, ids: Sequence[str], promised: Sequence[str]) -> None:
-    """Ids are the names in saves, logs and messages: none missing, none else, in the promised order. Raises ValueError
-    with a sentence."""
+    """Ids are the names in saves, logs and messages: none missing, none else, in the promised order. Raises Flaw."""
     for place, name in enumerate(promised):
         if name not in ids:
-            raise ValueError(f"{file}, entry {name}: it is missing.")
+            raise Flaw("flaw-row-missing", file, name)
         if ids[place] != name:
-            raise ValueError(f"{file}, entry {ids[place]}: {name} should stand in its place.")
+            raise Flaw("flaw-row-order", file, ids[place], other=name)
     if len(ids) > len(promised):
-        raise ValueError(f"{file}, entry {ids[-1]}: the game has no such thing, and its rules know no other.")
+        raise Flaw("flaw-row-closed", file, ids[-1])
 
 
 def check_origins(tables: Iterable[tuple[str, Sequence[PrintedEntry]]]) -> None:
-    """An origin of its own can only belong to a field the entry has. Raises ValueError with a sentence."""
+    """An origin of its own can only belong to a field the entry has. Raises Flaw."""
     for name, rows in tables:
         for row in rows:
             for field in row.origin_of:
                 if not hasattr(row, field):
-                    raise ValueError(f"{file_of(name)}, entry {row.id}: origin_of names {field}, which it has not.")
+                    raise Flaw("flaw-row-origin-of", file_of(name), row.id, field=field)
+
+
+def check_tables(
+    tables: Sequence[tuple[str, Sequence[PrintedEntry]]],
+    promised: Mapping[str, Sequence[str]],
+    rulebook: Mapping[str, int] | None = None,
+) -> None:
+    """The checks that the tables of every game need: ids, origins and, if there is a rulebook, the rules they name.
+    Raises Flaw."""
+    check_ids(tables, promised)
+    check_origins(tables)
+    if rulebook is not None:
+        check_rules(tables, rulebook)
 
 
 def chapters(text: str) -> dict[str, int]:
@@ -183,21 +219,21 @@ def chapters(text: str) -> dict[str, int]:
 
 
 def check_rules(tables: Iterable[tuple[str, Sequence[PrintedRow]]], rulebook: Mapping[str, int]) -> None:
-    """Every rule that an entry names is in the rulebook. Raises ValueError with a sentence."""
+    """Every rule that an entry names is in the rulebook. Raises Flaw."""
     for name, rows in tables:
         for row in rows:
             for rule in rules_of(row):
                 _, chapter, number = rule.split("-")
                 if not 1 <= int(number) <= rulebook.get(chapter, 0):
-                    raise ValueError(f"{file_of(name)}, entry {row.id}: the rulebook has no {rule}.")
+                    raise Flaw("flaw-row-rule", file_of(name), row.id, rule=rule)
 
 
 def check_rules_named(tables: Iterable[tuple[str, Sequence[PrintedRow]]]) -> None:
-    """An entry that can name rules does. Raises ValueError with a sentence."""
+    """An entry that can name rules does. Raises Flaw."""
     for name, rows in tables:
         for row in rows:
             if hasattr(row, "rules") and not rules_of(row):
-                raise ValueError(f"{file_of(name)}, entry {row.id}: it names no rule.")
+                raise Flaw("flaw-row-no-rule", file_of(name), row.id)
 
 
 def rules_of(row: PrintedRow) -> list[str]:
@@ -211,12 +247,13 @@ def check_counts(
     tables: Iterable[tuple[str, Sequence[RowWithOrigin]]],
 ) -> None:
     """The box holds as much of everything as its list says; a count is told with its table and name. The list tells
-    what was printed, so a box into which packs have put something is not counted. Raises ValueError with a sentence."""
+    what was printed, so a box into which packs have put something is not counted. Raises Flaw."""
     if any(row.origin == "pack" for _, rows in tables for row in rows):
         return
     for name, what, count in counts:
         if listed.get(what) != count:
-            raise ValueError(f"{file_of(name)}, the {what}: there are {count}, not {listed.get(what, 0)}.")
+            entry = Say("flaw-place-the", {"what": what})
+            raise Flaw("flaw-row-count", file_of(name), entry, count=count, listed=listed.get(what, 0))
 
 
 # --- settings ---------------------------------------------------------------------------------------------------------
@@ -236,23 +273,27 @@ class PrintedSetting(PrintedEntry, frozen=True, kw_only=True):
     rule: RuleId
 
 
-def check_settings_refer(settings: Iterable[PrintedSetting]) -> None:
-    """A setting that counts only with another names one, and a value of it; one with a range of numbers has a single
-    number among its values, which is in the range. Raises ValueError with a sentence."""
-    known = tuple(settings)
-    for row in known:
-        if row.only_with is not None:
-            name, value = row.only_with
-            if not any(other.id == name and value in other.values for other in known):
-                raise ValueError(f"settings.json, entry {row.id}: there is no setting {name} that can be {value}.")
-        if row.numbers is not None:
-            least, most = row.numbers
-            if [least <= value <= most for value in row.values if isinstance(value, int)] != [True]:
-                raise ValueError(f"settings.json, entry {row.id}: one number from {least} to {most} is its example.")
-
-
 def setting(printed: PrintedSetting) -> Setting:
     """A printed setting as the setting of the game's box."""
     other = printed.default_simulation if printed.default_simulation != printed.default else None
     made = Setting(printed.id, printed.values, printed.default, printed.rule, printed.origin, other)
     return made._replace(only_with=printed.only_with, seats=printed.seats, numbers=printed.numbers)
+
+
+def check_settings(settings: Sequence[PrintedSetting]) -> None:
+    """A default is one of the values, no value is there twice, what a setting depends on exists, and a range of numbers
+    has one number of it among the values, as an example. Raises Flaw."""
+    values = {setting.id: setting.values for setting in settings}
+    for row in settings:
+        name, value = row.only_with or ("", None)
+        defaults = (row.default, row.default_simulation)
+        least, most = row.numbers or (0, 0)
+        numbers = [least <= each <= most for each in row.values if isinstance(each, int)]
+        facts = (
+            (len(set(row.values)) == len(row.values), Say("flaw-row-value-twice")),
+            *((each in row.values, Say("flaw-row-default", {"value": str(each)})) for each in defaults),
+            (not name or value in values.get(name, ()), Say("flaw-row-setting", {"name": name, "value": str(value)})),
+            (row.numbers is None or numbers == [True], Say("flaw-row-numbers", {"least": least, "most": most})),
+            (len(row.seats) in (0, len(row.values)), Say("flaw-row-seats")),
+        )
+        check_facts("settings.json", row.id, facts)

@@ -15,6 +15,8 @@ from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from lanterne.packs import MOST_BYTES, NAME, Pack, PackError, folder, in_order, lay_down, read
+from lanterne.packs.library_errors import reason_of
+from lanterne.scene import Say
 
 ZIP = b"PK"
 """What an archive begins with."""
@@ -40,59 +42,62 @@ class Unpacked(NamedTuple):
 
 
 def unpacked(data: bytes) -> Unpacked:
-    """The pack in an archive. Raises PackError with a sentence."""
+    """The pack in an archive. Raises PackError."""
     try:
         with ZipFile(BytesIO(data)) as archive:
             return _pack_in(archive)
     except PackError:
         raise
     except DAMAGED as error:
-        told = str(error).rstrip(".") or type(error).__name__
-        raise PackError(f"The archive cannot be read: {told}.") from None
+        raise PackError("flaw-archive-unreadable", reason=reason_of(error)) from None
 
 
 def _pack_in(archive: ZipFile) -> Unpacked:
     entries = [entry for entry in archive.infolist() if not entry.is_dir()]
     if len(entries) > MOST_ENTRIES:
-        raise PackError(f"The archive holds more than {MOST_ENTRIES} files: that is no pack.")
+        raise PackError("flaw-archive-many", most=str(MOST_ENTRIES))
     paths = [_path(entry) for entry in entries]
     tops = [path[:-1] for path in paths if path[-1] == "pack.toml"]
     if not tops:
-        raise PackError("The archive holds no pack.toml, so it is no pack.")
+        raise PackError("flaw-archive-no-pack")
     top = min(tops, key=len)
     if sum(len(each) == len(top) for each in tops) > 1:
-        raise PackError("The archive holds several packs; add them one by one.")
+        raise PackError("flaw-archive-several")
     inside = {
         "/".join(path[len(top) :]): entry for path, entry in zip(paths, entries, strict=True) if path[: len(top)] == top
     }
     if len(inside) != sum(path[: len(top)] == top for path in paths):
-        raise PackError("The archive holds a file twice.")
+        raise PackError("flaw-archive-twice")
     files: dict[str, bytes] = {}
     for file in in_order(inside):
         files[file] = _read(archive, file, inside[file], MOST_BYTES - sum(map(len, files.values())))
     return Unpacked(top[-1] if top else "", files)
 
 
+def _inside(file: str) -> Say:
+    return Say("flaw-in-archive", {"name": file})
+
+
 def _path(entry: ZipInfo) -> tuple[str, ...]:
     """Where an entry lies in its archive. Raises PackError if that is outside of it."""
     path = tuple(entry.filename.replace("\\", "/").split("/"))
     if any(part in ("", ".", "..") or ":" in part or not part.isprintable() for part in path):
-        raise PackError(f"The archive, {entry.filename!r}: the file would lie outside of the pack.")
+        raise PackError("flaw-archive-outside", file=_inside(repr(entry.filename)))
     return path
 
 
 def _read(archive: ZipFile, file: str, entry: ZipInfo, room: int) -> bytes:
     """A file of the archive, no further than there is room."""
     if not all(_FILE.fullmatch(part) for part in file.split("/")):
-        raise PackError(f"The archive, {file!r}: files are called by letters, digits, hyphens and dots.")
+        raise PackError("flaw-archive-name", file=_inside(repr(file)))
     if S_ISLNK(entry.external_attr >> 16):
-        raise PackError(f"The archive, {file}: a pack is made of plain files of its own.")
+        raise PackError("flaw-pack-plain-files", file=_inside(file))
     if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED) or entry.flag_bits & 1:
-        raise PackError(f"The archive, {file}: it is locked, or pressed in an unusual way.")
+        raise PackError("flaw-archive-locked", file=_inside(file))
     with archive.open(entry) as opened:
         data = opened.read(room + 1)
     if len(data) > room:
-        raise PackError(f"The archive, {file}: with this file the pack is too large.")
+        raise PackError("flaw-pack-too-large", file=_inside(file))
     return data
 
 
@@ -124,29 +129,29 @@ def is_there(pack: Pack) -> bool:
 
 
 def put(pack: Pack) -> None:
-    """Put a pack into the folder of packs. Raises PackError with a sentence if another is called so, or if it cannot be
+    """Put a pack into the folder of packs. Raises PackError if another is called so, or if it cannot be
     written."""
     try:
         folder().mkdir(parents=True, exist_ok=True)
         if sum(path.is_dir() for path in folder().iterdir()) >= MOST_PACKS:
-            raise PackError(f"There are {MOST_PACKS} packs already; remove one first.")
+            raise PackError("flaw-pack-most", count=MOST_PACKS)
         lay_down(pack.files, folder() / pack.name)
     except FileExistsError:
-        raise PackError(f"There is another pack called {pack.name} already; remove it first.") from None
+        raise PackError("flaw-pack-same-name", name=pack.name) from None
     except OSError as error:
-        raise PackError(f"The pack {pack.name} cannot be written: {error.strerror}.") from None
+        raise PackError("flaw-pack-unwritten", name=pack.name, reason=str(error.strerror)) from None
 
 
 def remove(name: str) -> None:
     """Take a pack out of the folder of packs; tables that have begun with it go on with what they put aside. Raises
-    PackError with a sentence."""
+    PackError."""
     place = folder() / name
     if not NAME.fullmatch(name) or not place.is_dir():
-        raise PackError(f"There is no pack called {name}.")
+        raise PackError("flaw-pack-none", name=name)
     try:
         if place.is_symlink():  # whoever put it there keeps what it leads to
             place.unlink()
         else:
             rmtree(place)
     except OSError as error:
-        raise PackError(f"The pack {name} cannot be removed: {error.strerror}.") from None
+        raise PackError("flaw-pack-unremoved", name=name, reason=str(error.strerror)) from None

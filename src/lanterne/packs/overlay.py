@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lanterne.packs import Pack, PackError, all_of, base
+from lanterne.packs.library_errors import reason_of
 
 LARGEST = 10_000
 """No number in the data of a pack is larger, and no file of it brings more things."""
@@ -26,8 +27,8 @@ _asked_for: dict[str, set[str]] = {}
 
 
 def overlaid(game: str, file: str, data: bytes | None) -> bytes | None:
-    """A data file of a game with what its packs say; `data` is None where the game has no such file. Raises PackError
-    with a sentence."""
+    """A data file of a game with what its packs say; `data` is None where the game has no such file. Raises
+    PackError."""
     if game:
         _asked_for.setdefault(game, set()).add(f"content/{file}")
     for pack in all_of(game):
@@ -38,20 +39,19 @@ def overlaid(game: str, file: str, data: bytes | None) -> bytes | None:
 
 
 def check_all_asked_for(game: str) -> None:
-    """Raises PackError with a sentence if there is something in a pack that the game, which was read, did not ask
+    """Raises PackError if there is something in a pack that the game, which was read, did not ask
     for: a quest that nothing lists."""
     for pack in all_of(game):
         for file in pack.files:
             if file.startswith("content/") and file not in _asked_for[game]:
-                told = file.removeprefix("content/")
-                raise PackError(f"The pack {pack.name}, {told}: nothing of the game asks for it.")
+                raise PackError("flaw-pack-not-asked-for", file=file.removeprefix("content/"), pack=pack.name)
 
 
 def _laid_over(pack: Pack, file: str, data: bytes, theirs: bytes) -> bytes:
     rows, new = _rows(pack, file, data), {}
     for row in _rows(pack, file, theirs):
         if row["id"] in new:
-            raise PackError(f"The pack {pack.name}, {file}, entry {row['id']}: it stands there twice.")
+            raise PackError("flaw-pack-entry-twice", file=file, entry=row["id"], pack=pack.name)
         new[row["id"]] = row | {"origin": "pack"}
     merged = [new.pop(row["id"], row) for row in rows]
     return json.dumps([*merged, *new.values()]).encode()
@@ -61,7 +61,7 @@ def _decoded(pack: Pack, file: str, data: bytes) -> Any:
     try:
         return json.loads(data)
     except (ValueError, RecursionError) as error:
-        raise PackError(f"The pack {pack.name}, {file}: {error}.") from None
+        raise PackError(reason_of(error), file=file, pack=pack.name) from None
 
 
 def _rows(pack: Pack, file: str, data: bytes) -> list[dict[str, Any]]:
@@ -69,12 +69,12 @@ def _rows(pack: Pack, file: str, data: bytes) -> list[dict[str, Any]]:
     if not isinstance(rows, list) or any(
         not isinstance(row, dict) or not isinstance(row.get("id"), str) for row in rows
     ):
-        raise PackError(f"The pack {pack.name}, {file}: the file must be a list of entries, each with an id.")
+        raise PackError("flaw-pack-list", file=file, pack=pack.name)
     return rows
 
 
 def changes(game: str) -> tuple[Change, ...]:
-    """What a game's packs replace and add, in the order of packs, files and entries. Raises PackError with a sentence,
+    """What a game's packs replace and add, in the order of packs, files and entries. Raises PackError,
     also for a file that the game does not know."""
     seen: list[Change] = []
     for pack in all_of(game):
@@ -87,10 +87,10 @@ def changes(game: str) -> tuple[Change, ...]:
             printed = own / file
             if "/" in file:
                 if not printed.parent.is_dir():
-                    raise PackError(f"The pack {pack.name}, {file}: the game has no folder of that name.")
+                    raise PackError("flaw-pack-no-folder", file=file, pack=pack.name)
                 seen.append(Change(pack.name, file, printed.stem, printed.is_file()))
             elif not printed.is_file():
-                raise PackError(f"The pack {pack.name}, {file}: the game has no such data file.")
+                raise PackError("flaw-pack-no-file", file=file, pack=pack.name)
             else:
                 ids = {row["id"] for row in _rows(pack, file, printed.read_bytes())}
                 seen += [Change(pack.name, file, row["id"], row["id"] in ids) for row in _rows(pack, file, data)]
@@ -108,11 +108,9 @@ def _check_numbers(pack: Pack, file: str, data: bytes) -> None:
         elif isinstance(value, list):
             waiting += value
         elif isinstance(value, int | float) and not abs(value) <= LARGEST:
-            raise PackError(
-                f"The pack {pack.name}, {file}: {value!r:.20} is too large a number; {LARGEST} is the most."
-            )
+            raise PackError("flaw-pack-number", file=file, pack=pack.name, number=f"{value!r:.20}", most=str(LARGEST))
     if things > LARGEST:
-        raise PackError(f"The pack {pack.name}, {file}: it has more than {LARGEST} things.")
+        raise PackError("flaw-pack-things", file=file, pack=pack.name, most=str(LARGEST))
 
 
 @cache

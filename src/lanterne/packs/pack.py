@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 from lanterne.data_folder import home
 from lanterne.languages import LANGUAGES
+from lanterne.packs.library_errors import reason_of
+from lanterne.scene.flaw import Flaw
 
 JOIN = "+"
 AS_OF = "@"
@@ -25,8 +27,8 @@ MOST_ABOUT = 20_000
 """Nor is its `pack.toml`."""
 
 
-class PackError(ValueError):
-    """A pack that cannot be used; the sentence names it, the file, the entry and the reason."""
+class PackError(Flaw):
+    """A pack that cannot be used."""
 
 
 class Pack(NamedTuple):
@@ -46,14 +48,14 @@ class Pack(NamedTuple):
         return f"{self.name}{AS_OF}{self.digest}"
 
     def words(self, language: str) -> dict[str, str]:
-        """The texts of its Fluent files of a language, by name. Raises PackError with a sentence."""
+        """The texts of its Fluent files of a language, by name. Raises PackError."""
         found = {}
         for file, data in self.files.items():
             if file.startswith("locale/") and file.endswith(f".{language}.ftl"):
                 try:
                     found[file.removeprefix("locale/")] = data.decode()
                 except UnicodeDecodeError as error:
-                    raise PackError(f"The pack {self.name}, {file}: {error}.") from None
+                    raise PackError(reason_of(error), file=file, pack=self.name) from None
         return found
 
 
@@ -83,9 +85,9 @@ def in_full(name: str) -> str:
         return name
     for pack in found:
         if pack.game != base(name):
-            raise PackError(f"The pack {pack.name} is made for {pack.game}, not for {base(name)}.")
+            raise PackError("flaw-pack-other-game", name=pack.name, made=pack.game, wanted=base(name))
     if len({pack.name for pack in found}) != len(found):
-        raise PackError(f"{with_packs(base(name), packs_in(name))} names a pack twice.")
+        raise PackError("flaw-pack-twice", name=with_packs(base(name), packs_in(name)))
     return with_packs(base(name), (pack.full_name for pack in found))
 
 
@@ -111,15 +113,15 @@ def found(game: str = "") -> tuple[Pack, ...]:
     return tuple(pack for pack in map(_or_none, _names()) if pack is not None and game in ("", pack.game))
 
 
-def flawed() -> tuple[str, ...]:
-    """Why folders there are no packs: a sentence each."""
-    sentences = []
+def flawed() -> tuple[PackError, ...]:
+    """Why folders there are not packs."""
+    flaws = []
     for name in _names():
         try:
             read(name)
-        except PackError as error:
-            sentences.append(str(error))
-    return tuple(sentences)
+        except PackError as flaw:
+            flaws.append(flaw)
+    return tuple(flaws)
 
 
 def _names() -> list[str]:
@@ -139,10 +141,10 @@ _as_of: dict[str, Pack] = {}
 
 
 def read(name: str) -> Pack:
-    """The pack of this name as it is now, or of this full name as it was then. Raises PackError with a sentence."""
+    """The pack of this name as it is now, or of this full name as it was then. Raises PackError."""
     called, _, digest = name.partition(AS_OF)
     if not NAME.fullmatch(called) or (AS_OF in name and not _DIGEST.fullmatch(digest)):
-        raise PackError(f"The pack {name!r}: a pack is called by small letters, digits and hyphens.")
+        raise PackError("flaw-pack-name", pack=repr(name))
     if not digest:
         pack = _read(called, folder() / called)
         return _as_of.setdefault(pack.full_name, pack)
@@ -151,9 +153,9 @@ def read(name: str) -> Pack:
 
 def made_of(name: str, files: Mapping[str, bytes]) -> Pack:
     """The pack of this name that these files make, `pack.toml` among them; it lies nowhere yet, but can be read by its
-    full name. Raises PackError with a sentence."""
+    full name. Raises PackError."""
     if not NAME.fullmatch(name):
-        raise PackError(f"The pack {name!r}: a pack is called by small letters, digits and hyphens.")
+        raise PackError("flaw-pack-name", pack=repr(name))
     pack = _pack(name, {file: files[file] for file in in_order(files)})
     return _as_of.setdefault(pack.full_name, pack)
 
@@ -183,8 +185,8 @@ def _as_it_was(name: str, full_name: str) -> Pack:
         if pack.full_name == full_name:
             return _as_of.setdefault(full_name, pack)
     if (folder() / name).is_dir():
-        raise PackError(f"The pack {name} has changed since the game was begun with it.")
-    raise PackError(f"The pack {name}, with which the game was begun, is not there.")
+        raise PackError("flaw-pack-changed", name=name)
+    raise PackError("flaw-pack-gone", name=name)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -192,31 +194,31 @@ def _as_it_was(name: str, full_name: str) -> Pack:
 
 def _read(name: str, place: Path) -> Pack:
     if not (place / "pack.toml").is_file():
-        raise PackError(f"The pack {name}: there is no pack.toml in {place}.")
+        raise PackError("flaw-pack-no-toml", pack=name, place=str(place))
     return _pack(name, _files(name, place))
 
 
 def _pack(name: str, files: dict[str, bytes]) -> Pack:
     """The pack that these files make."""
     if len(files["pack.toml"]) > MOST_ABOUT:
-        raise PackError(f"The pack {name}, pack.toml: the file is too large.")
+        raise PackError("flaw-pack-file-too-large", file="pack.toml", pack=name)
     if sum(len(data) for file, data in files.items() if file.startswith("locale/")) > MOST_WORDS:
-        raise PackError(f"The pack {name}: its files of words are too large.")
+        raise PackError("flaw-pack-words-too-large", pack=name)
     try:
         told = tomllib.loads(files["pack.toml"].decode())
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-        raise PackError(f"The pack {name}, pack.toml: {error}.") from None
+        raise PackError(reason_of(error), file="pack.toml", pack=name) from None
     unknown = told.keys() - {"game", "title", "summary", "author"}
     if unknown:
-        raise PackError(f"The pack {name}, pack.toml: there is no {', '.join(sorted(unknown))} in a pack.")
+        raise PackError("flaw-pack-unknown-field", file="pack.toml", pack=name, field=", ".join(sorted(unknown)))
     game, author = told.get("game"), told.get("author", "")
     if not isinstance(game, str) or not NAME.fullmatch(game):
-        raise PackError(f"The pack {name}, pack.toml: game must be the name of a game.")
+        raise PackError("flaw-pack-game", file="pack.toml", pack=name)
     if not isinstance(author, str):
-        raise PackError(f"The pack {name}, pack.toml: author must be a text.")
+        raise PackError("flaw-pack-author", file="pack.toml", pack=name)
     for called in files:
         if called.startswith("locale/") and not called.endswith(tuple(f".{each}.ftl" for each in LANGUAGES)):
-            raise PackError(f"The pack {name}, {called}: files of words end in .en.ftl or .fr.ftl.")
+            raise PackError("flaw-pack-words-ending", file=called, pack=name)
     title, summary = _texts(name, told, "title", True), _texts(name, told, "summary", False)
     return Pack(name, game, title, summary, author, files, _digest(files))
 
@@ -228,9 +230,9 @@ def _files(name: str, place: Path) -> dict[str, bytes]:
     for file in (place / "pack.toml", *(path for part in _PARTS for path in sorted(place.glob(part)))):
         called = file.relative_to(place).as_posix()
         if not file.is_file() or file.resolve() != inside / called:
-            raise PackError(f"The pack {name}, {called}: a pack is made of plain files of its own.")
+            raise PackError("flaw-pack-plain-files", file=called, pack=name)
         if file.stat().st_size + sum(map(len, found.values())) > MOST_BYTES:
-            raise PackError(f"The pack {name}, {called}: with this file the pack is too large.")
+            raise PackError("flaw-pack-too-large", file=called, pack=name)
         found[called] = file.read_bytes()
     return found
 
@@ -247,7 +249,7 @@ def _texts(name: str, told: dict[str, Any], field: str, needed: bool) -> dict[st
     if texts is None and not needed:
         return dict.fromkeys(LANGUAGES, "")
     if not isinstance(texts, dict) or any(not isinstance(texts.get(language), str) for language in LANGUAGES):
-        raise PackError(f"The pack {name}, pack.toml: {field} must have a text in en and in fr.")
+        raise PackError("flaw-pack-texts", file="pack.toml", pack=name, field=field)
     return {language: texts[language] for language in LANGUAGES}
 
 

@@ -17,9 +17,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from lanterne.languages import LANGUAGES
+from lanterne.words.flaws import flaw_sentence
 from lanterne.words.lexicon import Language as Language
 from lanterne.words.lexicon import Lexicon, WordsError
-from lanterne.words.phrasebook import in_language
 
 FALLBACK: Language = LANGUAGES[0]
 
@@ -107,12 +107,12 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 
 class RequestRefused(Exception):
-    """A request is refused: the HTTP status, the message that says why, and the `rule` behind it if there is one.
-    `told` is an argument of the message: the sentence of a check, in English."""
+    """A request is refused: the HTTP status, the message that says why, and the `rule` behind it if there is one. An
+    argument of the message may be an error, which is said without its full stop."""
 
     rule = ""
 
-    def __init__(self, status: int, message: str, /, **args: str | int) -> None:
+    def __init__(self, status: int, message: str, /, **args: str | int | Exception) -> None:
         super().__init__(status, message, args)
         self.status = status
         self.message = message
@@ -120,8 +120,11 @@ class RequestRefused(Exception):
 
     def said(self, language: Language) -> str:
         """The sentence."""
-        told = {name: in_language(str(said), language) for name, said in self.given.items() if name == "told"}
-        return sentence(language, self.message, **self.given | told)
+        given = {
+            name: flaw_sentence(value, language).rstrip(".") if isinstance(value, Exception) else value
+            for name, value in self.given.items()
+        }
+        return sentence(language, self.message, **given)
 
 
 def refusal(status: int, said: str, headers: Mapping[str, str] | None = None) -> JSONResponse:

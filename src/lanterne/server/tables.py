@@ -58,7 +58,7 @@ class Tables:
             plan = msgspec.structs.replace(plan, game=registry.box(plan.game).name)
             keep(plan.game)
         except ValueError as error:
-            raise RequestRefused(422, "table-not-possible", told=str(error).rstrip(".")) from None
+            raise RequestRefused(422, "table-not-possible", told=error) from None
         holders = {place: host.id for place, seat in enumerate(plan.seats) if seat.kind in ("me", "here")}
         live = await self._make(plan, host, holders)
         if not any(seat.kind == "friend" for seat in plan.seats):
@@ -91,7 +91,7 @@ class Tables:
             chronicle = Chronicle()
             table = await asyncio.to_thread(Table.replay, found, log, seed=seed, listener=chronicle.hear)
         except (LogError, ValueError) as error:
-            raise RequestRefused(422, "no-log", told=str(error)) from None
+            raise RequestRefused(422, "no-log", told=error) from None
         if seed is not None and not table.over:
             return await self._play_on(table, seed, chronicle, host)
         planned = tuple(PlanSeat("bot" if seat.bot else "friend", seat.person, seat.bot) for seat in log.header.seats)
@@ -146,7 +146,7 @@ class Tables:
                     registry.box(live.plan.game), players_of(live.plan), settings, seed, listener=chronicle.hear
                 )
             except ValueError as error:
-                raise RequestRefused(409, "table-not-possible", told=str(error).rstrip(".")) from None
+                raise RequestRefused(409, "table-not-possible", told=error) from None
             await self._begin(live, table, seed, chronicle)
         live.show_people()
         live.show_all()
@@ -206,7 +206,7 @@ class Tables:
         try:
             plan.check()
         except ValueError as error:
-            raise RequestRefused(409, "table-not-possible", told=str(error).rstrip(".")) from None
+            raise RequestRefused(409, "table-not-possible", told=error) from None
         made = await self._make(plan, host, dict(live.holders))
         if all(seat.name or seat.bot for seat in planned):
             await self.start(made)

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from lanterne.engine import NUMBER, SEATS, TEXT, Box, Ids
 from lanterne.languages import LANGUAGES
+from lanterne.scene import Say
 from lanterne.words.entries import plain_texts
 from lanterne.words.lexicon import Lexicon, WordsError
 from lanterne.words.messages import EXPLAINING, Gifts, Given, fallbacks, hyphened, kinds, needed, split
@@ -21,44 +22,53 @@ LEFT_OVER = re.compile(r"[{}$]|\?\?\?|  |^\s|\s$|^$| [.,]")
 """What a finished sentence never has."""
 
 
-def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[str]:
-    """What is wrong with the words of a game, a sentence each; empty if all is well.
+class WordsFlaw(NamedTuple):
+    """What is wrong with the words of a language."""
+
+    language: str
+    reason: Say
+
+
+def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[WordsFlaw]:
+    """What is wrong with the words of a game; empty if all is well.
 
     `texts` are the Fluent files by language and name; `bots` the names of the bots that play the game. Messages are
     rendered, with every value of every argument, only once nothing else is wrong.
     """
     wanted = needed(box, bots)
     found = _as_written(box, texts, wanted)
-    return found or [flaw for language in LANGUAGES for flaw in _unsayable(box, language, texts, wanted)]
+    return found or [
+        WordsFlaw(language, flaw) for language in LANGUAGES for flaw in _unsayable(box, language, texts, wanted)
+    ]
 
 
-def flaws_as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[str]:
+def flaws_as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[WordsFlaw]:
     """The same without rendering, which takes long."""
     return _as_written(box, texts, needed(box, bots))
 
 
-def _as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]) -> list[str]:
+def _as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]) -> list[WordsFlaw]:
     lexicons = [Lexicon(language, texts[language], fallbacks(box)) for language in LANGUAGES]
-    found: list[str] = []
+    found: list[WordsFlaw] = []
     for lexicon in lexicons:
         own = [*lexicon.flaws, *_missing(lexicon, wanted), *_left_over(lexicon, wanted), *_unfit(lexicon, wanted, box)]
         own += [*_needless(lexicon), *_badly_set(lexicon)]
-        found += [f"{lexicon.language}: {flaw}" for flaw in own]
+        found += [WordsFlaw(lexicon.language, flaw) for flaw in own]
     found += _differences(*lexicons)
     found += _idle_forms(lexicons, box)
     return found
 
 
-def _missing(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
+def _missing(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[Say]:
     for key in wanted:
         if lexicon.found(key)[0] not in lexicon.patterns:
-            yield f"{key} is missing"
+            yield Say("flaw-word-missing", {"key": key})
     for key, others in lexicon.refers.items():
         for other in sorted(others - lexicon.patterns.keys()):
-            yield f"{key} refers to {other}, which is missing"
+            yield Say("flaw-word-refers", {"key": key, "other": other})
 
 
-def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
+def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[Say]:
     # How a game names its seats is known only in play, so messages for them count as wanted.
     reached = {lexicon.found(key)[0].partition(".")[0] for key in wanted}
     reached |= {key for key in lexicon.attributes if key.startswith("seat-")}
@@ -72,19 +82,19 @@ def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
         new += found
     for key in lexicon.attributes:
         if key not in reached and key not in lexicon.borrowed:
-            yield f"{key} is not used"
+            yield Say("flaw-word-unused", {"key": key})
 
 
-def _needless(lexicon: Lexicon) -> Iterator[str]:
+def _needless(lexicon: Lexicon) -> Iterator[Say]:
     """Messages that only repeat what would be said without them."""
     for key in sorted(lexicon.fallbacks.keys() & lexicon.attributes.keys()):
         other = next((each for each in lexicon.fallbacks[key] if each in lexicon.attributes), "")
         parts = ("", *(f".{each}" for each in lexicon.attributes[key]))
         if other and all(lexicon.repeats(key + part, other + part) for part in parts):
-            yield f"{key} only repeats {other}, which is said without it"
+            yield Say("flaw-word-needless", {"key": key, "other": other})
 
 
-def _unfit(lexicon: Lexicon, wanted: Mapping[str, Gifts], box: Box[Any]) -> Iterator[str]:
+def _unfit(lexicon: Lexicon, wanted: Mapping[str, Gifts], box: Box[Any]) -> Iterator[Say]:
     forms = {kind: _forms(lexicon, kind) for kind in kinds(box).values()}
     shared = {name for name, number in map(lexicon.found, wanted) if number is not None}
     for key, variables in lexicon.uses.items():
@@ -98,14 +108,14 @@ def _unfit(lexicon: Lexicon, wanted: Mapping[str, Gifts], box: Box[Any]) -> Iter
             if argument in gifts and form in _forms_of(gifts[argument], forms):
                 said.add(argument)
             else:
-                yield f"{key} is not given ${variable}"
+                yield Say("flaw-word-ungiven", {"key": key, "variable": f"${variable}"})
         for argument, gift in gifts.items():
             if gift.needed and argument not in said:
-                yield f"{key} does not say ${argument}"
+                yield Say("flaw-word-unsaid", {"key": key, "variable": f"${argument}"})
     for key, calls in lexicon.calls.items():
         for term, given in calls:
             for variable in sorted(given ^ lexicon.uses.get(term, given)):
-                yield f"{key} and {term} do not agree on ${variable}"
+                yield Say("flaw-word-agree", {"key": key, "other": term, "variable": f"${variable}"})
 
 
 def _forms(lexicon: Lexicon, kind: Ids) -> set[str]:
@@ -124,20 +134,20 @@ def _forms_of(gift: Given, forms: Mapping[Ids, set[str]]) -> set[str]:
     return {"", "id"} | forms[gift.kind]
 
 
-def _badly_set(lexicon: Lexicon) -> Iterator[str]:
+def _badly_set(lexicon: Lexicon) -> Iterator[Say]:
     for key, pattern in lexicon.patterns.items():
         for text in plain_texts(pattern):
             if BADLY_SET[lexicon.language].search(text):
-                yield f"{key} is badly set: {text}"
+                yield Say("flaw-word-badly-set", {"key": key, "text": text})
 
 
-def _differences(one: Lexicon, other: Lexicon) -> Iterator[str]:
+def _differences(one: Lexicon, other: Lexicon) -> Iterator[WordsFlaw]:
     for key in sorted(one.patterns.keys() ^ other.patterns.keys()):
         has, lacks = (one, other) if key in one.patterns else (other, one)
-        yield f"{lacks.language}: {key} is only in {has.language}"
+        yield WordsFlaw(lacks.language, Say("flaw-word-one-only", {"key": key, "language": has.language}))
 
 
-def _idle_forms(lexicons: Iterable[Lexicon], box: Box[Any]) -> Iterator[str]:
+def _idle_forms(lexicons: Iterable[Lexicon], box: Box[Any]) -> Iterator[WordsFlaw]:
     used = {variable for lexicon in lexicons for variables in lexicon.uses.values() for variable in variables}
     busy = {variable.rpartition("-")[2] for variable in used} | set(EXPLAINING)
     for lexicon in lexicons:
@@ -145,7 +155,7 @@ def _idle_forms(lexicons: Iterable[Lexicon], box: Box[Any]) -> Iterator[str]:
             own = (name for name in kind.names if lexicon.found(_key(kind, name))[0] not in lexicon.borrowed)
             forms = {form for name in own for form in _attributes(lexicon, kind, name)}
             for form in sorted(forms - busy):
-                yield f"{lexicon.language}: no message uses the form .{form} of {kind.kind}"
+                yield WordsFlaw(lexicon.language, Say("flaw-word-idle", {"form": f".{form}", "kind": kind.kind}))
 
 
 def _attributes(lexicon: Lexicon, kind: Ids, name: str) -> tuple[str, ...]:
@@ -162,7 +172,7 @@ def _key(kind: Ids, name: str) -> str:
 
 def _unsayable(
     box: Box[Any], language: str, texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]
-) -> Iterator[str]:
+) -> Iterator[Say]:
     words = Words(box, language, strict=True, texts=texts)
     lexicon = Lexicon(language, texts[language], fallbacks(box))
     things = [f"{name}.{each}" for name, each in _explanations(lexicon, wanted)]
@@ -176,10 +186,10 @@ def _unsayable(
                 try:
                     said = words.say(key, gifts, values, Names((), reader))
                 except WordsError as error:
-                    yield f"{language}: {error}"
+                    yield Say("flaw-library-error", {"reason": str(error)})
                     continue
                 if LEFT_OVER.search(said):
-                    yield f"{language}: {key} comes out as {said!r}"
+                    yield Say("flaw-word-leftover", {"key": key, "text": repr(said)})
 
 
 def _explanations(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[tuple[str, str]]:

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from lanterne.scene import Say
+
 KEPT = 1 << 15
 """How many parsed entries are cached: other lexicons have the same ones."""
 
@@ -33,11 +35,11 @@ class Part(NamedTuple):
 
 class Entry(NamedTuple):
     """A parsed message or term: as Fluent takes it; its `parts`, the value under "" and attributes under their names;
-    and `flaws`, sentences about what could not be parsed."""
+    and `flaws`, what could not be parsed."""
 
     resource: Any
     parts: dict[str, Part]
-    flaws: tuple[str, ...]
+    flaws: tuple[Say, ...]
 
 
 NOTHING = Entry(None, {}, ())
@@ -59,12 +61,12 @@ def read(text: str) -> Entry:
     try:
         resource: Any = FluentResource(text)
     except RecursionError:
-        return NOTHING._replace(flaws=("it is nested too deeply",))
+        return NOTHING._replace(flaws=(Say("flaw-data-deep"),))
     parts: dict[str, Part] = {}
-    flaws: list[str] = []
+    flaws: list[Say] = []
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            flaws.append(f"cannot be read: {(entry.content or '').strip()!r}")
+            flaws.append(Say("flaw-word-junk", {"text": repr((entry.content or "").strip())}))
         elif isinstance(entry, ast.Message | ast.Term):
             if entry.value is not None:
                 parts[""] = _part(entry.value)

@@ -14,6 +14,7 @@ from lanterne.languages import LANGUAGES as LANGUAGES
 from lanterne.languages import Language as Language
 from lanterne.packs import all_of, base
 from lanterne.packs.packages import borrowed, package
+from lanterne.scene import Say
 from lanterne.words.entries import Part, cut_up, read
 
 KEPT = 1 << 16
@@ -41,15 +42,19 @@ class WordsError(Exception):
 def sources(game: str, language: str) -> dict[str, str]:
     """The files of a language by name: the common words, then those of the game, those it borrows, and those of its
     packs."""
-    common = files("lanterne.words").joinpath("locale")
     own = files(package(game)).joinpath("locale")
-    found = _read(common, language, "words/") | _read(own, language, f"{base(game)}/")
+    found = common(language) | _read(own, language, f"{base(game)}/")
     for lender, file in borrowed(game):
         text = files(package(lender)).joinpath("locale", f"{file}.{language}.ftl").read_text("utf-8")
         found[f"{BORROWED}{lender}/{file}"] = text
     for pack in all_of(game):
         found |= {f"{PACK}{pack.name}/{name}": text for name, text in pack.words(language).items()}
     return found
+
+
+def common(language: str) -> dict[str, str]:
+    """The files of a language by name that belong to no game."""
+    return _read(files("lanterne.words").joinpath("locale"), language, "words/")
 
 
 def _read(folder: Traversable, language: str, prefix: str) -> dict[str, str]:
@@ -234,20 +239,20 @@ class Lexicon:
         return {key: self._gathered(key).variables for key in self._parts}
 
     @cached_property
-    def flaws(self) -> list[str]:
-        """Sentences about entries that cannot be parsed, occur twice, or refer to themselves."""
-        found: list[str] = []
+    def flaws(self) -> list[Say]:
+        """Entries that cannot be parsed, occur twice, or refer to themselves."""
+        found: list[Say] = []
         known: set[str] = set()
         for file, text in self._sources.items():
             for name, entry in cut_up(text):
                 parsed = read(entry)
-                found += [f"{file}: {flaw}" for flaw in parsed.flaws]
+                found += [Say("flaw-word-file", {"file": file, "reason": flaw}) for flaw in parsed.flaws]
                 if parsed.parts and name in known and not file.startswith(PACK):
-                    found.append(f"{file}: {name} stands there twice")
+                    found.append(Say("flaw-word-file", {"file": file, "reason": Say("flaw-word-twice", {"key": name})}))
                 known |= {name} if parsed.parts else set()
         return [*found, *self._circles()]
 
-    def _circles(self) -> Iterator[str]:
+    def _circles(self) -> Iterator[Say]:
         done: set[str] = set()
         for wanted in self.refers:
             inside: dict[str, None] = {}  # the messages on the way here, in order
@@ -262,5 +267,5 @@ class Lexicon:
                 else:
                     inside[key] = None
                     others = [each for each in self.refers[key] if each in self.refers and not each.startswith("-")]
-                    yield from (f"{each} refers to itself" for each in others if each in inside)
+                    yield from (Say("flaw-word-itself", {"key": each}) for each in others if each in inside)
                     waiting += [each for each in others if each not in inside]

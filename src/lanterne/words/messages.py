@@ -21,7 +21,7 @@
 | `bot-<name>` with `.effect` | a bot, and how it plays | |
 | `lesson-<lesson>` | the title of a lesson | |
 | `lesson-<lesson>-<note>` | a note of a lesson, up to three short sentences | |
-| any other | what `Say(…)` in scenes and drawing, and `.text(…)` in the terminal, name | its arguments |
+| any other | what `Say(…)` and `Flaw(…)`, and `.text(…)` in the terminal, name | its arguments |
 
 Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor`
 (flavour text) and `.symbol`, and forms for use inside sentences, the same for all things of its kind. Things that only
@@ -65,6 +65,9 @@ COMMON = ("none", "no-dice", "seat", "seat-of", "and", "picks", "waiting", "ask-
 
 SEVERAL = re.compile(r"-\d+$")
 """What tells several things with the same name apart."""
+
+PLACES = ("file", "entry", "pack", "game")
+"""What a flaw is given besides: where it was found."""
 
 
 class Given(NamedTuple):
@@ -227,7 +230,8 @@ def given_to_refusal(box: Box[Any], names: Iterable[str]) -> Gifts:
 
 @lru_cache(maxsize=2048)
 def written(source: str) -> Mapping[str, Gifts]:
-    """The messages that a piece of code names: `Say("id", {"name": …})` and `….text("id", name=…)`."""
+    """The messages that a piece of code names: `Say("id", {"name": …})`, `….text("id", name=…)` and
+    `Flaw("id", file=…, name=…)`."""
     found: dict[str, Gifts] = {}
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -238,6 +242,8 @@ def written(source: str) -> Mapping[str, Gifts]:
                 found[key] = {str(name): Given(NUMBER, needed=False) for name in names}
             case ast.Call(func=ast.Attribute(attr="text"), args=[ast.Constant(value=str(key))], keywords=keywords):
                 found[key] = {hyphened(str(each.arg)): Given(NUMBER, needed=False) for each in keywords}
+            case ast.Call(func=ast.Name(id="Flaw" | "PackError"), args=[ast.Constant(value=str(key)), *_]):
+                found[key] = {str(each.arg): Given(NUMBER) for each in node.keywords if each.arg not in PLACES}
     return found
 
 

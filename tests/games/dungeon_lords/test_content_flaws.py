@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 from tests.games.dungeon_lords.flaws import refuse
 from tests.games.flaws import Spoil, entry, swap
+from tests.refusals import refused
 
 from lanterne.games.dungeon_lords.content.checks import RULES
 from lanterne.games.dungeon_lords.content.files import Printed, packaged, printed
@@ -148,7 +149,7 @@ def test_an_order_without_a_space_is_refused() -> None:
 
 
 def test_what_is_no_list_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"^zones\.json, the file as a whole: "):
+    with refused(r"^zones\.json, the file as a whole: ", "dungeon-lords"):
         printed(lambda name: b"{}" if name == "zones.json" else packaged(name))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.games.flaws import Spoil, entry, swap
 from tests.games.heroquest.flaws import refuse
+from tests.refusals import refused
 
 from lanterne.games.heroquest.content.files import packaged, printed
 
@@ -163,5 +164,5 @@ def test_every_file_has_a_flaw_tested() -> None:
 
 
 def test_a_file_that_is_not_json_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"^spells\.json, the file as a whole: "):
+    with refused(r"^spells\.json, the file as a whole: ", "heroquest"):
         printed(lambda name: b"[" if name == "spells.json" else packaged(name))

@@ -9,11 +9,12 @@ from lanterne.engine import IllegalAnswer
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX as HEROQUEST
 from lanterne.games.heroquest.content.quest_checks import check_quest
-from lanterne.games.heroquest.content.quest_flaw import QuestFlaw
+from lanterne.games.heroquest.content.quest_flaw import as_drawn
 from lanterne.games.quest_workshop import BOX
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.packing import file_of
 from lanterne.games.quest_workshop.state import ENTRIES
+from lanterne.scene.flaw import Flaw
 from lanterne.words import words_for
 
 
@@ -426,7 +427,8 @@ def test_what_heroquest_finds_is_told_in_both_languages_too() -> None:
     turn_to(at, "map", ["take", "blocked"], *(["put", name] for name in ("a10", "j10", "q10", "z10", "a13")))
     [flaw] = flaws(at.game.state)
     assert words_for(BOX, "en").said(flaw) == "Nobody can ever see the blocked square A13."
-    with pytest.raises(QuestFlaw) as found:
+    with pytest.raises(Flaw) as found:
         check_quest(at.game.state.quest._replace(number=1), 1, LAYOUT, HEROQUEST)
-    assert words_for(BOX, "en").said(found.value.said) == "blocked square A13: nobody can ever see it."
-    assert words_for(BOX, "fr").said(found.value.said) == "case obstruée A13\u00a0: personne ne peut jamais la voir."
+    flaw = as_drawn(found.value)
+    assert words_for(BOX, "en").said(flaw) == "blocked square A13: nobody can ever see it."
+    assert words_for(BOX, "fr").said(flaw) == "case obstruée A13\u00a0: personne ne peut jamais la voir."

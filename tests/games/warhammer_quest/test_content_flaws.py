@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 from tests.games.flaws import Spoil, entry, swap
 from tests.games.warhammer_quest.flaws import refuse
+from tests.refusals import refused
 
 from lanterne.games.warhammer_quest.content.checks import RULES
 from lanterne.games.warhammer_quest.content.files import Printed, packaged, printed
@@ -145,7 +146,7 @@ def test_objective_rooms_do_not_stand_in_for_others() -> None:
 
 
 def test_what_is_no_list_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"^warriors\.json, the file as a whole: "):
+    with refused(r"^warriors\.json, the file as a whole: ", "warhammer-quest"):
         printed(lambda name: b"{}" if name == "warriors.json" else packaged(name))
 
 

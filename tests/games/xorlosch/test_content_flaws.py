@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.games.flaws import Spoil, entry, must_refuse
+from tests.refusals import refused
 
 from lanterne.games.xorlosch.content.checks import checked
 from lanterne.games.xorlosch.content.files import packaged, printed
@@ -163,7 +164,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "ruins.json",
         lambda b: b["squares"][1].update(id="dungeon-01"),
-        "square dungeon-01: the id does not begin with the side's name, ruins",
+        "square dungeon-01: the id does not begin with the side’s name, ruins",
     ),
     (
         "ruins.json",
@@ -271,7 +272,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
 
 @pytest.mark.parametrize(("file", "spoil", "sentence"), FLAWS)
 def test_a_flawed_file_is_refused_with_file_entry_and_reason(file: str, spoil: Spoil, sentence: str) -> None:
-    must_refuse(packaged, lambda read: checked(printed(read)), file, spoil, sentence)
+    must_refuse("xorlosch", packaged, lambda read: checked(printed(read)), file, spoil, sentence)
 
 
 def test_every_file_has_a_flaw_tested() -> None:
@@ -280,5 +281,5 @@ def test_every_file_has_a_flaw_tested() -> None:
 
 
 def test_a_file_that_is_not_json_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"^cards\.json, the file as a whole: "):
+    with refused(r"^cards\.json, the file as a whole: ", "xorlosch"):
         printed(lambda name: b"[" if name == "cards.json" else packaged(name))

@@ -18,6 +18,7 @@ from lanterne.manifest import Importing
 from lanterne.packs import made_of
 from lanterne.packs.archives import alike, is_there
 from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack, Part
 
 _OPENS = b"{"
@@ -59,8 +60,8 @@ def _one_of_ours(data: bytes, say: SayIn) -> ImportedPack:
     sheet |= {"number": 1, "origin": "pack"}
     try:
         quest = quest_in("quest", json.dumps(sheet).encode())
-    except ValueError as error:
-        raise NotAQuest(Say("import-flawed", {"reason": str(error)})) from None
+    except Flaw as flaw:
+        raise NotAQuest(Say("import-flawed", {"reason": flaw.said})) from None
     name = free_name(quest.id[:_NAME_LENGTH])
     words = worded(quest, written)
     if len(words.messages) > MOST_TEXTS:

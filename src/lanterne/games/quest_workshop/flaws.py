@@ -9,7 +9,7 @@ from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import arrivals, dungeon
 from lanterne.games.heroquest.content.quest_checks import check_quest
-from lanterne.games.heroquest.content.quest_flaw import QuestFlaw
+from lanterne.games.heroquest.content.quest_flaw import as_drawn
 from lanterne.games.heroquest.content.quest_ways import Party
 from lanterne.games.heroquest.state import SQUARES
 from lanterne.games.quest_workshop.drawing import placed
@@ -20,6 +20,7 @@ from lanterne.games.quest_workshop.story_flaws import story_flaws
 from lanterne.games.quest_workshop.telling import entry_said, foe_said, item_said, named_said
 from lanterne.games.quest_workshop.texts import needed, text_of
 from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import said
 
@@ -36,8 +37,8 @@ def _map_flaws(quest: QuestFile) -> tuple[Say, ...]:
         return found
     try:
         check_quest(_as_played(quest), 1, LAYOUT, BOX)
-    except QuestFlaw as flaw:
-        return (flaw.said,)
+    except Flaw as flaw:
+        return (as_drawn(flaw),)
     return ()
 
 

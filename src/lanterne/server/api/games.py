@@ -91,7 +91,7 @@ def game_with_packs(game: str, language: Asked) -> GameShown:
     try:
         return card(sound(game), language)
     except ValueError as error:
-        raise RequestRefused(422, "table-not-possible", told=str(error).rstrip(".")) from None
+        raise RequestRefused(422, "table-not-possible", told=error) from None
 
 
 def known_game(name: str) -> str:

@@ -20,7 +20,7 @@ from lanterne.server.sentences import Asked, RequestRefused, sentence
 from lanterne.server.services import Known, WithServices
 from lanterne.server.table_plan import PlanSeat, TablePlan, substitute
 from lanterne.words import words_for
-from lanterne.words.phrasebook import in_language
+from lanterne.words.flaws import flaw_sentence
 
 PICTURE = "svg"
 """The ending of the picture that can be downloaded of everything that is made."""
@@ -90,8 +90,8 @@ async def try_it(table: str, services: WithServices, person: Known, language: As
     name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"
     try:
         await asyncio.to_thread(_lay_down, name, trial.files)
-    except packs.PackError as error:
-        raise RequestRefused(409, "pack-not-added", said=in_language(str(error), language)) from None
+    except packs.PackError as flaw:
+        raise RequestRefused(409, "pack-not-added", said=flaw_sentence(flaw, language)) from None
     game = packs.with_packs(trial.game, (name,))
     mine, bot = PlanSeat("me", person.name), PlanSeat("bot", "", substitute(trial.game))
     seats = tuple(mine if is_mine else bot for is_mine in registry.box(trial.game).alone)

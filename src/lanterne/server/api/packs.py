@@ -10,13 +10,12 @@ from starlette.requests import HTTPConnection
 from lanterne import pack_upload, packs, registry
 from lanterne.pack_checks import sound, told
 from lanterne.packs import archives
-from lanterne.scene import Say
 from lanterne.scene.imported import ImportRefused, Part
 from lanterne.server.sentences import Asked, Language, RequestRefused
 from lanterne.server.services import is_here, services_of
 from lanterne.server.table_plan import TablePlan
 from lanterne.words import Words, words_for
-from lanterne.words.phrasebook import in_language
+from lanterne.words.flaws import flaw_sentence
 
 router = APIRouter(prefix="/api", tags=["packs"])
 
@@ -70,7 +69,7 @@ def packs_for(game: str, language: Asked) -> list[PackShown]:
 @router.get("/packs")
 def rights(request: Request, language: Asked) -> Rights:
     """What I may do with packs here."""
-    flaws = [in_language(flaw, language) for flaw in packs.flawed()] if is_here(request) else []
+    flaws = [flaw_sentence(flaw, language) for flaw in packs.flawed()] if is_here(request) else []
     largest = services_of(request).settings.limits.pack
     return Rights(add=_may_add(request), remove=is_here(request), largest=largest, flaws=flaws)
 
@@ -86,7 +85,7 @@ def _shown(game: str, pack: packs.Pack, language: Language) -> PackShown:
     try:
         return PackShown(**told(sound(name), language)[0]._asdict())
     except ValueError as error:
-        flaw = in_language(str(error), language)
+        flaw = flaw_sentence(error, language)
         return PackShown(name=pack.name, title=pack.title[language], author=pack.author, flaw=flaw)
 
 
@@ -95,7 +94,7 @@ def packs_of(plan: TablePlan, language: Language) -> list[PackShown]:
     try:
         return [PackShown(**pack._asdict()) for pack in told(plan.game, language)] if packs.packs_in(plan.game) else []
     except packs.PackError as error:
-        flaw = in_language(str(error), language)
+        flaw = flaw_sentence(error, language)
         return [PackShown(name=name, title=name, flaw=flaw) for name in packs.packs_in(plan.game)]
 
 
@@ -130,20 +129,11 @@ async def add_pack(
     try:
         added = await asyncio.to_thread(pack_upload.upload, game, data, file)
     except ImportRefused as error:
-        raise RequestRefused(422, "pack-not-added", said=_why(error.said, words)) from None
+        raise RequestRefused(422, "pack-not-added", said=words.said(error.said)) from None
     except ValueError as error:
-        raise RequestRefused(422, "pack-not-added", said=in_language(str(error), language)) from None
+        raise RequestRefused(422, "pack-not-added", said=flaw_sentence(error, language)) from None
     shown = await asyncio.to_thread(_shown, game, added.pack, language)
     return PackAdded(pack=shown, report=[_part(part, words) for part in added.report])
-
-
-def _why(said: Say, words: Words) -> str:
-    """Why a game cannot import a file. The reason may be the sentence of a check."""
-    args = {
-        name: in_language(word, words.language) if name == "reason" and isinstance(word, str) else word
-        for name, word in said.args.items()
-    }
-    return words.said(Say(said.id, args))
 
 
 def _part(part: Part, words: Words) -> PartShown:
@@ -158,4 +148,4 @@ def remove_pack(game: str, name: str) -> None:
     try:
         archives.remove(name)
     except packs.PackError as error:
-        raise RequestRefused(409, "pack-not-removed", told=str(error)) from None
+        raise RequestRefused(409, "pack-not-removed", told=error) from None

@@ -276,7 +276,7 @@ async def run_table(table: str, running: Running, services: WithServices, person
         try:
             plan.check()
         except ValueError as error:
-            raise RequestRefused(422, "table-not-possible", told=str(error).rstrip(".")) from None
+            raise RequestRefused(422, "table-not-possible", told=error) from None
         live.plan = plan
         await live.keep()
     live.show_people()

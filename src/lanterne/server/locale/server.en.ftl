@@ -72,14 +72,14 @@ no-such-preference = There is no such preference.
 nothing-said = The message is empty.
 no-such-moment = The game has no such moment, or it was taken back.
 log-not-over = The log contains what is still secret. You can download it when the game is over.
-no-log = This log cannot be replayed: { $told }
+no-log = This log cannot be replayed: { $told }.
 
 ## Tables and seats
 
 no-such-table = There is no such table.
 table-not-possible = This table cannot be created: { $told }.
 pack-not-added = { $said }
-pack-not-removed = { $told }
+pack-not-removed = { $told }.
 packs-are-added-here = Packs can only be added on the computer that runs this server, unless it was started with --open-packs.
 packs-are-removed-here = Packs can only be removed on the computer that runs this server.
 no-such-pack = This game has no pack called { $name }.

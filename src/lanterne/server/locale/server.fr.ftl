@@ -72,14 +72,14 @@ no-such-preference = Cette préférence n’existe pas.
 nothing-said = Le message est vide.
 no-such-moment = La partie n’a pas ce moment, ou il a été annulé.
 log-not-over = Le journal contient ce qui est encore secret ; il se télécharge quand la partie est terminée.
-no-log = Ce journal ne peut pas être rejoué : { $told }
+no-log = Ce journal ne peut pas être rejoué : { $told }.
 
 ## Tables et places
 
 no-such-table = Cette table n’existe pas.
 table-not-possible = Impossible de créer cette table : { $told }.
 pack-not-added = { $said }
-pack-not-removed = { $told }
+pack-not-removed = { $told }.
 packs-are-added-here = Les packs s’ajoutent depuis la machine de ce serveur, sauf s’il a été lancé avec --open-packs.
 packs-are-removed-here = Les packs se retirent depuis la machine de ce serveur.
 no-such-pack = Il n’y a pas de pack { $name } pour ce jeu.

@@ -1,12 +1,15 @@
 """The promises that the boards make.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from lanterne.games.dungeon_lords.content.files import Printed
+from lanterne.kit.printed import untrue
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 Cell: TypeAlias = tuple[int, int]
 """Row and column."""
@@ -48,27 +51,27 @@ def check_dungeon(box: Printed) -> None:
     board = box.dungeon_board[0]
     cells = cells_of(board.grid, ".")
     if len({len(line) for line in board.grid}) != 1 or len(cells) != sum(map(len, board.grid)):
-        raise ValueError(f"dungeon-board.json, entry {board.id}: its grid is no rectangle of cells.")
+        raise Flaw("dl-grid", "dungeon-board.json", board.id)
     entrance, dug = cell_of(board.entrance), {cell_of(name) for name in board.tunnels}
     if len(dug) != len(board.tunnels):
-        raise ValueError(f"dungeon-board.json, entry {board.id}: a tunnel stands there twice.")
+        raise Flaw("dl-tunnel-twice", "dungeon-board.json", board.id)
     if not dug | {entrance} <= cells:
-        raise ValueError(f"dungeon-board.json, entry {board.id}: a tunnel is not in the grid.")
+        raise Flaw("dl-tunnel-outside", "dungeon-board.json", board.id)
     if reached(entrance, dug) != dug or not dug:
-        raise ValueError(f"dungeon-board.json, entry {board.id}: its tunnels do not begin at the entrance.")
+        raise Flaw("dl-tunnels-begin", "dungeon-board.json", board.id)
     for row in box.room_zones:
         if cells_of(row.grid, ".") | cells_of(row.grid, "#") != cells:
-            raise ValueError(f"room-zones.json, entry {row.id}: its grid is not that of the dungeon.")
+            raise Flaw("dl-zone-grid", "room-zones.json", row.id)
     parts = {row.id: cells_of(row.grid, "#") for row in box.room_zones}
     if parts["any"] != cells:
-        raise ValueError("room-zones.json, entry any: it must be the whole dungeon.")
+        raise Flaw("dl-whole", "room-zones.json", "any")
     for one, other in (("upper", "lower"), ("ring", "core")):
         if parts[one] & parts[other] or parts[one] | parts[other] != cells:
-            raise ValueError(f"room-zones.json, entry {one}: with {other} it must be the whole dungeon, cell by cell.")
+            raise Flaw("dl-halves", "room-zones.json", one, other=other)
     if parts["ring"] != {cell for cell in cells if not beside(cell) <= cells}:
-        raise ValueError("room-zones.json, entry ring: it must be the cells at the border.")
+        raise Flaw("dl-ring", "room-zones.json", "ring")
     if parts["upper"] != {(row, col) for row, col in cells if row < len(board.grid) // 2}:
-        raise ValueError("room-zones.json, entry upper: it must be the rows nearest the surface.")
+        raise Flaw("dl-upper", "room-zones.json", "upper")
 
 
 def check_areas(box: Printed) -> None:
@@ -84,13 +87,13 @@ def check_areas(box: Printed) -> None:
     for file, areas in boards:
         for area in areas:
             if area.id in seen:
-                raise ValueError(f"{file}.json, entry {area.id}: another area is called so.")
+                raise Flaw("dl-area-twice", f"{file}.json", area.id)
             seen.add(area.id)
             for name in area.holds:
                 if name not in known:
-                    raise ValueError(f"{file}.json, entry {area.id}: there are no {name} in the box.")
+                    raise Flaw("dl-not-in-box", f"{file}.json", area.id, name=name)
             if not area.holds:
-                raise ValueError(f"{file}.json, entry {area.id}: it holds nothing.")
+                raise Flaw("dl-holds-nothing", f"{file}.json", area.id)
     spaces = {area.id: area.spaces for area in box.main_board}
     seasons = len(box.seasons)
     for place, year in enumerate(box.years):
@@ -100,9 +103,9 @@ def check_areas(box: Printed) -> None:
         }
         for name, tiles in needed.items():
             if spaces.get(name, 0) * seasons != tiles:
-                raise ValueError(f"main-board.json, entry {name}: {tiles} tiles of {year.id} do not last its rounds.")
+                raise Flaw("dl-tiles-last", "main-board.json", name, count=tiles, year=year.id)
         if spaces.get("town") != year.combat_cards:
-            raise ValueError(f"main-board.json, entry town: it must have room for {year.combat_cards} combat cards.")
+            raise Flaw("dl-town", "main-board.json", "town", count=year.combat_cards)
 
 
 def check_zones(box: Printed) -> None:
@@ -110,17 +113,16 @@ def check_zones(box: Printed) -> None:
     the wage is paid where a creature is hired."""
     lines = [row.line for row in box.zones]
     if lines != [1] * 4 + [2] * 4:
-        raise ValueError("zones.json, the zones: there are four in each line, the first line first.")
+        raise Flaw("dl-four-zones", "zones.json", Say("dl-zones"))
     for row in box.zones:
         if sorted(row.resolves) != [1, 2, 3]:
-            raise ValueError(f"zones.json, entry {row.id}: each space is resolved once.")
+            raise Flaw("dl-resolves", "zones.json", row.id)
         for number, space in enumerate(row.spaces, 1):
             gain = [getattr(space.gain, name) for name in space.gain.__struct_fields__]
             facts = (
-                (any(gain) or space.peeks > 0, "gives nothing"),
-                (not space.foreman or space.imps > 0, "has a foreman, but no imps"),
-                (space.wage == (space.gain.monsters > 0), "asks for a wage where a creature is hired, and only there"),
+                (any(gain) or space.peeks > 0, Say("dl-gives-nothing")),
+                (not space.foreman or space.imps > 0, Say("dl-foreman")),
+                (space.wage == (space.gain.monsters > 0), Say("dl-wage-asked")),
             )
-            for right, reason in facts:
-                if not right:
-                    raise ValueError(f"zones.json, entry {row.id}: space {number} {reason}.")
+            if reason := untrue(facts):
+                raise Flaw("dl-space", "zones.json", row.id, number=number, reason=reason)

@@ -1,7 +1,7 @@
 """The promises that the printed components make, checked when they are loaded: names, counts, boards, time, choices.
 
-Tiles and cards: `tile_checks.py`. Prepared combats: `trainer_checks.py`. Every check raises ValueError with a sentence
-that names the file, the entry and the reason.
+Tiles and cards: `tile_checks.py`. Prepared combats: `trainer_checks.py`. Every check raises a Flaw that names the file,
+the entry and the reason.
 """
 
 from collections.abc import Iterator
@@ -18,15 +18,16 @@ from lanterne.games.dungeon_lords.content.tile_checks import (
 )
 from lanterne.games.dungeon_lords.content.trainer_checks import check_trainers
 from lanterne.kit.printed import (
-    PrintedEntry,
     chapters,
     check_counts,
-    check_ids,
-    check_origins,
-    check_rules,
+    check_facts,
     check_rules_named,
-    check_settings_refer,
+    check_settings,
+    check_tables,
+    tables_of,
 )
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 _CHAPTERS = (
     "GEN 7, SUP 5, SET 16, EVL 4, PAL 10, TIM 4, NEW 8, ORD 7, ACT 6, FOO 1, REP 3, DIG 9, MIN 2, IMP 1, TRP 3, MON 6, "
@@ -39,30 +40,13 @@ RULES: dict[str, int] = chapters(_CHAPTERS)
 
 def checked(box: Printed) -> Printed:
     """`box` itself, once all checks have passed."""
+    tables = tables_of(box)
+    check_tables(tables, ENTRIES, RULES)
+    check_rules_named(tables)
+    check_counts({row.id: row.count for row in box.components}, _counts(box), tables)
     for check in CHECKS:
         check(box)
     return box
-
-
-def ids(box: Printed) -> None:
-    """No id twice, none missing, in the promised order."""
-    check_ids(_tables(box), ENTRIES)
-
-
-def origins(box: Printed) -> None:
-    """An origin of its own belongs to a field the entry has."""
-    check_origins(_tables(box))
-
-
-def rules(box: Printed) -> None:
-    """Every rule that an entry names is in the rulebook, and an entry that can name rules does."""
-    check_rules_named(_tables(box))
-    check_rules(_tables(box), RULES)
-
-
-def components(box: Printed) -> None:
-    """Components: the box holds as much of everything as its list says."""
-    check_counts({row.id: row.count for row in box.components}, _counts(box), _tables(box))
 
 
 def supplies(box: Printed) -> None:
@@ -70,16 +54,16 @@ def supplies(box: Printed) -> None:
     tiles = sum(sum(row.copies) for row in box.monsters if row.troll_token)
     for row in box.supplies:
         if row.limited != (row.id == "trolls"):
-            raise ValueError(f"supplies.json, entry {row.id}: troll tokens, and nothing else, can run out.")
+            raise Flaw("dl-run-out", "supplies.json", row.id)
         if row.limited and row.count != tiles:
-            raise ValueError(f"supplies.json, entry {row.id}: there are {row.count} for {tiles} Troll tiles.")
+            raise Flaw("dl-troll-tiles", "supplies.json", row.id, count=row.count, tiles=tiles)
 
 
 def evilometer(box: Printed) -> None:
     """DL-EVL-1: counters start on the track, below the paladin space."""
     for row in box.evilometer:
         if not row.lowest <= row.start < row.paladin <= row.highest:
-            raise ValueError(f"evilometer.json, entry {row.id}: its spaces are not in order.")
+            raise Flaw("dl-spaces-order", "evilometer.json", row.id)
 
 
 def start(box: Printed) -> None:
@@ -87,13 +71,13 @@ def start(box: Printed) -> None:
     row = box.start[0]
     spaces = {area.id: area.spaces for area in box.dungeon_areas}
     if row.hand + row.inaccessible != len(box.orders):
-        raise ValueError(f"start.json, entry {row.id}: {row.hand} and {row.inaccessible} are not all orders.")
+        raise Flaw("dl-all-orders", "start.json", row.id, hand=row.hand, inaccessible=row.inaccessible)
     if not row.inaccessible < row.drawn_to_choose <= len(box.orders):
-        raise ValueError(f"start.json, entry {row.id}: there is nothing to choose.")
+        raise Flaw("dl-nothing-to-choose", "start.json", row.id)
     if spaces.get("order-spaces") != row.minions:
-        raise ValueError(f"start.json, entry {row.id}: each of {row.minions} minions needs a space for an order.")
+        raise Flaw("dl-minion-spaces", "start.json", row.id, count=row.minions)
     if spaces.get("inaccessible-orders") != row.inaccessible:
-        raise ValueError(f"start.json, entry {row.id}: inaccessible orders and their spaces differ.")
+        raise Flaw("dl-inaccessible", "start.json", row.id)
 
 
 def seasons(box: Printed) -> None:
@@ -104,32 +88,31 @@ def seasons(box: Printed) -> None:
     for place, (row, after) in enumerate(zip(box.seasons, following, strict=True)):
         wanted = [name for name in building if row.party_place or name not in ("event", "adventurers")]
         if list(row.phases) != wanted:
-            raise ValueError(f"seasons.json, entry {row.id}: its phases are not those of the season.")
+            raise Flaw("dl-phases", "seasons.json", row.id)
         if row.announces != after:
-            raise ValueError(f"seasons.json, entry {row.id}: it must announce {after or 'nothing'}.")
+            reason = Say("dl-announces", {"season": after}) if after else Say("dl-announces-nothing")
+            raise Flaw(reason, "seasons.json", row.id)
         if row.passes_token != (after is not None):
-            raise ValueError(f"seasons.json, entry {row.id}: the token passes after every season but the last.")
+            raise Flaw("dl-token", "seasons.json", row.id)
         if row.party_place != place:
-            raise ValueError(
-                f"seasons.json, entry {row.id}: its adventurer joins place {place}, not {row.party_place}."
-            )
+            raise Flaw("dl-joins", "seasons.json", row.id, wanted=place, place=row.party_place)
 
 
 def combat_rounds(box: Printed) -> None:
     """DL-CBT-1: round r needs r magic; a year has a combat card for each round."""
     for number, row in enumerate(box.combat_rounds, 1):
         if row.magic != number:
-            raise ValueError(f"combat-rounds.json, entry {row.id}: it needs {row.magic} magic, not {number}.")
+            raise Flaw("dl-magic", "combat-rounds.json", row.id, found=row.magic, wanted=number)
     for year in box.years:
         if year.combat_cards != len(box.combat_rounds):
-            raise ValueError(f"years.json, entry {year.id}: it has {year.combat_cards} cards for its combat rounds.")
+            raise Flaw("dl-round-cards", "years.json", year.id, count=year.combat_cards)
 
 
 def titles(box: Printed) -> None:
     """DL-TTL-1: a title counts something, each thing once."""
     for row in box.titles:
         if not row.counts or len(set(row.counts)) != len(row.counts):
-            raise ValueError(f"titles.json, entry {row.id}: it counts something, each thing once.")
+            raise Flaw("dl-title-counts", "titles.json", row.id)
 
 
 def player_counts(box: Printed) -> None:
@@ -138,41 +121,26 @@ def player_counts(box: Printed) -> None:
     for row in box.player_counts:
         placed = row.orders_shown + row.orders_chosen
         facts = (
-            (row.id == f"players-{row.players}", f"it is for {row.players} players"),
-            (row.players + row.dummies <= lords, f"there are only {lords} lords"),
-            (row.dummy_counters <= row.dummies, "a dummy has one counter at most"),
-            (row.adventurers == row.players + row.dummy_counters, "each counter gets one adventurer a season"),
-            (placed == (minions if row.dummies else 0), "a dummy places all its minions"),
-            (row.orders_inaccessible == placed, "the orders a dummy has placed become inaccessible"),
-            (not row.dummy_evil_lost or row.dummy_counters > 0, "there is no counter that could move"),
-            (row.title_alone > row.title_shared, "a title held alone is worth more"),
+            (row.id == f"players-{row.players}", Say("dl-players", {"number": row.players})),
+            (row.players + row.dummies <= lords, Say("dl-lords", {"count": lords})),
+            (row.dummy_counters <= row.dummies, Say("dl-dummy-counter")),
+            (row.adventurers == row.players + row.dummy_counters, Say("dl-counter-adventurer")),
+            (placed == (minions if row.dummies else 0), Say("dl-dummy-minions")),
+            (row.orders_inaccessible == placed, Say("dl-dummy-orders")),
+            (not row.dummy_evil_lost or row.dummy_counters > 0, Say("dl-no-counter")),
+            (row.title_alone > row.title_shared, Say("dl-title-alone")),
         )
-        for right, reason in facts:
-            if not right:
-                raise ValueError(f"player-counts.json, entry {row.id}: {reason}.")
+        check_facts("player-counts.json", row.id, facts)
 
 
 def settings(box: Printed) -> None:
-    """4.20: a default is one of the values; every prepared combat can be chosen, and none."""
-    for setting in box.settings:
-        if len(set(setting.values)) != len(setting.values):
-            raise ValueError(f"settings.json, entry {setting.id}: a value stands there twice.")
-        for default in (setting.default, setting.default_simulation):
-            if default not in setting.values:
-                raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
-    check_settings_refer(box.settings)
+    """4.20: every prepared combat can be chosen, and none."""
     if box.settings[-1].values != (None, *(row.id for row in box.trainers)):
-        raise ValueError("settings.json, entry trainer: it must offer none, then every prepared combat.")
-    for setting in box.settings:
-        if setting.seats and len(setting.seats) != len(setting.values):
-            raise ValueError(f"settings.json, entry {setting.id}: numbers of players stand there for other values.")
+        raise Flaw("dl-trainer-setting", "settings.json", "trainer")
+    check_settings(box.settings)
 
 
 CHECKS = (
-    ids,
-    origins,
-    rules,
-    components,
     supplies,
     evilometer,
     combat_rounds,
@@ -211,8 +179,3 @@ def _counts(box: Printed) -> Iterator[tuple[str, str, int]]:
         yield "event_tokens", name, sum(row.component == name for row in box.event_tokens)
     for supply in box.supplies:
         yield "supplies", supply.component, supply.count
-
-
-def _tables(box: Printed) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
-    """The tables with their names."""
-    return list(box._asdict().items())

@@ -48,5 +48,5 @@ packaged = shipped("lanterne.games.dungeon_lords.content")
 
 
 def printed(read: Read = packaged) -> Printed:
-    """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
+    """All data files, decoded but not yet checked as a whole; raises Flaw."""
     return tables(Printed, read)

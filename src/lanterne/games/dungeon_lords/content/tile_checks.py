@@ -1,6 +1,6 @@
 """The promises that tiles and cards make.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from itertools import pairwise
@@ -8,6 +8,9 @@ from itertools import pairwise
 from lanterne.games.dungeon_lords.content import effects as e
 from lanterne.games.dungeon_lords.content.files import Printed
 from lanterne.games.dungeon_lords.content.rows import AttackRow, PaladinRow, Skilled
+from lanterne.kit.printed import check_facts
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 BEFORE_MONSTERS = (
     e.InvisibleWizards,
@@ -31,31 +34,29 @@ def check_monsters(box: Printed) -> None:
     """DL-MON-3, DL-ATK-2, DL-ATK-3, DL-ATK-7: a creature costs something and strikes; strikes can hit somebody."""
     for row in box.monsters:
         facts = (
-            (sum(row.copies) > 0, "there is no tile of it"),
-            (row.wage != e.FREE, "it works for nothing"),
-            (not row.wage.imps, "a wage has no imps"),
-            (any(option.strikes for option in row.options), "it never attacks"),
-            (len(row.options) <= 2, "a tile has two lines at most"),
-            (row.ghost == (row.id == "ghost"), "the Ghost, and nobody else, is a ghost"),
-            (row.troll_token == (row.id == "troll"), "the Troll, and nobody else, brings a token"),
+            (sum(row.copies) > 0, Say("dl-no-tile-of-it")),
+            (row.wage != e.FREE, Say("dl-works-for-nothing")),
+            (not row.wage.imps, Say("dl-wage-imps")),
+            (any(option.strikes for option in row.options), Say("dl-never-attacks")),
+            (len(row.options) <= 2, Say("dl-two-lines")),
+            (row.ghost == (row.id == "ghost"), Say("dl-ghost")),
+            (row.troll_token == (row.id == "troll"), Say("dl-troll")),
         )
-        for right, reason in facts:
-            if not right:
-                raise ValueError(f"monsters.json, entry {row.id}: {reason}.")
+        check_facts("monsters.json", row.id, facts)
         for place, option in enumerate(row.options, 1):
             if reason := _attack(option):
-                raise ValueError(f"monsters.json, entry {row.id}: line {place} {reason}.")
+                raise Flaw("dl-line", "monsters.json", row.id, number=place, reason=reason)
 
 
-def _attack(option: AttackRow) -> str:
+def _attack(option: AttackRow) -> Say | None:
     """What is wrong with a line of a monster, or nothing."""
     if not option.strikes and not option.no_conquest:
-        return "does nothing"
+        return Say("dl-line-idle")
     if option.strikes and option.strikes[0].after_kill:
-        return "has no strike before the one after a kill"
+        return Say("dl-after-kill")
     if any(strike.never and strike.at != "chosen" for strike in option.strikes):
-        return "spares somebody it does not choose"
-    return ""
+        return Say("dl-spares")
+    return None
 
 
 def check_rooms(box: Printed) -> None:
@@ -64,21 +65,21 @@ def check_rooms(box: Printed) -> None:
     monsters = {row.id for row in box.monsters}
     for row in box.rooms:
         if row.zone not in zones:
-            raise ValueError(f"rooms.json, entry {row.id}: there is no zone {row.zone}.")
+            raise Flaw("dl-no-zone", "rooms.json", row.id, name=row.zone)
         if (row.year == 1) != isinstance(row.effect, e.Produce):
-            raise ValueError(f"rooms.json, entry {row.id}: rooms of year 1, and no others, produce.")
+            raise Flaw("dl-year-1-produces", "rooms.json", row.id)
         if (row.year == 1) != (row.zone != "any"):
-            raise ValueError(f"rooms.json, entry {row.id}: rooms of year 1, and no others, have a zone.")
+            raise Flaw("dl-year-1-zone", "rooms.json", row.id)
         if isinstance(row.effect, e.Produce) and row.effect.gain == e.Gain():
-            raise ValueError(f"rooms.json, entry {row.id}: it produces nothing.")
+            raise Flaw("dl-produces-nothing", "rooms.json", row.id)
         if isinstance(row.effect, e.Strengthen | e.ScoreMonsters):
             for name in row.effect.monsters:
                 if name not in monsters:
-                    raise ValueError(f"rooms.json, entry {row.id}: there is no monster {name}.")
+                    raise Flaw("dl-no-monster", "rooms.json", row.id, name=name)
             if not row.effect.monsters or len(set(row.effect.monsters)) != len(row.effect.monsters):
-                raise ValueError(f"rooms.json, entry {row.id}: it names monsters, each once.")
+                raise Flaw("dl-names-monsters", "rooms.json", row.id)
     if [row.year for row in box.rooms] != sorted(row.year for row in box.rooms):
-        raise ValueError("rooms.json, the tiles: those of year 1 come first.")
+        raise Flaw("dl-year-1-first", "rooms.json", Say("dl-tiles"))
 
 
 def check_traps(box: Printed) -> None:
@@ -87,14 +88,12 @@ def check_traps(box: Printed) -> None:
         hit = [each.who for each in row.effects if isinstance(each, e.Damage)]
         chosen = any(isinstance(each, e.Poison | e.Hinder) for each in row.effects)
         facts = (
-            (bool(hit), "it hurts nobody"),
-            (not chosen or "chosen" in hit, "nobody was chosen for what follows"),
-            (len(set(hit)) == len(hit), "it hurts somebody twice"),
-            (not row.cost.evil and not row.cost.monsters and not row.cost.traps, "a trap costs gold, food or imps"),
+            (bool(hit), Say("dl-hurts-nobody")),
+            (not chosen or "chosen" in hit, Say("dl-nobody-chosen")),
+            (len(set(hit)) == len(hit), Say("dl-hurts-twice")),
+            (not row.cost.evil and not row.cost.monsters and not row.cost.traps, Say("dl-trap-cost")),
         )
-        for right, reason in facts:
-            if not right:
-                raise ValueError(f"traps.json, entry {row.id}: {reason}.")
+        check_facts("traps.json", row.id, facts)
 
 
 def check_combat_cards(box: Printed) -> None:
@@ -102,10 +101,10 @@ def check_combat_cards(box: Printed) -> None:
     fast."""
     half = len(box.combat_cards) // 2
     if [row.year for row in box.combat_cards] != [1] * half + [2] * half:
-        raise ValueError(f"combat-cards.json, the cards: {half} for year 1, then {half} for year 2.")
+        raise Flaw("dl-half-a-year", "combat-cards.json", Say("dl-cards"), half=half)
     for row in box.combat_cards:
         if isinstance(row.effect, BEFORE_MONSTERS) and row.speed != "fast":
-            raise ValueError(f"combat-cards.json, entry {row.id}: it comes too late as a slow spell.")
+            raise Flaw("dl-too-slow", "combat-cards.json", row.id)
 
 
 def check_adventurers(box: Printed) -> None:
@@ -115,19 +114,17 @@ def check_adventurers(box: Printed) -> None:
         tiles = [row for row in box.adventurers if row.kind == kind]
         for number, row in enumerate(sorted(tiles, key=lambda each: int(each.id.rpartition("-")[2])), 1):
             facts = (
-                (row.id == f"{kind}-{number}", f"it must be called {kind}-{number}"),
-                (row.year == (1 if number <= 4 else 2), "four of each class come in year 1, four in year 2"),
-                (_skills(row) == ({skill} if skill else set()), "its skill is not that of its class"),
+                (row.id == f"{kind}-{number}", Say("dl-called", {"name": f"{kind}-{number}"})),
+                (row.year == (1 if number <= 4 else 2), Say("dl-four-a-year")),
+                (_skills(row) == ({skill} if skill else set()), Say("dl-skill")),
             )
-            for right, reason in facts:
-                if not right:
-                    raise ValueError(f"adventurers.json, entry {row.id}: {reason}.")
+            check_facts("adventurers.json", row.id, facts)
         for weak, strong in pairwise(tiles):
             if weak.year == strong.year and (weak.glyph > strong.glyph or weak.hit_points > strong.hit_points):
-                raise ValueError(f"adventurers.json, entry {strong.id}: it is weaker than {weak.id}.")
+                raise Flaw("dl-weaker", "adventurers.json", strong.id, other=weak.id)
     for year, paladin in enumerate(box.paladins, 1):
         if paladin.year != year or len(_skills(paladin)) != 3:
-            raise ValueError(f"paladins.json, entry {paladin.id}: the paladin of year {year} has all three skills.")
+            raise Flaw("dl-paladin", "paladins.json", paladin.id, number=year)
 
 
 def _skills(row: Skilled | PaladinRow) -> set[str]:

@@ -1,6 +1,6 @@
 """The promises that heroes, encounters, bosses and equipment make.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections import Counter
@@ -9,6 +9,9 @@ from lanterne.games.dungeon_run.content import effects as e
 from lanterne.games.dungeon_run.content.files import Printed
 from lanterne.games.dungeon_run.content.power_checks import all_of, places
 from lanterne.games.dungeon_run.content.terms import Face
+from lanterne.kit.printed import check_facts
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 
 def check_heroes(box: Printed) -> None:
@@ -19,15 +22,13 @@ def check_heroes(box: Printed) -> None:
     known = {row.id for row in box.races}
     for row in box.heroes:
         facts = (
-            (row.race in known, f"there is no race {row.race}"),
-            (races[row.race] == 1, f"another hero is of the race {row.race}"),
-            (schools[row.training] * trainings == heroes, f"too many or too few are trained in {row.training}"),
-            (bool(row.personal.powers), "its personal power is empty"),
-            (bool(row.summoner.powers), "its summoner power is empty"),
+            (row.race in known, Say("dr-no-race", {"name": row.race})),
+            (races[row.race] == 1, Say("dr-race-taken", {"name": row.race})),
+            (schools[row.training] * trainings == heroes, Say("dr-trained", {"name": row.training})),
+            (bool(row.personal.powers), Say("dr-personal")),
+            (bool(row.summoner.powers), Say("dr-summoner")),
         )
-        for right, reason in facts:
-            if not right:
-                raise ValueError(f"heroes.json, entry {row.id}: {reason}.")
+        check_facts("heroes.json", row.id, facts)
 
 
 def check_abilities(box: Printed) -> None:
@@ -35,13 +36,11 @@ def check_abilities(box: Printed) -> None:
     heroes = {row.id for row in box.heroes}
     for row in box.abilities:
         facts = (
-            (row.hero in heroes, f"there is no hero {row.hero}"),
-            (row.id.startswith(f"{row.hero}-"), f"it is not called after {row.hero}"),
-            (bool(row.powers), "it does nothing"),
+            (row.hero in heroes, Say("dr-no-hero", {"name": row.hero})),
+            (row.id.startswith(f"{row.hero}-"), Say("dr-called-after", {"hero": row.hero})),
+            (bool(row.powers), Say("dr-idle")),
         )
-        for right, reason in facts:
-            if not right:
-                raise ValueError(f"abilities.json, entry {row.id}: {reason}.")
+        check_facts("abilities.json", row.id, facts)
 
 
 def check_power_names(box: Printed) -> None:
@@ -52,7 +51,7 @@ def check_power_names(box: Printed) -> None:
     owners: dict[str, str] = {}
     for table, owner, power in powers:
         if power in owners:
-            raise ValueError(f"{table}.json, entry {owner}: {owners[power]} has a power {power}, too.")
+            raise Flaw("dr-same-power", f"{table}.json", owner, owner=owners[power], name=power)
         owners[power] = owner
 
 
@@ -62,18 +61,16 @@ def check_monsters(box: Printed) -> None:
     for table, rows in (("monsters", box.monsters), ("bosses", box.bosses)):
         for row in rows:
             facts = (
-                (_rising(row.power_numbers), "its power numbers are not in order"),
-                (len(row.power_numbers) < 6, "each of its dice would hit"),
-                (bool(row.power.powers), "every monster has a power"),
-                (table == "monsters" or row.copies == 1, "a boss is there once"),
-                (table == "monsters" or row.life > longest, "a boss lives longer than any monster"),
+                (_rising(row.power_numbers), Say("dr-power-numbers")),
+                (len(row.power_numbers) < 6, Say("dr-all-hit")),
+                (bool(row.power.powers), Say("dr-monster-power")),
+                (table == "monsters" or row.copies == 1, Say("dr-one-boss")),
+                (table == "monsters" or row.life > longest, Say("dr-boss-life")),
             )
-            for right, reason in facts:
-                if not right:
-                    raise ValueError(f"{table}.json, entry {row.id}: {reason}.")
+            check_facts(f"{table}.json", row.id, facts)
     for name in (row.id for row in box.monster_types):
         if not any(row.type == name for row in box.monsters):
-            raise ValueError(f"monster-types.json, entry {name}: no monster is of that type.")
+            raise Flaw("dr-no-monster-of", "monster-types.json", name)
 
 
 def check_traps(box: Printed) -> None:
@@ -81,15 +78,13 @@ def check_traps(box: Printed) -> None:
     for row in box.traps:
         attaches = any(isinstance(each, e.Attach) for effects in row.effects for each in effects.do)
         facts = (
-            (bool(row.ratings) and len(set(row.ratings)) == len(row.ratings), "it names its ratings, each once"),
-            (row.damage > 0 or bool(row.effects), "it does nothing"),
-            (attaches == bool(row.attached), "it stays with a hero if, and only if, it has powers there"),
-            (all(power.mode == "static" for power in row.attached), "what is attached is static"),
-            (all(effects.do for effects in row.effects), "an effect of it is empty"),
+            (bool(row.ratings) and len(set(row.ratings)) == len(row.ratings), Say("dr-ratings")),
+            (row.damage > 0 or bool(row.effects), Say("dr-idle")),
+            (attaches == bool(row.attached), Say("dr-attached")),
+            (all(power.mode == "static" for power in row.attached), Say("dr-attached-static")),
+            (all(effects.do for effects in row.effects), Say("dr-empty-effect")),
         )
-        for right, reason in facts:
-            if not right:
-                raise ValueError(f"traps.json, entry {row.id}: {reason}.")
+        check_facts("traps.json", row.id, facts)
 
 
 def check_strangers(box: Printed) -> None:
@@ -97,19 +92,17 @@ def check_strangers(box: Printed) -> None:
     for row in box.strangers:
         offered = [power for power in row.powers if power.window == "revealed"]
         facts = (
-            (any(power.mode == "special_action" for power in row.powers), "it cannot be met"),
+            (any(power.mode == "special_action" for power in row.powers), Say("dr-met")),
             (
                 row.joins == any(isinstance(each, e.Join) for power in offered for each in power.do),
-                "who joins, and nobody else, is offered to the finder",
+                Say("dr-offered"),
             ),
             (
                 row.joins or all(power.mode == "special_action" for power in row.powers),
-                "who does not join has special actions only",
+                Say("dr-not-joining"),
             ),
         )
-        for right, reason in facts:
-            if not right:
-                raise ValueError(f"strangers.json, entry {row.id}: {reason}.")
+        check_facts("strangers.json", row.id, facts)
 
 
 def check_equipment(box: Printed) -> None:
@@ -117,10 +110,10 @@ def check_equipment(box: Printed) -> None:
     for table, rows in (("treasures", box.treasures), ("artifacts", box.artifacts)):
         for row in rows:
             if not row.trainings or len(set(row.trainings)) != len(row.trainings):
-                raise ValueError(f"{table}.json, entry {row.id}: it names its trainings, each once.")
+                raise Flaw("dr-trainings", f"{table}.json", row.id)
     for treasure in box.treasures:
         if not treasure.powers:
-            raise ValueError(f"treasures.json, entry {treasure.id}: it does nothing.")
+            raise Flaw("dr-idle", "treasures.json", treasure.id)
     yields = [
         (each.artifact, place.entry)
         for place, power in places(box)
@@ -129,15 +122,15 @@ def check_equipment(box: Printed) -> None:
     ]
     for name, giver in yields:
         if name not in {row.id for row in box.artifacts}:
-            raise ValueError(f"artifacts.json, entry {name}: it is missing, and {giver} yields it.")
+            raise Flaw("dr-yields", "artifacts.json", name, giver=giver)
     for artifact in box.artifacts:
         if not artifact.enchanted:
-            raise ValueError(f"artifacts.json, entry {artifact.id}: all artifacts are enchanted.")
+            raise Flaw("dr-enchanted", "artifacts.json", artifact.id)
         givers = [giver for name, giver in yields if name == artifact.id] or ["boss"]
         if givers != [artifact.source]:
-            raise ValueError(f"artifacts.json, entry {artifact.id}: it comes from {', '.join(givers)}.")
+            raise Flaw("dr-comes-from", "artifacts.json", artifact.id, givers=", ".join(givers))
     if [row.id for row in box.artifacts if row.source == "boss"] != ["summoning-stone"]:
-        raise ValueError("artifacts.json, entry summoning-stone: it, and nothing else, is left by the boss.")
+        raise Flaw("dr-boss-leaves", "artifacts.json", "summoning-stone")
 
 
 def _rising(faces: tuple[Face, ...]) -> bool:

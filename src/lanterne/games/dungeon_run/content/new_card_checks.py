@@ -1,5 +1,5 @@
-"""What the cards of tables that are open to additions promise. Every check raises ValueError with a sentence that names
-the file, the entry and the reason."""
+"""What the cards of tables that are open to additions promise. Every check raises a Flaw that names the file,
+the entry and the reason."""
 
 from collections.abc import Sequence
 from importlib.resources import files
@@ -7,6 +7,7 @@ from importlib.resources import files
 from lanterne.games.dungeon_run.content.files import Printed
 from lanterne.games.dungeon_run.content.rows import CardRow
 from lanterne.kit.printed import PrintedRow, file_of, no_id_twice
+from lanterne.scene.flaw import Flaw
 
 ICONS = frozenset(files("lanterne.games.dungeon_run").joinpath("icons.txt").read_text("utf-8").split())
 
@@ -26,7 +27,7 @@ def check_icons(box: Printed) -> None:
     for table, rows in _cards(box).items():
         for row in rows:
             if row.icon not in ICONS:
-                raise ValueError(f"{file_of(table)}, entry {row.id}: there is no icon {row.icon}.")
+                raise Flaw("dr-no-icon", file_of(table), row.id, name=row.icon)
 
 
 def _cards(box: Printed) -> dict[str, tuple[CardRow, ...]]:

@@ -1,6 +1,6 @@
 """The promises that powers make, wherever they are printed.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,9 @@ from lanterne.games.dungeon_run.content import effects as e
 from lanterne.games.dungeon_run.content.files import Printed
 from lanterne.games.dungeon_run.content.powers import FREE, Power, Target
 from lanterne.games.dungeon_run.content.terms import CHOSEN, FROM_SOMEWHERE, Moment
-from lanterne.kit.printed import file_of
+from lanterne.kit.printed import file_of, untrue
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 Kind: TypeAlias = type[d.Operation]
 
@@ -125,15 +127,15 @@ def check_powers(box: Printed) -> None:
     """DR-ABI-3 to DR-ABI-5, DR-ABI-23, DR-ABI-27: moment, mode, cost, target and operations of a power fit together."""
     for place, power in places(box):
         if reason := _frame(place, power) or _aim(place, power.target) or _deeds(place, power.target, power.do):
-            raise ValueError(f"{file_of(place.table)}, entry {place.entry}: {reason}.")
+            raise Flaw(reason, file_of(place.table), place.entry)
         for each in all_of(power.do):
             if reason := _moment(power, each):
-                raise ValueError(f"{file_of(place.table)}, entry {place.entry}: {reason}.")
+                raise Flaw(reason, file_of(place.table), place.entry)
     for row in box.traps:
         for effects in row.effects:
             place = Place("traps", row.id)
             if reason := _aim(place, effects.target) or _deeds(place, effects.target, effects.do):
-                raise ValueError(f"traps.json, entry {row.id}: {reason}.")
+                raise Flaw(reason, "traps.json", row.id)
 
 
 def all_of(effects: tuple[e.Effect, ...]) -> Iterator[e.Effect]:
@@ -156,78 +158,83 @@ def _after(effect: e.Effect) -> tuple[e.Plain, ...]:
             return ()
 
 
-def _frame(place: Place, power: Power) -> str:
+def _frame(place: Place, power: Power) -> Say | None:
     """What is wrong with moment, mode, limit and cost, or nothing."""
     facts = (
-        (bool(power.do), "a power does nothing"),
-        (power.mode != "static" or power.window == "always", "what is static holds always"),
-        (power.window != "always" or power.mode in ("static", "may"), "what holds always is static, or may be used"),
-        ((power.mode == "special_action") == (power.window == "special_action"), "a special action is one of its own"),
-        ((power.mode == "free_action") == (power.window == "between_actions"), "a free action stands between actions"),
-        (power.mode != "static" or not power.limit, "what is static has no limit"),
-        (power.mode in ("may", "special_action", "free_action") or power.cost == FREE, "nobody asked for the cost"),
+        (bool(power.do), Say("dr-power-idle")),
+        (power.mode != "static" or power.window == "always", Say("dr-static-always")),
+        (power.window != "always" or power.mode in ("static", "may"), Say("dr-always")),
+        ((power.mode == "special_action") == (power.window == "special_action"), Say("dr-special-action")),
+        ((power.mode == "free_action") == (power.window == "between_actions"), Say("dr-free-action")),
+        (power.mode != "static" or not power.limit, Say("dr-static-limit")),
+        (power.mode in ("may", "special_action", "free_action") or power.cost == FREE, Say("dr-cost")),
         (
             place.table not in ("monsters", "bosses") or power.mode in ("static", "auto"),
-            "monsters decide nothing",
+            Say("dr-monsters-decide"),
         ),
-        (not power.condition.types or power.condition.vs not in (None, "hero"), "types are those of monsters"),
-        (not power.condition.role or power.condition.vs == "hero", "roles are those of heroes in battle"),
+        (not power.condition.types or power.condition.vs not in (None, "hero"), Say("dr-types")),
+        (not power.condition.role or power.condition.vs == "hero", Say("dr-roles")),
     )
-    return next((reason for right, reason in facts if not right), "")
+    return untrue(facts)
 
 
-def _aim(place: Place, target: Target | None) -> str:
+def _aim(place: Place, target: Target | None) -> Say | None:
     """What is wrong with the target, or nothing."""
     if target is None:
-        return ""
+        return None
     facts = (
-        ((target.where is not None) == (target.who in FROM_SOMEWHERE), f"it does not say where {target.who} is"),
-        (target.most is None or target.who in CHOSEN, f"several of {target.who} are not chosen"),
-        (not (target.ordinary or target.types) or target.who == "monster", f"{target.who} is no monster"),
-        (not target.no_monster or target.who == "tile", f"{target.who} is no tile"),
-        (not target.weaker or target.who == "each_other_hero", f"{target.who} is not compared"),
-        *((target.who not in parties or place.table in on, f"{target.who} is unknown here") for parties, on in ABOUT),
+        ((target.where is not None) == (target.who in FROM_SOMEWHERE), Say("dr-where", {"who": target.who})),
+        (target.most is None or target.who in CHOSEN, Say("dr-several", {"who": target.who})),
+        (not (target.ordinary or target.types) or target.who == "monster", Say("dr-no-monster", {"who": target.who})),
+        (not target.no_monster or target.who == "tile", Say("dr-no-tile", {"who": target.who})),
+        (not target.weaker or target.who == "each_other_hero", Say("dr-compared", {"who": target.who})),
+        *(
+            (target.who not in parties or place.table in on, Say("dr-unknown", {"who": target.who}))
+            for parties, on in ABOUT
+        ),
     )
-    return next((reason for right, reason in facts if not right), "")
+    return untrue(facts)
 
 
-def _deeds(place: Place, target: Target | None, effects: tuple[e.Effect, ...]) -> str:
+def _deeds(place: Place, target: Target | None, effects: tuple[e.Effect, ...]) -> Say | None:
     """What is wrong with the operations, or nothing."""
     for each in all_of(effects):
-        name = each.__struct_config__.tag
+        name = str(each.__struct_config__.tag)
         own = asdict(each)
         lists = [value for value in own.values() if isinstance(value, tuple)]
         dice = next((own[field] for field in ("amount", "dice") if field in own), None)
         facts = (
-            (isinstance(each, d.SabotageDice) or dice != 0, f"{name} changes nothing"),
-            (all(len(set(values)) == len(values) for values in lists), f"{name} names something twice"),
-            (target is not None or not isinstance(each, AT_SOMEBODY), f"{name} has no target"),
-            (not isinstance(each, e.Test) or bool(_after(each)), f"nothing follows from {name}"),
-            (not isinstance(each, e.RatingTest) or bool(each.ratings), f"{name} has no rating"),
+            (isinstance(each, d.SabotageDice) or dice != 0, Say("dr-changes-nothing", {"deed": name})),
+            (all(len(set(values)) == len(values) for values in lists), Say("dr-names-twice", {"deed": name})),
+            (target is not None or not isinstance(each, AT_SOMEBODY), Say("dr-no-target", {"deed": name})),
+            (not isinstance(each, e.Test) or bool(_after(each)), Say("dr-nothing-follows", {"deed": name})),
+            (not isinstance(each, e.RatingTest) or bool(each.ratings), Say("dr-no-rating", {"deed": name})),
             (
                 not isinstance(each, e.RatingTest | e.AllShowTest) or target is not None or _by_holder(each),
-                f"{name} has nobody who rolls",
+                Say("dr-nobody-rolls", {"deed": name}),
             ),
-            *((place.table in on or not isinstance(each, kinds), f"{name} is not for it") for on, kinds in ONLY_ON),
+            *(
+                (place.table in on or not isinstance(each, kinds), Say("dr-not-for-it", {"deed": name}))
+                for on, kinds in ONLY_ON
+            ),
         )
-        for right, reason in facts:
-            if not right:
-                return reason
-    return ""
+        if reason := untrue(facts):
+            return reason
+    return None
 
 
 def _by_holder(test: e.RatingTest | e.AllShowTest) -> bool:
     return isinstance(test, e.RatingTest) and test.by == "self"
 
 
-def _moment(power: Power, effect: e.Effect) -> str:
+def _moment(power: Power, effect: e.Effect) -> Say | None:
     """What is wrong with an operation at this moment, or nothing."""
-    name = effect.__struct_config__.tag
+    name = str(effect.__struct_config__.tag)
     for windows, kinds in ONLY_AT:
         if isinstance(effect, kinds) and power.window not in windows:
-            return f"{name} comes at the wrong moment, {power.window}"
+            return Say("dr-moment", {"deed": name, "window": power.window})
     if isinstance(effect, d.ChangeRating) and effect.this_turn != (power.window == "between_actions"):
-        return f"{name} must say how long it lasts"
+        return Say("dr-how-long", {"deed": name})
     if isinstance(effect, e.IgnoreRule) and (effect.rule == "monster_power") != (power.window == "battle_start"):
-        return f"{name} {effect.rule} comes at the wrong moment, {power.window}"
-    return ""
+        return Say("dr-rule-moment", {"deed": name, "rule": effect.rule, "window": power.window})
+    return None

@@ -1,10 +1,13 @@
 """The promises that tiles and markers make.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from lanterne.games.dungeon_run.content.files import Printed
 from lanterne.games.dungeon_run.content.rows import TileRow
+from lanterne.kit.printed import check_facts
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 SIDES = ("N", "E", "S", "W")
 SHAPES = {
@@ -22,28 +25,26 @@ def check_tiles(box: Printed) -> None:
         facts = (
             (
                 bool(row.exits) and list(row.exits) == [each for each in SIDES if each in row.exits],
-                "its exits are not in order",
+                Say("dr-exits"),
             ),
-            (_rising(row.treasure) and _rising(row.encounter), "its values are not in order"),
-            (row.kind != "standard" or bool(row.treasure and row.encounter), "a standard tile has both values"),
-            (row.kind == "standard" or not row.treasure, "only a standard tile has treasure values"),
-            (row.kind == "standard" or not row.encounter or row.id == "den", "it has no content die"),
-            (row.id != "den" or bool(row.encounter), "the Den has encounter values"),
-            (row.kind != "standard" or not _special(row), "a standard tile has no rules of its own"),
-            (row.kind != "special" or row.id == "den" or _special(row), "a special tile has rules of its own"),
-            (row.kind != "entrance" or row.exits == SIDES, "the Entrance is open on all sides"),
-            (row.kind != "standard" or SHAPES.get(row.id.rpartition("-")[0]) == row.exits, "its name is not its shape"),
+            (_rising(row.treasure) and _rising(row.encounter), Say("dr-values")),
+            (row.kind != "standard" or bool(row.treasure and row.encounter), Say("dr-both-values")),
+            (row.kind == "standard" or not row.treasure, Say("dr-treasure-values")),
+            (row.kind == "standard" or not row.encounter or row.id == "den", Say("dr-no-content")),
+            (row.id != "den" or bool(row.encounter), Say("dr-den")),
+            (row.kind != "standard" or not _special(row), Say("dr-standard")),
+            (row.kind != "special" or row.id == "den" or _special(row), Say("dr-special")),
+            (row.kind != "entrance" or row.exits == SIDES, Say("dr-entrance")),
+            (row.kind != "standard" or SHAPES.get(row.id.rpartition("-")[0]) == row.exits, Say("dr-shape")),
         )
-        for right, reason in facts:
-            if not right:
-                raise ValueError(f"tiles.json, entry {row.id}: {reason}.")
+        check_facts("tiles.json", row.id, facts)
 
 
 def check_markers(box: Printed) -> None:
     """DR-ABI-14: a marker does something."""
     for row in box.markers:
         if not row.powers:
-            raise ValueError(f"markers.json, entry {row.id}: it does nothing.")
+            raise Flaw("dr-idle", "markers.json", row.id)
 
 
 def _rising(faces: tuple[int, ...]) -> bool:

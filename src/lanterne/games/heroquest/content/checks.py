@@ -1,6 +1,6 @@
 """The promises the printed components make, checked when they are loaded. Quests: `quest_checks.py` and after.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections import Counter
@@ -10,7 +10,9 @@ from lanterne.games.heroquest.content.layout import Layout, layout_of
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.rows import Gear, Rust, Summon
 from lanterne.games.heroquest.content.sheets import Give
-from lanterne.kit.printed import PrintedEntry, check_ids, check_origins, check_settings_refer, no_id_twice
+from lanterne.kit.printed import check_settings, check_tables, no_id_twice, tables_of
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES = {
@@ -87,42 +89,35 @@ SIZE = (26, 19)
 
 def checked(box: Printed) -> Printed:
     """`box` itself, once all checks have passed."""
+    tables = tables_of(box, "board", "quests")
+    check_tables(tables, ENTRIES)
     for check in CHECKS:
         check(box)
+    check_settings(box.settings)
     layout = layout_of(box.board)
     board_walls(layout)
     places = ((place, name) for row in box.campaign for place, name in enumerate(row.quests, 1))
     for number, ((place, name), quest) in enumerate(zip(places, box.quests, strict=True)):
         if quest.id != name:
-            raise ValueError(f"quests/{name}.json, the file as a whole: it holds the quest {quest.id}.")
+            raise Flaw("hq-holds-quest", f"quests/{name}.json", Say("flaw-place-whole"), quest=quest.id)
         if (number >= QUESTS) != (quest.origin == "pack"):
-            raise ValueError(f"quests/{name}.json, the origin: it is that of the campaign it belongs to.")
+            raise Flaw("hq-campaign-origin", f"quests/{name}.json", Say("hq-origin"))
         check_quest(quest, place, layout, box)
     quest_names(box)
     artifacts_found(box)
     return box
 
 
-def ids(box: Printed) -> None:
-    """No id twice, none missing, in the promised order."""
-    check_ids(_tables(box), ENTRIES)
-
-
-def origins(box: Printed) -> None:
-    """Where single fields come from."""
-    check_origins(_tables(box))
-
-
 def quest_book(box: Printed) -> None:
     """Components: a book of 14 quests. Packs bring campaigns of their own."""
     own, *others = box.campaign
     if own.id != CAMPAIGN:
-        raise ValueError(f"campaign.json, entry {CAMPAIGN}: it is missing.")
+        raise Flaw("flaw-row-missing", "campaign.json", CAMPAIGN)
     if len(set(own.quests)) != QUESTS or len(own.quests) != QUESTS:
-        raise ValueError(f"campaign.json, entry {own.id}: it must name {QUESTS} quests, each once.")
+        raise Flaw("hq-campaign-quests", "campaign.json", own.id, count=QUESTS)
     for row in others:
         if row.origin != "pack":
-            raise ValueError(f"campaign.json, entry {row.id}: the game has no such thing.")
+            raise Flaw("hq-no-such-thing", "campaign.json", row.id)
     no_id_twice("campaign.json", [name for row in box.campaign for name in row.quests])
 
 
@@ -131,39 +126,39 @@ def board_rows(box: Printed) -> None:
     board: BoardFile = box.board
     width, height = SIZE
     if len(board.rows) != height:
-        raise ValueError(f"board.json, the rows: there are {len(board.rows)}, not {height}.")
+        raise Flaw("flaw-row-count", "board.json", Say("hq-rows"), count=len(board.rows), listed=height)
     letters = [region.letter for region in board.regions]
     no_id_twice("board.json", [region.id for region in board.regions])
     for number, row in enumerate(board.rows, 1):
         if len(row) != width:
-            raise ValueError(f"board.json, row {number}: it has {len(row)} squares, not {width}.")
+            what = Say("hq-row-number", {"number": number})
+            raise Flaw("hq-squares", "board.json", what, count=len(row), wanted=width)
         for letter in row:
             if letter not in letters:
-                raise ValueError(f"board.json, row {number}: no region has the letter {letter}.")
+                raise Flaw("hq-no-letter", "board.json", Say("hq-row-number", {"number": number}), letter=letter)
     if board.regions[0].id != "corridor" or board.regions[0].letter != ".":
-        raise ValueError(f"board.json, region {board.regions[0].id}: the corridor must come first, with a dot.")
+        raise Flaw("hq-corridor-first", "board.json", Say("hq-region", {"name": board.regions[0].id}))
     for place, region in enumerate(board.regions[1:], 1):
         if region.id != f"room-{place:02}":
-            raise ValueError(f"board.json, region {region.id}: room-{place:02} should stand in its place.")
+            raise Flaw("flaw-row-order", "board.json", Say("hq-region", {"name": region.id}), other=f"room-{place:02}")
         if letters.count(region.letter) > 1:
-            raise ValueError(f"board.json, region {region.id}: another region has the letter {region.letter}.")
+            raise Flaw("hq-same-letter", "board.json", Say("hq-region", {"name": region.id}), letter=region.letter)
     if len(board.regions) != 1 + ROOMS:
-        raise ValueError(f"board.json, the regions: there are {len(board.regions) - 1} rooms, not {ROOMS}.")
+        raise Flaw("hq-rooms", "board.json", Say("hq-regions"), count=len(board.regions) - 1, wanted=ROOMS)
 
 
 def board_walls(layout: Layout) -> None:
     """Components: 148 corridor squares, 261 wall edges; each region is one connected piece."""
     if layout.squares[0].bit_count() != CORRIDOR:
-        raise ValueError(
-            f"board.json, region corridor: it has {layout.squares[0].bit_count()} squares, not {CORRIDOR}."
-        )
+        what = Say("hq-region", {"name": "corridor"})
+        raise Flaw("hq-squares", "board.json", what, count=layout.squares[0].bit_count(), wanted=CORRIDOR)
     for name, squares in zip(layout.regions, layout.squares, strict=True):
         if len(layout.grid.parts(layout.inside, squares)) != 1:
-            raise ValueError(f"board.json, region {name}: it is not one connected piece.")
+            raise Flaw("hq-connected", "board.json", Say("hq-region", {"name": name}))
     walls = layout.grid.inner.minus(layout.inside)
     found = walls.east.bit_count() + walls.south.bit_count()
     if found != WALLS:
-        raise ValueError(f"board.json, the walls: regions meet at {found} edges, not at {WALLS}.")
+        raise Flaw("hq-edges", "board.json", Say("hq-walls"), count=found, wanted=WALLS)
 
 
 def pieces(box: Printed) -> None:
@@ -175,15 +170,15 @@ def pieces(box: Printed) -> None:
     ):
         for name, count in counts.items():
             if rows.get(name) != count:
-                raise ValueError(f"{table}.json, entry {name}: the box holds {count}, not {rows.get(name, 0)}.")
+                raise Flaw("hq-box-count", f"{table}.json", name, count=count, wanted=rows.get(name, 0))
         if extra := rows.keys() - counts.keys():
-            raise ValueError(f"{table}.json, entry {min(extra)}: the box holds no such thing.")
+            raise Flaw("hq-box-none", f"{table}.json", min(extra))
 
 
 def cards(box: Printed) -> None:
     """Components: 93 cards: 24 treasure, 23 equipment, 14 artifacts, 12 Dread spells, 12 spells, 8 monsters. What packs
     have put among them is not counted."""
-    if any(row.origin == "pack" for _, rows in _tables(box) for row in rows):
+    if any(row.origin == "pack" for _, rows in tables_of(box, "board", "quests") for row in rows):
         return
     for table, found, count in (
         ("treasures", sum(row.count for row in box.treasures), 24),
@@ -194,7 +189,7 @@ def cards(box: Printed) -> None:
         ("monsters", sum(row.card for row in box.monsters), 8),
     ):
         if found != count:
-            raise ValueError(f"{table}.json, the cards: there are {found}, not {count}.")
+            raise Flaw("flaw-row-count", f"{table}.json", Say("hq-cards"), count=found, listed=count)
 
 
 def spells(box: Printed) -> None:
@@ -202,16 +197,16 @@ def spells(box: Printed) -> None:
     found = Counter(spell.group for spell in box.spells)
     for spell in box.spells:
         if spell.group not in ENTRIES["spell_groups"]:
-            raise ValueError(f"spells.json, entry {spell.id}: there is no group {spell.group}.")
+            raise Flaw("hq-no-group", "spells.json", spell.id, name=spell.group)
         if found[spell.group] != 3:
-            raise ValueError(f"spells.json, entry {spell.id}: {spell.group} has {found[spell.group]} spells, not 3.")
+            raise Flaw("hq-group-spells", "spells.json", spell.id, group=spell.group, count=found[spell.group])
     casters = {hero.id: hero.spell_groups for hero in box.heroes}
     advised = Counter(group.advised for group in box.spell_groups)
     for group in box.spell_groups:
         if not casters.get(group.advised):
-            raise ValueError(f"spell-groups.json, entry {group.id}: {group.advised} casts no spells.")
+            raise Flaw("hq-casts-none", "spell-groups.json", group.id, hero=group.advised)
         if advised[group.advised] != casters[group.advised]:
-            raise ValueError(f"spell-groups.json, entry {group.id}: {group.advised} is advised too many groups or few.")
+            raise Flaw("hq-advised", "spell-groups.json", group.id, hero=group.advised)
 
 
 def users_and_weapons(box: Printed) -> None:
@@ -224,19 +219,19 @@ def users_and_weapons(box: Printed) -> None:
     )
     for table, row in gear:
         if unknown := set(row.users) - heroes:
-            raise ValueError(f"{table}.json, entry {row.id}: there is no hero {min(unknown)}.")
+            raise Flaw("hq-no-hero", f"{table}.json", row.id, name=min(unknown))
         if (row.category == "weapon") != (row.attack > 0):
-            raise ValueError(f"{table}.json, entry {row.id}: weapons and no others have Attack dice.")
+            raise Flaw("hq-attack-dice", f"{table}.json", row.id)
         if (row.category == "armour") != (row.slot is not None) or (row.defend > 0) != (row.slot is not None):
-            raise ValueError(f"{table}.json, entry {row.id}: armour and nothing else has a slot and Defend dice.")
+            raise Flaw("hq-defend-dice", f"{table}.json", row.id)
     weapons = {row.id: row for row in box.equipment}
     for hero in box.heroes:
         weapon = weapons.get(hero.weapon)
         if weapon is None or hero.id not in weapon.users:
-            raise ValueError(f"heroes.json, entry {hero.id}: {hero.weapon} is no weapon this hero can buy and use.")
+            raise Flaw("hq-no-weapon", "heroes.json", hero.id, item=hero.weapon)
         if weapon.attack != hero.attack:
-            raise ValueError(
-                f"heroes.json, entry {hero.id}: a {weapon.id} has {weapon.attack} dice, not {hero.attack}."
+            raise Flaw(
+                "hq-weapon-dice", "heroes.json", hero.id, item=weapon.id, count=weapon.attack, wanted=hero.attack
             )
 
 
@@ -245,10 +240,10 @@ def item_names(box: Printed) -> None:
     potions = {row.id for row in box.potions}
     for row in box.artifacts:
         if row.id in potions | {other.id for other in box.equipment}:
-            raise ValueError(f"artifacts.json, entry {row.id}: another item has this name.")
+            raise Flaw("hq-same-item", "artifacts.json", row.id)
     for sold in box.equipment:
         if (sold.id in potions) != sold.id.startswith("potion-"):
-            raise ValueError(f"equipment.json, entry {sold.id}: what it does must stand in potions.json.")
+            raise Flaw("hq-in-potions", "equipment.json", sold.id)
 
 
 def treasures(box: Printed) -> None:
@@ -257,9 +252,9 @@ def treasures(box: Printed) -> None:
     for row in box.treasures:
         facts = ("wealth" if row.gold else "") + ("potion" if row.item else "") + ("hazard" if row.damage else "")
         if facts != (row.category if row.category != "wandering-monster" else ""):
-            raise ValueError(f"treasures.json, entry {row.id}: what it gives does not fit a card of {row.category}.")
+            raise Flaw("hq-card-of", "treasures.json", row.id, category=row.category)
         if row.item and row.item not in potions:
-            raise ValueError(f"treasures.json, entry {row.id}: there is no potion {row.item}.")
+            raise Flaw("hq-no-potion", "treasures.json", row.id, name=row.item)
 
 
 def magic(box: Printed) -> None:
@@ -268,28 +263,19 @@ def magic(box: Printed) -> None:
     for spell in box.dread_spells:
         if isinstance(spell.effect, Summon):
             if sorted(face for line in spell.effect.table for face in line.faces) != [1, 2, 3, 4, 5, 6]:
-                raise ValueError(f"dread-spells.json, entry {spell.id}: its table must name every face once.")
+                raise Flaw("hq-faces", "dread-spells.json", spell.id)
             for name in (name for line in spell.effect.table for name in line.monsters):
                 if name not in monsters:
-                    raise ValueError(f"dread-spells.json, entry {spell.id}: there is no monster {name}.")
+                    raise Flaw("flawed-no-monster", "dread-spells.json", spell.id, name=name)
         if isinstance(spell.effect, Rust) and (unknown := set(spell.effect.items) - equipment):
-            raise ValueError(f"dread-spells.json, entry {spell.id}: there is no equipment {min(unknown)}.")
+            raise Flaw("hq-no-equipment", "dread-spells.json", spell.id, name=min(unknown))
 
 
 def trap_tiles(box: Printed) -> None:
     """HQ-TRP-8, HQ-TRP-11, HQ-TRP-15: a trap with a tile has one in the box."""
     for trap in box.traps:
         if trap.tile and trap.tile not in {tile.id for tile in box.tiles}:
-            raise ValueError(f"traps.json, entry {trap.id}: there is no tile {trap.tile}.")
-
-
-def settings(box: Printed) -> None:
-    """A default is one of the values."""
-    for setting in box.settings:
-        for default in (setting.default, setting.default_simulation):
-            if default not in setting.values:
-                raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
-    check_settings_refer(box.settings)
+            raise Flaw("hq-no-tile", "traps.json", trap.id, name=trap.tile)
 
 
 def preferences(box: Printed) -> None:
@@ -297,12 +283,10 @@ def preferences(box: Printed) -> None:
     wanted = ({hero.id for hero in box.heroes} | {"ally"}, {spell.id for spell in box.dread_spells})
     for row, names in zip(box.zargon, wanted, strict=True):
         if sorted(row.names) != sorted(names):
-            raise ValueError(f"zargon.json, entry {row.id}: it must name each of {', '.join(sorted(names))} once.")
+            raise Flaw("hq-each-once", "zargon.json", row.id, names=", ".join(sorted(names)))
 
 
 CHECKS = (
-    ids,
-    origins,
     quest_book,
     board_rows,
     pieces,
@@ -313,26 +297,25 @@ CHECKS = (
     treasures,
     magic,
     trap_tiles,
-    settings,
     preferences,
 )
 
 
 def quest_names(box: Printed) -> None:
     """What a quest brings along has a name of its own in the whole campaign, as its words have."""
-    seen = {("character", row.id): "the box" for row in box.monsters}
-    seen |= {("item", row.id): "the box" for row in (*box.equipment, *box.potions, *box.artifacts)}
+    seen: dict[tuple[str, str], str | Say] = {}
+    seen |= {("flawed-character", row.id): Say("hq-box") for row in box.monsters}
+    seen |= {("flawed-item", row.id): Say("hq-box") for row in (*box.equipment, *box.potions, *box.artifacts)}
     for quest in box.quests:
-        own = [("character", row.id) for row in quest.characters]
-        own += [("item", name) for name in quest.items]
-        own += [("object", row.id) for row in quest.objects]
-        own += [("ally", row.id) for row in quest.allies]
-        own += [("action", row.id) for row in quest.actions]
-        for kind, name in own:
-            if (kind, name) in seen:
-                where = seen[kind, name]
-                raise ValueError(f"quests/{quest.id}.json, {kind} {name}: {where} has this name already.")
-            seen[kind, name] = quest.id
+        own = [(Say("flawed-character", {"name": row.id}), row.id) for row in quest.characters]
+        own += [(Say("flawed-item", {"name": name}), name) for name in quest.items]
+        own += [(Say("flawed-object", {"name": row.id}), row.id) for row in quest.objects]
+        own += [(Say("flawed-ally", {"name": row.id}), row.id) for row in quest.allies]
+        own += [(Say("flawed-action", {"name": row.id}), row.id) for row in quest.actions]
+        for entry, name in own:
+            if (entry.id, name) in seen:
+                raise Flaw("hq-named-already", quest.file, entry, where=seen[entry.id, name])
+            seen[entry.id, name] = quest.id
 
 
 def artifacts_found(box: Printed) -> None:
@@ -346,14 +329,7 @@ def artifacts_found(box: Printed) -> None:
             campaign += given
         for name in sorted(artifacts):
             if quest.origin == "pack" and given[name] > 1:
-                raise ValueError(
-                    f"quests/{quest.id}.json, item {name}: it is handed out {given[name]} times, not once."
-                )
+                raise Flaw("hq-handed-twice", quest.file, Say("flawed-item", {"name": name}), count=given[name])
     for row in box.artifacts:
         if campaign[row.id] != 1:
-            raise ValueError(f"artifacts.json, entry {row.id}: {campaign[row.id]} quests hand it out, not 1.")
-
-
-def _tables(box: Printed) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
-    """The tables with their names, board and quests aside."""
-    return [(name, rows) for name, rows in box._asdict().items() if name not in ("board", "quests")]
+            raise Flaw("hq-handed-out", "artifacts.json", row.id, count=campaign[row.id])

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 from msgspec import Raw, Struct
 
 from lanterne.games.heroquest.content import sheets
-from lanterne.games.heroquest.content.quest_flaw import Told, told
 from lanterne.games.heroquest.content.rows import (
     Artifact,
     Constant,
@@ -40,6 +39,7 @@ from lanterne.kit.printed import (
     tables,
     whole,
 )
+from lanterne.scene import Say
 
 
 class Campaign(PrintedEntry, frozen=True, kw_only=True):
@@ -92,11 +92,20 @@ class QuestFile(NamedTuple):
     source: sheets.Source | None
 
     @property
-    def effects(self) -> tuple[tuple[Told, sheets.AnyEffect], ...]:
+    def file(self) -> str:
+        """The data file of the quest."""
+        return f"quests/{self.id}.json"
+
+    @property
+    def effects(self) -> tuple[tuple[Say, sheets.AnyEffect], ...]:
         """Every effect of notes and actions, with what a sentence calls its entry."""
         return (
-            *((told("note {id}", id=note.id), effect) for note in self.notes for effect in note.effects),
-            *((told("action {id}", id=action.id), effect) for action in self.actions for effect in action.effects),
+            *((Say("flawed-note", {"name": note.id}), effect) for note in self.notes for effect in note.effects),
+            *(
+                (Say("flawed-action", {"name": action.id}), effect)
+                for action in self.actions
+                for effect in action.effects
+            ),
         )
 
 
@@ -166,19 +175,19 @@ class _QuestSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     source: sheets.Source | None = None
 
 
-LISTS: dict[str, tuple[str, Any]] = {
-    "parts": ("part", sheets.AnyPart),
-    "doors": ("door", sheets.Door),
-    "furniture": ("piece", sheets.Piece),
-    "characters": ("character", sheets.Character),
-    "monsters": ("monster", sheets.Placed),
-    "objects": ("object", sheets.Object),
-    "allies": ("ally", sheets.Ally),
-    "traps": ("trap", sheets.Trap),
-    "finds": ("find", sheets.Find),
-    "actions": ("action", sheets.Action),
-    "notes": ("note", sheets.Note),
-    "waves": ("wave", sheets.Wave),
+LISTS: dict[str, tuple[Say, Any]] = {
+    "parts": (Say("hq-part", {"name": ""}), sheets.AnyPart),
+    "doors": (Say("flawed-door", {"name": ""}), sheets.Door),
+    "furniture": (Say("hq-piece", {"name": ""}), sheets.Piece),
+    "characters": (Say("flawed-character", {"name": ""}), sheets.Character),
+    "monsters": (Say("flawed-monster", {"name": ""}), sheets.Placed),
+    "objects": (Say("flawed-object", {"name": ""}), sheets.Object),
+    "allies": (Say("flawed-ally", {"name": ""}), sheets.Ally),
+    "traps": (Say("hq-trap", {"name": ""}), sheets.Trap),
+    "finds": (Say("flawed-find", {"name": ""}), sheets.Find),
+    "actions": (Say("flawed-action", {"name": ""}), sheets.Action),
+    "notes": (Say("flawed-note", {"name": ""}), sheets.Note),
+    "waves": (Say("hq-wave", {"name": ""}), sheets.Wave),
 }
 """The lists of a quest: what a sentence calls one entry, and its row."""
 
@@ -188,7 +197,7 @@ packaged = shipped("lanterne.games.heroquest.content")
 
 
 def printed(read: Read = packaged) -> Printed:
-    """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
+    """All data files, decoded but not yet checked as a whole; raises Flaw."""
     campaign = table("campaign.json", read, Campaign)
     return tables(
         Printed,
@@ -203,13 +212,13 @@ def printed(read: Read = packaged) -> Printed:
 
 def _board(file: str, read: Read) -> BoardFile:
     sheet = whole(file, read(file), _BoardSheet)
-    return BoardFile(sheet.origin, sheet.rows, entries(file, "region", sheet.regions, Region))
+    return BoardFile(sheet.origin, sheet.rows, entries(file, Say("hq-region", {"name": ""}), sheet.regions, Region))
 
 
 def quest_in(file: str, data: bytes) -> QuestFile:
-    """The quest of a file; ValueError names file, entry and reason."""
+    """The quest of a file; raises Flaw."""
     sheet = whole(file, data, _QuestSheet)
     fields = {name: getattr(sheet, name) for name in QuestFile._fields}
-    for name, (word, row) in LISTS.items():
-        fields[name] = entries(file, word, fields[name], row)
+    for name, (called, row) in LISTS.items():
+        fields[name] = entries(file, called, fields[name], row)
     return QuestFile(**fields)

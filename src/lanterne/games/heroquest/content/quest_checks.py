@@ -1,6 +1,6 @@
 """The promises of one quest, checked when it is loaded: names and numbers here, the map and the ways in it after.
 
-Every check raises QuestFlaw with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections import Counter
@@ -9,10 +9,11 @@ from collections.abc import Iterable
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals
-from lanterne.games.heroquest.content.quest_flaw import told, wrong
 from lanterne.games.heroquest.content.quest_map import check_map
 from lanterne.games.heroquest.content.quest_ways import check_ways
 from lanterne.games.heroquest.content.rows import Escape
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 HEROES = 4
 
@@ -20,11 +21,7 @@ HEROES = 4
 def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> None:
     """Check the quest that stands at this place in the campaign, counted from 1."""
     if quest.number != place:
-        raise wrong(
-            quest,
-            told("the number"),
-            told("it is {number}, but the quest comes at place {place}", number=quest.number, place=place),
-        )
+        raise Flaw("flawed-other-place", quest.file, Say("flawed-the-number"), number=quest.number, place=place)
     for check in CHECKS:
         check(quest, layout, box)
     check_map(quest, layout, box)
@@ -33,19 +30,20 @@ def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> N
 
 def ids(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """Nothing in a quest has the name of another thing of its kind; what notes and actions tell is of one kind."""
-    for template, names in (
-        ("start {id}", [row.id for row in quest.start]),
-        ("character {id}", [row.id for row in quest.characters]),
-        ("object {id}", [row.id for row in quest.objects]),
-        ("ally {id}", [row.id for row in quest.allies]),
-        ("item {id}", list(quest.items)),
-        ("action or note {id}", [*(row.id for row in quest.actions), *(row.id for row in quest.notes)]),
-        ("rule {id}", [row.id for row in quest.rules]),
-        ("find {id}", [row.room for row in quest.finds]),
+    read_out = [*(row.id for row in quest.actions), *(row.id for row in quest.notes)]
+    for called, names in (
+        (Say("flawed-start", {"name": ""}), [row.id for row in quest.start]),
+        (Say("flawed-character", {"name": ""}), [row.id for row in quest.characters]),
+        (Say("flawed-object", {"name": ""}), [row.id for row in quest.objects]),
+        (Say("flawed-ally", {"name": ""}), [row.id for row in quest.allies]),
+        (Say("flawed-item", {"name": ""}), list(quest.items)),
+        (Say("flawed-action-or-note", {"name": ""}), read_out),
+        (Say("flawed-rule", {"name": ""}), [row.id for row in quest.rules]),
+        (Say("flawed-find", {"name": ""}), [row.room for row in quest.finds]),
     ):
         for name, times in Counter(names).items():
             if times > 1:
-                raise wrong(quest, told(template, id=name), told("there are {times} of it", times=times))
+                raise Flaw("flawed-there-are-of-it", quest.file, Say(called.id, {"name": name}), times=times)
 
 
 def special_rules(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -54,36 +52,36 @@ def special_rules(quest: QuestFile, layout: Layout, box: Printed) -> None:
     notes = {note.id for note in quest.notes}
     for rule in quest.rules:
         if rule.public == (rule.applies is not None):
-            raise wrong(quest, told("rule {id}", id=rule.id), told("it is either public or says what it applies to"))
+            raise Flaw("flawed-public-or-applies", quest.file, Say("flawed-rule", {"name": rule.id}))
         if rule.applies == "note" and rule.id not in notes:
-            raise wrong(quest, told("rule {id}", id=rule.id), told("there is no note of this name to tell it"))
+            raise Flaw("flawed-no-note-to-tell-it", quest.file, Say("flawed-rule", {"name": rule.id}))
 
 
 def rooms(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-TRE-1, HQ-CAM-4: rooms are rooms of the board, and treasure lies in none that is solid rock."""
-    named = [(told("lost_artifacts"), quest.lost_artifacts), *((told("dark_rooms"), room) for room in quest.dark_rooms)]
-    named += [(told("find in {room}", room=find.room), find.room) for find in quest.finds]
-    named += [(told("action {id}", id=row.id), row.needs.quiet_room) for row in quest.actions if row.needs.quiet_room]
-    named += [(told("note {id}", id=note.id), room) for note in quest.notes for room in _searched(note.trigger)]
+    named = [(Say("flawed-lost-artifacts"), quest.lost_artifacts)]
+    named += [(Say("flawed-dark-rooms"), room) for room in quest.dark_rooms]
+    named += [(Say("flawed-find-in", {"room": find.room}), find.room) for find in quest.finds]
+    named += [
+        (Say("flawed-action", {"name": row.id}), row.needs.quiet_room) for row in quest.actions if row.needs.quiet_room
+    ]
+    named += [(Say("flawed-note", {"name": note.id}), room) for note in quest.notes for room in _searched(note.trigger)]
     for what, room in named:
         if room not in layout.regions[1:]:
-            raise wrong(quest, what, told("the board has no room {room}", room=room))
-        if what != "dark_rooms" and room in quest.dark_rooms:
-            raise wrong(quest, what, told("{place} is solid rock", place=room))
+            raise Flaw("flawed-the-board-has-no-room", quest.file, what, room=room)
+        if what.id != "flawed-dark-rooms" and room in quest.dark_rooms:
+            raise Flaw("flawed-is-solid-rock", quest.file, what, place=room)
 
 
 def start_groups(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-SET-24: every place in the order of turns has one start group, and every group squares for all heroes."""
     places = sorted(place for group in quest.start for place in group.positions)
     if places != list(range(1, HEROES + 1)):
-        raise wrong(
-            quest,
-            told("the start"),
-            told("places {places} in the order of turns have a group, not 1 to {number}", places=places, number=HEROES),
-        )
+        what = Say("flawed-the-start")
+        raise Flaw("flawed-places-in-order", quest.file, what, places=", ".join(map(str, places)), number=HEROES)
     for group in quest.start:
         if len(set(group.squares)) != HEROES:
-            raise wrong(quest, told("start {id}", id=group.id), told("it needs {number} squares", number=HEROES))
+            raise Flaw("flawed-it-needs-squares", quest.file, Say("flawed-start", {"name": group.id}), number=HEROES)
 
 
 def monsters(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -91,32 +89,24 @@ def monsters(quest: QuestFile, layout: Layout, box: Printed) -> None:
     kinds = {row.id for row in box.monsters}
     characters = {row.id for row in quest.characters}
     if quest.wandering not in kinds:
-        raise wrong(quest, told("the wandering monster"), told("there is no monster {name}", name=quest.wandering))
+        raise Flaw("flawed-no-monster", quest.file, Say("flawed-the-wandering-monster"), name=quest.wandering)
     placed = (*quest.monsters, *arrivals(quest))
     for row in placed:
         if row.kind not in kinds | characters:
-            raise wrong(
-                quest,
-                told("monster on {square}", square=row.at),
-                told("there is no monster or character {name}", name=row.kind),
-            )
+            what = Say("flawed-monster-on", {"square": row.at})
+            raise Flaw("flawed-no-monster-or-character", quest.file, what, name=row.kind)
     times = Counter(row.kind for row in placed)
     for character in quest.characters:
         if character.figure not in kinds:
-            raise wrong(
-                quest,
-                told("character {id}", id=character.id),
-                told("there is no monster {name}", name=character.figure),
-            )
+            what = Say("flawed-character", {"name": character.id})
+            raise Flaw("flawed-no-monster", quest.file, what, name=character.figure)
         if times[character.id] != 1:
-            raise wrong(
-                quest,
-                told("character {id}", id=character.id),
-                told("it is in play {times} times, not once", times=times[character.id]),
-            )
+            what = Say("flawed-character", {"name": character.id})
+            raise Flaw("flawed-not-once", quest.file, what, times=times[character.id])
     for row in arrivals(quest):
         if row.waits:
-            raise wrong(quest, told("monster on {square}", square=row.at), told("only a monster of the map can wait"))
+            what = Say("flawed-monster-on", {"square": row.at})
+            raise Flaw("flawed-only-a-monster-of-the-map-can-wait", quest.file, what)
 
 
 def casters(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -124,19 +114,19 @@ def casters(quest: QuestFile, layout: Layout, box: Printed) -> None:
     cards = {row.id: row for row in box.dread_spells}
     owner: dict[str, str] = {}
     for character in quest.characters:
-        what = told("character {id}", id=character.id)
+        what = Say("flawed-character", {"name": character.id})
         for name in character.spells:
             if name not in cards:
-                raise wrong(quest, what, told("there is no Dread spell {name}", name=name))
+                raise Flaw("flawed-no-dread-spell", quest.file, what, name=name)
             if name in owner:
-                raise wrong(quest, what, told("{owner} has the card {name} already", owner=owner[name], name=name))
+                raise Flaw("flawed-has-the-card-already", quest.file, what, owner=owner[name], name=name)
             owner[name] = character.id
         for name in character.immune_spells:
             if name not in {row.id for row in box.spells}:
-                raise wrong(quest, what, told("there is no hero spell {name}", name=name))
+                raise Flaw("flawed-no-hero-spell", quest.file, what, name=name)
         escapes = any(isinstance(cards[name].effect, Escape) for name in character.spells)
         if escapes != (character.escape is not None):
-            raise wrong(quest, what, told("a square to escape to belongs to the spell of escape, and the spell to it"))
+            raise Flaw("flawed-escape-square", quest.file, what)
 
 
 def furniture_and_traps(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -144,31 +134,27 @@ def furniture_and_traps(quest: QuestFile, layout: Layout, box: Printed) -> None:
     pieces = {piece.at for piece in quest.furniture}
     for piece in quest.furniture:
         if piece.kind not in {row.id for row in box.furniture}:
-            raise wrong(
-                quest, told("piece on {square}", square=piece.at), told("there is no furniture {name}", name=piece.kind)
-            )
+            raise Flaw("flawed-no-furniture", quest.file, Say("flawed-piece-on", {"square": piece.at}), name=piece.kind)
     for trap in quest.traps:
-        what = told("trap on {square}", square=trap.at)
+        what = Say("flawed-trap-on", {"square": trap.at})
         if trap.kind not in {row.id for row in box.traps}:
-            raise wrong(quest, what, told("there is no trap {name}", name=trap.kind))
+            raise Flaw("flawed-no-trap", quest.file, what, name=trap.kind)
         in_furniture = trap.kind == "furniture"
         if in_furniture != (trap.variant is not None) or in_furniture != (trap.damage > 0):
-            raise wrong(
-                quest, what, told("a variant and damage of its own belong to a trap in furniture, and only there")
-            )
+            raise Flaw("flawed-variant-and-damage", quest.file, what)
         if in_furniture and trap.at not in pieces:
-            raise wrong(quest, what, told("no piece of furniture is placed by this square"))
+            raise Flaw("flawed-no-piece-here", quest.file, what)
         if trap.variant and trap.variant not in {row.id for row in box.furniture_traps}:
-            raise wrong(quest, what, told("there is no furniture trap {name}", name=trap.variant))
+            raise Flaw("flawed-no-furniture-trap", quest.file, what, name=trap.variant)
 
 
 def items(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-TRE-5, HQ-QST-3, HQ-DOR-8: what is found, given, asked for or carried out exists."""
     known = {row.id for row in (*box.equipment, *box.potions, *box.artifacts)} | set(quest.items)
-    named = [(told("find in {room}", room=find.room), name) for find in quest.finds for name in find.items]
-    named += [(told("door {between}", between="–".join(door.between)), door.key) for door in quest.doors if door.key]
-    named += [(told("action {id}", id=row.id), name) for row in quest.actions for name in row.needs.any_item]
-    named += [(told("the objective"), part.item) for part in quest.parts if isinstance(part, sheets.CarryOut)]
+    named = [(Say("flawed-find-in", {"room": find.room}), name) for find in quest.finds for name in find.items]
+    named += [(Say("flawed-door", {"name": "–".join(door.between)}), door.key) for door in quest.doors if door.key]
+    named += [(Say("flawed-action", {"name": row.id}), name) for row in quest.actions for name in row.needs.any_item]
+    named += [(Say("flawed-the-objective"), part.item) for part in quest.parts if isinstance(part, sheets.CarryOut)]
     for what, effect in quest.effects:
         if isinstance(effect, sheets.Give):
             named.append((what, effect.item))
@@ -176,30 +162,32 @@ def items(quest: QuestFile, layout: Layout, box: Printed) -> None:
             named += [(what, name) for name in effect.flags]
     for what, name in named:
         if name not in known:
-            raise wrong(quest, what, told("there is no item {name}", name=name))
-    given = {name for what, name in named if what.startswith("find")}
+            raise Flaw("flawed-no-item", quest.file, what, name=name)
+    given = {name for what, name in named if what.id == "flawed-find-in"}
     given |= {effect.item for _, effect in quest.effects if isinstance(effect, sheets.Give)}
     for name in quest.items:
         if name not in given:
-            raise wrong(quest, told("item {id}", id=name), told("nobody can ever get it"))
+            raise Flaw("flawed-nobody-can-ever-get-it", quest.file, Say("flawed-item", {"name": name}))
 
 
 def flags(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-DOR-8, HQ-QST-4, HQ-QST-7: a flag that something waits for is set by something."""
     are_set = flags_set(quest)
-    waiting = [(told("door {between}", between="–".join(door.between)), door.flag) for door in quest.doors if door.flag]
+    waiting = [(Say("flawed-door", {"name": "–".join(door.between)}), door.flag) for door in quest.doors if door.flag]
     waiting += [
-        (told("find in {room}", room=find.room), find.forbidden_until) for find in quest.finds if find.forbidden_until
+        (Say("flawed-find-in", {"room": find.room}), find.forbidden_until)
+        for find in quest.finds
+        if find.forbidden_until
     ]
-    waiting += [(told("the objective"), part.flag) for part in quest.parts if isinstance(part, sheets.Flag)]
+    waiting += [(Say("flawed-the-objective"), part.flag) for part in quest.parts if isinstance(part, sheets.Flag)]
     for note in quest.notes:
         if isinstance(note.trigger, sheets.FlagsSet):
-            waiting += [(told("note {id}", id=note.id), flag) for flag in note.trigger.flags]
+            waiting += [(Say("flawed-note", {"name": note.id}), flag) for flag in note.trigger.flags]
     if quest.collapse:
-        waiting.append((told("the collapse"), quest.collapse.flag))
+        waiting.append((Say("flawed-the-collapse"), quest.collapse.flag))
     for what, flag in waiting:
         if flag not in are_set:
-            raise wrong(quest, what, told("nothing sets the flag {flag}", flag=flag))
+            raise Flaw("flawed-nothing-sets-the-flag", quest.file, what, flag=flag)
 
 
 def happenings(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -208,60 +196,54 @@ def happenings(quest: QuestFile, layout: Layout, box: Printed) -> None:
     objects = {row.id for row in quest.objects if row.body}
     for note in quest.notes:
         if not note.once and not isinstance(note.trigger, sheets.ZargonTurnEnds) and not _comes_to_rest(note):
-            raise wrong(quest, told("note {id}", id=note.id), told("it would happen again and again without end"))
+            raise Flaw("flawed-without-end", quest.file, Say("flawed-note", {"name": note.id}))
         if isinstance(note.trigger, sheets.WavesBeaten) and not quest.waves:
-            raise wrong(quest, told("note {id}", id=note.id), told("it waits for waves, and there are none"))
-        for template, names, known in _named_in(note.trigger, characters.keys(), objects, quest):
+            raise Flaw("flawed-no-waves", quest.file, Say("flawed-note", {"name": note.id}))
+        for missing, names, known in _named_in(note.trigger, characters.keys(), objects, quest):
             for name in names:
                 if name not in known:
-                    raise wrong(quest, told("note {id}", id=note.id), told(template, name=name))
+                    raise Flaw(Say(missing.id, {"name": name}), quest.file, Say("flawed-note", {"name": note.id}))
     for action in quest.actions:
         for name in action.needs.dead:
             if name not in characters:
-                raise wrong(quest, told("action {id}", id=action.id), told("there is no character {name}", name=name))
+                raise Flaw("flawed-no-character", quest.file, Say("flawed-action", {"name": action.id}), name=name)
     for what, effect in quest.effects:
         match effect:
             case sheets.RegainSpell(monster=name) | sheets.MustCast(monster=name):
                 if name not in characters or not characters[name].spells:
-                    raise wrong(quest, what, told("there is no character {name} that casts spells", name=name))
+                    raise Flaw("flawed-no-caster", quest.file, what, name=name)
                 if isinstance(effect, sheets.MustCast) and effect.spell not in characters[name].spells:
-                    raise wrong(
-                        quest, what, told("{name} does not have the spell {spell}", name=name, spell=effect.spell)
-                    )
+                    raise Flaw("flawed-does-not-have-the-spell", quest.file, what, name=name, spell=effect.spell)
             case sheets.AllyJoins(ally=name) if name not in {row.id for row in quest.allies if row.joins}:
-                raise wrong(quest, what, told("there is no ally {name} that joins later", name=name))
+                raise Flaw("flawed-no-ally-later", quest.file, what, name=name)
     for ally in quest.allies:
-        if ally.joins and ("action " + ally.joins, sheets.AllyJoins(ally=ally.id)) not in quest.effects:
-            raise wrong(
-                quest, told("ally {id}", id=ally.id), told("the action {joins} does not let it join", joins=ally.joins)
-            )
+        joining = (Say("flawed-action", {"name": str(ally.joins)}), sheets.AllyJoins(ally=ally.id))
+        if ally.joins and joining not in quest.effects:
+            what = Say("flawed-ally", {"name": ally.id})
+            raise Flaw("flawed-the-action-does-not-let-it-join", quest.file, what, joins=ally.joins)
     waiting = {row.kind for row in quest.monsters if row.waits}
     called = {effect.monster for _, effect in quest.effects if isinstance(effect, sheets.SpawnWaiting)}
     if waiting != called:
-        raise wrong(
-            quest, told("monster {name}", name=min(waiting ^ called)), told("it must wait, and a note must put it down")
-        )
+        raise Flaw("flawed-must-wait", quest.file, Say("flawed-monster", {"name": min(waiting ^ called)}))
 
 
 def objective(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-END-3: there is a goal, and it is about characters, objects and allies the quest has."""
     if not quest.parts:
-        raise wrong(quest, told("the objective"), told("it has no parts"))
+        raise Flaw("flawed-it-has-no-parts", quest.file, Say("flawed-the-objective"))
     marked = {row.id for row in quest.characters} | {row.id for row in quest.objects if row.body}
     for part in quest.parts:
         if isinstance(part, sheets.Kill) and part.monster not in marked:
-            raise wrong(
-                quest, told("the objective"), told("{name} is nobody and nothing that can be killed", name=part.monster)
-            )
+            raise Flaw("flawed-nobody-to-kill", quest.file, Say("flawed-the-objective"), name=part.monster)
         if isinstance(part, sheets.EscortOut) and part.ally not in {row.id for row in quest.allies}:
-            raise wrong(quest, told("the objective"), told("there is no ally {name}", name=part.ally))
+            raise Flaw("flawed-no-ally", quest.file, Say("flawed-the-objective"), name=part.ally)
 
 
 def waves(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-QST-6: waves come one after the other."""
     turns = [wave.turn for wave in quest.waves]
     if turns != sorted(set(turns)):
-        raise wrong(quest, told("the waves"), told("they come in turns {turns}, which is no order", turns=turns))
+        raise Flaw("flawed-no-order", quest.file, Say("flawed-the-waves"), turns=", ".join(map(str, turns)))
 
 
 CHECKS = (
@@ -309,17 +291,17 @@ def _searched(trigger: sheets.AnyTrigger) -> list[str]:
 
 def _named_in(
     trigger: sheets.AnyTrigger, characters: Iterable[str], objects: set[str], quest: QuestFile
-) -> list[tuple[str, Iterable[str], Iterable[str]]]:
+) -> list[tuple[Say, Iterable[str], Iterable[str]]]:
     """What a trigger speaks of: what to say if it is not there, the names, and the names there are."""
     match trigger:
         case sheets.Killed(monster=name) | sheets.Wounded(monster=name):
-            return [("there is no character {name}", [name], characters)]
+            return [(Say("flawed-no-character", {"name": ""}), [name], characters)]
         case sheets.AllKilled(monsters=which):
-            return [("there is no character {name}", which.besides, characters)]
+            return [(Say("flawed-no-character", {"name": ""}), which.besides, characters)]
         case sheets.ZargonTurnEnds(standing=names):
-            return [("there is no character or object {name}", names, {*characters, *objects})]
+            return [(Say("flawed-no-character-or-object", {"name": ""}), names, {*characters, *objects})]
         case sheets.GroupGone(group=group):
-            return [("there is no start group {name}", [group], {row.id for row in quest.start})]
+            return [(Say("flawed-no-start-group", {"name": ""}), [group], {row.id for row in quest.start})]
         case sheets.AnyOf(triggers=triggers):
             return [found for each in triggers for found in _named_in(each, characters, objects, quest)]
     return []

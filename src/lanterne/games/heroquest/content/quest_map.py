@@ -1,6 +1,6 @@
 """The map of one quest: everything is on the board, doors are in walls, and nothing overlaps.
 
-Every check raises QuestFlaw with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections import Counter
@@ -9,10 +9,13 @@ from collections.abc import Iterator
 from lanterne.engine import has
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals, covered, region_of_mask, stairs
-from lanterne.games.heroquest.content.quest_flaw import Told, told, wrong
 from lanterne.kit.grid import first_of
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 CORRIDOR = 0
+SOLID = ("flawed-blocked-square", "flawed-piece-on", "flawed-object")
+"""What cannot be stepped on."""
 SAME_KIND = 30
 """At most this many monsters of a kind have a number; there are fewer figures that can stand in for them (HQ-FIG-2)."""
 
@@ -32,130 +35,120 @@ def doors(quest: QuestFile, layout: Layout) -> None:
     """HQ-QST-1, HQ-MOV-7: a door is in a wall between two regions, one per edge, and does not lead into solid rock."""
     seen = set()
     walls = layout.grid.inner.minus(layout.inside)
-    for template, between in (
-        *(("door {between}", door.between) for door in quest.doors),
-        *(("secret door {between}", between) for between in quest.secret_doors),
+    for what, between in (
+        *((Say("flawed-door", {"name": "–".join(door.between)}), door.between) for door in quest.doors),
+        *((Say("flawed-secret-door", {"name": "–".join(between)}), between) for between in quest.secret_doors),
     ):
-        what = told(template, between="–".join(between))
         try:
             edge = layout.edge(between)
         except ValueError as error:
-            raise wrong(quest, what, told("its squares are not side by side")) from error
+            raise Flaw("flawed-its-squares-are-not-side-by-side", quest.file, what) from error
         if not (edge.east & walls.east or edge.south & walls.south):
-            raise wrong(quest, what, told("there is no wall to stand in"))
+            raise Flaw("flawed-no-wall-to-stand-in", quest.file, what)
         if edge in seen:
-            raise wrong(quest, what, told("another door stands there already"))
+            raise Flaw("flawed-another-door-stands-there-already", quest.file, what)
         seen.add(edge)
         for name in between:
             region = layout.regions[layout.region_of[layout.square(name)]]
             if region in quest.dark_rooms:
-                raise wrong(quest, what, told("{place} is solid rock", place=region))
+                raise Flaw("flawed-is-solid-rock", quest.file, what, place=region)
             if name in quest.blocked:
-                raise wrong(quest, what, told("{square} is blocked", square=name))
+                raise Flaw("flawed-is-blocked", quest.file, what, square=name)
     for door in quest.doors:
         if door.opens_from and door.opens_from not in door.between:
-            raise wrong(
-                quest,
-                told("door {between}", between="–".join(door.between)),
-                told("{square} is not one of its squares", square=door.opens_from),
-            )
+            what = Say("flawed-door", {"name": "–".join(door.between)})
+            raise Flaw("flawed-is-not-one-of-its-squares", quest.file, what, square=door.opens_from)
 
 
 def furniture(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-EXP-1: a piece is on the board and within one room; the stairs are within one region."""
     for piece in quest.furniture:
-        what = told("piece on {square}", square=piece.at)
+        what = Say("flawed-piece-on", {"square": piece.at})
         try:
             region = region_of_mask(layout, covered(layout, piece, box))
         except ValueError as error:
-            raise wrong(quest, what, told("the {kind} sticks out of the board", kind=piece.kind)) from error
+            raise Flaw("flawed-the-sticks-out-of-the-board", quest.file, what, kind=piece.kind) from error
         if region is None or region == CORRIDOR:
-            raise wrong(quest, what, told("the {kind} does not lie in one room", kind=piece.kind))
+            raise Flaw("flawed-the-does-not-lie-in-one-room", quest.file, what, kind=piece.kind)
+    way_down = Say("flawed-the-stairs-on", {"square": str(quest.stairs)})
     try:
         region = region_of_mask(layout, stairs(layout, quest))
     except ValueError as error:
-        raise wrong(
-            quest, told("the stairs on {square}", square=quest.stairs), told("they stick out of the board")
-        ) from error
+        raise Flaw("flawed-they-stick-out-of-the-board", quest.file, way_down) from error
     if region is None and quest.stairs is not None:
-        raise wrong(quest, told("the stairs on {square}", square=quest.stairs), told("they run through a wall"))
+        raise Flaw("flawed-they-run-through-a-wall", quest.file, way_down)
 
 
 def one_thing_a_square(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-MOV-8 to HQ-MOV-10: blocked squares, furniture, objects, the stairs, monsters and allies do not
     overlap and are not in solid rock. Start and exit squares are free, except for the stairs."""
-    taken: dict[int, Told] = {}
+    taken: dict[int, Say] = {}
     dark = _dark(quest, layout)
     for what, mask in _things(quest, layout, box):
         if dark & mask:
             region = layout.regions[layout.region_of[first_of(dark & mask)]]
-            raise wrong(quest, what, told("{place} is solid rock", place=region))
+            raise Flaw("flawed-is-solid-rock", quest.file, what, place=region)
         for other, name in taken.items():
             if other & mask:
-                raise wrong(
-                    quest,
-                    what,
-                    told("{square} is taken by the {other}", square=layout.names[first_of(other & mask)], other=name),
+                raise Flaw(
+                    "flawed-is-taken-by-the", quest.file, what, square=layout.names[first_of(other & mask)], other=name
                 )
         taken[mask] = what
     for what, names in (
-        *((told("start {id}", id=group.id), group.squares) for group in quest.start),
-        (told("the exit"), quest.exit),
+        *((Say("flawed-start", {"name": group.id}), group.squares) for group in quest.start),
+        (Say("flawed-the-exit"), quest.exit),
     ):
         free = layout.mask(names)
         if dark & free:
-            raise wrong(quest, what, told("it lies in solid rock"))
+            raise Flaw("flawed-it-lies-in-solid-rock", quest.file, what)
         for other, name in taken.items():
-            if other & free and not name.startswith("stairs"):
-                raise wrong(
-                    quest,
-                    what,
-                    told("{square} is taken by the {other}", square=layout.names[first_of(other & free)], other=name),
+            if other & free and name.id != "flawed-stairs-on":
+                raise Flaw(
+                    "flawed-is-taken-by-the", quest.file, what, square=layout.names[first_of(other & free)], other=name
                 )
 
 
 def traps_and_arrivals(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-TRP-2, HQ-QST-6, HQ-QST-7, HQ-DRD-9: traps, monsters that come later, escapes and falling rubble have floor
     under them, one trap a square and none on the stairs."""
-    solid = {
-        what: mask for what, mask in _things(quest, layout, box) if what.split()[0] in ("blocked", "piece", "object")
-    }
-    firm = solid | {told("stairs"): stairs(layout, quest)}
+    solid = [(what, mask) for what, mask in _things(quest, layout, box) if what.id in SOLID]
+    firm = [*solid, (Say("flawed-stairs"), stairs(layout, quest))]
     places = [
-        (told("trap on {square}", square=trap.at), trap.at, firm) for trap in quest.traps if trap.kind != "furniture"
+        (Say("flawed-trap-on", {"square": trap.at}), trap.at, firm) for trap in quest.traps if trap.kind != "furniture"
     ]
-    places += [(told("monster on {square}", square=row.at), row.at, solid) for row in arrivals(quest)]
-    places += [(told("character {id}", id=row.id), row.escape, solid) for row in quest.characters if row.escape]
-    places += [(told("the collapse"), name, firm) for name in (quest.collapse.squares if quest.collapse else ())]
+    places += [(Say("flawed-monster-on", {"square": row.at}), row.at, solid) for row in arrivals(quest)]
+    places += [(Say("flawed-character", {"name": row.id}), row.escape, solid) for row in quest.characters if row.escape]
+    places += [(Say("flawed-the-collapse"), name, firm) for name in (quest.collapse.squares if quest.collapse else ())]
     for what, name, others in places:
         if 1 << layout.square(name) & _dark(quest, layout):
-            raise wrong(quest, what, told("{place} is solid rock", place=name))
-        for other, mask in others.items():
+            raise Flaw("flawed-is-solid-rock", quest.file, what, place=name)
+        for other, mask in others:
             if has(mask, layout.square(name)):
-                raise wrong(quest, what, told("{square} is taken by the {other}", square=name, other=other))
+                raise Flaw("flawed-is-taken-by-the", quest.file, what, square=name, other=other)
     for name, times in Counter(trap.at for trap in quest.traps).items():
         if times > 1:
-            raise wrong(quest, told("trap on {square}", square=name), told("there are {times} of them", times=times))
+            raise Flaw("flawed-there-are-of-them", quest.file, Say("flawed-trap-on", {"square": name}), times=times)
 
 
 def finds(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-TRE-5, HQ-TRP-21: a piece that holds a treasure is in its room."""
     pieces = {piece.at for piece in quest.furniture}
     for find in quest.finds:
-        what = told("find in {room}", room=find.room)
+        what = Say("flawed-find-in", {"room": find.room})
         if find.piece is None:
             continue
         if find.piece not in pieces:
-            raise wrong(quest, what, told("no piece of furniture is placed by {square}", square=find.piece))
+            raise Flaw("flawed-no-piece-by", quest.file, what, square=find.piece)
         if layout.regions[layout.region_of[layout.square(find.piece)]] != find.room:
-            raise wrong(quest, what, told("the piece on {square} stands in another room", square=find.piece))
+            raise Flaw("flawed-piece-elsewhere", quest.file, what, square=find.piece)
 
 
 def actions(quest: QuestFile, layout: Layout) -> None:
     """HQ-QST-3: the squares of an action are in one region."""
     for action in quest.actions:
         if region_of_mask(layout, layout.mask(action.squares)) is None:
-            raise wrong(quest, told("action {id}", id=action.id), told("its squares do not lie in one region"))
+            what = Say("flawed-action", {"name": action.id})
+            raise Flaw("flawed-its-squares-do-not-lie-in-one-region", quest.file, what)
 
 
 def components(quest: QuestFile, box: Printed) -> None:
@@ -164,55 +157,49 @@ def components(quest: QuestFile, box: Printed) -> None:
     if quest.origin == "pack":
         for name, times in Counter(row.kind for row in quest.monsters).items():
             if times > SAME_KIND:
-                raise wrong(
-                    quest,
-                    told("figures of {name}", name=name),
-                    told("the map needs {times}, and {number} can be told apart", times=times, number=SAME_KIND),
-                )
+                what = Say("flawed-figures-of", {"name": name})
+                raise Flaw("flawed-told-apart", quest.file, what, times=times, number=SAME_KIND)
         return
     figures = {row.id: row.figure for row in quest.characters}
     tiles = {row.id: row.count * row.width for row in box.tiles}
-    for template, found, counts in (
+    for called, found, counts in (
         (
-            "figures of {name}",
+            Say("flawed-figures-of", {"name": ""}),
             Counter(figures.get(row.kind, row.kind) for row in quest.monsters),
             {row.id: row.figures for row in box.monsters},
         ),
         (
-            "pieces of {name}",
+            Say("flawed-pieces-of", {"name": ""}),
             Counter(piece.kind for piece in quest.furniture),
             {row.id: row.count for row in box.furniture},
         ),
-        ("tiles of {name}", Counter(trap.kind for trap in quest.traps if trap.kind in tiles), tiles),
+        (Say("flawed-tiles-of", {"name": ""}), Counter(trap.kind for trap in quest.traps if trap.kind in tiles), tiles),
         (
-            "tiles of {name}",
+            Say("flawed-tiles-of", {"name": ""}),
             Counter({"blocked": len(quest.blocked), "secret-door": len(quest.secret_doors)}),
             tiles | {"blocked": tiles["blocked-single"] + tiles["blocked-double"]},
         ),
     ):
         for name, times in found.items():
             if times > counts[name]:
-                raise wrong(
-                    quest,
-                    told(template, name=name),
-                    told("the map needs {times}, and the box holds {number}", times=times, number=counts[name]),
-                )
+                what = Say(called.id, {"name": name})
+                raise Flaw("flawed-box-holds", quest.file, what, times=times, number=counts[name])
 
 
-def _things(quest: QuestFile, layout: Layout, box: Printed) -> Iterator[tuple[Told, int]]:
+def _things(quest: QuestFile, layout: Layout, box: Printed) -> Iterator[tuple[Say, int]]:
     """Everything on the board at the start of the quest, with its squares."""
     for name in quest.blocked:
-        yield told("blocked square {square}", square=name), 1 << layout.square(name)
+        yield Say("flawed-blocked-square", {"square": name}), 1 << layout.square(name)
     if quest.stairs is not None:
-        yield told("stairs on {square}", square=quest.stairs), stairs(layout, quest)
+        yield Say("flawed-stairs-on", {"square": quest.stairs}), stairs(layout, quest)
     for piece in quest.furniture:
-        yield told("piece on {square}", square=piece.at), covered(layout, piece, box)
+        yield Say("flawed-piece-on", {"square": piece.at}), covered(layout, piece, box)
     for thing in quest.objects:
-        yield told("object {id}", id=thing.id), 1 << layout.square(thing.at)
+        yield Say("flawed-object", {"name": thing.id}), 1 << layout.square(thing.at)
     for placed in quest.monsters:
-        yield told("monster on {square}", square=placed.at), 1 << layout.square(placed.at)
+        yield Say("flawed-monster-on", {"square": placed.at}), 1 << layout.square(placed.at)
     for ally in quest.allies:
-        yield told("ally {id}", id=ally.id), 1 << layout.square(ally.at)
+        yield Say("flawed-ally", {"name": ally.id}), 1 << layout.square(ally.at)
 
 
 def _dark(quest: QuestFile, layout: Layout) -> int:

@@ -1,14 +1,15 @@
 """The ways of one quest: the heroes can get everywhere they must, in some order, with what they find on the way.
 
-Every check raises QuestFlaw with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from lanterne.engine import has
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals, dungeon, obstructed
-from lanterne.games.heroquest.content.quest_flaw import told, wrong
 from lanterne.kit.grid import Edges
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 
 class Party:
@@ -125,44 +126,43 @@ def exits(quest: QuestFile, layout: Layout, party: Party) -> None:
     for group in quest.start:
         for name in group.squares:
             if not has(way_out, layout.square(name)):
-                raise wrong(
-                    quest, told("start {id}", id=group.id), told("no way leads from {square} to the exit", square=name)
-                )
+                what = Say("flawed-start", {"name": group.id})
+                raise Flaw("flawed-no-way-leads-from-to-the-exit", quest.file, what, square=name)
 
 
 def rooms(quest: QuestFile, layout: Layout, party: Party) -> None:
     """HQ-EXP-11: every room that is not solid rock can be entered; no door leads into the others."""
     for room in layout.regions[1:]:
         if room not in quest.dark_rooms and not party.been_in(room):
-            raise wrong(quest, told("room {room}", room=room), told("no way leads into it"))
+            raise Flaw("flawed-no-way-leads-into-it", quest.file, Say("flawed-room", {"room": room}))
 
 
 def things(quest: QuestFile, layout: Layout, party: Party) -> None:
     """Heroes can reach everything on the map, or a square next to it, and can see every blocked square."""
-    beside = [(told("monster on {square}", square=row.at), row.at) for row in (*quest.monsters, *arrivals(quest))]
-    beside += [(told("ally {id}", id=row.id), row.at) for row in quest.allies]
-    beside += [(told("object {id}", id=row.id), row.at) for row in quest.objects]
-    beside += [(told("trap on {square}", square=row.at), row.at) for row in quest.traps if row.kind != "furniture"]
+    beside = [(Say("flawed-monster-on", {"square": row.at}), row.at) for row in (*quest.monsters, *arrivals(quest))]
+    beside += [(Say("flawed-ally", {"name": row.id}), row.at) for row in quest.allies]
+    beside += [(Say("flawed-object", {"name": row.id}), row.at) for row in quest.objects]
+    beside += [(Say("flawed-trap-on", {"square": row.at}), row.at) for row in quest.traps if row.kind != "furniture"]
     beside += [
-        (told("door {between}", between="–".join(row.between)), name) for row in quest.doors for name in row.between
+        (Say("flawed-door", {"name": "–".join(row.between)}), name) for row in quest.doors for name in row.between
     ]
     beside += [
-        (told("secret door {between}", between="–".join(between)), name)
+        (Say("flawed-secret-door", {"name": "–".join(between)}), name)
         for between in quest.secret_doors
         for name in between
     ]
-    beside += [(told("character {id}", id=row.id), row.escape) for row in quest.characters if row.escape]
-    beside += [(told("the collapse"), name) for name in (quest.collapse.squares if quest.collapse else ())]
+    beside += [(Say("flawed-character", {"name": row.id}), row.escape) for row in quest.characters if row.escape]
+    beside += [(Say("flawed-the-collapse"), name) for name in (quest.collapse.squares if quest.collapse else ())]
     for what, name in beside:
         if not party.is_beside(name):
-            raise wrong(quest, what, told("no way leads to {square}", square=name))
+            raise Flaw("flawed-no-way-leads-to", quest.file, what, square=name)
     for action in quest.actions:
         if not party.can_do(action):
-            raise wrong(quest, told("action {id}", id=action.id), told("no way leads to where it is done"))
+            raise Flaw("flawed-no-way-leads-to-where-it-is-done", quest.file, Say("flawed-action", {"name": action.id}))
     around = layout.grid.step(dungeon(layout, quest), layout.inside)
     for name in quest.blocked:
         if not has(around, layout.square(name)):
-            raise wrong(quest, told("blocked square {square}", square=name), told("nobody can ever see it"))
+            raise Flaw("flawed-nobody-can-ever-see-it", quest.file, Say("flawed-blocked-square", {"square": name}))
 
 
 def goal(quest: QuestFile, party: Party) -> None:
@@ -170,6 +170,6 @@ def goal(quest: QuestFile, party: Party) -> None:
     for part in quest.parts:
         match part:
             case sheets.CarryOut(item=item) if item not in party.items:
-                raise wrong(quest, told("the objective"), told("nobody can get hold of {item}", item=item))
+                raise Flaw("flawed-nobody-can-get-hold-of", quest.file, Say("flawed-the-objective"), item=item)
             case sheets.Flag(flag=flag) if flag not in party.flags:
-                raise wrong(quest, told("the objective"), told("nobody can set the flag {flag}", flag=flag))
+                raise Flaw("flawed-nobody-can-set-the-flag", quest.file, Say("flawed-the-objective"), flag=flag)

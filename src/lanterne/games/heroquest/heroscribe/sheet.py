@@ -8,7 +8,7 @@ from lanterne.games.heroquest.content.board import CORRIDOR, LAYOUT, REGION_NAME
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quest_checks import check_quest
-from lanterne.games.heroquest.content.quest_flaw import QuestFlaw
+from lanterne.games.heroquest.content.quest_flaw import as_drawn
 from lanterne.games.heroquest.content.rows import Heal, Potion
 from lanterne.games.heroquest.heroscribe.boards import Drawing, drawings
 from lanterne.games.heroquest.heroscribe.drawing import Located
@@ -27,6 +27,7 @@ from lanterne.games.heroquest.heroscribe.placing import Placed, place
 from lanterne.games.heroquest.heroscribe.reading import read
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 GOALS = {"explore": Say("imported-explore"), "kill-all": Say("imported-kill-all"), "leave": Say("imported-leave")}
 """The goals that an imported quest can have besides killing one monster, in words."""
@@ -130,7 +131,7 @@ def _check(sheet: dict[str, Any], potions: tuple[dict[str, Any], ...]) -> None:
     try:
         check_quest(quest_in(f"quests/{sheet['id']}.json", json.dumps(sheet).encode()), sheet["number"], LAYOUT, box)
     except ValueError as error:
-        reason = error.said if isinstance(error, QuestFlaw) else str(error)
+        reason = as_drawn(error) if isinstance(error, Flaw) else str(error)
         raise NotAQuest(Say("import-flawed", {"reason": reason})) from None
 
 

@@ -1,7 +1,7 @@
 """The promises that the printed components make, checked when they are loaded.
 
-Sections: `section_checks.py`. Adventures: `adventure_checks.py`. Every check raises ValueError with a sentence that
-names the file, the entry and the reason.
+Sections: `section_checks.py`. Adventures: `adventure_checks.py`. Every check raises a Flaw that names the file, the
+entry and the reason.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,9 @@ from lanterne.games.warhammer_quest.content.adventure_checks import check_advent
 from lanterne.games.warhammer_quest.content.files import Printed
 from lanterne.games.warhammer_quest.content.rows import Figures
 from lanterne.games.warhammer_quest.content.section_checks import check_section
-from lanterne.kit.printed import PrintedEntry, chapters, check_counts, check_ids, check_origins, check_rules, file_of
+from lanterne.kit.printed import chapters, check_counts, check_facts, check_settings, check_tables, file_of, tables_of
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES: dict[str, tuple[str, ...]] = {
@@ -94,39 +96,28 @@ LEAST_MOST = {"up_to": (1, 5), "on": (1, 6), "from": (2, 12)}
 
 def checked(box: Printed) -> Printed:
     """`box` itself, once all checks have passed."""
+    tables = tables_of(box)
+    check_tables(tables, ENTRIES, RULES)
     for check in CHECKS:
         check(box)
     return box
 
 
-def ids(box: Printed) -> None:
-    """No id twice, none missing, in the promised order."""
-    check_ids(_tables(box), ENTRIES)
-
-
-def origins(box: Printed) -> None:
-    """An origin of its own belongs to a field the entry has."""
-    check_origins(_tables(box))
-
-
-def rules(box: Printed) -> None:
-    """Every rule that an entry names is in the rulebook."""
-    check_rules(_tables(box), RULES)
-
-
 def figures(box: Printed) -> None:
     """A number that a die is compared with is one that the die can show."""
-    for table, rows in _tables(box):
+    for table, rows in tables_of(box):
         for row in rows:
             for name, number in row.numbers.items() if isinstance(row, Figures) else ():
                 for words, (least, most) in LEAST_MOST.items():
                     if name.endswith(f"_{words}") and not least <= number <= most:
-                        raise ValueError(f"{file_of(table)}, entry {row.id}: {name} is {number}, of {least} to {most}.")
+                        raise Flaw(
+                            "wq-figure", file_of(table), row.id, field=name, number=number, least=least, most=most
+                        )
 
 
 def components(box: Printed) -> None:
     """Components: the box holds as much of everything as its list says."""
-    check_counts({row.id: row.count for row in box.components}, _counts(box), _tables(box))
+    check_counts({row.id: row.count for row in box.components}, _counts(box), tables_of(box))
 
 
 def sections(box: Printed) -> None:
@@ -140,15 +131,15 @@ def dungeon_cards(box: Printed) -> None:
     kinds = {row.id: row.kind for row in box.sections}
     for card in box.dungeon_cards:
         if card.id not in kinds:
-            raise ValueError(f"dungeon-cards.json, entry {card.id}: there is no such section.")
+            raise Flaw("wq-no-section", "dungeon-cards.json", card.id)
         if kinds[card.id] != "corridor" and card.copies != 1:
-            raise ValueError(f"dungeon-cards.json, entry {card.id}: a room has one card.")
+            raise Flaw("wq-room-card", "dungeon-cards.json", card.id)
     for name in kinds:
         if name not in {card.id for card in box.dungeon_cards}:
-            raise ValueError(f"sections.json, entry {name}: it has no card.")
+            raise Flaw("wq-no-card", "sections.json", name)
     order = [kinds[card.id] == "objective" for card in box.dungeon_cards]
     if order != sorted(order):
-        raise ValueError("dungeon-cards.json, the cards: the objective rooms must come last.")
+        raise Flaw("wq-objective-last", "dungeon-cards.json", Say("wq-cards"))
 
 
 def warriors(box: Printed) -> None:
@@ -156,22 +147,22 @@ def warriors(box: Printed) -> None:
     owners = {card.id: card.owner for card in box.equipment}
     for row in box.warriors:
         if owners.get(row.equipment) != row.id:
-            raise ValueError(f"warriors.json, entry {row.id}: {row.equipment} is not his card.")
+            raise Flaw("wq-own-card", "warriors.json", row.id, card=row.equipment)
         if row.pinning and not 2 <= row.pinning <= 6:
-            raise ValueError(f"warriors.json, entry {row.id}: no die decides whether he is pinned.")
+            raise Flaw("wq-pinned", "warriors.json", row.id)
         if ("bow" in row.dice) != (row.bow_strength > 0):
-            raise ValueError(f"warriors.json, entry {row.id}: a bow has dice and strength.")
+            raise Flaw("wq-bow", "warriors.json", row.id)
         if "damage" not in row.dice:
-            raise ValueError(f"warriors.json, entry {row.id}: his weapon has no dice.")
+            raise Flaw("wq-weapon", "warriors.json", row.id)
 
 
 def monsters(box: Printed) -> None:
     """WQ-MIS-2: a missile weapon needs somebody who can shoot."""
     for row in box.monsters:
         if row.bs and not 2 <= row.bs <= 6:
-            raise ValueError(f"monsters.json, entry {row.id}: no die shows {row.bs}.")
+            raise Flaw("wq-no-die", "monsters.json", row.id, number=row.bs)
         if row.missile_strength and not row.bs:
-            raise ValueError(f"monsters.json, entry {row.id}: it has a missile weapon, but cannot shoot.")
+            raise Flaw("wq-missile", "monsters.json", row.id)
 
 
 def combat(box: Printed) -> None:
@@ -179,13 +170,13 @@ def combat(box: Printed) -> None:
     table = [row.to_hit for row in box.combat]
     for place, row in enumerate(box.combat):
         if len(row.to_hit) != len(table):
-            raise ValueError(f"combat.json, entry {row.id}: it has {len(row.to_hit)} numbers, not {len(table)}.")
+            raise Flaw("wq-numbers", "combat.json", row.id, count=len(row.to_hit), wanted=len(table))
         if list(row.to_hit) != sorted(row.to_hit):
-            raise ValueError(f"combat.json, entry {row.id}: a better defender is easier to hit.")
+            raise Flaw("wq-defender", "combat.json", row.id)
         if place and any(now > before for now, before in zip(row.to_hit, table[place - 1], strict=True)):
-            raise ValueError(f"combat.json, entry {row.id}: a better attacker finds it harder to hit.")
+            raise Flaw("wq-attacker", "combat.json", row.id)
         if row.to_hit[place] != 4:
-            raise ValueError(f"combat.json, entry {row.id}: equals hit on {row.to_hit[place]}, not on 4.")
+            raise Flaw("wq-equals", "combat.json", row.id, number=row.to_hit[place])
 
 
 def monster_groups(box: Printed) -> None:
@@ -194,48 +185,46 @@ def monster_groups(box: Printed) -> None:
         for row in rows:
             try:
                 groups(row.groups, box)
-            except ValueError as error:
-                raise ValueError(f"{table}.json, entry {row.id}: {error}") from error
+            except Flaw as flaw:
+                raise flaw.at(f"{table}.json", row.id) from None
             if len({group.monster for group in row.groups}) != len(row.groups):
-                raise ValueError(f"{table}.json, entry {row.id}: it has two groups of a kind.")
+                raise Flaw("wq-two-groups", f"{table}.json", row.id)
             if table == "guardians" and not row.groups:
-                raise ValueError(f"{table}.json, entry {row.id}: nobody comes.")
+                raise Flaw("wq-nobody-comes", f"{table}.json", row.id)
 
 
 def events(box: Printed) -> None:
     """WQ-EVT-2, WQ-EVT-3: an M card brings monsters and is worth a treasure, an E card neither; 12 and 7."""
     for row in box.events:
         if row.monsters != bool(row.groups) or row.monsters != (row.treasure == 1) or row.treasure > 1:
-            raise ValueError(f"events.json, entry {row.id}: M cards and no others bring monsters, and one treasure.")
+            raise Flaw("wq-m-cards", "events.json", row.id)
         if row.monsters and row.draw_another not in ("never", "before_fight"):
-            raise ValueError(f"events.json, entry {row.id}: an M card draws another before the fight, or none.")
+            raise Flaw("wq-m-another", "events.json", row.id)
         if row.draw_another == "on_1_3" and row.numbers.get("another_up_to") != 3:
-            raise ValueError(f"events.json, entry {row.id}: its die for another card is not compared with 3.")
+            raise Flaw("wq-another", "events.json", row.id)
     if (found := sum(row.monsters for row in box.events)) != 12:
-        raise ValueError(f"events.json, the cards: there are {found} with monsters, not 12.")
+        raise Flaw("wq-with-monsters", "events.json", Say("wq-cards"), count=found)
 
 
 def treasures(box: Printed) -> None:
     """WQ-EQP-5, WQ-EQP-9, WQ-TRE-12: use, moment, charges, slot and value of a card fit together."""
     for row in box.treasures:
         facts = (
-            ((row.use == "charges") == (row.charges is not None), "cards with charges, and no others, count them"),
-            (row.value_condition != "per_charge" or row.charges is not None, "it has no charge to be paid for"),
+            ((row.use == "charges") == (row.charges is not None), Say("wq-charges")),
+            (row.value_condition != "per_charge" or row.charges is not None, Say("wq-no-charge")),
             (
                 row.value_condition != "unused" or row.use == "once",
-                "only a card that stays after its use can be unused",
+                Say("wq-unused"),
             ),
-            ((row.use == "immediate") == (row.when == "on_receipt"), "what is used at once is used on receipt"),
-            ((row.use == "immediate") == (row.category == "gold"), "gold, and nothing else, is taken at once"),
-            ((row.value == "0") == (row.category == "gold"), "gold, and nothing else, cannot be sold"),
-            ((row.use == "none") == (row.when == "never"), "what has no use has no moment"),
-            ((row.category == "weapon") == (row.slot == "weapon"), "weapons, and no others, are held as weapons"),
-            (row.category != "shield" or row.slot == "shield", "a shield is held as a shield"),
-            (row.needs_bow == (row.category == "ammunition"), "ammunition, and nothing else, needs a bow"),
+            ((row.use == "immediate") == (row.when == "on_receipt"), Say("wq-on-receipt")),
+            ((row.use == "immediate") == (row.category == "gold"), Say("wq-gold-taken")),
+            ((row.value == "0") == (row.category == "gold"), Say("wq-gold-sold")),
+            ((row.use == "none") == (row.when == "never"), Say("wq-no-moment")),
+            ((row.category == "weapon") == (row.slot == "weapon"), Say("wq-weapons")),
+            (row.category != "shield" or row.slot == "shield", Say("wq-shield")),
+            (row.needs_bow == (row.category == "ammunition"), Say("wq-ammunition")),
         )
-        for right, reason in facts:
-            if not right:
-                raise ValueError(f"treasures.json, entry {row.id}: {reason}.")
+        check_facts("treasures.json", row.id, facts)
 
 
 def users(box: Printed) -> None:
@@ -243,14 +232,14 @@ def users(box: Printed) -> None:
     for table, rows in (("equipment", box.equipment), ("treasures", box.treasures)):
         for row in rows:
             if not row.users or len(set(row.users)) != len(row.users) or ("all" in row.users and len(row.users) > 1):
-                raise ValueError(f"{table}.json, entry {row.id}: it is for all, or for some, each named once.")
+                raise Flaw("wq-users", f"{table}.json", row.id)
 
 
 def spells(box: Printed) -> None:
     """Components: five spells of each kind, attack first, then defence, then healing."""
     found = [row.kind for row in box.spells]
     if found != ["attack"] * 5 + ["defence"] * 5 + ["healing"] * 5:
-        raise ValueError("spells.json, the cards: five attack, five defence and five healing spells, in this order.")
+        raise Flaw("wq-spells", "spells.json", Say("wq-cards"))
 
 
 def item_names(box: Printed) -> None:
@@ -260,26 +249,18 @@ def item_names(box: Printed) -> None:
     brought += [("events", row.id, row.item) for row in box.events if row.item]
     for table, entry, name in brought:
         if name in known:
-            raise ValueError(f"{table}.json, entry {entry}: another item is called {name}.")
+            raise Flaw("wq-same-item", f"{table}.json", entry, name=name)
         known.add(name)
 
 
 def settings(box: Printed) -> None:
-    """WQ-VAR-7: a default is one of the values; any adventure can be chosen."""
-    for setting in box.settings:
-        if len(set(setting.values)) != len(setting.values):
-            raise ValueError(f"settings.json, entry {setting.id}: a value stands there twice.")
-        for default in (setting.default, setting.default_simulation):
-            if default not in setting.values:
-                raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
+    """WQ-VAR-7: any adventure can be chosen."""
+    check_settings(box.settings)
     if box.settings[0].values != ("random", "first-game", *(row.id for row in box.adventures)):
-        raise ValueError("settings.json, entry adventure: it must offer random, first-game, then every adventure.")
+        raise Flaw("wq-adventure-setting", "settings.json", "adventure")
 
 
 CHECKS = (
-    ids,
-    origins,
-    rules,
     figures,
     components,
     sections,
@@ -314,8 +295,3 @@ def _counts(box: Printed) -> Iterator[tuple[str, str, int]]:
     yield "sections", "corridors", sum(row.tiles for row in passages if row.shape != "stairs")
     yield "sections", "stairs", sum(row.tiles for row in passages if row.shape == "stairs")
     yield "spells", "pit-of-despair-templates", sum(row.numbers.get("templates", 0) for row in box.spells)
-
-
-def _tables(box: Printed) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
-    """The tables with their names."""
-    return list(box._asdict().items())

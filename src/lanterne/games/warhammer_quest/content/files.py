@@ -43,5 +43,5 @@ packaged = shipped("lanterne.games.warhammer_quest.content")
 
 
 def printed(read: Read = packaged) -> Printed:
-    """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
+    """All data files, decoded but not yet checked as a whole; raises Flaw."""
     return tables(Printed, read)

@@ -1,12 +1,14 @@
 """The promises that the board sections make.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from lanterne.games.warhammer_quest.content.rows import Cell, DoorName, Section
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 LETTERS = ".srpB~O "
 PASSABLE = ".srpB"
@@ -19,8 +21,8 @@ def check_section(row: Section) -> None:
     for check in (grid, letters, doors, attachment, left_right, edges, places, secret_exits, one_piece):
         try:
             check(row)
-        except ValueError as error:
-            raise ValueError(f"sections.json, entry {row.id}: {error}") from error
+        except Flaw as flaw:
+            raise flaw.at("sections.json", row.id) from None
 
 
 def at(row: Section, cell: tuple[int, int]) -> str:
@@ -32,36 +34,36 @@ def at(row: Section, cell: tuple[int, int]) -> str:
 def grid(row: Section) -> None:
     """Components: rooms of 4 by 4, objective rooms of 8 by 4; corridors and no others have a shape."""
     if any(len(line) != len(row.grid[0]) for line in row.grid):
-        raise ValueError("its lines are not equally long.")
+        raise Flaw("wq-lines")
     if (size := (len(row.grid[0]), len(row.grid))) not in SIZES[row.kind]:
-        raise ValueError(f"a {row.kind} has not {size[0]} by {size[1]} squares.")
+        raise Flaw("wq-size", kind=row.kind, width=size[0], height=size[1])
     if (row.kind == "corridor") != (row.shape != "room"):
-        raise ValueError(f"a {row.kind} has not the shape of a {row.shape}.")
+        raise Flaw("wq-shape", kind=row.kind, shape=row.shape)
     for letter in "".join(row.grid):
         if letter not in LETTERS:
-            raise ValueError(f"its grid has a {letter}.")
+            raise Flaw("wq-letter", letter=letter)
 
 
 def letters(row: Section) -> None:
     """Obstacles are where the grid has them, and nowhere else; only objective rooms have anything but floor."""
     drawn = [(x, y) for y, line in enumerate(row.grid) for x, letter in enumerate(line) if letter == "O"]
     if sorted(drawn) != sorted(cell for thing in row.obstacles for cell in thing.cells):
-        raise ValueError("its obstacles do not stand where its grid has them.")
+        raise Flaw("wq-obstacles")
     if row.kind != "objective" and not set("".join(row.grid)) <= {".", " "}:
-        raise ValueError("only objective rooms have anything but floor.")
+        raise Flaw("wq-floor")
 
 
 def doors(row: Section) -> None:
     """WQ-EXP-2, WQ-EXP-6: a door is two squares wide, on the border of the section, and faces out of it."""
     for name, times in Counter(door.id for door in row.doors).items():
         if times > 1:
-            raise ValueError(f"it has {times} doors {name}.")
+            raise Flaw("wq-same-door", count=times, name=name)
     for door in row.doors:
-        _faces_out(row, f"door {door.id}", door.cells, door.id)
+        _faces_out(row, Say("wq-door", {"name": door.id}), door.cells, door.id)
         (ax, ay), (bx, by) = door.cells
         dx, dy = OUTWARDS[door.id]
         if abs(bx - ax) + abs(by - ay) != 1 or (bx - ax) * dx or (by - ay) * dy:
-            raise ValueError(f"the squares of door {door.id} are not side by side.")
+            raise Flaw("wq-door-squares", name=door.id)
 
 
 def attachment(row: Section) -> None:
@@ -69,26 +71,26 @@ def attachment(row: Section) -> None:
     objective room is the end."""
     names = [door.id for door in row.doors]
     if sorted(row.attach) != sorted(names) or row.exits.keys() != set(names):
-        raise ValueError("each of its doors must be one to attach it by, and say what its exits are then.")
+        raise Flaw("wq-attach")
     for name, exits in row.exits.items():
         for other in exits:
             if other == name or other not in names or name not in row.exits[other]:
-                raise ValueError(f"who comes in by {name} and out by {other} cannot come back.")
+                raise Flaw("wq-back", one=name, other=other)
         if bool(exits) == (row.kind == "objective"):
-            raise ValueError(f"door {name} has exits in an objective room, or none elsewhere.")
+            raise Flaw("wq-exits", name=name)
 
 
 def left_right(row: Section) -> None:
     """WQ-EXP-11: a junction, and nothing else, has a left and a right exit, as who comes in sees them."""
     if (row.shape == "junction") != bool(row.left_right):
-        raise ValueError("junctions and no others have a left and a right exit.")
+        raise Flaw("wq-left-right")
     for name, sides in row.left_right.items():
         if sorted(sides) != sorted(row.exits[name]):
-            raise ValueError(f"left and right of door {name} are not its exits.")
+            raise Flaw("wq-not-exits", name=name)
         if _turn(name, sides[0]) >= _turn(name, sides[1]):
-            raise ValueError(f"left and right of door {name} are exchanged.")
+            raise Flaw("wq-exchanged", name=name)
     if row.shape == "junction" and row.left_right.keys() != set(row.attach):
-        raise ValueError("a junction has a left and a right for each of its doors.")
+        raise Flaw("wq-junction")
 
 
 def edges(row: Section) -> None:
@@ -96,9 +98,9 @@ def edges(row: Section) -> None:
     for field, pairs in (("walls", row.walls), ("ledges", row.ledges)):
         for a, b in pairs:
             if abs(a[0] - b[0]) + abs(a[1] - b[1]) != 1 or " " in at(row, a) + at(row, b):
-                raise ValueError(f"{field} names {_named(a)} and {_named(b)}, which are no two squares side by side.")
+                raise Flaw("wq-edge", field=field, one=_named(a), other=_named(b))
         if len({frozenset(pair) for pair in pairs}) != len(pairs):
-            raise ValueError(f"{field} names two squares twice.")
+            raise Flaw("wq-edge-twice", field=field)
 
 
 def places(row: Section) -> None:
@@ -106,19 +108,19 @@ def places(row: Section) -> None:
     for parts in (row.obstacles, row.marks, row.secret_exits):
         for part in parts:
             if [other.id for other in parts].count(part.id) > 1:
-                raise ValueError(f"it has {part.id} twice.")
+                raise Flaw("wq-twice", name=part.id)
             if not part.cells or len(set(part.cells)) != len(part.cells):
-                raise ValueError(f"{part.id} has no squares, or one twice.")
+                raise Flaw("wq-part-squares", name=part.id)
     for part in (*row.marks, *row.secret_exits):
         for cell in part.cells:
             if at(row, cell) not in PASSABLE:
-                raise ValueError(f"nobody can stand on {_named(cell)} of {part.id}.")
+                raise Flaw("wq-stand", square=_named(cell), name=part.id)
 
 
 def secret_exits(row: Section) -> None:
     """WQ-OBJ-9: a secret exit that leads through the border is on it; only objective rooms have any."""
     if row.kind != "objective" and (row.secret_exits or row.marks):
-        raise ValueError("only objective rooms have secret exits and marks.")
+        raise Flaw("wq-secret-exits")
     for way in row.secret_exits:
         if way.side:
             _faces_out(row, way.id, way.cells, way.side)
@@ -137,14 +139,14 @@ def one_piece(row: Section) -> None:
     for y, line in enumerate(row.grid):
         for x, letter in enumerate(line):
             if letter in PASSABLE and (x, y) not in seen:
-                raise ValueError(f"nobody can walk to {_named((x, y))}.")
+                raise Flaw("wq-walk-to", square=_named((x, y)))
 
 
-def _faces_out(row: Section, way: str, cells: Iterable[Cell], side: DoorName) -> None:
+def _faces_out(row: Section, way: str | Say, cells: Iterable[Cell], side: DoorName) -> None:
     dx, dy = OUTWARDS[side]
     for x, y in cells:
         if at(row, (x, y)) not in PASSABLE or at(row, (x + dx, y + dy)) != " ":
-            raise ValueError(f"{way} does not lead out at {_named((x, y))}.")
+            raise Flaw("wq-leads-out", way=way, square=_named((x, y)))
 
 
 def _turn(came_in: DoorName, out: DoorName) -> int:

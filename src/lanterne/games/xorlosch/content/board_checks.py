@@ -1,6 +1,6 @@
 """The promises of one side of the board, checked when it is loaded.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections import Counter
@@ -9,6 +9,8 @@ from math import hypot
 
 from lanterne.games.xorlosch.content.files import BoardFile
 from lanterne.games.xorlosch.content.rows import PassageRow, Point, Square
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 PLANE = 1000
 NUMBERS = range(1, 31)
@@ -26,7 +28,7 @@ PASSAGE_KINDS = {
 def check_board(file: str, name: str, board: BoardFile) -> None:
     """Check the side that `file` must hold under `name`."""
     if board.id != name:
-        raise ValueError(f"{file}, the file as a whole: it describes the side {board.id}, not {name}.")
+        raise Flaw("xor-side", file, Say("flaw-place-whole"), side=board.id, wanted=name)
     for check in CHECKS:
         check(file, board)
 
@@ -36,9 +38,9 @@ def square_ids(file: str, board: BoardFile) -> None:
     seen: set[str] = set()
     for square in board.squares:
         if square.id in seen:
-            raise ValueError(f"{file}, square {square.id}: the id is used twice.")
+            raise Flaw("xor-id-twice", file, _square(square.id))
         if not square.id.startswith(f"{board.id}-"):
-            raise ValueError(f"{file}, square {square.id}: the id does not begin with the side's name, {board.id}.")
+            raise Flaw("xor-id-side", file, _square(square.id), side=board.id)
         seen.add(square.id)
 
 
@@ -46,16 +48,16 @@ def start_square(file: str, board: BoardFile) -> None:
     """XOR-OPN-3: all groups begin on one square, which is the first in the file."""
     starts = [square.id for square in board.squares if square.kind == "start"]
     if starts != [board.start] or board.squares[0].id != board.start:
-        raise ValueError(f"{file}, square {board.start}: it must be the only start square, and come first.")
+        raise Flaw("xor-start", file, _square(board.start))
 
 
 def square_labels(file: str, board: BoardFile) -> None:
     """XOR-SET-6, XOR-ITM-1: rooms and only rooms have a number, item squares and only they an item."""
     for square in board.squares:
         if (square.number is not None) != (square.kind == "room"):
-            raise ValueError(f"{file}, square {square.id}: a number is printed on every room and nowhere else.")
+            raise Flaw("xor-room-number", file, _square(square.id))
         if (square.item is not None) != (square.kind == "item"):
-            raise ValueError(f"{file}, square {square.id}: an item is printed on every item square and nowhere else.")
+            raise Flaw("xor-item-square", file, _square(square.id))
 
 
 def square_numbers(file: str, board: BoardFile) -> None:
@@ -65,10 +67,10 @@ def square_numbers(file: str, board: BoardFile) -> None:
         if square.number is None:
             continue
         if square.number not in NUMBERS:
-            raise ValueError(f"{file}, square {square.id}: the number {square.number} is not between 1 and 30.")
+            raise Flaw("xor-number-range", file, _square(square.id), number=square.number)
         if square.number in seen:
             other = seen[square.number]
-            raise ValueError(f"{file}, square {square.id}: {other} has the number {square.number} too.")
+            raise Flaw("xor-same-number", file, _square(square.id), square=other, number=square.number)
         seen[square.number] = square.id
 
 
@@ -77,7 +79,7 @@ def item_pairs(file: str, board: BoardFile) -> None:
     found = Counter(square.item for square in board.squares if square.item)
     for square in board.squares:
         if square.item and found[square.item] != 2:
-            raise ValueError(f"{file}, square {square.id}: {square.item} has {found[square.item]} squares, not 2.")
+            raise Flaw("xor-item-pair", file, _square(square.id), item=square.item, count=found[square.item])
 
 
 def square_counts(file: str, board: BoardFile) -> None:
@@ -85,7 +87,7 @@ def square_counts(file: str, board: BoardFile) -> None:
     found: Counter[str] = Counter(square.kind for square in board.squares)
     for kind, count in SQUARE_KINDS[board.id].items():
         if found[kind] != count:
-            raise ValueError(f"{file}, squares of kind {kind}: there are {found[kind]}, not {count}.")
+            raise Flaw("flaw-row-count", file, Say("xor-squares-of", {"kind": kind}), count=found[kind], listed=count)
 
 
 def squares_apart(file: str, board: BoardFile) -> None:
@@ -93,14 +95,14 @@ def squares_apart(file: str, board: BoardFile) -> None:
     for square in board.squares:
         left, top, right, bottom = _box(square)
         if min(left, top) < 0 or max(right, bottom) > PLANE:
-            raise ValueError(f"{file}, square {square.id}: it sticks out of the plane of {PLANE} × {PLANE}.")
+            raise Flaw("xor-out-of-plane", file, _square(square.id), size=PLANE)
         if square.shape == "circle" and square.w != square.h:
-            raise ValueError(f"{file}, square {square.id}: a circle is as wide as it is high.")
+            raise Flaw("xor-circle", file, _square(square.id))
     for one, other in combinations(board.squares, 2):
         wide = abs(one.x - other.x) * 2 < one.w + other.w
         high = abs(one.y - other.y) * 2 < one.h + other.h
         if wide and high:
-            raise ValueError(f"{file}, square {other.id}: it overlaps {one.id}.")
+            raise Flaw("xor-overlaps", file, _square(other.id), square=one.id)
 
 
 def passage_ends(file: str, board: BoardFile) -> None:
@@ -110,11 +112,11 @@ def passage_ends(file: str, board: BoardFile) -> None:
     for passage in board.passages:
         for end in (passage.a, passage.b):
             if end not in known:
-                raise ValueError(f"{file}, passage {passage.id}: there is no square {end}.")
+                raise Flaw("xor-no-square", file, _passage(passage.id), name=end)
         if passage.a == passage.b:
-            raise ValueError(f"{file}, passage {passage.id}: it joins a square to itself.")
+            raise Flaw("xor-itself", file, _passage(passage.id))
         if frozenset((passage.a, passage.b)) in seen:
-            raise ValueError(f"{file}, passage {passage.id}: another passage joins these squares already.")
+            raise Flaw("xor-joined", file, _passage(passage.id))
         seen.add(frozenset((passage.a, passage.b)))
 
 
@@ -124,10 +126,10 @@ def passage_counts(file: str, board: BoardFile) -> None:
     counts = PASSAGE_KINDS[board.id]
     for passage in board.passages:
         if (passage.obstacle or "free") not in counts:
-            raise ValueError(f"{file}, passage {passage.id}: this side has no {passage.obstacle}.")
+            raise Flaw("xor-no-obstacle", file, _passage(passage.id), obstacle=str(passage.obstacle))
     for kind, count in counts.items():
         if found[kind] != count:
-            raise ValueError(f"{file}, passages of kind {kind}: there are {found[kind]}, not {count}.")
+            raise Flaw("flaw-row-count", file, Say("xor-passages-of", {"kind": kind}), count=found[kind], listed=count)
 
 
 def all_reachable(file: str, board: BoardFile) -> None:
@@ -146,7 +148,7 @@ def all_reachable(file: str, board: BoardFile) -> None:
                 front.append(square)
     for name in near:
         if name not in reached:
-            raise ValueError(f"{file}, square {name}: no free passages lead there from the start square.")
+            raise Flaw("xor-cut-off", file, _square(name))
 
 
 def paths_drawn(file: str, board: BoardFile) -> None:
@@ -154,17 +156,17 @@ def paths_drawn(file: str, board: BoardFile) -> None:
     squares = {square.id: square for square in board.squares}
     for passage in board.passages:
         if len(passage.path) < 2:
-            raise ValueError(f"{file}, passage {passage.id}: a line needs two points.")
+            raise Flaw("xor-points", file, _passage(passage.id))
         for end, point in ((passage.a, passage.path[0]), (passage.b, passage.path[-1])):
             if not _on_border(squares[end], point):
-                raise ValueError(f"{file}, passage {passage.id}: its line does not end on the border of {end}.")
+                raise Flaw("xor-line-end", file, _passage(passage.id), square=end)
 
 
 def paths_apart(file: str, board: BoardFile) -> None:
     """Components: the lines of passages never cross or touch."""
     for one, other in combinations(board.passages, 2):
         if any(_cross(*a, *b) for a in _segments(one) for b in _segments(other)):
-            raise ValueError(f"{file}, passage {other.id}: its line crosses that of {one.id}.")
+            raise Flaw("xor-lines-cross", file, _passage(other.id), passage=one.id)
 
 
 CHECKS = (
@@ -181,6 +183,14 @@ CHECKS = (
     paths_drawn,
     paths_apart,
 )
+
+
+def _square(name: str) -> Say:
+    return Say("xor-square", {"name": name})
+
+
+def _passage(name: str) -> Say:
+    return Say("xor-passage", {"name": name})
 
 
 def _box(square: Square) -> tuple[float, float, float, float]:

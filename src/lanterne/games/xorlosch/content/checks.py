@@ -1,13 +1,15 @@
 """The promises the printed components make, checked when they are loaded.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections import Counter
 
 from lanterne.games.xorlosch.content.board_checks import NUMBERS, check_board
 from lanterne.games.xorlosch.content.files import Printed
-from lanterne.kit.printed import PrintedEntry, check_ids, check_origins
+from lanterne.kit.printed import check_settings, check_tables, tables_of
+from lanterne.scene import Say
+from lanterne.scene.flaw import Flaw
 
 PLAYERS = range(2, 7)
 
@@ -54,19 +56,11 @@ def checked(box: Printed) -> Printed:
     """`box` itself, once all checks have passed."""
     for name, board in zip(("ruins", "dungeon"), box.boards, strict=True):
         check_board(f"{name}.json", name, board)
+    tables = tables_of(box, "boards")
+    check_tables(tables, ENTRIES)
     for check in CHECKS:
         check(box)
     return box
-
-
-def ids(box: Printed) -> None:
-    """No id twice, none missing, in the promised order."""
-    check_ids(_tables(box), ENTRIES)
-
-
-def origins(box: Printed) -> None:
-    """Where single fields come from."""
-    check_origins(_tables(box))
 
 
 def card_counts(box: Printed) -> None:
@@ -76,17 +70,17 @@ def card_counts(box: Printed) -> None:
         for dwarf in box.dwarfs:
             cards = found[quest.id, dwarf.id]
             if cards * 2 != quest.cards:
-                what = f"cards of color {quest.id} and type {dwarf.id}"
-                raise ValueError(f"cards.json, {what}: there are {cards}, not {quest.cards // 2}.")
+                what = Say("xor-cards-of", {"color": quest.id, "type": dwarf.id})
+                raise Flaw("flaw-row-count", "cards.json", what, count=cards, listed=quest.cards // 2)
 
 
 def card_squares(box: Printed) -> None:
     """XOR-SET-6: a card goes to the square of its number, which both sides have; its id repeats it."""
     for card in box.cards:
         if card.number not in NUMBERS:
-            raise ValueError(f"cards.json, entry {card.id}: no square has the number {card.number}.")
+            raise Flaw("xor-no-number", "cards.json", card.id, number=card.number)
         if card.id != f"task-{card.color}-{card.number:02}":
-            raise ValueError(f"cards.json, entry {card.id}: it is a {card.color} card with number {card.number}.")
+            raise Flaw("xor-card-id", "cards.json", card.id, color=card.color, number=card.number)
 
 
 def card_numbers(box: Printed) -> None:
@@ -94,7 +88,7 @@ def card_numbers(box: Printed) -> None:
     found = Counter(card.number for card in box.cards)
     for number in NUMBERS:
         if not 1 <= found[number] <= 2:
-            raise ValueError(f"cards.json, number {number}: it is on {found[number]} cards, not on 1 or 2.")
+            raise Flaw("xor-on-cards", "cards.json", Say("flaw-place-number", {"number": number}), count=found[number])
 
 
 def card_themes(box: Printed) -> None:
@@ -102,35 +96,35 @@ def card_themes(box: Printed) -> None:
     themes = {theme.id: theme for theme in box.themes}
     for card in box.cards:
         if card.theme not in themes:
-            raise ValueError(f"cards.json, entry {card.id}: there is no theme {card.theme}.")
+            raise Flaw("xor-no-theme", "cards.json", card.id, name=card.theme)
         color = themes[card.theme].color
         if card.color != color:
-            raise ValueError(f"cards.json, entry {card.id}: the theme {card.theme} is {color}, not {card.color}.")
+            raise Flaw("xor-theme-color", "cards.json", card.id, name=card.theme, color=color, wanted=card.color)
     found = Counter(card.theme for card in box.cards)
     for theme in box.themes:
         if found[theme.id] != theme.count:
-            raise ValueError(f"themes.json, entry {theme.id}: {found[theme.id]} cards show it, not {theme.count}.")
+            raise Flaw("xor-theme-count", "themes.json", theme.id, count=found[theme.id], wanted=theme.count)
 
 
 def dragons(box: Printed) -> None:
     """XOR-SHT-2: the dragon quests are the red ones, and every red picture but no other shows a dragon."""
     for quest in box.quests:
         if quest.dragon != (quest.id == "red"):
-            raise ValueError(f"quests.json, entry {quest.id}: the red quests and no others are dragon quests.")
+            raise Flaw("xor-dragon-quests", "quests.json", quest.id)
     for theme in box.themes:
         if theme.dragon != (theme.color == "red"):
-            raise ValueError(f"themes.json, entry {theme.id}: the red themes and no others show a dragon.")
+            raise Flaw("xor-dragon-themes", "themes.json", theme.id)
 
 
 def quest_sizes(box: Printed) -> None:
     """XOR-SET-6, XOR-MAJ-2: 2, 3 and 4 tasks; the pile makes whole quests; a majority is more than half."""
     for quest, size in zip(box.quests, (2, 3, 4), strict=True):
         if quest.size != size:
-            raise ValueError(f"quests.json, entry {quest.id}: a quest has {size} tasks, not {quest.size}.")
+            raise Flaw("xor-tasks", "quests.json", quest.id, count=size, found=quest.size)
         if quest.size * quest.count != quest.cards:
-            raise ValueError(f"quests.json, entry {quest.id}: its {quest.cards} cards are not {quest.count} quests.")
+            raise Flaw("xor-whole-quests", "quests.json", quest.id, count=quest.cards, quests=quest.count)
         if quest.majority != quest.size // 2 + 1:
-            raise ValueError(f"quests.json, entry {quest.id}: {quest.majority} is not just over half of {quest.size}.")
+            raise Flaw("xor-majority", "quests.json", quest.id, count=quest.majority, size=quest.size)
 
 
 def mode_quests(box: Printed) -> None:
@@ -139,34 +133,34 @@ def mode_quests(box: Printed) -> None:
     for mode in box.modes:
         quests = sum(counts[color] for color in mode.colors)
         if mode.quests != quests:
-            raise ValueError(f"modes.json, entry {mode.id}: its colours have {quests} quests, not {mode.quests}.")
+            raise Flaw("xor-mode-quests", "modes.json", mode.id, count=quests, wanted=mode.quests)
     total = _constants(box)["quests_total"]
     if sum(counts.values()) != total:
-        raise ValueError(f"constants.json, entry quests_total: there are {sum(counts.values())} quests, not {total}.")
+        raise Flaw("xor-quests", "constants.json", "quests_total", count=sum(counts.values()), wanted=total)
 
 
 def item_counts(box: Printed) -> None:
     """XOR-SET-8, XOR-SET-9: three items of each type, so nine; a number in play for 2 to 6 players."""
     for item in box.items:
         if item.count != 3:
-            raise ValueError(f"items.json, entry {item.id}: there are 3 in the box, not {item.count}.")
+            raise Flaw("xor-three-items", "items.json", item.id, count=item.count)
         if sorted(item.in_play) != list(PLAYERS):
-            raise ValueError(f"items.json, entry {item.id}: in_play must give a number for 2 to 6 players.")
+            raise Flaw("xor-in-play", "items.json", item.id)
         for players, number in (*item.in_play.items(), *item.all_nine.items()):
             if players not in PLAYERS or not 1 <= number <= item.count:
-                raise ValueError(f"items.json, entry {item.id}: {number} in play with {players} players cannot be.")
+                raise Flaw("xor-cannot-be", "items.json", item.id, count=number, players=players)
         for players in (5, 6):
             if item.all_nine.get(players, item.in_play[players]) != item.count:
-                raise ValueError(f"items.json, entry {item.id}: all_nine leaves some out with {players} players.")
+                raise Flaw("xor-all-nine", "items.json", item.id, players=players)
 
 
 def dice(box: Printed) -> None:
     """XOR-SET-2, XOR-SET-4: six dice of each colour, three warriors and three mechanici."""
     for dwarf in box.dwarfs:
         if dwarf.per_player * 2 != _constants(box)["dice_per_player"]:
-            raise ValueError(f"dwarfs.json, entry {dwarf.id}: {dwarf.per_player} is not half of a player's dice.")
+            raise Flaw("xor-half-dice", "dwarfs.json", dwarf.id, count=dwarf.per_player)
         if dwarf.count != dwarf.per_player * len(box.colors):
-            raise ValueError(f"dwarfs.json, entry {dwarf.id}: {dwarf.count} dice do not serve every colour alike.")
+            raise Flaw("xor-dice-alike", "dwarfs.json", dwarf.id, count=dwarf.count)
 
 
 def obstacle_counts(box: Printed) -> None:
@@ -178,8 +172,9 @@ def obstacle_counts(box: Printed) -> None:
             if (times := sum(passage.obstacle == obstacle.id for passage in board.passages))
         }
         if tuple(found) != obstacle.boards or sum(found.values()) != obstacle.count:
-            facts = ", ".join(f"{times} ({board})" for board, times in found.items()) or "none"
-            raise ValueError(f"obstacles.json, entry {obstacle.id}: the boards have {facts}.")
+            facts = ", ".join(f"{times} ({board})" for board, times in found.items())
+            reason = Say("xor-obstacles", {"found": facts}) if facts else Say("xor-no-obstacles")
+            raise Flaw(reason, "obstacles.json", obstacle.id)
 
 
 def group_levels(box: Printed) -> None:
@@ -187,25 +182,21 @@ def group_levels(box: Printed) -> None:
     for group in box.groups:
         levels = sum(level for _, level in group.dwarfs) + group.saved
         if levels != _constants(box)["start_experience"]:
-            raise ValueError(f"groups.json, entry {group.id}: levels and saved experience make {levels}.")
+            raise Flaw("xor-group-levels", "groups.json", group.id, sum=levels)
         found: Counter[str] = Counter(dwarf_type for dwarf_type, _ in group.dwarfs)
         for dwarf in box.dwarfs:
             if found[dwarf.id] > dwarf.per_player:
-                raise ValueError(
-                    f"groups.json, entry {group.id}: a player has only {dwarf.per_player} {dwarf.id} dice."
-                )
+                raise Flaw("xor-group-dice", "groups.json", group.id, number=dwarf.per_player, dwarf=dwarf.id)
 
 
 def setting_defaults(box: Printed) -> None:
     """A default is one of the values."""
+    check_settings(box.settings)
     for setting in box.settings:
-        for default in (setting.default, setting.default_simulation):
-            if default not in setting.values:
-                raise ValueError(f"settings.json, entry {setting.id}: the default {default} is not among its values.")
         if setting.id == "mode" and setting.values != tuple(mode.id for mode in box.modes):
-            raise ValueError("settings.json, entry mode: its values are not the modes of modes.json.")
+            raise Flaw("xor-modes", "settings.json", "mode")
         if setting.id == "negotiation_round_cap" and setting.default != _constants(box)[setting.id]:
-            raise ValueError(f"settings.json, entry {setting.id}: its default is not the value of constants.json.")
+            raise Flaw("xor-default-constant", "settings.json", setting.id)
 
 
 def powers(box: Printed) -> None:
@@ -213,14 +204,12 @@ def powers(box: Printed) -> None:
     value = _constants(box)
     strongest = max(dwarf.per_player for dwarf in box.dwarfs) * value["level_max"]
     if value["power_potion"] <= strongest:
-        raise ValueError(f"constants.json, entry power_potion: dwarfs alone can have the power {strongest}.")
+        raise Flaw("xor-power-potion", "constants.json", "power_potion", power=strongest)
     if value["power_trap"] <= value["power_potion"]:
-        raise ValueError("constants.json, entry power_trap: it must beat power_potion.")
+        raise Flaw("xor-power-trap", "constants.json", "power_trap")
 
 
 CHECKS = (
-    ids,
-    origins,
     quest_sizes,
     mode_quests,
     card_squares,
@@ -239,8 +228,3 @@ CHECKS = (
 
 def _constants(box: Printed) -> dict[str, int]:
     return {constant.id: constant.value for constant in box.constants}
-
-
-def _tables(box: Printed) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
-    """The tables with their names, boards aside."""
-    return [(name, rows) for name, rows in box._asdict().items() if name != "boards"]

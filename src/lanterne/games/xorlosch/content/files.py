@@ -22,6 +22,7 @@ from lanterne.games.xorlosch.content.rows import (
     Theme,
 )
 from lanterne.kit.printed import Origin, PrintedSetting, Read, entries, shipped, tables, whole
+from lanterne.scene import Say
 
 
 class BoardFile(NamedTuple):
@@ -70,7 +71,7 @@ packaged = shipped("lanterne.games.xorlosch.content")
 
 
 def printed(read: Read = packaged) -> Printed:
-    """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
+    """All data files, decoded but not yet checked as a whole; raises Flaw."""
     return tables(
         Printed,
         read,
@@ -86,6 +87,6 @@ def _board(file: str, read: Read) -> BoardFile:
         sheet.start,
         sheet.palette,
         sheet.origin,
-        entries(file, "square", sheet.squares, Square),
-        entries(file, "passage", sheet.passages, PassageRow),
+        entries(file, Say("xor-square", {"name": ""}), sheet.squares, Square),
+        entries(file, Say("xor-passage", {"name": ""}), sheet.passages, PassageRow),
     )

@@ -2,6 +2,7 @@
 
 dl-zones = the zones
 dl-tiles = the tiles
+dl-cards = the cards
 
 ## Boards
 
@@ -43,6 +44,7 @@ dl-joins = its adventurer joins place { $wanted }, not { $place }
 dl-magic = it needs { $found } magic, not { $wanted }
 dl-round-cards = it has { $count } cards for its combat rounds
 dl-title-counts = it counts something, each thing once
+dl-players = it is for { $number } players
 dl-lords = there are only { $count } lords
 dl-dummy-counter = a dummy has one counter at most
 dl-counter-adventurer = each counter gets one adventurer a season
@@ -66,6 +68,7 @@ dl-line-idle = does nothing
 dl-after-kill = has no strike before the one after a kill
 dl-spares = spares somebody it does not choose
 dl-no-zone = there is no zone { $name }
+dl-no-monster = there is no monster { $name }
 dl-year-1-produces = rooms of year 1, and no others, produce
 dl-year-1-zone = rooms of year 1, and no others, have a zone
 dl-produces-nothing = it produces nothing
@@ -75,7 +78,7 @@ dl-hurts-nobody = it hurts nobody
 dl-nobody-chosen = nobody was chosen for what follows
 dl-hurts-twice = it hurts somebody twice
 dl-trap-cost = a trap costs gold, food or imps
-dl-half-a-year = { $half } for year 1, then { $rest } for year 2
+dl-half-a-year = { $half } for year 1, then { $half } for year 2
 dl-too-slow = it comes too late as a slow spell
 dl-called = it must be called { $name }
 dl-four-a-year = four of each class come in year 1, four in year 2

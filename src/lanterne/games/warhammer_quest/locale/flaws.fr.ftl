@@ -1,6 +1,8 @@
 ## Où se trouve quelque chose
 
 wq-book = le livre
+wq-cards = les cartes
+wq-door = porte { $name }
 
 ## Aventures
 
@@ -8,6 +10,7 @@ wq-no-objective-room = il n’y a pas de pièce objectif { $name }
 wq-book-place = le numéro { $number } de { $room } devrait être à sa place
 wq-book-size = il a { $count } aventures, non { $wanted }
 wq-first-game = il conseille { $count } aventures pour une première partie, non 1
+wq-no-monster = il n’y a pas de monstre { $name }
 wq-group-empty = un groupe de monstres { $monster } peut être vide
 wq-guardians-both = ses gardiens doivent venir de la table, ou être nommés, mais pas les deux
 wq-guardians-placed = des gardiens, et eux seuls, doivent être placés
@@ -78,7 +81,7 @@ wq-floor = seules les pièces objectifs ont autre chose que du sol
 wq-same-door = elle a { $count } portes { $name }
 wq-door-squares = les cases de la porte { $name } ne sont pas côte à côte
 wq-attach = chacune de ses portes doit figurer dans « attach », et dans « exits » avec les sorties qu’elle laisse
-wq-back = qui entre par { $in } et sort par { $out } ne peut pas revenir
+wq-back = qui entre par { $one } et sort par { $other } ne peut pas revenir
 wq-exits = la porte { $name } a des sorties dans une pièce objectif, ou n’en a pas ailleurs
 wq-left-right = les jonctions, et elles seules, doivent avoir une sortie à gauche et une à droite
 wq-not-exits = la gauche et la droite de la porte { $name } ne sont pas ses sorties

@@ -1,6 +1,8 @@
 ## Where something stands
 
 wq-book = the book
+wq-cards = the cards
+wq-door = door { $name }
 
 ## Adventures
 
@@ -8,6 +10,7 @@ wq-no-objective-room = there is no objective room { $name }
 wq-book-place = number { $number } of { $room } should stand in its place
 wq-book-size = it has { $count } adventures, not { $wanted }
 wq-first-game = it advises { $count } adventures for a first game, not 1
+wq-no-monster = there is no monster { $name }
 wq-group-empty = a group of { $monster } may be empty
 wq-guardians-both = its guardians come from the table, or they are listed, but not both
 wq-guardians-placed = guardians and no others are placed
@@ -78,7 +81,7 @@ wq-floor = only objective rooms have anything but floor
 wq-same-door = it has { $count } doors { $name }
 wq-door-squares = the squares of door { $name } are not side by side
 wq-attach = each of its doors must be one to attach it by, and say what its exits are then
-wq-back = who comes in by { $in } and out by { $out } cannot come back
+wq-back = who comes in by { $one } and out by { $other } cannot come back
 wq-exits = door { $name } has exits in an objective room, or none elsewhere
 wq-left-right = junctions and no others have a left and a right exit
 wq-not-exits = left and right of door { $name } are not its exits

@@ -2,6 +2,7 @@
 
 dl-zones = les zones
 dl-tiles = les tuiles
+dl-cards = les cartes
 
 ## Plateaux
 
@@ -43,6 +44,7 @@ dl-joins = son Aventurier prend la place { $wanted }, non { $place }
 dl-magic = il y faut { $found } de magie, non { $wanted }
 dl-round-cards = elle a { $count } cartes pour ses rounds de Combat
 dl-title-counts = elle doit compter quelque chose, et chaque chose une fois
+dl-players = elle est pour { $number } joueurs
 dl-lords = il n’y a que { $count } seigneurs
 dl-dummy-counter = un PNJ a un cube au plus
 dl-counter-adventurer = chaque cube doit recevoir un Aventurier par saison
@@ -66,6 +68,7 @@ dl-line-idle = ne fait rien
 dl-after-kill = n’a pas de coup avant celui qui suit une mort
 dl-spares = épargne quelqu’un qu’elle ne choisit pas
 dl-no-zone = il n’y a pas de zone { $name }
+dl-no-monster = il n’y a pas de monstre { $name }
 dl-year-1-produces = les Salles de la 1re année, et elles seules, doivent produire
 dl-year-1-zone = les Salles de la 1re année, et elles seules, doivent avoir une zone
 dl-produces-nothing = elle ne produit rien
@@ -75,7 +78,7 @@ dl-hurts-nobody = elle ne blesse personne
 dl-nobody-chosen = personne n’a été choisi pour ce qui suit
 dl-hurts-twice = elle blesse quelqu’un deux fois
 dl-trap-cost = un Piège coûte de l’Or, de la Nourriture ou des Lutins
-dl-half-a-year = il en faut { $half } pour la 1re année, puis { $rest } pour la 2e
+dl-half-a-year = il en faut { $half } pour la 1re année, puis { $half } pour la 2e
 dl-too-slow = comme sort lent, elle vient trop tard
 dl-called = elle doit s’appeler { $name }
 dl-four-a-year = quatre de chaque classe doivent venir la 1re année, quatre la 2e
