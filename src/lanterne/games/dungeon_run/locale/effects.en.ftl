@@ -19,7 +19,7 @@ log-power-used = { $seat-id ->
 }
 log-power-works = { $seat-id ->
     [you] Your power { $power } takes effect.
-   *[other] { $power } ({ $seat }) takes effect.
+   *[other] The power { $power } ({ $seat }) takes effect.
 }
 log-monster-power = { $card-cap }: { $power }.
 
