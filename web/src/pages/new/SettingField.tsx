@@ -28,7 +28,7 @@ export function SettingField({ setting, value, onValue }: SettingFieldProps) {
   if (!setting.numbers || typeof value !== "number") return field;
   const { least, most } = setting.numbers;
   return (
-    <>
+    <div class="field-and-number">
       {field}
       <NumberField
         label={t("number-from-to", { what: setting.label, least, most })}
@@ -37,7 +37,7 @@ export function SettingField({ setting, value, onValue }: SettingFieldProps) {
         most={most}
         onText={(text) => onValue(numberOf(setting, text))}
       />
-    </>
+    </div>
   );
 }
 
