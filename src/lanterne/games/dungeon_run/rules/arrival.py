@@ -27,7 +27,7 @@ from lanterne.games.dungeon_run.state import (
 )
 
 FLAMES_BURN_HERO = Event("flames-burn-hero", "DR-ABI-14", seat=SEATS, owner=SEATS, tile=TILES)
-GOES = Event("goes", "DR-MOV-3", seat=SEATS, tile=TILES)
+GOES = Event("goes", "DR-MOV-3", seat=SEATS, tile=TILES).joining("seat")
 SETS_OFF = Event("sets-off", "DR-ABI-13", seat=SEATS, card=CARDS, owner=SEATS)
 
 ENTER_TILE = get_args(Moment).index("enter_tile")
