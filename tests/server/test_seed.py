@@ -1,11 +1,13 @@
 """The seed of a running game, and what chance has brought, stay on the server once a second person has sat at the table
 or can still sit down; what somebody alone was shown is said to everybody who comes."""
 
+import base64
 import json
 from pathlib import Path
 from typing import Any
 
 import httpx
+from fastapi import FastAPI
 
 from lanterne.engine import parse_log
 from lanterne.engine.log import SeedShown
@@ -146,6 +148,50 @@ def test_nobody_but_who_plays_alone_gets_the_seed_and_by_no_link_on_another_page
         assert not live.table.seed_shown, "nothing was shown"
 
     with_services(tmp_path, play)
+
+
+def test_no_door_of_the_server_leads_to_the_seed(tmp_path: Path) -> None:
+    """Every address about a table, asked by the host who sent the friend away, by the friend, by a stranger, and by the
+    host without a cookie, in another browser."""
+
+    async def play(services: Services) -> None:
+        (ann, ann_token), (bea, bea_token), (_, token) = await people(services, "Ann", "Bea", "Cas")
+        live = await table_of(services, "dungeon-lords", [ann, bea], bots=("random", "random"))
+        await live.hand_over(1, "random")
+        app = app_of(services)
+        windows = [await Client(live, person).open() for person in (ann, bea, None)]
+        asked = 0
+        for cookie in (ann_token, bea_token, token, ""):
+            guest = Guest(app, cookie)
+            for method, path in doors(app, live):
+                answer = await guest.ask(method, path, json={} if method == "POST" else None)
+                assert answer.status_code < 500, (method, path)
+                assert not seeds_in(answer, live), (method, path)
+                asked += answer.status_code == 200
+        assert asked > 20
+        assert live.table is not None
+        dice: Any = live.table._dice
+        secret = (dice.seed.hex().encode(), live.secret.encode(), base64.b64encode(dice.seed))
+        for window in windows:
+            assert not any(each in message for message in window.written() for each in secret)
+
+    with_services(tmp_path, play)
+
+
+CHANGES = ("/close", "/pause", "/resume", "/start", "/hand-over", "/take", "/invite", "/answers")
+
+
+def doors(app: FastAPI, live: LiveTable) -> list[tuple[str, str]]:
+    """All that can be asked about a table, read from the description of the server."""
+    found = [
+        (method.upper(), path.replace("{table}", live.id).replace("{n}", n).replace("{seat}", n))
+        for path, methods in app.openapi()["paths"].items()
+        for method in ("get", "post")
+        for n in ("0", "1")
+        if method in methods and path.startswith("/api/") and not path.endswith(CHANGES)
+    ]
+    assert ("POST", f"/api/tables/{live.id}/take-along") in found
+    return [(method, path) for method, path in found if "{" not in path]
 
 
 # --- who was alone, and is no longer ----------------------------------------------------------------------------------

@@ -82,7 +82,8 @@ class Driver:
         pace = live.plan.pace / 1000 if live.connections else 0
         # Bots think while people wait anyway, so that how long they think does not show what they hold.
         (call, auto), _ = await asyncio.gather(self._thought(table, seat), asyncio.sleep(pace))
-        await live.answer_for(table, seat, call, choice, auto)
+        if table.seats[seat].bot:  # nobody has taken over meanwhile
+            await live.answer_for(table, seat, call, choice, auto)
         return True
 
     def _next_bot(self, table: Table[Any]) -> int:
