@@ -102,6 +102,23 @@ def test_while_an_invitation_works_there_is_no_seed(tmp_path: Path) -> None:
     with_services(tmp_path, play)
 
 
+def test_who_withdraws_the_invitations_is_alone_again(tmp_path: Path) -> None:
+    async def play(services: Services) -> None:
+        (ann, token), (_, bea_token) = await people(services, "Ann", "Bea")
+        live = await alone(services, ann)
+        host, guest = Guest(app_of(services), token), Guest(app_of(services), bea_token)
+        link = await invitation(host, live, 1)
+        path = f"/api/tables/{live.id}"
+        assert (await host.get(path)).json()["invited"] is True
+        assert (await guest.ask("DELETE", f"{path}/invitations")).status_code == 403
+        assert (await host.ask("DELETE", f"{path}/invitations")).status_code == 204
+        assert (await host.get(path)).json()["invited"] is False
+        assert (await guest.post(link, {"name": "Bea"})).status_code == 404
+        assert (await take_along(host, live)).status_code == 200
+
+    with_services(tmp_path, play)
+
+
 def test_who_began_without_the_friend_who_has_a_link_gets_no_seed(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         [(ann, token)] = await people(services, "Ann")
@@ -146,6 +163,25 @@ def test_nobody_but_who_plays_alone_gets_the_seed_and_by_no_link_on_another_page
         assert (await Guest(app, ann_token).get(f"/api/tables/{live.id}/log")).status_code == 409
         assert live.table is not None
         assert not live.table.seed_shown, "nothing was shown"
+
+    with_services(tmp_path, play)
+
+
+def test_closing_the_table_learning_and_playing_again_lead_to_no_seed(tmp_path: Path) -> None:
+    async def play(services: Services) -> None:
+        (ann, token), (bea, _) = await people(services, "Ann", "Bea")
+        host = Guest(app_of(services), token)
+        live = await table_of(services, "xorlosch", [ann, bea], bots=("steady",))
+        await live.hand_over(1, "steady")
+        assert (await host.post(f"/api/tables/{live.id}/close")).status_code == 204
+        assert (await take_along(host, live)).status_code == 409
+        assert (await host.get(f"/api/tables/{live.id}/log")).status_code == 409
+        again = await services.tables.find((await host.post(f"/api/tables/{live.id}/rematch")).json()["id"])
+        assert live.table is not None
+        assert again.table is not None
+        assert again.table.log.header.commitment != live.table.log.header.commitment
+        lesson = await services.tables.new_lesson("xorlosch", "first-game", ann)
+        assert (await take_along(host, lesson)).status_code == 409
 
     with_services(tmp_path, play)
 

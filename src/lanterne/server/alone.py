@@ -21,7 +21,12 @@ def is_private(live: "OpenTable", seat: int) -> bool:
     table = live.table
     if table is None or not table.is_alone(seat) or len(table.people) > 1:
         return False
-    return not live.plan.shared and live.open_until <= time.time()
+    return not live.plan.shared and not is_open(live)
+
+
+def is_open(live: "OpenTable") -> bool:
+    """Whether somebody may have a link with which to sit down."""
+    return live.open_until > time.time()
 
 
 def told(live: "OpenTable", language: Language) -> tuple[str, ...]:

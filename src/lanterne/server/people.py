@@ -147,6 +147,10 @@ class People:
         rows = await self._store.read(query)
         return SeatToken(*_cells(rows[0])) if rows else None
 
+    async def forget_seats(self, table: int) -> None:
+        """Revoke all links to seats at this table."""
+        await self._store.write(Change(sa.delete(tokens).where(tokens.c.kind == "seat", tokens.c.game_table == table)))
+
     async def forget_seat(self, table: int, seat: int) -> None:
         """Revoke all links to this seat."""
         links = sa.delete(tokens).where(tokens.c.kind == "seat", tokens.c.game_table == table, tokens.c.seat == seat)

@@ -295,9 +295,9 @@ export interface SettingValueShown {
   seats: readonly number[];
 }
 
-/** A table, without the game on it. `makes`: whether something is made there rather than played.
- * `private`: I play there alone and may take the game along; `told`: what everybody must know who plays there. See
- * `lanterne.server.alone`. */
+/** A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
+ * host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
+ * must know who plays there (see `lanterne.server.alone`). */
 export interface TableFound {
   id: string;
   game: string;
@@ -317,6 +317,7 @@ export interface TableFound {
   link: string;
   read_only: string;
   commitment: string;
+  invited: boolean;
   private: boolean;
   told: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { post, put } from "../core/api";
+import { del, post, put } from "../core/api";
 import type { TableFound } from "../core/http";
 import { PACES, paceLabel, QUIET_TIMES, quietLabel } from "../core/pace";
 import { t } from "../core/words";
@@ -18,6 +18,7 @@ export function HostPanel({ info, people, changed }: HostPanelProps) {
   const set = (how: { pace?: number; quiet?: number }) => put(`tables/${info.id}`, how).then(changed, toastError);
   const takeAlong = () =>
     fetchFile(`tables/${info.id}/take-along`, {}).then((log) => save(log, `${info.game}.log`), toastError);
+  const withdraw = () => del(`tables/${info.id}/invitations`).then(changed, toastError);
   const others = people.seats.filter((seat) => seat.kind === "person" && !seat.mine);
   const alone = others.length === 0 && info.private;
   const bots = people.seats.some((seat) => seat.kind === "bot");
@@ -49,12 +50,14 @@ export function HostPanel({ info, people, changed }: HostPanelProps) {
           <Button onClick={() => ask("pause")}>{t("host-pause")}</Button>
         )}
         {!closing && <Button onClick={() => setClosing(true)}>{t("host-close")}</Button>}
+        {info.invited && <Button onClick={withdraw}>{t("host-withdraw")}</Button>}
         {alone && (
           <Button icon="download" onClick={takeAlong}>
             {t("host-take-along")}
           </Button>
         )}
       </div>
+      {info.invited && <p class="quiet">{t("host-withdraw-hint")}</p>}
       {alone && <p class="quiet">{t("host-take-along-hint")}</p>}
       {closing && (
         <div class="evening-unfolded">

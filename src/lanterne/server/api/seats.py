@@ -64,7 +64,18 @@ async def invite(table: str, seat: int, services: WithServices, person: Known, r
     _must_be(live, seat)
     async with live.lock:  # nobody takes the seed along meanwhile
         token, live.open_until = await services.people.seat_token(live.key, seat)
+    live.show_all()  # what could be taken back alone may now need somebody's consent
     return Link(link=link_to(services.settings, request, f"/join/{token}"))
+
+
+@router.delete("/tables/{table}/invitations", status_code=204)
+async def withdraw_invitations(table: str, services: WithServices, person: Known) -> None:
+    """No link to a seat of this table works any more. For the host."""
+    live = await hosted(services, table, person)
+    async with live.lock:
+        await services.people.forget_seats(live.key)
+        live.open_until = 0
+    live.show_all()
 
 
 def _must_be(live: LiveTable, seat: int) -> None:
