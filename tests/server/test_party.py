@@ -126,8 +126,8 @@ def test_a_game_that_is_played_alone_is_taken_along_and_goes_on_elsewhere(tmp_pa
         await begun(window)
         assert live.table is not None
         host, stranger = Guest(app_of(services), ann_token), Guest(app_of(services), bea_token)
-        assert (await stranger.get(f"/api/tables/{live.id}/log")).status_code == 409
-        taken = await host.get(f"/api/tables/{live.id}/log")
+        assert (await stranger.post(f"/api/tables/{live.id}/take-along")).status_code == 409
+        taken = await host.post(f"/api/tables/{live.id}/take-along")
         assert taken.status_code == 200
         assert json.loads(taken.content.splitlines()[-1])["type"] == "seed"
         made = await stranger.ask("POST", "/api/logs", content=taken.content)
@@ -147,7 +147,9 @@ def test_people_who_play_with_others_cannot_download_the_seed(tmp_path: Path) ->
     async def play(services: Services) -> None:
         [(ann, token)] = await people(services, "Ann")
         live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Cas"))
-        assert (await Guest(app_of(services), token).get(f"/api/tables/{live.id}/log")).status_code == 409
+        host = Guest(app_of(services), token)
+        assert (await host.get(f"/api/tables/{live.id}/log")).status_code == 409
+        assert (await host.post(f"/api/tables/{live.id}/take-along")).status_code == 409
 
     with_services(tmp_path, play)
 

@@ -106,8 +106,8 @@ export interface ShownDie {
 }
 
 /** What a log line is about: an "event" of the game, an answer that was given for a seat ("auto": by a preference, for a
- * bot that failed), an "undo", or a "seat" that somebody else plays now. */
-export type LineKind = "event" | "auto" | "undo" | "seat";
+ * bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown" to somebody. */
+export type LineKind = "event" | "auto" | "undo" | "seat" | "shown";
 
 /** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. Of an undo: the sentences of
  * entries after `to` no longer hold. Of neighbours with the same `thread`, the last says it all: the steps of a
@@ -315,7 +315,7 @@ export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
 
 /** Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
  * a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
- * 1970). */
+ * 1970). `told`: what everybody must know who plays here, see `lanterne.server.alone`. */
 export interface People {
   type: "people";
   status: Status;
@@ -324,6 +324,7 @@ export interface People {
   watching?: number;
   quiet?: number;
   since?: number;
+  told?: readonly string[];
 }
 
 /** What is in sight of a thing: see `lanterne.engine.Seen`. Without `here`, nobody can look from there. */

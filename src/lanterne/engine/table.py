@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from lanterne.engine.box import Box, Motion
 from lanterne.engine.choice import Choice, Refusal
@@ -28,6 +28,7 @@ from lanterne.engine.log import (
     LogSeat,
     MotionPassed,
     SeedOpened,
+    SeedShown,
     Undo,
 )
 from lanterne.engine.recorded import RecordedGame, Seat
@@ -47,7 +48,8 @@ class Table(RecordedGame[S]):
 
     An answer must name the choice that waits, otherwise it is stale. `motion` is the motion that was raised: the
     motion, by whom, who has agreed, and its text. `undone` are the answers that were taken back; redo takes the last
-    one first. A table loaded from the log of an unfinished game needs its seed to go on; without it the table can be
+    one first. `taken_back_alone` counts the answers that somebody alone with bots took back after seeing what came of
+    them. A table loaded from the log of an unfinished game needs its seed to go on; without it the table can be
     looked at but not played."""
 
     def __init__(
@@ -60,6 +62,7 @@ class Table(RecordedGame[S]):
     ) -> None:
         self.motion: tuple[Motion, int, frozenset[int], str] | None = None
         self.undone: list[tuple[int, Call]] = []
+        self.taken_back_alone = 0
         self._before: dict[int, int | None] = {}
         super().__init__(box, header, dice, record, listener)
 
@@ -155,6 +158,8 @@ class Table(RecordedGame[S]):
             self._carry_if_agreed()
         elif isinstance(entry, HandedOver):
             self.hand_over(entry.seat, Seat(entry.person, entry.bot))
+        elif isinstance(entry, SeedShown):
+            self.show_seed(entry.seat, entry.how)
         elif isinstance(entry, SeedOpened):
             if not self.over or self._seed_is_open or not _fits(self.log.header, bytes.fromhex(entry.seed)):
                 raise ValueError("this is not the seed that the table committed to, or not the time to open it")
@@ -251,6 +256,15 @@ class Table(RecordedGame[S]):
         bot = self.box.substitute(self.state, seat)
         self.hand_over(seat, Seat(f"{bot} {seat + 1}", bot))
 
+    def show_seed(self, seat: int, how: Literal["taken-along", "taken-in"]) -> None:
+        """Note that the person at `seat` gets to see the seed before the end. Raises IllegalAnswer if the game is
+        over."""
+        self._check_live()
+        self._check_seats(seat)
+        if self.over:
+            raise IllegalAnswer("the game is over: its seed is public")
+        self._enter(SeedShown(len(self.log.entries), seat, how), free=False)
+
     # --- taking back -------------------------------------------------------------------------------------------
 
     def undo_limit(self, seat: int) -> int:
@@ -261,6 +275,9 @@ class Table(RecordedGame[S]):
             entry = self.log.entries[to]
             if isinstance(entry, Undo):
                 to = entry.to
+                continue
+            if isinstance(entry, SeedShown):
+                to -= 1
                 continue
             if not (isinstance(entry, Answer) and self.history.is_free(to) and self.seats[entry.seat].person == person):
                 break
@@ -286,13 +303,16 @@ class Table(RecordedGame[S]):
             raise IllegalAnswer(f"entry {to} has been taken back itself")
         if to < self.chapter:
             raise IllegalAnswer("a chapter has ended since: its secrets are open")
-        if to < self.undo_limit(seat):
+        seen = to < self.undo_limit(seat)
+        if seen:
             willing = {self.seats[s].person for s in (*agreed, seat)} | {s.person for s in self.seats if s.bot}
             if willing != {s.person for s in self.seats}:
                 raise IllegalAnswer("this can only be taken back if everybody agrees")
-        taken = [self.log.entries[n] for n in line if n > to]
-        self.undone += [(e.seat, self.box.decode(e.answer)) for e in reversed(taken) if isinstance(e, Answer)]
+        taken = [entry for n in line if n > to and isinstance(entry := self.log.entries[n], Answer)]
+        self.undone += [(answer.seat, self.box.decode(answer.answer)) for answer in reversed(taken)]
         self._go_back(to, seat, agreed)
+        if seen and self.is_alone(seat):
+            self.taken_back_alone += sum(has(self.person_seats(seat), answer.seat) for answer in taken)
 
     def redo(self) -> None:
         """Give the answer again that was just taken back. Raises IllegalAnswer if there is none or it is not open."""

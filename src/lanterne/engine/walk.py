@@ -33,22 +33,25 @@ class Walks:
             yield call
             self._walks = [walk for walk in self._walks if walk.begun < begun] + [Walk(begun, table.last)]
 
-    def is_free(self, table: Table[Any], seat: int) -> bool | None:
+    def is_free(self, table: Table[Any], seat: int, alone: bool | None = None) -> bool | None:
         """Whether the person at `seat` could go back without asking the others; None if there is nothing to take back.
-        Quicker than `back`, because it runs after every answer for everybody."""
+        `alone`: no others are concerned, by default if only bots sit at the other seats. Quicker than `back`, because
+        it runs after every answer for everybody."""
+        alone = table.is_alone(seat) if alone is None else alone
         last = table.log.entries[-1]
-        if type(last) is Answer and not has(table.person_seats(seat), last.seat) and not table.is_alone(seat):
+        if type(last) is Answer and not has(table.person_seats(seat), last.seat) and not alone:
             return None if table.before_last_answer(seat) is None else False  # somebody else has answered since
-        found = self.back(table, seat)
+        found = self.back(table, seat, alone)
         return found[1] if found is not None else None
 
-    def back(self, table: Table[Any], seat: int) -> tuple[int, bool] | None:
+    def back(self, table: Table[Any], seat: int, alone: bool | None = None) -> tuple[int, bool] | None:
         """The entry to which the person at `seat` would go back (before the last answer, or the whole walk that it
-        ended), and whether that needs no consent; alone with bots it never does. None if there is nothing."""
+        ended), and whether that needs no consent; `alone` it never does. None if there is nothing."""
         to = table.before_last_answer(seat)
         if to is None:
             return None
-        limit = 0 if table.is_alone(seat) else table.undo_limit(seat)
+        alone = table.is_alone(seat) if alone is None else alone
+        limit = 0 if alone else table.undo_limit(seat)
         last = table.standing[bisect_right(table.standing, to)]
         begun = next((walk.begun for walk in self._walks if walk.ended == last and walk.begun >= table.chapter), to)
         return (begun, True) if limit <= begun else (to, limit <= to)

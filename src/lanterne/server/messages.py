@@ -47,9 +47,9 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     icon: str = ""
 
 
-LineKind: TypeAlias = Literal["event", "auto", "undo", "seat"]
+LineKind: TypeAlias = Literal["event", "auto", "undo", "seat", "shown"]
 """What a log line is about: an "event" of the game, an answer that was given for a seat ("auto": by a preference, for a
-bot that failed), an "undo", or a "seat" that somebody else plays now."""
+bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown" to somebody."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -285,7 +285,7 @@ Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="people"):
     """Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
     a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
-    1970)."""
+    1970). `told`: what everybody must know who plays here, see `lanterne.server.alone`."""
 
     status: Status
     seats: tuple[SeatShown, ...]
@@ -293,6 +293,7 @@ class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fiel
     watching: int = 0
     quiet: int = 0
     since: int = 0
+    told: tuple[str, ...] = ()
 
 
 class SeenFrom(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="seen"):

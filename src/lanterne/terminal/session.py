@@ -282,6 +282,9 @@ class Session:
         sentence if it cannot be written, or if the game is over."""
         if self.table.over:
             raise LogError(f"{self.path} is over: the file itself is all there is")
+        if not self.table.seed_shown:
+            self.table.show_seed(0, "taken-along")
+            self.save()
         try:
             seed = bytes.fromhex(_seed_file(self.path).read_text(encoding="ascii").strip())
             write_log(to, with_seed(self.table.log, seed))

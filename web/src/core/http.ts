@@ -87,7 +87,8 @@ export interface HandOver {
   bot?: string;
 }
 
-/** The seat behind a link. `taken`: somebody sits there already; `mine`: I do. */
+/** The seat behind a link. `taken`: somebody sits there already; `mine`: I do. `told`: what everybody must know who
+ * plays there, see `lanterne.server.alone`. */
 export interface Invited {
   table: string;
   game: string;
@@ -98,6 +99,7 @@ export interface Invited {
   status: Status;
   taken: boolean;
   mine: boolean;
+  told: readonly string[];
 }
 
 /** Who sits down. */
@@ -301,7 +303,9 @@ export interface SettingValueShown {
   seats: readonly number[];
 }
 
-/** A table, without the game on it. `makes`: whether something is made there rather than played. */
+/** A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
+ * host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
+ * must know who plays there (see `lanterne.server.alone`). */
 export interface TableFound {
   id: string;
   game: string;
@@ -321,6 +325,9 @@ export interface TableFound {
   link: string;
   read_only: string;
   commitment: string;
+  invited: boolean;
+  private: boolean;
+  told: readonly string[];
 }
 
 /** One of my tables. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`
