@@ -85,12 +85,16 @@ class Stage:
         )
         return " ".join((known.name, *parts))
 
-    def named(self, kind: Ids, number: int | tuple[int, ...]) -> str:
-        """The name of a thing or seat; for dice rolled together, their faces separated by commas."""
+    def named(self, kind: Ids, number: int | tuple[int | tuple[int, int], ...]) -> str:
+        """The name of a thing or seat; of several, and of dice rolled together, the names separated by commas; of
+        things that are counted `red=5,blue=3`."""
         if isinstance(number, tuple):
-            return ",".join(str(kind.name(face)) for face in number) or "none"
+            return ",".join(self._one_of(kind, each) for each in number) or "none"
         names = self.box.seat_names(self.game.state)
         return names[number] if kind is SEATS and 0 <= number < len(names) else str(kind.name(number))
+
+    def _one_of(self, kind: Ids, each: int | tuple[int, int]) -> str:
+        return f"{self.named(kind, each[0])}={each[1]}" if isinstance(each, tuple) else self.named(kind, each)
 
     def told(self, said: EventRecord) -> str:
         """An event in words: its message, then its arguments, including secret ones."""

@@ -236,8 +236,8 @@ def told(n: int, said: EventRecord, words: Words, names: Names) -> LogLine:
         for one in arg if isinstance(arg, tuple) else (arg,):
             if isinstance(kind, Faces):
                 dice.append(_die(kind, one, words))
-            elif one != -1:
-                pointed.append(f"{kind.kind}:{kind.name(one)}")
+            elif (thing := one[0] if isinstance(one, tuple) else one) != -1:
+                pointed.append(f"{kind.kind}:{kind.name(thing)}")
     text, thread = words.event(said, names), said.event.thread(said.args)
     joins = " ".join(map(str, thread)) if thread is not None else ""
     return LogLine(n, text, "event", said.event.rule, tuple(dict.fromkeys(pointed)), tuple(dice), thread=joins)

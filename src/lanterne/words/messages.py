@@ -35,9 +35,9 @@ said as `card-lamp`, or else as `tile-lamp`, unless there is a `power-lamp`. If 
 An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
 none) and `$die-<form>` for each form its kind has: `$die-the`. A number and a text come as themselves. A seat comes as
 `$seat`, `$seat-of` (“de Marc”, “d’Anne”), `$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or
-`none`. Several things, and the picks of a draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the
-reader may not know comes as `hidden`, in every form: the message must select on `$card-id`, or on `$gold` itself if it
-is a number.
+`none`. Several things, and the picks of a draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`; things
+that an event counts come each with its number, as the common message `counted` says it. What the reader may not know
+comes as `hidden`, in every form: the message must select on `$card-id`, or on `$gold` itself if it is a number.
 """
 
 import ast
@@ -60,7 +60,7 @@ from lanterne.packs.packages import package
 EXPLAINING = ("effect", "flavor", "symbol")
 """Attributes for panels and tooltips; all others are forms for sentences."""
 
-COMMON = ("none", "no-dice", "seat", "seat-of", "and", "picks", "waiting", "ask-want", "ask-first")
+COMMON = ("none", "no-dice", "seat", "seat-of", "and", "counted", "picks", "waiting", "ask-want", "ask-first")
 """The messages that `Words` itself needs in every game."""
 
 SEVERAL = re.compile(r"-\d+$")
@@ -71,11 +71,14 @@ PLACES = ("file", "entry", "pack", "game")
 
 
 class Given(NamedTuple):
-    """One argument of a message. `needed`: a message that does not use it says too little. `many`: it is a list."""
+    """One argument of a message. `needed`: a message that does not use it says too little. `many`: it is a list;
+    `filled`: never an empty one; `counted`: of things with a number each."""
 
     kind: Ids
     needed: bool = True
     many: bool = False
+    filled: bool = False
+    counted: bool = False
 
 
 Gifts: TypeAlias = dict[str, Given]
@@ -107,8 +110,17 @@ def given_to_option(step: Step[...]) -> Gifts:
 
 @cache
 def given_to_event(event: Event) -> Gifts:
-    """What `log-<message>` is given: the event's parameters in order; dice come as a list."""
-    return {hyphened(name): Given(kind, kind is not NUMBER, isinstance(kind, Faces)) for name, kind in event.params}
+    """What `log-<message>` is given: the event's parameters in order; dice, and what is declared so, come as a list."""
+    return {
+        hyphened(name): Given(
+            kind,
+            needed=kind is not NUMBER,
+            many=name in event.lists,
+            filled=not isinstance(kind, Faces),
+            counted=name in event.counted,
+        )
+        for name, kind in event.params
+    }
 
 
 def prompt_id(decision: str) -> str:

@@ -149,6 +149,8 @@ class Words:
             return "hidden"
         if form == "count":
             return len(value)
+        if gift.counted:
+            return self._counted(gift.kind, value, names)
         if value and isinstance(value[0], tuple):
             return self._picks(value, names)
         if not value and isinstance(gift.kind, Faces):
@@ -158,6 +160,10 @@ class Words:
     def _picks(self, calls: Iterable[Call], names: Names) -> str:
         labels = (self.option(call, names) for call in calls)
         return reduce(lambda first, last: self.text("picks", first=first, last=last), labels)
+
+    def _counted(self, kind: Ids, pairs: Iterable[tuple[int, int]], names: Names) -> str:
+        each = [(str(self._one(kind, thing, "", names)), number) for thing, number in pairs]
+        return self.listed([self.text("counted", thing=thing, number=number) for thing, number in each])
 
     def _one(self, kind: Ids, value: Any, form: str, names: Names) -> str | int:
         if value is HIDDEN:
