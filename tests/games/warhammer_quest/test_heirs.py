@@ -1,5 +1,7 @@
 """What a dead warrior leaves, and the lantern of a leader who goes (WQ-DTH-2, WQ-DTH-3, WQ-LAN-6, WQ-LAN-7)."""
 
+from typing import Any
+
 from tests.citing import rule
 from tests.games.warhammer_quest.fights import cards, happen
 from tests.games.warhammer_quest.scene import counter, refused, row, scene, state
@@ -82,7 +84,7 @@ def test_nobody_who_dies_at_the_same_end_of_a_turn_inherits() -> None:
     assert cards(stage, "dwarf") == ["rope", "lantern", "healing-potion"]
 
 
-DYING_ROOM = {
+DYING_ROOM: dict[str, Any] = {
     "dungeon": ["guard-room", {"section": "dungeon-cell", "at": "1E"}],
     "falling": {"2": 5},
     "turn": 5,
