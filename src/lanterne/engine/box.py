@@ -92,6 +92,34 @@ class Motion(NamedTuple):
         return self.unfit(state, seat, words)
 
 
+class Raised(NamedTuple):
+    """A motion that was raised: by whom, who has agreed so far, and its text."""
+
+    motion: Motion
+    by: int
+    agreed: frozenset[int]
+    words: str
+
+    def waits_for(self, state: Any) -> tuple[int, ...]:
+        """The seats that must still agree."""
+        settled = self.agreed | {self.by}
+        return tuple(seat for seat in self.motion.answers(state, self.by) if seat not in settled)
+
+    def with_consent(self, seat: int) -> "Raised":
+        """The same motion, to which this seat has agreed too."""
+        return self._replace(agreed=self.agreed | {seat})
+
+    @property
+    def call(self) -> Call:
+        """What runs when all have agreed."""
+        return self.motion.call(self.by, self.words)
+
+
+def words_of_motion(motion: Motion, words: str) -> str:
+    """The text of a motion as it is kept: none if the motion needs none."""
+    return " ".join(words.split()) if motion.unfit is not None else ""
+
+
 class Trial(NamedTuple):
     """Something made at one table that can be played at another: the game, and the files of a pack for it, by their
     paths in the pack."""
@@ -149,7 +177,7 @@ class Seats(Generic[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Positions(Generic[S]):
-    """States made, hidden and described. Every game gives all of this but `full_name`."""
+    """States made, hidden and described. Every game gives all of this but `full_name` and `optional`."""
 
     sample: Callable[[View[S], Dice], S]
     """A full state that agrees with a view. It never looks up the truth."""
@@ -161,6 +189,8 @@ class Positions(Generic[S]):
     """The position by names, for expectations and notebooks."""
     full_name: Callable[[S, Ids, str], str] = lambda state, kind, word: word
     """`full_name(state, kind, word)` gives the full name for a short one that people use."""
+    optional: frozenset[str] = frozenset()
+    """Fields that tables of `describe` have only now and then, so that scenarios can expect their absence."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -246,6 +276,7 @@ class Box(Generic[S]):
         self.arrange = positions.arrange
         self.describe = positions.describe
         self.full_name = positions.full_name
+        self.optional = positions.optional
 
         questions = questions or Questions()
         self.facts = questions.facts

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
-from lanterne.engine.box import Box, Motion
+from lanterne.engine.box import Box, Motion, Raised, words_of_motion
 from lanterne.engine.choice import Choice, Refusal
 from lanterne.engine.dice import (
     Dice,
@@ -60,7 +60,7 @@ class Table(RecordedGame[S]):
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
     ) -> None:
-        self.motion: tuple[Motion, int, frozenset[int], str] | None = None
+        self.motion: Raised | None = None
         self.undone: list[tuple[int, Call]] = []
         self.taken_back_alone = 0
         self._before: dict[int, int | None] = {}
@@ -151,7 +151,7 @@ class Table(RecordedGame[S]):
             if found is None:
                 raise ValueError(f"there is no motion called {entry.step!r}")
             self._check_seats(entry.seat)
-            self.motion = (found, entry.seat, frozenset(entry.agreed), entry.words)
+            self.motion = Raised(found, entry.seat, frozenset(entry.agreed), entry.words)
             refused = self.motion_refused(found, entry.seat, entry.words) is not None
             if self.over or self.motion_waits_for or refused or (entry.words and found.unfit is None):
                 raise ValueError(f"{entry.step} was not open to seat {entry.seat}, or not agreed to")
@@ -357,10 +357,10 @@ class Table(RecordedGame[S]):
         if it may not be raised."""
         self._check_live()
         self._check_seats(seat)
-        words = " ".join(words.split()) if motion.unfit is not None else ""
+        words = words_of_motion(motion, words)
         if self.motion is not None or self.over or self.motion_refused(motion, seat, words) is not None:
             raise IllegalAnswer(f"seat {seat} may not raise {motion.step.name} now")
-        self.motion = (motion, seat, frozenset(), words)
+        self.motion = Raised(motion, seat, frozenset(), words)
         self._carry_if_agreed()
 
     def answer_motion(self, seat: int, agree: bool) -> None:
@@ -369,32 +369,27 @@ class Table(RecordedGame[S]):
         A motion also lapses if it could no longer be raised when the last seat agrees, or if the game ends first."""
         if self.motion is None or seat not in self.motion_waits_for:
             raise IllegalAnswer(f"seat {seat} has no motion to answer")
-        motion, by, agreed, words = self.motion
-        self.motion = (motion, by, agreed | {seat}, words) if agree else None
+        self.motion = self.motion.with_consent(seat) if agree else None
         self._carry_if_agreed()
 
     @property
     def motion_waits_for(self) -> tuple[int, ...]:
         """The seats that must still agree to the motion that was raised."""
-        if self.motion is None:
-            return ()
-        motion, by, agreed, _ = self.motion
-        return tuple(s for s in motion.answers(self.state, by) if s not in agreed and s != by)
+        return () if self.motion is None else self.motion.waits_for(self.state)
 
     def _carry_if_agreed(self) -> None:
         if self.motion is not None and not self.motion_waits_for:
-            motion, by, agreed, words = self.motion
+            raised = self.motion
             self.motion = None
-            if self.motion_refused(motion, by, words) is None:
-                self._carry(motion, by, tuple(sorted(agreed)), words)
+            if self.motion_refused(raised.motion, raised.by, raised.words) is None:
+                self._carry(raised)
 
-    def _carry(self, motion: Motion, seat: int, agreed: tuple[int, ...], words: str) -> None:
+    def _carry(self, raised: Raised) -> None:
         with self._atomic():
-            self.game.state.agenda.append(motion.call(seat, words))
-            self.game.run()
+            self.game.carry(raised.call)
             n = len(self.log.entries)
-            entry = MotionPassed(n, seat, motion.step.name, agreed, tuple(self._chance), words)
-            self._enter(entry, free=False)
+            name, agreed = raised.motion.step.name, tuple(sorted(raised.agreed))
+            self._enter(MotionPassed(n, raised.by, name, agreed, tuple(self._chance), raised.words), free=False)
 
 
 def _fits(header: Header, seed: bytes) -> bool:

@@ -8,7 +8,7 @@ from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
 from lanterne.games.dungeon_run.foresight import foresee
-from lanterne.games.dungeon_run.position import arrange, sit
+from lanterne.games.dungeon_run.position import TILE_FIELDS, arrange, sit
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.setup import new_state
 from lanterne.games.dungeon_run.rules.sparing import AUTO_ANSWERS
@@ -89,6 +89,7 @@ GAME: Manifest[State] = Manifest(
             components=components,
             arrange=arrange,
             describe=describe,
+            optional=frozenset(TILE_FIELDS),
         ),
         questions=Questions(
             facts={
