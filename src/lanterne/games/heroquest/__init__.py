@@ -85,7 +85,7 @@ def seat_names(state: State) -> tuple[str, ...]:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "heroquest",
-        version=3,
+        version=4,
         prefix="HQ",
         play=Play(
             state=State,
