@@ -389,6 +389,8 @@ class State(engine.State):
     traps: Annotated[list[KnownTrap], ROWS] = field(default_factory=list)
     piles: Annotated[tuple[Pile, ...], ROWS] = ()
     immunities: Annotated[tuple[Immunity, ...], ROWS] = ()
+    walked: Annotated[Mask, PUBLIC] = Mask(0)
+    """Squares that heroes have entered: the way back leads over them (HQ-DEC-4)."""
     sought_doors: Annotated[Mask, PUBLIC] = Mask(0)
     sought_traps: Annotated[Mask, PUBLIC] = Mask(0)
     """Squares that have been searched for secret doors, and for traps: what a player would write down."""
