@@ -64,12 +64,10 @@ export function Shortcuts() {
   const shortcuts = table.closed.value?.shortcuts ?? [];
   if (!shortcuts.length || table.draft.value || table.warned.value || table.menu.value) return null;
   return (
-    <div class="options shortcuts" role="group" aria-label={t("table-shortcuts")}>
+    <div class="shortcuts" role="group" aria-label={t("table-shortcuts")}>
       {shortcuts.map(({ name, label, effect }) => (
-        <button key={name} type="button" class="choice" title={effect} onClick={() => takeShortcut(table, name)}>
-          <span class="choice-words">
-            {label} <span aria-hidden="true">»</span>
-          </span>
+        <button key={name} type="button" class="shortcut" title={effect} onClick={() => takeShortcut(table, name)}>
+          {label} <span aria-hidden="true">»</span>
         </button>
       ))}
     </div>
