@@ -56,7 +56,7 @@ class Walks:
             yield now.seat, call
             self._note(Walk(begun, table.last, whole=True))
             asked = next((each for each in table.asked if has(first.seats, each)), None)
-            if asked is None or table.person_seats(seat) != first.seats:
+            if asked is None:
                 return
             before, now = now, table.view_of_person(asked)
             if table.box.surprised(before.state, now.state):
