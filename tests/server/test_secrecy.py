@@ -100,6 +100,7 @@ class Evening:
             await self.hear(self.windows[3], "seen", thing=thing)
         await self.hear(window, "closed", choice=table.choice_id, seat=seat)
         await self.hear(window, "walk", choice=table.choice_id, seat=seat, thing="dwarf:nobody", to="nowhere")
+        await self.hear(window, "shortcut", choice=table.choice_id, seat=seat, name="nowhere")
         picks = [table.box.encode(pick) for pick in view.picks(())]
         for picked in ([], picks[:1], picks[:1] * 2, picks):
             await self.hear(window, "draft", choice=table.choice_id, seat=seat, picked=picked)

@@ -337,15 +337,23 @@ export interface SeenFrom {
   hidden?: readonly string[];
 }
 
+/** Several answers by one choice: its name, and what it does in a few words and in a sentence. */
+export interface ShownShortcut {
+  name: string;
+  label: string;
+  effect: string;
+}
+
 /** What is closed to a seat in a choice, with the headings of the steps. `ways`: for each thing that can go further
  * than one option takes it, where to, and what that costs. The thing "" is the figure whose turn it is, if the options
- * need not say who walks. */
+ * need not say who walks. `shortcuts`: what can be done by several answers at once. */
 export interface ClosedNow {
   type: "closed";
   choice: number;
   closed: readonly Closed[];
   verbs: Readonly<Record<string, string>>;
   ways?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  shortcuts?: readonly ShownShortcut[];
 }
 
 /** The draft after the picks that were sent. */
@@ -401,6 +409,15 @@ export interface Walk {
   seat: number;
   thing: string;
   to: string;
+  id?: number;
+}
+
+/** Give several answers by one choice (`ClosedNow.shortcuts`), up to the first surprise. */
+export interface TakeShortcut {
+  do: "shortcut";
+  choice: number;
+  seat: number;
+  name: string;
   id?: number;
 }
 
@@ -499,6 +516,7 @@ export interface SetAutoAnswer {
 export type FromClient =
   | Answer
   | Walk
+  | TakeShortcut
   | AskSeen
   | AskClosed
   | Pick

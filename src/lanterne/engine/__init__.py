@@ -30,7 +30,7 @@ from lanterne.engine.recorded import Seat
 from lanterne.engine.state import Card, Mask, Row, State, shuffled
 from lanterne.engine.step import Call, Step, decision, forward, law, modules, part, pick, step
 from lanterne.engine.table import Stale, Table
-from lanterne.engine.view import Seen, View, Way
+from lanterne.engine.view import Seen, Shortcut, View, Way
 from lanterne.engine.visibility import (
     COUNT,
     FACE_UP,
@@ -103,6 +103,7 @@ __all__ = [
     "Seen",
     "SeenBy",
     "Setting",
+    "Shortcut",
     "Stale",
     "State",
     "Step",

@@ -14,7 +14,7 @@ from lanterne.engine.game import Game, scope_
 from lanterne.engine.ids import NUMBER, SEATS, Ids
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
-from lanterne.engine.view import Seen, View, Way
+from lanterne.engine.view import Seen, Shortcut, View, Way
 from lanterne.engine.visibility import StateVisibility
 from lanterne.engine.window import WINDOW_STEPS, Window
 
@@ -204,6 +204,11 @@ class Questions(Generic[S]):
     ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {}
     """`ways(view, thing)`: where a thing can go now, and by which options. Thing -1 is the figure whose turn it is, in
     games whose options need not name it."""
+    shortcuts: tuple[Shortcut, ...] = ()
+    """What players may do by several answers at once, besides going far."""
+    surprised: Callable[[S, S], bool] = lambda before, after: False
+    """`surprised(before, after)`: whether an answer brought something new that ends a walk or a shortcut. Both are
+    states as the player may know them."""
     seen_from: Callable[[View[S], str], Seen | None] | None = None
     """`seen_from(view, thing)`: what is in sight of a thing, by the ids of scenes; None if nobody can look from there.
     Games without lines of sight leave it out."""
@@ -282,6 +287,8 @@ class Box(Generic[S]):
         self.facts = questions.facts
         self.things = questions.things
         self.ways = questions.ways
+        self.shortcuts = questions.shortcuts
+        self.surprised = questions.surprised
         self.seen_from = questions.seen_from
 
         self.campaign = dict(campaign or {})

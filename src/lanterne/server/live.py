@@ -134,8 +134,22 @@ class LiveTable(OpenTable):
             calls = way(table.view(seat), thing, to)
             if not calls:
                 raise RequestRefused(409, "no-way")
-            for call in self.walks.walk(table, seat, calls):
-                self._answer(table, seat, call, table.choice_id)
+            for asked, call in self.walks.walk(table, seat, calls):
+                self._answer(table, asked, call, table.choice_id)
+                await self._save()
+
+    async def take_shortcut(self, person: Person | None, seat: int, choice: int, name: str) -> None:
+        """Give the answers of a shortcut, one after the other, up to the first surprise."""
+        async with self.lock:
+            table = self.playing()
+            self.must_hold(person, seat)
+            if choice != table.choice_id:
+                raise RequestRefused(409, "stale")
+            shortcut = next((each for each in table.view_of_person(seat).shortcuts() if each.name == name), None)
+            if shortcut is None:
+                raise RequestRefused(409, "not-offered")
+            for asked, call in self.walks.follow(table, seat, shortcut):
+                self._answer(table, asked, call, table.choice_id)
                 await self._save()
 
     async def answer_for(self, table: Table[Any], seat: int, call: Call, choice: int, auto: str) -> None:

@@ -306,15 +306,24 @@ class SeenFrom(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fi
     hidden: tuple[str, ...] = ()
 
 
+class ShownShortcut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Several answers by one choice: its name, and what it does in a few words and in a sentence."""
+
+    name: str
+    label: str
+    effect: str
+
+
 class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="closed"):
     """What is closed to a seat in a choice, with the headings of the steps. `ways`: for each thing that can go further
     than one option takes it, where to, and what that costs. The thing "" is the figure whose turn it is, if the options
-    need not say who walks."""
+    need not say who walks. `shortcuts`: what can be done by several answers at once."""
 
     choice: int
     closed: tuple[Closed, ...]
     verbs: dict[str, str]
     ways: dict[str, dict[str, int]] = {}
+    shortcuts: tuple[ShownShortcut, ...] = ()
 
 
 class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="draft"):

@@ -38,6 +38,7 @@ from lanterne.server.messages import (
     ShownLine,
     ShownNode,
     ShownPanel,
+    ShownShortcut,
 )
 from lanterne.words import Names, Words
 from lanterne.words.closed import closed_lines
@@ -172,6 +173,11 @@ def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
             for label, refusal, calls in closed_lines(view, words, names)
         ]
     )
+
+
+def shortcuts(view: View[Any], words: Words) -> tuple[ShownShortcut, ...]:
+    """What the view's seat may do by several answers at once."""
+    return tuple([ShownShortcut(each.name, *words.shortcut(each.name)) for each in view.shortcuts()])
 
 
 def draft(

@@ -232,7 +232,8 @@ def closed(live: OpenTable, seat: int, language: Language) -> ClosedNow:
     view = table.view_of_person(seat)
     words = words_for(table.box, language)
     found = render.closed(view, words, words.names(view.state, seat))
-    return ClosedNow(table.choice_id, found, render.headings(words, [each.verb for each in found]), ways(view))
+    verbs = render.headings(words, [each.verb for each in found])
+    return ClosedNow(table.choice_id, found, verbs, ways(view), render.shortcuts(view, words))
 
 
 def seen(live: OpenTable, connection: Connection, thing: str) -> SeenFrom:

@@ -12,6 +12,7 @@
 | `ask-<decision>` | a question, a full sentence | the decision's parameters, `seat`, the box's facts |
 | `ask-<window>` | the question in a window | what the window is about, `seat`, the box's facts |
 | `spare-<decision>` with `.effect` | a question that can be answered automatically, and the answer | |
+| `shortcut-<name>` with `.effect` | several answers by one choice, in a few words and in a sentence | |
 | `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
 | `log-<message>` | an event, a full sentence | the event's parameters |
 | `ending-<name>` | how a game ended, a full sentence | |
@@ -326,6 +327,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
     for name in box.auto_answers:
         found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
+    for shortcut in box.shortcuts:
+        found |= {f"shortcut-{hyphened(shortcut.name)}": {}, f"shortcut-{hyphened(shortcut.name)}.effect": {}}
     for setting in box.settings:
         found |= {f"setting-{hyphened(setting.name)}": {}, f"setting-{hyphened(setting.name)}.effect": {}}
         found |= {value_id(setting.name, value): value_gifts(value) for value in setting.values}

@@ -299,6 +299,11 @@ class Words:
         key = f"spare-{hyphened(decision)}"
         return self.text(key), self.text(f"{key}.effect")
 
+    def shortcut(self, name: str) -> tuple[str, str]:
+        """What a shortcut does, in a few words and in a sentence."""
+        key = f"shortcut-{hyphened(name)}"
+        return self.text(key), self.text(f"{key}.effect")
+
     def verb(self, step: str) -> str:
         """What a step does, without its arguments: the heading over its options."""
         return self._verb(step)

@@ -95,6 +95,7 @@ table-sight-none = Nobody can look from there. Choose a figure or a known place.
 table-sight-choose = Choose a figure or a place to show what can be seen from there.
 table-sight-end = Stop looking
 table-options = What you can do
+table-shortcuts = Several answers at once
 table-closed = Not possible now ({ $count })
 table-pending = Next
 table-rules = Rules ({ $count })

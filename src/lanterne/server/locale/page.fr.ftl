@@ -95,6 +95,7 @@ table-sight-none = On ne peut pas regarder depuis cet endroit. Touchez une figur
 table-sight-choose = Touchez une figurine ou un lieu : ce que l’on voit de là s’éclaire.
 table-sight-end = Fini de regarder
 table-options = Ce que vous pouvez faire
+table-shortcuts = Plusieurs réponses d’un coup
 table-closed = Impossible pour l’instant ({ $count })
 table-pending = Ensuite
 table-rules = Règles ({ $count })
