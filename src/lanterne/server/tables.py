@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -249,7 +250,24 @@ class Tables:
         live.chat = [ChatLine(line.id, line.at, line.name, line.text, line.seat) for line in reversed(said)]
         await self.reload(live)
         self._live[table_id] = live
+        live.drive()  # the server may have ended in the turn of a bot
         return live
+
+    async def wake(self) -> None:
+        """Load the tables at which a bot was asked when the server ended, so that they go on: people may wait to be
+        told that it is their turn. Those at which nobody holds a seat are left alone."""
+        held = sa.select(seats.c.game_table)
+        query = sa.select(tables.c.id, tables.c.plan, tables.c.asked).where(
+            tables.c.status == "playing",
+            tables.c.asked != "",
+            tables.c.key.in_(held),
+            tables.c.game.in_(registry.GAMES),
+        )
+        for row in await self._store.read(query):
+            planned = msgspec.json.decode(row.plan, type=TablePlan).seats
+            if any(planned[int(seat)].bot or planned[int(seat)].preferences for seat in row.asked.split()):
+                with suppress(RequestRefused):  # it may be gone by now
+                    await self.find(row.id)
 
     async def reload(self, live: OpenTable) -> None:
         """Load everything from the disk and replay the log. If the log can no longer be replayed, the last snapshot can
