@@ -87,8 +87,10 @@ async def _sweep(tables: Tables) -> None:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The house that a request came to."""
+    """The house that a request came to. Raises StoreError if its database has gone: what is in memory is not on the
+    disk then."""
     found: Services = connection.app.state.services
+    found.store.check()
     return found
 
 

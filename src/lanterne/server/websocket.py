@@ -45,9 +45,9 @@ _decoder: Any = msgspec.json.Decoder(FromClient)
 async def play(socket: WebSocket, table: str) -> None:
     """The WebSocket of a table: `lanterne.server.requests` come in, `lanterne.server.messages` go out."""
     language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
-    services = services_of(socket)
     await socket.accept()
     try:
+        services = services_of(socket)
         live = await services.tables.find(table)
         person = await visitor_of(socket)
     except RequestRefused as error:
