@@ -140,7 +140,7 @@ class Table(RecordedGame[S]):
 
     def _redo_entry(self, entry: AnyEntry) -> None:
         if isinstance(entry, Answer):
-            self.answer(entry.seat, self.box.decode(entry.answer), auto=entry.auto)
+            self._answer(entry.seat, self.box.decode(entry.answer), entry.auto)  # older logs have repeated answers
         elif isinstance(entry, Undo):
             self.undo(entry.by, entry.to, entry.agreed)
         elif isinstance(entry, MotionPassed):
@@ -169,11 +169,17 @@ class Table(RecordedGame[S]):
 
         `choice_id` names the choice it answers (default: the one that waits). `auto` says why it was given
         automatically, "" if the seat gave it. The rules may run twice: once for real, and once on the player's view, to
-        find out whether the answer can be taken back freely (`_could_be_predicted`).
+        find out whether the answer can be taken back freely (`_could_be_predicted`). A sealed answer that is given once
+        more makes no entry.
         """
         self._check_live()
         if choice_id is not None and choice_id != self.choice_id:
             raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
+        choice = self.game.choice
+        if choice is None or choice.reveal is None or seat not in choice.seats or self.state.sealed[seat] != answer:
+            self._answer(seat, answer, auto)
+
+    def _answer(self, seat: int, answer: Call, auto: str) -> None:
         if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
         before = self._seen

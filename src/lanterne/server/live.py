@@ -93,6 +93,12 @@ class LiveTable(OpenTable):
             self._changed.set()
             self._changed = None
 
+    def _show_again(self, person: Person | None) -> None:
+        """Send one person what he sees already."""
+        for connection in tuple(self.connections):
+            if person is not None and connection.person is not None and connection.person.id == person.id:
+                self.show(connection)
+
     def show_people(self) -> None:
         """Tell everybody who is here."""
         self._defaults_shown = self.auto_answered_by_default()
@@ -120,7 +126,10 @@ class LiveTable(OpenTable):
             except ValueError as error:
                 raise RequestRefused(422, "no-such-answer", told=str(error)) from None
             self._answer(table, seat, call, choice)
-            await self._save()
+            if len(table.log.entries) > self.saved:
+                await self._save()
+            else:  # the same sealed answer once more
+                self._show_again(person)
             return self.saved - 1
 
     async def walk(self, person: Person | None, seat: int, choice: int, thing: str, to: str) -> None:
