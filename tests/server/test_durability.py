@@ -1,8 +1,6 @@
 """What was acknowledged is on the disk, once, whatever happens; what could not be written has not happened."""
 
 import asyncio
-import os
-import signal
 import socket
 import sqlite3
 import subprocess
@@ -47,7 +45,7 @@ def serving(port: int, database: Path) -> Iterator[subprocess.Popen[str]]:
         assert "is lit" in server.stdout.readline()
         yield server
     finally:
-        os.kill(server.pid, signal.SIGKILL)
+        server.kill()
         server.communicate()
 
 

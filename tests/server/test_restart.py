@@ -1,9 +1,14 @@
 """After a restart in the turn of a bot the game goes on, also if nobody opens a window."""
 
 import asyncio
+import signal
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from lanterne.engine import View
@@ -14,6 +19,7 @@ from lanterne.server.live import LiveTable
 from lanterne.server.services import Services, Settings
 from tests.server.cellar_registered import register_cellar
 from tests.server.rooms import NO_LIMITS, Client, Guest, Quick, app_of, open_services, people, still, table_of
+from tests.server.test_durability import free_port, serving
 from tests.server.within import run
 
 
@@ -104,3 +110,33 @@ def test_bots_at_a_table_without_anybody_wait_for_somebody_to_watch(
             assert live.table.over, "somebody watches"
 
     run(evening())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_program_that_waits_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    port = free_port()
+    here = f"http://127.0.0.1:{port}"
+    with serving(port, tmp_path / "lanterne.sqlite") as server, ThreadPoolExecutor(1) as thread:
+        token = httpx.post(f"{here}/api/programs", json={"name": "Ann"}, headers={"origin": here}).json()["token"]
+        known = {"Authorization": f"Bearer {token}"}
+        plan = {"game": "xorlosch", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+        table = httpx.post(f"{here}/api/tables", json=plan, headers=known).json()["id"]
+        httpx.post(f"{here}/api/tables/{table}/start", headers=known).raise_for_status()
+        path = f"{here}/api/tables/{table}/position"
+        at = still_at(path, known)
+        waiting = thread.submit(httpx.get, f"{path}?after={at}&wait=25", headers=known, timeout=60)
+        time.sleep(0.5)
+        assert not waiting.done()
+        begun = time.monotonic()
+        server.send_signal(signal.SIGTERM)
+        assert waiting.result().json()["entry"] == at, "it is answered, not cut off"
+        server.wait(timeout=60)
+        assert time.monotonic() - begun < 2.5, "nobody was waited for"
+
+
+def still_at(path: str, known: dict[str, str]) -> int:
+    """The last entry when only the person is asked."""
+    while True:
+        now = httpx.get(path, headers=known).json()
+        if now["asked"] == [0]:
+            return int(now["entry"])

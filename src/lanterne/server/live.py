@@ -46,6 +46,7 @@ class LiveTable(OpenTable):
         self._store = store
         self._driver = Driver(self, bot_pool)
         self._changed: asyncio.Event | None = None
+        self._ending = False
         self._defaults_shown: list[bool] = []
 
     @property
@@ -106,12 +107,18 @@ class LiveTable(OpenTable):
             connection.send(updates.people(self, connection))
 
     async def later(self, entry: int, seconds: float) -> None:
-        """Wait for an entry after this one, at most this many seconds."""
+        """Wait for an entry after this one, at most this many seconds, and not after `end_waits`."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while self.table is None or self.saved - 1 <= entry:
+                while not self._ending and (self.table is None or self.saved - 1 <= entry):
                     self._changed = self._changed or asyncio.Event()
                     await self._changed.wait()
+
+    def end_waits(self) -> None:
+        """The server is about to end: nobody waits here any more."""
+        self._ending = True
+        if self._changed is not None:
+            self._changed.set()
 
     # --- answering ----------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import socket
 import sys
 import webbrowser
 from contextlib import suppress
@@ -13,7 +14,7 @@ from lanterne.server.app import create_app
 from lanterne.server.guard import Limits
 from lanterne.server.links import address_in_network, is_loopback
 from lanterne.server.open_sockets import OpenSockets, watched
-from lanterne.server.services import Settings
+from lanterne.server.services import Services, Settings
 from lanterne.server.store import can_be_opened
 
 PROXIES = ("127.0.0.1", "::1")
@@ -41,7 +42,7 @@ def run(
     _open_more_files()
     config = configured(settings, host, port)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(uvicorn.Server(config), host, settings, open_browser))
+        runner.run(_serve(Server(config), host, settings, open_browser))
 
 
 def configured(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Config:
@@ -75,6 +76,16 @@ def _open_more_files() -> None:
     if now < wanted:
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which waits for all requests before it ends; those that wait themselves are answered first."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop serving."""
+        services: Services = self.config.app.state.services  # type: ignore[union-attr]
+        services.tables.end_waits()
+        await super().shutdown(sockets)
 
 
 async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_browser: bool) -> None:

@@ -329,6 +329,11 @@ class Tables:
             if not live.is_busy and now - live.used > IDLE_SECONDS:
                 del self._live[table_id]
 
+    def end_waits(self) -> None:
+        """The server is about to end: those who wait for something to happen are answered now."""
+        for live in self._live.values():
+            live.end_waits()
+
     async def close(self) -> None:
         """Close all tables in order; what happened is on the disk."""
         for live in list(self._live.values()):
