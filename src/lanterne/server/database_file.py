@@ -11,11 +11,11 @@ import sqlalchemy as sa
 FIRST_FLAWS = 3
 """How many flaws of a damaged file are named."""
 
-_WITHOUT_LOG = sa.text(
+_WITHOUT_LOG = (
     "SELECT count(*) FROM tables WHERE length(header) > 0"
     " AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.game_table = tables.key AND entries.n = 0)"
 )
-_WITHOUT_TABLE = sa.text(
+_WITHOUT_TABLE = (
     "SELECT count(*) FROM (SELECT DISTINCT game_table FROM entries) WHERE game_table NOT IN (SELECT key FROM tables)"
 )
 
@@ -76,7 +76,7 @@ class DatabaseFile:
 def damage(connection: sa.Connection) -> str:
     """What is damaged in a file, "" if nothing is. Reads all of it."""
     try:
-        found = [str(row[0]) for row in connection.execute(sa.text("PRAGMA quick_check"))]
+        found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA quick_check")]
         if found != ["ok"]:
             return "; ".join(found[:FIRST_FLAWS])
     except sa.exc.DatabaseError as error:
@@ -91,6 +91,6 @@ def losses(connection: sa.Connection) -> str:
         (_WITHOUT_LOG, "1 table without its log", "{} tables without their logs"),
         (_WITHOUT_TABLE, "1 log without its table", "{} logs without their tables"),
     ):
-        count = connection.execute(query).scalar_one()
+        count = connection.exec_driver_sql(query).scalar_one()
         found += [one if count == 1 else several.format(count)] if count else []
     return " and ".join(found)
