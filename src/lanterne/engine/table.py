@@ -101,9 +101,11 @@ class Table(RecordedGame[S]):
         seed: bytes | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
         watch: Callable[[Dice], Dice] = lambda recorded: recorded,
+        before_each: Callable[[], None] = lambda: None,
     ) -> "Table[S]":
         """The table after entry `to` of a log (default: the last). With its `seed` it can be played on. `watch` can
-        wrap the recorded dice, to observe what the rules ask for.
+        wrap the recorded dice, to observe what the rules ask for. `before_each` is called before each entry, and may
+        raise to give up.
 
         Raises LogError with a sentence if the log is of another game, does not follow the rules, or has another seed.
         """
@@ -121,9 +123,11 @@ class Table(RecordedGame[S]):
         script: list[Any] = [outcome for entry in entries for outcome in getattr(entry, "chance", ())]
         dice = watch(ScriptedDice(script))
         entry: AnyEntry = entries[0]
+        before_each()
         try:
             table = cls(box, header, dice, listener=listener)
             for entry in entries[1:]:
+                before_each()
                 table._redo_entry(entry)
         except (ValueError, UnscriptedChance, IllegalAnswer, Stale, AssertionError) as error:
             raise LogError(f"entry {entry.n} does not follow the rules: {error}") from None

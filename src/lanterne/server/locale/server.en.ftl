@@ -72,6 +72,8 @@ no-such-preference = There is no such preference.
 nothing-said = The message is empty.
 no-such-moment = The game has no such moment, or it was taken back.
 log-not-over = The log contains what is still secret. You can download it when the game is over.
+takes-too-long = This takes too long, so it was given up and nothing was changed. Is the file very large?
+too-much-handed-in = Too many files are being read at the moment. Please try again in a minute.
 no-log = This log cannot be replayed: { $told }
 
 ## Tables and seats

@@ -72,6 +72,8 @@ no-such-preference = Cette préférence n’existe pas.
 nothing-said = Le message est vide.
 no-such-moment = La partie n’a pas ce moment, ou il a été annulé.
 log-not-over = Le journal contient ce qui est encore secret ; il se télécharge quand la partie est terminée.
+takes-too-long = Cela prend trop de temps : on y a renoncé, et rien n’a été changé. Le fichier est-il très grand ?
+too-much-handed-in = Trop de fichiers sont en cours de lecture. Réessayez dans une minute.
 no-log = Ce journal ne peut pas être rejoué : { $told }
 
 ## Tables et places
