@@ -50,8 +50,8 @@ class HandedIn:
             doing.exception()  # nobody may be waiting for it any more
 
     def deadline(self) -> Callable[[], None]:
-        """For one piece of work, to be called again and again while it is done: raises RequestRefused when it takes too long
-        or the server ends. The time begins with the first call."""
+        """For one piece of work, to be called again and again while it is done: raises RequestRefused when it takes
+        too long or the server ends. The time begins with the first call."""
         until: list[float] = []
 
         def check() -> None:
