@@ -46,10 +46,10 @@ def told(found: Imported, language: str = "en") -> list[str]:
     return [say(sentence) for part in found.report for sentence in part]
 
 
-def refusal(data: bytes, language: str = "en") -> str:
+def refusal(data: bytes, language: str = "en", goal: str = "explore") -> str:
     """Why the file is no quest; it must not be one."""
     try:
-        taken_in(data)
+        taken_in(data, goal)
     except NotAQuest as error:
         return words_for(BOX, language).said(error.said)
     raise AssertionError("the file was taken in")

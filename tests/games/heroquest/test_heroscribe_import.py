@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 from tests.games.heroquest.heroscribe import BASE, DOOR, STAIRS, Thing, quest, refusal, taken_in, told
 
+from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.reading import ROTATIONS
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
+from lanterne.words import words_for
 
 EXAMPLE = quest(
     ("SecretDoor", 9, 15, "leftward"),
@@ -194,7 +197,7 @@ def test_more_than_the_box_holds_is_played_and_told() -> None:
 
 
 def test_the_goal_is_whatever_is_wished_for() -> None:
-    data = quest(("Orc", 7, 15))
+    data = quest(("Orc", 7, 15), ("DoorOut", 7, 18))
     assert taken_in(data).sheet["parts"] == [{"kind": "explore"}]
     assert taken_in(data, "leave").sheet["parts"] == [{"kind": "leave-by-exit"}]
     assert taken_in(data, "kill-all").sheet["parts"][0]["kind"] == "kill-all"
@@ -204,10 +207,18 @@ def test_the_goal_is_whatever_is_wished_for() -> None:
 
 
 def test_a_goal_where_nobody_stands_is_refused() -> None:
-    from lanterne.games.heroquest.heroscribe.letters import NotAQuest
-
     with pytest.raises(NotAQuest, match="import-no-such-monster"):
         taken_in(quest(), "g15")
+
+
+@pytest.mark.parametrize("goal", ["kill-all", "leave"])
+def test_a_goal_that_is_met_at_the_start_is_refused(goal: str) -> None:
+    with pytest.raises(NotAQuest) as refused:
+        taken_in(quest(), goal)
+    assert (
+        words_for(BOX, "en").said(refused.value.said)
+        == "The quest is not valid: the objective: it is met at the start."
+    )
 
 
 def test_the_start_alone_is_no_quest() -> None:

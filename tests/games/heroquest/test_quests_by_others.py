@@ -80,19 +80,26 @@ def test_a_note_about_a_square_is_told_when_it_is_seen() -> None:
 
 
 @rule("HQ-END-3")
-def test_a_quest_is_explored_once_every_open_room_has_been_seen() -> None:
+def test_a_quest_is_explored_once_every_room_has_been_seen() -> None:
     stage = scene({"barbarian": "j2"}, quest="whispering-mirror", lurking=[])
     s = state(stage)
     s.chart = s.chart._replace(parts=(Explore(),))
     assert not all_fulfilled(s)
-    for number in (2, 3, 7, 8, 9, 10, 11, 15, 16, 19, 21):
+    for number in (2, 3, 7, 8, 9, 10, 11, 15, 16, 19, 21, 20):
         assert not all_fulfilled(s), number
         happen(stage, f"reveal_room room-{number:02}")
-    assert all_fulfilled(s), "room 20 lies behind secret doors"
+    assert all_fulfilled(s), "room 20, behind secret doors, was the last"
     happen(stage, "read_notes none 0")
     assert s.homeward
     s.chart = s.chart._replace(parts=(Explore(), LeaveByExit()))
     assert not all_fulfilled(s)
+
+
+@rule("HQ-END-3")
+def test_what_only_a_secret_door_leads_to_must_be_explored_too(home: Path) -> None:
+    write(taken_in(quest(("SecretDoor", 5, 16, "leftward"), base=[("Stairway", 3, 15)])))
+    tales = tried(QuestTrials("heroquest+cellar", {"play": "single-quest", "quest": "cellar"}, 4))
+    assert [(ending, rounds > 1) for ending, rounds, *_ in tales] == 4 * [("success", True)]
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------

@@ -227,6 +227,17 @@ def test_the_goal_has_parts_and_none_twice() -> None:
     assert [type(part).__name__ for part in at.game.state.quest.parts] == kinds[:1] + kinds[2:]
 
 
+@rule("QW-END-1")
+def test_the_heroes_have_something_to_do() -> None:
+    at = stage(OPEN_ROOM, tool="stairs")
+    draw(at, ["put", "b2"])
+    turn_to(at, "goal", ["ask_leaving"])
+    assert "flaw-goal-met" in [flaw.id for flaw in flaws(at.game.state)]
+    turn_to(at, "people", ["create", "orc"], ["close_entry"])
+    turn_to(at, "goal", ["ask_kill", "character-1"])
+    assert "flaw-goal-met" not in [flaw.id for flaw in flaws(at.game.state)]
+
+
 @rule("QW-GOA-1", "QW-END-1")
 def test_what_must_be_destroyed_can_be() -> None:
     at = stage(OPEN_ROOM, tool="object")

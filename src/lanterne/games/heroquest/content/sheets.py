@@ -372,7 +372,7 @@ class LeaveByExit(Part, frozen=True, tag="leave-by-exit"):
 
 
 class Explore(Part, frozen=True, tag="explore"):
-    """Every room that can be reached without secret doors has been seen."""
+    """Every room has been seen, those behind secret doors too."""
 
 
 AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit | Explore

@@ -102,7 +102,7 @@ def _with_report_on_boards(
 def _quest(drawing: Drawing, id_: str, goal: str, number: int) -> Imported:
     drawing = drawing._replace(objects=with_villains(drawing.objects, drawing.notes))
     name = drawing.name or "?"
-    placed = place(drawing, exit_by_door(drawing.notes))
+    placed = place(drawing, goal == "leave" or exit_by_door(drawing.notes))
     understood = understand(drawing.notes, placed)
     people, parts = _goal(goal, id_, placed, understood.people)
     understood = understood._replace(people=people)

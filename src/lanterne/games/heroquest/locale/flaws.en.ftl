@@ -70,6 +70,7 @@ flawed-nobody-can-ever-get-it = nobody can ever get it
 flawed-nobody-can-ever-see-it = nobody can ever see it
 flawed-nobody-can-get-hold-of = nobody can get hold of { $item }
 flawed-nobody-can-set-the-flag = nobody can set the flag { $flag }
+flawed-met-at-the-start = it is met at the start
 flawed-nothing-sets-the-flag = nothing sets the flag { $flag }
 flawed-only-a-monster-of-the-map-can-wait = only a monster of the map can wait
 flawed-no-dread-spell = there is no Dread spell { $name }

@@ -70,6 +70,7 @@ flawed-nobody-can-ever-get-it = personne ne peut l’obtenir
 flawed-nobody-can-ever-see-it = personne ne peut jamais la voir
 flawed-nobody-can-get-hold-of = personne ne peut obtenir { $item }
 flawed-nobody-can-set-the-flag = personne ne peut lever le drapeau { $flag }
+flawed-met-at-the-start = il est atteint dès le début
 flawed-nothing-sets-the-flag = rien ne lève le drapeau { $flag }
 flawed-only-a-monster-of-the-map-can-wait = seul un monstre de la carte peut attendre
 flawed-no-dread-spell = il n’y a pas de sort de la Terreur { $name }

@@ -88,7 +88,7 @@ read-profile = { $monster } on { $square } has the profile { $profile } (move, a
 
 ## The words of imported quests
 
-imported-explore = See every room that can be reached without secret doors, and come back out.
+imported-explore = See every room, those behind secret doors too, and come back out.
 imported-kill-all = Kill all monsters, and come back out.
 imported-leave = Leave by the exit.
 imported-kill = Kill the monster on { $square } of the map, and come back out.

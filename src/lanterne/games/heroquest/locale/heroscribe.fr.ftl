@@ -88,7 +88,7 @@ read-profile = { $monster } en { $square } a le profil { $profile } (déplacemen
 
 ## Les mots des quêtes importées
 
-imported-explore = Voyez toutes les pièces accessibles sans porte secrète, puis ressortez.
+imported-explore = Voyez toutes les pièces, même derrière les portes secrètes, puis ressortez.
 imported-kill-all = Tuez tous les monstres, puis ressortez.
 imported-leave = Quittez le donjon par la sortie.
 imported-kill = Tuez le monstre dessiné en { $square }, puis ressortez.

@@ -98,6 +98,7 @@ flaw-no-escape = { $entry } has the spell of escape and no square to escape to.
 flaw-room-closed = No way leads here, and it is not solid rock: { $region }.
 flaw-no-way-out = From the start, no way leads to the exit.
 flaw-no-way-to = No way leads to { $square }.
+flaw-goal-met = The goal is met at the start: the heroes would have nothing to do.
 flaw-item-never-found = The goal asks for an item that nobody can get hold of: { $item }.
 flaw-unwritten-en =
     { $number ->

@@ -98,6 +98,7 @@ flaw-no-escape = { $entry } a le sort de fuite, mais aucune case où fuir.
 flaw-room-closed = Ni roche, ni accessible : { $region }.
 flaw-no-way-out = Depuis le départ, aucun chemin ne mène à la sortie.
 flaw-no-way-to = Aucun chemin ne mène en { $square }.
+flaw-goal-met = Le but est atteint dès le début : les héros n’auraient rien à faire.
 flaw-item-never-found = Le but demande un objet que personne ne peut obtenir : { $item }.
 flaw-unwritten-en =
     { $number ->
