@@ -264,12 +264,13 @@ def _bytes(file: Path, most: int) -> bytes:
 
 
 def _imported(data: bytes, name: str, goal: str, lang: Language | None) -> "tuple[Imported, ...]":
+    from lanterne.games.heroquest.heroscribe.goals import Wishes
     from lanterne.games.heroquest.heroscribe.letters import NotAQuest
     from lanterne.games.heroquest.heroscribe.sheet import imported
     from lanterne.words import words_for
 
     try:
-        return imported(data, name, goal)
+        return imported(data, name, Wishes(goal=goal))
     except NotAQuest as error:
         raise CommandFailed(words_for(_box(GAME), language(lang)).said(error.said), 1) from None
 

@@ -22,6 +22,11 @@ import-no-board = The quest has no board.
 import-no-start = Nobody could begin: the map has no Stairway, DoorIn, DoubleArrowDoor or hero.
 import-start-too-small = Around { $square }, where the heroes come in, there is room for only { $count } of the four.
 import-no-room = No room can be reached from the start.
+import-shell = Only the start room could be played: no door leads out of it.
+import-shell-doors = Only the start room could be played: no door leads out of it, and { $count ->
+    [one] the one drawn cannot be used.
+   *[other] none of the { $count } drawn can be used.
+} { $first }
 import-no-such-monster = The goal would be to kill the monster on { $square }, but there is none.
 import-flawed = The quest is not valid: { $reason }
 
@@ -60,6 +65,11 @@ import-element-unknown = The element “{ $element }” is not known, and was ig
 import-rock-blocked = { $region }: rock next to floor is played as blocked squares: { $squares }.
 import-no-exit = No exit on the map can be reached: the heroes leave where they came in.
 import-marker = { $object } on { $square } has no rules here; it is mentioned when it comes into view.
+import-left-out-many = { $things }: { $why }.
+import-markers = { $things }: no rules here; mentioned when it comes into view.
+import-known-as-many = Objects by other names: { $names }.
+import-rock-blocked-many = Rock next to floor is played as blocked squares: { $squares }.
+import-no-marks = Notes begin with { $marks }, but the map shows no such marks.
 import-beyond-box = { $thing }: the map has { $count }, the game box { $box }. It is played anyway.
 import-no-wandering = No note names the wandering monster: it is the orc.
 import-one-wandering = Only one wandering monster comes at a time, whatever the note says: “{ $text }”.
@@ -128,6 +138,19 @@ import-holds = { $monsters ->
     [one] one door
    *[other] { $doors } doors
 } are on the map.
+import-goal = Goal: { $goal }
+import-sum-left-out = { $count ->
+    [one] One thing is left out; see below.
+   *[other] { $count } things are left out; see below.
+}
+import-sum-markers = { $count ->
+    [one] One thing on the map has no rules here.
+   *[other] { $count } things on the map have no rules here.
+}
+import-sum-readings = { $count ->
+    [one] One thing was read from the notes; please compare it.
+   *[other] { $count } things were read from the notes; please compare them.
+}
 import-board-holds = { $quest }: { $what }
 import-hint = A quest drawn with HeroScribe (.xml), a quest of Lanterne (.json), or a pack (.zip).
 import-not-json = This is not a Lanterne quest: { $reason }.

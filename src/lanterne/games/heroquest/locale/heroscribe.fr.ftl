@@ -22,6 +22,11 @@ import-no-board = La quête n’a pas de plateau.
 import-no-start = Personne ne pourrait commencer : la carte n’a ni Stairway, ni DoorIn, ni DoubleArrowDoor, ni héros.
 import-start-too-small = Autour de { $square }, par où entrent les héros, il y a de la place pour { $count } d’entre eux, non pour quatre.
 import-no-room = Aucun chemin ne mène du départ à une pièce.
+import-shell = On ne pourrait jouer que la pièce de départ : aucune porte n’en sort.
+import-shell-doors = On ne pourrait jouer que la pièce de départ : aucune porte n’en sort, et { $count ->
+    [one] celle qui est dessinée est inutilisable.
+   *[other] aucune des { $count } dessinées n’est utilisable.
+} { $first }
 import-no-such-monster = L’objectif serait de tuer le monstre en { $square }, mais il n’y en a pas.
 import-flawed = La quête n’est pas valide : { $reason }
 
@@ -60,6 +65,11 @@ import-element-unknown = L’élément « { $element } » est inconnu, et n’
 import-rock-blocked = { $region } : la roche ouverte sur le sol est jouée en cases obstruées : { $squares }.
 import-no-exit = Aucune sortie n’est dessinée où mène un chemin : les héros sortent par où ils sont entrés.
 import-marker = { $object } en { $square } n’a pas de règle ici ; il est annoncé quand on le voit.
+import-left-out-many = { $things } : { $why }.
+import-markers = { $things } : aucune règle ici ; c’est annoncé quand on le voit.
+import-known-as-many = Objets sous d’autres noms : { $names }.
+import-rock-blocked-many = La roche contre le sol se joue comme des cases bloquées : { $squares }.
+import-no-marks = Des notes commencent par { $marks }, mais la carte n’a pas ces repères.
 import-beyond-box = { $thing } : la carte en a { $count }, la boîte du jeu { $box }. On le joue tout de même.
 import-no-wandering = Aucune note ne dit quel monstre erre : c’est l’orc.
 import-one-wandering = Les monstres errants viennent un par un, quoi que dise la note : « { $text } ».
@@ -128,6 +138,19 @@ import-holds = Sur la carte : { $monsters ->
     [one] une porte
    *[other] { $doors } portes
 }.
+import-goal = But : { $goal }
+import-sum-left-out = { $count ->
+    [one] Un élément est laissé de côté ; voyez plus bas.
+   *[other] { $count } éléments sont laissés de côté ; voyez plus bas.
+}
+import-sum-markers = { $count ->
+    [one] Un élément de la carte n’a pas de règles ici.
+   *[other] { $count } éléments de la carte n’ont pas de règles ici.
+}
+import-sum-readings = { $count ->
+    [one] Un élément a été lu dans les notes ; veuillez comparer.
+   *[other] { $count } éléments ont été lus dans les notes ; veuillez comparer.
+}
 import-board-holds = { $quest } : { $what }
 import-hint = Une quête dessinée avec HeroScribe (.xml), une quête de Lanterne (.json) ou un pack (.zip).
 import-not-json = Ce n’est pas une quête de Lanterne : { $reason }.

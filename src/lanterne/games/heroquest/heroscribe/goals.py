@@ -1,0 +1,89 @@
+"""What files do not say: the goal, and how hard a quest is meant to be. Those who import it may say it."""
+
+import re
+from typing import Any, NamedTuple
+
+from lanterne.games.heroquest.content.box import BOX
+from lanterne.games.heroquest.content.files import QuestFile
+from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
+from lanterne.games.heroquest.heroscribe.notes import Person, folded
+from lanterne.games.heroquest.heroscribe.placing import Placed
+from lanterne.scene import Say
+
+EXPLORE = "explore"
+GOALS = {EXPLORE: Say("imported-explore"), "kill-all": Say("imported-kill-all"), "leave": Say("imported-leave")}
+"""The goals that an imported quest can have besides killing one monster, in words."""
+WRONG_GOAL = "import-no-such-monster"
+MOST_PURSE = 10_000
+_NUMBERED = re.compile(
+    r"\b(?:quest|quete|chapter|chapitre|mission)\s*(?:no\.?|n°|#)?\s*([0-9]{1,2})\b|^([0-9]{1,2})\s*[.:)–-]"
+)
+"""A name that gives the number of the quest."""
+_SECOND = 2
+"""The first quest is the one to learn the game by; a quest by others is hardly that."""
+
+
+class Wishes(NamedTuple):
+    """What is wanted of a quest: its goal (one of GOALS, or the square of a monster that must be killed), its number,
+    as hard as which quest of the campaign it is, and the gold that each hero may spend before it. 0 or None: the file
+    decides."""
+
+    goal: str = EXPLORE
+    number: int = 0
+    difficulty: int = 0
+    purse: int | None = None
+
+
+def goal_said(goal: str) -> Say:
+    """A goal in words."""
+    return GOALS.get(goal) or Say("imported-kill", {"square": goal.upper()})
+
+
+def parts_of(
+    goal: str, id_: str, placed: Placed, people: tuple[Person, ...]
+) -> tuple[tuple[Person, ...], list[dict[str, Any]]]:
+    """The objective, which files do not have. A monster that must be killed becomes a character."""
+    if goal == EXPLORE:
+        return people, [{"kind": "explore"}]
+    if goal == "kill-all":
+        return people, [{"kind": "kill-all", "monsters": {}, "wandering": False}]
+    if goal == "leave":
+        return people, [{"kind": "leave-by-exit"}]
+    monster = next((one for one in placed.monsters if one.spot == goal.lower()), None)
+    if monster is None:
+        raise NotAQuest(Say("import-no-such-monster", {"square": goal[:20]}))
+    if all(one.monster is not monster for one in people):
+        card = next(row.profile for row in BOX.monsters if row.id == monster.entry.name)
+        profile = card.move, card.attack, card.defend, card.body, card.mind
+        people = (*people, Person(monster, profile, "", monster.spot.upper()))
+    number = next(number for number, one in enumerate(people) if one.monster is monster)
+    return people, [{"kind": "kill", "monster": person_id(id_, number)}]
+
+
+def person_id(id_: str, number: int) -> str:
+    """An id that does not end in a number, since that would make it one of several of a kind."""
+    return f"{id_}-person{''.join(chr(ord('a') + int(digit)) for digit in str(number))}"
+
+
+# --- number and difficulty --------------------------------------------------------------------------------------------
+
+
+def number_in(name: str) -> int:
+    """The number of a quest that its name gives; 0 if none."""
+    found = _NUMBERED.search(folded(name))
+    return int(found.group(1) or found.group(2)) if found else 0
+
+
+def difficulty_of(quest: QuestFile) -> int:
+    """As hard as which quest of the campaign a quest is by its monsters: after all that have weaker ones."""
+    own = strength(quest)
+    weaker = sum(strength(other) < own for other in BOX.quests[:CAMPAIGN_QUESTS])
+    return min(max(weaker + 1, _SECOND), CAMPAIGN_QUESTS)
+
+
+def strength(quest: QuestFile) -> int:
+    """How strong the monsters of the map are together."""
+    profiles = {row.id: row.profile for row in BOX.monsters} | {row.id: row.profile for row in quest.characters}
+    fought = [profiles[row.kind] for row in quest.monsters]
+    return sum((card.attack + card.defend) * card.body for card in fought)
