@@ -13,6 +13,7 @@ from lanterne.languages import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from lanterne.engine import Box
+    from lanterne.games.heroquest.heroscribe.goals import Wishes
     from lanterne.games.heroquest.heroscribe.sheet import Imported
 
 HELP = """Import quests for HeroQuest drawn with HeroScribe, export quests, and let bots test them.
@@ -35,7 +36,17 @@ quest = App(name="quest", help=HELP)
 
 
 @quest.command(name="import")
-def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Language | None = None) -> None:
+def take_in(
+    file: Path,
+    /,
+    *,
+    name: str = "",
+    goal: str = "explore",
+    number: Number = 0,
+    difficulty: Number = 0,
+    purse: MaybeNumber = None,
+    lang: Language | None = None,
+) -> None:
     """Make a pack from a HeroScribe file, and list what could not be understood.
 
     Parameters
@@ -47,6 +58,12 @@ def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Langu
     goal
         The objective, which HeroScribe files do not contain: explore, kill-all, leave, or the square of a monster to
         kill, such as s3.
+    number
+        The number of the quest; by default the one in its title, else 1.
+    difficulty
+        As hard as which quest of the campaign it is played; by default as its number or its monsters say.
+    purse
+        The gold that each hero may spend before the quest; by default it follows from the difficulty.
     lang
         The language, en or fr; by default that of your terminal.
     """
@@ -62,9 +79,10 @@ def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Langu
         reason = "there is one already" if name == slug(name) else "use lowercase letters, digits and hyphens"
         raise CommandFailed(f"a pack cannot be called {name!r}: {reason}")
     data = _bytes(file, MOST_BYTES + 1)
-    found = _imported(data, name, goal, lang)
+    wishes = _wishes(goal, number, difficulty, purse)
+    found = _imported(data, name, wishes, lang)
     if not name:
-        found = _imported(data, free_name(found[0].id), goal, lang)
+        found = _imported(data, free_name(found[0].id), wishes, lang)
     box = _box(GAME)
     with refusing(ValueError, code=1):
         put(made_of(found[0].id, pack_of(found, {each: words_for(box, each).said for each in LANGUAGES})))
@@ -196,7 +214,7 @@ def _one_of_theirs(data: bytes, goal: str, lang: Language | None) -> Tested:
     from lanterne.packs.archives import put
     from lanterne.words import words_for
 
-    found = _imported(data, passing_name(data + goal.encode()), goal, lang)
+    found = _imported(data, passing_name(data + goal.encode()), _wishes(goal), lang)
     name = found[0].id
     put(made_of(name, pack_of(found, {each: words_for(_box(GAME), each).said for each in LANGUAGES})))
     return Tested(with_packs(GAME, (name,)), name, name, tuple(lines(found)))
@@ -263,14 +281,28 @@ def _bytes(file: Path, most: int) -> bytes:
         raise CommandFailed(f"{file} cannot be read: {error.strerror}") from None
 
 
-def _imported(data: bytes, name: str, goal: str, lang: Language | None) -> "tuple[Imported, ...]":
-    from lanterne.games.heroquest.heroscribe.goals import Wishes
+def _wishes(goal: str, number: int = 0, difficulty: int = 0, purse: int | None = None) -> "Wishes":
+    """What is wanted of a quest. Raises CommandFailed."""
+    from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
+    from lanterne.games.heroquest.heroscribe.goals import MOST_NUMBER, MOST_PURSE, Wishes
+
+    for what, given, most in (
+        ("number", number, MOST_NUMBER),
+        ("difficulty", difficulty, CAMPAIGN_QUESTS),
+        ("purse", purse or 0, MOST_PURSE),
+    ):
+        if not 0 <= given <= most:
+            raise CommandFailed(f"the {what} must be at most {most}, not {given}")
+    return Wishes(goal, number, difficulty, purse)
+
+
+def _imported(data: bytes, name: str, wishes: "Wishes", lang: Language | None) -> "tuple[Imported, ...]":
     from lanterne.games.heroquest.heroscribe.letters import NotAQuest
     from lanterne.games.heroquest.heroscribe.sheet import imported
     from lanterne.words import words_for
 
     try:
-        return imported(data, name, Wishes(goal=goal))
+        return imported(data, name, wishes)
     except NotAQuest as error:
         raise CommandFailed(words_for(_box(GAME), language(lang)).said(error.said), 1) from None
 

@@ -36,6 +36,8 @@ def test_a_report_begins_with_a_summary_and_groups_the_rest() -> None:
         "2 monsters and one door are on the map.",
         [
             "Goal: See every room, those behind secret doors too, and come back out.",
+            "Quest 1, as hard as quest 2 of the campaign; "
+            "played by itself, each hero has 100 gold coins to spend before it.",
             "6 things are left out; see below.",
             "6 things on the map have no rules here.",
         ],

@@ -21,6 +21,9 @@ QUESTS = {quest.id: quest for quest in HEROQUEST.quests}
 MINE = {"move": 3, "attack": 1, "defend": 2, "body": 1, "mind": 0}
 
 RARE = {
+    "number": 6,
+    "difficulty": 7,
+    "purse": 250,
     "doors": [
         {"between": ["b1", "b2"], "key": "own-sheet-bar", "flag": "told", "opens_from": "b2"},
         {"between": ["e3", "f3"], "opens_from": "e3"},
@@ -114,7 +117,6 @@ def test_a_quest_is_drawn_from_nothing_by_edits_alone(name: str) -> None:
 
 NOT_THE_AUTHORS = {
     (QuestFile, "id"): "by lot, QW-SET-1",
-    (QuestFile, "number"): "a quest of one's own is the first of its campaign",
     (QuestFile, "origin"): "a pack",
     (QuestFile, "source"): "of quests that were brought from elsewhere",
     "origin": "a pack",

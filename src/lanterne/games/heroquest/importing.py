@@ -57,7 +57,7 @@ def _one_of_ours(data: bytes, say: SayIn) -> ImportedPack:
         changed = Say("imported-changed", {"quest": Say(f"quest-{id_}")})
         titles: dict[str, str] = {language: say[language](changed) for language in LANGUAGES}
         return ImportedPack(name, {"pack.toml": about(titles), f"content/quests/{id_}.json": as_json(sheet)}, ())
-    sheet |= {"number": 1, "origin": "pack"}
+    sheet = {"number": 1} | sheet | {"origin": "pack"}
     try:
         quest = quest_in("quest", json.dumps(sheet).encode())
     except Flaw as flaw:

@@ -46,7 +46,7 @@ map_flaws = by_identity(_map_flaws, 64)
 
 
 def _as_played(quest: QuestFile) -> QuestFile:
-    return quest._replace(number=1, origin="pack", stairs=quest.stairs or None)
+    return quest._replace(origin="pack", stairs=quest.stairs or None)
 
 
 def _start(quest: QuestFile) -> Iterator[Say]:

@@ -4,6 +4,7 @@ Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections import Counter
+from itertools import pairwise
 
 from lanterne.games.heroquest.content.files import BoardFile, Printed
 from lanterne.games.heroquest.content.layout import Layout, layout_of
@@ -119,6 +120,11 @@ def quest_book(box: Printed) -> None:
         if row.origin != "pack":
             raise Flaw("hq-no-such-thing", "campaign.json", row.id)
     no_id_twice("campaign.json", [name for row in box.campaign for name in row.quests])
+    numbers = {quest.id: quest.number for quest in box.quests}
+    for row in others:
+        for one, other in pairwise(row.quests):
+            if numbers.get(one, 0) >= numbers.get(other, 0):
+                raise Flaw("hq-campaign-numbers", "campaign.json", row.id, one=one, other=other)
 
 
 def board_rows(box: Printed) -> None:

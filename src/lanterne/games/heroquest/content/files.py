@@ -57,10 +57,12 @@ class BoardFile(NamedTuple):
 
 
 class QuestFile(NamedTuple):
-    """A quest as its file has it."""
+    """A quest as its file has it. Without a purse or a difficulty, `difficulty.py` decides."""
 
     id: str
     number: int
+    difficulty: int | None
+    purse: int | None
     origin: Origin
     gold: int
     title: str | None
@@ -144,6 +146,8 @@ class _BoardSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class _QuestSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: Id
     number: Some
+    difficulty: Some | None = None
+    purse: Count | None = None
     origin: Origin
     gold: Count
     title: Id | None = None

@@ -4,7 +4,6 @@ import re
 from typing import Any, NamedTuple
 
 from lanterne.games.heroquest.content.box import BOX
-from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.notes import Person, folded
@@ -15,13 +14,11 @@ EXPLORE = "explore"
 GOALS = {EXPLORE: Say("imported-explore"), "kill-all": Say("imported-kill-all"), "leave": Say("imported-leave")}
 """The goals that an imported quest can have besides killing one monster, in words."""
 WRONG_GOAL = "import-no-such-monster"
-MOST_PURSE = 10_000
+MOST_NUMBER, MOST_PURSE = 99, 10_000
 _NUMBERED = re.compile(
     r"\b(?:quest|quete|chapter|chapitre|mission)\s*(?:no\.?|n°|#)?\s*([0-9]{1,2})\b|^([0-9]{1,2})\s*[.:)–-]"
 )
 """A name that gives the number of the quest."""
-_SECOND = 2
-"""The first quest is the one to learn the game by; a quest by others is hardly that."""
 
 
 class Wishes(NamedTuple):
@@ -66,7 +63,7 @@ def person_id(id_: str, number: int) -> str:
     return f"{id_}-person{''.join(chr(ord('a') + int(digit)) for digit in str(number))}"
 
 
-# --- number and difficulty --------------------------------------------------------------------------------------------
+# --- the number -----------------------------------------------------------------------------------------------------
 
 
 def number_in(name: str) -> int:
@@ -75,15 +72,13 @@ def number_in(name: str) -> int:
     return int(found.group(1) or found.group(2)) if found else 0
 
 
-def difficulty_of(quest: QuestFile) -> int:
-    """As hard as which quest of the campaign a quest is by its monsters: after all that have weaker ones."""
-    own = strength(quest)
-    weaker = sum(strength(other) < own for other in BOX.quests[:CAMPAIGN_QUESTS])
-    return min(max(weaker + 1, _SECOND), CAMPAIGN_QUESTS)
-
-
-def strength(quest: QuestFile) -> int:
-    """How strong the monsters of the map are together."""
-    profiles = {row.id: row.profile for row in BOX.monsters} | {row.id: row.profile for row in quest.characters}
-    fought = [profiles[row.kind] for row in quest.monsters]
-    return sum((card.attack + card.defend) * card.body for card in fought)
+def standing(wishes: Wishes, name: str, more: int) -> dict[str, int]:
+    """Number, difficulty and purse for the sheet, as far as they are wished for or the name of the file gives them;
+    `more` boards of it come before. A quest with a number is as hard as that."""
+    given = wishes.number or number_in(name)
+    hard = wishes.difficulty or min(given, CAMPAIGN_QUESTS)
+    return {
+        "number": (given or 1) + more,
+        **({"difficulty": hard} if hard else {}),
+        **({"purse": wishes.purse} if wishes.purse is not None else {}),
+    }

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from lanterne.games.heroquest.content.board import CORRIDOR, LAYOUT, REGION_NAMES, REGION_OF, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
+from lanterne.games.heroquest.content.difficulty import difficulty, purse
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.quest_flaw import as_drawn
@@ -18,9 +19,9 @@ from lanterne.games.heroquest.heroscribe.goals import (
     WRONG_GOAL,
     Wishes,
     goal_said,
-    number_in,
     parts_of,
     person_id,
+    standing,
 )
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.notes import (
@@ -74,14 +75,13 @@ def imported(data: bytes, id_: str = "", wishes: Wishes = Wishes()) -> tuple[Imp
     file's name), the goal and number wished for, and the report on the whole file. Raises NotAQuest with a sentence."""
     written = read(data)
     id_ = id_ or slug(written.name)
-    first = wishes.number or number_in(written.name) or 1
     found: list[Imported] = []
     unplayed: list[tuple[Drawing, NotAQuest]] = []
     for drawing in drawings(written):
         name = id_ if not found else f"{id_}-board{drawing.board}"
         wished = wishes if not found else wishes._replace(goal=EXPLORE)
         try:
-            found.append(_checked(_quest(drawing, name, wished._replace(number=first + len(found)))))
+            found.append(_checked(_quest(drawing, name, wished, len(found))))
         except NotAQuest as error:
             if error.said.id == WRONG_GOAL:
                 raise
@@ -94,7 +94,7 @@ def imported(data: bytes, id_: str = "", wishes: Wishes = Wishes()) -> tuple[Imp
 def sketched(data: bytes, id_: str = "") -> Imported:
     """The quest on the first board of a file, which may not be valid yet."""
     written = read(data)
-    return _quest(drawings(written)[0], id_ or slug(written.name), Wishes(number=number_in(written.name) or 1))
+    return _quest(drawings(written)[0], id_ or slug(written.name), Wishes())
 
 
 def _with_report_on_boards(
@@ -108,7 +108,7 @@ def _with_report_on_boards(
     return found[0]._replace(report=report), *found[1:]
 
 
-def _quest(drawing: Drawing, id_: str, wishes: Wishes) -> Imported:
+def _quest(drawing: Drawing, id_: str, wishes: Wishes, more: int = 0) -> Imported:
     drawing = drawing._replace(objects=with_villains(drawing.objects, drawing.notes))
     placed = place(drawing, wishes.goal == "leave" or exit_by_door(drawing.notes))
     understood = understand(drawing.notes, placed)
@@ -118,9 +118,10 @@ def _quest(drawing: Drawing, id_: str, wishes: Wishes) -> Imported:
         {"id": _draught(id_, heals), "effect": {"kind": "heal", "body": heals}, "origin": "pack"}
         for heals in _own_draughts(understood)
     )
-    sheet = _sheet(id_, drawing, placed, understood) | {"parts": parts, "number": wishes.number}
+    sheet = _sheet(id_, drawing, placed, understood) | {"parts": parts}
+    sheet |= standing(wishes, drawing.title, more)
     doubts = (*placed.doubts, *_beyond_the_box(placed), *understood.doubts, *_kept(understood))
-    report = Report(_first(placed, wishes), placed.left_out, doubts, understood.readings)
+    report = Report(_first(placed, wishes, sheet), placed.left_out, doubts, understood.readings)
     words = _words(id_, drawing, placed, understood, wishes.goal)
     return Imported(id_, drawing.name or "?", drawing.title or "?", sheet, potions, words, report)
 
@@ -275,11 +276,18 @@ def _spaced(name: str) -> str:
 # --- what the report adds ---------------------------------------------------------------------------------------------
 
 
-def _first(placed: Placed, wishes: Wishes) -> tuple[Say, ...]:
+def _first(placed: Placed, wishes: Wishes, sheet: dict[str, Any]) -> tuple[Say, ...]:
     """What matters most."""
-    goal = Say("import-goal", {"goal": goal_said(wishes.goal)})
+    quest = quest_in("quest", json.dumps(sheet).encode())
+    told = (
+        Say("import-goal", {"goal": goal_said(wishes.goal)}),
+        Say(
+            "import-standing",
+            {"number": quest.number, "difficulty": difficulty(quest, BOX), "purse": purse(quest, BOX)},
+        ),
+    )
     rooms = len(REGION_NAMES) - len(placed.dark_rooms) - 1
-    return (_shell(placed), goal) if rooms == 1 and REGION_OF[placed.start[0]] != CORRIDOR else (goal,)
+    return (_shell(placed), *told) if rooms == 1 and REGION_OF[placed.start[0]] != CORRIDOR else told
 
 
 def _shell(placed: Placed) -> Say:

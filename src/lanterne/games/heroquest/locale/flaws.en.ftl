@@ -120,6 +120,7 @@ hq-wave = wave { $name }
 hq-campaign-quests = it must name { $count } quests, each once
 hq-no-such-thing = the game has no such thing
 hq-holds-quest = it holds the quest { $quest }
+hq-campaign-numbers = { $other } comes after { $one }, so its number must be higher
 hq-campaign-origin = it is that of the campaign it belongs to
 hq-corridor-first = the corridor must come first, with a dot
 hq-rooms = there are { $count } rooms, not { $wanted }

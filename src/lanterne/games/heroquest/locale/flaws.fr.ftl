@@ -120,6 +120,7 @@ hq-wave = vague { $name }
 hq-campaign-quests = elle doit nommer { $count } quêtes, chacune une fois
 hq-no-such-thing = le jeu n’a pas une telle chose
 hq-holds-quest = il contient la quête { $quest }
+hq-campaign-numbers = { $other } vient après { $one } : son numéro doit être plus grand
 hq-campaign-origin = c’est celle de la campagne dont elle fait partie
 hq-corridor-first = le corridor doit venir en premier, avec un point
 hq-rooms = il y a { $count } salles, non { $wanted }

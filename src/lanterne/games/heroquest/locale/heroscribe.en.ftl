@@ -139,6 +139,7 @@ import-holds = { $monsters ->
    *[other] { $doors } doors
 } are on the map.
 import-goal = Goal: { $goal }
+import-standing = Quest { $number }, as hard as quest { $difficulty } of the campaign; played by itself, each hero has { $purse } gold coins to spend before it.
 import-sum-left-out = { $count ->
     [one] One thing is left out; see below.
    *[other] { $count } things are left out; see below.

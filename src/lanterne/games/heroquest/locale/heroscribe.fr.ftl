@@ -139,6 +139,7 @@ import-holds = Sur la carte : { $monsters ->
    *[other] { $doors } portes
 }.
 import-goal = But : { $goal }
+import-standing = Quête { $number }, aussi difficile que la quête { $difficulty } de la campagne ; jouée seule, chaque héros a d’abord { $purse } pièces d’or à dépenser.
 import-sum-left-out = { $count ->
     [one] Un élément est laissé de côté ; voyez plus bas.
    *[other] { $count } éléments sont laissés de côté ; voyez plus bas.
