@@ -32,6 +32,11 @@ def test_a_file_becomes_a_pack_with_a_report(keyboard: Keyboard, file: Path) -> 
     assert typed.out.splitlines() == [
         f"“The Cellar” is now a pack: {packs.folder() / 'the-cellar'}",
         "One monster and one door are on the map.",
+        "– Goal: See every room, those behind secret doors too, and come back out.",
+        "– Quest 1, as hard as quest 2 of the campaign; played by itself, each hero has 100 gold coins to spend "
+        "before it.",
+        "– One thing is left out; see below.",
+        "– One thing was read from the notes; please compare it.",
         "Left out:",
         "– Mummy on 40, 2 is left out: it is not on the board.",
         "Read from the notes; please compare:",

@@ -45,6 +45,7 @@ def take_in(
     number: Number = 0,
     difficulty: Number = 0,
     purse: MaybeNumber = None,
+    start: str = "",
     lang: Language | None = None,
 ) -> None:
     """Make a pack from a HeroScribe file, and list what could not be understood.
@@ -56,14 +57,16 @@ def take_in(
     name
         The name of the pack; by default made from the title of the quest.
     goal
-        The objective, which HeroScribe files do not contain: explore, kill-all, leave, or the square of a monster to
-        kill, such as s3.
+        The objective, which HeroScribe files do not contain: explore, kill-all, leave, the square of a monster to kill,
+        such as s3, or an artifact to carry out, such as spirit-blade.
     number
         The number of the quest; by default the one in its title, else 1.
     difficulty
         As hard as which quest of the campaign it is played; by default as its number or its monsters say.
     purse
         The gold that each hero may spend before the quest; by default it follows from the difficulty.
+    start
+        The square where the heroes begin, such as m10; by default the stairs, a door or heroes on the map show it.
     lang
         The language, en or fr; by default that of your terminal.
     """
@@ -79,7 +82,7 @@ def take_in(
         reason = "there is one already" if name == slug(name) else "use lowercase letters, digits and hyphens"
         raise CommandFailed(f"a pack cannot be called {name!r}: {reason}")
     data = _bytes(file, MOST_BYTES + 1)
-    wishes = _wishes(goal, number, difficulty, purse)
+    wishes = _wishes(goal, number, difficulty, purse)._replace(start=start)
     found = _imported(data, name, wishes, lang)
     if not name:
         found = _imported(data, free_name(found[0].id), wishes, lang)

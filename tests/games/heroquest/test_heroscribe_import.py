@@ -54,7 +54,8 @@ def test_every_object_becomes_something_or_is_told(name: str, rotation: str) -> 
         trapped = [row["at"] for row in quest_["traps"] if row["kind"] == "furniture"]
         assert trapped == (["g15"] if entry.becomes == "trapped-chest" else [])
     elif entry.becomes == "monster":
-        assert quest_["monsters"] == [{"kind": entry.name, "at": "g15"}]
+        people = {row["stand_in"]: row["id"] for row in quest_["characters"]}
+        assert quest_["monsters"] == [{"kind": people.get(entry.name, entry.name), "at": "g15"}]
     elif entry.becomes == "trap":
         assert quest_["traps"] == [{"kind": entry.name, "at": "g15"}]
     elif entry.becomes == "blocked":

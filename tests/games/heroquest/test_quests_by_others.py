@@ -159,7 +159,7 @@ NOTES = (
 def test_a_quest_with_a_bit_of_everything_is_played_to_its_end(home: Path) -> None:
     data = quest(*EVERYTHING, notes=NOTES)
     found = taken_in(data)._replace(id="cellar")
-    assert len(found.sheet["monsters"]) == 4
+    assert len(found.sheet["monsters"]) == 5
     write(found)
     assert (home / "packs" / "cellar" / "pack.toml").is_file()
     assert packs.flawed() == ()

@@ -13,6 +13,7 @@ from tests.games.quest_workshop.rebuilding import rebuilt
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX as HEROQUEST
 from lanterne.games.heroquest.content.files import QuestFile
+from lanterne.games.heroquest.content.sheets import Character
 from lanterne.games.quest_workshop.names import quest_of, sheet_of
 from lanterne.games.quest_workshop.packing import Drawn, renamed
 from lanterne.games.quest_workshop.state import BETWEEN, empty_quest
@@ -119,6 +120,7 @@ NOT_THE_AUTHORS = {
     (QuestFile, "id"): "by lot, QW-SET-1",
     (QuestFile, "origin"): "a pack",
     (QuestFile, "source"): "of quests that were brought from elsewhere",
+    (Character, "stand_in"): "of figures that were brought from elsewhere",
     "origin": "a pack",
     "origin_of": "a pack",
 }

@@ -292,11 +292,19 @@ def preferences(box: Printed) -> None:
             raise Flaw("hq-each-once", "zargon.json", row.id, names=", ".join(sorted(names)))
 
 
+def stand_ins(box: Printed) -> None:
+    """A stand-in is played with a figure of the box."""
+    for row in box.stand_ins:
+        if row.figure not in {monster.id for monster in box.monsters}:
+            raise Flaw("flawed-no-monster", "stand-ins.json", row.id, name=row.figure)
+
+
 CHECKS = (
     quest_book,
     board_rows,
     pieces,
     cards,
+    stand_ins,
     spells,
     users_and_weapons,
     item_names,

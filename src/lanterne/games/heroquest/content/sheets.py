@@ -59,7 +59,8 @@ class Piece(Sheet, frozen=True, kw_only=True):
 
 
 class Character(Sheet, frozen=True, kw_only=True):
-    """A monster with a name of its own: its figure, its profile and its magic."""
+    """A monster with a name of its own: its figure, its profile and its magic. One that stands in for a monster of the
+    expansions has the figure and the profile of that table, which packs may replace."""
 
     id: Id
     figure: Id
@@ -68,6 +69,7 @@ class Character(Sheet, frozen=True, kw_only=True):
     immune_spells: tuple[Id, ...] = ()
     immune_fire: bool = False
     escape: Spot | None = None
+    stand_in: Id | None = None
     origin: Origin
     origin_of: dict[str, Origin] = {}
 

@@ -19,12 +19,14 @@ from lanterne.games.heroquest.heroscribe.goals import (
     WRONG_GOAL,
     Wishes,
     goal_said,
+    offered,
     parts_of,
     person_id,
     standing,
 )
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.notes import (
+    FIGURES,
     Find,
     Person,
     Understood,
@@ -33,7 +35,7 @@ from lanterne.games.heroquest.heroscribe.notes import (
     understand,
     with_villains,
 )
-from lanterne.games.heroquest.heroscribe.placing import Placed, place
+from lanterne.games.heroquest.heroscribe.placing import WRONG_START, Placed, place
 from lanterne.games.heroquest.heroscribe.reading import read
 from lanterne.games.heroquest.heroscribe.vocabulary import entry_of
 from lanterne.kit.grid import squares_of
@@ -79,11 +81,11 @@ def imported(data: bytes, id_: str = "", wishes: Wishes = Wishes()) -> tuple[Imp
     unplayed: list[tuple[Drawing, NotAQuest]] = []
     for drawing in drawings(written):
         name = id_ if not found else f"{id_}-board{drawing.board}"
-        wished = wishes if not found else wishes._replace(goal=EXPLORE)
+        wished = wishes if not found else wishes._replace(goal=EXPLORE, start="")
         try:
             found.append(_checked(_quest(drawing, name, wished, len(found))))
         except NotAQuest as error:
-            if error.said.id == WRONG_GOAL:
+            if error.said.id in (WRONG_GOAL, WRONG_START):
                 raise
             unplayed.append((drawing, error))
     if not found:
@@ -110,7 +112,7 @@ def _with_report_on_boards(
 
 def _quest(drawing: Drawing, id_: str, wishes: Wishes, more: int = 0) -> Imported:
     drawing = drawing._replace(objects=with_villains(drawing.objects, drawing.notes))
-    placed = place(drawing, wishes.goal == "leave" or exit_by_door(drawing.notes))
+    placed = place(drawing, wishes.goal == "leave" or exit_by_door(drawing.notes), wishes.start)
     understood = understand(drawing.notes, placed)
     people, parts = parts_of(wishes.goal, id_, placed, understood.people)
     understood = understood._replace(people=people)
@@ -121,7 +123,10 @@ def _quest(drawing: Drawing, id_: str, wishes: Wishes, more: int = 0) -> Importe
     sheet = _sheet(id_, drawing, placed, understood) | {"parts": parts}
     sheet |= standing(wishes, drawing.title, more)
     doubts = (*placed.doubts, *_beyond_the_box(placed), *understood.doubts, *_kept(understood))
-    report = Report(_first(placed, wishes, sheet), placed.left_out, doubts, understood.readings)
+    first = _first(placed, wishes, sheet)
+    if wishes.goal == EXPLORE and (goal := offered(drawing.speech, placed, understood)):
+        first = (*first, Say("import-goal-offered", {"goal": goal_said(goal), "option": f"--goal {goal}"}))
+    report = Report(first, placed.left_out, doubts, understood.readings)
     words = _words(id_, drawing, placed, understood, wishes.goal)
     return Imported(id_, drawing.name or "?", drawing.title or "?", sheet, potions, words, report)
 
@@ -211,7 +216,9 @@ def _piece(one: Located) -> dict[str, Any]:
 def _character(id_: str, one: Person) -> dict[str, Any]:
     move, attack, defend, body, mind = one.profile
     profile = {"move": move, "attack": attack, "defend": defend, "body": body, "mind": mind}
-    return {"id": id_, "figure": one.monster.entry.name, "profile": profile, "origin": "pack"}
+    kind = one.monster.entry.name
+    row = {"id": id_, "figure": FIGURES.get(kind, kind), "profile": profile, "origin": "pack"}
+    return row | {"stand_in": kind} if one.stand_in else row
 
 
 def _find(id_: str, find: Find) -> dict[str, Any]:
@@ -252,7 +259,9 @@ def _words(id_: str, drawing: Drawing, placed: Placed, understood: Understood, g
         ),
     ]
     for number, one in enumerate(understood.people):
-        words += person(person_id(id_, number), one.monster.entry.name, one.name, one.mark)
+        words += person(
+            person_id(id_, number), one.monster.entry.name, one.name, one.mark, one.monster.entry.name in FIGURES
+        )
     words += [potion(_draught(id_, heals), heals) for heals in _own_draughts(understood)]
     words += [Message(f"find-{id_}-{find.room}", AuthorText(find.text, told=True), {}) for find in understood.finds]
     for square, (damage, text) in understood.sprung.items():
