@@ -53,7 +53,7 @@ def take_in(
     Parameters
     ----------
     file
-        A file saved by any version of HeroScribe.
+        A file saved by any version of HeroScribe, or a folder of them, which becomes a campaign.
     name
         The name of the pack; by default made from the title of the quest.
     goal
@@ -73,7 +73,7 @@ def take_in(
     from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES
     from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
     from lanterne.games.heroquest.heroscribe.sheet import slug
-    from lanterne.games.heroquest.heroscribe.telling import made
+    from lanterne.games.heroquest.heroscribe.telling import made, report
     from lanterne.packs import folder, made_of
     from lanterne.packs.archives import put
     from lanterne.words import words_for
@@ -81,6 +81,9 @@ def take_in(
     if name and (name != slug(name) or free_name(name) != name):
         reason = "there is one already" if name == slug(name) else "use lowercase letters, digits and hyphens"
         raise CommandFailed(f"a pack cannot be called {name!r}: {reason}")
+    if file.is_dir():
+        _take_in_all(file, name, lang)
+        return
     data = _bytes(file, MOST_BYTES + 1)
     wishes = _wishes(goal, number, difficulty, purse)._replace(start=start)
     found = _imported(data, name, wishes, lang)
@@ -90,7 +93,34 @@ def take_in(
     with refusing(ValueError, code=1):
         put(made_of(found[0].id, pack_of(found, {each: words_for(box, each).said for each in LANGUAGES})))
     words = words_for(box, language(lang))
-    print("\n".join(words.said(line) for line in made(found, folder() / found[0].id)))
+    print("\n".join(words.said(line) for line in made(found[0].title, report(found), folder() / found[0].id)))
+
+
+def _take_in_all(place: Path, name: str, lang: Language | None) -> None:
+    """Make a campaign of the HeroScribe files in a folder."""
+    from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES, NotAQuest
+    from lanterne.games.heroquest.heroscribe.series import MOST_FILES
+    from lanterne.games.heroquest.heroscribe.telling import made
+    from lanterne.games.heroquest.importing import bring_all
+    from lanterne.packs import folder, made_of
+    from lanterne.packs.archives import put
+    from lanterne.words import words_for
+
+    files = sorted(path for path in place.iterdir() if path.suffix.lower() == ".xml")[: MOST_FILES + 1]
+    box = _box(GAME)
+    words = words_for(box, language(lang))
+    title = name or place.resolve().name
+    try:
+        found = bring_all(
+            [(path.name, _bytes(path, MOST_BYTES + 1)) for path in files],
+            title,
+            {each: words_for(box, each).said for each in LANGUAGES},
+        )
+    except NotAQuest as error:
+        raise CommandFailed(words.said(error.said), 1) from None
+    with refusing(ValueError, code=1):
+        put(made_of(found.name, found.files))
+    print("\n".join(words.said(line) for line in made(title, found.report, folder() / found.name)))
 
 
 @quest.command
@@ -212,7 +242,7 @@ def _laid_out(what: str, goal: str, lang: Language | None) -> Iterator[Tested]:
 
 def _one_of_theirs(data: bytes, goal: str, lang: Language | None) -> Tested:
     from lanterne.games.heroquest.heroscribe.packing import pack_of, passing_name
-    from lanterne.games.heroquest.heroscribe.telling import lines
+    from lanterne.games.heroquest.heroscribe.telling import lines, report
     from lanterne.packs import made_of, with_packs
     from lanterne.packs.archives import put
     from lanterne.words import words_for
@@ -220,7 +250,7 @@ def _one_of_theirs(data: bytes, goal: str, lang: Language | None) -> Tested:
     found = _imported(data, passing_name(data + goal.encode()), _wishes(goal), lang)
     name = found[0].id
     put(made_of(name, pack_of(found, {each: words_for(_box(GAME), each).said for each in LANGUAGES})))
-    return Tested(with_packs(GAME, (name,)), name, name, tuple(lines(found)))
+    return Tested(with_packs(GAME, (name,)), name, name, tuple(lines(report(found))))
 
 
 def _one_of_ours(data: bytes) -> Tested:

@@ -4,25 +4,26 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from lanterne.games.heroquest.heroscribe.packing import GAME
+from lanterne.games.heroquest.heroscribe.series import Series
 from lanterne.games.heroquest.heroscribe.sheet import Imported
 from lanterne.packs import with_packs
 from lanterne.scene import Say
 from lanterne.scene.imported import Part
 
 
-def made(quests: Sequence[Imported], place: Path) -> list[Say]:
-    """What was made from a file, and how to play it."""
+def made(title: str, parts: Iterable[Part], place: Path) -> list[Say]:
+    """What was made from files, and how to play it."""
     return [
-        Say("import-made", {"quest": quests[0].title, "place": str(place)}),
-        *lines(quests),
-        Say("import-play", {"game": with_packs(GAME, (quests[0].id,))}),
+        Say("import-made", {"quest": title, "place": str(place)}),
+        *lines(parts),
+        Say("import-play", {"game": with_packs(GAME, (place.name,))}),
     ]
 
 
-def lines(quests: Iterable[Imported]) -> list[Say]:
+def lines(parts: Iterable[Part]) -> list[Say]:
     """The report, line by line."""
     found: list[Say] = []
-    for heading, sentences in report(quests):
+    for heading, sentences in parts:
         found += [heading, *(Say("import-line", {"sentence": sentence}) for sentence in sentences)]
     return found
 
@@ -32,23 +33,29 @@ def report(quests: Iterable[Imported]) -> list[Part]:
     return [part for quest in quests for part in _of_one(quest)]
 
 
-def _of_one(quest: Imported) -> list[Part]:
+def report_on_series(found: Series) -> list[Part]:
+    """The report on a campaign: how many quests it has and which files are not among them, then quest by quest."""
+    whole = Part(Say("import-series", {"count": len(found.quests)}), found.refused)
+    return [whole, *(part for quest in found.quests for part in _of_one(quest, named=True))]
+
+
+def _of_one(quest: Imported, named: bool = False) -> list[Part]:
     parts = [
         Part(Say("import-heading-left-out"), grouped(quest.report.left_out)),
         Part(Say("import-heading-doubts"), grouped(quest.report.doubts)),
         Part(Say("import-heading-readings"), quest.report.readings),
     ]
-    return [_summary(quest), *(part for part in parts if part.sentences)]
+    return [_summary(quest, named or quest.name != quest.title), *(part for part in parts if part.sentences)]
 
 
 # --- what matters -----------------------------------------------------------------------------------------------------
 
 
-def _summary(quest: Imported) -> Part:
+def _summary(quest: Imported, named: bool) -> Part:
     """What is on the map, and what changes the quest most."""
     sheet, told = quest.sheet, quest.report
     holds = Say("import-holds", {"monsters": len(sheet["monsters"]), "doors": len(sheet["doors"])})
-    if quest.name != quest.title:
+    if named:
         holds = Say("import-board-holds", {"quest": quest.name, "what": holds})
     counted = (
         Say("import-sum-left-out", {"count": len(told.left_out)}),

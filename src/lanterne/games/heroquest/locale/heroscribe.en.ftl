@@ -144,6 +144,13 @@ import-holds = { $monsters ->
     [one] one door
    *[other] { $doors } doors
 } are on the map.
+import-file-refused = { $file } is not played. { $why }
+import-too-many-files = There are more than { $most } files.
+import-no-files = There are no HeroScribe files.
+import-series = { $count ->
+    [one] One quest.
+   *[other] { $count } quests, played in order as a campaign: heroes keep what they have.
+}
 import-goal = Goal: { $goal }
 import-standing = Quest { $number }, as hard as quest { $difficulty } of the campaign; played by itself, each hero has { $purse } gold coins to spend before it.
 import-goal-offered = The parchment seems to ask for another goal: { $goal } To play it: { $option }
@@ -160,7 +167,7 @@ import-sum-readings = { $count ->
    *[other] { $count } things were read from the notes; please compare them.
 }
 import-board-holds = { $quest }: { $what }
-import-hint = A quest drawn with HeroScribe (.xml), a quest of Lanterne (.json), or a pack (.zip).
+import-hint = A quest drawn with HeroScribe (.xml), a quest of Lanterne (.json), a pack, or several HeroScribe files as a campaign (.zip).
 import-not-json = This is not a Lanterne quest: { $reason }.
 import-words-missing = { $count ->
     [one] One text of the quest is missing from the file: its subject is shown instead.

@@ -144,6 +144,13 @@ import-holds = Sur la carte : { $monsters ->
     [one] une porte
    *[other] { $doors } portes
 }.
+import-file-refused = { $file } n’est pas joué. { $why }
+import-too-many-files = Il y a plus de { $most } fichiers.
+import-no-files = Il n’y a pas de fichier HeroScribe.
+import-series = { $count ->
+    [one] Une quête.
+   *[other] { $count } quêtes, jouées dans l’ordre comme une campagne : les héros gardent ce qu’ils ont.
+}
 import-goal = But : { $goal }
 import-standing = Quête { $number }, aussi difficile que la quête { $difficulty } de la campagne ; jouée seule, chaque héros a d’abord { $purse } pièces d’or à dépenser.
 import-goal-offered = Le parchemin semble demander un autre but : { $goal } Pour le jouer : { $option }
@@ -160,7 +167,7 @@ import-sum-readings = { $count ->
    *[other] { $count } éléments ont été lus dans les notes ; veuillez comparer.
 }
 import-board-holds = { $quest } : { $what }
-import-hint = Une quête dessinée avec HeroScribe (.xml), une quête de Lanterne (.json) ou un pack (.zip).
+import-hint = Une quête dessinée avec HeroScribe (.xml), une quête de Lanterne (.json), un pack, ou plusieurs fichiers HeroScribe qui forment une campagne (.zip).
 import-not-json = Ce n’est pas une quête de Lanterne : { $reason }.
 import-words-missing = { $count ->
     [one] Un texte de la quête manque dans le fichier : son sujet est annoncé à la place.
