@@ -6,7 +6,7 @@ game went back to. Saves, replays, bug reports, lessons and test fixtures are al
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -92,13 +92,25 @@ class HandedOver(Entry, frozen=True, tag="handed-over"):
     bot: str = ""
 
 
+class SeedShown(Entry, frozen=True, tag="seed-shown"):
+    """The seed left the table before the end: the person at `seat` played alone and took the game along in a file, or
+    brought it in one (`how`). Chance is still fixed from here on, but no longer secret. The game itself does not
+    change, and an undo does not reverse this."""
+
+    seat: int
+    how: Literal["taken-along", "taken-in"]
+
+
 class SeedOpened(Entry, frozen=True, tag="seed"):
     """The seed, revealed at the end of the game, so that anybody can verify the chance."""
 
     seed: str
 
 
-AnyEntry = Setup | Answer | MotionPassed | Undo | HandedOver | SeedOpened
+AnyEntry = Setup | Answer | MotionPassed | Undo | HandedOver | SeedShown | SeedOpened
+
+ASIDE = (HandedOver, SeedShown)
+"""Entries that leave the game as it is, and the question that waits."""
 
 
 class Log(msgspec.Struct):

@@ -4,6 +4,7 @@ Everything a person, a bot or a program receives is computed from a view and nev
 rule that needs something hidden in order to offer, refuse or explain fails loudly instead of leaking.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -32,6 +33,17 @@ class Way(NamedTuple):
 
     calls: tuple[Call, ...]
     cost: int
+
+
+class Shortcut(NamedTuple):
+    """Several answers by one choice of a player, given one after the other up to the first surprise.
+
+    `follow(view, begun)` is the next answer of the view's seat; `begun` is the view in which the player chose. None
+    ends it, and where `follow(view, view)` is None it is not offered. All seats of the player are followed, each when
+    it is asked."""
+
+    name: str
+    follow: "Callable[[View[Any], View[Any]], Call | None]"
 
 
 class Seen(NamedTuple):
@@ -213,6 +225,10 @@ class View(Generic[S]):
         """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost.
         Without a thing: where the figure whose turn it is can go, in games whose options need not name it."""
         return self.box.ways(self, thing) if self.is_asked else {}
+
+    def shortcuts(self) -> list[Shortcut]:
+        """What this seat may do by several answers at once."""
+        return [each for each in self.box.shortcuts if each.follow(self, self) is not None] if self.is_asked else []
 
     def seen_from(self, thing: str) -> Seen | None:
         """What can be seen from a thing (a figure or a place, by its id in scenes); None if nobody can look from there,

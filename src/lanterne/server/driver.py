@@ -79,10 +79,11 @@ class Driver:
         seat = self._next_bot(table)
         if seat < 0:
             return False
-        if live.plan.pace and live.connections:
-            await asyncio.sleep(live.plan.pace / 1000)
-        call, auto = await self._thought(table, seat)
-        await live.answer_for(table, seat, call, choice, auto)
+        pace = live.plan.pace / 1000 if live.connections else 0
+        # Bots think while people wait anyway, so that how long they think does not show what they hold.
+        (call, auto), _ = await asyncio.gather(self._thought(table, seat), asyncio.sleep(pace))
+        if table.seats[seat].bot:  # nobody has taken over meanwhile
+            await live.answer_for(table, seat, call, choice, auto)
         return True
 
     def _next_bot(self, table: Table[Any]) -> int:

@@ -132,12 +132,12 @@ class People:
             await self._store.write(Change(sa.delete(tokens).where(tokens.c.hash == hashed(token))), change)
             return person, own
 
-    async def seat_token(self, table: int, seat: int) -> str:
-        """A new token for a link to a seat. Anybody who opens the link may sit there."""
-        token = new_token()
-        row = {"hash": hashed(token), "kind": "seat", "game_table": table, "seat": seat}
-        await self._store.write(Change(sa.insert(tokens).values(row | {"expires": _now() + SEAT_SECONDS})))
-        return token
+    async def seat_token(self, table: int, seat: int) -> tuple[str, int]:
+        """A new token for a link to a seat, and when it expires. Anybody who opens the link may sit there."""
+        token, expires = new_token(), _now() + SEAT_SECONDS
+        row = {"hash": hashed(token), "kind": "seat", "game_table": table, "seat": seat, "expires": expires}
+        await self._store.write(Change(sa.insert(tokens).values(row)))
+        return token, expires
 
     async def seat_of_token(self, token: str) -> SeatToken | None:
         """The seat behind a link; None if the link is not valid, or no longer."""
@@ -146,6 +146,10 @@ class People:
         )
         rows = await self._store.read(query)
         return SeatToken(*_cells(rows[0])) if rows else None
+
+    async def forget_seats(self, table: int) -> None:
+        """Revoke all links to seats at this table."""
+        await self._store.write(Change(sa.delete(tokens).where(tokens.c.kind == "seat", tokens.c.game_table == table)))
 
     async def forget_seat(self, table: int, seat: int) -> None:
         """Revoke all links to this seat."""

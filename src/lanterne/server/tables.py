@@ -24,7 +24,7 @@ from lanterne.server.notify import TurnNotifier
 from lanterne.server.open_table import OpenTable, Stamp, Unreplayable, milliseconds
 from lanterne.server.people import Person
 from lanterne.server.sentences import RequestRefused
-from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables
+from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables, tokens
 from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, players_of, with_seat
 
 _log = logging.getLogger(__name__)
@@ -101,7 +101,8 @@ class Tables:
         return live
 
     async def seed_of(self, live: LiveTable) -> bytes:
-        """The seed of a table's dice: a secret until the game is over."""
+        """The seed of a table's dice: a secret until the game is over. Before that, let
+        `LiveTable.show_seed` note who gets it."""
         return bytes((await self._store.read(sa.select(tables.c.seed).where(tables.c.key == live.key)))[0].seed)
 
     async def _play_on(self, table: Table[Any], seed: bytes, chronicle: Chronicle, host: Person) -> LiveTable:
@@ -115,6 +116,8 @@ class Tables:
         )
         several = len({seat.person for seat in held if not seat.bot}) > 1
         plan = TablePlan(table.box.name, dict(table.log.header.settings), planned, 1000, curtain=several)
+        if not table.seed_shown:
+            table.show_seed(next(seat for seat, one in enumerate(held) if not one.bot), "taken-in")
         live = await self._make(plan, host, {seat: host.id for seat, one in enumerate(held) if not one.bot})
         await self._begin(live, table, seed, chronicle)
         live.drive()
@@ -202,7 +205,7 @@ class Tables:
                 planned.append(PlanSeat("me", held.person, "", old.preferences))
             else:
                 planned.append(PlanSeat("here", held.person, "", old.preferences))
-        plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False)
+        plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False, shared=False)
         try:
             plan.check()
         except ValueError as error:
@@ -261,6 +264,8 @@ class Tables:
         lines = [entry.line for entry in await self._store.read(query)]
         live.plan, live.status, live.stamped = msgspec.json.decode(row.plan, type=TablePlan), row.status, Stamp()
         live.holders = {seat.seat: seat.person for seat in held}
+        links = sa.select(sa.func.max(tokens.c.expires)).where(tokens.c.kind == "seat", tokens.c.game_table == live.key)
+        live.open_until = (await self._store.read(links))[0][0] or 0
         if not row.header:
             live.table = None
             return

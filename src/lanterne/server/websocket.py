@@ -27,6 +27,7 @@ from lanterne.server.requests import (
     SetAutoAnswer,
     Speak,
     TakeBack,
+    TakeShortcut,
     Walk,
 )
 from lanterne.server.sentences import RequestRefused, language_of
@@ -121,6 +122,8 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             await live.answer(person, seat, choice, answer)
         case Walk(choice=choice, seat=seat, thing=thing, to=to):
             await live.walk(person, seat, choice, thing, to)
+        case TakeShortcut(choice=choice, seat=seat, name=name):
+            await live.take_shortcut(person, seat, choice, name)
         case AskSeen(thing=thing):
             await live.until_saved()
             if live.table is None:

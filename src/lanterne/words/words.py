@@ -23,7 +23,6 @@ from lanterne.engine import (
 from lanterne.languages import LANGUAGES, Language
 from lanterne.packs import all_of, base
 from lanterne.scene import Say
-from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import begins_with_vowel
 from lanterne.words.lexicon import Lexicon, WordsError, sources
 from lanterne.words.messages import (
@@ -113,9 +112,6 @@ class Words:
             Lexicon(each, texts[each] if texts else sources(box.name, each), fallbacks(box)) for each in own
         ]
         self._text = _cached(self._make_text)
-        self._said = by_identity(self._make_said)
-        self._all_said = by_identity(self._make_all_said)
-        self._titled = by_identity(self._make_titled, most=64)
         self._verb = _cached_always(self._make_verb)
         self._names = _cached_always(self._make_names)
         self._thing = _cached(self._make_thing)
@@ -153,6 +149,8 @@ class Words:
             return "hidden"
         if form == "count":
             return len(value)
+        if gift.counted:
+            return self._counted(gift.kind, value, names)
         if value and isinstance(value[0], tuple):
             return self._picks(value, names)
         if not value and isinstance(gift.kind, Faces):
@@ -162,6 +160,10 @@ class Words:
     def _picks(self, calls: Iterable[Call], names: Names) -> str:
         labels = (self.option(call, names) for call in calls)
         return reduce(lambda first, last: self.text("picks", first=first, last=last), labels)
+
+    def _counted(self, kind: Ids, pairs: Iterable[tuple[int, int]], names: Names) -> str:
+        each = [(str(self._one(kind, thing, "", names)), number) for thing, number in pairs]
+        return self.listed([self.text("counted", thing=thing, number=number) for thing, number in each])
 
     def _one(self, kind: Ids, value: Any, form: str, names: Names) -> str | int:
         if value is HIDDEN:
@@ -219,9 +221,6 @@ class Words:
 
     def titled(self, title: Say) -> str:
         """The title of a scene, with the titles of the game's packs."""
-        return self._titled(title)
-
-    def _make_titled(self, title: Say) -> str:
         return self.with_packs(self.said(title))
 
     def with_packs(self, title: str) -> str:
@@ -300,6 +299,11 @@ class Words:
         key = f"spare-{hyphened(decision)}"
         return self.text(key), self.text(f"{key}.effect")
 
+    def shortcut(self, name: str) -> tuple[str, str]:
+        """What a shortcut does, in a few words and in a sentence."""
+        key = f"shortcut-{hyphened(name)}"
+        return self.text(key), self.text(f"{key}.effect")
+
     def verb(self, step: str) -> str:
         """What a step does, without its arguments: the heading over its options."""
         return self._verb(step)
@@ -309,20 +313,14 @@ class Words:
 
     def said(self, said: Say) -> str:
         """The words for a text of a scene."""
-        return self._said(said)
-
-    def all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
-        """The words for several texts of a scene."""
-        return self._all_said(said)
-
-    def _make_all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
-        return tuple(self.said(say) for say in said)
-
-    def _make_said(self, said: Say) -> str:
         if not said.args:
             return self._text(said.id, ())
         given = [(name, self.said(arg) if isinstance(arg, Say) else arg) for name, arg in said.args.items()]
         return self._text(said.id, tuple(given))
+
+    def all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
+        """The words for several texts of a scene."""
+        return tuple(self.said(say) for say in said)
 
     def prompt(self, view: View[Any], names: Names | None = None) -> str:
         """The question to the view's seat; if it is not asked, whom the game waits for; at the end, the ending."""

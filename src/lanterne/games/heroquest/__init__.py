@@ -16,6 +16,7 @@ from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.games.heroquest.rules.movement import ways as hero_ways
 from lanterne.games.heroquest.rules.naming import NAMING
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
+from lanterne.games.heroquest.rules.shortcuts import SHORTCUTS, surprised
 from lanterne.games.heroquest.rules.sparing import AUTO_ANSWERS
 from lanterne.games.heroquest.rules.starting import agree, answer_swap
 from lanterne.games.heroquest.rules.zargon import substitute
@@ -86,7 +87,7 @@ def seat_names(state: State) -> tuple[str, ...]:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "heroquest",
-        version=3,
+        version=4,
         prefix="HQ",
         play=Play(
             state=State,
@@ -138,6 +139,8 @@ GAME: Manifest[State] = Manifest(
                 EXITS,
             ),
             ways=ways,
+            shortcuts=SHORTCUTS,
+            surprised=surprised,
             seen_from=seen_from,
         ),
         campaign={"play": "campaign"},

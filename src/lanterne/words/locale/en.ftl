@@ -21,6 +21,9 @@ and = { $first } and { $last }
 # Picks of a combined answer, which may contain commas.
 picks = { $first }; { $last }
 
+# A thing with its number, in a list: “Red 5, Blue 3 and Green 2”.
+counted = { $thing } { $number }
+
 waiting = Waiting for { $seats }.
 
 ## Reactions

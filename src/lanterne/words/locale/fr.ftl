@@ -24,6 +24,9 @@ and = { $first } et { $last }
 # Les choix d’une réponse composée, qui peuvent contenir des virgules.
 picks = { $first } ; { $last }
 
+# Une chose avec son nombre, dans une liste : « Rouge 5, Bleu 3 et Vert 2 ».
+counted = { $thing } { $number }
+
 waiting = On attend { $seats }.
 
 ## Réactions

@@ -77,6 +77,7 @@ do-parry-with = { $power }: block the { $against } with a { $face }
 do-cancel-hit = { $power }: cancel the { $against }
 no-must-cancel = One of your cards cancels a potential hit: choose which one.
 no-must-block = This battle would kill you: in the final phase you must block as long as you have dice for it.
+no-holds-dice-back = Between heroes each die of 4 or more hits or blocks: use them all.
 log-blocks-by-power = { $seat-id ->
     [you] You block a potential hit with { $power }.
    *[other] { $seat } blocks a potential hit with { $power }.

@@ -77,6 +77,7 @@ do-parry-with = { $power } : bloquer le { $against } avec un { $face }
 do-cancel-hit = { $power } : annuler le { $against }
 no-must-cancel = Une de vos cartes annule une touche potentielle : choisissez laquelle.
 no-must-block = Ce combat vous tuerait : dans la dernière phase, vous devez bloquer tant que vous avez des dés pour cela.
+no-holds-dice-back = Entre héros, chaque dé de 4 ou plus touche ou bloque : employez-les tous.
 log-blocks-by-power = { $seat-id ->
     [you] Vous bloquez une touche potentielle grâce à « { $power } ».
    *[other] { $seat } bloque une touche potentielle grâce à « { $power } ».

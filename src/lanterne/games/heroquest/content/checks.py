@@ -43,6 +43,8 @@ ENTRIES = {
         "tall_furniture",
         "veteran",
         "sell_half",
+        "safe_stairs",
+        "far_gifts",
         "max_rounds",
     ),
     "constants": (

@@ -49,6 +49,8 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
         tall_furniture=settings["tall_furniture"] == "on",
         veteran=settings["veteran"] == "on",
         sell_half=settings["sell_half"] == "on",
+        safe_stairs=settings["safe_stairs"] == "on",
+        far_gifts=settings["far_gifts"] == "on",
         max_rounds=settings["max_rounds"] or 0,
     )
     heroes = seats - 1
