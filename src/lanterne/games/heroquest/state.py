@@ -25,6 +25,7 @@ from lanterne.games.heroquest.content.cards import (
     SKULL,
     SPELL_GROUPS,
     SPELL_NAMES,
+    STAND_IN_NAMES,
     TILE_NAMES,
     TRAP_NAMES,
     TREASURE_NAMES,
@@ -72,6 +73,8 @@ OBJECTS = Ids("object", OBJECT_NAMES)
 FOE_OF_OBJECT: tuple[int, ...] = tuple(FOES.number(name) if name in _TARGETS else NONE for name in OBJECT_NAMES)
 """The foe that an object is; NONE: it cannot be attacked."""
 KINDS = Ids("monster", MONSTER_NAMES)
+STAND_INS = Ids("stand-in", STAND_IN_NAMES)
+"""What monsters of the expansions are called in quests by others."""
 ITEMS = Ids("item", ITEM_NAMES)
 SPELLS = Ids("spell", SPELL_NAMES)
 GROUPS = Ids("spell-group", SPELL_GROUPS)
