@@ -1,6 +1,7 @@
 """Packs that do not fit are refused with a sentence that names pack, file, entry and reason."""
 
 import re
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -58,8 +59,12 @@ FLAWS: list[tuple[Callable[[Made], Made], str]] = [
         r"treasures\.json: it has more than 10000",
     ),
     (with_(pack_toml="#" * 20_001), r"^The pack deep-halls, pack\.toml: the file is too large\.$"),
-    (with_(locale__more_en_ftl="#" * 500_001), r"^The pack deep-halls: its files of words are too large\.$"),
+    (with_(pack_toml=f"{'a.' * 9000}a = 1"), r"^The pack deep-halls, pack\.toml: a line has more than 100 dots\.$"),
+    (with_(pack_toml=f"title = {{ {'a.' * 9000}a = 1 }}"), r"pack\.toml: a line has more than 100 dots\.$"),
+    (with_(locale__more_en_ftl="#" * 300_001), r"^The pack deep-halls: its files of words are too large\.$"),
     (with_(locale__more_en_ftl=f"a = {'{' * 3000}"), r"more\.en\.ftl: it is nested too deeply\.$"),
+    (with_(locale__more_en_ftl=f"a = {'{' * 20}1{'}' * 20}"), r"more\.en\.ftl: it is nested too deeply\.$"),
+    (with_(locale__more_en_ftl="a = { 1 }\n" * 5001), r"more\.en\.ftl: it has more than 5000 placeables\.$"),
     (with_(locale__more_ftl="a = b"), r"locale/more\.ftl: files of words end in “\.en\.ftl” or “\.fr\.ftl”\.$"),
 ]
 
@@ -117,3 +122,17 @@ def test_a_pack_is_not_too_large(folder: Path) -> None:
     written.write(folder, "deep-halls", written.deep_halls() | {"locale/large.en.ftl": large})
     with refused(r"locale/large\.en\.ftl: with this file the pack is too large", kind=packs.PackError):
         packs.read("deep-halls")
+
+
+def test_a_pack_takes_little_memory_to_read(folder: Path) -> None:
+    """Some 18 kilobytes took 305 megabytes: the keys of a TOML file are remembered with all their beginnings."""
+    keys = "\n".join(f"a{line}{'.a' * 95} = 1" for line in range(100))[:20_000]
+    words = "".join(f"k{line} =\n    {'x' * 20} {{ 1 }}\n" for line in range(4_500))
+    for made in ({"pack.toml": keys}, written.deep_halls() | {"locale/more.en.ftl": words}):
+        written.write(folder, "deep-halls", made)
+        tracemalloc.start()
+        with pytest.raises(packs.PackError):
+            sound("heroquest+deep-halls")
+        most = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert most < 100_000_000

@@ -21,10 +21,15 @@ _DIGEST = re.compile(r"[0-9a-f]{16}")
 _PARTS = ("content/*.json", "content/*/*.json", "locale/*.ftl")
 MOST_BYTES = 4_000_000
 """All files of a pack together are no larger."""
-MOST_WORDS = 500_000
+MOST_WORDS = 300_000
 """Nor are all its files of words: to read them takes much longer than to read data."""
+MOST_PLACEABLES = 5_000
+DEEPEST_PLACEABLE = 10
+"""Placeables in one file of words, and how deeply they may be nested: these take longest."""
 MOST_ABOUT = 20_000
 """Nor is its `pack.toml`."""
+MOST_DOTS = 100
+"""Dots in a line of it: to read a key of 9,000 parts takes 300 megabytes."""
 
 
 class PackError(Flaw):
@@ -204,6 +209,11 @@ def _pack(name: str, files: dict[str, bytes]) -> Pack:
         raise PackError("flaw-pack-file-too-large", file="pack.toml", pack=name)
     if sum(len(data) for file, data in files.items() if file.startswith("locale/")) > MOST_WORDS:
         raise PackError("flaw-pack-words-too-large", pack=name)
+    if any(line.count(b".") > MOST_DOTS for line in files["pack.toml"].splitlines()):
+        raise PackError("flaw-pack-dots", file="pack.toml", pack=name, most=MOST_DOTS)
+    for called, data in files.items():
+        if called.startswith("locale/"):
+            _check_placeables(name, called, data)
     try:
         told = tomllib.loads(files["pack.toml"].decode())
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
@@ -235,6 +245,16 @@ def _files(name: str, place: Path) -> dict[str, bytes]:
             raise PackError("flaw-pack-too-large", file=called, pack=name)
         found[called] = file.read_bytes()
     return found
+
+
+def _check_placeables(name: str, called: str, data: bytes) -> None:
+    if data.count(b"{") > MOST_PLACEABLES:
+        raise PackError("flaw-pack-placeables", file=called, pack=name, most=MOST_PLACEABLES)
+    depth = 0
+    for brace in re.findall(rb"[{}]", data):
+        depth = max(0, depth + (1 if brace == b"{" else -1))
+        if depth > DEEPEST_PLACEABLE:
+            raise PackError("flaw-data-deep", file=called, pack=name)
 
 
 def _digest(files: dict[str, bytes]) -> str:
