@@ -65,6 +65,8 @@ class RecordedGame(Generic[S]):
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
     ) -> None:
+        settings = box.agreed(header.settings)
+        box.check_seats(len(header.seats), settings)  # first: a log from somewhere may name thousands
         self.box = box
         self.log = Log(header, [])
         self.people: frozenset[str] = frozenset()
@@ -82,8 +84,6 @@ class RecordedGame(Generic[S]):
         self._seen: dict[int, tuple[S, Choice | None]] = {}
         self._turn_ended = False
         self._chapter_ended = False
-        settings = box.agreed(header.settings)
-        box.check_seats(len(header.seats), settings)
         state = box.setup(settings, len(header.seats))
         box.set_players(state, _players(self.seats))
         if header.names:

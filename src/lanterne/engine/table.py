@@ -104,9 +104,11 @@ class Table(RecordedGame[S]):
         seed: bytes | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
         watch: Callable[[Dice], Dice] = lambda recorded: recorded,
+        before_each: Callable[[], None] = lambda: None,
     ) -> "Table[S]":
         """The table after entry `to` of a log (default: the last). With its `seed` it can be played on. `watch` can
-        wrap the recorded dice, to observe what the rules ask for.
+        wrap the recorded dice, to observe what the rules ask for. `before_each` is called before each entry, and may
+        raise to give up.
 
         Raises LogError with a sentence if the log is of another game, does not follow the rules, or has another seed.
         """
@@ -124,9 +126,11 @@ class Table(RecordedGame[S]):
         script: list[Any] = [outcome for entry in entries for outcome in getattr(entry, "chance", ())]
         dice = watch(ScriptedDice(script))
         entry: AnyEntry = entries[0]
+        before_each()
         try:
             table = cls(box, header, dice, listener=listener)
             for entry in entries[1:]:
+                before_each()
                 table._redo_entry(entry)
         except (ValueError, UnscriptedChance, IllegalAnswer, Stale, AssertionError) as error:
             raise LogError(f"entry {entry.n} does not follow the rules: {error}") from None
@@ -143,7 +147,7 @@ class Table(RecordedGame[S]):
 
     def _redo_entry(self, entry: AnyEntry) -> None:
         if isinstance(entry, Answer):
-            self.answer(entry.seat, self.box.decode(entry.answer), auto=entry.auto)
+            self._answer(entry.seat, self.box.decode(entry.answer), entry.auto)  # older logs have repeated answers
         elif isinstance(entry, Undo):
             self.undo(entry.by, entry.to, entry.agreed)
         elif isinstance(entry, MotionPassed):
@@ -174,11 +178,17 @@ class Table(RecordedGame[S]):
 
         `choice_id` names the choice it answers (default: the one that waits). `auto` says why it was given
         automatically, "" if the seat gave it. The rules may run twice: once for real, and once on the player's view, to
-        find out whether the answer can be taken back freely (`_could_be_predicted`).
+        find out whether the answer can be taken back freely (`_could_be_predicted`). A sealed answer that is given once
+        more makes no entry.
         """
         self._check_live()
         if choice_id is not None and choice_id != self.choice_id:
             raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
+        choice = self.game.choice
+        if choice is None or choice.reveal is None or seat not in choice.seats or self.state.sealed[seat] != answer:
+            self._answer(seat, answer, auto)
+
+    def _answer(self, seat: int, answer: Call, auto: str) -> None:
         if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
         before = self._seen

@@ -258,7 +258,7 @@ class View(Generic[S]):
         return choice.draft.confirm(so_far)
 
     def message(self) -> bytes:
-        """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals."""
+        """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals, shortcuts."""
         steps = self.box.steps
         closed = [[encode_call(steps, call), refusal] for call, refusal in self.why_not()]
         content: dict[str, Any] = {
@@ -268,6 +268,7 @@ class View(Generic[S]):
             "closed": closed,
             "picks": [encode_call(steps, call) for call in self.picks(())] if self.amount() is None else [],
             "amount": self._amount(),
+            "shortcuts": [each.name for each in self.shortcuts()],
         }
         return msgspec.json.encode(content)
 

@@ -100,6 +100,7 @@ def look_closely(box: Box[Any], look: Observation, seed: str) -> None:
     """Check that a position survives saving and keeps its secrets. Raises Broken."""
     try:
         survives_saving(box, look.state)
+        shortcuts_begin(box, look)
         if look.number % 4 == 0:  # slow, and scenes change little
             can_be_shown(box, look)
         for seat in range(-1, len(look.state.sealed)):
@@ -123,6 +124,17 @@ def survives_saving(box: Box[Any], state: Any) -> None:
         for call in offered:
             if box.decode(box.encode(call)) != call:
                 raise Broken(f"{call} does not survive being named: {box.encode(call)}")
+
+
+def shortcuts_begin(box: Box[Any], look: Observation) -> None:
+    """Check that the shortcuts offered to the asked seat, alone or with all others, begin with open answers. Raises
+    Broken."""
+    for seats in (1 << look.seat, (1 << len(look.state.sealed)) - 1):
+        view = View(box, look.state, look.seat, seats)
+        for shortcut in view.shortcuts():
+            call = shortcut.follow(view, view)
+            if call is None or not view.is_open(call):
+                raise Broken(f"shortcut {shortcut.name} begins with {call}, which is not open")
 
 
 def can_be_shown(box: Box[Any], look: Observation) -> None:

@@ -18,7 +18,8 @@ RETRY_SECONDS = 5.0
 
 
 class Driver:
-    """Gives the automatic answers of one table, one after the other, as long as the game goes on."""
+    """Gives the automatic answers of one table, one after the other, as long as the game goes on and somebody holds a
+    seat or watches. Bots do not play a campaign to its end when everybody has left it to them."""
 
     def __init__(self, live: "LiveTable", bot_pool: BotPool) -> None:
         self._live = live
@@ -32,8 +33,12 @@ class Driver:
 
     def drive(self) -> None:
         """Start to answer if there is something to answer automatically. Returns at once."""
-        if not self.is_busy and self._live.goes_on and self._has_somebody():
+        if not self.is_busy and self._goes_on and self._has_somebody():
             self._driving = asyncio.create_task(self._drive())
+
+    @property
+    def _goes_on(self) -> bool:
+        return self._live.goes_on and bool(self._live.holders or self._live.connections)
 
     def _has_somebody(self) -> bool:
         """Whether a seat that is asked may be answered automatically. If not, the table waits for people."""
@@ -55,7 +60,7 @@ class Driver:
 
     async def _drive(self) -> None:
         try:
-            while self._live.goes_on:
+            while self._goes_on:
                 try:
                     if not await self._answer_one():
                         return

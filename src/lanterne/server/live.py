@@ -47,6 +47,7 @@ class LiveTable(OpenTable):
         self._store = store
         self._driver = Driver(self, bot_pool)
         self._changed: asyncio.Event | None = None
+        self._ending = False
         self._defaults_shown: list[bool] = []
 
     @property
@@ -94,6 +95,12 @@ class LiveTable(OpenTable):
             self._changed.set()
             self._changed = None
 
+    def _show_again(self, person: Person | None) -> None:
+        """Send one person what he sees already."""
+        for connection in tuple(self.connections):
+            if person is not None and connection.person is not None and connection.person.id == person.id:
+                self.show(connection)
+
     def show_people(self) -> None:
         """Tell everybody who is here."""
         self._defaults_shown = self.auto_answered_by_default()
@@ -101,12 +108,18 @@ class LiveTable(OpenTable):
             connection.send(updates.people(self, connection))
 
     async def later(self, entry: int, seconds: float) -> None:
-        """Wait for an entry after this one, at most this many seconds."""
+        """Wait for an entry after this one, at most this many seconds, and not after `end_waits`."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while self.table is None or self.saved - 1 <= entry:
+                while not self._ending and (self.table is None or self.saved - 1 <= entry):
                     self._changed = self._changed or asyncio.Event()
                     await self._changed.wait()
+
+    def end_waits(self) -> None:
+        """The server is about to end: nobody waits here any more."""
+        self._ending = True
+        if self._changed is not None:
+            self._changed.set()
 
     # --- answering ----------------------------------------------------------------------------------------------------
 
@@ -121,7 +134,10 @@ class LiveTable(OpenTable):
             except ValueError as error:
                 raise RequestRefused(422, "no-such-answer", told=str(error)) from None
             self._answer(table, seat, call, choice)
-            await self._save()
+            if len(table.log.entries) > self.saved:
+                await self._save()
+            else:  # the same sealed answer once more
+                self._show_again(person)
             return self.saved - 1
 
     async def walk(self, person: Person | None, seat: int, choice: int, thing: str, to: str) -> None:

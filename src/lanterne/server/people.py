@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from lanterne.server.rates import Buckets, Rate, TokenBucket
 from lanterne.server.sentences import Language
 from lanterne.server.store import Change, Store, people, tokens
 
@@ -17,6 +18,7 @@ NAME_LENGTH = 40
 COOKIE_SECONDS = 400 * 86_400  # the longest time that browsers keep a cookie
 RECOVERY_SECONDS = 15 * 60
 SEAT_SECONDS = 30 * 86_400
+CHAT_RATE = Rate(burst=6, each_second=0.5)
 KNOWN = 10_000
 """How many tokens are cached, so that not every request reads the store."""
 
@@ -64,6 +66,11 @@ class People:
         self._store = store
         self._known: dict[bytes, Person] = {}
         self._recovering = asyncio.Lock()
+        self._chats = Buckets(CHAT_RATE, KNOWN)
+
+    def chat_of(self, person: Person | None) -> TokenBucket:
+        """How much a person may say now, in all windows together."""
+        return self._chats.of(person.id if person is not None else "")
 
     async def by_token(self, token: str) -> Person | None:
         """The person with this token; None if there is none, or no longer."""

@@ -339,7 +339,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
 
 def _is_heading(step: Step[...]) -> bool:
     """Whether there can be several options of a step at once, so that it needs a heading."""
-    return bool(step.params) and step not in WINDOW_STEPS and "game" in inspect.signature(step.run).parameters
+    return bool(step.params) and "game" in inspect.signature(step.run).parameters
 
 
 def value_id(setting: str, value: str | int | None) -> str:

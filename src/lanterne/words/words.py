@@ -305,11 +305,13 @@ class Words:
         return self.text(key), self.text(f"{key}.effect")
 
     def verb(self, step: str) -> str:
-        """What a step does, without its arguments: the heading over its options."""
+        """What a step does, without its arguments: the heading over its options. One without arguments has only one."""
         return self._verb(step)
 
     def _make_verb(self, step: str) -> str:
-        return self.text(f"verb-{hyphened(step)}")
+        found = self.box.steps.get(step)
+        only = found is not None and not found.params
+        return self.text(f"{'do' if only else 'verb'}-{hyphened(step)}")
 
     def said(self, said: Say) -> str:
         """The words for a text of a scene."""

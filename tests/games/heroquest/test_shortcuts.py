@@ -233,6 +233,15 @@ def test_the_march_stops_at_a_hero_who_gets_no_nearer_and_for_somebody_else() ->
     assert at.asked == (1,)
 
 
+@rule("HQ-DEC-4")
+def test_before_the_heroes_are_in_the_dungeon_there_are_no_shortcuts() -> None:
+    at = Table.new(
+        BOX, [Seat("Ann"), Seat("Ann"), Seat("bot", "steady")], {}, bytes(32), names=("elf", "wizard", "zargon")
+    )
+    assert at.game.decision.name == "choose_group"
+    assert offered(at, at.asked[0]) == set()
+
+
 # --- taking back, and words -------------------------------------------------------------------------------------------
 
 

@@ -41,6 +41,7 @@ def describe(view: View[State]) -> dict[str, Any]:
         "points": s.points,
         "rolled": s.rolled,
         "path": [SQUARES.name(square) for square in s.path],
+        "walked": names_of(SQUARES, s.walked),
         "struck": s.struck,
         "announced": SQUARES.name(s.announced),
         "phasing": s.phasing,

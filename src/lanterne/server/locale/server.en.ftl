@@ -75,6 +75,8 @@ no-such-moment = The game has no such moment, or it was taken back.
 log-not-over = The log contains what is still secret. You can download it when the game is over.
 log-not-alone = The file would contain the seed of the dice. Somebody else has sat at this table or can still sit down, so you get the log when the game is over.
 no-log = This log cannot be replayed: { $told }.
+takes-too-long = This takes too long, so it was given up and nothing was changed. Is the file very large?
+too-much-handed-in = Too many files are being read at the moment. Please try again in a minute.
 
 ## Tables and seats
 

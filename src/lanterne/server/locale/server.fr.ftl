@@ -75,6 +75,8 @@ no-such-moment = La partie n’a pas ce moment, ou il a été annulé.
 log-not-over = Le journal contient ce qui est encore secret ; il se télécharge quand la partie est terminée.
 log-not-alone = Le fichier contiendrait le nombre secret dont découlent les dés. Quelqu’un d’autre s’est assis à cette table ou peut encore s’y asseoir : le journal se télécharge quand la partie est terminée.
 no-log = Ce journal ne peut pas être rejoué : { $told }.
+takes-too-long = Cela prend trop de temps : on y a renoncé, et rien n’a été changé. Le fichier est-il très grand ?
+too-much-handed-in = Trop de fichiers sont en cours de lecture. Réessayez dans une minute.
 
 ## Tables et places
 

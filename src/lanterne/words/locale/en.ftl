@@ -30,8 +30,10 @@ waiting = Waiting for { $seats }.
 
 do-pass = Pass
 do-want = { $seat } reacts
+verb-want = React
 do-decline = Let it happen
 do-goes-first = { $seat } goes first
+verb-goes-first = Choose who goes first
 ask-want = Do you want to react?
 ask-first = Several of you want to react: who goes first?
 

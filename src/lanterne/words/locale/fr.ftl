@@ -33,8 +33,10 @@ waiting = On attend { $seats }.
 
 do-pass = Passer
 do-want = { $seat } réagit
+verb-want = Réagir
 do-decline = Laisser faire
 do-goes-first = { $seat } commence
+verb-goes-first = Choisir qui commence
 ask-want = Voulez-vous réagir ?
 ask-first = Plusieurs joueurs veulent réagir : qui commence ?
 

@@ -145,10 +145,11 @@ def hero_goes_back(view: View[State], begun: View[State]) -> Call | None:
 def party_goes_back(view: View[State], begun: View[State]) -> Call | None:
     """All heroes of the person go back to the exit, turn by turn, as long as no monster is on the board and everybody
     can walk. Who is there waits; nobody leaves the dungeon by it."""
-    s = view.state
-    mine = of_person(view)
+    if not in_turn(view):
+        return None
+    s, mine = view.state, of_person(view)
     away = [hero for hero in mine if not has(s.exit, s.heroes[hero].square)]
-    if not in_turn(view) or not away or s.monsters or any(s.heroes[hero].conditions for hero in mine):
+    if not away or s.monsters or any(s.heroes[hero].conditions for hero in mine):
         return None
     if view is begun and not can_go_on(view, away):
         return None

@@ -155,13 +155,14 @@ def _ways_to_renounce(state: State, seat: int, card: int) -> list[tuple[int, Cal
     """Who would have the task, and how: the next in line without a name, unless others would tie."""
     able = candidates(state, card)
     able.pop(seat, None)
-    first = [other for other, power in able.items() if power == max(able.values())]
-    heir = state.active if state.active in first else first[0] if first else NONE
-    unnamed = (
-        [(heir, renounce(card))] if heir == state.active or len(first) == 1 or (first and not state.naming) else []
-    )
-    named = [(other, renounce_for(card, other)) for _, other in successors(state, seat, card)]
-    return unnamed + [way for way in named if not unnamed or way[0] != heir]
+    first = [other for other, strength in able.items() if strength == max(able.values())]
+    heir = NONE
+    if state.active in first:
+        heir = state.active
+    elif first and (len(first) == 1 or not state.naming):
+        heir = first[0]
+    named = [(other, renounce_for(card, other)) for _, other in successors(state, seat, card) if other != heir]
+    return [(heir, renounce(card)), *named] if heir != NONE else named
 
 
 def _content(outlook: Outlook, quest: int, share: Sequence[int]) -> bool:
