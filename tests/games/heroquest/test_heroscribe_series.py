@@ -89,7 +89,7 @@ def test_a_campaign_of_a_pack_is_played_to_its_end_by_the_same_heroes(home: Path
         seat = game.asked[0]
         view = own.view(game.state, seat)
         if game.state.round == 0:
-            gold = max(gold, *(0 if game.state.results else sheet.gold for sheet in game.state.sheets))
+            gold = gold or max(sheet.gold for sheet in game.state.sheets)
             chapters = [panel for panel in scene(view).panels if panel.id == "chapters"]
             shown = max(shown, *(len(panel.nodes) for panel in chapters), 0)
         game.play(seat, steady[seat].choose(view))
