@@ -12,11 +12,14 @@ from tests.games.heroquest.heroscribe import BASE, quest
 
 from lanterne import packs
 from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.content.board import SQUARE_NAMES
 from lanterne.games.heroquest.heroscribe.ftl import file_of
+from lanterne.games.heroquest.heroscribe.goals import Wishes
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.packing import pack_of
 from lanterne.games.heroquest.heroscribe.reading import ROTATIONS
 from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
+from lanterne.games.heroquest.heroscribe.telling import lines, report
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
 from lanterne.languages import LANGUAGES
 from lanterne.scene import Say
@@ -25,21 +28,23 @@ from lanterne.words import words_for
 MOST_MEMORY = 60_000_000
 
 
-def _taken(data: bytes) -> tuple[Imported, ...] | Say:
+def _taken(data: bytes, start: str) -> tuple[Imported, ...] | Say:
     try:
-        return imported(data, "fuzzed")
+        return imported(data, "fuzzed", Wishes(start=start))
     except NotAQuest as error:
         return error.said
 
 
-def taken(data: bytes) -> tuple[Imported, ...] | str:
+def taken(data: bytes, start: str = "") -> tuple[Imported, ...] | str:
     """The quests, or the sentence why it is none. All sentences can be said, all words be read by
     Fluent, and a pack be made of it."""
-    found = _taken(data)
+    found = _taken(data, start)
     if isinstance(found, Say):
         assert found.id != "import-flawed", words_for(BOX, "en").said(found)
         assert all(words_for(BOX, language).said(found).strip() for language in LANGUAGES)
         return words_for(BOX, "en").said(found)
+    for language in LANGUAGES:
+        assert all(map(words_for(BOX, language).said, lines(report(found))))
     for each, language in product(found, LANGUAGES):
         say = words_for(BOX, language).said
         assert all(say(sentence) for part in each.report for sentence in part)
@@ -91,6 +96,7 @@ BRIDGES = st.tuples(PLACES, PLACES, PLACES, st.sampled_from(["horizontal", "vert
     WORDS,
     st.lists(BRIDGES, max_size=4),
     st.integers(0, 3),
+    st.just("") | st.sampled_from(SQUARE_NAMES),
 )
 def test_any_drawing(
     things: list[tuple[str, tuple[int, int], str]],
@@ -101,6 +107,7 @@ def test_any_drawing(
     speech: str,
     bridges: list[str],
     more: int,
+    start: str,
 ) -> None:
     drawn = [(each, *place, rotation) for each, place, rotation in things]
     data = quest(
@@ -112,7 +119,7 @@ def test_any_drawing(
         speech=escape(speech),
     )
     board = data[data.index(b"<board>") : data.index(b"</board>") + len(b"</board>")]
-    taken(data.replace(b"</board>", b"</board>" + board * more + "".join(bridges).encode()))
+    taken(data.replace(b"</board>", b"</board>" + board * more + "".join(bridges).encode()), start)
 
 
 def test_the_largest_file_needs_little_memory() -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from lanterne.games.heroquest.content.board import CORRIDOR, LAYOUT, REGION_NAMES, REGION_OF, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.difficulty import difficulty, purse
-from lanterne.games.heroquest.content.files import quest_in
+from lanterne.games.heroquest.content.files import QuestFile, quest_in
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.quest_flaw import as_drawn
 from lanterne.games.heroquest.content.rows import Heal, Potion
@@ -147,11 +147,18 @@ def _checked(quest: Imported) -> Imported:
     box = BOX._replace(potions=(*BOX.potions, *rows))
     sheet = quest.sheet
     try:
-        check_quest(quest_in(f"quests/{quest.id}.json", json.dumps(sheet).encode()), sheet["number"], LAYOUT, box)
-    except ValueError as error:
-        reason = as_drawn(error) if isinstance(error, Flaw) else str(error)
-        raise NotAQuest(Say("import-flawed", {"reason": reason})) from None
+        check_quest(_decoded(sheet), sheet["number"], LAYOUT, box)
+    except Flaw as flaw:
+        raise NotAQuest(Say("import-flawed", {"reason": as_drawn(flaw)})) from None
     return quest
+
+
+def _decoded(sheet: dict[str, Any]) -> QuestFile:
+    """The sheet as a quest. Raises NotAQuest."""
+    try:
+        return quest_in(f"quests/{sheet['id']}.json", json.dumps(sheet).encode())
+    except Flaw as flaw:
+        raise NotAQuest(Say("import-flawed", {"reason": as_drawn(flaw)})) from None
 
 
 def _own_draughts(understood: Understood) -> list[int]:
@@ -287,7 +294,7 @@ def _spaced(name: str) -> str:
 
 def _first(placed: Placed, wishes: Wishes, sheet: dict[str, Any]) -> tuple[Say, ...]:
     """What matters most."""
-    quest = quest_in("quest", json.dumps(sheet).encode())
+    quest = _decoded(sheet)
     told = (
         Say("import-goal", {"goal": goal_said(wishes.goal)}),
         Say(
