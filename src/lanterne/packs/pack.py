@@ -210,7 +210,7 @@ def _pack(name: str, files: dict[str, bytes]) -> Pack:
     if sum(len(data) for file, data in files.items() if file.startswith("locale/")) > MOST_WORDS:
         raise PackError("flaw-pack-words-too-large", pack=name)
     if any(line.count(b".") > MOST_DOTS for line in files["pack.toml"].splitlines()):
-        raise PackError("flaw-pack-dots", file="pack.toml", pack=name, most=MOST_DOTS)
+        raise PackError("flaw-pack-dots", file="pack.toml", pack=name, most=str(MOST_DOTS))
     for called, data in files.items():
         if called.startswith("locale/"):
             _check_placeables(name, called, data)
@@ -249,7 +249,7 @@ def _files(name: str, place: Path) -> dict[str, bytes]:
 
 def _check_placeables(name: str, called: str, data: bytes) -> None:
     if data.count(b"{") > MOST_PLACEABLES:
-        raise PackError("flaw-pack-placeables", file=called, pack=name, most=MOST_PLACEABLES)
+        raise PackError("flaw-pack-placeables", file=called, pack=name, most=str(MOST_PLACEABLES))
     depth = 0
     for brace in re.findall(rb"[{}]", data):
         depth = max(0, depth + (1 if brace == b"{" else -1))
