@@ -23,7 +23,8 @@ def small_app(folder: Path, guarded: Guarded | None = None) -> FastAPI:
     app = FastAPI(title="Lanterne", docs_url=None, redoc_url=None, responses=REFUSALS)
     app.state.guarded = guarded or Guarded()
     settings = SimpleNamespace(address=app.state.guarded.public, loopback=app.state.guarded.loopback)
-    app.state.services = SimpleNamespace(settings=settings)  # all that links to pages ask of a house
+    store = SimpleNamespace(check=lambda: None)
+    app.state.services = SimpleNamespace(settings=settings, store=store)  # all that links to pages ask of a house
     add_error_handlers(app)
     app.include_router(games.router)
 

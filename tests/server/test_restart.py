@@ -1,9 +1,11 @@
 """After a restart in the turn of a bot the game goes on, also if nobody opens a window."""
 
 import asyncio
+import gc
 import signal
 import sys
 import time
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -108,6 +110,39 @@ def test_bots_at_a_table_without_anybody_wait_for_somebody_to_watch(
             await still(live)
             assert live.table is not None
             assert live.table.over, "somebody watches"
+
+    run(evening())
+
+
+def test_a_finished_table_is_let_go_at_once_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    register_cellar(monkeypatch)
+    clock = time.monotonic
+    later = 0.0
+    monkeypatch.setattr("lanterne.server.tables.time.monotonic", lambda: clock() + later)
+
+    async def evening() -> None:
+        nonlocal later
+        async with open_services(tmp_path) as services:
+            ((ann, token),) = await people(services, "Ann")
+            tables = [await table_of(services, "cellar", [ann], bots=["random"]) for _ in range(3)]
+            over, watched, running = tables
+            for live in (over, watched):
+                window = await Client(live, ann).open()
+                await live.hand_over(0, "random")
+                await still(live)
+                assert live.status == "over"
+                if live is over:
+                    live.go(window.connection)
+            gone = weakref.ref(over)
+            later = 10.0
+            services.tables.let_go()
+            assert set(services.tables._live) == {watched.id, running.id}
+            path = f"/api/tables/{over.id}/position"
+            del over, live, tables
+            gc.collect()
+            assert gone() is None, "nothing else keeps it in memory"
+            found = await Guest(app_of(services), token).get(path)
+            assert found.json()["ending"], "its end can still be looked at"
 
     run(evening())
 

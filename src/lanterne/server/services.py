@@ -22,7 +22,7 @@ from lanterne.server.webhooks import Webhooks
 _log = logging.getLogger(__name__)
 
 COOKIE = "lanterne"
-SWEEP_SECONDS = 60
+SWEEP_SECONDS = 5
 
 
 class Settings(NamedTuple):

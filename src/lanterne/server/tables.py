@@ -35,6 +35,8 @@ _encoder = msgspec.json.Encoder()
 
 IDLE_SECONDS = 600
 """After this many seconds without anybody, a table is dropped from memory. It is loaded again when somebody comes."""
+FINISHED_SECONDS = 5
+"""The same for a table whose game is over: hardly anybody comes back to it."""
 MANY_TABLES = 200
 REPLAYING = 2
 """Logs that are replayed at the same time when tables are loaded; nothing else waits for them."""
@@ -332,10 +334,12 @@ class Tables:
         return [(row, frozenset(mine.get(row.key, ()))) for row in await self._store.read(query)]
 
     def let_go(self) -> None:
-        """Drop tables where nobody has been for a while from memory; they are on the disk."""
+        """Drop tables where nobody has been for a while from memory; they are on the disk. Those whose game is over go
+        at once, but for those who look at the end."""
         now = time.monotonic()
         for table_id, live in list(self._live.items()):
-            if not live.is_busy and now - live.used > IDLE_SECONDS:
+            finished = live.status in ("over", "closed")
+            if not live.is_busy and now - live.used > (FINISHED_SECONDS if finished else IDLE_SECONDS):
                 del self._live[table_id]
 
     def end_waits(self) -> None:
