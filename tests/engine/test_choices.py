@@ -246,7 +246,9 @@ def test_an_amount() -> None:
 
 
 def test_slots_keep_their_order() -> None:
-    slots = Draft("slots", take, lambda *_: [take(1), take(2)], lambda _s, _seat, so_far: None if so_far else NOT_YET)
+    slots = Draft(
+        "slots", take, (Offer(take, lambda *_: [(1,), (2,)]),), lambda _s, _seat, so_far: None if so_far else NOT_YET
+    )
     assert slots.confirm((take(2), take(1))) == ("take", take(2), take(1))
     assert not slots.refuses(None, 0, (), ("take", take(2), take(1)))
     assert not slots.refuses(None, 0, (), ("take", take(1), take(2)))

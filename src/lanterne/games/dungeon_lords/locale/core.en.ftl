@@ -29,6 +29,8 @@ do-set-orders-aside = { $orders-count ->
 }
 verb-set-orders-aside = Set orders aside
 no-two-orders = Set two orders aside.
+verb-set-aside = Set an order aside
+no-third-joins-hand = You set only two orders aside; the third joins your hand.
 
 ## The calendar
 

@@ -29,6 +29,8 @@ do-set-orders-aside = { $orders-count ->
 }
 verb-set-orders-aside = Mettre des ordres de côté
 no-two-orders = Mettez deux ordres de côté.
+verb-set-aside = Mettre un ordre de côté
+no-third-joins-hand = Vous ne mettez que deux ordres de côté ; le troisième rejoint votre main.
 
 ## Le calendrier
 
