@@ -255,11 +255,7 @@ def _table(offers: tuple[Offer, ...], about: int) -> _Table:
 
 def options(state: Any, choice: Choice, seat: SeatId) -> list[Call]:
     """What `seat` may answer, in the order of the table, without drafts. Never changes the state."""
-    return _listed(state, seat, choice.offers, choice.about)
-
-
-def _listed(state: Any, seat: SeatId, offers: tuple[Offer, ...], about: tuple[Any, ...]) -> list[Call]:
-    """What is open, in the order of the table."""
+    offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
     if table is None or table.options is None or table.offers is not offers:
         table = _table(offers, len(about))
@@ -270,6 +266,14 @@ def _listed(state: Any, seat: SeatId, offers: tuple[Offer, ...], about: tuple[An
         return listed(state, seat)
     head = (state, seat)
     return listed(*head + about)  # joining the tuples is quicker than unpacking both
+
+
+def _listed(state: Any, seat: SeatId, offers: tuple[Offer, ...], about: tuple[Any, ...]) -> list[Call]:
+    """What a table opens. `options` is the same for a choice, written out since every decision asks for it."""
+    table = _tables.get((id(offers), len(about)))
+    if table is None or table.options is None or table.offers is not offers:
+        table = _table(offers, len(about))
+    return table.options(state, seat, *about) if table.options else list(_open_ones(state, seat, offers, about))
 
 
 def any_open(state: Any, choice: Choice, seat: SeatId) -> bool:

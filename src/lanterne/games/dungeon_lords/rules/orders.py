@@ -86,14 +86,9 @@ def _chosen_for_dummy(s: State) -> int:
 
 
 @law("DL-ORD-1")
-def orders_in_hand(s: State, seat: int, so_far: tuple[Call, ...]) -> tuple[tuple[int], ...]:
+def orders_in_hand(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
     """The orders in hand, each once."""
-    return _not_given(hand(s.lords[seat]), so_far)
-
-
-@lru_cache(maxsize=1 << 14)
-def _not_given(orders: tuple[int, ...], so_far: tuple[Call, ...]) -> tuple[tuple[int], ...]:
-    return tuple([(order,) for order in orders if GIVEN[order] not in so_far])
+    return [(order,) for order in hand(s.lords[seat]) if GIVEN[order] not in so_far]
 
 
 @law("DL-ORD-1")
@@ -135,6 +130,20 @@ def dummys_other_orders(s: State, seat: int, so_far: tuple[Call, ...]) -> list[t
     return [(order,) for order in dummy.shown + dummy.inaccessible]
 
 
+def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> tuple[Call, ...]:
+    """All that the table opens, remembered: every lord asks for it three times a round."""
+    if len(so_far) < SLOTS:
+        return _calls_not_given(hand(s.lords[seat]), so_far)
+    if len(so_far) < SLOTS + _chosen_for_dummy(s):
+        return tuple([dummy_order(order) for order in s.dummies[seat].left])
+    return ()
+
+
+@lru_cache(maxsize=1 << 14)
+def _calls_not_given(orders: tuple[int, ...], so_far: tuple[Call, ...]) -> tuple[Call, ...]:
+    return tuple([GIVEN[order] for order in orders if GIVEN[order] not in so_far])
+
+
 @law("DL-ORD-1", "DL-NPC-5")
 def not_all_given(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
     """Refuse until every order space is filled, including the dummy's."""
@@ -153,6 +162,7 @@ PROGRAM = Draft(
         Offer(dummy_order, dummys_other_orders, never=DUMMY_LACKS_ORDER),
     ),
     not_all_given,
+    quick=orders_to_give,
 )
 
 

@@ -21,12 +21,10 @@ from lanterne.engine import (
 from lanterne.engine.step import Call
 from lanterne.games.dungeon_lords.content.battlegrounds import IN_ROOM, IN_TUNNEL, Ground
 from lanterne.games.dungeon_lords.content.cards import TRAPS as TRAP_TABLE
-from lanterne.games.dungeon_lords.content.effects import Cost
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE
 from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest
 from lanterne.games.dungeon_lords.rules.prison import prisoners, release
-from lanterne.games.dungeon_lords.rules.purse import can_pay
 from lanterne.games.dungeon_lords.state import (
     CELLS,
     MONSTERS,
@@ -186,27 +184,27 @@ def unfit(lord: Lord, cell: int, traps: tuple[int, ...], creatures: tuple[int, .
         return _no_more_monsters(limits)
     if not traps:
         return None  # what creatures cost is paid when they act
-    costs = [TRAP_TABLE[trap].cost for trap in traps]
-    gold = sum([cost.gold for cost in costs])
-    food, imps = sum([cost.food for cost in costs]), sum([cost.imps for cost in costs])
-    if not can_pay(lord, Cost(gold=gold, food=food, imps=imps)):
+    gold = food = imps = 0
+    for trap in traps:
+        cost = TRAP_TABLE[trap].cost
+        gold, food, imps = gold + cost.gold, food + cost.food, imps + cost.imps
+    if lord.gold < gold or lord.food < food or lord.imps < imps:
         return TRAPS_TOO_DEAR
     return _gold_on_traps(limits) if lord.gold < gold + limits.trap_gold * len(traps) else None
 
 
-def _unfit_anywhere(lord: Lord, so_far: tuple[Call, ...], more: Call) -> Refusal | None:
-    """Why no tile, or not the one that is marked, takes this besides what is planned."""
-    picks = (*so_far, more)
-    traps, creatures = _of("lay", picks), _of("station", picks)
-    where = _of("mark", so_far) or squares_of(nearest(lord))
+def _unfit_anywhere(
+    lord: Lord, so_far: tuple[Call, ...], trap: tuple[int, ...], kind: tuple[int, ...]
+) -> Refusal | None:
+    """Why no tile, or not the one that is marked, takes this trap or creature besides what is planned."""
+    traps, creatures = _of("lay", so_far), _of("station", so_far)
     found: list[tuple[int, Refusal]] = []
-    for cell in where:
-        refusal = unfit(lord, cell, traps, creatures)
+    for cell in _of("mark", so_far) or squares_of(nearest(lord)):
+        refusal = unfit(lord, cell, traps + trap, creatures + kind)
         if refusal is None:
             return None
         found.append((cell, refusal))
-    before = _of("lay", so_far), _of("station", so_far)
-    reasons = {refusal for cell, refusal in found if unfit(lord, cell, *before) is None}
+    reasons = {refusal for cell, refusal in found if unfit(lord, cell, traps, creatures) is None}
     return reasons.pop() if len(reasons) == 1 else NO_TILE_TAKES_ALL
 
 
@@ -247,7 +245,7 @@ def traps_to_lay(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[in
 
 def trap_unfit(s: State, seat: int, so_far: tuple[Call, ...], trap: int) -> Refusal | None:
     """Some tile must take it with the rest."""
-    return _unfit_anywhere(s.lords[seat], so_far, lay(trap))
+    return _unfit_anywhere(s.lords[seat], so_far, (trap,), ())
 
 
 @law("DL-PLN-3", "DL-PLN-7")
@@ -259,7 +257,7 @@ def creatures_to_station(s: State, seat: int, so_far: tuple[Call, ...]) -> list[
 
 def creature_unfit(s: State, seat: int, so_far: tuple[Call, ...], monster: int) -> Refusal | None:
     """Some tile must take it with the rest."""
-    return _unfit_anywhere(s.lords[seat], so_far, station(monster))
+    return _unfit_anywhere(s.lords[seat], so_far, (), (monster,))
 
 
 def creatures_face_down(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
