@@ -372,10 +372,10 @@ class _Look:
         """Check that a pick is refused by the rule."""
         pick = self.stage.call(words)
         if view.takes(so_far, pick):
-            raise Mismatch(f"draft.refused.{words}", f"refused by {rule}", "it is allowed")
+            raise Mismatch("draft.refused", f"{words} is refused by {rule}", "it is allowed")
         against = against_pick(view, so_far, pick).found
         if rule != "none" and rule not in against:
-            raise Mismatch(f"draft.refused.{words}", f"refused by {rule}", f"refused by {_list(against)}")
+            raise Mismatch("draft.refused", f"{words} is refused by {rule}", f"it is refused by {_list(against)}")
 
     def _at_events(self) -> None:
         then, stage = self.then, self.stage

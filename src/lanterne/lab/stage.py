@@ -175,6 +175,11 @@ class Stage:
         call = self.call(words)
         return next((refusal for closed, refusal in self.view(seat).why_not() if closed == call), None)
 
+    def closed_picks(self, seat: str | int, *so_far: str) -> dict[str, Refusal]:
+        """What the seat may not pick next, after these picks of a draft, and why."""
+        made = tuple(self.call(words) for words in so_far)
+        return {call_to_text(self.box, call): refusal for call, refusal in self.view(seat).why_not_pick(made)}
+
     def rules_against(self, seat: str | int, words: str) -> tuple[str, ...]:
         """The rules that forbid the seat this answer; empty if it is open.
 

@@ -166,5 +166,5 @@ function closedVerbs(table: Table): readonly Closed[] {
 }
 
 function nameOf(closed: Closed): string {
-  return `${closed.verb} ${closed.label}`;
+  return `${closed.verb} ${closed.label} ${closed.why}`;
 }

@@ -204,8 +204,9 @@ def _unfit_anywhere(
         if refusal is None:
             return None
         found.append((cell, refusal))
-    reasons = {refusal for cell, refusal in found if unfit(lord, cell, traps, creatures) is None}
-    return reasons.pop() if len(reasons) == 1 else NO_TILE_TAKES_ALL
+    reasons = [refusal for cell, refusal in found if unfit(lord, cell, traps, creatures) is None]
+    alike = len({(refusal.message, refusal.args) for refusal in reasons}) == 1
+    return reasons[0] if alike else NO_TILE_TAKES_ALL
 
 
 # --- the picks of a plan ----------------------------------------------------------------------------------------------
