@@ -100,7 +100,8 @@ class Evening:
         await self.hear(window, "closed", choice=table.choice_id, seat=seat)
         await self.hear(window, "walk", choice=table.choice_id, seat=seat, thing="dwarf:nobody", to="nowhere")
         picks = [table.box.encode(pick) for pick in view.picks(())]
-        for picked in ([], picks[:1], picks[:1] * 2, picks):
+        closed = [table.box.encode(pick) for pick, _ in view.why_not_pick(())]
+        for picked in ([], picks[:1], picks[:1] * 2, picks[:2], picks, closed[:1]):
             await self.hear(window, "draft", choice=table.choice_id, seat=seat, picked=picked)
 
 

@@ -116,7 +116,8 @@ def test_a_dwarf_that_cannot_join_the_group_says_why() -> None:
     three = ["recruit warrior 1"] * 3
     no_more = {f"recruit warrior {level}": ("no-dwarf-left", "XOR-SET-4") for level in range(1, 6)}
     assert closed_picks(table, "red", *three) == dear(2, 3, 4, 5) | no_more
-    assert len(closed_picks(table, "red", "recruit mechanicus 5")) == 10
+    all_spent = closed_picks(table, "red", "recruit mechanicus 5")
+    assert (len(all_spent), set(all_spent.values())) == (10, {("experience-spent", "XOR-OPN-1")})
 
 
 @rule("XOR-OPN-7")

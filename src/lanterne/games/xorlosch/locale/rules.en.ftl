@@ -21,8 +21,8 @@ ask-choose-group = Who goes hunting? Choose your first dwarfs and their levels: 
 do-recruit = { $kind }, level { $level }
 verb-recruit = Recruit a dwarf
 no-no-dwarf-left = You have only three dwarfs of this type.
+no-experience-spent = All your experience is spent.
 no-no-experience-left = { $number ->
-        [0] All your experience is spent.
         [one] Only 1 point of experience is left.
        *[other] Only { $number } points of experience are left.
     }

@@ -21,8 +21,8 @@ ask-choose-group = Qui part à la chasse ? Choisissez vos premiers nains et leu
 do-recruit = { $kind }, niveau { $level }
 verb-recruit = Recruter un nain
 no-no-dwarf-left = Vous n’avez que trois nains de ce type.
+no-experience-spent = Toute votre expérience est dépensée.
 no-no-experience-left = { $number ->
-        [0] Toute votre expérience est dépensée.
         [one] Il ne reste qu’un point d’expérience.
        *[other] Il ne reste que { $number } points d’expérience.
     }

@@ -22,6 +22,7 @@ from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, LEVEL_MIN,
 from lanterne.games.xorlosch.rules.turn import turn
 from lanterne.games.xorlosch.state import DwarfType, Game, State, first_die
 
+EXPERIENCE_SPENT = Refusal("experience-spent", "XOR-OPN-1")
 NO_DWARF_LEFT = Refusal("no-dwarf-left", "XOR-SET-4")
 GROUP_PLACED = Event("group-placed", "XOR-OPN-3", seat=SEATS, dwarfs=NUMBER, saved=NUMBER)
 
@@ -57,7 +58,9 @@ def no_dwarf_left(s: State, seat: int, so_far: tuple[Call, ...], kind: int, leve
 def no_experience_left(s: State, seat: int, so_far: tuple[Call, ...], kind: int, level: int) -> Refusal | None:
     """At most five levels in all."""
     left = START_EXPERIENCE - sum(level for _, _, level in so_far)
-    return Refusal("no-experience-left", "XOR-OPN-3", (("number", left),)) if level > left else None
+    if level <= left:
+        return None
+    return Refusal("no-experience-left", "XOR-OPN-3", (("number", left),)) if left else EXPERIENCE_SPENT
 
 
 @law("XOR-OPN-4", "XOR-OPN-5")
