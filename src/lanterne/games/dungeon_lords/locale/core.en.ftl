@@ -126,8 +126,8 @@ log-trap-given-up = { $seat-id ->
    *[other] { $seat } gives up a trap, face down.
 }
 log-monster-fed = { $seat-id ->
-    [you] You feed { $monster-the } to another monster.
-   *[other] { $seat } feeds { $monster-the } to another monster.
+    [you] You feed { $monster-the } to { $eater-the }.
+   *[other] { $seat } feeds { $monster-the } to { $eater-the }.
 }
 ask-give-trap = Which trap do you pay with?
 do-give-up-trap = { $trap }

@@ -162,8 +162,8 @@ log-trap-given-up = { $seat-id ->
    *[other] { $seat } cède un Piège, face cachée.
 }
 log-monster-fed = { $seat-id ->
-    [you] Vous donnez { $monster-the } à dévorer à un autre Monstre.
-   *[other] { $seat } donne { $monster-the } à dévorer à un autre Monstre.
+    [you] { $eater-cap } dévore { $monster-the }, votre Monstre.
+   *[other] { $eater-cap } dévore { $monster-the } { $seat-of }.
 }
 ask-give-trap = Avec quel Piège payez-vous ?
 do-give-up-trap = { $trap }

@@ -47,7 +47,7 @@ RECEIVED = Event("received", "DL-GEN-2", seat=SEATS, amount=NUMBER, goods=GOODS)
 TRAP_GIVEN_UP = Event("trap-given-up", "DL-SUP-4", seat=SEATS, trap=TRAPS)
 TRAP_DRAWN = Event("trap-drawn", "DL-TRP-1", seat=SEATS, trap=TRAPS)
 TRAPS_SHUFFLED = Event("traps-shuffled", "DL-SUP-3", number=NUMBER)
-MONSTER_FED = Event("monster-fed", "DL-MON-3", seat=SEATS, monster=MONSTERS)
+MONSTER_FED = Event("monster-fed", "DL-MON-3", seat=SEATS, monster=MONSTERS, eater=MONSTERS)
 
 CANNOT_PAY = Refusal("cannot-pay", "DL-GEN-3")
 
@@ -234,7 +234,12 @@ def give_trap(game: Game, seat: SeatId) -> Choice | None:
 def feed(game: Game, monster: Monster, place: Place, seat: SeatId) -> None:
     """The monster is fed to another one: discard it."""
     dismiss(game.state, seat, monster, place)
-    game.say(MONSTER_FED, seat, monster)
+
+
+@step("DL-MON-3")
+def is_eaten(game: Game, seat: SeatId, eater: Monster) -> None:
+    """Say which monster, the last one discarded, was fed to which."""
+    game.say(MONSTER_FED, seat, game.state.dismissed[-1], eater)
 
 
 def _food_for(s: State, seat: int, eater: int, place: int) -> list[tuple[int, int, int]]:
@@ -255,6 +260,7 @@ MONSTER_TO_FEED = (Offer(feed, _food_for),)
 def monster_is_fed(game: Game, seat: SeatId, eater: Monster, place: Place) -> None:
     """Ask which one, if there is a choice."""
     ask_unless_forced(game, feed_monster(seat, eater, place))
+    game.then(is_eaten(seat, eater))
 
 
 @decision("DL-MON-3")
