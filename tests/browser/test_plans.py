@@ -91,7 +91,6 @@ def test_what_cannot_be_added_to_a_plan_says_why(
     expect(closed.locator(".why")).to_contain_text(last["rule"])
     fits(page)
     accessible(page)
-    page.screenshot(path=f"/tmp/i20d-{size.width if hasattr(size, 'width') else size[0]}-{locale}.png")  # XXX
 
 
 def test_somebody_waits_instead_and_it_fits_on_a_phone(new_page: Pages, shared_server: Server) -> None:

@@ -1,7 +1,7 @@
 """Results are cached by what they depend on, and not for ever."""
 
 from lanterne.engine import HIDDEN
-from lanterne.kit.memo import asked_again, rests_on, while_same
+from lanterne.kit.memo import rests_on, while_same
 
 
 class Pile:
@@ -63,20 +63,6 @@ def test_all_can_be_forgotten() -> None:
     first = told(Pile(1))
     vars(told)["cache_clear"]()
     assert told(Pile(1)) is not first
-
-
-def test_the_same_object_asked_again_is_looked_at_once() -> None:
-    looked: list[Pile] = []
-
-    @asked_again
-    def told(pile: Pile) -> tuple[int, ...]:
-        looked.append(pile)
-        return tuple(pile.cards)
-
-    first, second = Pile(1), Pile(1)
-    assert told(first) is told(first)
-    assert told(second) == (1,)
-    assert looked == [first, second]
 
 
 def test_rows_with_holes_are_not_compared() -> None:

@@ -110,7 +110,8 @@ export interface ShownDie {
 export type LineKind = "event" | "auto" | "undo" | "seat";
 
 /** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. Of an undo: the sentences of
- * entries after `to` no longer hold. */
+ * entries after `to` no longer hold. Of neighbours with the same `thread`, the last says it all: the steps of a
+ * walk. */
 export interface LogLine {
   n: number;
   text: string;
@@ -119,6 +120,7 @@ export interface LogLine {
   things?: readonly string[];
   dice?: readonly ShownDie[];
   to?: number;
+  thread?: string;
 }
 
 /** A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:

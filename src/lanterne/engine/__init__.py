@@ -22,7 +22,7 @@ from lanterne.engine.box import (
 from lanterne.engine.call_text import call_to_text, text_to_call
 from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, TextDraft, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
-from lanterne.engine.event import Event, EventRecord, only
+from lanterne.engine.event import Event, EventRecord, only, story
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, TEXT, Faces, Ids, SeatId, Text, has
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
@@ -135,6 +135,7 @@ __all__ = [
     "sealed",
     "shuffled",
     "step",
+    "story",
     "text_to_call",
     "write_log",
 ]

@@ -1,5 +1,6 @@
 """Events: what happened, for logs, animations, spoken text and statistics."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from lanterne.engine.ids import Ids
@@ -9,12 +10,29 @@ from lanterne.engine.visibility import HIDDEN, SeatSet
 class Event:
     """A kind of event: its message, the rule behind it, and the kinds of its arguments in order."""
 
-    __slots__ = ("message", "params", "rule")
+    __slots__ = ("_joining", "message", "params", "rule")
 
     def __init__(self, message: str, rule: str, **params: Ids) -> None:
         self.message = message
         self.rule = rule
         self.params = tuple(params.items())
+        self._joining: tuple[str, tuple[int, ...]] | None = None
+
+    def joining(self, *params: str, group: str = "") -> "Event":
+        """Let a run of such events read as one: of neighbours with the same values of these arguments, a log shows the
+        last. So a walk is one line. Events with the same `group` join each other, so a turn in which nothing happened
+        is no line."""
+        names = [name for name, _ in self.params]
+        self._joining = (group or self.message, tuple(names.index(param) for param in params))
+        return self
+
+    def thread(self, args: tuple[Any, ...]) -> tuple[Any, ...] | None:
+        """What neighbours must have in common to join an event with these arguments; None if nothing joins it."""
+        if self._joining is None:
+            return None
+        group, places = self._joining
+        values = tuple(args[place] for place in places)
+        return None if any(value is HIDDEN for value in values) else (group, *values)
 
     def __repr__(self) -> str:
         return f"<event {self.message}>"
@@ -43,6 +61,11 @@ class EventRecord(NamedTuple):
         """Whether some seats may know more of it than others."""
         return Secret in map(type, self.args)
 
+    def is_continued_by(self, other: "EventRecord") -> bool:
+        """Whether a log shows only the other, which follows (see `Event.joining`)."""
+        thread = self.event.thread(self.args)
+        return thread is not None and thread == other.event.thread(other.args)
+
     def seen_by(self, viewers: SeatSet) -> "EventRecord":
         """The event as these seats may know it, with holes for what they may not."""
         if not self.has_secrets:
@@ -51,3 +74,14 @@ class EventRecord(NamedTuple):
             (arg.value if arg.seats & viewers else HIDDEN) if isinstance(arg, Secret) else arg for arg in self.args
         )
         return EventRecord(self.event, args)
+
+
+def story(events: Iterable[EventRecord]) -> Iterator[EventRecord]:
+    """The events that a log shows: of those that join each other (see `Event.joining`), the last."""
+    last: EventRecord | None = None
+    for said in events:
+        if last is not None and not last.is_continued_by(said):
+            yield last
+        last = said
+    if last is not None:
+        yield last

@@ -10,17 +10,24 @@ P1 = TypeVar("P1")
 R = TypeVar("R")
 
 
-def asked_again(make: Callable[[P1], R]) -> Callable[[P1], R]:
-    """Cache the last result of a function of a view's state, by identity. All who look at one moment of a table share
-    the state object, and a view does not change."""
-    last: tuple[P1, R] | None = None
+def by_identity(make: Callable[[P1], R], most: int = 2048) -> Callable[[P1], R]:
+    """Cache what is made of an immutable object, by the object's identity: for objects that cannot be hashed, and that
+    would take as long to compare as the result takes to make.
 
-    @wraps(make)
-    def found(state: P1) -> R:
-        nonlocal last
-        if last is None or last[0] is not state:
-            last = (state, make(state))
-        return last[1]
+    The `most` results used last are kept, and up to as many older ones.
+    """
+    recent: dict[int, tuple[P1, R]] = {}  # the id of an object stays its own as long as the object is held here
+    older: dict[int, tuple[P1, R]] = {}
+
+    def found(part: P1) -> R:
+        nonlocal recent, older
+        held = recent.get(id(part))
+        if held is None:
+            held = older.get(id(part)) or (part, make(part))
+            if len(recent) >= most:
+                recent, older = {}, recent
+            recent[id(part)] = held
+        return held[1]
 
     return found
 

@@ -54,7 +54,8 @@ bot that failed), an "undo", or a "seat" that somebody else plays now."""
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. Of an undo: the sentences of
-    entries after `to` no longer hold."""
+    entries after `to` no longer hold. Of neighbours with the same `thread`, the last says it all: the steps of a
+    walk."""
 
     n: int
     text: str
@@ -63,6 +64,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     things: tuple[str, ...] = ()
     dice: tuple[ShownDie, ...] = ()
     to: int = -1
+    thread: str = ""
 
 
 class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -243,8 +243,9 @@ def told(n: int, said: EventRecord, words: Words, names: Names) -> LogLine:
                 dice.append(_die(kind, one, words))
             elif one != -1:
                 pointed.append(f"{kind.kind}:{kind.name(one)}")
-    text = words.event(said, names)
-    return LogLine(n, text, "event", said.event.rule, tuple(dict.fromkeys(pointed)), tuple(dice))
+    text, thread = words.event(said, names), said.event.thread(said.args)
+    joins = " ".join(map(str, thread)) if thread is not None else ""
+    return LogLine(n, text, "event", said.event.rule, tuple(dict.fromkeys(pointed)), tuple(dice), thread=joins)
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:

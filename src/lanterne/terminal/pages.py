@@ -6,7 +6,7 @@ from rich.text import Text
 
 from lanterne.draw.look import BONE, DANGER, GOLD, QUIET, luminance
 from lanterne.draw.pieces import Page
-from lanterne.engine import Call, Table, View
+from lanterne.engine import Call, Table, View, story
 from lanterne.scene import Panel, Scene
 from lanterne.terminal.menu import Item, closed
 from lanterne.terminal.session import Session
@@ -74,11 +74,15 @@ def why_page(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ..
     return page or Text(words.text("nothing-closed"))
 
 
+NEWS = 60
+"""The events that the page of news looks back at."""
+
+
 def news(session: Session, words: Words, names: Names, seat: int) -> Text:
     """What has happened recently, as far as the person at the seat may know it."""
     viewers = session.table.person_seats(seat)
-    recent = session.events[-60:]
-    return Text("\n".join(words.event(said.seen_by(viewers), names) for _, said in recent), style=QUIET)
+    recent = story(said.seen_by(viewers) for _, said in session.events[-NEWS:])
+    return Text("\n".join(words.event(said, names) for said in recent), style=QUIET)
 
 
 def painted(page: Page, chosen: frozenset[str]) -> Text:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lanterne.draw.plain import spoken
-from lanterne.engine import Call, IllegalAnswer, View
+from lanterne.engine import Call, IllegalAnswer, View, story
 from lanterne.languages import LANGUAGES
 from lanterne.registry import scene
 from lanterne.terminal.menu import Item, amount_range, closed, menu
@@ -215,7 +215,6 @@ class PlainTable:
         table = self.session.table
         viewers = table.person_seats(seat) if seat >= 0 else 0
         names = self.words.names(table.state, seat)
-        for n, said in self.session.events:
-            if n > self._heard:
-                self._tell(self.words.event(said.seen_by(viewers), names))
+        for said in story(said.seen_by(viewers) for n, said in self.session.events if n > self._heard):
+            self._tell(self.words.event(said, names))
         self._heard = len(table.log.entries) - 1

@@ -23,7 +23,6 @@ from lanterne.engine import (
 from lanterne.languages import LANGUAGES, Language
 from lanterne.packs import all_of, base
 from lanterne.scene import Say
-from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import begins_with_vowel
 from lanterne.words.lexicon import Lexicon, WordsError, sources
 from lanterne.words.messages import (
@@ -113,9 +112,6 @@ class Words:
             Lexicon(each, texts[each] if texts else sources(box.name, each), fallbacks(box)) for each in own
         ]
         self._text = _cached(self._make_text)
-        self._said = by_identity(self._make_said)
-        self._all_said = by_identity(self._make_all_said)
-        self._titled = by_identity(self._make_titled, most=64)
         self._verb = _cached_always(self._make_verb)
         self._names = _cached_always(self._make_names)
         self._thing = _cached(self._make_thing)
@@ -219,9 +215,6 @@ class Words:
 
     def titled(self, title: Say) -> str:
         """The title of a scene, with the titles of the game's packs."""
-        return self._titled(title)
-
-    def _make_titled(self, title: Say) -> str:
         return self.with_packs(self.said(title))
 
     def with_packs(self, title: str) -> str:
@@ -309,20 +302,14 @@ class Words:
 
     def said(self, said: Say) -> str:
         """The words for a text of a scene."""
-        return self._said(said)
-
-    def all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
-        """The words for several texts of a scene."""
-        return self._all_said(said)
-
-    def _make_all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
-        return tuple(self.said(say) for say in said)
-
-    def _make_said(self, said: Say) -> str:
         if not said.args:
             return self._text(said.id, ())
         given = [(name, self.said(arg) if isinstance(arg, Say) else arg) for name, arg in said.args.items()]
         return self._text(said.id, tuple(given))
+
+    def all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
+        """The words for several texts of a scene."""
+        return tuple(self.said(say) for say in said)
 
     def prompt(self, view: View[Any], names: Names | None = None) -> str:
         """The question to the view's seat; if it is not asked, whom the game waits for; at the end, the ending."""

@@ -11,12 +11,13 @@ const PAGE = 120;
 /** What happened, in sentences, the newest below. A touch on one shows what it speaks of. */
 export function Log() {
   const table = useTable();
-  const told = table.told.value;
+  const all = table.told.value;
+  const told = story(all);
   const [shown, setShown] = useState(PAGE);
   const box = useRef<HTMLDivElement>(null);
-  useStayBelow(box, told);
+  useStayBelow(box, all);
   const first = Math.max(0, told.length - shown);
-  const stands = standing(told);
+  const stands = standing(all);
   return (
     <div class="log" role="log" aria-label={t("table-log")} ref={box} tabIndex={0} onKeyDown={stepThrough}>
       {first > 0 && (
@@ -81,6 +82,16 @@ function useStayBelow(box: { current: HTMLElement | null }, told: readonly LogLi
   useEffect(() => {
     if (box.current && below.current) box.current.scrollTop = box.current.scrollHeight;
   }, [told]);
+}
+
+/** The sentences that are shown: of neighbours that say how one thing went on, the last. What was taken back does not go
+ * on in what stands. */
+export function story(told: readonly LogLine[]): readonly LogLine[] {
+  const stands = standing(told);
+  return told.filter((line, place) => {
+    const next = told[place + 1];
+    return !line.thread || line.thread !== next?.thread || stands(line) !== stands(next);
+  });
 }
 
 /** Which sentences were not taken back since. */

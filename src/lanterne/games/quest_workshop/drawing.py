@@ -8,7 +8,7 @@ from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import arrivals, covered, region_of_mask
 from lanterne.kit.grid import mask_of, squares_of
-from lanterne.scene.memo import by_identity
+from lanterne.kit.memo import by_identity
 
 SIZES = {row.id: (row.width, row.height) for row in BOX.furniture}
 TILES = {row.id: row.count * row.width for row in BOX.tiles}

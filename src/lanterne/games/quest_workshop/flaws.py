@@ -19,9 +19,9 @@ from lanterne.games.quest_workshop.state import LANGUAGES, ROOMS, State
 from lanterne.games.quest_workshop.story_flaws import story_flaws
 from lanterne.games.quest_workshop.telling import entry_said, foe_said, item_said, named_said
 from lanterne.games.quest_workshop.texts import needed, text_of
+from lanterne.kit.memo import by_identity
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
-from lanterne.scene.memo import by_identity
 from lanterne.scene.saying import said
 
 

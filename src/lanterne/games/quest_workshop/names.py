@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from lanterne.games.heroquest.content.files import QuestFile, quest_in
-from lanterne.scene.memo import by_identity
+from lanterne.kit.memo import by_identity
 
 Named: TypeAlias = tuple[str, str]
 """A family and a name."""

@@ -26,7 +26,7 @@ from lanterne.games.dungeon_run.state import (
     put,
 )
 
-GOES = Event("goes", "DR-MOV-3", seat=SEATS, tile=TILES)
+GOES = Event("goes", "DR-MOV-3", seat=SEATS, tile=TILES).joining("seat")
 SETS_OFF = Event("sets-off", "DR-ABI-13", seat=SEATS, card=CARDS, owner=SEATS)
 
 ENTER_TILE = get_args(Moment).index("enter_tile")

@@ -25,7 +25,7 @@ from lanterne.games.dungeon_run.state import (
 )
 
 ROUND_BEGINS = Event("round-begins", "DR-RND-1", number=NUMBER)
-TURN_BEGINS = Event("turn-begins", "DR-RND-1", seat=SEATS)
+TURN_BEGINS = Event("turn-begins", "DR-RND-1", seat=SEATS).joining(group="turn")
 TOKEN_PASSES = Event("token-passes", "DR-RND-1", seat=SEATS)
 STONE_TAKES_TOKEN = Event("stone-takes-token", "DR-FIN-3", seat=SEATS)
 STANDS_UP = Event("stands-up", "DR-DEF-7", seat=SEATS)

@@ -45,7 +45,7 @@ from lanterne.kit.grid import mask_of, squares_of
 
 ALLY_JOINED = Event("ally-joined", "HQ-QST-16", ally=HEROES, hero=HEROES)
 ALLY_FOLLOWS = Event("ally-follows", "HQ-QST-5", ally=HEROES, hero=HEROES)
-ALLY_WALKED = Event("ally-walked", "HQ-QST-5", ally=HEROES, square=SQUARES, points=NUMBER)
+ALLY_WALKED = Event("ally-walked", "HQ-QST-5", ally=HEROES, square=SQUARES, points=NUMBER).joining("ally")
 
 ALLY_LEFT = Event("ally-left", "HQ-QST-5", ally=HEROES)
 

@@ -32,7 +32,7 @@ from lanterne.kit.grid import squares_of
 MONSTER = "monster"
 """The scope of one monster's turn."""
 
-MONSTER_MOVED = Event("monster-moved", "HQ-ZAR-4", foe=FOES, square=SQUARES)
+MONSTER_MOVED = Event("monster-moved", "HQ-ZAR-4", foe=FOES, square=SQUARES).joining("foe")
 
 
 def asked_or_played(game: Game, question: Call) -> Call:

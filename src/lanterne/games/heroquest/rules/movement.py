@@ -39,7 +39,7 @@ from lanterne.kit.pips import PIPS
 
 MOVEMENT_ROLLED = Event("movement-rolled", "HQ-MOV-1", hero=HEROES, dice=PIPS, points=NUMBER)
 MOVEMENT_FIXED = Event("movement-fixed", "HQ-VAR-1", hero=HEROES, points=NUMBER)
-WALKED = Event("walked", "HQ-MOV-4", hero=HEROES, square=SQUARES, points=NUMBER)
+WALKED = Event("walked", "HQ-MOV-4", hero=HEROES, square=SQUARES, points=NUMBER).joining("hero")
 FELT_ROCK = Event("felt-rock", "HQ-SPL-14", hero=HEROES, square=SQUARES)
 COULD_NOT_ENTER = Event("could-not-enter", "HQ-SPL-14", hero=HEROES, square=SQUARES)
 WENT_BACK = Event("went-back", "HQ-MOV-11", hero=HEROES, square=SQUARES)

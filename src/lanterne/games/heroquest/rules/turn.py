@@ -25,7 +25,7 @@ from lanterne.games.heroquest.rules.zargon import zargon_turn
 from lanterne.games.heroquest.state import BREW, HEROES, INSIDE_IT, NONE, STOPPED, Game, Hero, State
 
 ROUND_BEGUN = Event("round-begins", "HQ-RND-4", round=NUMBER)
-TURN_BEGUN = Event("turn-begins", "HQ-RND-1", hero=HEROES)
+TURN_BEGUN = Event("turn-begins", "HQ-RND-1", hero=HEROES).joining(group="turn")
 
 
 @step("HQ-RND-1", "HQ-RND-4")

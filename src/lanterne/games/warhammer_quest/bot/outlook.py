@@ -20,7 +20,6 @@ from lanterne.games.warhammer_quest.state import (
     kind_of,
 )
 from lanterne.kit.grid import squares_of
-from lanterne.kit.memo import rests_on
 from lanterne.kit.options import Options
 from lanterne.kit.tile_graph import TileGraph
 
@@ -44,7 +43,7 @@ def steps_from(s: State, goals: int, closed: int = 0) -> dict[int, int]:
     return _steps(layout(s).graph, goals, closed)
 
 
-@rests_on(lambda graph, goals, closed: (graph, goals, closed), 128)
+@lru_cache(128)
 def _steps(graph: TileGraph, goals: int, closed: int) -> dict[int, int]:
     rings = graph.rings(goals, graph.floor & ~closed)
     return {square: steps for steps, ring in enumerate(rings) for square in squares_of(ring)}

@@ -29,7 +29,7 @@ from lanterne.games.warhammer_quest.rules.sharing import draw
 from lanterne.games.warhammer_quest.state import FOES, NONE, SQUARES, Game, MonsterRow, State, kind_of
 from lanterne.kit.grid import first_of, mask_of, squares_of
 
-MONSTER_MOVED = Event("monster-moved", "WQ-MON-11", foe=FOES, square=SQUARES)
+MONSTER_MOVED = Event("monster-moved", "WQ-MON-11", foe=FOES, square=SQUARES).joining("foe")
 MONSTER_FLED = Event("monster-fled", "WQ-AUT-8", foe=FOES, square=SQUARES)
 
 LEAP_FROM, LEAP_TO, LEAP_COST = 1, 4, 2

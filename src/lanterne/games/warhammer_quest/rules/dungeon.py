@@ -4,7 +4,7 @@ Sets of squares and of sections are masks.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -32,7 +32,6 @@ from lanterne.games.warhammer_quest.state import (
     place_of,
 )
 from lanterne.kit.grid import first_of, mask_of, squares_of
-from lanterne.kit.memo import rests_on
 from lanterne.kit.tile_graph import TileGraph
 from lanterne.kit.tiles import Place, Spot, on_table
 
@@ -179,7 +178,7 @@ def layout(s: State) -> Layout:
     return _current
 
 
-@rests_on(lambda laid, doors, blocked: (laid, doors, blocked), 64)
+@lru_cache(64)
 def _layout(laid: tuple[SectionRow, ...], doors: tuple[DoorRow, ...], blocked: int) -> Layout:
     where: dict[int, Place] = {}
     floor = high = straight = low = 0

@@ -27,7 +27,7 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import each_of, squares_of
 
-WALKED = Event("walked", "WQ-MOV-1", warrior=WARRIOR_IDS, square=SQUARES, moves=NUMBER)
+WALKED = Event("walked", "WQ-MOV-1", warrior=WARRIOR_IDS, square=SQUARES, moves=NUMBER).joining("warrior")
 ENTERED_SECTION = Event("entered-section", "WQ-WAR-7", warrior=WARRIOR_IDS, section=SECTION_IDS)
 LEFT_DUNGEON = Event("left-dungeon", "WQ-MOV-9", warrior=WARRIOR_IDS)
 

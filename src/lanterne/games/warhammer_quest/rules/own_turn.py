@@ -43,7 +43,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-OWN_TURN_BEGUN = Event("own-turn-begins", "WQ-WAR-1", warrior=WARRIOR_IDS)
+OWN_TURN_BEGUN = Event("own-turn-begins", "WQ-WAR-1", warrior=WARRIOR_IDS).joining(group="turn")
 
 MUST_STRIKE = Refusal("must-strike", "WQ-PIN-6")
 

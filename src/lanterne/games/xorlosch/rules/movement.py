@@ -9,7 +9,7 @@ from lanterne.games.xorlosch.rules.reactions import respect_window, respect_wind
 from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, colour_of, group, standing_on
 from lanterne.kit.reach import cheapest_ways
 
-MOVED = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER, boots=NUMBER)
+MOVED = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER, boots=NUMBER).joining("die")
 RESPECT_OWED = Event("respect-owed", "XOR-RES-1", die=DICE, to=SQUARES)
 RESPECT_PAID = Event("respect-paid", "XOR-RES-3", die=DICE)
 

@@ -13,8 +13,8 @@ from lanterne.games.xorlosch.state import CROSSED, NONE, READY, Game, State
 
 TURN = "turn"
 
-TURN_BEGINS = Event("turn-begins", "XOR-TRN-1", seat=SEATS, points=NUMBER)
-TURN_OVER = Event("turn-over", "XOR-TRN-5", seat=SEATS)
+TURN_BEGINS = Event("turn-begins", "XOR-TRN-1", seat=SEATS, points=NUMBER).joining(group="turn")
+TURN_OVER = Event("turn-over", "XOR-TRN-5", seat=SEATS).joining(group="turn")
 ROUND_OVER = Event("round-over", "XOR-TRN-6", round=NUMBER)
 GAME_STOPPED = Event("game-stopped", "XOR-END-8", round=NUMBER)
 

@@ -1,7 +1,7 @@
-"""What is made of parts of scenes is cached by identity, and not for ever."""
+"""What is made of an object is cached by its identity, and not for ever."""
 
+from lanterne.kit.memo import by_identity
 from lanterne.scene import Say
-from lanterne.scene.memo import by_identity
 
 
 def test_each_object_is_given_its_own_once() -> None:
