@@ -47,7 +47,11 @@ def test_what_cannot_be_added_to_a_draft_stands_among_what_is_not_possible() -> 
     assert closed(view, words, names) == []
     (item,) = closed(view, words, names, (stage.call("station goblin"),))
     assert item.refusal is not None
-    assert (item.label, item.refusal.rule, item.things) == ("station the Witch", "DL-PLN-4", {"monster:witch"})
+    assert (item.label, item.refusal.rule, item.things) == (
+        "station the Witch",
+        "DL-PLN-4",
+        frozenset({"monster:witch"}),
+    )
     page = str(why_page(view, words, names, (stage.call("station goblin"),)))
     assert "station the Witch\n   Only one monster can fight on this tile; ghosts do not count. DL-PLN-4" in page
 
