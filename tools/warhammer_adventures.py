@@ -2,8 +2,8 @@
 
     .local/dev/bin/python -m tools.warhammer_adventures --games 50 --workers 2
 
-Every game uses the default settings unless you change one: `--set cave_in_detour=on`. The same arguments give the same
-table.
+Every game uses the default settings unless you change one: `--set cave_in_detour=on`. With `--at-the-door` every party
+begins in front of its objective room, unhurt and without treasures. The same arguments give the same table.
 """
 
 from collections import Counter
@@ -14,9 +14,11 @@ from tools.measuring import Settings, arguments, interval, settings_of, take_set
 from lanterne.engine import SearchDice
 from lanterne.games.warhammer_quest import BOX, WON
 from lanterne.games.warhammer_quest.bot import BOTS
-from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
+from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.rules.piles import objective_place
-from lanterne.games.warhammer_quest.state import INSIDE, NONE, OUT
+from lanterne.games.warhammer_quest.rules.setup import stand, take_place
+from lanterne.games.warhammer_quest.state import INSIDE, NONE, OUT, SQUARES, State
 
 
 class Tale(NamedTuple):
@@ -33,12 +35,29 @@ class Tale(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A game to play."""
+    """A game to play. `at_the_door`: whether it begins in front of the objective room."""
 
     adventure: int
     seats: int
     seed: str
     settings: Settings
+    at_the_door: bool
+
+
+DOOR_LAID = ("deck", "drawn", "laid", "doors", "entered", "known", "waiting", "first_room")
+"""What differs for a party that stands in front of its objective room."""
+DOOR_SQUARES = ("1f1", "1f2", "1e1", "1e2")
+"""Where its warriors stand, in turn order."""
+
+
+def to_the_door(s: State) -> None:
+    """A party that is about to take its places stands in front of its objective room instead."""
+    room = {"section": SECTION_NAMES[ADVENTURES[s.adventure].room], "at": "1E"}
+    position = {"adventure": ADVENTURE_NAMES[s.adventure], "dungeon": ["passageway-i", room], "entered": [1]}
+    door = BOX.setup(BOX.full_settings({}), len(s.party))
+    BOX.arrange(door, position)
+    for field in DOOR_LAID:
+        setattr(s, field, getattr(door, field))
 
 
 def play(task: Task) -> Tale:
@@ -46,9 +65,15 @@ def play(task: Task) -> Tale:
     settings = {**dict(task.settings), "adventure": ADVENTURE_NAMES[task.adventure]}
     game = BOX.new(task.seats, SearchDice(task.seed), settings, simulation=True)
     bot = BOTS["steady"]("")
+    squares = list(map(SQUARES.number, DOOR_SQUARES))
     while not game.over:
         seat = game.asked[0]
-        game.play(seat, bot.choose(BOX.view(game.state, seat)))
+        if task.at_the_door and game.decision is take_place:
+            if len(squares) == len(DOOR_SQUARES):
+                to_the_door(game.state)
+            game.play(seat, stand(squares.pop(0)))
+        else:
+            game.play(seat, bot.choose(BOX.view(game.state, seat)))
     s = game.state
     living = [row for row in s.warriors if row.fate in (INSIDE, OUT)]
     room = objective_place(s)
@@ -89,13 +114,15 @@ def main() -> None:
     parser = arguments(__doc__, "adventure")
     parser.add_argument("--games", type=int, default=50, help="games of each adventure")
     parser.add_argument("--seats", type=int, default=4, help="the number of warriors")
+    parser.add_argument("--only", choices=ADVENTURE_NAMES, nargs="*", default=list(ADVENTURE_NAMES), help="adventures")
+    parser.add_argument("--at-the-door", action="store_true", help="begin unhurt in front of the objective room")
     take_settings(parser)
     asked = parser.parse_args()
     settings = settings_of(asked)
     tasks = [
-        Task(adventure, asked.seats, f"{asked.seed}-{adventure}-{number}", settings)
+        Task(adventure, asked.seats, f"{asked.seed}-{adventure}-{number}", settings, asked.at_the_door)
         for number in range(asked.games)
-        for adventure in range(len(ADVENTURE_NAMES))
+        for adventure in map(ADVENTURE_NAMES.index, asked.only)
     ]
     with workers(asked) as pool:
         tales = list(pool.map(play, tasks, chunksize=4))

@@ -44,6 +44,9 @@ class Importing:
     """The pack made from a file's bytes. Raises ImportRefused."""
     endings: tuple[str, ...]
     """What the names of such files end with."""
+    read_all: Callable[[Sequence[tuple[str, bytes]], str, SayIn], ImportedPack] | None = None
+    """The pack made from several such files, by name, and what their folder or archive is called. Raises
+    ImportRefused."""
     hint: Say
     """What such files are, in words."""
 

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
 from threading import Lock
 from typing import NamedTuple
 
@@ -9,11 +10,15 @@ from lanterne import registry
 from lanterne.languages import LANGUAGES
 from lanterne.pack_checks import sound
 from lanterne.packs import MOST_BYTES, NAME, Pack, PackError, forget, made_of, with_packs
-from lanterne.packs.archives import ZIP, is_there, put, unpacked
+from lanterne.packs.archives import ZIP, is_there, loose, put, unpacked
+from lanterne.scene import Say
 from lanterne.scene.imported import ImportedPack, Part
 from lanterne.words import words_for
 
 LONGEST_NAME = 60
+MOST_FILES = 60
+"""The most files of which one pack is made."""
+NO_PACK = "flaw-archive-no-pack"
 _ONE_BY_ONE = Lock()
 """To look through a pack takes a while, and keeps a processor busy."""
 
@@ -36,7 +41,7 @@ def upload(game: str, data: bytes, file: str = "") -> UploadedPack:
 
 
 def _taken(game: str, data: bytes, file: str) -> UploadedPack:
-    brought = _unpacked(data, file) if data.startswith(ZIP) else _made(game, data)
+    brought = _from_archive(game, data, file) if data.startswith(ZIP) else _made(game, data)
     pack = made_of(brought.name, brought.files)
     try:
         sound(with_packs(game, (pack.full_name,)))
@@ -51,8 +56,26 @@ def _taken(game: str, data: bytes, file: str) -> UploadedPack:
 def _made(game: str, data: bytes) -> ImportedPack:
     if registry.manifest(game).importing is None:
         raise PackError("flaw-file-no-archive")
-    words = {str(language): words_for(registry.box(game), language).said for language in LANGUAGES}
-    return registry.bring(game, data, words)
+    return registry.bring(game, data, _words(game))
+
+
+def _words(game: str) -> dict[str, Callable[[Say], str]]:
+    return {str(language): words_for(registry.box(game), language).said for language in LANGUAGES}
+
+
+def _from_archive(game: str, data: bytes, file: str) -> ImportedPack:
+    """The pack in an archive; or the one that the game makes of the files in it, if it is no pack."""
+    importing = registry.manifest(game).importing
+    try:
+        return _unpacked(data, file)
+    except PackError as error:
+        if importing is None or importing.read_all is None or error.reason.id != NO_PACK:
+            raise
+        files = loose(data, importing.endings, MOST_FILES)
+        if not files:
+            raise
+    stem = file.replace("\\", "/").rpartition("/")[2].rpartition(".")[0]
+    return importing.read_all(files, stem or "campaign", _words(game))
 
 
 def _unpacked(data: bytes, file: str) -> ImportedPack:

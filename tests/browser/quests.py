@@ -53,6 +53,19 @@ THREE = IN_LINE._replace(
 )
 """One person has three heroes."""
 
+FAR_FROM_HOME = THREE._replace(
+    settings={"play": "single-quest", "quest": 2, "fixed_move": "on"},
+    position={
+        "quest": "goblin-toll",
+        "map": "empty",
+        "seen": "all",
+        "stairs": ["j7", "k7"],
+        "walked": ["j7", "k7", "l7", "m7", "n7", "o7", "p7", "q7", "q8", "q9", "q10", "q11"],
+        "heroes": {"barbarian": {"at": "q11"}, "dwarf": {"at": "q10"}, "elf": {"at": "q9"}},
+    },
+)
+"""The exit is two turns away, over squares where heroes have walked."""
+
 RICH = IN_LINE._replace(
     position={
         "map": "empty",

@@ -8,7 +8,18 @@ from playwright.sync_api import Page, expect
 from lanterne.engine.log import Answer
 from tests.browser.laid import kept, lay, newcomer, sit
 from tests.browser.pages import PHONE, Pages, card
-from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, LUCKY, RICH, THREE, WHOLE, play_to_the_end
+from tests.browser.quests import (
+    CORNERED,
+    FAR_FROM_HOME,
+    HOMECOMING,
+    IN_LINE,
+    LAST_BLOW,
+    LUCKY,
+    RICH,
+    THREE,
+    WHOLE,
+    play_to_the_end,
+)
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
 
@@ -174,6 +185,24 @@ def test_whoever_has_several_heroes_agrees_for_all_of_them_at_once(new_page: Pag
     seat.button("table-agree").click()
     seat.until(lambda: "ending" in seat.now, "the quest is given up")
     assert [request["yes"] for request in seat.sent if request["do"] == "agree"] == [False, True, True]
+
+
+def test_all_heroes_march_back_by_one_click_and_it_is_taken_back_by_another(
+    new_page: Pages, shared_server: Server
+) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, FAR_FROM_HOME, dict.fromkeys(range(3), seat.page)))
+    seat.until_asked()
+    march = seat.page.get_by_role("button", name="All back to the exit")
+    march.click()
+    seat.until(lambda: not march.count(), "nobody is left to go back")
+    seat.until_asked()
+    told = kept(shared_server, seat.page.url).state
+    assert all(told.exit >> row.square & 1 for row in told.heroes if row.square >= 0)
+    assert [request["name"] for request in seat.sent if request["do"] == "shortcut"] == ["march_back"]
+    seat.page.keyboard.press("u")
+    expect(march).to_be_visible()
+    assert kept(shared_server, seat.page.url).last == 0
 
 
 def test_lines_of_sight_are_shown_by_finger(new_page: Pages, shared_server: Server) -> None:

@@ -11,7 +11,7 @@ from lanterne import registry
 def test_games_are_listed_with_settings_and_bots(keyboard: Keyboard) -> None:
     typed = keyboard("games")
     assert typed.code == 0
-    assert "xorlosch: 2 to 6 players, rules version 1\n" in typed.out
+    assert "xorlosch: 2 to 6 players, rules version 2\n" in typed.out
     assert "max_rounds             none, 30, 60, 150; 150 in simulations (XOR-END-8)\n" in typed.out
 
 

@@ -32,6 +32,11 @@ def test_a_file_becomes_a_pack_with_a_report(keyboard: Keyboard, file: Path) -> 
     assert typed.out.splitlines() == [
         f"“The Cellar” is now a pack: {packs.folder() / 'the-cellar'}",
         "One monster and one door are on the map.",
+        "– Goal: See every room, those behind secret doors too, and come back out.",
+        "– Quest 1, as hard as quest 2 of the campaign; played by itself, each hero has 100 gold coins to spend "
+        "before it.",
+        "– One thing is left out; see below.",
+        "– One thing was read from the notes; please compare it.",
         "Left out:",
         "– Mummy on 40, 2 is left out: it is not on the board.",
         "Read from the notes; please compare:",
@@ -57,8 +62,28 @@ def test_what_is_no_quest_is_refused(keyboard: Keyboard, file: Path) -> None:
     said = refused(keyboard("quest", "import", str(file), "--lang", "en"), 1)
     assert "its root element is “svg”" in said
     refused(keyboard("quest", "import", str(file.parent / "nothing.xml")), 2)
-    refused(keyboard("quest", "import", str(file.parent)), 2)
+    said = refused(keyboard("quest", "import", str(file.parent), "--lang", "en"), 1)
+    assert said.endswith("is not played. This is not a HeroScribe file: its root element is “svg”, not “quest”.")
+    file.unlink()
+    said = refused(keyboard("quest", "import", str(file.parent), "--lang", "en"), 1)
+    assert said.endswith("There are no HeroScribe files.")
     assert not packs.folder().exists()
+
+
+def test_a_folder_becomes_a_campaign(keyboard: Keyboard, file: Path) -> None:
+    (file.parent / "second.xml").write_bytes(file.read_bytes())
+    typed = keyboard("quest", "import", str(file.parent), "--name", "war", "--lang", "en")
+    assert (typed.code, typed.err) == (0, "")
+    assert typed.out.splitlines()[1] == "2 quests, played in order as a campaign: heroes keep what they have."
+    assert typed.out.splitlines()[-1] == "To play it: lanterne play heroquest+war"
+
+
+def test_number_difficulty_purse_and_start_are_set_when_a_quest_is_imported(keyboard: Keyboard, file: Path) -> None:
+    wished = ("--number", "5", "--difficulty", "9", "--purse", "30", "--start", "g15", "--lang", "en")
+    typed = keyboard("quest", "import", str(file), *wished)
+    assert "– Quest 5, as hard as quest 9 of the campaign; played by itself, each hero has 30 gold" in typed.out
+    said = refused(keyboard("quest", "import", str(file), "--difficulty", "15"), 2)
+    assert said.endswith("the difficulty must be at most 14, not 15")
 
 
 def map_in(file: Path) -> list[str]:

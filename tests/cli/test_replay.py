@@ -44,7 +44,7 @@ def test_what_happened_on_the_way(game_log: Path, keyboard: Keyboard) -> None:
         "entry": 0,
         "message": "quest-opened",
         "rule": "XOR-NEW-2",
-        "arguments": {"quest": "green"},
+        "arguments": {"quest": "green", "cards": ["task-green-06", "task-green-18"]},
     }
     assert (events[-1]["entry"], events[-1]["message"]) == (1, "colour-chosen")
     assert keyboard("replay", str(game_log), "--events", "--to", "1").out.startswith("    0  ")

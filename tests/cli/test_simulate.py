@@ -72,7 +72,7 @@ def test_a_broken_game_says_how_to_see_it_again(keyboard: Keyboard, tmp_path: Pa
     again = "lanterne simulate xorlosch --seats a,b --seed 7 --setting max_rounds=30 --games 1 --first 5"
     assert sentence.endswith(f"; to reproduce it: {again}")
     left_behind = tmp_path / "xorlosch-7-000005.jsonl"
-    assert keyboard("replay", str(left_behind)).out.startswith("xorlosch, rules version 1:")
+    assert keyboard("replay", str(left_behind)).out.startswith("xorlosch, rules version 2:")
 
     alone = keyboard(*again.split()[1:])
     assert alone.code == 1

@@ -11,6 +11,7 @@ from tests.cli.typed import Keyboard, one_sentence
 from lanterne import registry
 from lanterne.engine import Seat, Table, write_log
 from lanterne.engine.dice import commitment
+from lanterne.engine.log import with_seed
 
 Lines = list[dict[str, Any]]
 
@@ -39,6 +40,48 @@ def test_a_running_game(game_log: Path, tmp_path: Path, keyboard: Keyboard) -> N
     assert typed.code == 0
     assert typed.out.startswith("Right so far: all 18 answers follow the rules")
     assert typed.out.endswith("can be verified when the game is over and the seed is revealed.\n")
+
+
+def test_a_seed_that_somebody_was_shown(game_log: Path, tmp_path: Path, keyboard: Keyboard) -> None:
+    """In the middle of the game the seed left the table: what follows is right, and yet was no secret."""
+
+    def shown(lines: Lines) -> None:
+        lines.insert(21, {"type": "seed-shown", "n": 20, "seat": 0, "how": "taken-along"})
+        for n, line in enumerate(lines[1:]):
+            line["n"] = n
+
+    typed = keyboard("verify", changed(game_log, tmp_path, shown))
+    assert (typed.code, typed.err) == (0, "")
+    verified, but = typed.out.splitlines()
+    assert verified.startswith("Verified: all ")
+    assert but.startswith("But the dice were not secret to everybody: at entry 20 somebody who played alone saved")
+
+
+def test_a_game_that_was_taken_along(tmp_path: Path, keyboard: Keyboard) -> None:
+    seats = [Seat("Ann"), Seat("random 2", "random"), Seat("random 3", "random")]
+    table = Table.new(registry.box("xorlosch"), seats, {}, bytes(32))
+    table.show_seed(0, "taken-in")
+    log = tmp_path / "along.log"
+    write_log(log, with_seed(table.log, bytes(32)))
+    typed = keyboard("verify", str(log))
+    assert (typed.code, typed.err) == (0, "")
+    right, but = typed.out.splitlines()
+    assert right.startswith("Right so far: all 0 answers")
+    assert "the game came to the table in a file with its seed" in but
+
+
+def test_answers_taken_back_alone(tmp_path: Path, keyboard: Keyboard) -> None:
+    seats = [Seat("Ann"), Seat("random 2", "random"), Seat("random 3", "random")]
+    table = Table.new(registry.box("xorlosch"), seats, {}, bytes(32))
+    while not (to := table.before_last_answer(0)) or table.undo_limit(0) <= to:
+        seat = table.asked[0]
+        table.answer(seat, registry.bot("xorlosch", "random")("1").choose(table.view(seat)))
+    table.undo(0, to)
+    log = tmp_path / "back.log"
+    write_log(log, table.log)
+    typed = keyboard("verify", str(log))
+    assert (typed.code, typed.err) == (0, "")
+    assert typed.out.splitlines()[1].startswith("But while one person played alone with bots, 1 of their answers")
 
 
 def swap_cards(lines: Lines) -> None:

@@ -76,7 +76,7 @@ def test_a_new_chapter_can_be_taken_back_up_to_its_beginning() -> None:
 def test_a_walk_through_the_end_of_a_chapter_is_taken_back_up_to_there() -> None:
     table = table_after("go_on", people=("Ann",))
     walks = Walks()
-    for call in walks.walk(table, 0, [("close_chapter",), ("go_on",), ("go_on",)]):
+    for _, call in walks.walk(table, 0, [("close_chapter",), ("go_on",), ("go_on",)]):
         table.answer(0, call)
     assert walks.back(table, 0) == (3, True)
     table.undo(0, 3)

@@ -46,6 +46,27 @@ def test_what_does_not_fit_is_refused_with_a_sentence(seats: int, settings: dict
         Table.new(box(), [Seat(f"person {seat}") for seat in range(seats)], settings)
 
 
+HOURS = Setting("hours", (None, 8), None, "CEL-SET-1", "original", seats=((2, 3, 4), (2,)), numbers=(3, 24))
+"""Any number of hours from 3 to 24, for two."""
+
+
+def test_a_setting_may_be_any_number_of_a_range() -> None:
+    made = copy(CELLAR)
+    made.settings = (*CELLAR.settings, HOURS)
+    for given, number in ((3, 3), ("17", 17), (24, 24), (8, 8), ("none", None)):
+        assert made.full_settings({"hours": given})["hours"] == number
+    assert made.seats_with({"hours": 17}) == (2,), "as for its example"
+    assert made.seats_with() == (2, 3, 4)
+    refused: tuple[object, ...] = (2, 25, "025x", "-3", 3.5, True, "", "٣", "9" * 400)
+    for value in refused:
+        with pytest.raises(ValueError, match=r"^setting hours cannot be .*; it can be none, 3 to 24$"):
+            made.full_settings({"hours": value})
+    with pytest.raises(ValueError, match=r"^cellar with hours=17 is for 2 players, not 3$"):
+        made.check_seats(3, {"hours": 17})
+    table = Table.new(made, [Seat("Anna"), Seat("Bob")], {"hours": 17}, bytes(32))
+    assert Table.replay(made, table.log).log.header.settings["hours"] == 17
+
+
 def test_what_fits_can_be_played_and_replayed() -> None:
     table = Table.new(box(), [Seat("Anna"), Seat("Bob")], {"watch": "lone"}, bytes(32))
     assert Table.replay(box(), table.log).state.hash() == table.state.hash()

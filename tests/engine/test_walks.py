@@ -2,12 +2,13 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from lanterne.bots import RandomBot
-from lanterne.engine import Call, Seat, Table
+from lanterne.engine import Call, Seat, Shortcut, Table, View
 from lanterne.engine.walk import Walks
 from lanterne.registry import box
 
@@ -22,8 +23,8 @@ def table(*people: str) -> Table[Any]:
 
 def walk(walks: Walks, at: Table[Any], *calls: Call) -> int:
     done = 0
-    for call in walks.walk(at, 0, calls):
-        at.answer(0, call)
+    for seat, call in walks.walk(at, 0, calls):
+        at.answer(seat, call)
         done += 1
     return done
 
@@ -50,6 +51,70 @@ def test_an_answer_after_a_walk_is_taken_back_alone() -> None:
 def test_a_walk_stops_when_the_next_step_is_not_open() -> None:
     at, walks = table("Anna", "Bob"), Walks()
     assert walk(walks, at, *steps(at, "6", "29")) == 1
+
+
+def test_a_walk_stops_when_the_game_is_surprised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(XORLOSCH, "surprised", lambda before, after: before.where[0] == 6)
+    at, walks = table("Anna", "Bob"), Walks()
+    assert walk(walks, at, *steps(at, "6", "7", "8")) == 2
+    assert walks.back(at, 0) == (0, True)
+
+
+# --- shortcuts --------------------------------------------------------------------------------------------------------
+
+
+def ends_turns(view: View[Any], begun: View[Any]) -> Call | None:
+    """Whoever of the person is asked for an action ends the turn."""
+    return next((call for call in view.options() if call == ("end_turn",)), None)
+
+
+def take(walks: Walks, at: Table[Any], follow: Callable[[View[Any], View[Any]], Call | None]) -> list[tuple[int, str]]:
+    found = []
+    for seat, call in walks.follow(at, 0, Shortcut("any", follow)):
+        at.answer(seat, call)
+        found.append((seat, call[0]))
+    return found
+
+
+def test_a_shortcut_is_followed_at_all_seats_of_a_person_and_taken_back_as_one() -> None:
+    at, walks = table("Anna", "Anna"), Walks()
+    done = take(walks, at, lambda view, begun: ends_turns(view, begun) if at.last < 4 else None)
+    assert {seat for seat, _ in done} == {0, 1}
+    assert walks.back(at, 1) == (0, True), "alone, nobody has to agree"
+
+
+def test_a_shortcut_stops_for_another_person_and_needs_consent_as_a_whole() -> None:
+    at, walks = table("Anna", "Bob"), Walks()
+
+    def step_and_end(view: View[Any], begun: View[Any]) -> Call | None:
+        return steps(at, "6")[0] if view is begun else ends_turns(view, begun)
+
+    assert take(walks, at, step_and_end) == [(0, "step_dwarf"), (0, "end_turn")]
+    assert at.asked == (1,)
+    assert walks.back(at, 0) == (0, False), "the turn is over, so Bob is asked about all of it"
+
+
+def test_a_shortcut_stops_at_a_surprise_at_what_is_not_open_and_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = table("Anna", "Anna")
+    assert take(Walks(), at, lambda view, begun: None) == []
+    assert take(Walks(), at, lambda view, begun: steps(at, "29")[0]) == []
+    monkeypatch.setattr(XORLOSCH, "surprised", lambda before, after: True)
+    assert len(take(Walks(), at, lambda view, begun: steps(at, "6")[0])) == 1
+    monkeypatch.setattr(XORLOSCH, "surprised", lambda before, after: False)
+    back_and_forth = {6: "7", 7: "6"}
+    monkeypatch.setattr("lanterne.engine.walk.MOST_ANSWERS", 2)
+    assert len(take(Walks(), at, lambda view, begun: steps(at, back_and_forth[view.state.where[0]])[0])) == 2
+
+
+def test_only_the_asked_are_offered_a_shortcut(monkeypatch: pytest.MonkeyPatch) -> None:
+    shortcut = Shortcut("any", ends_turns)
+    monkeypatch.setattr(XORLOSCH, "shortcuts", (shortcut, Shortcut("never", lambda view, begun: None)))
+    at = table("Anna", "Bob")
+    assert at.view(0).shortcuts() == [shortcut]
+    assert at.view(1).shortcuts() == []
+
+
+# --- taking back ------------------------------------------------------------------------------------------------------
 
 
 def test_nothing_was_done_yet() -> None:

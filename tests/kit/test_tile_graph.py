@@ -113,6 +113,29 @@ def test_neighbours_are_one_legal_step_away_and_mutual(drawn: Drawn) -> None:
             assert near[here] >> there & 1 == near[there] >> here & 1
 
 
+@given(tile_graphs())
+def test_a_cut_corner_can_be_walked_round_but_not_crossed(drawn: Drawn) -> None:
+    """Either a wall stops looks on one of the two ways round, or all looks pass and something else forbids the step."""
+    grid, floor, number = drawn.board.grid, drawn.graph.floor, drawn.number
+    for one in range(grid.size):
+        walls, others = map(set, map(squares_of, drawn.graph.cut_corners(number[one])))
+        x, y = grid.place(one)
+        for other in range(grid.size):
+            x2, y2 = grid.place(other)
+            if abs(x - x2) != 1 or abs(y - y2) != 1:
+                assert number[other] not in walls | others
+                continue
+            ways = [
+                [tuple(sorted((side, end))) for end in (one, other)]
+                for side in (grid.square(x2, y), grid.square(x, y2))
+            ]
+            round_it = any(all(edge in drawn.joined for edge in way) for way in ways)
+            legal = floor >> number[one] & 1 and step_is_legal(drawn, one, other)
+            cut = bool(floor >> number[other] & 1) and round_it and not legal
+            seen = all(is_open(drawn.board, (low, high)) for way in ways for low, high in way)
+            assert (number[other] in walls, number[other] in others) == (cut and not seen, cut and seen)
+
+
 @given(tile_graphs(), st.data())
 def test_rings_count_steps(drawn: Drawn, data: st.DataObject) -> None:
     start = data.draw(st.sampled_from(drawn.number))

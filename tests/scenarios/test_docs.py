@@ -1,6 +1,7 @@
 """`docs/scenarios.md` documents everything that a scenario can have, and its complete examples run."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import msgspec
 import pytest
 
 from lanterne import registry
-from lanterne.engine import Box, Draft, Offer
+from lanterne.engine import Box, Draft, Offer, Window
 from lanterne.games.dungeon_lords.position import FIELDS as DUNGEON_FIELDS
 from lanterne.games.dungeon_lords.position import LORD_FIELDS
 from lanterne.games.dungeon_run.position import CONDITIONS as HERO_CONDITIONS
@@ -27,7 +28,8 @@ from lanterne.games.warhammer_quest.position.warriors import PASSING, WARRIOR_FI
 from lanterne.games.warhammer_quest.state import CONDITIONS
 from lanterne.games.xorlosch.position import DWARF_FIELDS
 from lanterne.games.xorlosch.position import FIELDS as XORLOSCH_FIELDS
-from lanterne.lab.scenario import CHANCE, DraftSeen, ScenarioFile, Then, parse, run
+from lanterne.lab.chance import CHANCE
+from lanterne.lab.scenario import DraftSeen, ScenarioFile, Then, parse, run
 from lanterne.lab.stage import Stage
 
 DOC = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
@@ -85,12 +87,33 @@ def offers(value: Any) -> set[str]:
 
 def answers(box: Box[Any]) -> set[str]:
     found = {name for module in box.rules for value in vars(module).values() for name in offers(value)}
-    return found | {"pass"}
+    ordered = any(window.has_arbiter for window in windows(box).values())
+    return found | {"pass"} | ({"want", "decline", "goes_first"} if ordered else set())
+
+
+def section(title: str) -> str:
+    """The chapter of the page about a game."""
+    return re.split(r"(?m)^## ", DOC.split(f"\n## {title}\n")[1])[0]
+
+
+def examples(title: str) -> list[list[str]]:
+    """The words of all code in a chapter, and of the parts of combined answers."""
+    code = re.findall(r"`([^`\n]+)`", section(title))
+    parts = [part for each in code for part in re.findall(r"\[([^\]]+)\]", each)]
+    return [each.split() for each in (*code, *parts)]
+
+
+def windows(box: Box[Any]) -> dict[str, Window]:
+    """The reaction windows of a game."""
+    found = [value for module in box.rules for value in vars(module).values() if isinstance(value, Window)]
+    return {window.name: window for window in found}
 
 
 def decisions(box: Box[Any]) -> set[str]:
-    without_arbiter = ("/want", "/first")
-    return {name for name, step in box.steps.items() if step.asks and not name.endswith(without_arbiter)}
+    """The names of all decisions. Only windows with an arbiter ask who wants to react and who goes first."""
+    plain = [name for name, window in windows(box).items() if not window.has_arbiter]
+    never = {f"{name}/{what}" for name in plain for what in ("want", "first")}
+    return {name for name, step in box.steps.items() if step.asks} - never
 
 
 def paths(box: Box[Any], value: Any) -> set[str]:
@@ -104,7 +127,7 @@ def paths(box: Box[Any], value: Any) -> set[str]:
 
 def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
     assert {"step_dwarf", "pick_again", "pass_turn", "place_group", "withdraw_announcement"} <= answers(XORLOSCH)
-    assert len(answers(XORLOSCH)) == 29
+    assert len(answers(XORLOSCH)) == 30
     assert {"walk", "strike", "cast_at", "let_rest_act", "buy"} <= answers(HEROQUEST)
 
 
@@ -164,6 +187,101 @@ def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
 def test_everything_is_documented(what: str, names: set[str]) -> None:
     assert names
     assert names - TOLD == set(), f"docs/scenarios.md does not tell these {what}"
+
+
+GAMES = [
+    ("Xorlosch", XORLOSCH),
+    ("HeroQuest", HEROQUEST),
+    ("Warhammer Quest", WARHAMMER),
+    ("Dungeon Lords", LORDS),
+    ("Dungeon Run", RUN),
+]
+
+
+@pytest.mark.parametrize(("title", "box"), GAMES)
+def test_every_answer_is_shown_with_its_arguments(title: str, box: Box[Any]) -> None:
+    shown = examples(title)
+    drafts = {words[0] for words in shown if len(words) > 1 and words[1].startswith("[")}
+    for name in sorted(answers(box) - {"pass"} - drafts):
+        params = box.steps[name].params
+        whole = [words for words in shown if words[0] == name and len(words) > len(params)]
+        needed = [param for param, _ in params]
+        assert whole or not params, f"docs/scenarios.md does not show {name} with {', '.join(needed)}"
+
+
+SEATED = {
+    "Xorlosch": Stage(XORLOSCH, 3, {}),
+    "HeroQuest": Stage(HEROQUEST, 4, {}),
+    "Warhammer Quest": PLAYED,
+    "Dungeon Lords": FOUGHT,
+    "Dungeon Run": Stage(
+        RUN,
+        ("vargagg", "dorgan", "birodin", "oriane-mistveil", "stabbins", "saelith-ashborn"),
+        {},
+        (),
+        {"boxes": "two"},
+    ),
+}
+"""With everybody whom an example names."""
+
+
+@pytest.mark.parametrize(("title", "box"), GAMES)
+def test_every_answer_that_is_shown_can_be_read(title: str, box: Box[Any]) -> None:
+    """Names of steps alone are fine; with arguments, all of these must be names of the right kind."""
+    known = answers(box)
+    read = 0
+    for words in examples(title):
+        if words[0] in known and len(words) > 1:
+            SEATED[title].call(" ".join(words))
+            read += 1
+    assert read > 20, "the page shows answers"
+
+
+@pytest.mark.parametrize(("title", "box"), GAMES)
+def test_every_motion_is_named(title: str, box: Box[Any]) -> None:
+    shown = {words[0] for words in examples(title)}
+    assert {motion.step.name for motion in box.motions} <= shown
+
+
+FOE_AT = "c5"
+HUNTED = Stage(HEROQUEST, 2, {"map": "empty", "seen": "all", "monsters": [{"foe": "orc", "at": FOE_AT}]}).truth()
+TILED = {**RACED.truth()["tiles"]["den"], **dict.fromkeys(RUN.optional)}
+
+
+@pytest.mark.parametrize(
+    ("title", "fields", "found", "unknown"),
+    [
+        ("Xorlosch", XORLOSCH_FIELDS, Stage(XORLOSCH, 2, {}).truth(), set()),
+        (
+            "HeroQuest",
+            HEROQUEST_FIELDS,
+            HUNTED,
+            {"map", "hidden_traps", "finds", "lurking", "wandering", "flags", "fired", "dead"},
+        ),
+        ("HeroQuest", HERO_FIELDS, HUNTED["heroes"]["barbarian"], set()),
+        ("HeroQuest", MONSTER_FIELDS, HUNTED["monsters"]["orc-1"], {"foe", "spells", "must_cast", "arrived"}),
+        ("Warhammer Quest", WARHAMMER_FIELDS, PLAYED.truth(), {"cards", "piles"}),
+        ("Warhammer Quest", WARRIOR_FIELDS, PLAYED.truth()["warriors"]["elf"], set()),
+        ("Warhammer Quest", WARHAMMER_MONSTER_FIELDS, PLAYED.truth()["monsters"]["skaven-1"], set()),
+        (
+            "Dungeon Lords",
+            DUNGEON_FIELDS,
+            FOUGHT.truth(),
+            {"trap_pile", "monster_pile", "room_pile", "adventurer_pile", "specials", "tokens"},
+        ),
+        ("Dungeon Lords", LORD_FIELDS, FOUGHT.truth()["lords"]["red"], set()),
+        ("Dungeon Run", RUN_FIELDS, RACED.truth(), set()),
+        ("Dungeon Run", {*RUN_HERO_FIELDS, "wronged_by"}, RACED.truth()["heroes"]["dorgan"], set()),
+        ("Dungeon Run", TILE_FIELDS, TILED, set()),
+    ],
+)
+def test_every_field_of_a_position_can_be_expected(
+    title: str, fields: Iterable[str], found: dict[str, Any], unknown: set[str]
+) -> None:
+    """But for those that the page names."""
+    assert set(fields) - set(found) == unknown
+    told = section(title).split("### What can be expected")[1].split("###")[0]
+    assert all(f"`{name}`" in told for name in unknown - {"foe"})
 
 
 def test_cards_are_listed_with_their_types() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import pickle
 import signal
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 
 from lanterne import registry
 from lanterne.bots import RandomBot
@@ -231,6 +233,24 @@ def test_without_processes_the_game_goes_on_all_the_same(command: tuple[str, ...
                 assert await thinking.choose(view, "steady", "") == (view.options()[0], "bot-gone")
 
     run(play())
+
+
+def test_an_idle_process_that_was_killed_is_replaced() -> None:
+    """In the server's own event loop: it raises another error than asyncio's for a process that is gone."""
+    view = asked_view(first_turn())
+    before = children()
+
+    async def play() -> None:
+        async with bot_pool(1, 3600) as thinking:
+            for seed in "abc":
+                answer = registry.bot("xorlosch", "random")(seed).choose(view)
+                assert await thinking.choose(view, "random", seed) == (answer, "")
+                for idle in children() - before:
+                    os.kill(idle, signal.SIGKILL)
+                await until(lambda: children() == before)
+
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        runner.run(asyncio.wait_for(play(), 600))
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

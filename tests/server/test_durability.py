@@ -1,8 +1,6 @@
 """What was acknowledged is on the disk, once, whatever happens; what could not be written has not happened."""
 
 import asyncio
-import os
-import signal
 import socket
 import sqlite3
 import subprocess
@@ -47,7 +45,7 @@ def serving(port: int, database: Path) -> Iterator[subprocess.Popen[str]]:
         assert "is lit" in server.stdout.readline()
         yield server
     finally:
-        os.kill(server.pid, signal.SIGKILL)
+        server.kill()
         server.communicate()
 
 
@@ -324,6 +322,32 @@ def test_connections_at_the_same_time_get_the_same_table(tmp_path: Path, monkeyp
             missing = await asyncio.gather(*(services.tables.find("nowhere") for _ in range(3)), return_exceptions=True)
             assert all(isinstance(refused_request, RequestRefused) for refused_request in missing)
             assert services.tables._loading == {}
+
+    run(play())
+
+
+def test_a_seed_that_was_opened_but_not_written_is_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last entry of a game opens its seed. If it was lost, replaying adds it: then it is not on the disk yet."""
+    register_cellar(monkeypatch)
+
+    async def play() -> None:
+        async with open_services(tmp_path) as services:
+            live, ann, bea = await two(services)
+            while live.table is not None and not live.table.over:
+                seat = live.table.asked[0]
+                call = live.table.view(seat).default_answer()
+                await live.answer(
+                    (ann, bea)[seat].connection.person, seat, live.table.choice_id, live.table.box.encode(call)
+                )
+            written = live.saved
+            last = sa.delete(store.entries).where(store.entries.c.n == written - 1)
+            await services.store.write(Change(last))
+            await services.tables.reload(live)
+            assert live.table is not None
+            assert len(live.table.log.entries) == written
+            assert live.saved == written - 1
 
     run(play())
 

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from lanterne.engine.log import Answer
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
 from lanterne.server.services import Services
@@ -126,8 +127,8 @@ def test_a_game_that_is_played_alone_is_taken_along_and_goes_on_elsewhere(tmp_pa
         await begun(window)
         assert live.table is not None
         host, stranger = Guest(app_of(services), ann_token), Guest(app_of(services), bea_token)
-        assert (await stranger.get(f"/api/tables/{live.id}/log")).status_code == 409
-        taken = await host.get(f"/api/tables/{live.id}/log")
+        assert (await stranger.post(f"/api/tables/{live.id}/take-along")).status_code == 409
+        taken = await host.post(f"/api/tables/{live.id}/take-along")
         assert taken.status_code == 200
         assert json.loads(taken.content.splitlines()[-1])["type"] == "seed"
         made = await stranger.ask("POST", "/api/logs", content=taken.content)
@@ -147,7 +148,9 @@ def test_people_who_play_with_others_cannot_download_the_seed(tmp_path: Path) ->
     async def play(services: Services) -> None:
         [(ann, token)] = await people(services, "Ann")
         live = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Cas"))
-        assert (await Guest(app_of(services), token).get(f"/api/tables/{live.id}/log")).status_code == 409
+        host = Guest(app_of(services), token)
+        assert (await host.get(f"/api/tables/{live.id}/log")).status_code == 409
+        assert (await host.post(f"/api/tables/{live.id}/take-along")).status_code == 409
 
     with_services(tmp_path, play)
 
@@ -229,5 +232,47 @@ def test_what_only_players_of_heroes_may_want_is_not_even_shown_to_zargon(tmp_pa
         assert zargon.last.get("motions", []) == []
         sentence = refused(await zargon.say("motion", seat=2, name="concede"))
         assert sentence, "a request all the same gets the reason"
+
+    with_services(tmp_path, play)
+
+
+def test_a_shortcut_is_offered_taken_and_taken_back_as_one(tmp_path: Path) -> None:
+    async def play(services: Services) -> None:
+        [(ann, _), (bob, _)] = await people(services, "Ann", "Bob")
+        me = PlanSeat("me", "Ann")
+        live = await party(services, ann, me, me, PlanSeat("bot", "", "steady"))
+        window = await Client(live, ann).open()
+        await begun(window)
+        table = live.table
+        assert table is not None
+
+        async def offered() -> list[str]:
+            heard = await window.say("closed", choice=table.choice_id, seat=table.asked[0])
+            return [each["name"] for message in heard for each in message.get("shortcuts", [])]
+
+        async def take(choice: int, name: str, client: Client = window) -> str:
+            return refused(await client.say("shortcut", choice=choice, seat=table.asked[0], name=name))
+
+        assert await offered() == ["search_in_turn"], "all heroes are at the exit still"
+        before = table.last
+        assert (await take(table.choice_id - 1, "search_in_turn")).startswith("Too late")
+        assert await take(table.choice_id, "march_back") == "This is not possible now."
+        stranger = await Client(live, bob).open()
+        assert await take(table.choice_id, "search_in_turn", stranger) == "This is not your seat."
+        assert table.last == before
+        await answer(window, "roll_movement")
+        for call in next(way for way in table.view(0).ways().values() if way.cost == 4).calls:
+            await answer(window, *table.box.encode(call))
+        await answer(window, "end_turn")
+        await answer(window, "end_turn")
+        assert {"go_back", "march_back"} <= set(await offered())
+        before = table.last
+        assert not await take(table.choice_id, "go_back")
+        answers = [entry.answer[0] for entry in table.log.entries[before + 1 :] if isinstance(entry, Answer)]
+        assert answers == ["roll_movement", *["walk"] * (len(answers) - 1)]
+        assert table.state.exit >> table.state.heroes[0].square & 1
+        assert live.saved == len(table.log.entries), "each of them is on the disk"
+        await window.say("undo")
+        assert table.last == before
 
     with_services(tmp_path, play)

@@ -12,7 +12,9 @@ import pytest
 from lanterne.bots import RandomBot
 from lanterne.engine import Call, Table
 from lanterne.server import tables
-from tests.server.rooms import Client, open_services, people, table_of
+from lanterne.server.services import Services
+from tests.server.cellar_registered import register_cellar
+from tests.server.rooms import Client, open_services, people, table_of, with_services
 from tests.server.test_secrecy import events_not_masked, state_instead_of_view
 from tests.server.within import run
 
@@ -99,3 +101,28 @@ def test_a_planted_leak_is_sent(
     leak(monkeypatch)
     (_, sent), (_, sent_again) = both(tmp_path, monkeypatch, "discard_trap")
     assert sent != sent_again
+
+
+def test_a_repeated_answer_makes_no_entry_and_nobody_else_hears_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register_cellar(monkeypatch)
+
+    async def play(services: Services) -> None:
+        known = [person for person, _ in await people(services, "Ann", "Bea")]
+        live = await table_of(services, "cellar", known)
+        ann, bea = [await Client(live, person).open() for person in known]
+        assert live.table is not None
+        choice = live.table.choice_id
+        await ann.say("answer", choice=choice, seat=0, answer=["bid", 1])
+        entries = live.saved
+        bea.news()
+        for _ in range(3):
+            told = await ann.say("answer", choice=choice, seat=0, answer=["bid", 1])
+            assert [message["type"] for message in told] == ["now"]
+        assert live.saved == len(live.table.log.entries) == entries
+        assert bea.written() == []
+        await ann.say("answer", choice=choice, seat=0, answer=["bid", 0])
+        assert live.saved == entries + 1, "another answer counts"
+
+    with_services(tmp_path, play)

@@ -24,7 +24,7 @@ from lanterne.server.messages import Closed, ClosedNow, Now
 from lanterne.server.sentences import Language, RequestRefused
 from tests.server.cellar_registered import register_cellar
 from tests.server.dreams import Watch
-from tests.server.rooms import Client, Guest, app_of, open_services, people, table_of
+from tests.server.rooms import Client, Guest, app_of, open_services, people, still, table_of
 from tests.server.within import run
 
 SINGLE = {"play": "single-quest"}
@@ -48,6 +48,7 @@ class Evening:
         table = self.live.table
         assert table is not None
         for n in range(decisions):
+            await still(self.live)  # automatic answers must not come between the truth and the dream
             if table.over or self.watch.leaks:
                 break
             if n % LOOK_EVERY == 0:
@@ -99,6 +100,7 @@ class Evening:
             await self.hear(self.windows[3], "seen", thing=thing)
         await self.hear(window, "closed", choice=table.choice_id, seat=seat)
         await self.hear(window, "walk", choice=table.choice_id, seat=seat, thing="dwarf:nobody", to="nowhere")
+        await self.hear(window, "shortcut", choice=table.choice_id, seat=seat, name="nowhere")
         picks = [table.box.encode(pick) for pick in view.picks(())]
         closed = [table.box.encode(pick) for pick, _ in view.why_not_pick(())]
         for picked in ([], picks[:1], picks[:1] * 2, picks[:2], picks, closed[:1]):
@@ -216,6 +218,17 @@ def test_dungeon_lords_tell_nobody_what_they_have_planned(tmp_path: Path, monkey
     assert watch.looked["now"] > 400
     assert watch.looked["film"] > 100
     assert watch.looked["reply"] > 700
+
+
+@pytest.mark.parametrize("game", ["dungeon-run", "warhammer-quest"])
+def test_the_decks_of_other_games_are_told_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    watch, _ = run_evening(tmp_path, monkeypatch, game, 120, "steady")
+    assert watch.leaks == []
+    assert watch.looked["now"] > 200
+    assert watch.looked["film"] > 50
+    assert watch.looked["reply"] > 500
 
 
 @pytest.mark.parametrize("rounds", [6, None])

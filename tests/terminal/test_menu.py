@@ -1,6 +1,7 @@
 """The tree of options that both terminals show: far places stand in it, each with its cost."""
 
 from lanterne import registry
+from lanterne.engine import View
 from lanterne.lab.stage import Stage
 from lanterne.terminal.menu import Item, closed, menu
 from lanterne.terminal.pages import numbered, why_page
@@ -72,3 +73,17 @@ def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_done_instead
     assert whole.refusal is None
     assert any("captured" in line for line in whole.foreseen)
     assert str(numbered(3, whole)).splitlines()[1:] == [f"  {line}" for line in whole.foreseen]
+
+
+def test_shortcuts_stand_at_the_end_with_what_they_do() -> None:
+    box = registry.box("heroquest")
+    seats = ["barbarian", "dwarf", "zargon"]
+    position = {"map": "empty", "seen": "all", "heroes": {"barbarian": {"at": "k8"}, "dwarf": {"at": "l8"}}}
+    stage = Stage(box, seats, position)
+    view = View(box, stage.game.state, 0, 0b011)
+    words = words_for(box, "en")
+    *_, last = menu(view, words, words.names(view.state, 0))
+    assert last.label == "Search this room one after the other"
+    assert last.shortcut is not None
+    assert last.calls == (("search_for_traps",),), "its first answer"
+    assert last.foreseen[0].startswith("Each of your heroes here in turn")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lanterne.engine import IllegalAnswer, LogError, Table, read_log
-from lanterne.engine.log import Undo
+from lanterne.engine.log import Answer, Undo
 from lanterne.registry import bots, box
 from lanterne.terminal.plain import PlainTable
 from lanterne.terminal.session import Session, saved_games, seats_alone
@@ -193,6 +193,23 @@ def test_a_walk_is_taken_back_whole(tmp_path: Path) -> None:
     assert session.walk(0, [decode(["step_dwarf", "red-w1", to]) for to in ("ruins-06", "ruins-07")]) == 2
     session.undo(0)
     assert session.table.state.hash() == before
+
+
+def test_a_shortcut_is_offered_by_number_and_taken_back_whole(tmp_path: Path) -> None:
+    settings = {"play": "single-quest", "quest": 2}
+    session = Session.new("heroquest", ["me", "me", "steady"], settings, tmp_path, seed=bytes(32))
+    wishes = ["Search this room one after the other", "Begin", "Leave the armoury", "Barbarian", "Dwarf"]
+    reader = Reader(wishes, "draws a Treasure card", ["u", "q"])
+    PlainTable(session, "en", reader.ask, reader.tell).play()
+    given = [entry for entry in session.table.log.entries if isinstance(entry, Answer) and entry.seat < 2]
+    assert [(entry.seat, entry.answer) for entry in given[-3:]] == [
+        (0, ("search_for_traps",)),
+        (0, ("end_turn",)),
+        (1, ("search_for_treasure",)),
+    ]
+    [undo] = [entry for entry in session.table.log.entries if isinstance(entry, Undo)]
+    assert undo.to == given[-3].n - 1
+    assert session.person_asked == 0
 
 
 def test_between_persons_undo_stops_at_the_barrier(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ PLANTED: dict[str, tuple[str, Callable[[str], str], str]] = {
     ),
     "an argument left out": (
         FR,
-        replaced("Renoncer à «\u00a0{ $card }\u00a0»", "Renoncer"),
+        replaced("do-renounce = Renoncer à «\u00a0{ $card }\u00a0»", "do-renounce = Renoncer"),
         "do-renounce does not say $card",
     ),
     "a form that one thing lacks": (

@@ -120,10 +120,11 @@ class Listener:
 
 
 def settings_to_try(game: str) -> list[dict[str, Any]]:
-    """The default settings, and each other value of each setting once."""
+    """The default settings, and each other value of each setting once, with the one that it needs."""
     box = registry.box(game)
-    others = [(s.name, value) for s in box.settings for value in s.values if value not in (s.default, None)]
-    return [{}, *({name: value} for name, value in others if not isinstance(value, int))]
+    others = [(s, value) for s in box.settings for value in s.values if value not in (s.default, None)]
+    needed = [(dict([s.only_with] if s.only_with else []), s.name, value) for s, value in others]
+    return [{}, *(with_it | {name: value} for with_it, name, value in needed if not isinstance(value, int))]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The words, one by one: what a player reads, and what happens when words are missing."""
 
 from copy import copy
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from lanterne.lab.stage import Stage
 from lanterne.scene import Say
 from lanterne.scene.saying import effect_said
 from lanterne.words import Names, Words, WordsError, words_for
-from lanterne.words.messages import prompt_id
+from lanterne.words.messages import offered, prompt_id
 
 BOX: Box[Any] = registry.box("xorlosch")
 EN, FR = Words(BOX, "en", strict=True), Words(BOX, "fr", strict=True)
@@ -281,3 +282,13 @@ def test_labels_and_reasons_about_a_seat_are_said_with_its_name() -> None:
         assert EN.naming(about_a_seat, names) == names
         assert EN.naming(about_none, names) == Names()
         assert EN.naming(about_none, names, Refusal("x", "XOR-OPN-1", (("seat", 1),))) == names
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_option_has_a_heading_in_words(game: str, language: str) -> None:
+    """Also a step without arguments, which can stand there only once: the keys are explained by headings."""
+    box: Box[Any] = registry.box(game)
+    words = Words(box, language)
+    options = [name for name in offered(box) if "game" in signature(box.steps[name].run).parameters]
+    assert [name for name in options if words.verb(name).startswith("verb-")] == []

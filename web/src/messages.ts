@@ -106,8 +106,8 @@ export interface ShownDie {
 }
 
 /** What a log line is about: an "event" of the game, an answer that was given for a seat ("auto": by a preference, for a
- * bot that failed), an "undo", or a "seat" that somebody else plays now. */
-export type LineKind = "event" | "auto" | "undo" | "seat";
+ * bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown" to somebody. */
+export type LineKind = "event" | "auto" | "undo" | "seat" | "shown";
 
 /** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. Of an undo: the sentences of
  * entries after `to` no longer hold. Of neighbours with the same `thread`, the last says it all: the steps of a
@@ -317,7 +317,7 @@ export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
 
 /** Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
  * a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
- * 1970). */
+ * 1970). `told`: what everybody must know who plays here, see `lanterne.server.alone`. */
 export interface People {
   type: "people";
   status: Status;
@@ -326,6 +326,7 @@ export interface People {
   watching?: number;
   quiet?: number;
   since?: number;
+  told?: readonly string[];
 }
 
 /** What is in sight of a thing: see `lanterne.engine.Seen`. Without `here`, nobody can look from there. */
@@ -338,15 +339,23 @@ export interface SeenFrom {
   hidden?: readonly string[];
 }
 
+/** Several answers by one choice: its name, and what it does in a few words and in a sentence. */
+export interface ShownShortcut {
+  name: string;
+  label: string;
+  effect: string;
+}
+
 /** What is closed to a seat in a choice, with the headings of the steps. `ways`: for each thing that can go further
  * than one option takes it, where to, and what that costs. The thing "" is the figure whose turn it is, if the options
- * need not say who walks. */
+ * need not say who walks. `shortcuts`: what can be done by several answers at once. */
 export interface ClosedNow {
   type: "closed";
   choice: number;
   closed: readonly Closed[];
   verbs: Readonly<Record<string, string>>;
   ways?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  shortcuts?: readonly ShownShortcut[];
 }
 
 /** The draft after the picks that were sent. */
@@ -402,6 +411,15 @@ export interface Walk {
   seat: number;
   thing: string;
   to: string;
+  id?: number;
+}
+
+/** Give several answers by one choice (`ClosedNow.shortcuts`), up to the first surprise. */
+export interface TakeShortcut {
+  do: "shortcut";
+  choice: number;
+  seat: number;
+  name: string;
   id?: number;
 }
 
@@ -500,6 +518,7 @@ export interface SetAutoAnswer {
 export type FromClient =
   | Answer
   | Walk
+  | TakeShortcut
   | AskSeen
   | AskClosed
   | Pick

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roleOf, span, usualBot } from "../src/core/games";
-import type { GameShown } from "../src/core/http";
+import type { GameShown, SettingShown } from "../src/core/http";
 import * as form from "../src/pages/new/form";
 
 const GAME: GameShown = {
@@ -26,6 +26,7 @@ const GAME: GameShown = {
         { value: 30, label: "30", seats: [2, 3, 4] },
       ],
       only_with: null,
+      numbers: null,
     },
   ],
   bots: [
@@ -41,6 +42,26 @@ const GAME: GameShown = {
   alone: [true, false, false],
   files: { endings: [".zip"], hint: "" },
 };
+
+test("any whole number of a range can be chosen, and is kept", () => {
+  const clock = {
+    ...GAME.settings[0],
+    name: "clock",
+    values: [
+      { value: null, label: "None", seats: [2, 3, 4] },
+      { value: 12, label: "12 rounds", seats: [2] },
+    ],
+    numbers: { least: 5, most: 200 },
+  } as SettingShown;
+  const game = { ...GAME, settings: [clock] };
+  const chosen = form.setSetting(form.usualForm(game), game, "clock", 57);
+  expect(chosen.settings).toEqual({ clock: 57 });
+  expect(chosen.seats.length, "as many as its example is for").toBe(2);
+  expect(form.keptForm(game, JSON.stringify(chosen)).settings).toEqual({ clock: 57 });
+  const beyond = { ...chosen, settings: { clock: 201 } };
+  expect(form.keptForm(game, JSON.stringify(beyond)).settings).toEqual({ clock: null });
+  expect(["57", "4", "1e9", "8.6", "", "x"].map((text) => form.numberOf(clock, text))).toEqual([57, 5, 200, 9, 12, 12]);
+});
 
 test("what is new with a pack that was just added is chosen, with what it needs", () => {
   const quest = (values: readonly unknown[]) => ({
@@ -197,6 +218,7 @@ const PRACTICE: GameShown = {
         { value: "alone", label: "Alone", seats: [1] },
       ],
       only_with: null,
+      numbers: null,
     },
   ],
   roles: [[""], ...GAME.roles],

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from lanterne.cli._kinds import Flag
-from lanterne.engine.box import players_in_words, value_in_words
+from lanterne.engine.box import choice_in_words, players_in_words, value_in_words
 
 if TYPE_CHECKING:
     from lanterne.engine import Box, Setting
@@ -59,8 +59,9 @@ def _text(box: "Box[Any]", bots: list[str]) -> str:
     width = max((len(setting.name) for setting in box.settings), default=0)
     for setting in box.settings:
         values = [setting.default, *(value for value in setting.values if value != setting.default)]
+        choices = ", ".join(choice_in_words(setting, value) for value in values)
         note = f"; {value_in_words(setting.simulation)} in simulations" if setting.simulation is not None else ""
-        lines.append(f"    {setting.name:{width}}  {', '.join(map(value_in_words, values))}{note} ({setting.rule})")
+        lines.append(f"    {setting.name:{width}}  {choices}{note} ({setting.rule})")
         lines += [f"    {'':{width}}  {line}" for line in _seats(setting)]
     return "\n".join(lines)
 
@@ -69,7 +70,7 @@ def _seats(setting: "Setting") -> list[str]:
     """Which values are for which numbers of players, if that differs."""
     by_numbers: dict[tuple[int, ...], list[str]] = {}
     for value, numbers in zip(setting.values, setting.seats, strict=False):
-        by_numbers.setdefault(numbers, []).append(value_in_words(value))
+        by_numbers.setdefault(numbers, []).append(choice_in_words(setting, value))
     return [f"for {players_in_words(numbers)}: {', '.join(words)}" for numbers, words in by_numbers.items()]
 
 

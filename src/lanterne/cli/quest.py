@@ -13,6 +13,7 @@ from lanterne.languages import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from lanterne.engine import Box
+    from lanterne.games.heroquest.heroscribe.goals import Wishes
     from lanterne.games.heroquest.heroscribe.sheet import Imported
 
 HELP = """Import quests for HeroQuest drawn with HeroScribe, export quests, and let bots test them.
@@ -35,25 +36,44 @@ quest = App(name="quest", help=HELP)
 
 
 @quest.command(name="import")
-def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Language | None = None) -> None:
+def take_in(
+    file: Path,
+    /,
+    *,
+    name: str = "",
+    goal: str = "explore",
+    number: Number = 0,
+    difficulty: Number = 0,
+    purse: MaybeNumber = None,
+    start: str = "",
+    lang: Language | None = None,
+) -> None:
     """Make a pack from a HeroScribe file, and list what could not be understood.
 
     Parameters
     ----------
     file
-        A file saved by any version of HeroScribe.
+        A file saved by any version of HeroScribe, or a folder of them, which becomes a campaign.
     name
         The name of the pack; by default made from the title of the quest.
     goal
-        The objective, which HeroScribe files do not contain: explore, kill-all, leave, or the square of a monster to
-        kill, such as s3.
+        The objective, which HeroScribe files do not contain: explore, kill-all, leave, the square of a monster to kill,
+        such as s3, or an artifact to carry out, such as spirit-blade.
+    number
+        The number of the quest; by default the one in its title, else 1.
+    difficulty
+        As hard as which quest of the campaign it is played; by default as its number or its monsters say.
+    purse
+        The gold that each hero may spend before the quest; by default it follows from the difficulty.
+    start
+        The square where the heroes begin, such as m10; by default the stairs, a door or heroes on the map show it.
     lang
         The language, en or fr; by default that of your terminal.
     """
     from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES
     from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
     from lanterne.games.heroquest.heroscribe.sheet import slug
-    from lanterne.games.heroquest.heroscribe.telling import made
+    from lanterne.games.heroquest.heroscribe.telling import made, report
     from lanterne.packs import folder, made_of
     from lanterne.packs.archives import put
     from lanterne.words import words_for
@@ -61,15 +81,46 @@ def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Langu
     if name and (name != slug(name) or free_name(name) != name):
         reason = "there is one already" if name == slug(name) else "use lowercase letters, digits and hyphens"
         raise CommandFailed(f"a pack cannot be called {name!r}: {reason}")
+    if file.is_dir():
+        _take_in_all(file, name, lang)
+        return
     data = _bytes(file, MOST_BYTES + 1)
-    found = _imported(data, name, goal, lang)
+    wishes = _wishes(goal, number, difficulty, purse)._replace(start=start)
+    found = _imported(data, name, wishes, lang)
     if not name:
-        found = _imported(data, free_name(found[0].id), goal, lang)
+        found = _imported(data, free_name(found[0].id), wishes, lang)
     box = _box(GAME)
     with refusing(ValueError, code=1):
         put(made_of(found[0].id, pack_of(found, {each: words_for(box, each).said for each in LANGUAGES})))
     words = words_for(box, language(lang))
-    print("\n".join(words.said(line) for line in made(found, folder() / found[0].id)))
+    print("\n".join(words.said(line) for line in made(found[0].title, report(found), folder() / found[0].id)))
+
+
+def _take_in_all(place: Path, name: str, lang: Language | None) -> None:
+    """Make a campaign of the HeroScribe files in a folder."""
+    from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES, NotAQuest
+    from lanterne.games.heroquest.heroscribe.series import MOST_FILES
+    from lanterne.games.heroquest.heroscribe.telling import made
+    from lanterne.games.heroquest.importing import bring_all
+    from lanterne.packs import folder, made_of
+    from lanterne.packs.archives import put
+    from lanterne.words import words_for
+
+    files = sorted(path for path in place.iterdir() if path.suffix.lower() == ".xml")[: MOST_FILES + 1]
+    box = _box(GAME)
+    words = words_for(box, language(lang))
+    title = name or place.resolve().name
+    try:
+        found = bring_all(
+            [(path.name, _bytes(path, MOST_BYTES + 1)) for path in files],
+            title,
+            {each: words_for(box, each).said for each in LANGUAGES},
+        )
+    except NotAQuest as error:
+        raise CommandFailed(words.said(error.said), 1) from None
+    with refusing(ValueError, code=1):
+        put(made_of(found.name, found.files))
+    print("\n".join(words.said(line) for line in made(title, found.report, folder() / found.name)))
 
 
 @quest.command
@@ -191,15 +242,15 @@ def _laid_out(what: str, goal: str, lang: Language | None) -> Iterator[Tested]:
 
 def _one_of_theirs(data: bytes, goal: str, lang: Language | None) -> Tested:
     from lanterne.games.heroquest.heroscribe.packing import pack_of, passing_name
-    from lanterne.games.heroquest.heroscribe.telling import lines
+    from lanterne.games.heroquest.heroscribe.telling import lines, report
     from lanterne.packs import made_of, with_packs
     from lanterne.packs.archives import put
     from lanterne.words import words_for
 
-    found = _imported(data, passing_name(data + goal.encode()), goal, lang)
+    found = _imported(data, passing_name(data + goal.encode()), _wishes(goal), lang)
     name = found[0].id
     put(made_of(name, pack_of(found, {each: words_for(_box(GAME), each).said for each in LANGUAGES})))
-    return Tested(with_packs(GAME, (name,)), name, name, tuple(lines(found)))
+    return Tested(with_packs(GAME, (name,)), name, name, tuple(lines(report(found))))
 
 
 def _one_of_ours(data: bytes) -> Tested:
@@ -263,13 +314,28 @@ def _bytes(file: Path, most: int) -> bytes:
         raise CommandFailed(f"{file} cannot be read: {error.strerror}") from None
 
 
-def _imported(data: bytes, name: str, goal: str, lang: Language | None) -> "tuple[Imported, ...]":
+def _wishes(goal: str, number: int = 0, difficulty: int = 0, purse: int | None = None) -> "Wishes":
+    """What is wanted of a quest. Raises CommandFailed."""
+    from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
+    from lanterne.games.heroquest.heroscribe.goals import MOST_NUMBER, MOST_PURSE, Wishes
+
+    for what, given, most in (
+        ("number", number, MOST_NUMBER),
+        ("difficulty", difficulty, CAMPAIGN_QUESTS),
+        ("purse", purse or 0, MOST_PURSE),
+    ):
+        if not 0 <= given <= most:
+            raise CommandFailed(f"the {what} must be at most {most}, not {given}")
+    return Wishes(goal, number, difficulty, purse)
+
+
+def _imported(data: bytes, name: str, wishes: "Wishes", lang: Language | None) -> "tuple[Imported, ...]":
     from lanterne.games.heroquest.heroscribe.letters import NotAQuest
     from lanterne.games.heroquest.heroscribe.sheet import imported
     from lanterne.words import words_for
 
     try:
-        return imported(data, name, goal)
+        return imported(data, name, wishes)
     except NotAQuest as error:
         raise CommandFailed(words_for(_box(GAME), language(lang)).said(error.said), 1) from None
 

@@ -9,7 +9,7 @@ from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.languages import Language
 
 if TYPE_CHECKING:
-    from lanterne.engine import EventRecord, Table
+    from lanterne.engine import EventRecord, Ids, Table
 
 _WIDTH = 100
 _SPECTATOR = -1
@@ -109,10 +109,13 @@ def _viewer(table: "Table[Any]", seat: str) -> int:
 def _event(said: "EventRecord") -> dict[str, Any]:
     from lanterne.engine import HIDDEN
 
-    arguments = {
-        name: "?" if value is HIDDEN else kind.name(value) if isinstance(value, int) else value
-        for (name, kind), value in zip(said.event.params, said.args, strict=True)
-    }
+    def named(kind: "Ids", value: Any) -> Any:
+        if isinstance(value, tuple):
+            return [[kind.name(each[0]), each[1]] if isinstance(each, tuple) else kind.name(each) for each in value]
+        return "?" if value is HIDDEN else kind.name(value) if isinstance(value, int) else value
+
+    params = zip(said.event.params, said.args, strict=True)
+    arguments = {name: named(kind, value) for (name, kind), value in params}
     return {"message": said.event.message, "rule": said.event.rule, "arguments": arguments}
 
 

@@ -11,7 +11,8 @@ def verify(log: Path, /) -> None:
     The log is replayed, the seed revealed at its end is compared with the commitment at its start, and every random
     outcome is computed again from the seed. The exit code is 0 if everything that can be verified is right, 1 if
     something is wrong. Only the players can tell whether the answers are theirs, and whether the commitment is the one
-    they were shown at the start.
+    they were shown at the start. It also says if somebody who played alone got the seed before the end, or took back
+    answers after seeing their outcome.
 
     For example:
 
@@ -31,14 +32,31 @@ def verify(log: Path, /) -> None:
     box, read = open_log(log, flawed=1)
     with refusing(LogError, code=1):
         proof = prove(box, read)
+    right = f"all {proof.answers} answers follow the rules of {box.name}"
     if proof.opened:
         print(
-            f"Verified: all {proof.answers} answers follow the rules of {box.name}, and all {proof.outcomes} random "
-            f"outcomes follow from the seed that the table committed to ({read.header.commitment})."
+            f"{'Verified' if proof.over else 'Right so far'}: {right}, and all {proof.outcomes} random outcomes follow "
+            f"from the seed that the table committed to ({read.header.commitment})."
         )
     else:
         print(
-            f"Right so far: all {proof.answers} answers follow the rules of {box.name}. Whether its {proof.outcomes} "
-            f"random outcomes follow from the seed that the table committed to ({read.header.commitment or 'none'}) "
-            "can be verified when the game is over and the seed is revealed."
+            f"Right so far: {right}. Whether its {proof.outcomes} random outcomes follow from the seed that the table "
+            f"committed to ({read.header.commitment or 'none'}) can be verified when the game is over and the seed is "
+            "revealed."
         )
+    if proof.shown is not None:
+        print(
+            f"But the dice were not secret to everybody: {_SHOWN[proof.shown.how].format(n=proof.shown.n)} could know "
+            "all dice and cards from then on."
+        )
+    if proof.taken_back_alone:
+        print(
+            f"But while one person played alone with bots, {proof.taken_back_alone} of their answers were taken back "
+            "after their outcome was seen."
+        )
+
+
+_SHOWN = {
+    "taken-along": "at entry {n} somebody who played alone saved the game to a file with its seed, and",
+    "taken-in": "at entry {n} the game came to the table in a file with its seed, and whoever had the file",
+}

@@ -22,7 +22,7 @@ from lanterne.engine.box import (
 from lanterne.engine.call_text import call_to_text, text_to_call
 from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, TextDraft, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
-from lanterne.engine.event import Event, EventRecord, only, story
+from lanterne.engine.event import Event, EventRecord, counted, only, several, story
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, TEXT, Faces, Ids, SeatId, Text, has
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
@@ -30,7 +30,7 @@ from lanterne.engine.recorded import Seat
 from lanterne.engine.state import Card, Mask, Row, State, shuffled
 from lanterne.engine.step import Call, Step, decision, forward, law, modules, part, pick, step
 from lanterne.engine.table import Stale, Table
-from lanterne.engine.view import Seen, View, Way
+from lanterne.engine.view import Seen, Shortcut, View, Way
 from lanterne.engine.visibility import (
     COUNT,
     FACE_UP,
@@ -103,6 +103,7 @@ __all__ = [
     "Seen",
     "SeenBy",
     "Setting",
+    "Shortcut",
     "Stale",
     "State",
     "Step",
@@ -120,6 +121,7 @@ __all__ = [
     "about_itself",
     "ask",
     "call_to_text",
+    "counted",
     "decision",
     "forward",
     "has",
@@ -133,6 +135,7 @@ __all__ = [
     "pick",
     "read_log",
     "sealed",
+    "several",
     "shuffled",
     "step",
     "story",

@@ -1,5 +1,6 @@
 """What a game gives the engine: how it is played, who can sit down, how its positions are made and described."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import isfunction
@@ -13,7 +14,7 @@ from lanterne.engine.game import Game, scope_
 from lanterne.engine.ids import NUMBER, SEATS, Ids
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
-from lanterne.engine.view import Seen, View, Way
+from lanterne.engine.view import Seen, Shortcut, View, Way
 from lanterne.engine.visibility import StateVisibility
 from lanterne.engine.window import WINDOW_STEPS, Window
 
@@ -25,7 +26,8 @@ Settings: TypeAlias = Mapping[str, str | int | None]
 class Setting(NamedTuple):
     """Something the table agrees on before the game. `simulation` is its default in simulations. `only_with` is another
     setting and the value it must have for this one to matter. `seats` gives, for each value, the numbers of seats it
-    allows; empty means that every value allows every number."""
+    allows; empty means that every value allows every number. `numbers` is the least and the most of a range: every
+    whole number in it is a value too, and allows the same seats as the number among `values`, its example."""
 
     name: str
     values: tuple[str | int | None, ...]
@@ -35,10 +37,26 @@ class Setting(NamedTuple):
     simulation: str | int | None = None
     only_with: tuple[str, str | int | None] | None = None
     seats: tuple[tuple[int, ...], ...] = ()
+    numbers: tuple[int, int] | None = None
+
+    @property
+    def example(self) -> int:
+        """The number that `values` names of the range."""
+        return next(value for value in self.values if isinstance(value, int))
+
+    def has(self, number: int) -> bool:
+        """Whether a number is in the range."""
+        return self.numbers is not None and self.numbers[0] <= number <= self.numbers[1]
+
+    def seats_for(self, value: str | int | None) -> tuple[int, ...]:
+        """The numbers of seats that this value allows; empty means every number."""
+        if not self.seats:
+            return ()
+        return self.seats[self.values.index(value if value in self.values else self.example)]
 
     def is_for(self, value: str | int | None, seats: int) -> bool:
         """Whether this value allows this number of seats."""
-        return not self.seats or seats in self.seats[self.values.index(value)]
+        return not self.seats or seats in self.seats_for(value)
 
 
 class AutoAnswer(NamedTuple):
@@ -72,6 +90,34 @@ class Motion(NamedTuple):
         if refusal is not None or self.unfit is None:
             return refusal
         return self.unfit(state, seat, words)
+
+
+class Raised(NamedTuple):
+    """A motion that was raised: by whom, who has agreed so far, and its text."""
+
+    motion: Motion
+    by: int
+    agreed: frozenset[int]
+    words: str
+
+    def waits_for(self, state: Any) -> tuple[int, ...]:
+        """The seats that must still agree."""
+        settled = self.agreed | {self.by}
+        return tuple(seat for seat in self.motion.answers(state, self.by) if seat not in settled)
+
+    def with_consent(self, seat: int) -> "Raised":
+        """The same motion, to which this seat has agreed too."""
+        return self._replace(agreed=self.agreed | {seat})
+
+    @property
+    def call(self) -> Call:
+        """What runs when all have agreed."""
+        return self.motion.call(self.by, self.words)
+
+
+def words_of_motion(motion: Motion, words: str) -> str:
+    """The text of a motion as it is kept: none if the motion needs none."""
+    return " ".join(words.split()) if motion.unfit is not None else ""
 
 
 class Trial(NamedTuple):
@@ -131,7 +177,7 @@ class Seats(Generic[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Positions(Generic[S]):
-    """States made, hidden and described. Every game gives all of this but `full_name`."""
+    """States made, hidden and described. Every game gives all of this but `full_name` and `optional`."""
 
     sample: Callable[[View[S], Dice], S]
     """A full state that agrees with a view. It never looks up the truth."""
@@ -143,6 +189,8 @@ class Positions(Generic[S]):
     """The position by names, for expectations and notebooks."""
     full_name: Callable[[S, Ids, str], str] = lambda state, kind, word: word
     """`full_name(state, kind, word)` gives the full name for a short one that people use."""
+    optional: frozenset[str] = frozenset()
+    """Fields that tables of `describe` have only now and then, so that scenarios can expect their absence."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -156,6 +204,11 @@ class Questions(Generic[S]):
     ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {}
     """`ways(view, thing)`: where a thing can go now, and by which options. Thing -1 is the figure whose turn it is, in
     games whose options need not name it."""
+    shortcuts: tuple[Shortcut, ...] = ()
+    """What players may do by several answers at once, besides going far."""
+    surprised: Callable[[S, S], bool] = lambda before, after: False
+    """`surprised(before, after)`: whether an answer brought something new that ends a walk or a shortcut. Both are
+    states as the player may know them."""
     seen_from: Callable[[View[S], str], Seen | None] | None = None
     """`seen_from(view, thing)`: what is in sight of a thing, by the ids of scenes; None if nobody can look from there.
     Games without lines of sight leave it out."""
@@ -228,11 +281,14 @@ class Box(Generic[S]):
         self.arrange = positions.arrange
         self.describe = positions.describe
         self.full_name = positions.full_name
+        self.optional = positions.optional
 
         questions = questions or Questions()
         self.facts = questions.facts
         self.things = questions.things
         self.ways = questions.ways
+        self.shortcuts = questions.shortcuts
+        self.surprised = questions.surprised
         self.seen_from = questions.seen_from
 
         self.campaign = dict(campaign or {})
@@ -339,7 +395,7 @@ class Box(Generic[S]):
         for setting in self.settings:
             value = full[setting.name]
             if not setting.is_for(value, seats):
-                numbers = setting.seats[setting.values.index(value)]
+                numbers = setting.seats_for(value)
                 chosen_one = f"{setting.name}={value_in_words(value)}"
                 raise ValueError(f"{self.name} with {chosen_one} is for {players_in_words(numbers)}, not {seats}")
 
@@ -400,9 +456,22 @@ def value_in_words(value: str | int | None) -> str:
     return "none" if value is None else str(value)
 
 
+_DIGITS = re.compile("[0-9]{1,9}")
+
+
+def choice_in_words(setting: Setting, value: str | int | None) -> str:
+    """A value of a setting as the choice it stands for: a number of a range stands for all of it."""
+    if setting.numbers is not None and isinstance(value, int):
+        return f"{setting.numbers[0]} to {setting.numbers[1]}"
+    return value_in_words(value)
+
+
 def _value(setting: Setting, value: Any) -> str | int | None:
     for allowed in setting.values:
         if value == allowed or (isinstance(value, str) and value == value_in_words(allowed)):
             return allowed
-    allowed_words = ", ".join(map(value_in_words, setting.values))
+    number = int(value) if isinstance(value, str) and _DIGITS.fullmatch(value) else value
+    if isinstance(number, int) and not isinstance(number, bool) and setting.has(number):
+        return number
+    allowed_words = ", ".join(choice_in_words(setting, allowed) for allowed in setting.values)
     raise ValueError(f"setting {setting.name} cannot be {value!r}; it can be {allowed_words}")

@@ -3,19 +3,41 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from lanterne.engine.ids import Ids
+from lanterne.engine.ids import Faces, Ids
 from lanterne.engine.visibility import HIDDEN, SeatSet
 
 
+class Several(NamedTuple):
+    """A parameter of an event that takes several things of a kind, at least one; with `counted` each comes with a
+    number."""
+
+    kind: Ids
+    counted: bool = False
+
+
+def several(kind: Ids) -> Several:
+    """The event is told a tuple of things: the cards of a quest."""
+    return Several(kind)
+
+
+def counted(kind: Ids) -> Several:
+    """The event is told a tuple of pairs, a thing and its number: the players with their points."""
+    return Several(kind, counted=True)
+
+
 class Event:
-    """A kind of event: its message, the rule behind it, and the kinds of its arguments in order."""
+    """A kind of event: its message, the rule behind it, and the kinds of its arguments in order. `lists` names the
+    arguments that are tuples: dice rolled together, and those declared with `several` or `counted`; `counted` those
+    that are tuples of pairs."""
 
-    __slots__ = ("_joining", "message", "params", "rule")
+    __slots__ = ("_joining", "counted", "lists", "message", "params", "rule")
 
-    def __init__(self, message: str, rule: str, **params: Ids) -> None:
+    def __init__(self, message: str, rule: str, **params: Ids | Several) -> None:
         self.message = message
         self.rule = rule
-        self.params = tuple(params.items())
+        self.params = tuple((name, p.kind if isinstance(p, Several) else p) for name, p in params.items())
+        self.lists = frozenset(name for name, p in params.items() if isinstance(p, Several | Faces))
+        self.counted = frozenset(name for name, p in params.items() if isinstance(p, Several) and p.counted)
         self._joining: tuple[str, tuple[int, ...]] | None = None
 
     def joining(self, *params: str, group: str = "") -> "Event":

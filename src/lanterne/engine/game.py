@@ -223,6 +223,11 @@ class Game(Generic[S]):
             agenda[-1] = answer
         self.run()
 
+    def carry(self, call: Call) -> None:
+        """Do what all have agreed to (see `Motion`) before the decision that waits."""
+        self.state.agenda.append(call)
+        self.run()
+
     def run(self) -> None:
         """Run steps until a decision waits or nothing is left to do."""
         state = self.state

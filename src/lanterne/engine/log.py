@@ -6,13 +6,16 @@ game went back to. Saves, replays, bug reports, lessons and test fixtures are al
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from lanterne.engine.dice import Outcome
 
 FORMAT = 1
+MOST_SEATS = 64
+"""Logs come from strangers: what is read of them is bounded before anything is made of it."""
+Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class LogError(Exception):
@@ -22,8 +25,8 @@ class LogError(Exception):
 class LogSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who plays a seat: a person's name, and the bot's if a bot plays it."""
 
-    person: str
-    bot: str = ""
+    person: Short
+    bot: Short = ""
 
 
 class Header(
@@ -39,9 +42,9 @@ class Header(
     game: str
     rules: int
     settings: dict[str, str | int | None]
-    seats: tuple[LogSeat, ...]
-    commitment: str = ""
-    names: tuple[str, ...] = ()
+    seats: Annotated[tuple[LogSeat, ...], msgspec.Meta(max_length=MOST_SEATS)]
+    commitment: Short = ""
+    names: Annotated[tuple[Short, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     position: dict[str, Any] = {}
 
 
@@ -71,7 +74,7 @@ class MotionPassed(Entry, frozen=True, tag="motion"):
 
     seat: int
     step: str
-    agreed: tuple[int, ...] = ()
+    agreed: Annotated[tuple[int, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     chance: tuple[Outcome, ...] = ()
     words: str = ""
 
@@ -81,15 +84,24 @@ class Undo(Entry, frozen=True, tag="undo"):
 
     to: int
     by: int
-    agreed: tuple[int, ...] = ()
+    agreed: Annotated[tuple[int, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
 
 
 class HandedOver(Entry, frozen=True, tag="handed-over"):
     """From here on another person, or a bot, plays the seat. The game itself does not change."""
 
     seat: int
-    person: str
-    bot: str = ""
+    person: Short
+    bot: Short = ""
+
+
+class SeedShown(Entry, frozen=True, tag="seed-shown"):
+    """The seed left the table before the end: the person at `seat` played alone and took the game along in a file, or
+    brought it in one (`how`). Chance is still fixed from here on, but no longer secret. The game itself does not
+    change, and an undo does not reverse this."""
+
+    seat: int
+    how: Literal["taken-along", "taken-in"]
 
 
 class SeedOpened(Entry, frozen=True, tag="seed"):
@@ -98,7 +110,10 @@ class SeedOpened(Entry, frozen=True, tag="seed"):
     seed: str
 
 
-AnyEntry = Setup | Answer | MotionPassed | Undo | HandedOver | SeedOpened
+AnyEntry = Setup | Answer | MotionPassed | Undo | HandedOver | SeedShown | SeedOpened
+
+ASIDE = (HandedOver, SeedShown)
+"""Entries that leave the game as it is, and the question that waits."""
 
 
 class Log(msgspec.Struct):

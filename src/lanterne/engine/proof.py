@@ -6,17 +6,24 @@ from typing import Any, NamedTuple
 from lanterne.engine.box import Box
 from lanterne.engine.dice import Dice, SeedDice, commitment
 from lanterne.engine.ids import Ids
-from lanterne.engine.log import Answer, Log, LogError, SeedOpened
+from lanterne.engine.log import Answer, Log, LogError, SeedOpened, SeedShown, without_seed
 from lanterne.engine.table import Table
 
 
 class Proof(NamedTuple):
     """What was verified: the number of answers that follow the rules and, if the seed is `opened`, the number of
-    outcomes that follow from it, in order, including those that were taken back."""
+    outcomes that follow from it, in order, including those that were taken back.
+
+    Chance may be fixed and yet not secret: `shown` is the entry with which the seed left the table before the end, None
+    if it never did; `taken_back_alone` counts the answers that somebody alone with bots took back after seeing what
+    came of them. `over`: the game has ended."""
 
     answers: int
     outcomes: int
     opened: bool
+    over: bool
+    shown: SeedShown | None
+    taken_back_alone: int
 
 
 class _ProvenDice:
@@ -59,23 +66,27 @@ class _ProvenDice:
 def prove(box: Box[Any], log: Log) -> Proof:
     """Replay a log and verify its chance. Raises LogError with a sentence for the first thing that is wrong.
 
-    The log of an unfinished game has no seed yet, so its chance cannot be verified.
+    The log of an unfinished game has no seed yet, so its chance cannot be verified, unless somebody who played alone
+    took it along: then it says so, and the seed is its last line.
     """
     answers = sum(isinstance(entry, Answer) for entry in log.entries)
     entries = [entry.n for entry in log.entries for _ in getattr(entry, "chance", ())]
     opened = next((entry for entry in log.entries if isinstance(entry, SeedOpened)), None)
+    shown = next((entry for entry in log.entries if isinstance(entry, SeedShown)), None)
     if opened is None:
-        if Table.replay(box, log).over:
+        table = Table.replay(box, log)
+        if table.over:
             raise LogError("the game is over, but its seed was not revealed")
-        return Proof(answers, len(entries), opened=False)
+        return Proof(answers, len(entries), False, False, shown, table.taken_back_alone)
     seed = _committed_seed(log.header.commitment, opened)
     if opened is not log.entries[-1]:
         raise LogError(f"the log goes on after its seed was revealed in entry {opened.n}")
     numbers, _ = log.chance_numbers()
-    table = Table.replay(box, log, watch=lambda recorded: _ProvenDice(recorded, seed, entries, numbers))
-    if not table.over:
+    played = without_seed(log)[0]
+    table = Table.replay(box, played, watch=lambda recorded: _ProvenDice(recorded, seed, entries, numbers))
+    if not table.over and shown is None:
         raise LogError(f"the seed was revealed in entry {opened.n}, before the game was over")
-    return Proof(answers, len(entries), opened=True)
+    return Proof(answers, len(entries), True, table.over, shown, table.taken_back_alone)
 
 
 def _committed_seed(committed: str, opened: SeedOpened) -> bytes:

@@ -16,7 +16,7 @@ from lanterne.engine.dice import Dice, NoDice, Outcome, RecordedDice, SeedDice
 from lanterne.engine.event import EventRecord
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.history import History
-from lanterne.engine.log import Answer, AnyEntry, HandedOver, Header, Log, SeedOpened, Setup, Undo
+from lanterne.engine.log import ASIDE, Answer, AnyEntry, Header, Log, SeedOpened, SeedShown, Setup, Undo
 from lanterne.engine.state import State
 from lanterne.engine.view import View
 
@@ -53,7 +53,8 @@ class RecordedGame(Generic[S]):
     """A game whose every entry is recorded.
 
     `choice_id` names the choice that waits. `standing` lists the entries that were not taken back. `chapter` is the
-    entry in which the last chapter ended, 0 if none has.
+    entry in which the last chapter ended, 0 if none has. `people` are all who have sat at the table, by name.
+    `seed_shown`: the seed left the table before the end.
     """
 
     def __init__(
@@ -64,13 +65,17 @@ class RecordedGame(Generic[S]):
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
     ) -> None:
+        settings = box.agreed(header.settings)
+        box.check_seats(len(header.seats), settings)  # first: a log from somewhere may name thousands
         self.box = box
         self.log = Log(header, [])
+        self.people: frozenset[str] = frozenset()
         self._sit_down(tuple(Seat(seat.person, seat.bot) for seat in header.seats))
         self.history: History[S] = History(box, self.log)
         self.choice_id = 0
         self.standing: list[int] = []
         self.chapter = 0
+        self.seed_shown = False
         self._dice = dice
         self._record = record
         self._listener = listener
@@ -79,8 +84,6 @@ class RecordedGame(Generic[S]):
         self._seen: dict[int, tuple[S, Choice | None]] = {}
         self._turn_ended = False
         self._chapter_ended = False
-        settings = box.agreed(header.settings)
-        box.check_seats(len(header.seats), settings)
         state = box.setup(settings, len(header.seats))
         box.set_players(state, _players(self.seats))
         if header.names:
@@ -93,6 +96,7 @@ class RecordedGame(Generic[S]):
     def _sit_down(self, seats: tuple[Seat, ...]) -> None:
         """Set who plays from here on."""
         self.seats, self._together, self._alone = seats, _together(seats), _alone(seats)
+        self.people |= {held.person for held in seats if not held.bot}
 
     def _play(self, state: S, dice: Dice) -> Game[S]:
         def turn_ended() -> None:
@@ -155,8 +159,8 @@ class RecordedGame(Generic[S]):
 
     @property
     def last(self) -> int:
-        """The last standing entry that is not a hand-over: the game is in the state after it."""
-        return next(n for n in reversed(self.standing) if not isinstance(self.log.entries[n], HandedOver))
+        """The last standing entry that changed the game: it is in the state after it."""
+        return next(n for n in reversed(self.standing) if not isinstance(self.log.entries[n], ASIDE))
 
     def state_after(self, n: int) -> S:
         """A copy of the true state after entry n of the log, replayed from the log if that was long ago. Raises
@@ -206,12 +210,13 @@ class RecordedGame(Generic[S]):
             del self.standing[self.standing.index(entry.to) + 1 :]
         else:
             self.standing.append(entry.n)
+        self.seed_shown |= isinstance(entry, SeedShown)
         if self._chapter_ended:
             self.chapter = entry.n
         self._chance.clear()
         self._turn_ended = self._chapter_ended = False
         sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
-        if not sealed_on and not isinstance(entry, HandedOver):
+        if not sealed_on and not isinstance(entry, ASIDE):
             self.choice_id = entry.n
         self.history.add(self.game.state.copy(), free)
         said, listener = self._said[:], self._listener

@@ -2,9 +2,9 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
-from lanterne.engine.box import Box, Motion
+from lanterne.engine.box import Box, Motion, Raised, words_of_motion
 from lanterne.engine.choice import Choice, Refusal
 from lanterne.engine.dice import (
     Dice,
@@ -28,6 +28,7 @@ from lanterne.engine.log import (
     LogSeat,
     MotionPassed,
     SeedOpened,
+    SeedShown,
     Undo,
 )
 from lanterne.engine.recorded import RecordedGame, Seat
@@ -47,7 +48,8 @@ class Table(RecordedGame[S]):
 
     An answer must name the choice that waits, otherwise it is stale. `motion` is the motion that was raised: the
     motion, by whom, who has agreed, and its text. `undone` are the answers that were taken back; redo takes the last
-    one first. A table loaded from the log of an unfinished game needs its seed to go on; without it the table can be
+    one first. `taken_back_alone` counts the answers that somebody alone with bots took back after seeing what came of
+    them. A table loaded from the log of an unfinished game needs its seed to go on; without it the table can be
     looked at but not played."""
 
     def __init__(
@@ -58,8 +60,9 @@ class Table(RecordedGame[S]):
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
     ) -> None:
-        self.motion: tuple[Motion, int, frozenset[int], str] | None = None
+        self.motion: Raised | None = None
         self.undone: list[tuple[int, Call]] = []
+        self.taken_back_alone = 0
         self._before: dict[int, int | None] = {}
         super().__init__(box, header, dice, record, listener)
 
@@ -101,9 +104,11 @@ class Table(RecordedGame[S]):
         seed: bytes | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
         watch: Callable[[Dice], Dice] = lambda recorded: recorded,
+        before_each: Callable[[], None] = lambda: None,
     ) -> "Table[S]":
         """The table after entry `to` of a log (default: the last). With its `seed` it can be played on. `watch` can
-        wrap the recorded dice, to observe what the rules ask for.
+        wrap the recorded dice, to observe what the rules ask for. `before_each` is called before each entry, and may
+        raise to give up.
 
         Raises LogError with a sentence if the log is of another game, does not follow the rules, or has another seed.
         """
@@ -121,9 +126,11 @@ class Table(RecordedGame[S]):
         script: list[Any] = [outcome for entry in entries for outcome in getattr(entry, "chance", ())]
         dice = watch(ScriptedDice(script))
         entry: AnyEntry = entries[0]
+        before_each()
         try:
             table = cls(box, header, dice, listener=listener)
             for entry in entries[1:]:
+                before_each()
                 table._redo_entry(entry)
         except (ValueError, UnscriptedChance, IllegalAnswer, Stale, AssertionError) as error:
             raise LogError(f"entry {entry.n} does not follow the rules: {error}") from None
@@ -140,7 +147,7 @@ class Table(RecordedGame[S]):
 
     def _redo_entry(self, entry: AnyEntry) -> None:
         if isinstance(entry, Answer):
-            self.answer(entry.seat, self.box.decode(entry.answer), auto=entry.auto)
+            self._answer(entry.seat, self.box.decode(entry.answer), entry.auto)  # older logs have repeated answers
         elif isinstance(entry, Undo):
             self.undo(entry.by, entry.to, entry.agreed)
         elif isinstance(entry, MotionPassed):
@@ -148,13 +155,15 @@ class Table(RecordedGame[S]):
             if found is None:
                 raise ValueError(f"there is no motion called {entry.step!r}")
             self._check_seats(entry.seat)
-            self.motion = (found, entry.seat, frozenset(entry.agreed), entry.words)
+            self.motion = Raised(found, entry.seat, frozenset(entry.agreed), entry.words)
             refused = self.motion_refused(found, entry.seat, entry.words) is not None
             if self.over or self.motion_waits_for or refused or (entry.words and found.unfit is None):
                 raise ValueError(f"{entry.step} was not open to seat {entry.seat}, or not agreed to")
             self._carry_if_agreed()
         elif isinstance(entry, HandedOver):
             self.hand_over(entry.seat, Seat(entry.person, entry.bot))
+        elif isinstance(entry, SeedShown):
+            self.show_seed(entry.seat, entry.how)
         elif isinstance(entry, SeedOpened):
             if not self.over or self._seed_is_open or not _fits(self.log.header, bytes.fromhex(entry.seed)):
                 raise ValueError("this is not the seed that the table committed to, or not the time to open it")
@@ -169,11 +178,17 @@ class Table(RecordedGame[S]):
 
         `choice_id` names the choice it answers (default: the one that waits). `auto` says why it was given
         automatically, "" if the seat gave it. The rules may run twice: once for real, and once on the player's view, to
-        find out whether the answer can be taken back freely (`_could_be_predicted`).
+        find out whether the answer can be taken back freely (`_could_be_predicted`). A sealed answer that is given once
+        more makes no entry.
         """
         self._check_live()
         if choice_id is not None and choice_id != self.choice_id:
             raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
+        choice = self.game.choice
+        if choice is None or choice.reveal is None or seat not in choice.seats or self.state.sealed[seat] != answer:
+            self._answer(seat, answer, auto)
+
+    def _answer(self, seat: int, answer: Call, auto: str) -> None:
         if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
         before = self._seen
@@ -251,6 +266,15 @@ class Table(RecordedGame[S]):
         bot = self.box.substitute(self.state, seat)
         self.hand_over(seat, Seat(f"{bot} {seat + 1}", bot))
 
+    def show_seed(self, seat: int, how: Literal["taken-along", "taken-in"]) -> None:
+        """Note that the person at `seat` gets to see the seed before the end. Raises IllegalAnswer if the game is
+        over."""
+        self._check_live()
+        self._check_seats(seat)
+        if self.over:
+            raise IllegalAnswer("the game is over: its seed is public")
+        self._enter(SeedShown(len(self.log.entries), seat, how), free=False)
+
     # --- taking back -------------------------------------------------------------------------------------------
 
     def undo_limit(self, seat: int) -> int:
@@ -261,6 +285,9 @@ class Table(RecordedGame[S]):
             entry = self.log.entries[to]
             if isinstance(entry, Undo):
                 to = entry.to
+                continue
+            if isinstance(entry, SeedShown):
+                to -= 1
                 continue
             if not (isinstance(entry, Answer) and self.history.is_free(to) and self.seats[entry.seat].person == person):
                 break
@@ -286,13 +313,16 @@ class Table(RecordedGame[S]):
             raise IllegalAnswer(f"entry {to} has been taken back itself")
         if to < self.chapter:
             raise IllegalAnswer("a chapter has ended since: its secrets are open")
-        if to < self.undo_limit(seat):
+        seen = to < self.undo_limit(seat)
+        if seen:
             willing = {self.seats[s].person for s in (*agreed, seat)} | {s.person for s in self.seats if s.bot}
             if willing != {s.person for s in self.seats}:
                 raise IllegalAnswer("this can only be taken back if everybody agrees")
-        taken = [self.log.entries[n] for n in line if n > to]
-        self.undone += [(e.seat, self.box.decode(e.answer)) for e in reversed(taken) if isinstance(e, Answer)]
+        taken = [entry for n in line if n > to and isinstance(entry := self.log.entries[n], Answer)]
+        self.undone += [(answer.seat, self.box.decode(answer.answer)) for answer in reversed(taken)]
         self._go_back(to, seat, agreed)
+        if seen and self.is_alone(seat):
+            self.taken_back_alone += sum(has(self.person_seats(seat), answer.seat) for answer in taken)
 
     def redo(self) -> None:
         """Give the answer again that was just taken back. Raises IllegalAnswer if there is none or it is not open."""
@@ -337,10 +367,10 @@ class Table(RecordedGame[S]):
         if it may not be raised."""
         self._check_live()
         self._check_seats(seat)
-        words = " ".join(words.split()) if motion.unfit is not None else ""
+        words = words_of_motion(motion, words)
         if self.motion is not None or self.over or self.motion_refused(motion, seat, words) is not None:
             raise IllegalAnswer(f"seat {seat} may not raise {motion.step.name} now")
-        self.motion = (motion, seat, frozenset(), words)
+        self.motion = Raised(motion, seat, frozenset(), words)
         self._carry_if_agreed()
 
     def answer_motion(self, seat: int, agree: bool) -> None:
@@ -349,32 +379,27 @@ class Table(RecordedGame[S]):
         A motion also lapses if it could no longer be raised when the last seat agrees, or if the game ends first."""
         if self.motion is None or seat not in self.motion_waits_for:
             raise IllegalAnswer(f"seat {seat} has no motion to answer")
-        motion, by, agreed, words = self.motion
-        self.motion = (motion, by, agreed | {seat}, words) if agree else None
+        self.motion = self.motion.with_consent(seat) if agree else None
         self._carry_if_agreed()
 
     @property
     def motion_waits_for(self) -> tuple[int, ...]:
         """The seats that must still agree to the motion that was raised."""
-        if self.motion is None:
-            return ()
-        motion, by, agreed, _ = self.motion
-        return tuple(s for s in motion.answers(self.state, by) if s not in agreed and s != by)
+        return () if self.motion is None else self.motion.waits_for(self.state)
 
     def _carry_if_agreed(self) -> None:
         if self.motion is not None and not self.motion_waits_for:
-            motion, by, agreed, words = self.motion
+            raised = self.motion
             self.motion = None
-            if self.motion_refused(motion, by, words) is None:
-                self._carry(motion, by, tuple(sorted(agreed)), words)
+            if self.motion_refused(raised.motion, raised.by, raised.words) is None:
+                self._carry(raised)
 
-    def _carry(self, motion: Motion, seat: int, agreed: tuple[int, ...], words: str) -> None:
+    def _carry(self, raised: Raised) -> None:
         with self._atomic():
-            self.game.state.agenda.append(motion.call(seat, words))
-            self.game.run()
+            self.game.carry(raised.call)
             n = len(self.log.entries)
-            entry = MotionPassed(n, seat, motion.step.name, agreed, tuple(self._chance), words)
-            self._enter(entry, free=False)
+            name, agreed = raised.motion.step.name, tuple(sorted(raised.agreed))
+            self._enter(MotionPassed(n, raised.by, name, agreed, tuple(self._chance), raised.words), free=False)
 
 
 def _fits(header: Header, seed: bytes) -> bool:

@@ -4,6 +4,7 @@ Everything a person, a bot or a program receives is computed from a view and nev
 rule that needs something hidden in order to offer, refuse or explain fails loudly instead of leaking.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -32,6 +33,17 @@ class Way(NamedTuple):
 
     calls: tuple[Call, ...]
     cost: int
+
+
+class Shortcut(NamedTuple):
+    """Several answers by one choice of a player, given one after the other up to the first surprise.
+
+    `follow(view, begun)` is the next answer of the view's seat; `begun` is the view in which the player chose. None
+    ends it, and where `follow(view, view)` is None it is not offered. All seats of the player are followed, each when
+    it is asked."""
+
+    name: str
+    follow: "Callable[[View[Any], View[Any]], Call | None]"
 
 
 class Seen(NamedTuple):
@@ -221,6 +233,10 @@ class View(Generic[S]):
         Without a thing: where the figure whose turn it is can go, in games whose options need not name it."""
         return self.box.ways(self, thing) if self.is_asked else {}
 
+    def shortcuts(self) -> list[Shortcut]:
+        """What this seat may do by several answers at once."""
+        return [each for each in self.box.shortcuts if each.follow(self, self) is not None] if self.is_asked else []
+
     def seen_from(self, thing: str) -> Seen | None:
         """What can be seen from a thing (a figure or a place, by its id in scenes); None if nobody can look from there,
         or the game has no lines of sight. It does not matter whether the seat is asked."""
@@ -249,7 +265,7 @@ class View(Generic[S]):
         return choice.draft.confirm(so_far)
 
     def message(self) -> bytes:
-        """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals."""
+        """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals, shortcuts."""
         steps = self.box.steps
         closed, closed_picks = (
             [[encode_call(steps, call), refusal] for call, refusal in refused]
@@ -263,6 +279,7 @@ class View(Generic[S]):
             "picks": [encode_call(steps, call) for call in self.picks(())] if self.amount() is None else [],
             "closed_picks": closed_picks,
             "amount": self._amount(),
+            "shortcuts": [each.name for each in self.shortcuts()],
         }
         return msgspec.json.encode(content)
 

@@ -261,13 +261,15 @@ def check_counts(
 
 class PrintedSetting(PrintedEntry, frozen=True, kw_only=True):
     """A setting as `settings.json` lists it. `only_with` is another setting and the value it must have for this one to
-    matter. `seats` gives, for each value, how many may play; empty means as many as the game allows."""
+    matter. `seats` gives, for each value, how many may play; empty means as many as the game allows. `numbers` is the
+    least and the most of a range of which every number is a value."""
 
     values: tuple[SettingValue, ...]
     default: SettingValue
     default_simulation: SettingValue
     only_with: tuple[Id, SettingValue] | None = None
     seats: tuple[tuple[Some, ...], ...] = ()
+    numbers: tuple[Count, Count] | None = None
     rule: RuleId
 
 
@@ -275,19 +277,23 @@ def setting(printed: PrintedSetting) -> Setting:
     """A printed setting as the setting of the game's box."""
     other = printed.default_simulation if printed.default_simulation != printed.default else None
     made = Setting(printed.id, printed.values, printed.default, printed.rule, printed.origin, other)
-    return made._replace(only_with=printed.only_with, seats=printed.seats)
+    return made._replace(only_with=printed.only_with, seats=printed.seats, numbers=printed.numbers)
 
 
 def check_settings(settings: Sequence[PrintedSetting]) -> None:
-    """A default is one of the values, no value is there twice, and what a setting depends on exists. Raises Flaw."""
+    """A default is one of the values, no value is there twice, what a setting depends on exists, and a range of numbers
+    has one number of it among the values, as an example. Raises Flaw."""
     values = {setting.id: setting.values for setting in settings}
     for row in settings:
         name, value = row.only_with or ("", None)
         defaults = (row.default, row.default_simulation)
+        least, most = row.numbers or (0, 0)
+        numbers = [least <= each <= most for each in row.values if isinstance(each, int)]
         facts = (
             (len(set(row.values)) == len(row.values), Say("flaw-row-value-twice")),
             *((each in row.values, Say("flaw-row-default", {"value": str(each)})) for each in defaults),
             (not name or value in values.get(name, ()), Say("flaw-row-setting", {"name": name, "value": str(value)})),
+            (row.numbers is None or numbers == [True], Say("flaw-row-numbers", {"least": least, "most": most})),
             (len(row.seats) in (0, len(row.values)), Say("flaw-row-seats")),
         )
         check_facts("settings.json", row.id, facts)

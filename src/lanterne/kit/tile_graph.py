@@ -85,6 +85,28 @@ class TileGraph:
         goal = beside[one][level]
         return goal if goal != NOWHERE and beside[other][upright] == goal else NOWHERE
 
+    def cut_corners(self, square: int) -> tuple[int, int]:
+        """The squares diagonally next to this one that can be stood on and walked to round the corner, but not in one
+        step: those where something stops sight on one way round, a wall or the end of the board, and all others."""
+        walls = others = 0
+        for upright in (NORTH, SOUTH):
+            for level in (EAST, WEST):
+                for goal in {self._round(self._beside, square, *way) for way in ((upright, level), (level, upright))}:
+                    if goal == NOWHERE or not has(self.floor, goal) or has(self.near[square], goal):
+                        continue
+                    seen = [self._round(self._looks, square, *way) for way in ((upright, level), (level, upright))]
+                    if seen == [goal, goal]:
+                        others |= 1 << goal
+                    else:
+                        walls |= 1 << goal
+        return walls, others
+
+    @staticmethod
+    def _round(table: list[list[int]], square: int, first: int, then: int) -> int:
+        """The square that two straight steps lead to, NOWHERE if an edge on the way is closed."""
+        between = table[square][first]
+        return table[between][then] if between != NOWHERE else NOWHERE
+
     # Reach
 
     def rings(self, start: int, passable: int, steps: int = -1) -> list[int]:

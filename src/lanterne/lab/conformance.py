@@ -101,6 +101,7 @@ def look_closely(box: Box[Any], look: Observation, seed: str) -> None:
     try:
         survives_saving(box, look.state)
         drafts_agree(box, look)
+        shortcuts_begin(box, look)
         if look.number % 4 == 0:  # slow, and scenes change little
             can_be_shown(box, look)
         for seat in range(-1, len(look.state.sealed)):
@@ -142,6 +143,17 @@ def drafts_agree(box: Box[Any], look: Observation) -> None:
         calls = [*opened, *(call for call, _ in closed)]
         if len(calls) != len(set(calls)):
             raise Broken(f"after {so_far} {choice.draft.step.name} lists a candidate twice: {calls}")
+
+
+def shortcuts_begin(box: Box[Any], look: Observation) -> None:
+    """Check that the shortcuts offered to the asked seat, alone or with all others, begin with open answers. Raises
+    Broken."""
+    for seats in (1 << look.seat, (1 << len(look.state.sealed)) - 1):
+        view = View(box, look.state, look.seat, seats)
+        for shortcut in view.shortcuts():
+            call = shortcut.follow(view, view)
+            if call is None or not view.is_open(call):
+                raise Broken(f"shortcut {shortcut.name} begins with {call}, which is not open")
 
 
 def can_be_shown(box: Box[Any], look: Observation) -> None:

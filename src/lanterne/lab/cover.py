@@ -66,7 +66,7 @@ def tables(box: Box[Any], mixes: Sequence[Sequence[str]] = (("random",),)) -> li
     covered = []
     for combination in pairwise(settings, _apart(box)):
         players, mix = combination.pop("players"), combination.pop("mix")
-        possible = {n: v for n, v in combination.items() if _possible(box, players, {n: v})}
+        possible = {n: v for n, v in combination.items() if _possible(box, players, _with_needed(box, n, v))}
         covered.append((_around(mix, players), possible))
     for setting in box.settings:
         for value in setting.values if setting.simulation is not None else ():
@@ -99,6 +99,13 @@ def _apart(box: Box[Any]) -> Apart:
 
 def _around(mix: Sequence[str], players: int) -> list[str]:
     return [mix[seat % len(mix)] for seat in range(players)]
+
+
+def _with_needed(box: Box[Any], name: str, value: Any) -> Combination:
+    """A value of a setting, with the other that it needs to have an effect."""
+    setting = next(each for each in box.settings if each.name == name)
+    needed = [setting.only_with] if setting.only_with is not None and value != setting.default else []
+    return {**dict(needed), name: value}
 
 
 def _possible(box: Box[Any], players: int, settings: Combination) -> bool:

@@ -72,7 +72,7 @@ def compare(stage: Stage, path: str, expected: Any, found: Any) -> None:
                 if inner == ABSENT and not isinstance(found[name], str):
                     raise Mismatch(f"{path}.{name}", ABSENT, _word(found[name]))
                 compare(stage, f"{path}.{name}", inner, found[name])
-            elif inner != ABSENT or not any(name in kind.names for kind in _kinds(stage)):
+            elif inner != ABSENT or not _could_be_there(stage, name):
                 there = ", ".join(str(key) for key in found) or "nothing"
                 raise Mismatch(f"{path}.{name}", _word(inner), f"no such entry; there is {there}")
     elif isinstance(expected, list):
@@ -85,6 +85,11 @@ def compare(stage: Stage, path: str, expected: Any, found: Any) -> None:
                 raise Mismatch(path, _word(expected), _word(found)) from None
     elif not _same(stage, expected, found):
         raise Mismatch(path, _word(expected), _word(found))
+
+
+def _could_be_there(stage: Stage, name: str) -> bool:
+    """Whether a table could have an entry of this name: a thing of the game, or an optional field."""
+    return name in stage.box.optional or any(name in kind.names for kind in _kinds(stage))
 
 
 def _same(stage: Stage, expected: Any, found: Any) -> bool:
@@ -100,8 +105,9 @@ def _same(stage: Stage, expected: Any, found: Any) -> bool:
 
 def _kinds(stage: Stage) -> list[Ids]:
     """Every kind of thing the game has names for."""
-    kinds = {id(kind): kind for step in stage.box.steps.values() for _, kind in step.params if kind.names}
-    return list(kinds.values())
+    params = [step.params for step in stage.box.steps.values()]
+    params += [event.params for event in stage.box.events.values()]
+    return list({id(kind): kind for each in params for _, kind in each if kind.names}.values())
 
 
 def _word(value: Any) -> str:

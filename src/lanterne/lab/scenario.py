@@ -5,7 +5,6 @@ file expects and what the rules do, or None.
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -15,11 +14,11 @@ from lanterne import registry
 from lanterne.engine import Call, UnscriptedChance, View
 from lanterne.engine.dice import Outcome
 from lanterne.engine.game import IllegalAnswer
+from lanterne.lab.chance import same_outcome, script
 from lanterne.lab.expect import Mismatch, Ordered, beginning_with, compare, in_order
 from lanterne.lab.stage import Stage, against_pick
 
 SeatName: TypeAlias = str | int
-Script: TypeAlias = tuple[str, int | str, Sequence[Any]]
 
 
 class BadScenario(Exception):
@@ -43,6 +42,10 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
     seat: SeatName | None = None
     answer: str | list[str] = []
+    motion: str | None = None
+    agree: SeatName | list[SeatName] = []
+    reject: SeatName | None = None
+    waits_for: SeatName | list[SeatName] | None = None
     asked: SeatName | list[SeatName] | None = None
     decision: str | None = None
     looking: SeatName | None = msgspec.field(name="as", default=None)
@@ -140,7 +143,7 @@ def parse(text: str, file: str = "scenario") -> Scenario:
         number = written.seats if isinstance(written.seats, int) else len(written.seats)
         box.check_seats(number, written.settings)
         _check_rules(written)
-        _script(written.chance, written.seats)
+        script(written.chance, written.seats)
         if not written.then:
             raise ValueError("there is no [[then]] block")
     except (ValueError, RecursionError) as error:
@@ -169,42 +172,6 @@ def _check_rules(written: ScenarioFile) -> None:
             raise ValueError(f"{written.game} has no rule {rule!r}")
 
 
-def _script(chance: list[dict[str, Any]], seats: int | list[str]) -> list[Script]:
-    return [_outcome(written, seats, f"chance {place}") for place, written in enumerate(chance, start=1)]
-
-
-CHANCE = {"roll": "faces", "shuffle": "top", "pick": "one"}
-
-
-def _outcome(written: Mapping[str, Any], seats: int | list[str], where: str) -> Script:
-    """Parse one random outcome. Seats go by the names the file gives them, or by number from 1."""
-    what = next((what for what in CHANCE if what in written), None)
-    if what is None or set(written) != {what, CHANCE[what]}:
-        kinds = " or ".join(f"{{ {what} = …, {result} = … }}" for what, result in CHANCE.items())
-        raise ValueError(f"{where} must be {kinds}")
-    of, result = written[what], written[CHANCE[what]]
-    results = list(result) if isinstance(result, list) else [result]
-    if what == "roll":
-        if not isinstance(of, int) or isinstance(of, bool) or not all(type(face) is int for face in results):
-            raise ValueError(f"{where}: a roll has a number of sides and a list of faces")
-        return what, of, results
-    if not isinstance(of, str) or not all(isinstance(name, str | int) for name in results):
-        raise ValueError(f"{where}: a {what} has a kind of thing and names")
-    if of == "seat":
-        results = [_seat_number(name, seats, where) for name in results]
-    return what, of, results
-
-
-def _seat_number(name: Any, seats: int | list[str], where: str) -> int:
-    names = [] if isinstance(seats, int) else seats
-    if name in names:
-        return names.index(name)
-    number = int(name) if str(name).isdecimal() and len(str(name)) < 4 else 0
-    if 1 <= number <= (seats if isinstance(seats, int) else len(seats)):
-        return number - 1
-    raise ValueError(f"{where}: there is no seat {name!r}")
-
-
 # --- running ----------------------------------------------------------------------------------------------------------
 
 
@@ -213,8 +180,8 @@ def run(scenario: Scenario) -> Difference | None:
     written = scenario.written
     place = _Place()
     try:
-        script = _script(written.chance, written.seats)
-        stage = Stage(registry.box(written.game), written.seats, written.position, script, written.settings)
+        chance = script(written.chance, written.seats)
+        stage = Stage(registry.box(written.game), written.seats, written.position, chance, written.settings)
         for then in written.then:
             place.block += 1
             place.note = then.note
@@ -243,8 +210,18 @@ def _play(stage: Stage, then: Then, place: _Place) -> None:
     """Play one block: its answers, then its expectations."""
     for words in [then.answer] if isinstance(then.answer, str) else then.answer:
         stage.play(_who(stage, then.seat), words)
+    if then.motion is not None:
+        stage.raise_motion(_who(stage, then.seat), then.motion)
+    for seat in _seats(then.agree):
+        stage.answer_motion(seat, True)
+    if then.reject is not None:
+        stage.answer_motion(then.reject, False)
     _Look(stage, then, place.said, place.outcomes).at_everything()
     place.said, place.outcomes = len(stage.said), len(stage.outcomes)
+
+
+def _seats(named: SeatName | list[SeatName]) -> list[SeatName]:
+    return named if isinstance(named, list) else [named]
 
 
 def _who(stage: Stage, seat: SeatName | None) -> SeatName:
@@ -281,14 +258,19 @@ class _Look:
     def _at_asked(self) -> None:
         then, stage = self.then, self.stage
         if then.asked is not None:
-            names = then.asked if isinstance(then.asked, list) else [then.asked]
-            expected = sorted(stage.seat(name) for name in names)
-            if expected != sorted(stage.game.asked):
-                raise Mismatch("asked", _list(str(name) for name in names), _list(stage.asked))
+            self._is("asked", then.asked, stage.asked)
+        if then.waits_for is not None:
+            self._is("waits_for", then.waits_for, stage.waits_for)
         if then.decision is not None and then.decision != stage.decision:
             if then.decision not in stage.box.steps:
                 raise ValueError(f"there is no decision called {then.decision!r}")
             raise Mismatch("decision", then.decision, stage.decision or "none, the game is over")
+
+    def _is(self, path: str, expected: SeatName | list[SeatName], found: tuple[str, ...]) -> None:
+        """Whether these are the seats, in any order."""
+        names = _seats(expected)
+        if sorted(map(self.stage.seat, names)) != sorted(map(self.stage.seat, found)):
+            raise Mismatch(path, _list(map(str, names)), _list(found))
 
     def _at_options(self) -> None:
         then, stage = self.then, self.stage
@@ -328,17 +310,26 @@ class _Look:
         for words, rule in self.then.refused.items():
             who = _who(stage, self.then.looking)
             before = stage.game.state.encode()
-            against = stage.rules_against(who, words)
-            try:
-                stage.game.answer(stage.seat(who), stage.call(words))
-            except IllegalAnswer:
-                pass
+            if stage.is_motion(words):
+                against = stage.rules_against_motion(who, words)
+                allowed = not against
             else:
+                against = stage.rules_against(who, words)
+                allowed = self._is_taken(who, words)
+            if allowed:
                 raise Mismatch(f"refused.{words}", f"refused by {rule}", "it is allowed")
             if stage.game.state.encode() != before:
                 raise Mismatch(f"refused.{words}", "nothing changes", "the attempt changed the game")
             if rule != "none" and rule not in against:
                 raise Mismatch(f"refused.{words}", f"refused by {rule}", f"refused by {_list(against)}")
+
+    def _is_taken(self, who: SeatName, words: str) -> bool:
+        """Whether the game takes an answer. It ought not to."""
+        try:
+            self.stage.game.answer(self.stage.seat(who), self.stage.call(words))
+        except IllegalAnswer:
+            return False
+        return True
 
     def _at_drafts(self) -> None:
         stage, drafts = self.stage, self.then.draft
@@ -397,9 +388,9 @@ class _Look:
     def _at_chance(self) -> None:
         if self.then.rolled is None:
             return
-        expected = _script(self.then.rolled, list(self.stage.box.seat_names(self.stage.game.state)))
+        expected = script(self.then.rolled, list(self.stage.box.seat_names(self.stage.game.state)))
         for place, outcome in enumerate(expected, start=1):
-            if place > len(self.outcomes) or not _same_outcome(outcome, self.outcomes[place - 1]):
+            if place > len(self.outcomes) or not same_outcome(outcome, self.outcomes[place - 1]):
                 found = str(self.outcomes[place - 1]) if place <= len(self.outcomes) else "nothing more"
                 raise Mismatch(f"rolled.{place}", str(Outcome(outcome[0], outcome[1], tuple(outcome[2]))), found)
         if len(self.outcomes) > len(expected):
@@ -426,14 +417,6 @@ class _Look:
                 found = places[stage.seat(name)]
                 if found != place:
                     raise Mismatch(f"ranking.{name}", str(place), str(found))
-
-
-def _same_outcome(expected: Script, found: Outcome) -> bool:
-    what, of, result = expected
-    if (what, of) != (found.what, found.of):
-        return False
-    known = found.result[: len(result)] if what == "shuffle" else found.result
-    return list(known) == list(result)
 
 
 def _list(words: Any) -> str:

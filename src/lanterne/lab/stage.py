@@ -13,13 +13,14 @@ from lanterne.engine import (
     Ids,
     Offer,
     Refusal,
-    ScriptedDice,
     View,
     call_to_text,
     text_to_call,
 )
+from lanterne.engine.box import Motion, Raised, words_of_motion
 from lanterne.engine.dice import Outcome, RecordedDice
 from lanterne.engine.event import Secret
+from lanterne.lab.chance import NamingDice
 
 
 class RulesAgainst(NamedTuple):
@@ -71,9 +72,10 @@ class Stage:
         settings: Mapping[str, Any] | None = None,
     ) -> None:
         self.box = box
-        self.dice = ScriptedDice(chance)
+        self.dice = NamingDice(chance, self.seat)
         self.said: list[EventRecord] = []
         self.outcomes: list[Outcome] = []
+        self.raised: Raised | None = None
         number = seats if isinstance(seats, int) else len(seats)
         box.check_seats(number, settings)
         state = box.setup(box.full_settings(settings or {}), number)
@@ -81,6 +83,7 @@ class Stage:
             box.sit(state, seats)
         if position is not None:
             box.arrange(state, position)
+        self._state = state
         dice = RecordedDice(self.dice, self.outcomes.append)
         self.game: Game[Any] = Game(box, state, dice, self.said.append)
 
@@ -88,7 +91,7 @@ class Stage:
 
     def seat(self, name: str | int) -> int:
         """The seat of this name."""
-        names = self.box.seat_names(self.game.state)
+        names = self.box.seat_names(self._state)
         if str(name) in names:
             return names.index(str(name))
         if str(name).isdigit() and 1 <= int(name) <= len(names):
@@ -115,12 +118,16 @@ class Stage:
         )
         return " ".join((known.name, *parts))
 
-    def named(self, kind: Ids, number: int | tuple[int, ...]) -> str:
-        """The name of a thing or seat; for dice rolled together, their faces separated by commas."""
+    def named(self, kind: Ids, number: int | tuple[int | tuple[int, int], ...]) -> str:
+        """The name of a thing or seat; of several, and of dice rolled together, the names separated by commas; of
+        things that are counted `red=5,blue=3`."""
         if isinstance(number, tuple):
-            return ",".join(str(kind.name(face)) for face in number) or "none"
+            return ",".join(self._one_of(kind, each) for each in number) or "none"
         names = self.box.seat_names(self.game.state)
         return names[number] if kind is SEATS and 0 <= number < len(names) else str(kind.name(number))
+
+    def _one_of(self, kind: Ids, each: int | tuple[int, int]) -> str:
+        return f"{self.named(kind, each[0])}={each[1]}" if isinstance(each, tuple) else self.named(kind, each)
 
     def told(self, said: EventRecord) -> str:
         """An event in words: its message, then its arguments, including secret ones."""
@@ -144,6 +151,62 @@ class Stage:
                 f"{seat} may not {words}{because}; the options are: {'; '.join(self.offered(seat)) or 'none'}"
             )
         self.game.answer(number, call)
+        if self.game.over:
+            self.raised = None
+
+    # --- motions ------------------------------------------------------------------------------------------------------
+
+    def is_motion(self, words: str) -> bool:
+        """Whether the words begin with the name of a motion, and not with an answer to the decision that waits."""
+        return words.partition(" ")[0] in [motion.step.name for motion in self.box.motions]
+
+    def motion(self, words: str) -> tuple[Motion, str]:
+        """The motion that the words name, and its text."""
+        name, _, text = words.strip().partition(" ")
+        for motion in self.box.motions:
+            if motion.step.name == name:
+                return motion, words_of_motion(motion, text)
+        known = ", ".join(motion.step.name for motion in self.box.motions) or "none"
+        raise ValueError(f"there is no motion {name!r}; there are: {known}")
+
+    def rules_against_motion(self, seat: str | int, words: str) -> tuple[str, ...]:
+        """The rules that forbid the seat to raise this motion now; empty if it may."""
+        number, (motion, text) = self.seat(seat), self.motion(words)
+        state = self.view(seat).state
+        if self.game.over or self.raised is not None or not motion.belongs(state, number):
+            return motion.step.rules
+        refusal = motion.refused(state, number, text)
+        return () if refusal is None else (refusal.rule,)
+
+    def raise_motion(self, seat: str | int, words: str) -> None:
+        """Raise a motion: its name, then its text if it needs one. Raises ValueError if the seat may not."""
+        motion, text = self.motion(words)
+        if against := self.rules_against_motion(seat, words):
+            raise ValueError(f"{seat} may not raise {words} ({', '.join(against)})")
+        self.raised = Raised(motion, self.seat(seat), frozenset(), text)
+        self._carry_if_agreed()
+
+    def answer_motion(self, seat: str | int, agree: bool) -> None:
+        """Agree to the motion that was raised, or reject it. Raises ValueError if the seat has nothing to say to it."""
+        number = self.seat(seat)
+        if self.raised is None or number not in self.raised.waits_for(self.game.state):
+            raise ValueError(f"{seat} has no motion to answer; it waits for {', '.join(self.waits_for) or 'nobody'}")
+        self.raised = self.raised.with_consent(number) if agree else None
+        self._carry_if_agreed()
+
+    @property
+    def waits_for(self) -> tuple[str, ...]:
+        """The names of the seats that must still agree to the motion that was raised."""
+        names = self.box.seat_names(self.game.state)
+        return tuple(names[seat] for seat in self.raised.waits_for(self.game.state)) if self.raised else ()
+
+    def _carry_if_agreed(self) -> None:
+        """A motion that could no longer be raised lapses."""
+        raised = self.raised
+        if raised is not None and not self.waits_for:
+            self.raised = None
+            if raised.motion.refused(self.box.view(self.game.state, raised.by).state, raised.by, raised.words) is None:
+                self.game.carry(raised.call)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 

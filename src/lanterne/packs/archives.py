@@ -52,6 +52,25 @@ def unpacked(data: bytes) -> Unpacked:
         raise PackError("flaw-archive-unreadable", reason=reason_of(error)) from None
 
 
+def loose(data: bytes, endings: tuple[str, ...], most: int) -> list[tuple[str, bytes]]:
+    """The files of an archive that is no pack, by their names, if these end so; at most so many and one more. Raises
+    PackError."""
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            entries = [entry for entry in archive.infolist() if entry.filename.lower().endswith(endings)]
+            files: list[tuple[str, bytes]] = []
+            for entry in entries[: most + 1]:
+                path = _path(entry)
+                if not path[-1].startswith(".") and path[0] != "__MACOSX":
+                    room = MOST_BYTES - sum(len(each) for _, each in files)
+                    files.append((path[-1], _contents(archive, path[-1], entry, room)))
+            return files
+    except PackError:
+        raise
+    except DAMAGED as error:
+        raise PackError("flaw-archive-unreadable", reason=reason_of(error)) from None
+
+
 def _pack_in(archive: ZipFile) -> Unpacked:
     entries = [entry for entry in archive.infolist() if not entry.is_dir()]
     if len(entries) > MOST_ENTRIES:
@@ -90,6 +109,10 @@ def _read(archive: ZipFile, file: str, entry: ZipInfo, room: int) -> bytes:
     """A file of the archive, no further than there is room."""
     if not all(_FILE.fullmatch(part) for part in file.split("/")):
         raise PackError("flaw-archive-name", file=_inside(repr(file)))
+    return _contents(archive, file, entry, room)
+
+
+def _contents(archive: ZipFile, file: str, entry: ZipInfo, room: int) -> bytes:
     if S_ISLNK(entry.external_attr >> 16):
         raise PackError("flaw-pack-plain-files", file=_inside(file))
     if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED) or entry.flag_bits & 1:

@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from lanterne import registry
 from lanterne.server.cpu_time import of_process
 from lanterne.server.guard import Limits
+from lanterne.server.open_sockets import SocketLimits
 from lanterne.server.people import Person
 from lanterne.server.rates import Rate
 from lanterne.server.services import Settings, opened
@@ -36,7 +37,13 @@ PATIENCE = 60.0
 """Seconds to wait for a server that does not answer."""
 FIRST_MOVES = 3000
 """Moves that warm the caches before anything is counted."""
-ANY = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9), requests=Rate(1e9, 1e9))
+ANY = Limits(
+    play=Rate(1e9, 1e9),
+    making=Rate(1e9, 1e9),
+    requests=Rate(1e9, 1e9),
+    together=10**9,
+    sockets=SocketLimits(silent=10**9, sockets=10**9),
+)
 
 
 class Load(NamedTuple):

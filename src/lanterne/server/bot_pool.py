@@ -109,7 +109,7 @@ class BotPool:
         async with self._place():
             worker: _Worker | None = None
             try:
-                worker = self._idle.pop() if self._idle else await _start_worker(self._command)
+                worker = self._living() or await _start_worker(self._command)
                 async with asyncio.timeout(_START):
                     await worker.take(job)
                 async with asyncio.timeout(self._patience):
@@ -127,6 +127,16 @@ class BotPool:
             finally:
                 if worker is not None:
                     self._kill(worker)
+
+    def _living(self) -> "_Worker | None":
+        """An idle worker, None if there is none; those that have died meanwhile are dropped."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive:
+                return worker
+            _log.warning("an idle bot's process is gone; another one takes its place")
+            self._kill(worker)
+        return None
 
     @asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
@@ -182,13 +192,18 @@ class _Worker:
         self._replies = process.stdout
         self._logging = asyncio.create_task(_log_errors(process.pid, process.stderr))
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process has not ended, as far as is known."""
+        return self._process.returncode is None
+
     async def take(self, job: bytes) -> None:
         """Send it a job, and wait until it has loaded the game. Raises _WorkerDied. After that, or if this is
         cancelled, do not use the worker again."""
         try:
             self._jobs.write(framed(job))
             await self._jobs.drain()
-        except OSError as error:
+        except (OSError, RuntimeError) as error:  # uvloop's for a pipe that is closed
             raise _WorkerDied(str(error)) from None
         await self.ready()
 
@@ -218,7 +233,9 @@ class _Worker:
         with suppress(ProcessLookupError):
             self._process.kill()
         self._jobs.close()
-        with suppress(TimeoutError, OSError):  # a bot may have started a process that keeps the pipes open
+        with suppress(
+            TimeoutError, OSError, RuntimeError
+        ):  # a bot may have started a process that keeps the pipes open
             async with asyncio.timeout(_LAST_WORDS):
                 await self._jobs.wait_closed()
                 await self._logging

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from lanterne.engine import EventRecord, Undo
-from lanterne.engine.log import Answer, AnyEntry, HandedOver
+from lanterne.engine.log import ASIDE, Answer, AnyEntry, SeedShown
 
 Happening: TypeAlias = tuple[int, EventRecord | AnyEntry]
 """An event or an entry, with the number of its log entry."""
@@ -25,10 +25,11 @@ class Chronicle:
         self._happened.append((n, event))
 
     def enter(self, entry: AnyEntry) -> None:
-        """Add an entry whose events have been heard. An undo removes what it takes back."""
+        """Add an entry whose events have been heard. An undo removes what it takes back, but not that the
+        seed was shown."""
         if isinstance(entry, Undo):
-            self._happened = [each for each in self._happened if each[0] <= entry.to]
-        if isinstance(entry, Undo | HandedOver) or (isinstance(entry, Answer) and entry.auto not in ("", "lesson")):
+            self._happened = [each for each in self._happened if each[0] <= entry.to or isinstance(each[1], SeedShown)]
+        if isinstance(entry, (Undo, *ASIDE)) or (isinstance(entry, Answer) and entry.auto not in ("", "lesson")):
             self._happened.append((entry.n, entry))
 
     def enter_all(self, entries: Iterable[AnyEntry]) -> None:

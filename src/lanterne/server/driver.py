@@ -18,7 +18,8 @@ RETRY_SECONDS = 5.0
 
 
 class Driver:
-    """Gives the automatic answers of one table, one after the other, as long as the game goes on."""
+    """Gives the automatic answers of one table, one after the other, as long as the game goes on and somebody holds a
+    seat or watches. Bots do not play a campaign to its end when everybody has left it to them."""
 
     def __init__(self, live: "LiveTable", bot_pool: BotPool) -> None:
         self._live = live
@@ -32,8 +33,12 @@ class Driver:
 
     def drive(self) -> None:
         """Start to answer if there is something to answer automatically. Returns at once."""
-        if not self.is_busy and self._live.goes_on and self._has_somebody():
+        if not self.is_busy and self._goes_on and self._has_somebody():
             self._driving = asyncio.create_task(self._drive())
+
+    @property
+    def _goes_on(self) -> bool:
+        return self._live.goes_on and bool(self._live.holders or self._live.connections)
 
     def _has_somebody(self) -> bool:
         """Whether a seat that is asked may be answered automatically. If not, the table waits for people."""
@@ -55,7 +60,7 @@ class Driver:
 
     async def _drive(self) -> None:
         try:
-            while self._live.goes_on:
+            while self._goes_on:
                 try:
                     if not await self._answer_one():
                         return
@@ -79,10 +84,11 @@ class Driver:
         seat = self._next_bot(table)
         if seat < 0:
             return False
-        if live.plan.pace and live.connections:
-            await asyncio.sleep(live.plan.pace / 1000)
-        call, auto = await self._thought(table, seat)
-        await live.answer_for(table, seat, call, choice, auto)
+        pace = live.plan.pace / 1000 if live.connections else 0
+        # Bots think while people wait anyway, so that how long they think does not show what they hold.
+        (call, auto), _ = await asyncio.gather(self._thought(table, seat), asyncio.sleep(pace))
+        if table.seats[seat].bot:  # nobody has taken over meanwhile
+            await live.answer_for(table, seat, call, choice, auto)
         return True
 
     def _next_bot(self, table: Table[Any]) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 from lanterne import registry
 from lanterne.engine import Box, EventRecord, Table, View
 from lanterne.engine.beats import Beat, joined
-from lanterne.engine.log import SeedOpened
+from lanterne.engine.log import SeedOpened, SeedShown
 from lanterne.scene import Scene
 from lanterne.server import render
 from lanterne.server.chronicle import Happening
@@ -28,7 +28,7 @@ def film(table: Table[Any], happened: Sequence[Happening], after: int) -> list[B
     one answer or motion: a film shows only the last one, and only to people who saw where it began."""
     if sum(isinstance(what, EventRecord) for _, what in happened) <= FEW:
         return []
-    new = [entry for entry in table.log.entries[after + 1 :] if not isinstance(entry, SeedOpened)]
+    new = [entry for entry in table.log.entries[after + 1 :] if not isinstance(entry, SeedOpened | SeedShown)]
     return joined(table.beats(new[0].n), MOST) if len(new) == 1 else []
 
 

@@ -62,9 +62,18 @@ class OnlyWith:
 
 
 @dataclass(frozen=True)
+class NumbersShown:
+    """A range of numbers."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
 class SettingShown:
     """A setting that the table agrees on before the game. `rule` is the rule behind it; `origin` tells whether it is
-    printed (`seed`), known from elsewhere (`public`) or ours (`original`)."""
+    printed (`seed`), known from elsewhere (`public`) or ours (`original`). With `numbers`, the one number among the
+    values is an example: any number of the range can be chosen in its place."""
 
     name: str
     label: str
@@ -74,6 +83,7 @@ class SettingShown:
     default: Value
     values: list[SettingValueShown]
     only_with: OnlyWith | None = None
+    numbers: NumbersShown | None = None
 
 
 @dataclass(frozen=True)
@@ -237,6 +247,7 @@ def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
                 for value in setting.values
             ],
             only_with=OnlyWith(name=setting.only_with[0], value=setting.only_with[1]) if setting.only_with else None,
+            numbers=NumbersShown(*setting.numbers) if setting.numbers else None,
         )
         for setting in box.settings
     ]

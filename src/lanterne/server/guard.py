@@ -6,6 +6,7 @@ big. Headers that a response sets itself (a picture has its own content policy) 
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
@@ -16,6 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lanterne.server.open_sockets import SocketLimits
 from lanterne.server.origin import host_of, is_answered, is_own, origin_host
 from lanterne.server.rates import Buckets, Rate, client_of
 from lanterne.server.sentences import Language, RequestRefused, language_of, refusal
@@ -36,13 +38,15 @@ PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:;
 OFTEN = Rate(burst=400, each_second=50)
 SELDOM = Rate(burst=60, each_second=1)
 AT_A_TABLE = Rate(burst=60, each_second=30)
+SOCKETS = SocketLimits()
 
 
 @dataclass(frozen=True)
 class Limits:
     """How big and how frequent requests may be. `body`, `log` and `pack` are sizes in bytes, `patience` the seconds
     within which a body must arrive. `play` limits all requests, `making` also those that create something permanent,
-    `requests` the messages over one WebSocket. Up to `clients` clients are remembered."""
+    `requests` the messages over one WebSocket. Up to `clients` clients are remembered. `together` is how much one
+    client may ask at the same time, WebSockets among it; `sockets` limits what is open before anything is asked."""
 
     body: int = 64 * 1024
     log: int = 5 * 1024 * 1024
@@ -52,6 +56,8 @@ class Limits:
     making: Rate = SELDOM
     requests: Rate = AT_A_TABLE
     clients: int = 4096
+    together: int = 200
+    sockets: SocketLimits = SOCKETS
 
 
 @dataclass(frozen=True)
@@ -77,14 +83,23 @@ class Guard:
         limits = self.guarded.limits
         self._play = Buckets(limits.play, limits.clients, clock)
         self._making = Buckets(limits.making, limits.clients, clock)
+        self._here: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._answer(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._shake_hands(scope, receive, send)
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        client = _client(scope)
+        self._here[client] += 1
+        try:
+            if scope["type"] == "http":
+                await self._answer(scope, receive, send)
+            else:
+                await self._shake_hands(scope, receive, send)
+        finally:
+            self._here[client] -= 1
+            if not self._here[client]:
+                del self._here[client]
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = False
@@ -137,7 +152,9 @@ class Guard:
             raise Rejected(403, "strange-origin")
 
     def _count(self, scope: Scope) -> None:
-        client = client_of(scope["client"][0]) if scope.get("client") else ""
+        client = _client(scope)
+        if self._here[client] > self.guarded.limits.together:
+            raise Rejected(429, "too-many", seconds=1)
         wait = self._play.wait(client)
         if scope["type"] == "http" and scope["method"] == "POST" and MAKING.fullmatch(scope["path"]):
             wait = max(wait, self._making.wait(client))
@@ -191,6 +208,10 @@ class Rejected(RequestRefused):
         if self.status in (408, 413):
             headers["connection"] = "close"  # the rest of the body is not read
         return refusal(self.status, self.said(_language(scope)), headers)
+
+
+def _client(scope: Scope) -> str:
+    return client_of(scope["client"][0]) if scope.get("client") else ""
 
 
 def _language(scope: Scope) -> Language:

@@ -11,9 +11,10 @@ import time
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from lanterne.engine import Call, IllegalAnswer, Seat, Table, TextDraft
-from lanterne.engine.log import HandedOver
+from lanterne.engine import Call, IllegalAnswer, Seat, Table, TextDraft, Undo
+from lanterne.engine.log import ASIDE
 from lanterne.server import past, updates
+from lanterne.server.alone import is_private
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
@@ -46,6 +47,7 @@ class LiveTable(OpenTable):
         self._store = store
         self._driver = Driver(self, bot_pool)
         self._changed: asyncio.Event | None = None
+        self._ending = False
         self._defaults_shown: list[bool] = []
 
     @property
@@ -93,6 +95,12 @@ class LiveTable(OpenTable):
             self._changed.set()
             self._changed = None
 
+    def _show_again(self, person: Person | None) -> None:
+        """Send one person what he sees already."""
+        for connection in tuple(self.connections):
+            if person is not None and connection.person is not None and connection.person.id == person.id:
+                self.show(connection)
+
     def show_people(self) -> None:
         """Tell everybody who is here."""
         self._defaults_shown = self.auto_answered_by_default()
@@ -100,12 +108,18 @@ class LiveTable(OpenTable):
             connection.send(updates.people(self, connection))
 
     async def later(self, entry: int, seconds: float) -> None:
-        """Wait for an entry after this one, at most this many seconds."""
+        """Wait for an entry after this one, at most this many seconds, and not after `end_waits`."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while self.table is None or self.saved - 1 <= entry:
+                while not self._ending and (self.table is None or self.saved - 1 <= entry):
                     self._changed = self._changed or asyncio.Event()
                     await self._changed.wait()
+
+    def end_waits(self) -> None:
+        """The server is about to end: nobody waits here any more."""
+        self._ending = True
+        if self._changed is not None:
+            self._changed.set()
 
     # --- answering ----------------------------------------------------------------------------------------------------
 
@@ -120,7 +134,10 @@ class LiveTable(OpenTable):
             except ValueError as error:
                 raise RequestRefused(422, "no-such-answer", told=str(error)) from None
             self._answer(table, seat, call, choice)
-            await self._save()
+            if len(table.log.entries) > self.saved:
+                await self._save()
+            else:  # the same sealed answer once more
+                self._show_again(person)
             return self.saved - 1
 
     async def walk(self, person: Person | None, seat: int, choice: int, thing: str, to: str) -> None:
@@ -133,8 +150,22 @@ class LiveTable(OpenTable):
             calls = way(table.view(seat), thing, to)
             if not calls:
                 raise RequestRefused(409, "no-way")
-            for call in self.walks.walk(table, seat, calls):
-                self._answer(table, seat, call, table.choice_id)
+            for asked, call in self.walks.walk(table, seat, calls):
+                self._answer(table, asked, call, table.choice_id)
+                await self._save()
+
+    async def take_shortcut(self, person: Person | None, seat: int, choice: int, name: str) -> None:
+        """Give the answers of a shortcut, one after the other, up to the first surprise."""
+        async with self.lock:
+            table = self.playing()
+            self.must_hold(person, seat)
+            if choice != table.choice_id:
+                raise RequestRefused(409, "stale")
+            shortcut = next((each for each in table.view_of_person(seat).shortcuts() if each.name == name), None)
+            if shortcut is None:
+                raise RequestRefused(409, "not-offered")
+            for asked, call in self.walks.follow(table, seat, shortcut):
+                self._answer(table, asked, call, table.choice_id)
                 await self._save()
 
     async def answer_for(self, table: Table[Any], seat: int, call: Call, choice: int, auto: str) -> None:
@@ -186,7 +217,7 @@ class LiveTable(OpenTable):
         self.show_all()
         if (
             self.status == "over"
-            or HandedOver in map(type, new)
+            or any(isinstance(entry, (*ASIDE, Undo)) for entry in new)
             or self.auto_answered_by_default() != self._defaults_shown
         ):
             self.show_people()
@@ -227,11 +258,13 @@ class LiveTable(OpenTable):
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
-            found = self.walks.back(table, seat)
+            found = self.walks.back(table, seat, is_private(self, seat))
             if found is None:
                 raise RequestRefused(409, "nothing-to-undo")
             to, free = found
             if not free:
+                if table.is_alone(seat):
+                    raise RequestRefused(409, "nobody-to-agree")
                 self.undo_request = UndoRequest(seat, to)
                 self.show_all()
                 return
@@ -320,6 +353,18 @@ class LiveTable(OpenTable):
         self.plan = with_seat(self.plan, seat, PlanSeat("bot", bot=to.bot) if to.bot else PlanSeat("friend", to.person))
         self.undo_request = None
         await self._save(plan_too=True)
+
+    async def show_seed(self, person: Person) -> None:
+        """Let this person take the game along: it is noted in the log. Returns when that is on the disk."""
+        async with self.lock:
+            table, mine = self.table, self.seats_of(person)
+            if table is None or table.over or self.plan.imported or self.plan.lesson or not mine:
+                raise RequestRefused(409, "log-not-over")
+            if not is_private(self, mine[0]):
+                raise RequestRefused(409, "log-not-alone")
+            if not table.seed_shown:
+                table.show_seed(mine[0], "taken-along")
+                await self._save()
 
     async def change_status(self, status: Status) -> None:
         """Pause, go on, or close."""

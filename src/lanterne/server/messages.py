@@ -47,9 +47,9 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     icon: str = ""
 
 
-LineKind: TypeAlias = Literal["event", "auto", "undo", "seat"]
+LineKind: TypeAlias = Literal["event", "auto", "undo", "seat", "shown"]
 """What a log line is about: an "event" of the game, an answer that was given for a seat ("auto": by a preference, for a
-bot that failed), an "undo", or a "seat" that somebody else plays now."""
+bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown" to somebody."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -287,7 +287,7 @@ Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="people"):
     """Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
     a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
-    1970)."""
+    1970). `told`: what everybody must know who plays here, see `lanterne.server.alone`."""
 
     status: Status
     seats: tuple[SeatShown, ...]
@@ -295,6 +295,7 @@ class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fiel
     watching: int = 0
     quiet: int = 0
     since: int = 0
+    told: tuple[str, ...] = ()
 
 
 class SeenFrom(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="seen"):
@@ -307,15 +308,24 @@ class SeenFrom(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fi
     hidden: tuple[str, ...] = ()
 
 
+class ShownShortcut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Several answers by one choice: its name, and what it does in a few words and in a sentence."""
+
+    name: str
+    label: str
+    effect: str
+
+
 class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="closed"):
     """What is closed to a seat in a choice, with the headings of the steps. `ways`: for each thing that can go further
     than one option takes it, where to, and what that costs. The thing "" is the figure whose turn it is, if the options
-    need not say who walks."""
+    need not say who walks. `shortcuts`: what can be done by several answers at once."""
 
     choice: int
     closed: tuple[Closed, ...]
     verbs: dict[str, str]
     ways: dict[str, dict[str, int]] = {}
+    shortcuts: tuple[ShownShortcut, ...] = ()
 
 
 class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="draft"):

@@ -7,9 +7,12 @@ import asyncio
 import time
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from lanterne.engine import Table, View
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
+from lanterne.server.alone import is_private
 from lanterne.server.chronicle import Chronicle
 from lanterne.server.connection import Connection
 from lanterne.server.messages import ChatLine, Passing, Status
@@ -40,7 +43,8 @@ class OpenTable:
     `table` is None while people gather, and if the log can no longer be replayed; then `unreplayable` says why. `saved`
     counts the log entries that are on the disk. `secret` seeds the bots, so that nobody can predict them. `passing` and
     `auto_answers` are what each seat has chosen not to be asked. `since` is when something last happened, in
-    milliseconds since 1970; `used` is when somebody was last here, by the monotonic clock. Hold `lock` while you change
+    milliseconds since 1970; `open_until` is when the last invitation expires, in seconds since 1970; `used` is when
+    somebody was last here, by the monotonic clock. Hold `lock` while you change
     the game.
     """
 
@@ -61,6 +65,7 @@ class OpenTable:
         self.auto_answers: dict[int, dict[str, bool]] = {}
         self.undo_request: UndoRequest | None = None
         self.since = milliseconds()
+        self.open_until = 0
         self.stamped = Stamp()
         self.saved = 0
         self.used = time.monotonic()
@@ -72,12 +77,15 @@ class OpenTable:
 
     @property
     def holders(self) -> dict[int, str]:
-        """Who may answer for a seat, by person id. Assign a new dictionary; never change this one."""
+        """Who may answer for a seat, by person id. Assign a new dictionary; never change this one. That somebody else
+        than the host has sat here is kept in the plan."""
         return self._holders
 
     @holders.setter
     def holders(self, holders: dict[int, str]) -> None:
         self._holders = holders
+        if any(person != self.host for person in holders.values()) and not self.plan.shared:
+            self.plan = replace(self.plan, shared=True)
         self._held = {
             person: tuple(seat for seat in sorted(holders) if holders[seat] == person) for person in holders.values()
         }
@@ -122,8 +130,12 @@ class OpenTable:
 
     def undo_is_free(self, seat: int) -> bool | None:
         """Whether the person at `seat` can take back their last answer without asking the others; None if there is
-        nothing to take back."""
-        return self.walks.is_free(self.table, seat) if self.table is not None and self.goes_on else None
+        nothing to take back, or nobody who could agree."""
+        table = self.table
+        if table is None or not self.goes_on:
+            return None
+        free = self.walks.is_free(table, seat, is_private(self, seat))
+        return None if not free and table.is_alone(seat) else free
 
     def is_auto_answered(self, view: View[Any], question: str) -> bool:
         """Whether this question is answered automatically for the view's seat: by its own choice, or else by the game's

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from lanterne.server.rates import Buckets, Rate, TokenBucket
 from lanterne.server.sentences import Language
 from lanterne.server.store import Change, Store, people, tokens
 
@@ -17,6 +18,7 @@ NAME_LENGTH = 40
 COOKIE_SECONDS = 400 * 86_400  # the longest time that browsers keep a cookie
 RECOVERY_SECONDS = 15 * 60
 SEAT_SECONDS = 30 * 86_400
+CHAT_RATE = Rate(burst=6, each_second=0.5)
 KNOWN = 10_000
 """How many tokens are cached, so that not every request reads the store."""
 
@@ -64,6 +66,11 @@ class People:
         self._store = store
         self._known: dict[bytes, Person] = {}
         self._recovering = asyncio.Lock()
+        self._chats = Buckets(CHAT_RATE, KNOWN)
+
+    def chat_of(self, person: Person | None) -> TokenBucket:
+        """How much a person may say now, in all windows together."""
+        return self._chats.of(person.id if person is not None else "")
 
     async def by_token(self, token: str) -> Person | None:
         """The person with this token; None if there is none, or no longer."""
@@ -132,12 +139,12 @@ class People:
             await self._store.write(Change(sa.delete(tokens).where(tokens.c.hash == hashed(token))), change)
             return person, own
 
-    async def seat_token(self, table: int, seat: int) -> str:
-        """A new token for a link to a seat. Anybody who opens the link may sit there."""
-        token = new_token()
-        row = {"hash": hashed(token), "kind": "seat", "game_table": table, "seat": seat}
-        await self._store.write(Change(sa.insert(tokens).values(row | {"expires": _now() + SEAT_SECONDS})))
-        return token
+    async def seat_token(self, table: int, seat: int) -> tuple[str, int]:
+        """A new token for a link to a seat, and when it expires. Anybody who opens the link may sit there."""
+        token, expires = new_token(), _now() + SEAT_SECONDS
+        row = {"hash": hashed(token), "kind": "seat", "game_table": table, "seat": seat, "expires": expires}
+        await self._store.write(Change(sa.insert(tokens).values(row)))
+        return token, expires
 
     async def seat_of_token(self, token: str) -> SeatToken | None:
         """The seat behind a link; None if the link is not valid, or no longer."""
@@ -146,6 +153,10 @@ class People:
         )
         rows = await self._store.read(query)
         return SeatToken(*_cells(rows[0])) if rows else None
+
+    async def forget_seats(self, table: int) -> None:
+        """Revoke all links to seats at this table."""
+        await self._store.write(Change(sa.delete(tokens).where(tokens.c.kind == "seat", tokens.c.game_table == table)))
 
     async def forget_seat(self, table: int, seat: int) -> None:
         """Revoke all links to this seat."""

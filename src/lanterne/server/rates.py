@@ -46,13 +46,17 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def wait(self, client: str) -> int:
-        """Take a token for this client and return 0. If there is none, return the seconds to wait, at least 1."""
+    def of(self, client: str) -> TokenBucket:
+        """The bucket of this client."""
         bucket = self._buckets.setdefault(client, TokenBucket(self._rate, self._clock))
         self._buckets.move_to_end(client)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.wait()
+        return bucket
+
+    def wait(self, client: str) -> int:
+        """Take a token for this client and return 0. If there is none, return the seconds to wait, at least 1."""
+        return self.of(client).wait()
 
 
 def client_of(address: str) -> str:

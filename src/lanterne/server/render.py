@@ -38,6 +38,7 @@ from lanterne.server.messages import (
     ShownLine,
     ShownNode,
     ShownPanel,
+    ShownShortcut,
 )
 from lanterne.words import Names, Words
 from lanterne.words.closed import ClosedLine, closed_lines, closed_picks
@@ -178,6 +179,11 @@ def _closed(view: View[Any], words: Words, names: Names, lines: Iterable[ClosedL
     )
 
 
+def shortcuts(view: View[Any], words: Words) -> tuple[ShownShortcut, ...]:
+    """What the view's seat may do by several answers at once."""
+    return tuple([ShownShortcut(each.name, *words.shortcut(each.name)) for each in view.shortcuts()])
+
+
 def draft(
     view: View[Any], words: Words, names: Names, picked: Sequence[Call] = (), ahead: bool = False
 ) -> ShownDraft | None:
@@ -241,8 +247,8 @@ def told(n: int, said: EventRecord, words: Words, names: Names) -> LogLine:
         for one in arg if isinstance(arg, tuple) else (arg,):
             if isinstance(kind, Faces):
                 dice.append(_die(kind, one, words))
-            elif one != -1:
-                pointed.append(f"{kind.kind}:{kind.name(one)}")
+            elif (thing := one[0] if isinstance(one, tuple) else one) != -1:
+                pointed.append(f"{kind.kind}:{kind.name(thing)}")
     text, thread = words.event(said, names), said.event.thread(said.args)
     joins = " ".join(map(str, thread)) if thread is not None else ""
     return LogLine(n, text, "event", said.event.rule, tuple(dict.fromkeys(pointed)), tuple(dice), thread=joins)

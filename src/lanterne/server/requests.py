@@ -32,6 +32,14 @@ class Walk(Request, frozen=True, tag="walk"):
     to: str
 
 
+class TakeShortcut(Request, frozen=True, tag="shortcut"):
+    """Give several answers by one choice (`ClosedNow.shortcuts`), up to the first surprise."""
+
+    choice: int
+    seat: int
+    name: str
+
+
 class AskSeen(Request, frozen=True, tag="seen"):
     """What is in sight of this thing? Answered by `SeenFrom`."""
 
@@ -113,6 +121,7 @@ class SetAutoAnswer(Request, frozen=True, tag="spare"):
 FromClient: TypeAlias = (
     Answer
     | Walk
+    | TakeShortcut
     | AskSeen
     | AskClosed
     | Pick

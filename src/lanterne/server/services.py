@@ -1,7 +1,7 @@
 """The house: everything that a running server consists of, opened and closed together."""
 
 import asyncio
-import contextlib
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, NamedTuple
@@ -15,9 +15,11 @@ from lanterne.server.notify import TurnNotifier
 from lanterne.server.origin import LOOPBACK, host_of
 from lanterne.server.people import People, Person
 from lanterne.server.sentences import RequestRefused
-from lanterne.server.store import Store
+from lanterne.server.store import Store, StoreError
 from lanterne.server.tables import Tables
 from lanterne.server.webhooks import Webhooks
+
+_log = logging.getLogger(__name__)
 
 COOKIE = "lanterne"
 SWEEP_SECONDS = 60
@@ -57,18 +59,25 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         await webhooks.start()
     people = People(store)
     tables = Tables(store, bot_pool, TurnNotifier(people, webhooks, settings.address))
-    sweeper = asyncio.create_task(_sweep(tables))
+    sweeper, waking = asyncio.create_task(_sweep(tables)), asyncio.create_task(_wake(tables))
     try:
         yield Services(settings, store, people, tables, bot_pool)
     finally:
-        sweeper.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sweeper
+        for task in (sweeper, waking):
+            task.cancel()
+        await asyncio.gather(sweeper, waking, return_exceptions=True)
         await tables.close()
         if webhooks is not None:
             await webhooks.stop()
         await bot_pool.stop()
         await store.close()
+
+
+async def _wake(tables: Tables) -> None:
+    try:
+        await tables.wake()
+    except StoreError as error:
+        _log.error("tables that wait for bots cannot be loaded: %s", error)
 
 
 async def _sweep(tables: Tables) -> None:
@@ -78,8 +87,10 @@ async def _sweep(tables: Tables) -> None:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The house that a request came to."""
+    """The house that a request came to. Raises StoreError if its database has gone: what is in memory is not on the
+    disk then."""
     found: Services = connection.app.state.services
+    found.store.check()
     return found
 
 

@@ -3,16 +3,23 @@
 import asyncio
 import gc
 import logging
+import socket
+import sys
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 
 from lanterne.server.app import create_app
 from lanterne.server.guard import Limits
 from lanterne.server.links import address_in_network, is_loopback
-from lanterne.server.services import Settings
+from lanterne.server.open_sockets import OpenSockets, watched
+from lanterne.server.services import Services, Settings
 from lanterne.server.store import can_be_opened
 
+PROXIES = ("127.0.0.1", "::1")
+"""Where a proxy may be that tells the addresses of its clients."""
+MANY_FILES = 8192
 LARGEST_MESSAGE = 512 * 1024
 """Bytes that a client may send over a WebSocket at once: most of it is for files that are an answer."""
 
@@ -32,22 +39,53 @@ def run(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     asyncio.run(can_be_opened(database))
     settings = Settings(database, address.rstrip("/"), webhooks, is_loopback(host), limits or Limits(), open_packs)
-    config = uvicorn.Config(
+    _open_more_files()
+    config = configured(settings, host, port)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(Server(config), host, settings, open_browser))
+
+
+def configured(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Config:
+    """How uvicorn serves. Behind a proxy, which `settings.address` tells, clients are those that the proxy names."""
+    proxies = PROXIES if settings.address else ()
+    return uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
+        http=watched(OpenSockets(settings.limits.sockets, proxies)),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # most messages are too small to be worth compressing
-        proxy_headers=bool(address),
-        forwarded_allow_ips="127.0.0.1,::1",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(PROXIES),
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(uvicorn.Server(config), host, settings, open_browser))
+
+
+def _open_more_files() -> None:
+    """Let this process have as many open files as it may: each visitor takes some, and some systems allow 256."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(MANY_FILES, most)
+    if now < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which waits for all requests before it ends; those that wait themselves are answered first."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop serving."""
+        services: Services = self.config.app.state.services  # type: ignore[union-attr]
+        services.tables.end_waits()
+        await super().shutdown(sockets)
 
 
 async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_browser: bool) -> None:

@@ -6,6 +6,8 @@ separate thread, a whole transaction at a time: switching threads for each state
 """
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -16,6 +18,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lanterne.data_folder import home
+from lanterne.server.database_file import DatabaseFile, damage, losses
+
+_log = logging.getLogger(__name__)
 
 schema = sa.MetaData()
 
@@ -118,31 +123,50 @@ class Store:
             self._engine: AsyncEngine = create_async_engine(self.url)
         except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
             raise StoreError(f"{url} is not the address of a database that can be used: {error}") from None
+        self._file = DatabaseFile(Path(str(self.url.database))) if self._is_file else None
         self._waiting: list[Waiting] = []
         self._something = asyncio.Event()
         self._closing = False
         self._last = 0
         self._writer: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Create missing tables and start the writer. Raises StoreError with a sentence."""
-        file = self.url.database
+    async def open(self, thorough: bool = False) -> None:
+        """Create the tables if there are none, and start the writer; `thorough`: look through the whole file first.
+        Raises StoreError with a sentence."""
         try:
-            if self.url.get_backend_name() == "sqlite":
-                if self._is_file:
-                    Path(str(file)).parent.mkdir(parents=True, exist_ok=True)
-                sa.event.listen(self._engine.sync_engine, "connect", _embedded)
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_make_ready)
-        except (sa.exc.SQLAlchemyError, OSError, StoreError) as error:
-            await self._engine.dispose()
-            raise StoreError(f"the database {file} cannot be opened: {getattr(error, 'orig', error)}") from None
+            await self._make_ready(thorough)
+        except (sa.exc.SQLAlchemyError, OSError, sqlite3.Error, StoreError) as error:
+            await self._dispose()
+            told = getattr(error, "orig", error)
+            raise StoreError(f"the database {self.url.database} cannot be opened: {told}") from None
         self._writer = asyncio.create_task(self._write_in_a_thread() if self._is_file else self._write_on())
+
+    async def _make_ready(self, thorough: bool) -> None:
+        if self.url.get_backend_name() == "sqlite":
+            sa.event.listen(self._engine.sync_engine, "connect", _embedded)
+        flaw = self._file.take() if self._file is not None else ""
+        if flaw:
+            raise StoreError(flaw)
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_make_ready, thorough and self._file is not None)
+        if self._file is not None:
+            self._file.remember()
 
     @property
     def _is_file(self) -> bool:
         """Whether this is SQLite, in a file."""
-        return self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:")
+        name = self.url.database or ":memory:"
+        return self.url.get_backend_name() == "sqlite" and not name.startswith((":memory:", "file:"))
+
+    def check(self) -> None:
+        """Raises StoreError if the file of the database was deleted or replaced since it was opened."""
+        if self._file is not None and not self._file.is_there:
+            raise StoreError(f"the database {self.url.database} was deleted or replaced; start the server again")
+
+    async def _dispose(self) -> None:
+        await self._engine.dispose()
+        if self._file is not None:
+            self._file.give_back()
 
     async def close(self) -> None:
         """Write what waits, then close."""
@@ -150,13 +174,14 @@ class Store:
         self._something.set()
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        await self._dispose()
 
     async def write(self, *changes: Change) -> None:
         """Write the changes, all or none; they are on the disk when this returns. Raises StoreError, and then none
         is."""
         if self._closing or self._writer is None or self._writer.done():
             raise StoreError("the database is closed")
+        self.check()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((changes, done))
         self._something.set()
@@ -164,6 +189,7 @@ class Store:
 
     async def read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         """The rows of a query. Raises StoreError."""
+        self.check()
         async with self._reading() as connection:
             rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
             return rows
@@ -255,21 +281,32 @@ def _transaction(connection: sa.Connection, changes: Sequence[Change]) -> None:
             connection.execute(change.statement, rows or None)
 
 
-def _make_ready(connection: sa.Connection) -> None:
-    """Create missing tables. Raises StoreError if existing ones have another form."""
+def _make_ready(connection: sa.Connection, thorough: bool) -> None:
+    """Create the tables of a new database. Raises StoreError if existing ones have another form, or some are missing;
+    if `thorough`, also if the file is damaged. Lost rows are told in the server's log."""
+    flaw = damage(connection) if thorough else ""
+    if flaw:
+        raise StoreError(f"it is damaged ({flaw}); put a copy in its place")
     found = sa.inspect(connection)
+    missing = [table.name for table in schema.sorted_tables if not found.has_table(table.name)]
     for table in schema.sorted_tables:
-        if found.has_table(table.name):
+        if table.name not in missing:
             columns = {column["name"] for column in found.get_columns(table.name)}
             if columns != {column.name for column in table.columns}:
                 raise StoreError("it was made by another version of Lanterne; --database takes another one")
+    some = len(missing) < len(schema.sorted_tables)
+    if missing and (some or (connection.dialect.name == "sqlite" and found.get_table_names())):
+        raise StoreError(f"it lacks {', '.join(sorted(missing))}; put a copy in its place")
     schema.create_all(connection)
+    lost = losses(connection) if thorough else ""
+    if lost:
+        _log.error("the database has lost something: there are %s; the rest can be played", lost)
 
 
 async def can_be_opened(url: str) -> None:
     """Raises StoreError with a sentence if the database cannot be opened."""
     store = Store(url)
-    await store.open()
+    await store.open(thorough=True)
     await store.close()
 
 

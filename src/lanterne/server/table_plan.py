@@ -33,7 +33,8 @@ class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True, rename={"prefere
 class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settings": "options"}):
     """What was agreed on. `game` is a full name: with its packs and the hashes of their contents. `pace` is in
     milliseconds, `quiet` in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log was
-    uploaded, and it can only be looked at. The database calls the settings `options`."""
+    uploaded, and it can only be looked at. `shared`: somebody else than the host
+    has sat here. The database calls the settings `options`."""
 
     game: str
     settings: dict[str, str | int | None]
@@ -43,6 +44,7 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
     curtain: bool = False
     lesson: str = ""
     imported: bool = False
+    shared: bool = False
 
     def check(self) -> None:
         """Raises ValueError with a sentence for the first thing that is not valid."""

@@ -6,6 +6,8 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,18 +15,19 @@ import sqlalchemy as sa
 
 from lanterne import registry
 from lanterne.engine import LogError, Seat, Table, parse_log
-from lanterne.engine.log import AnyEntry, without_seed
+from lanterne.engine.log import AnyEntry
 from lanterne.lesson import lesson
 from lanterne.packs import PackError, base, keep, packs_in
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.chronicle import Chronicle
+from lanterne.server.handed_in import HandedIn, replayed
 from lanterne.server.live import CHAT_LINES, LiveTable
 from lanterne.server.messages import ChatLine, Status
 from lanterne.server.notify import TurnNotifier
 from lanterne.server.open_table import OpenTable, Stamp, Unreplayable, milliseconds
 from lanterne.server.people import Person
 from lanterne.server.sentences import RequestRefused
-from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables
+from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables, tokens
 from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, players_of, with_seat
 
 _log = logging.getLogger(__name__)
@@ -33,6 +36,8 @@ _encoder = msgspec.json.Encoder()
 IDLE_SECONDS = 600
 """After this many seconds without anybody, a table is dropped from memory. It is loaded again when somebody comes."""
 MANY_TABLES = 200
+REPLAYING = 2
+"""Logs that are replayed at the same time when tables are loaded; nothing else waits for them."""
 SNAPSHOT_EVERY = 50
 STAMP_EVERY = 1000
 """While the same seats are asked, the time of the last change is stored at most once in this many milliseconds: walking
@@ -48,6 +53,8 @@ class Tables:
         self._turns = turns
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._replaying = ThreadPoolExecutor(REPLAYING, "lanterne-replay")
+        self.handed_in = HandedIn()
 
     # --- making -------------------------------------------------------------------------------------------------------
 
@@ -85,23 +92,23 @@ class Tables:
         """A table from an uploaded log, to look at. If the game is unfinished and the log has its seed, it can be
         played on; all seats that are not bots' are the host's then. Raises RequestRefused if it is not a log."""
         try:
-            log, seed = without_seed(parse_log(data, "the file"))
-            found = await asyncio.to_thread(registry.box, log.header.game)
-            keep(found.name)
-            chronicle = Chronicle()
-            table = await asyncio.to_thread(Table.replay, found, log, seed=seed, listener=chronicle.hear)
+            work = self.handed_in
+            table, seed, chronicle = await work.run(replayed, data, work.deadline())
+            keep(table.box.name)
         except (LogError, ValueError) as error:
             raise RequestRefused(422, "no-log", told=error) from None
         if seed is not None and not table.over:
             return await self._play_on(table, seed, chronicle, host)
-        planned = tuple(PlanSeat("bot" if seat.bot else "friend", seat.person, seat.bot) for seat in log.header.seats)
-        plan = TablePlan(log.header.game, dict(log.header.settings), planned, imported=True)
+        header = table.log.header
+        planned = tuple(PlanSeat("bot" if seat.bot else "friend", seat.person, seat.bot) for seat in header.seats)
+        plan = TablePlan(header.game, dict(header.settings), planned, imported=True)
         live = await self._make(plan, host, {})
         await self._begin(live, table, b"", chronicle, "over" if table.over else "closed")
         return live
 
     async def seed_of(self, live: LiveTable) -> bytes:
-        """The seed of a table's dice: a secret until the game is over."""
+        """The seed of a table's dice: a secret until the game is over. Before that, let
+        `LiveTable.show_seed` note who gets it."""
         return bytes((await self._store.read(sa.select(tables.c.seed).where(tables.c.key == live.key)))[0].seed)
 
     async def _play_on(self, table: Table[Any], seed: bytes, chronicle: Chronicle, host: Person) -> LiveTable:
@@ -115,6 +122,8 @@ class Tables:
         )
         several = len({seat.person for seat in held if not seat.bot}) > 1
         plan = TablePlan(table.box.name, dict(table.log.header.settings), planned, 1000, curtain=several)
+        if not table.seed_shown:
+            table.show_seed(next(seat for seat, one in enumerate(held) if not one.bot), "taken-in")
         live = await self._make(plan, host, {seat: host.id for seat, one in enumerate(held) if not one.bot})
         await self._begin(live, table, seed, chronicle)
         live.drive()
@@ -202,7 +211,7 @@ class Tables:
                 planned.append(PlanSeat("me", held.person, "", old.preferences))
             else:
                 planned.append(PlanSeat("here", held.person, "", old.preferences))
-        plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False)
+        plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False, shared=False)
         try:
             plan.check()
         except ValueError as error:
@@ -249,7 +258,24 @@ class Tables:
         live.chat = [ChatLine(line.id, line.at, line.name, line.text, line.seat) for line in reversed(said)]
         await self.reload(live)
         self._live[table_id] = live
+        live.drive()  # the server may have ended in the turn of a bot
         return live
+
+    async def wake(self) -> None:
+        """Load the tables at which a bot was asked when the server ended, so that they go on: people may wait to be
+        told that it is their turn. Those at which nobody holds a seat are left alone."""
+        held = sa.select(seats.c.game_table)
+        query = sa.select(tables.c.id, tables.c.plan, tables.c.asked).where(
+            tables.c.status == "playing",
+            tables.c.asked != "",
+            tables.c.key.in_(held),
+            tables.c.game.in_(registry.GAMES),
+        )
+        for row in await self._store.read(query):
+            planned = msgspec.json.decode(row.plan, type=TablePlan).seats
+            if any(planned[int(seat)].bot or planned[int(seat)].preferences for seat in row.asked.split()):
+                with suppress(RequestRefused):  # it may be gone by now
+                    await self.find(row.id)
 
     async def reload(self, live: OpenTable) -> None:
         """Load everything from the disk and replay the log. If the log can no longer be replayed, the last snapshot can
@@ -259,33 +285,34 @@ class Tables:
         held = await self._store.read(sa.select(seats.c.seat, seats.c.person).where(seats.c.game_table == live.key))
         query = sa.select(entries.c.line).where(entries.c.game_table == live.key).order_by(entries.c.n)
         lines = [entry.line for entry in await self._store.read(query)]
-        live.plan, live.status, live.stamped = msgspec.json.decode(row.plan, type=TablePlan), row.status, Stamp()
-        live.holders = {seat.seat: seat.person for seat in held}
-        if not row.header:
-            live.table = None
-            return
+        links = sa.select(sa.func.max(tokens.c.expires)).where(tokens.c.kind == "seat", tokens.c.game_table == live.key)
+        live.open_until = (await self._store.read(links))[0][0] or 0
+        plan = msgspec.json.decode(row.plan, type=TablePlan)
+        table: Table[Any] | None = None
+        unreplayable: Unreplayable | None = None
         chronicle = Chronicle()
-        try:
+
+        def replay() -> Table[Any]:
             log = parse_log(b"\n".join((row.header, *lines)))
-            table = Table.replay(registry.box(live.plan.game), log, seed=row.seed or None, listener=chronicle.hear)
+            return Table.replay(registry.box(plan.game), log, seed=row.seed or None, listener=chronicle.hear)
+
+        try:
+            if row.header:
+                table = await asyncio.get_running_loop().run_in_executor(self._replaying, replay)
         except PackError as error:
             _log.error("table %s cannot be replayed: %s", live.id, error)
-            live.table, live.unreplayable = (
-                None,
-                Unreplayable(
-                    None, RequestRefused(409, "unreplayable-packs", packs=", ".join(packs_in(live.plan.game)))
-                ),
-            )
-            return
+            gone = ", ".join(packs_in(plan.game))
+            unreplayable = Unreplayable(None, RequestRefused(409, "unreplayable-packs", packs=gone))
         except Exception as error:  # changed rules may fail in any way
             _log.error("table %s can no longer be replayed: %s", live.id, error)
-            live.table, live.unreplayable = (
-                None,
-                Unreplayable(_readable_snapshot(live.plan.game, row.snapshot), RequestRefused(409, "unreplayable")),
-            )
-            return
-        _seat(live, table, row.seed, chronicle)
-        # Replaying may have added the entry that reveals the seed; it is not on the disk yet. live.saved = len(lines)
+            left = _readable_snapshot(plan.game, row.snapshot)
+            unreplayable = Unreplayable(left, RequestRefused(409, "unreplayable"))
+        live.plan, live.status, live.stamped = plan, row.status, Stamp()
+        live.holders = {seat.seat: seat.person for seat in held}
+        live.table, live.unreplayable = None, unreplayable
+        if table is not None:
+            _seat(live, table, row.seed, chronicle)
+            live.saved = len(lines)  # replaying may have added the entry that opens the seed: it is not written yet
 
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
         """The tables where this person sits or is the host, latest first (id, game, status, host, plan, updated, asked,
@@ -311,10 +338,17 @@ class Tables:
             if not live.is_busy and now - live.used > IDLE_SECONDS:
                 del self._live[table_id]
 
+    def end_waits(self) -> None:
+        """The server is about to end: those who wait for something to happen are answered now."""
+        for live in self._live.values():
+            live.end_waits()
+
     async def close(self) -> None:
         """Close all tables in order; what happened is on the disk."""
         for live in list(self._live.values()):
             await live.close()
+        self.handed_in.close()
+        self._replaying.shutdown(wait=False, cancel_futures=True)
 
     # --- keeping (what a live table asks for) ------------------------------------------------------------------------
 

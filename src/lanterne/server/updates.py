@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from lanterne import registry
 from lanterne.engine import EventRecord, View
 from lanterne.engine.beats import Beat
-from lanterne.engine.log import Answer, AnyEntry, HandedOver, Undo
-from lanterne.server import render
+from lanterne.engine.log import Answer, AnyEntry, HandedOver, SeedShown, Undo
+from lanterne.server import alone, render
 from lanterne.server.chronicle import Happening
 from lanterne.server.connection import Connection, Shown
 from lanterne.server.eyes import eyes
@@ -180,6 +180,8 @@ def _entry_line(entry: AnyEntry, words: Words, names: Names) -> LogLine:
         case HandedOver():
             name = words.bot(entry.bot) if entry.bot else entry.person
             return LogLine(entry.n, sentence(language, "handed-over", seat=names.seats[entry.seat], name=name), "seat")
+        case SeedShown():
+            return LogLine(entry.n, sentence(language, "seed-shown"), "shown")
         case _:
             raise AssertionError(f"there is no line for {entry}")
 
@@ -230,7 +232,8 @@ def closed(live: OpenTable, seat: int, language: Language) -> ClosedNow:
     view = table.view_of_person(seat)
     words = words_for(table.box, language)
     found = render.closed(view, words, words.names(view.state, seat))
-    return ClosedNow(table.choice_id, found, render.headings(words, [each.verb for each in found]), ways(view))
+    verbs = render.headings(words, [each.verb for each in found])
+    return ClosedNow(table.choice_id, found, verbs, ways(view), render.shortcuts(view, words))
 
 
 def seen(live: OpenTable, connection: Connection, thing: str) -> SeenFrom:
@@ -258,8 +261,11 @@ def people(live: OpenTable, connection: Connection) -> People:
         here = live.holders.get(seat) in online
         automatic = _auto_answers(live, seat, connection.language) if seat in mine and not bot else ()
         seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), automatic))
+    told = alone.told(live, connection.language)
     watching = sum(not live.seats_of(other.person) for other in live.connections)
-    return People(live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since)
+    return People(
+        live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since, told
+    )
 
 
 def _auto_answers(live: OpenTable, seat: int, language: Language) -> tuple[SpareShown, ...]:

@@ -27,6 +27,7 @@ from lanterne.server.requests import (
     SetAutoAnswer,
     Speak,
     TakeBack,
+    TakeShortcut,
     Walk,
 )
 from lanterne.server.sentences import RequestRefused, language_of
@@ -34,7 +35,6 @@ from lanterne.server.services import services_of, visitor_of
 from lanterne.server.store import StoreError
 from lanterne.words import words_for
 
-CHAT_RATE = Rate(burst=6, each_second=0.5)
 NO_SUCH_TABLE = 4404
 LONGEST_REASON = 100
 """Characters of the reason in a close frame, which holds 123 bytes at most."""
@@ -45,9 +45,9 @@ _decoder: Any = msgspec.json.Decoder(FromClient)
 async def play(socket: WebSocket, table: str) -> None:
     """The WebSocket of a table: `lanterne.server.requests` come in, `lanterne.server.messages` go out."""
     language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
-    services = services_of(socket)
     await socket.accept()
     try:
+        services = services_of(socket)
         live = await services.tables.find(table)
         person = await visitor_of(socket)
     except RequestRefused as error:
@@ -61,16 +61,17 @@ async def play(socket: WebSocket, table: str) -> None:
     try:
         await live.until_saved()
         live.come(connection)
-        await _receive(socket, live, connection, services.settings.limits.requests)
+        chat = services.people.chat_of(person)
+        await _receive(socket, live, connection, services.settings.limits.requests, chat)
     finally:
         live.go(connection)
         connection.close()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _receive(socket: WebSocket, live: LiveTable, connection: Connection, rate: Rate) -> None:
+async def _receive(socket: WebSocket, live: LiveTable, connection: Connection, rate: Rate, chat: TokenBucket) -> None:
     """Carry out requests until the connection ends, at most at this rate."""
-    requests, chat = TokenBucket(rate), TokenBucket(CHAT_RATE)
+    requests = TokenBucket(rate)
     while not connection.gone:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -93,7 +94,7 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
 
 
 async def hear(live: LiveTable, connection: Connection, data: str | bytes, chat: TokenBucket) -> None:
-    """Carry out a request, or tell the client why not. `chat` limits how fast a client may chat."""
+    """Carry out a request, or tell the client why not. `chat` limits how fast a person may chat."""
     try:
         request = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
@@ -121,6 +122,8 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             await live.answer(person, seat, choice, answer)
         case Walk(choice=choice, seat=seat, thing=thing, to=to):
             await live.walk(person, seat, choice, thing, to)
+        case TakeShortcut(choice=choice, seat=seat, name=name):
+            await live.take_shortcut(person, seat, choice, name)
         case AskSeen(thing=thing):
             await live.until_saved()
             if live.table is None:

@@ -233,7 +233,7 @@ class TableApp(App[str]):
             self.notify(f"{item.warning} {self.words.text('choose-again')}", timeout=6)
         else:
             with self._saving():
-                self.session.walk(self._shown_seat, item.calls)
+                self.session.walk(self._shown_seat, item.calls, item.shortcut)
                 self._go_on()
 
     def _written(self, line: str | None) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
 
-from lanterne.engine import Call, Ids, Refusal, TextDraft, View, Way
+from lanterne.engine import Call, Ids, Refusal, Shortcut, TextDraft, View, Way
 from lanterne.engine.choice import DraftShape
 from lanterne.registry import foresee, looks, notes
 from lanterne.words import Names, Words
@@ -11,7 +11,8 @@ from lanterne.words.closed import closed_lines, closed_picks
 
 
 class Item(NamedTuple):
-    """One line. Choosing it gives the answers in `calls` one after the other, opens the submenu in `items`, or makes a
+    """One line. Choosing it gives the answers in `calls` one after the other (of a `shortcut`, which are not known yet,
+    the first is there), opens the submenu in `items`, or makes a
     `pick` of a draft. A `refusal` says why it cannot be chosen, a `warning` why to think twice, `foreseen` what it
     would lead to. `things` are the ids of what it points at. `writes` is the shape of what the player writes: a text or
     a file."""
@@ -26,6 +27,7 @@ class Item(NamedTuple):
     cost: int = 0
     foreseen: tuple[str, ...] = ()
     writes: DraftShape | Literal[""] = ""
+    shortcut: Shortcut | None = None
 
 
 def menu(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] = ()) -> list[Item]:
@@ -46,7 +48,7 @@ def menu(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] =
             items.append(_group(view, words, name, parts))
         else:
             items.append(_group(view, words, name, [_leaf(view, words, names, call) for call in calls]))
-    return items
+    return items + [_shortcut(view, words, each) for each in view.shortcuts()]
 
 
 FEW = 7
@@ -65,6 +67,13 @@ def _leaf(view: View[Any], words: Words, names: Names, call: Call) -> Item:
     said = words.said(warned) if warned is not None else ""
     noted = words.all_said(notes(view).get(call, ()))
     return Item(words.option(call, names), (call,), things=view.pointed_at(call), warning=said, foreseen=noted)
+
+
+def _shortcut(view: View[Any], words: Words, shortcut: Shortcut) -> Item:
+    label, effect = words.shortcut(shortcut.name)
+    first = shortcut.follow(view, view)
+    assert first is not None, "only what is offered is shown"
+    return Item(label, (first,), foreseen=(effect,), shortcut=shortcut)
 
 
 def _group(view: View[Any], words: Words, name: str, items: list[Item]) -> Item:

@@ -142,7 +142,7 @@ class PlainTable:
                 warned = item.calls
                 self._tell(f"{item.warning} {self.words.text('choose-again')}")
             else:
-                self.session.walk(seat, item.calls)
+                self.session.walk(seat, item.calls, item.shortcut)
                 return
 
     def _question(self, view: View[Any], names: Names) -> str:

@@ -10,7 +10,19 @@ import msgspec
 
 from lanterne.bots import Bot
 from lanterne.data_folder import home
-from lanterne.engine import Call, EventRecord, IllegalAnswer, Log, LogError, Motion, Refusal, Seat, Table, View
+from lanterne.engine import (
+    Call,
+    EventRecord,
+    IllegalAnswer,
+    Log,
+    LogError,
+    Motion,
+    Refusal,
+    Seat,
+    Shortcut,
+    Table,
+    View,
+)
 from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_seed, write_log
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
@@ -194,14 +206,16 @@ class Session:
             return view.box.auto_answers[view.auto_answerable].by_default(view.state, view.seat)
         return bool(said)
 
-    def walk(self, seat: int, calls: Sequence[Call]) -> int:
-        """Give these answers one after the other, up to the first surprise: somebody else is asked, the next one is not
-        open, or the lesson refuses it. Returns how many were given."""
-        done = 0
-        for call in self._walks.walk(self.table, seat, calls):
-            if self.lesson_refuses(seat, call) is not None:
+    def walk(self, seat: int, calls: Sequence[Call], shortcut: Shortcut | None = None) -> int:
+        """Give these answers, or those of the shortcut, one after the other, up to the first surprise: somebody else is
+        asked, the next one is not open, something new has happened, or the lesson refuses it. Returns how many were
+        given."""
+        done, walks = 0, self._walks
+        steps = walks.follow(self.table, seat, shortcut) if shortcut else walks.walk(self.table, seat, calls)
+        for asked, call in steps:
+            if self.lesson_refuses(asked, call) is not None:
                 break
-            self.answer(seat, call)
+            self.answer(asked, call)
             done += 1
         return done
 
@@ -282,6 +296,9 @@ class Session:
         sentence if it cannot be written, or if the game is over."""
         if self.table.over:
             raise LogError(f"{self.path} is over: the file itself is all there is")
+        if not self.table.seed_shown:
+            self.table.show_seed(0, "taken-along")
+            self.save()
         try:
             seed = bytes.fromhex(_seed_file(self.path).read_text(encoding="ascii").strip())
             write_log(to, with_seed(self.table.log, seed))

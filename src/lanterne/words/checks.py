@@ -215,4 +215,8 @@ def _samples(box: Box[Any], gift: Given) -> list[Any]:
         one = ["…"]
     else:
         one = list(range(box.seats[-1] if gift.kind is SEATS else len(gift.kind.names)))
-    return [(), tuple(one[:1]), tuple(one[:3])] if gift.many else one
+    if not gift.many:
+        return one
+    if gift.counted:
+        one = [(thing, number) for number, thing in enumerate(one)]
+    return [*([] if gift.filled else [()]), tuple(one[:1]), tuple(one[:3])]

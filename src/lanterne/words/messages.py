@@ -12,6 +12,7 @@
 | `ask-<decision>` | a question, a full sentence | the decision's parameters, `seat`, the box's facts |
 | `ask-<window>` | the question in a window | what the window is about, `seat`, the box's facts |
 | `spare-<decision>` with `.effect` | a question that can be answered automatically, and the answer | |
+| `shortcut-<name>` with `.effect` | several answers by one choice, in a few words and in a sentence | |
 | `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
 | `log-<message>` | an event, a full sentence | the event's parameters |
 | `ending-<name>` | how a game ended, a full sentence | |
@@ -35,9 +36,9 @@ said as `card-lamp`, or else as `tile-lamp`, unless there is a `power-lamp`. If 
 An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
 none) and `$die-<form>` for each form its kind has: `$die-the`. A number and a text come as themselves. A seat comes as
 `$seat`, `$seat-of` (“de Marc”, “d’Anne”), `$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or
-`none`. Several things, and the picks of a draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the
-reader may not know comes as `hidden`, in every form: the message must select on `$card-id`, or on `$gold` itself if it
-is a number.
+`none`. Several things, and the picks of a draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`; things
+that an event counts come each with its number, as the common message `counted` says it. What the reader may not know
+comes as `hidden`, in every form: the message must select on `$card-id`, or on `$gold` itself if it is a number.
 """
 
 import ast
@@ -60,7 +61,7 @@ from lanterne.packs.packages import package
 EXPLAINING = ("effect", "flavor", "symbol")
 """Attributes for panels and tooltips; all others are forms for sentences."""
 
-COMMON = ("none", "no-dice", "seat", "seat-of", "and", "picks", "waiting", "ask-want", "ask-first")
+COMMON = ("none", "no-dice", "seat", "seat-of", "and", "counted", "picks", "waiting", "ask-want", "ask-first")
 """The messages that `Words` itself needs in every game."""
 
 SEVERAL = re.compile(r"-\d+$")
@@ -71,11 +72,14 @@ PLACES = ("file", "entry", "pack", "game")
 
 
 class Given(NamedTuple):
-    """One argument of a message. `needed`: a message that does not use it says too little. `many`: it is a list."""
+    """One argument of a message. `needed`: a message that does not use it says too little. `many`: it is a list;
+    `filled`: never an empty one; `counted`: of things with a number each."""
 
     kind: Ids
     needed: bool = True
     many: bool = False
+    filled: bool = False
+    counted: bool = False
 
 
 Gifts: TypeAlias = dict[str, Given]
@@ -107,8 +111,17 @@ def given_to_option(step: Step[...]) -> Gifts:
 
 @cache
 def given_to_event(event: Event) -> Gifts:
-    """What `log-<message>` is given: the event's parameters in order; dice come as a list."""
-    return {hyphened(name): Given(kind, kind is not NUMBER, isinstance(kind, Faces)) for name, kind in event.params}
+    """What `log-<message>` is given: the event's parameters in order; dice, and what is declared so, come as a list."""
+    return {
+        hyphened(name): Given(
+            kind,
+            needed=kind is not NUMBER,
+            many=name in event.lists,
+            filled=not isinstance(kind, Faces),
+            counted=name in event.counted,
+        )
+        for name, kind in event.params
+    }
 
 
 def prompt_id(decision: str) -> str:
@@ -317,6 +330,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
     for name in box.auto_answers:
         found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
+    for shortcut in box.shortcuts:
+        found |= {f"shortcut-{hyphened(shortcut.name)}": {}, f"shortcut-{hyphened(shortcut.name)}.effect": {}}
     for setting in box.settings:
         found |= {f"setting-{hyphened(setting.name)}": {}, f"setting-{hyphened(setting.name)}.effect": {}}
         found |= {value_id(setting.name, value): value_gifts(value) for value in setting.values}
@@ -327,7 +342,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
 
 def _is_heading(step: Step[...]) -> bool:
     """Whether there can be several options of a step at once, so that it needs a heading."""
-    return bool(step.params) and step not in WINDOW_STEPS and "game" in inspect.signature(step.run).parameters
+    return bool(step.params) and "game" in inspect.signature(step.run).parameters
 
 
 def value_id(setting: str, value: str | int | None) -> str:

@@ -149,6 +149,8 @@ class Words:
             return "hidden"
         if form == "count":
             return len(value)
+        if gift.counted:
+            return self._counted(gift.kind, value, names)
         if value and isinstance(value[0], tuple):
             return self._picks(value, names)
         if not value and isinstance(gift.kind, Faces):
@@ -158,6 +160,10 @@ class Words:
     def _picks(self, calls: Iterable[Call], names: Names) -> str:
         labels = (self.option(call, names) for call in calls)
         return reduce(lambda first, last: self.text("picks", first=first, last=last), labels)
+
+    def _counted(self, kind: Ids, pairs: Iterable[tuple[int, int]], names: Names) -> str:
+        each = [(str(self._one(kind, thing, "", names)), number) for thing, number in pairs]
+        return self.listed([self.text("counted", thing=thing, number=number) for thing, number in each])
 
     def _one(self, kind: Ids, value: Any, form: str, names: Names) -> str | int:
         if value is HIDDEN:
@@ -293,12 +299,19 @@ class Words:
         key = f"spare-{hyphened(decision)}"
         return self.text(key), self.text(f"{key}.effect")
 
+    def shortcut(self, name: str) -> tuple[str, str]:
+        """What a shortcut does, in a few words and in a sentence."""
+        key = f"shortcut-{hyphened(name)}"
+        return self.text(key), self.text(f"{key}.effect")
+
     def verb(self, step: str) -> str:
-        """What a step does, without its arguments: the heading over its options."""
+        """What a step does, without its arguments: the heading over its options. One without arguments has only one."""
         return self._verb(step)
 
     def _make_verb(self, step: str) -> str:
-        return self.text(f"verb-{hyphened(step)}")
+        found = self.box.steps.get(step)
+        only = found is not None and not found.params
+        return self.text(f"{'do' if only else 'verb'}-{hyphened(step)}")
 
     def said(self, said: Say) -> str:
         """The words for a text of a scene."""

@@ -22,6 +22,7 @@ def test_flames_burn_the_first_who_enters_and_are_gone() -> None:
     stage.play("vargagg", "end_turn")
     stage.play("dorgan", "move N")
     assert hero(stage, "vargagg").wounds == 1
+    assert told(stage, "flames-burn-hero") == ["flames-burn-hero vargagg saelith-ashborn corridor-8"]
     assert hero(stage, "dorgan").wounds == 0
     assert hero(stage, "saelith-ashborn").flames == -1
 

@@ -12,6 +12,7 @@ from lanterne.engine import SearchDice
 from lanterne.games.dungeon_run import BOX
 from lanterne.games.dungeon_run.bot import BOTS
 from lanterne.games.dungeon_run.bot.odds import Match, fight, match_with
+from lanterne.games.dungeon_run.bot.stakes import is_deadly
 from lanterne.games.dungeon_run.bot.worth import equipment
 from lanterne.games.dungeon_run.content.heroes import BRAWN, HERO_NAMES, MAGIC, SKILL
 from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM
@@ -306,3 +307,18 @@ def test_steady_beats_random() -> None:
         winner = played(pairs[number % 2], f"against chance {number}").state.winner
         won += winner != NONE and winner == number % 2
     assert won >= 10
+
+
+@pytest.mark.parametrize(
+    ("settings", "third", "deadly"),
+    [
+        ({}, {}, False),
+        ({"mercy": "on"}, {}, True),
+        ({"mercy": "on"}, {"condition": "dead"}, True),
+        ({"mercy": "on", "mercy_from_three": "on"}, {}, True),
+        ({"mercy": "on", "mercy_from_three": "on"}, {"condition": "dead"}, False),
+    ],
+)
+def test_the_bot_knows_when_a_vote_may_kill(settings: dict[str, str], third: dict[str, str], deadly: bool) -> None:
+    stage = scene({"vargagg": {}, "dorgan": {}, "birodin": third}, settings=settings)
+    assert is_deadly(state(stage)) == deadly

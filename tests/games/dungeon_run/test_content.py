@@ -277,10 +277,16 @@ def test_the_standard_game_is_the_default() -> None:
     """D-SET-0: mercy for two players and more, two boxes for five and six; simulations end (DR-VIC-5)."""
     assert {name: (setting.default, setting.default_simulation) for name, setting in s.SETTINGS.items()} == {
         "mercy": ("off", "off"),
+        "mercy_from_three": ("off", "off"),
         "boxes": ("one", "one"),
+        "boss_keeps_away": ("off", "off"),
         "hostile_dungeon": ("off", "off"),
+        "solo_clock": (None, None),
         "round_limit": (None, 200),
     }
     assert s.SETTINGS["mercy"].seats[1] == (2, 3, 4, 5, 6)
+    assert s.SETTINGS["mercy_from_three"].seats[1] == (3, 4, 5, 6)
     assert s.SETTINGS["boxes"].seats[1] == (5, 6)
+    assert s.SETTINGS["solo_clock"].seats[1] == (1,)
+    assert (s.SETTINGS["solo_clock"].numbers, s.SETTINGS["round_limit"].numbers) == ((5, 200), (1, 9999))
     assert s.SETTINGS["hostile_dungeon"].seats[1] == (1,)

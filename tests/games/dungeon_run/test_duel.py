@@ -133,7 +133,35 @@ def test_in_the_final_phase_an_attacker_must_block_so_as_not_to_be_killed() -> N
     assert not stage.is_open("dorgan", "assign_dice [hit_with 4] [hit_with 5] [hit_with 6]")
     assert not stage.is_open("dorgan", "assign_dice [block_with 4 4] [hit_with 5] [hit_with 6]"), "two would kill"
     assert stage.is_open("dorgan", "assign_dice [block_with 4 4] [block_with 5 5] [hit_with 6]"), "one does not"
-    assert stage.is_open("dorgan", "assign_dice [block_with 4 4] [block_with 5 5]"), "beyond that he is free"
+    assert stage.is_open("dorgan", "assign_dice [block_with 4 4] [block_with 5 5] [block_with 6 6]"), "he is free"
+
+
+@rule("DR-HVH-8")
+def test_between_heroes_no_die_of_four_and_more_is_held_back() -> None:
+    stage = duel(TWO, (1, 3, 4, 6), (3, 4, 5, 6))
+    refusal = stage.view("dorgan").unfinished(())
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("holds-dice-back", "DR-HVH-8")
+    assert not stage.is_open("dorgan", "assign_dice [hit_with 4]"), "the 6 hits or blocks too"
+    assert not stage.is_open("dorgan", "assign_dice [block_with 6 5]"), "and so does the 4"
+    assert stage.is_open("dorgan", "assign_dice [block_with 4 4] [block_with 6 6]")
+    assert stage.is_open("dorgan", "assign_dice [hit_with 4] [hit_with 6]")
+
+
+@rule("DR-HVH-8")
+def test_what_nothing_is_left_to_block_with_hits_also_where_the_suggestion_kills() -> None:
+    stage = duel({"dorgan": {}, "birodin": {"wounds": 6}}, (1, 4, 5, 6), (1, 1, 1, 4))
+    assert suggested(stage, "dorgan") == ["block_with 5 4", "hit_with 4", "hit_with 6"]
+    stage = duel({"dorgan": {}, "birodin": {"wounds": 6}}, (1, 4, 5, 6), (1, 1, 1, 1))
+    assert suggested(stage, "dorgan") == ["hit_with 4", "hit_with 5", "hit_with 6"]
+
+
+@rule("DR-BAT-12")
+def test_against_a_monster_dice_may_be_held_back() -> None:
+    stage = fray({"dorgan": {}}, "slime", (1, 3), (1, 3, 5, 5))
+    stage.play("dorgan", "battle_monster")
+    stage.play("dorgan", "fight_with brawn")
+    assert stage.is_open("dorgan", "assign_dice")
 
 
 @rule("DR-HVH-9", "DR-HVH-10")

@@ -109,12 +109,28 @@ def test_two_cards_of_one_slot_are_never_picked_together() -> None:
 
 
 @rule("DR-EQP-1")
-def test_nothing_need_change_and_that_is_what_happens_if_nobody_answers() -> None:
+def test_nothing_need_change_and_that_costs_nothing() -> None:
     stage = scene({"vargagg": {"equipped": ["buckler"]}, "emma-goodluck": {}})
     stage.play("vargagg", "rearrange")
     stage.play("vargagg", "change_equipment")
     assert equipped(stage, "vargagg") == ["buckler"]
-    assert told(stage, "nothing-changed") == ["nothing-changed vargagg"]
+    assert (hero(stage, "vargagg").actions, hero(stage, "vargagg").equips) == (2, 0)
+    assert (stage.events, stage.decision) == ([], "take_action")
+    stage.play("vargagg", "rearrange")
+    stage.play("vargagg", "change_equipment [take_off buckler]")
+    assert (hero(stage, "vargagg").actions, hero(stage, "vargagg").equips) == (1, 1)
+
+
+@rule("DR-EQP-1", "DR-EQP-5")
+def test_beside_a_monster_looking_at_ones_equipment_is_not_the_one_equip_action() -> None:
+    tiles = {"corridor-8": {"at": [0, 1], "monster": "slime"}}
+    vargagg = {"tile": "corridor-8", "equipped": ["buckler"]}
+    stage = scene({"vargagg": vargagg, "emma-goodluck": {}}, tiles=tiles)
+    stage.play("vargagg", "rearrange")
+    stage.play("vargagg", "change_equipment")
+    stage.play("vargagg", "rearrange")
+    stage.play("vargagg", "change_equipment [take_off buckler]")
+    assert refused(stage, "vargagg", "rearrange") == ("equipped-already", "DR-EQP-5")
 
 
 @rule("DR-EQP-1")

@@ -55,6 +55,32 @@ def test_the_condemned_die_as_in_the_final_phase() -> None:
     assert hero(stage, "vargagg").equipped == (CARDS.number("guild-axe"),)
 
 
+@rule("DR-MER-4")
+@pytest.mark.parametrize(
+    ("setting", "emma", "voters"),
+    [
+        ("off", "dead", {"vargagg"}),
+        ("on", "dead", set()),
+        ("on", "unconscious", {"vargagg", "emma-goodluck"}),
+    ],
+)
+def test_as_an_option_the_vote_is_held_only_while_three_heroes_live(setting: str, emma: str, voters: set[str]) -> None:
+    heroes = {"vargagg": {}, "dorgan": {}, "emma-goodluck": {"condition": emma}}
+    stage = scene(heroes, settings={"mercy": "on", "mercy_from_three": setting})
+    run(stage, wounded(1, 9, FROM_POWER, 0), falls_are_checked(0))
+    asked = set(stage.asked) if stage.decision == "vote" else set()
+    assert asked == voters
+    assert (hero(stage, "dorgan").condition == UNCONSCIOUS) == (not voters)
+
+
+@rule("DR-MER-4")
+def test_mercy_from_three_on_is_for_three_and_more_who_have_agreed_on_mercy() -> None:
+    with pytest.raises(ValueError, match="mercy_from_three=on is for 3 to 6 players, not 2"):
+        scene({"vargagg": {}, "dorgan": {}}, settings={"mercy": "on", "mercy_from_three": "on"})
+    with pytest.raises(ValueError, match="mercy_from_three only counts with mercy=on"):
+        scene(FOUR, settings={"mercy_from_three": "on"})
+
+
 @rule("DR-MER-3")
 def test_with_two_players_the_single_vote_decides() -> None:
     stage = beaten(vargagg={}, dorgan={})

@@ -1,12 +1,14 @@
 """Powers of monsters: in a battle, when they die, and against whoever enters."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.dungeon_run.scene import hero, run, scene, state
 from tests.games.dungeon_run.using import cards, dice, fighting, monster_at, number, picked, row, wounds_on
 
 from lanterne.games.dungeon_run.content.terms import POOL_NAMES
-from lanterne.games.dungeon_run.state import TILES
+from lanterne.games.dungeon_run.state import NONE, TILES, current, deed_of
 
 
 @pytest.mark.parametrize(("what", "taken"), [({"taken": 1}, True), ({"taken": 0}, False)])
@@ -110,3 +112,53 @@ def test_polymorph_takes_a_monsters_power_away() -> None:
     fighting(stage, "dorgan", "corridor-8", taken=1, powers=((0, number("emma-goodluck-polymorph")),))
     run(stage, monster_at("battle_end", "corridor-8", 0))
     assert hero(stage, "dorgan").loot == cards("buckler")
+
+
+# --- what changes nothing is not announced ----------------------------------------------------------------------------
+
+
+@rule("DR-ABI-2")
+@pytest.mark.parametrize(
+    ("monster", "moment", "row_of_hero", "announced"),
+    [
+        ("goblin", "battle_end", {"loot": ["buckler"]}, True),
+        ("goblin", "battle_end", {"loot": ["slime"]}, True),  # others cannot know what the pile holds
+        ("goblin", "battle_end", {"loot": []}, False),
+        ("slime", "battle_end", {"equipped": ["buckler"]}, True),
+        ("slime", "battle_end", {"equipped": ["crown-of-kravlas"]}, False),
+        ("slime", "battle_end", {}, False),
+        ("mummy", "monster_killed", {"wounds": 1}, True),
+        ("mummy", "monster_killed", {"wounds": 0}, False),
+        ("zombie", "battle_end", {}, True),
+    ],
+)
+def test_a_power_that_does_nothing_is_not_announced(
+    monster: str, moment: str, row_of_hero: dict[str, Any], announced: bool
+) -> None:
+    taken = row_of_hero.get("loot") == ["buckler"]
+    chance = [picked("buckler")] if taken else []
+    dorgan = {"tile": "corridor-8", **row_of_hero}
+    stage = scene({"dorgan": dorgan, "vargagg": {}}, tiles=row(corridor_8={"monster": monster}), chance=chance)
+    fighting(stage, "dorgan", "corridor-8", taken=2)
+    run(stage, monster_at(moment, "corridor-8", 0))
+    assert ("monster-power" in stage.events) == announced
+    assert announced or not stage.events
+
+
+@rule("DR-ABI-2", "DR-RAL-1")
+def test_the_tomb_curse_holds_though_it_was_not_announced() -> None:
+    stage = scene({"dorgan": {"tile": "corridor-8"}, "vargagg": {}}, tiles=row(corridor_8={"monster": "mummy"}))
+    fighting(stage, "dorgan", "corridor-8")
+    run(stage, monster_at("monster_killed", "corridor-8", 0))
+    assert current(state(stage)) is not None
+    assert deed_of(state(stage)).no_rally == 1, "wounds may still come before the Rally"
+
+
+@rule("DR-ABI-2", "DR-ABI-15")
+@pytest.mark.parametrize(("discard", "rolled"), [(["zombie"], True), ([], False), (["goblin"], False)])
+def test_the_lord_of_the_dead_rolls_only_if_somebody_can_rise(discard: list[str], rolled: bool) -> None:
+    tiles = row(corridor_8={"monster": "ra-alal"})
+    chance = [dice(1)] if rolled else []
+    stage = scene(("dorgan", "vargagg"), tiles=tiles, stack=[], encounter_discard=discard, chance=chance)
+    run(stage, monster_at("roam", "corridor-8", NONE))
+    assert ("monster-power" in stage.events) == rolled

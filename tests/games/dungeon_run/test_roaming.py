@@ -208,6 +208,37 @@ def test_the_boss_stays_only_if_there_is_no_other_tile_for_it() -> None:
     assert roaming_ways(state(stage), TILES.number("lair")) == []
 
 
+@rule("DR-ROA-15")
+@pytest.mark.parametrize(
+    ("setting", "targets"),
+    [
+        ("off", {"entrance", "corridor-8", "crossroads-1", "corridor-9", "corridor-10", "corridor-11"}),
+        ("on", {"crossroads-1", "corridor-9", "corridor-10", "corridor-11"}),
+    ],
+)
+def test_as_an_option_the_boss_keeps_away_from_the_entrance(setting: str, targets: set[str]) -> None:
+    tiles = dungeon(glyph_room={"at": [2, 2], "monster": "scarath"})
+    stage = roams(("vargagg", "birodin"), tiles=tiles, stack=[], settings={"boss_keeps_away": setting})
+    assert {words.split()[-1] for words in stage.offered("vargagg") if words.startswith("roam ")} == targets
+
+
+@rule("DR-ROA-15", "DR-ROA-10")
+def test_a_boss_that_must_keep_away_stays_where_it_is_if_there_is_no_other_tile() -> None:
+    tiles = {"lair": {"at": [0, -1], "turn": 180, "monster": "scarath"}, "corridor-8": {"at": [0, 1]}}
+    stage = roams(tiles=tiles, stack=[], settings={"boss_keeps_away": "on"})
+    assert where(stage, "scarath") == ["lair"]
+    stage = roams(tiles=tiles, stack=[])
+    assert stage.decision == "next_to_roam", "otherwise it must come"
+
+
+@rule("DR-ROA-15", "DR-SOL-7")
+def test_in_a_hostile_dungeon_too_the_boss_keeps_away() -> None:
+    tiles = dungeon(glyph_room={"at": [2, 2], "monster": "scarath"})
+    both = {"hostile_dungeon": "on", "boss_keeps_away": "on"}
+    stage = roams(("vargagg",), tiles=tiles, stack=[], settings=both)
+    assert where(stage, "scarath") == ["crossroads-1"]
+
+
 @rule("DR-ROA-14", "DR-ROA-1")
 def test_powers_come_first_and_what_they_bring_roams_too() -> None:
     tiles = dungeon(corridor_9={"monster": "ra-alal"})

@@ -1,5 +1,6 @@
 """Rounds and turns: order, actions, the First Player token, and what one turn or round leaves behind."""
 
+import pytest
 from tests.citing import rule
 from tests.games.dungeon_run.scene import hero, run, scene, seat, state, steps, told
 
@@ -113,6 +114,25 @@ def test_a_limit_of_rounds_ends_the_game_with_no_winner() -> None:
     state(stage).agenda[:] = [round_begins()]
     stage.game.run()
     assert state(stage).ending == "stopped"
+
+
+@rule("DR-VIC-5")
+@pytest.mark.parametrize(("limit", "after"), [(57, 57), ("57", 57), (1, 1), (9999, 9999)])
+def test_the_limit_is_any_number_of_rounds(limit: int | str, after: int) -> None:
+    stage = scene(THREE, settings={"round_limit": limit}, round=after - 1)
+    state(stage).agenda[:] = [round_begins()]
+    stage.game.run()
+    assert (state(stage).ending, state(stage).round) == ("", after), "the last round is played"
+    state(stage).agenda[:] = [round_begins()]
+    stage.game.run()
+    assert state(stage).ending == "stopped"
+
+
+@rule("DR-VIC-5")
+@pytest.mark.parametrize("limit", [0, 10000, -1, "many", "5.5", True, 5.5])
+def test_the_limit_is_a_whole_number_from_one_on(limit: object) -> None:
+    with pytest.raises(ValueError, match=r"setting round_limit cannot be .*; it can be none, 1 to 9999"):
+        scene(THREE, settings={"round_limit": limit})
 
 
 @rule("DR-RND-3")

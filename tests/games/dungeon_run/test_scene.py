@@ -396,3 +396,11 @@ def test_what_has_not_changed_looks_the_same() -> None:
         assert name in after
     kept = [each for panel in before.panels for each in panel.nodes if after.get(each.id) == each]
     assert {"tile:corridor-8", "vargagg-power:blood-rage"} <= {each.id for each in kept}
+
+
+def test_alone_against_the_clock_the_round_says_how_many_there_are() -> None:
+    against = scene({"vargagg": {}}, settings={"solo_clock": 12}, round=3)
+    assert shown(against.view("vargagg")).status[0] == Say("round-of", {"round": 3, "most": 12})
+    assert node(against, "vargagg", "round").label == Say("round-of", {"round": 3, "most": 12})
+    at_leisure = scene({"vargagg": {}}, round=3)
+    assert shown(at_leisure.view("vargagg")).status[0] == Say("round-number", {"round": 3})

@@ -1,5 +1,7 @@
 """Special actions and free powers in the menu of a turn: whose they are, on whom, and what they cost."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.dungeon_run.scene import hero, refused, scene, state, told
@@ -242,13 +244,32 @@ def test_the_well_takes_a_treasure_and_gives_its_sword_with_three_or_more(face: 
 
 
 @rule("DR-TSP-8", "DR-TSP-16")
-def test_the_well_takes_the_treasure_even_if_its_sword_is_out() -> None:
-    heroes = {"dorgan": {"tile": "well", "loot": ["buckler"]}, "vargagg": {"loot": ["sword-of-the-well-spirit"]}}
-    stage = scene(heroes, tiles={"well": {"at": [0, 1]}}, chance=[dice(6)])
-    use(stage, "dorgan", "well")
-    stage.play("dorgan", "pay_card dorgan buckler")
-    assert hero(stage, "dorgan").loot == ()
+@pytest.mark.parametrize(
+    ("vargagg", "corridor", "offered"),
+    [
+        ({}, {}, True),
+        ({"loot": ["sword-of-the-well-spirit"]}, {}, False),
+        ({"equipped": ["sword-of-the-well-spirit"]}, {}, False),
+        ({}, {"open": ["sword-of-the-well-spirit"]}, False),
+    ],
+)
+def test_the_well_is_not_offered_once_its_sword_is_gone(
+    vargagg: dict[str, Any], corridor: dict[str, Any], offered: bool
+) -> None:
+    heroes = {"dorgan": {"tile": "well", "loot": ["buckler"]}, "vargagg": vargagg}
+    tiles = {"well": {"at": [0, 1]}, "corridor-8": {"at": [0, -1], **corridor}}
+    assert bool(uses(scene(heroes, tiles=tiles), "dorgan")) == offered
+
+
+@rule("DR-TSP-16")
+def test_an_artifact_that_is_gone_is_not_found_a_second_time() -> None:
+    tiles = row(corridor_8={"stranger": "wandering-wizard"})
+    heroes = {"dorgan": {"tile": "corridor-8"}, "vargagg": {"loot": ["grimoire-of-echoes"]}}
+    stage = scene(heroes, tiles=tiles, chance=[dice(6, 6, 6, 6)])
+    use(stage, "dorgan", "wandering-wizard")
+    stage.play("dorgan", next(words for words in stage.offered("dorgan") if "skill" in words))
     assert "artifact-is-gone" in stage.events
+    assert hero(stage, "dorgan").loot == ()
 
 
 @rule("DR-TSP-8")

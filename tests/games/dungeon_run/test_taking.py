@@ -174,4 +174,10 @@ def test_an_empty_treasure_deck_gives_nothing() -> None:
     begin_deed(state(stage), Deed(BATTLE, 0, tile, state(stage).spots[tile].monster))
     run(stage, monster_at("monster_killed", "corridor-8", 0))
     assert hero(stage, "dorgan").loot == ()
+    assert stage.events == [], "it is not even announced"
+    peddler = row(corridor_8={"stranger": "goblin-peddler"})
+    dorgan = {"tile": "corridor-8", "loot": ["slime"]}
+    stage = scene({"dorgan": dorgan, "vargagg": {}}, tiles=peddler, treasures=[], chance=[dice(6)])
+    use(stage, "dorgan", "goblin-peddler")
+    stage.play("dorgan", "pay_card dorgan slime")
     assert "no-treasures" in stage.events

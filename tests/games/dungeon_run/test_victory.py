@@ -109,6 +109,38 @@ def test_alone_a_defeated_hero_loses_and_keeps_what_he_has_for_the_score() -> No
     assert ranking(state(stage)) == (2,)
 
 
+@rule("DR-SOL-9", "DR-SOL-5")
+@pytest.mark.parametrize(("clock", "ending"), [(None, ""), (12, "too-late"), (13, ""), ("12", "too-late")])
+def test_alone_the_clock_may_run_out_and_points_are_counted(clock: int | str | None, ending: str) -> None:
+    stage = scene({"vargagg": RICH}, tiles=AWAY, settings={"solo_clock": clock}, round=12)
+    assert not stage.game.over, "the last round is played"
+    stage.play("vargagg", "end_turn")
+    assert state(stage).ending == ending
+    assert told(stage, "total") == (["total vargagg 1000"] if ending else [])
+    assert told(stage, "time-is-up") == (["time-is-up vargagg"] if ending else [])
+    assert ranking(state(stage)) == (2,)
+
+
+@rule("DR-SOL-9", "DR-SOL-4")
+def test_the_boss_may_still_be_slain_in_the_last_round() -> None:
+    boss = {"lair": {"at": [0, 1], "monster": "gra-bogga", "wounds": 7}}
+    stage = scene({"vargagg": {"tile": "lair"}}, tiles=boss, stack=[], settings={"solo_clock": 5}, round=5)
+    run(stage, victory_is_checked())
+    assert not stage.game.over
+    s = state(stage)
+    s.spots[1] = s.spots[1]._replace(monster=NONE, wounds=0)
+    run(stage, victory_is_checked())
+    assert s.ending == "boss-slain"
+
+
+@rule("DR-SOL-9")
+def test_the_clock_is_for_one_player_alone() -> None:
+    with pytest.raises(ValueError, match="solo_clock=30 is for 1 player, not 2"):
+        scene({"vargagg": {}, "dorgan": {}}, settings={"solo_clock": 30})
+    with pytest.raises(ValueError, match="setting solo_clock cannot be 4; it can be none, 5 to 200"):
+        scene({"vargagg": {}}, settings={"solo_clock": 4})
+
+
 @rule("DR-SOL-5", "DR-SOL-6")
 def test_the_boss_card_counts_as_a_boss_only_and_every_token_counts() -> None:
     vargagg = {"loot": ["gra-bogga", "slime"], "training": {"brawn": 2, "skill": 1}}

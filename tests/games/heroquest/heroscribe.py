@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from html import escape
 
 from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.heroscribe.goals import Wishes
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 from lanterne.words import words_for
@@ -37,19 +38,19 @@ def quest(
 
 def taken_in(data: bytes, goal: str = "explore") -> Imported:
     """The quest of the first board."""
-    return imported(data, "cellar", goal)[0]
+    return imported(data, "cellar", Wishes(goal=goal))[0]
 
 
 def told(found: Imported, language: str = "en") -> list[str]:
-    """All sentences of the report."""
+    """All sentences of the report but the summary."""
     say = words_for(BOX, language).said
-    return [say(sentence) for part in found.report for sentence in part]
+    return [say(sentence) for part in found.report[1:] for sentence in part]
 
 
-def refusal(data: bytes, language: str = "en") -> str:
+def refusal(data: bytes, language: str = "en", goal: str = "explore") -> str:
     """Why the file is no quest; it must not be one."""
     try:
-        taken_in(data)
+        taken_in(data, goal)
     except NotAQuest as error:
         return words_for(BOX, language).said(error.said)
     raise AssertionError("the file was taken in")

@@ -45,6 +45,18 @@ def test_things_are_handed_over_between_neighbours() -> None:
 
 
 @rule("HQ-ITM-3")
+@pytest.mark.parametrize("far", ["off", "on"])
+def test_by_the_letter_things_are_handed_over_at_any_distance(far: str) -> None:
+    stage = scene({"barbarian": {**RICH, "gold": 0}, "elf": "z19"}, settings={"far_gifts": far})
+    if far == "off":
+        assert refused(stage, "barbarian", "give_to elf") == ("too-far-to-give", "HQ-ITM-3")
+        return
+    stage.play("barbarian", "give_to elf")
+    stage.play("barbarian", "give elf potion-of-healing")
+    assert "potion-of-healing" in items(stage, "elf")
+
+
+@rule("HQ-ITM-3")
 def test_a_wall_between_two_heroes_keeps_them_apart() -> None:
     stage = scene({"barbarian": {**RICH, "at": "e2", "gold": 0}, "dwarf": "f2"})
     assert refused(stage, "barbarian", "give_to dwarf") == ("too-far-to-give", "HQ-ITM-3")

@@ -61,6 +61,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("monsters.json", lambda t: entry(t, "orc").update(figures=7), "entry orc: the box holds 8, not 7"),
     ("monsters.json", lambda t: entry(t, "dread-sorcerer").update(card=True), "the cards: there are 9, not 8"),
     ("monsters.json", lambda t: entry(t, "orc").update(tags=["tall"]), "entry orc: Invalid enum value 'tall'"),
+    ("stand-ins.json", lambda t: entry(t, "yeti").update(figure="moth"), "entry yeti: there is no monster moth"),
     ("monsters.json", lambda t: entry(t, "orc").pop("origin"), "entry orc: Object missing required field `origin`"),
     ("spell-groups.json", lambda t: t.pop(), "entry earth: it is missing"),
     ("spell-groups.json", lambda t: t[3].update(advised="dwarf"), "entry earth: dwarf casts no spells"),

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.heroquest.heroscribe import BASE, DOOR, STAIRS, Thing, quest, refusal, taken_in, told
 
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.reading import ROTATIONS
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
 
@@ -53,7 +54,8 @@ def test_every_object_becomes_something_or_is_told(name: str, rotation: str) -> 
         trapped = [row["at"] for row in quest_["traps"] if row["kind"] == "furniture"]
         assert trapped == (["g15"] if entry.becomes == "trapped-chest" else [])
     elif entry.becomes == "monster":
-        assert quest_["monsters"] == [{"kind": entry.name, "at": "g15"}]
+        people = {row["stand_in"]: row["id"] for row in quest_["characters"]}
+        assert quest_["monsters"] == [{"kind": people.get(entry.name, entry.name), "at": "g15"}]
     elif entry.becomes == "trap":
         assert quest_["traps"] == [{"kind": entry.name, "at": "g15"}]
     elif entry.becomes == "blocked":
@@ -194,7 +196,7 @@ def test_more_than_the_box_holds_is_played_and_told() -> None:
 
 
 def test_the_goal_is_whatever_is_wished_for() -> None:
-    data = quest(("Orc", 7, 15))
+    data = quest(("Orc", 7, 15), ("DoorOut", 7, 18))
     assert taken_in(data).sheet["parts"] == [{"kind": "explore"}]
     assert taken_in(data, "leave").sheet["parts"] == [{"kind": "leave-by-exit"}]
     assert taken_in(data, "kill-all").sheet["parts"][0]["kind"] == "kill-all"
@@ -204,10 +206,13 @@ def test_the_goal_is_whatever_is_wished_for() -> None:
 
 
 def test_a_goal_where_nobody_stands_is_refused() -> None:
-    from lanterne.games.heroquest.heroscribe.letters import NotAQuest
-
     with pytest.raises(NotAQuest, match="import-no-such-monster"):
         taken_in(quest(), "g15")
+
+
+@pytest.mark.parametrize("goal", ["kill-all", "leave"])
+def test_a_goal_that_is_met_at_the_start_is_refused(goal: str) -> None:
+    assert refusal(quest(), goal=goal) == "The quest is not valid: the objective: it is met at the start."
 
 
 def test_the_start_alone_is_no_quest() -> None:

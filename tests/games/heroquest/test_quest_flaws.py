@@ -347,6 +347,11 @@ WAYS: list[tuple[str, Spoil, str]] = [
         lambda q: q["finds"][0].update(forbidden_until="elixir-brewed"),
         "the objective: nobody can set the flag elixir-brewed",
     ),
+    (
+        "proving-vaults",
+        lambda q: q.update(parts=[{"kind": "leave-by-exit"}]),
+        "the objective: it is met at the start",
+    ),
 ]
 
 

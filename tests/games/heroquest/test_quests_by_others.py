@@ -12,10 +12,14 @@ from tests.games.heroquest.scene import scene, state
 from lanterne import packs
 from lanterne.engine import SearchDice
 from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.content.box import BOX as PRINTED
+from lanterne.games.heroquest.content.difficulty import difficulty, purse
+from lanterne.games.heroquest.content.files import QuestFile, quest_in
 from lanterne.games.heroquest.content.quests import Note
 from lanterne.games.heroquest.content.sheets import Explore, KeptByZargon, LeaveByExit, Seen
+from lanterne.games.heroquest.heroscribe.goals import Wishes
 from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
-from lanterne.games.heroquest.heroscribe.sheet import Imported
+from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 from lanterne.games.heroquest.rules.objective import all_fulfilled
 from lanterne.lab.quests import QuestTrials, tried
 from lanterne.lab.stage import Stage
@@ -23,6 +27,7 @@ from lanterne.languages import LANGUAGES
 from lanterne.packs import archives
 from lanterne.packs.overlay import changes
 from lanterne.registry import bots, box
+from lanterne.scene.flaw import Flaw
 from lanterne.words import words_for
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
@@ -80,19 +85,26 @@ def test_a_note_about_a_square_is_told_when_it_is_seen() -> None:
 
 
 @rule("HQ-END-3")
-def test_a_quest_is_explored_once_every_open_room_has_been_seen() -> None:
+def test_a_quest_is_explored_once_every_room_has_been_seen() -> None:
     stage = scene({"barbarian": "j2"}, quest="whispering-mirror", lurking=[])
     s = state(stage)
     s.chart = s.chart._replace(parts=(Explore(),))
     assert not all_fulfilled(s)
-    for number in (2, 3, 7, 8, 9, 10, 11, 15, 16, 19, 21):
+    for number in (2, 3, 7, 8, 9, 10, 11, 15, 16, 19, 21, 20):
         assert not all_fulfilled(s), number
         happen(stage, f"reveal_room room-{number:02}")
-    assert all_fulfilled(s), "room 20 lies behind secret doors"
+    assert all_fulfilled(s), "room 20, behind secret doors, was the last"
     happen(stage, "read_notes none 0")
     assert s.homeward
     s.chart = s.chart._replace(parts=(Explore(), LeaveByExit()))
     assert not all_fulfilled(s)
+
+
+@rule("HQ-END-3")
+def test_what_only_a_secret_door_leads_to_must_be_explored_too(home: Path) -> None:
+    write(taken_in(quest(("SecretDoor", 5, 16, "leftward"), base=[("Stairway", 3, 15)])))
+    tales = tried(QuestTrials("heroquest+cellar", {"play": "single-quest", "quest": "cellar"}, 4))
+    assert [(ending, rounds > 1) for ending, rounds, *_ in tales] == 4 * [("success", True)]
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------
@@ -147,7 +159,7 @@ NOTES = (
 def test_a_quest_with_a_bit_of_everything_is_played_to_its_end(home: Path) -> None:
     data = quest(*EVERYTHING, notes=NOTES)
     found = taken_in(data)._replace(id="cellar")
-    assert len(found.sheet["monsters"]) == 4
+    assert len(found.sheet["monsters"]) == 5
     write(found)
     assert (home / "packs" / "cellar" / "pack.toml").is_file()
     assert packs.flawed() == ()
@@ -179,3 +191,42 @@ def test_a_pack_never_takes_the_name_of_another_or_of_a_quest(home: Path) -> Non
     (home / "packs" / "cellar").mkdir(parents=True)
     assert free_name("cellar") == "cellar-no2"
     assert free_name("goblin-toll") == "goblin-toll-no2"
+
+
+# --- number, difficulty, purse ----------------------------------------------------------------------------------------
+
+
+@rule("HQ-VAR-1", "HQ-AUT-10")
+def test_a_quest_of_a_pack_is_as_hard_as_its_monsters_and_heroes_have_gold_for_it(home: Path) -> None:
+    ogres: list[Thing] = [("Gargoyle", 7 + number % 2, 15 + number // 2) for number in range(6)]
+    goblin, gargoyles = (_file(taken_in(quest(*things))) for things in ([("Goblin", 7, 15)], ogres))
+    assert (difficulty(goblin, PRINTED), purse(goblin, PRINTED)) == (2, 100)
+    assert difficulty(gargoyles, PRINTED) > 8
+    assert [difficulty(row, PRINTED) for row in PRINTED.quests] == list(range(1, 15)), "the book's follow their numbers"
+    named = _file(taken_in(quest(given='name="Quest 9: The Cellar" width="1" height="1"')))
+    assert (named.number, difficulty(named, PRINTED), purse(named, PRINTED)) == (9, 9, 800)
+
+
+def _file(found: Imported) -> QuestFile:
+    return quest_in("the quest", json.dumps(found.sheet).encode())
+
+
+@pytest.mark.parametrize(
+    ("wishes", "standing"),
+    [
+        (Wishes(), (1, None, None)),
+        (Wishes(number=9), (9, 9, None)),
+        (Wishes(number=40), (40, 14, None)),
+        (Wishes(number=3, difficulty=12, purse=0), (3, 12, 0)),
+    ],
+)
+def test_number_difficulty_and_purse_are_as_wished(wishes: Wishes, standing: tuple[int | None, ...]) -> None:
+    found = _file(imported(quest(), "cellar", wishes)[0])
+    assert (found.number, found.difficulty, found.purse) == standing
+
+
+def test_the_quests_of_a_campaign_have_rising_numbers(home: Path) -> None:
+    one, two = (imported(quest(), name, Wishes(number=number))[0] for name, number in (("one", 5), ("two", 5)))
+    write(one, two)
+    with pytest.raises(Flaw, match="hq-campaign-numbers"):
+        box("heroquest+one")

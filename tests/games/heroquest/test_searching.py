@@ -19,11 +19,21 @@ def found_traps(stage: Stage) -> list[str]:
 def test_no_search_while_a_monster_is_in_view_be_it_behind_a_comrade_or_next_door() -> None:
     behind = scene({"barbarian": "k9", "elf": "m9"}, monsters=[{"foe": "orc", "at": "o9"}])
     assert refused(behind, "barbarian", "search_for_secret_doors") == ("monster-in-view", "HQ-SEC-1")
-    assert refused(behind, "barbarian", "search_for_traps") == ("monster-in-view", "HQ-SEC-1")
+    assert refused(behind, "barbarian", "search_for_traps") == ("monster-watches", "HQ-TRP-4")
     next_door = scene({"barbarian": "k9"}, doors={"j9-k9": "open"}, monsters=[{"foe": "orc", "at": "j9"}])
     assert "search_for_traps" not in steps(next_door, "barbarian")
     behind_a_wall = scene({"barbarian": "k9"}, monsters=[{"foe": "orc", "at": "j9"}])
     assert {"search_for_traps", "search_for_secret_doors"} <= steps(behind_a_wall, "barbarian")
+
+
+@rule("HQ-TRP-4", "HQ-SEC-2")
+def test_a_search_in_vain_cites_the_rule_of_what_was_sought() -> None:
+    stage = scene({"barbarian": "k9", "dwarf": "m9"})
+    stage.play("barbarian", "search_for_traps")
+    stage.play("barbarian", "end_turn")
+    stage.play("dwarf", "search_for_secret_doors")
+    told = [(said.event.message, said.event.rule) for said in stage.said if said.event.message.startswith("found")]
+    assert told == [("found-no-trap", "HQ-TRP-4"), ("found-nothing", "HQ-SEC-2")]
 
 
 @rule("HQ-SEC-2", "HQ-SEC-4", "HQ-SEC-5")

@@ -382,6 +382,11 @@ def _goal(at: Stage, quest: QuestFile) -> None:
 
 def _terms(at: Stage, quest: QuestFile) -> None:
     turn_to(at, "rules", ["set_reward"], ["promise", ["reward", quest.gold]])
+    draw(at, ["set_number"], ["give_number", ["numbered", quest.number]])
+    if quest.difficulty is not None:
+        draw(at, ["set_difficulty"], ["judge", ["as_hard_as", quest.difficulty]])
+    if quest.purse is not None:
+        draw(at, ["set_purse"], ["fund", ["each_spends", quest.purse]])
     if quest.wandering != at.game.state.quest.wandering:
         draw(at, ["let_wander", quest.wandering])
     draw(at, *([["honour"]] if quest.title else []), *([["name_exit"]] if quest.exit_named else []))

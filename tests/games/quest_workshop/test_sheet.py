@@ -5,9 +5,11 @@ from tests.citing import rule
 from tests.games.quest_workshop.sheets import WHOLE, WORDS, draw, stage, turn_to, whole_quest, why, write
 from tests.games.quest_workshop.test_map import OPEN_ROOM
 
+from lanterne import registry
 from lanterne.engine import IllegalAnswer
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX as HEROQUEST
+from lanterne.games.heroquest.content.difficulty import difficulty, purse
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.quest_flaw import as_drawn
 from lanterne.games.quest_workshop import BOX
@@ -227,6 +229,17 @@ def test_the_goal_has_parts_and_none_twice() -> None:
     assert [type(part).__name__ for part in at.game.state.quest.parts] == kinds[:1] + kinds[2:]
 
 
+@rule("QW-END-1")
+def test_the_heroes_have_something_to_do() -> None:
+    at = stage(OPEN_ROOM, tool="stairs")
+    draw(at, ["put", "b2"])
+    turn_to(at, "goal", ["ask_leaving"])
+    assert "flaw-goal-met" in [flaw.id for flaw in flaws(at.game.state)]
+    turn_to(at, "people", ["create", "orc"], ["close_entry"])
+    turn_to(at, "goal", ["ask_kill", "character-1"])
+    assert "flaw-goal-met" not in [flaw.id for flaw in flaws(at.game.state)]
+
+
 @rule("QW-GOA-1", "QW-END-1")
 def test_what_must_be_destroyed_can_be() -> None:
     at = stage(OPEN_ROOM, tool="object")
@@ -235,6 +248,25 @@ def test_what_must_be_destroyed_can_be() -> None:
     assert "flaw-indestructible" not in [flaw.id for flaw in flaws(at.game.state)]
     turn_to(at, "profile", ["lessen", "body"])
     assert "flaw-indestructible" in [flaw.id for flaw in flaws(at.game.state)]
+
+
+@rule("QW-GOA-6")
+def test_number_difficulty_and_purse_are_chosen() -> None:
+    at = stage(page="rules")
+    assert (difficulty(at.game.state.quest, HEROQUEST), purse(at.game.state.quest, HEROQUEST)) == (2, 100)
+    draw(at, ["set_difficulty"], ["judge", ["as_hard_as", 9]])
+    assert (difficulty(at.game.state.quest, HEROQUEST), purse(at.game.state.quest, HEROQUEST)) == (9, 800)
+    draw(at, ["set_purse"])
+    with pytest.raises(IllegalAnswer):
+        draw(at, ["fund", ["each_spends", 2001]])
+    draw(at, ["fund", ["each_spends", 50]], ["set_number"])
+    with pytest.raises(IllegalAnswer):
+        draw(at, ["give_number", ["numbered", 0]])
+    draw(at, ["give_number", ["numbered", 12]])
+    quest = at.game.state.quest
+    assert (quest.number, quest.difficulty, quest.purse, purse(quest, HEROQUEST)) == (12, 9, 50, 50)
+    panels = registry.scene(BOX.view(at.game.state, 0)).panels
+    assert {"number", "difficulty", "purse"} <= {node.id for panel in panels for node in panel.nodes}
 
 
 @rule("QW-GOA-3")

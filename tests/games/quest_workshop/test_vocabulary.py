@@ -13,6 +13,7 @@ from tests.games.quest_workshop.rebuilding import rebuilt
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX as HEROQUEST
 from lanterne.games.heroquest.content.files import QuestFile
+from lanterne.games.heroquest.content.sheets import Character
 from lanterne.games.quest_workshop.names import quest_of, sheet_of
 from lanterne.games.quest_workshop.packing import Drawn, renamed
 from lanterne.games.quest_workshop.state import BETWEEN, empty_quest
@@ -21,6 +22,9 @@ QUESTS = {quest.id: quest for quest in HEROQUEST.quests}
 MINE = {"move": 3, "attack": 1, "defend": 2, "body": 1, "mind": 0}
 
 RARE = {
+    "number": 6,
+    "difficulty": 7,
+    "purse": 250,
     "doors": [
         {"between": ["b1", "b2"], "key": "own-sheet-bar", "flag": "told", "opens_from": "b2"},
         {"between": ["e3", "f3"], "opens_from": "e3"},
@@ -114,9 +118,9 @@ def test_a_quest_is_drawn_from_nothing_by_edits_alone(name: str) -> None:
 
 NOT_THE_AUTHORS = {
     (QuestFile, "id"): "by lot, QW-SET-1",
-    (QuestFile, "number"): "a quest of one's own is the first of its campaign",
     (QuestFile, "origin"): "a pack",
     (QuestFile, "source"): "of quests that were brought from elsewhere",
+    (Character, "stand_in"): "of figures that were brought from elsewhere",
     "origin": "a pack",
     "origin_of": "a pack",
 }

@@ -194,12 +194,13 @@ def test_one_six_and_no_one_seal_the_gate(faces: tuple[int, ...], sealed: bool) 
 
 
 @rule("WQ-OBJ-15")
-def test_the_gate_may_be_left_alone_and_nobody_is_asked_away_from_it_or_among_monsters() -> None:
+def test_the_gate_may_be_left_alone_and_nobody_is_asked_away_from_it_or_before_the_guardians_are_dead() -> None:
     stage = at_the_gate({"wizard": "1a2", "dwarf": "1a1"}, leader="dwarf")
     stage.play("wizard", "leave_gate")
     assert stage.decision == "own_turn_choice"
     assert at_the_gate({"wizard": "1a2"}, guardians_gone=False).decision == "own_turn_choice"
-    assert at_the_gate({"wizard": "1a2"}, monsters={"skaven-1": "1a4"}).decision == "own_turn_choice"
+    guardian = {"skaven-1": {"at": "1a4", "card": "guardians"}}
+    assert at_the_gate({"wizard": "1a2"}, monsters=guardian, guardians_gone=None).decision == "own_turn_choice"
     webbed = {"wizard": {"at": "1a2", "conditions": ["webbed"]}, "dwarf": "1a1"}
     assert at_the_gate(webbed, leader="dwarf").decision == "own_turn_choice"
 
@@ -209,6 +210,14 @@ def test_without_the_wizard_the_leader_tries_with_one_or_two_dice() -> None:
     dead = {"wizard": {"fate": "dead"}, "dwarf": "1a1", "elf": "1a2"}
     stage = at_the_gate(dead, leader="elf")
     assert stage.offered("elf") == ["leave_gate", "seal_gate 1", "seal_gate 2"]
+
+
+@rule("WQ-OBJ-15")
+def test_the_gate_can_be_sealed_among_monsters_that_are_no_guardians() -> None:
+    stage = at_the_gate({"wizard": "1a2"}, dice(6, 2), monsters={"skaven-1": "1a4"})
+    assert stage.decision == "at_the_gate"
+    stage.play("wizard", "seal_gate 2")
+    assert state(stage).ending == "won"
 
 
 @rule("WQ-OBJ-15", "WQ-OBJ-17")

@@ -3,12 +3,15 @@
 from collections import Counter
 from typing import Any
 
+import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.fights import happen, told
 from tests.games.warhammer_quest.fray import stands
 from tests.games.warhammer_quest.scene import Roll, dice, foe, row, scene, state
 
+from lanterne.games.warhammer_quest.content.tables import GUARDIANS as TABLE
 from lanterne.games.warhammer_quest.rules.guardians import guardians_arrive
+from lanterne.games.warhammer_quest.rules.placement import horde
 from lanterne.games.warhammer_quest.state import (
     EVENTS,
     FLEEING,
@@ -49,6 +52,24 @@ def test_the_guardians_come_by_the_table_and_no_event_card_is_drawn() -> None:
     assert len(state(stage).events) == 19
     assert not state(stage).standing
     assert told(stage, "guardians-rolled") == ["2 0 2"]
+
+
+@rule("WQ-OBJ-3")
+@pytest.mark.parametrize(
+    ("row", "chance", "expected"),
+    [
+        (1, [dice(4)], {"minotaur": 3, "orc-warrior": 4, "orc-archer": 4}),
+        (2, [], {"minotaur": 1, "orc-warrior": 6, "orc-archer": 6}),
+        (3, [dice(2), dice(3, 4)], {"minotaur": 1, "skaven": 4, "giant-rat": 7}),
+        (4, [], {"orc-warrior": 6, "orc-archer": 6, "night-goblin-archer": 6}),
+        (5, [], {"giant-bat": 6, "giant-spider": 6, "giant-rat": 6}),
+        (6, [], {"snotling": 12, "goblin-spearman": 6, "night-goblin-archer": 6}),
+    ],
+)
+def test_the_published_table_of_guardians(row: int, chance: list[Roll], expected: dict[str, int]) -> None:
+    stage = scene(chance=chance)
+    numbers = {MONSTERS.names[group.kind]: horde(stage.game, group) for group in TABLE[row - 1]}
+    assert numbers == expected
 
 
 @rule("WQ-OBJ-3")

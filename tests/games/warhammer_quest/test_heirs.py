@@ -1,9 +1,12 @@
 """What a dead warrior leaves, and the lantern of a leader who goes (WQ-DTH-2, WQ-DTH-3, WQ-LAN-6, WQ-LAN-7)."""
 
+from typing import Any
+
 from tests.citing import rule
 from tests.games.warhammer_quest.fights import cards, happen
 from tests.games.warhammer_quest.scene import counter, refused, row, scene, state
 
+from lanterne.games.warhammer_quest.rules.cave_in import collapses
 from lanterne.games.warhammer_quest.rules.harm import dies
 from lanterne.games.warhammer_quest.rules.turn import the_fallen_die
 from lanterne.games.warhammer_quest.state import DEAD, OUT, WARRIORS
@@ -79,6 +82,36 @@ def test_nobody_who_dies_at_the_same_end_of_a_turn_inherits() -> None:
     assert (row(stage, "barbarian").fate, row(stage, "elf").fate) == (DEAD, DEAD)
     assert state(stage).leader == DWARF
     assert cards(stage, "dwarf") == ["rope", "lantern", "healing-potion"]
+
+
+DYING_ROOM: dict[str, Any] = {
+    "dungeon": ["guard-room", {"section": "dungeon-cell", "at": "1E"}],
+    "falling": {"2": 5},
+    "turn": 5,
+    "active": "dwarf",
+}
+"""The second room falls in at the end of this turn."""
+
+
+@rule("WQ-EVT-11", "WQ-DTH-2", "WQ-LAN-6")
+def test_nobody_who_is_crushed_in_the_same_collapse_is_asked_or_inherits() -> None:
+    stage = scene({"barbarian": "2a1", "elf": "2a2", "wizard": "1d1", "dwarf": "1d2"}, **DYING_ROOM)
+    happen(stage, collapses())
+    assert (row(stage, "barbarian").fate, row(stage, "elf").fate) == (DEAD, DEAD)
+    assert stage.decision == "who_takes_over"
+    assert stage.asked == ("wizard", "dwarf")
+    assert stage.offered("dwarf") == ["name_heir wizard", "name_heir dwarf"]
+
+
+@rule("WQ-EVT-11", "WQ-DTH-2", "WQ-TRE-6")
+def test_nobody_who_is_crushed_gets_the_treasure_of_monsters_crushed_with_him() -> None:
+    warriors = {"barbarian": "2a1", "elf": "2a2", "dwarf": "1d2"}
+    monsters = {"skaven-1": {"at": "2c1", "card": "skaven"}}
+    position = {**DYING_ROOM, "monsters": monsters, "treasures": ["fur-cloak"]}
+    stage = scene(warriors, party=("barbarian", "elf", "dwarf"), **position)
+    happen(stage, collapses())
+    assert cards(stage, "dwarf") == ["rope", "lantern", "healing-potion", "fur-cloak"]
+    assert cards(stage, "elf") == []
 
 
 @rule("WQ-LAN-7")

@@ -20,10 +20,11 @@ def test_the_number_is_that_of_the_card_also_for_a_small_party() -> None:
 
 @rule("WQ-VAR-8", "WQ-EVT-17")
 def test_by_the_monster_table_the_card_of_the_snotlings_brings_one_die_of_them() -> None:
-    stage = scene(chance=[dice(5), dice(5, 6), dice(1, 2)], settings={"snotling_1d6": "on"})
+    stage = scene(chance=[dice(5), dice(5, 6)], settings={"snotling_1d6": "on"})
     assert horde(stage.game, EVENTS[EVENT_NAMES.index("snotlings")].groups[0]) == 5
-    guardians = [group for group in GUARDIANS[5] if group.count.dice == 2]
-    assert [horde(stage.game, group) for group in guardians] == [11, 3]
+    rats = GUARDIANS[2][2]
+    snotlings = GUARDIANS[5][0]
+    assert [horde(stage.game, group) for group in (rats, snotlings)] == [11, 12]
 
 
 @rule("WQ-VAR-4")

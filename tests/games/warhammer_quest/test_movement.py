@@ -5,6 +5,13 @@ from tests.citing import rule
 from tests.games.warhammer_quest.scene import at, bare, dice, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.state import LOST, OUT, WARRIORS
+from lanterne.lab.stage import Stage
+
+
+def closed(stage: Stage) -> list[str]:
+    """The steps of the Barbarian that are closed, with a reason."""
+    return [stage.words(call) for call, _ in stage.view("barbarian").why_not() if call[0] == "walk"]
+
 
 CORRIDOR = {"section": "passageway-i", "at": "1E"}
 FAR = {"section": "dungeon-cell", "at": "2E"}
@@ -29,8 +36,17 @@ def test_nobody_walks_through_anybody_not_even_the_unconscious() -> None:
 @rule("WQ-MOV-4", "WQ-MOV-5")
 def test_no_step_round_the_corner_of_a_wall() -> None:
     stage = scene({"barbarian": "1c2", "elf": "1d1", "wizard": "1d2", "dwarf": "1d3"}, dungeon=["corner"])
-    assert "walk 1b3" not in stage.offered("barbarian")
+    assert refused(stage, "barbarian", "walk 1b3") == ("wall-at-corner", "WQ-MOV-4")
     assert "walk 1c3" in stage.offered("barbarian")
+
+
+@rule("WQ-MOV-4", "WQ-MOV-7")
+def test_no_diagonal_step_past_a_doorpost() -> None:
+    stage = scene({"barbarian": "2a1", "elf": "1a4", "wizard": "1b4"}, dungeon=["guard-room", CORRIDOR])
+    assert refused(stage, "barbarian", "walk 1d1") == ("wall-at-corner", "WQ-MOV-4")
+    assert "walk 1d3" in stage.offered("barbarian")
+    stage = scene({"barbarian": "1a1"}, dungeon=["guard-room", CORRIDOR])
+    assert not [words for words in closed(stage) if words.startswith("walk 2")], "far away is no candidate"
 
 
 @rule("WQ-MOV-5")
@@ -42,7 +58,7 @@ def test_models_beside_a_diagonal_do_not_forbid_it() -> None:
 @rule("WQ-MOV-5", "WQ-OBJ-6")
 def test_the_bridge_is_entered_along_its_row_only() -> None:
     stage = scene({"barbarian": "1b1", "elf": "1a1", "wizard": "1a2", "dwarf": "1a3"}, dungeon=["firechasm"])
-    assert "walk 1c2" not in stage.offered("barbarian")
+    assert refused(stage, "barbarian", "walk 1c2") == ("no-diagonal", "WQ-MOV-5")
     stage.play("barbarian", "walk 1b2")
     assert "walk 1c2" in stage.offered("barbarian")
     assert "walk 1c1" not in stage.offered("barbarian")
@@ -52,7 +68,7 @@ def test_the_bridge_is_entered_along_its_row_only() -> None:
 def test_ledges_are_crossed_only_where_the_stairs_are() -> None:
     stage = scene({"barbarian": "1e2", "elf": "1a1", "wizard": "1a2", "dwarf": "1a3"}, dungeon=["idol-chamber"])
     assert "walk 1f2" not in stage.offered("barbarian")
-    assert "walk 1f1" not in stage.offered("barbarian")
+    assert refused(stage, "barbarian", "walk 1f1") == ("no-diagonal", "WQ-MOV-5")
     stage.play("barbarian", "walk 1e1")
     assert "walk 1f1" in stage.offered("barbarian")
     assert "walk 1f2" not in stage.offered("barbarian")

@@ -5,11 +5,12 @@ from tests.citing import rule
 from tests.games.warhammer_quest.fray import CENTRE, ROOM_AND_PASSAGE, against, calm, come, stands, targets, told
 from tests.games.warhammer_quest.scene import counter, state, steps
 
-from lanterne.engine import Seat, Table
+from lanterne.engine import Mask, Seat, Table
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.rules.footing import FAR_END, NEAR_SIDE, RANDOM_PIT
+from lanterne.games.warhammer_quest.rules.harm import remove_foe
 from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
-from lanterne.games.warhammer_quest.state import GUARDIANS, MONSTERS, SQUARES
+from lanterne.games.warhammer_quest.state import FOES, GUARDIANS, MONSTERS, SQUARES
 
 # --- who places them --------------------------------------------------------------------------------------------------
 
@@ -45,6 +46,29 @@ def test_the_next_occasion_is_the_previous_seats_and_skips_who_is_not_in_the_dun
     stage.play("wizard", "place_for_me")
     come(stage, "skaven", 3)
     assert stage.asked == ("elf",)
+
+
+@rule("WQ-GEN-10")
+def test_the_number_of_a_dead_monster_is_not_used_again_while_the_fight_lasts() -> None:
+    stage = calm(CENTRE, chance=[counter("barbarian")] * 8, monsters={"skaven-1": "1a1"})
+    s = state(stage)
+
+    def another() -> None:
+        come(stage, "skaven", 1)
+        stage.play(stage.asked[0], "place_for_me")
+
+    another()
+    assert sorted(stands(stage)) == ["skaven-1", "skaven-2"]
+    remove_foe(s, FOES.number("skaven-2"))
+    another()
+    assert sorted(stands(stage)) == ["skaven-1", "skaven-3"], "2 has died in this fight"
+    remove_foe(s, FOES.number("skaven-1"))
+    remove_foe(s, FOES.number("skaven-3"))
+    another()
+    assert sorted(stands(stage)) == ["skaven-1"], "another fight"
+    s.numbered = Mask((1 << len(FOES.names)) - 1)
+    another()
+    assert sorted(stands(stage)) == ["skaven-1", "skaven-2"], "every number has been used"
 
 
 @rule("WQ-PLC-1", "WQ-VAR-3")

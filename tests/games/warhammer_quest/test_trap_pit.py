@@ -7,6 +7,7 @@ from tests.citing import rule
 from tests.games.warhammer_quest.moments import window
 from tests.games.warhammer_quest.scene import dice, refused, row, scene, state, steps
 
+from lanterne.games.warhammer_quest.rules.trap_pit import CANNOT_CLIMB, ONLY_WARRIORS_PHASE, cannot_climb
 from lanterne.games.warhammer_quest.state import (
     ATTACK_WINDOW,
     DEAD,
@@ -100,9 +101,64 @@ def test_he_who_sits_in_a_pit_has_no_turn_and_nobody_is_in_a_pit_otherwise() -> 
 
 @rule("WQ-END-7")
 def test_all_in_pits_and_none_who_can_float_is_the_end() -> None:
-    trapped = {warrior: {"conditions": ["in-pit"]} for warrior in TOUGH}
+    trapped = {warrior: {"conditions": ["in-pit"], "cards": []} for warrior in TOUGH}
     stage = scene(trapped, phase="exploration", spells=["iron-skin"])
     assert state(stage).ending == "perished"
     assert all(row(stage, warrior).fate != DEAD for warrior in TOUGH)
     stage = scene(trapped, phase="exploration", spells=["levitate"], chance=[dice(4)])
     assert stage.asked == ("wizard",)
+
+
+@rule("WQ-END-7", "WQ-EVT-14")
+@pytest.mark.parametrize("passing", ["ask", "seldom", "until-hit"])
+def test_the_last_one_with_the_rope_climbs_out_and_has_a_turn(passing: str) -> None:
+    lone = {"dwarf": {"at": "1b2", "cards": ["rope"], "conditions": ["in-pit"], "passing": passing}}
+    stage = scene(lone, party=("dwarf",), phase="exploration", chance=[dice(4), dice(3)])
+    assert (stage.decision, stage.asked) == ("interrupt/ask", ("dwarf",))
+    stage.play("dwarf", "climb_by_rope dwarf")
+    assert stage.events[-1] == "climbed-by-rope"
+    stage.play("dwarf", "climb_out dwarf 1a1")
+    assert "rope-held" in stage.events
+    assert stage.decision == "own_turn_choice"
+    assert row(stage, "dwarf").conditions == 0
+
+
+@rule("WQ-EVT-14")
+def test_the_rope_of_a_lone_climber_may_break_too() -> None:
+    lone = {"dwarf": {"at": "1b2", "cards": ["rope"], "conditions": ["in-pit"]}}
+    stage = scene(lone, party=("dwarf",), active="none", chance=[dice(2)])
+    stage.play("dwarf", "climb_by_rope dwarf")
+    stage.play("dwarf", "climb_out dwarf 1a1")
+    assert stage.events[-2:] == ["rope-broke", "own-turn-begins"]
+    assert ITEMS.number("rope") not in [card.item for card in state(stage).cards]
+
+
+@rule("WQ-EVT-14")
+def test_nobody_climbs_while_somebody_can_pull_nor_without_the_rope_nor_webbed() -> None:
+    levitate: dict[str, Any] = {"spells": ["levitate"], "power": 6, "active": "none"}
+    trapped = {"at": "1b2", "conditions": ["in-pit"], "cards": ["rope"]}
+    stage = scene({"wizard": trapped, "elf": {"at": "1d4", "cards": []}}, party=("wizard", "elf"), **levitate)
+    assert refused(stage, "wizard", "climb_by_rope wizard") == ("somebody-to-pull", "WQ-EVT-14")
+    stage = scene({"wizard": {**trapped, "cards": []}}, party=("wizard",), **levitate)
+    assert refused(stage, "wizard", "climb_by_rope wizard") == ("no-rope-of-yours", "WQ-EVT-14")
+    dwarf = {**trapped, "at": "1d1", "conditions": ["in-pit", "webbed"]}
+    warriors = {"wizard": {**trapped, "cards": []}, "dwarf": dwarf}
+    stage = scene(warriors, party=("wizard", "dwarf"), **levitate)
+    assert stage.asked == ("wizard",), "the Dwarf cannot climb"
+    s = state(stage)
+    assert cannot_climb(s, 1) == CANNOT_CLIMB
+    s.phase = MONSTERS_PHASE
+    assert cannot_climb(s, 1) == ONLY_WARRIORS_PHASE
+
+
+@rule("WQ-EVT-14")
+def test_two_in_pits_one_climbs_and_pulls_the_other() -> None:
+    pits = {"elf": {"at": "1b2", "conditions": ["in-pit"]}, "dwarf": {"at": "1c2", "conditions": ["in-pit"]}}
+    warriors = {name: {"cards": ["rope"] if name == "dwarf" else [], **told} for name, told in pits.items()}
+    stage = scene(warriors, party=("elf", "dwarf"), active="none", chance=[dice(3), dice(3)])
+    assert stage.asked == ("dwarf",)
+    stage.play("dwarf", "climb_by_rope dwarf")
+    stage.play("dwarf", "climb_out dwarf 1b1")
+    stage.play("dwarf", "pull_out elf")
+    stage.play("elf", "climb_out elf 1a1")
+    assert stage.asked == ("elf",)

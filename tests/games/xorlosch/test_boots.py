@@ -35,11 +35,11 @@ def test_boots_are_put_on_at_any_time_of_the_turn() -> None:
     assert table.at("red-w1") == "06"
 
 
-@rule("XOR-BOO-1")
+@rule("XOR-BOO-1", "XOR-ITM-4")
 def test_boots_must_be_there_and_ready() -> None:
     assert scene("red-w1 on 1").refused("red", "put_on_boots red-w1") == "XOR-BOO-1"
     table = scene("red-w1 on 1", items={"red": {"travel-boots": "crossed"}})
-    assert table.refused("red", "put_on_boots red-w1") == "XOR-BOO-1"
+    assert table.refused("red", "put_on_boots red-w1") == "XOR-ITM-4"
 
 
 @rule("XOR-BOO-2")

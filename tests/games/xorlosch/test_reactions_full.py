@@ -52,9 +52,26 @@ def test_full_windows_open_after_the_start_step_and_go_on_until_all_pass() -> No
     assert waits(table) == "green: action_window/ask"
     assert offered(table) == ["pass", "pass_turn 2", "drink_potion green-w1"]
     play(table, "green: drink_potion green-w1")
-    assert waits(table) == "blue: action_window/ask"  # the active player last
-    play(table, "blue: pass", "blue: pass")  # once more after the use
+    assert waits(table) == "blue: turn_action"  # blue has the next move anyway
+    table = scene(
+        "red-w1 on 1, blue-w1 on 7, green-w1 on 9, yellow-w1 on 10",
+        seats=4,
+        items="green potion, yellow potion",
+        settings=FULL,
+    )
+    play(table, "red: end_turn", "green: pass", "yellow: drink_potion yellow-w1")
+    assert waits(table) == "green: action_window/ask"  # once more after the use
+    play(table, "green: pass")
     assert waits(table) == "blue: turn_action"
+
+
+@rule("XOR-INT-2", "XOR-INT-3")
+def test_after_an_action_of_their_own_the_active_player_is_not_asked() -> None:
+    table = scene(BUSY, items="red potion, red trap", settings=FULL)
+    play(table, "red: raise_dwarf red-m1")
+    assert waits(table) == "red: turn_action"
+    play(table, "red: drink_potion red-w1")
+    assert waits(table) == "red: turn_action"
 
 
 # --- respect windows ------------------------------------------------------------------------------------------------

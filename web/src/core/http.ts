@@ -87,7 +87,8 @@ export interface HandOver {
   bot?: string;
 }
 
-/** The seat behind a link. `taken`: somebody sits there already; `mine`: I do. */
+/** The seat behind a link. `taken`: somebody sits there already; `mine`: I do. `told`: what everybody must know who
+ * plays there, see `lanterne.server.alone`. */
 export interface Invited {
   table: string;
   game: string;
@@ -98,6 +99,7 @@ export interface Invited {
   status: Status;
   taken: boolean;
   mine: boolean;
+  told: readonly string[];
 }
 
 /** Who sits down. */
@@ -170,6 +172,12 @@ export interface NewTable {
   quiet?: number;
   curtain?: boolean;
   name?: string;
+}
+
+/** A range of numbers. */
+export interface NumbersShown {
+  least: number;
+  most: number;
 }
 
 /** Another setting, and the value of it without which one means nothing. */
@@ -274,7 +282,8 @@ export interface SettingChosen {
 }
 
 /** A setting that the table agrees on before the game. `rule` is the rule behind it; `origin` tells whether it is
- * printed (`seed`), known from elsewhere (`public`) or ours (`original`). */
+ * printed (`seed`), known from elsewhere (`public`) or ours (`original`). With `numbers`, the one number among the
+ * values is an example: any number of the range can be chosen in its place. */
 export interface SettingShown {
   name: string;
   label: string;
@@ -284,6 +293,7 @@ export interface SettingShown {
   default: string | number | null;
   values: readonly SettingValueShown[];
   only_with: OnlyWith | null;
+  numbers: NumbersShown | null;
 }
 
 /** A value of a setting. `seats` are the numbers of seats that it is for. */
@@ -293,7 +303,9 @@ export interface SettingValueShown {
   seats: readonly number[];
 }
 
-/** A table, without the game on it. `makes`: whether something is made there rather than played. */
+/** A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
+ * host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
+ * must know who plays there (see `lanterne.server.alone`). */
 export interface TableFound {
   id: string;
   game: string;
@@ -313,6 +325,9 @@ export interface TableFound {
   link: string;
   read_only: string;
   commitment: string;
+  invited: boolean;
+  private: boolean;
+  told: readonly string[];
 }
 
 /** One of my tables. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`

@@ -48,6 +48,7 @@ function Proof({ chance }: { chance: Chance }) {
       <p ref={told} tabIndex={-1}>
         <strong>{verdict(chance.fits)}</strong>
       </p>
+      {chance.shown && <p>{t("chance-shown")}</p>}
       <p class="quiet">{t("chance-more")}</p>
     </>
   );

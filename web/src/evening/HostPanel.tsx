@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
-import { address, post, put } from "../core/api";
+import { del, post, put } from "../core/api";
 import type { TableFound } from "../core/http";
 import { PACES, paceLabel, QUIET_TIMES, quietLabel } from "../core/pace";
 import { t } from "../core/words";
 import type { People } from "../messages";
 import { Button } from "../ui/Button";
 import { Choice, Select } from "../ui/Field";
-import { Icon } from "../ui/Icon";
 import { toastError } from "../ui/Toast";
+import { fetchFile, save } from "./file";
 
 type HostPanelProps = { info: TableFound; people: People; changed: () => void };
 
@@ -16,8 +16,11 @@ export function HostPanel({ info, people, changed }: HostPanelProps) {
   const [closing, setClosing] = useState(false);
   const ask = (what: "pause" | "resume" | "close") => post(`tables/${info.id}/${what}`).catch(toastError);
   const set = (how: { pace?: number; quiet?: number }) => put(`tables/${info.id}`, how).then(changed, toastError);
+  const takeAlong = () =>
+    fetchFile(`tables/${info.id}/take-along`, {}).then((log) => save(log, `${info.game}.log`), toastError);
+  const withdraw = () => del(`tables/${info.id}/invitations`).then(changed, toastError);
   const others = people.seats.filter((seat) => seat.kind === "person" && !seat.mine);
-  const alone = others.length === 0 && !info.lesson;
+  const alone = others.length === 0 && info.private;
   const bots = people.seats.some((seat) => seat.kind === "bot");
   return (
     <section class="settings-part host" aria-labelledby="host-title">
@@ -47,13 +50,14 @@ export function HostPanel({ info, people, changed }: HostPanelProps) {
           <Button onClick={() => ask("pause")}>{t("host-pause")}</Button>
         )}
         {!closing && <Button onClick={() => setClosing(true)}>{t("host-close")}</Button>}
+        {info.invited && <Button onClick={withdraw}>{t("host-withdraw")}</Button>}
         {alone && (
-          <a class="button button-plain" href={address(`tables/${info.id}/log`)} download="">
-            <Icon name="download" />
+          <Button icon="download" onClick={takeAlong}>
             {t("host-take-along")}
-          </a>
+          </Button>
         )}
       </div>
+      {info.invited && <p class="quiet">{t("host-withdraw-hint")}</p>}
       {alone && <p class="quiet">{t("host-take-along-hint")}</p>}
       {closing && (
         <div class="evening-unfolded">

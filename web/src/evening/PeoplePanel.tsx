@@ -40,6 +40,11 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
           />
         ))}
       </ul>
+      {(people.told ?? []).map((each) => (
+        <p key={each}>
+          <strong>{each}</strong>
+        </p>
+      ))}
       {info && info.packs.length > 0 && (
         <details class="evening-more" open>
           <summary>{t("packs")}</summary>

@@ -2,8 +2,8 @@
  * Whether all that chance brought follows from it, `lanterne verify` computes. */
 
 /** What a log says about its chance. `fits`: whether the number has that fingerprint; null where the browser cannot
- * compute it, over plain http. */
-export type Chance = { fingerprint: string; number: string; fits: boolean | null };
+ * compute it, over plain http. `shown`: somebody who played alone got the number before the end. */
+export type Chance = { fingerprint: string; number: string; fits: boolean | null; shown: boolean };
 
 /** Read it from the text of a log. Null if the number has not been opened. */
 export async function chanceOf(log: string): Promise<Chance | null> {
@@ -11,7 +11,8 @@ export async function chanceOf(log: string): Promise<Chance | null> {
   const fingerprint = word(lines[0], "commitment");
   const number = word(lines.at(-1), "seed");
   if (!fingerprint || !number) return null;
-  return { fingerprint, number, fits: await fits(number, fingerprint) };
+  const shown = lines.slice(1).some((line) => word(line, "type") === "seed-shown");
+  return { fingerprint, number, fits: await fits(number, fingerprint), shown };
 }
 
 function word(line: string | undefined, name: string): string {

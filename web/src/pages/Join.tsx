@@ -43,6 +43,11 @@ export function Join({ token, kind }: { token: string; kind: "join" | "take" }) 
               ? t("join-told", { host: data.host, title: data.title, seat: data.seat + 1 })
               : t("take-told", { title: data.title, seat: data.seat + 1 })}
           </p>
+          {data.told.map((each) => (
+            <p key={each}>
+              <strong>{each}</strong>
+            </p>
+          ))}
           {data.packs.length > 0 && <Packs packs={data.packs} />}
           <SitDown token={token} />
           <p class="quiet">{t("join-note")}</p>

@@ -97,7 +97,7 @@ export function story(told: readonly LogLine[]): readonly LogLine[] {
 /** Which sentences were not taken back since. */
 function standing(told: readonly LogLine[]): (line: LogLine) => boolean {
   const undone = told.filter((line) => line.kind === "undo").map((line) => [line.to ?? -1, line.n] as const);
-  return (line) => !undone.some(([after, before]) => line.n > after && line.n < before);
+  return (line) => line.kind === "shown" || !undone.some(([after, before]) => line.n > after && line.n < before);
 }
 
 function Sentence({ line, stands }: { line: LogLine; stands: boolean }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Closed, Option } from "../messages";
-import { back, choose } from "./acts";
+import { back, choose, takeShortcut } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
 import { narrow, roomy } from "./layout";
 import { RuleLink } from "../ui/Rule";
@@ -54,6 +54,22 @@ export function Options() {
           </button>
         ),
       )}
+    </div>
+  );
+}
+
+/** What can be done by several answers at once. */
+export function Shortcuts() {
+  const table = useTable();
+  const shortcuts = table.closed.value?.shortcuts ?? [];
+  if (!shortcuts.length || table.draft.value || table.warned.value || table.menu.value) return null;
+  return (
+    <div class="shortcuts" role="group" aria-label={t("table-shortcuts")}>
+      {shortcuts.map(({ name, label, effect }) => (
+        <button key={name} type="button" class="shortcut" title={effect} onClick={() => takeShortcut(table, name)}>
+          {label} <span aria-hidden="true">»</span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { choose } from "./acts";
 import { Draft } from "./Draft";
 import { layout, narrow } from "./layout";
 import { Motions } from "./Motions";
-import { ClosedOptions, Options } from "./Options";
+import { ClosedOptions, Options, Shortcuts } from "./Options";
 import { Passing } from "./Passing";
 import { useTable } from "./store";
 
@@ -57,6 +57,7 @@ export function PromptBox() {
         <Refusal />
         <Warning />
         {table.draft.value ? <Draft draft={table.draft.value} /> : <Options />}
+        <Shortcuts />
         <Passing />
         <Sparing />
         <ClosedOptions />

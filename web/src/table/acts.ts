@@ -101,6 +101,14 @@ function walk(table: Table, thing: string, to: string): void {
   table.send({ do: "walk", choice: now.choice, seat: table.seat.value, thing, to });
 }
 
+/** Give several answers by one choice. */
+export function takeShortcut(table: Table, name: string): void {
+  const now = table.now.value;
+  if (!now || table.busy.value) return;
+  table.busy.value = true;
+  table.send({ do: "shortcut", choice: now.choice, seat: table.seat.value, name });
+}
+
 // --- carrying --------------------------------------------------------------------------------------------------------
 
 /** Whether a thing of a panel can be carried to another: something can be done so, or was and is in the draft. */

@@ -32,6 +32,35 @@ export function Field({ label, hint, error, value, onValue, placeholder, maxLeng
   );
 }
 
+type NumberFieldProps = About & { value: number; least: number; most: number; onText: (text: string) => void };
+
+/** A number of a range. It is read when the field is left. */
+export function NumberField({ label, hint, error, value, least, most, onText }: NumberFieldProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        step={1}
+        value={value}
+        onChange={(event) => {
+          const field = event.currentTarget;
+          onText(field.value);
+          field.value = String(value);
+        }}
+        aria-invalid={error ? "true" : undefined}
+        aria-describedby={hint || error ? `${id}-about` : undefined}
+      />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
 export type Value = { value: string; label: string };
 
 type SelectProps = About & {

@@ -9,7 +9,18 @@ const log = (commitment: string, seed: string) =>
   `{"lanterne":1,"commitment":"${commitment}"}\n{"type":"setup","n":0}\n{"type":"seed","n":1,"seed":"${seed}"}\n`;
 
 test("a number fits its own fingerprint", async () => {
-  expect(await chanceOf(log(FINGERPRINT, ZEROS))).toEqual({ fingerprint: FINGERPRINT, number: ZEROS, fits: true });
+  expect(await chanceOf(log(FINGERPRINT, ZEROS))).toEqual({
+    fingerprint: FINGERPRINT,
+    number: ZEROS,
+    fits: true,
+    shown: false,
+  });
+});
+
+test("that somebody had the number before the end is said", async () => {
+  const [header, setup, seed] = log(FINGERPRINT, ZEROS).split("\n");
+  const shown = '{"type":"seed-shown","n":1,"seat":0,"how":"taken-along"}';
+  expect((await chanceOf([header, setup, shown, seed].join("\n")))?.shown).toBe(true);
 });
 
 test("another number does not", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { warnings } from "../../src/core/settings";
 import type { FromClient, Now, Option } from "../../src/messages";
-import { askSeen, back, choose, toggleLooking, touch, unpick } from "../../src/table/acts";
+import { askSeen, back, choose, takeShortcut, toggleLooking, touch, unpick } from "../../src/table/acts";
 import { entriesOf } from "../../src/table/keys";
 import { receive } from "../../src/table/inbox";
 import { createTable, type Table } from "../../src/table/store";
@@ -180,4 +180,11 @@ test("a game without lines of sight shows none", () => {
   asked({ panels: [BOARD] });
   toggleLooking(table);
   expect(table.looking.value).toBeNull();
+});
+
+test("a shortcut is asked for by its name, once at a time", () => {
+  asked({ options: MANY });
+  takeShortcut(table, "go_back");
+  takeShortcut(table, "go_back");
+  expect(sent).toEqual([{ do: "shortcut", choice: 3, seat: 0, name: "go_back" }]);
 });

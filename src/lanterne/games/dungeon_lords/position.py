@@ -216,8 +216,12 @@ def _lords(state: State, value: Any) -> None:
 
 
 def _paladin(state: State, value: Any) -> None:
-    if value is not None:
-        state.paladin = (TENT, GONE)[one_of("paladin", ("tent", "gone"), value)]
+    if value is None:
+        return
+    place = (TENT, GONE)[one_of("paladin", ("tent", "gone"), value)]
+    if state.paladin >= 0:
+        raise ValueError(f"the paladin is in the party of {COLOURS.name(state.paladin)}, and cannot be {value}")
+    state.paladin = place
 
 
 # --- time -------------------------------------------------------------------------------------------------------------

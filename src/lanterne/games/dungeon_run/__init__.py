@@ -8,7 +8,7 @@ from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
 from lanterne.games.dungeon_run.foresight import foresee
-from lanterne.games.dungeon_run.position import arrange, sit
+from lanterne.games.dungeon_run.position import TILE_FIELDS, arrange, sit
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.setup import new_state
 from lanterne.games.dungeon_run.rules.sparing import AUTO_ANSWERS
@@ -65,14 +65,14 @@ def substitute(state: State, seat: int) -> str:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "dungeon-run",
-        version=2,
+        version=3,
         prefix="DR",
         play=Play(
             state=State,
             rules=rules.IN_ORDER,
             settings=tuple(map(setting, SETTINGS.values())),
             setup=new_state,
-            endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
+            endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "too-late", "stopped"),
             stop="stopped",
             ranking=ranking,
         ),
@@ -89,6 +89,7 @@ GAME: Manifest[State] = Manifest(
             components=components,
             arrange=arrange,
             describe=describe,
+            optional=frozenset(TILE_FIELDS),
         ),
         questions=Questions(
             facts={

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from lanterne.engine import HIDDEN, Card, View
+from lanterne.engine import HIDDEN, Card, View, has
 from lanterne.games.dungeon_run.content.heroes import RATING_NAMES
 from lanterne.games.dungeon_run.position import CONDITIONS
 from lanterne.games.dungeon_run.rules.floor import Lie, floor
@@ -75,6 +75,8 @@ def _hero(s: State, seat: int) -> dict[str, Any]:
         "traps": told(CARDS, hero.traps),
         "actions": hero.actions,
         "lost": hero.lost,
+        "fought": hero.fought,
+        "wronged_by": [_who(s, other) for other in range(len(s.heroes)) if has(hero.wronged_by, other)],
     }
 
 

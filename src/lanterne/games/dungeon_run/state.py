@@ -238,8 +238,12 @@ class State(engine.State):
 
     # agreed before the game
     mercy: Annotated[bool, PUBLIC]
+    mercy_from_three: Annotated[bool, PUBLIC]
     boxes: Annotated[int, PUBLIC]
+    boss_keeps_away: Annotated[bool, PUBLIC]
     hostile: Annotated[bool, PUBLIC]
+    solo_clock: Annotated[int, PUBLIC]
+    """The rounds there are alone; 0: as many as you like."""
     round_limit: Annotated[int, PUBLIC]
     """0: none."""
 

@@ -16,6 +16,7 @@ from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.games.heroquest.rules.movement import ways as hero_ways
 from lanterne.games.heroquest.rules.naming import NAMING
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
+from lanterne.games.heroquest.rules.shortcuts import SHORTCUTS, surprised
 from lanterne.games.heroquest.rules.sparing import AUTO_ANSWERS
 from lanterne.games.heroquest.rules.starting import agree, answer_swap
 from lanterne.games.heroquest.rules.zargon import substitute
@@ -35,6 +36,7 @@ from lanterne.games.heroquest.state import (
     OBJECTS,
     PIECES,
     REGIONS,
+    STAND_INS,
     TILES,
     TRAPS,
     TREASURES,
@@ -85,7 +87,7 @@ def seat_names(state: State) -> tuple[str, ...]:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "heroquest",
-        version=3,
+        version=4,
         prefix="HQ",
         play=Play(
             state=State,
@@ -122,8 +124,23 @@ GAME: Manifest[State] = Manifest(
                 "round": (NUMBER, lambda s: s.round),
                 "quest": (BOOK, lambda s: s.quest),
             },
-            things=(REGIONS, KINDS, OBJECTS, PIECES, DEVICES, TILES, DICE, TRAPS, TREASURES, CONDITIONS, EXITS),
+            things=(
+                REGIONS,
+                KINDS,
+                STAND_INS,
+                OBJECTS,
+                PIECES,
+                DEVICES,
+                TILES,
+                DICE,
+                TRAPS,
+                TREASURES,
+                CONDITIONS,
+                EXITS,
+            ),
             ways=ways,
+            shortcuts=SHORTCUTS,
+            surprised=surprised,
             seen_from=seen_from,
         ),
         campaign={"play": "campaign"},

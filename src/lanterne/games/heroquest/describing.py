@@ -3,7 +3,7 @@
 from typing import Any
 
 from lanterne.engine import View, has
-from lanterne.games.heroquest.content.board import REGION_SQUARES
+from lanterne.games.heroquest.content.board import CORRIDOR, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import TREASURE_NAMES
 from lanterne.games.heroquest.position.heroes import EFFECTS, FATES
 from lanterne.games.heroquest.state import (
@@ -40,6 +40,9 @@ def describe(view: View[State]) -> dict[str, Any]:
         "active": HEROES.name(s.active) if s.active != NONE else "zargon",
         "points": s.points,
         "rolled": s.rolled,
+        "path": [SQUARES.name(square) for square in s.path],
+        "walked": names_of(SQUARES, s.walked),
+        "struck": s.struck,
         "announced": SQUARES.name(s.announced),
         "phasing": s.phasing,
         "veiled": s.veiled,
@@ -69,7 +72,7 @@ def describe(view: View[State]) -> dict[str, Any]:
         "rock": names_of(SQUARES, s.rock),
         "stairs": names_of(SQUARES, s.stairs),
         "exit": names_of(SQUARES, s.exit),
-        "seen": [name for region, name in enumerate(REGIONS.names) if REGION_SQUARES[region] & s.seen],
+        "seen": _seen(s),
         "piles": {
             str(SQUARES.name(pile.square)): {"gold": pile.gold, "items": [ITEMS.name(item) for item in pile.items]}
             for pile in s.piles
@@ -84,6 +87,17 @@ def describe(view: View[State]) -> dict[str, Any]:
         "tries": s.tries,
         "results": [f"{BOOK.name(quest)} {result}" for quest, result in s.results],
     }
+
+
+def _seen(s: State) -> list[str]:
+    """The regions that are revealed; of the corridor, which is revealed square by square, only those squares unless all
+    are."""
+    corridor = REGION_SQUARES[CORRIDOR] & s.seen
+    partly = corridor != REGION_SQUARES[CORRIDOR]
+    rooms = [
+        name for region, name in enumerate(REGIONS.names) if region != CORRIDOR and REGION_SQUARES[region] & s.seen
+    ]
+    return [*(names_of(SQUARES, corridor) if partly else [str(REGIONS.name(CORRIDOR))]), *rooms]
 
 
 def _hero(row: HeroRow, sheet: Sheet, name: str) -> dict[str, Any]:
@@ -103,6 +117,7 @@ def _hero(row: HeroRow, sheet: Sheet, name: str) -> dict[str, Any]:
         "stored": SPELLS.name(row.stored),
         "used": [ITEMS.name(item) for item in row.used],
         "searched": names_of(REGIONS, row.searched),
+        "pits": [SQUARES.name(square) for square in row.pits],
         "gold": sheet.gold,
         "items": [ITEMS.name(item) for item in sheet.items],
         "worn": [ITEMS.name(item) for item in sheet.worn],

@@ -1,6 +1,7 @@
 """Import files for HeroQuest: maps drawn with HeroScribe, and quest sheets of our own."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,8 +11,9 @@ from lanterne.games.heroquest.content.quests import QUEST_NAMES
 from lanterne.games.heroquest.heroscribe.ftl import file_of, in_words
 from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES, NotAQuest
 from lanterne.games.heroquest.heroscribe.packing import SayIn, about, as_json, free_name, pack_of
-from lanterne.games.heroquest.heroscribe.sheet import imported
-from lanterne.games.heroquest.heroscribe.telling import report
+from lanterne.games.heroquest.heroscribe.series import series
+from lanterne.games.heroquest.heroscribe.sheet import imported, slug
+from lanterne.games.heroquest.heroscribe.telling import report, report_on_series
 from lanterne.games.heroquest.sheet_words import worded
 from lanterne.languages import LANGUAGES
 from lanterne.manifest import Importing
@@ -45,6 +47,18 @@ def _one_of_theirs(data: bytes, say: SayIn) -> ImportedPack:
     return ImportedPack(name, files, tuple(report(quests)))
 
 
+def bring_all(files: Sequence[tuple[str, bytes]], name: str, say: SayIn) -> ImportedPack:
+    """Make a campaign from several HeroScribe files; `name` is what their folder or archive is called. Raises
+    ImportRefused."""
+    wished = slug(name)
+    for pack in (*alike(wished), free_name(wished)):
+        found = series(files, pack)
+        made = pack_of(found.quests, say, pack, name)
+        if is_there(made_of(pack, made)):
+            break
+    return ImportedPack(pack, made, tuple(report_on_series(found)))
+
+
 # --- a quest of ours --------------------------------------------------------------------------------------------------
 
 
@@ -57,7 +71,7 @@ def _one_of_ours(data: bytes, say: SayIn) -> ImportedPack:
         changed = Say("imported-changed", {"quest": Say(f"quest-{id_}")})
         titles: dict[str, str] = {language: say[language](changed) for language in LANGUAGES}
         return ImportedPack(name, {"pack.toml": about(titles), f"content/quests/{id_}.json": as_json(sheet)}, ())
-    sheet |= {"number": 1, "origin": "pack"}
+    sheet = {"number": 1} | sheet | {"origin": "pack"}
     try:
         quest = quest_in("quest", json.dumps(sheet).encode())
     except Flaw as flaw:
@@ -98,4 +112,4 @@ def _read(data: bytes) -> tuple[dict[str, Any], dict[str, tuple[str, str]]]:
     return both.quest, {key: (english, french) for key, english, french in both.words}
 
 
-IMPORTING = Importing(read=bring, endings=(".xml", ".json"), hint=Say("import-hint"))
+IMPORTING = Importing(read=bring, read_all=bring_all, endings=(".xml", ".json"), hint=Say("import-hint"))

@@ -25,6 +25,7 @@ from lanterne.games.heroquest.content.cards import (
     SKULL,
     SPELL_GROUPS,
     SPELL_NAMES,
+    STAND_IN_NAMES,
     TILE_NAMES,
     TRAP_NAMES,
     TREASURE_NAMES,
@@ -66,12 +67,14 @@ DOORS = Ids("door", (f"{SQUARE_NAMES[a]}-{SQUARE_NAMES[b]}" for a, b in EDGES))
 HEROES = Ids("hero", (*HERO_NAMES, *ALLY_NAMES))
 """The four heroes, then the allies, who count as heroes on the board (HQ-MOV-15)."""
 FOES = Ids("foe", (name for name, _ in _FOES))
-"""What heroes can attack: monsters on the board, each placed with the lowest free number of its kind, and objects with
-Body Points."""
+"""What heroes can attack: monsters on the board, each with a number of its own in the quest, and objects with Body
+Points."""
 OBJECTS = Ids("object", OBJECT_NAMES)
 FOE_OF_OBJECT: tuple[int, ...] = tuple(FOES.number(name) if name in _TARGETS else NONE for name in OBJECT_NAMES)
 """The foe that an object is; NONE: it cannot be attacked."""
 KINDS = Ids("monster", MONSTER_NAMES)
+STAND_INS = Ids("stand-in", STAND_IN_NAMES)
+"""What monsters of the expansions are called in quests by others."""
 ITEMS = Ids("item", ITEM_NAMES)
 SPELLS = Ids("spell", SPELL_NAMES)
 GROUPS = Ids("spell-group", SPELL_GROUPS)
@@ -311,6 +314,8 @@ class Rules(NamedTuple):
     tall_furniture: bool
     veteran: bool
     sell_half: bool
+    safe_stairs: bool
+    far_gifts: bool
     max_rounds: int
     """0: no limit."""
 
@@ -382,12 +387,15 @@ class State(engine.State):
     objects: Annotated[tuple[ObjectRow, ...], ROWS] = ()
     allies: Annotated[tuple[AllyRow, ...], ROWS] = ()
     monsters: Annotated[list[MonsterRow], ROWS] = field(default_factory=list)
+    met: Annotated[Mask, PUBLIC] = Mask(0)
+    """The foes that have been on the board: a number stays with its monster as long as the quest lasts."""
     traps: Annotated[list[KnownTrap], ROWS] = field(default_factory=list)
     piles: Annotated[tuple[Pile, ...], ROWS] = ()
     immunities: Annotated[tuple[Immunity, ...], ROWS] = ()
+    walked: Annotated[Mask, PUBLIC] = Mask(0)
     sought_doors: Annotated[Mask, PUBLIC] = Mask(0)
     sought_traps: Annotated[Mask, PUBLIC] = Mask(0)
-    """Squares that have been searched for secret doors, and for traps: what a player would write down."""
+    """Squares that heroes have walked, and searched for secret doors, and for traps: what a player would write down."""
     deck: Annotated[tuple[int, ...], PUBLIC] = ()
     """Treasure cards left of each kind."""
     forbidden: Annotated[int, PUBLIC] = 0
@@ -406,7 +414,6 @@ class State(engine.State):
     """Parts of the objective that heroes or allies have fulfilled by leaving, as bits by place in `Quest.parts`."""
     achieved: Annotated[bool, PUBLIC] = False
     """A hero or ally has left by the exit with all parts fulfilled (HQ-END-3)."""
-
     homeward: Annotated[bool, PUBLIC] = False
     """Everything is done but leaving."""
 

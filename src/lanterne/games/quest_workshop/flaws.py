@@ -10,7 +10,7 @@ from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import arrivals, dungeon
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.quest_flaw import as_drawn
-from lanterne.games.heroquest.content.quest_ways import Party
+from lanterne.games.heroquest.content.quest_ways import Party, met_at_start
 from lanterne.games.heroquest.state import SQUARES
 from lanterne.games.quest_workshop.drawing import placed
 from lanterne.games.quest_workshop.rules.placing import ESCAPE
@@ -46,7 +46,7 @@ map_flaws = by_identity(_map_flaws, 64)
 
 
 def _as_played(quest: QuestFile) -> QuestFile:
-    return quest._replace(number=1, origin="pack", stairs=quest.stairs or None)
+    return quest._replace(origin="pack", stairs=quest.stairs or None)
 
 
 def _start(quest: QuestFile) -> Iterator[Say]:
@@ -110,6 +110,8 @@ def _ways(quest: QuestFile) -> Iterator[Say]:
     for number, action in enumerate(quest.actions):
         if action.squares and not party.can_do(action):
             yield Say("flaw-action-out-of-reach", {"entry": entry_said("action", number, action.id)})
+    if quest.parts and met_at_start(quest, LAYOUT):
+        yield Say("flaw-goal-met")
     for part in quest.parts:
         match part:
             case sheets.CarryOut(item=name) if name not in party.items:

@@ -38,7 +38,7 @@ class Drawn(NamedTuple):
 def pack_of(s: State) -> dict[str, bytes]:
     """The files of a pack for HeroQuest, by path."""
     name = s.quest.id
-    quest = s.quest._replace(number=1, origin="pack")
+    quest = s.quest._replace(origin="pack")
     campaign = [{"id": name, "quests": [name], "origin": "pack"}]
     titles = {lang: text_of(s, f"quest-{name}", n) or name for n, lang in enumerate(LANGUAGES.names)}
     return {

@@ -151,6 +151,8 @@ def empty_quest(name: str) -> QuestFile:
     return QuestFile(
         id=name,
         number=1,
+        difficulty=None,
+        purse=None,
         origin="pack",
         gold=0,
         title=None,

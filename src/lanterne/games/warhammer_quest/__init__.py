@@ -91,7 +91,7 @@ def substitute(state: State, seat: int) -> str:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "warhammer-quest",
-        version=2,
+        version=3,
         prefix="WQ",
         play=Play(
             state=State,

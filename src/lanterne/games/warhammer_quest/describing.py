@@ -15,9 +15,11 @@ from lanterne.games.warhammer_quest.state import (
     GONE,
     GUARDIANS,
     ITEMS,
+    KINGS,
     MONSTERS,
     NONE,
     PHASES,
+    PLACES,
     SECTIONS,
     SPELLS,
     SQUARES,
@@ -27,7 +29,7 @@ from lanterne.games.warhammer_quest.state import (
     WarriorRow,
 )
 from lanterne.kit.grid import squares_of
-from lanterne.kit.position import names_of
+from lanterne.kit.position import names_of, told
 
 
 def describe(view: View[State]) -> dict[str, Any]:
@@ -42,9 +44,11 @@ def describe(view: View[State]) -> dict[str, Any]:
         "moves": s.moves,
         "pinned": s.pinned,
         "blows": s.blows,
+        "hands": s.hands,
         "stopped": s.stopped,
         "power": s.power,
         "tokens": s.tokens,
+        "first_tokens": s.first_tokens,
         "spells": [SPELLS.name(spell) for spell in s.spells],
         "warriors": {
             str(WARRIORS.name(warrior)): _warrior(s, warrior, s.warriors[warrior])
@@ -64,6 +68,11 @@ def describe(view: View[State]) -> dict[str, Any]:
         "blocked": names_of(SQUARES, s.blocked),
         "exits": names_of(SQUARES, s.exits),
         "entered": [place + 1 for place in squares_of(s.entered)],
+        "known": [place + 1 for place in squares_of(s.known)],
+        "first_room": PLACES.name(s.first_room),
+        "portcullis": PLACES.name(s.portcullis),
+        "chest": PLACES.name(s.chest),
+        "pits": s.pits,
         "fallen": [place + 1 for place in squares_of(s.fallen)],
         "falling": {str(each.place + 1): each.due for each in s.falling},
         "waiting": [place + 1 for place in s.waiting],
@@ -102,7 +111,9 @@ def _warrior(s: State, warrior: int, row: WarriorRow) -> dict[str, Any]:
         "now": {name: value for name, value in row.now._asdict().items() if value},
         "lasting": {name: value for name, value in row.lasting._asdict().items() if value},
         "fresh": row.fresh,
+        "fought": row.fought,
         "done": row.done,
+        "bet": told(KINGS, [row.bet])[0],
         "passing": PASSING[row.passing],
     }
 
@@ -111,10 +122,14 @@ def _monster(row: MonsterRow) -> dict[str, Any]:
     return {
         "at": SQUARES.name(row.square),
         "wounds": row.wounds,
+        "whole": row.whole,
         "attacks": row.attacks - row.fewer,
+        "fewer": row.fewer,
         "card": "guardians" if row.card == GUARDIANS else EVENTS.name(row.card),
         "target": WARRIORS.name(row.target),
         "first": row.first,
+        "arrived": row.arrived,
+        "last": WARRIORS.name(row.last),
         "behaviour": BEHAVIOURS[row.behaviour],
         "special": row.special,
     }

@@ -8,12 +8,15 @@ from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, FIRST_OB
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.rules.adventures.kingship import BETS, bet_flag
 from lanterne.games.warhammer_quest.rules.entrance import DECK, choose_exit
-from lanterne.games.warhammer_quest.rules.exploration import choose_placement
+from lanterne.games.warhammer_quest.rules.exploration import choose_placement, lay_section
 from lanterne.games.warhammer_quest.rules.piles import has_detour
 from lanterne.games.warhammer_quest.state import DUNGEON, EVENTS, ITEMS, KINGS, NONE, State
 
 UPPER = 6
 """The objective room is not among this many top cards of the deck (WQ-SET-13)."""
+
+LAYING = {choose_placement.name: -1, choose_exit.name: -1, lay_section.name: -2}
+"""Where a step that is still to be done names the section that it lays."""
 
 
 def sample(view: View[State], dice: Dice) -> State:
@@ -59,7 +62,7 @@ def _dungeon(state: State, dice: Dice) -> tuple[int, ...]:
     deck, or any once piles have been shuffled together."""
     cards = list(range(len(DUNGEON_CARDS)))
     known: dict[int, int] = {}
-    laying = [call[-1] for call in state.agenda if call[0] in (choose_placement.name, choose_exit.name)]
+    laying = [call[LAYING[call[0]]] for call in state.agenda if call[0] in LAYING]
     for position, section in zip(state.drawn, (*(row.section for row in state.laid), *laying), strict=True):
         card = next(card for card in cards if DUNGEON_CARDS[card] == section)
         cards.remove(card)

@@ -35,7 +35,7 @@ SAME_KIND = 60
 WARRIORS = Ids("warrior", WARRIOR_NAMES)
 MONSTERS = Ids("monster", MONSTER_NAMES)
 FOES = Ids("foe", (f"{name}-{n + 1}" for name in MONSTER_NAMES for n in range(SAME_KIND)))
-"""Monsters on the board: each has the lowest number of its kind that is free when it is placed."""
+"""Monsters on the board: each has the lowest number of its kind that no other had in the same combat."""
 SECTIONS = Ids("section", SECTION_NAMES)
 PLACES = Ids("laid", (str(n + 1) for n in range(MOST_SECTIONS)))
 """Laid sections, by number."""
@@ -410,6 +410,8 @@ class State(engine.State):
 
     # the monsters
     monsters: Annotated[list[MonsterRow], ROWS] = field(default_factory=list)
+    numbered: Annotated[Mask, PUBLIC] = Mask(0)
+    """The monsters that have been on the board in this combat, dead ones too."""
     placer: Annotated[int, PUBLIC] = NONE
     """The seat that placed monsters last (WQ-PLC-1)."""
     guarded: Annotated[int, PUBLIC] = NOT_COME

@@ -80,7 +80,7 @@ def _settings() -> tuple[Setting, ...]:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "xorlosch",
-        version=1,
+        version=2,
         prefix="XOR",
         play=Play(
             state=State,

@@ -89,6 +89,7 @@ def describe(view: View[State]) -> dict[str, Any]:
             str(CARDS.name(card)): {names[a.seat]: ANSWER_NAMES[a.said] for a in s.answers if a.card == card}
             for card in {a.card for a in s.answers}
         },
+        "heirs": {str(CARDS.name(heir.card)): {names[heir.seat]: heir.power} for heir in s.heirs},
         "picks": {str(CARDS.name(pick.card)): names[pick.seat] for pick in s.picks},
         "repicked": [CARDS.name(card) for card in s.repicked],
         "forced": s.forced,

@@ -64,10 +64,14 @@ class Trap(Row, frozen=True):
 
 
 class Pick(Row, frozen=True):
-    """The active player's choice among other players who tie for a task."""
+    """The active player's choice among other players who tie for a task. It is about one tie, that of these players
+    with this power; for another one they choose again (XOR-MAJ-8)."""
 
     card: Annotated[int, PUBLIC]
     seat: Annotated[int, PUBLIC]
+    power: Annotated[int, PUBLIC]
+    tied: Annotated[int, PUBLIC]
+    """The players who tie, a bit mask."""
 
 
 class Answer(Row, frozen=True):
@@ -76,6 +80,14 @@ class Answer(Row, frozen=True):
     card: Annotated[int, PUBLIC]
     seat: Annotated[int, PUBLIC]
     said: Annotated[int, PUBLIC]
+
+
+class Heir(Row, frozen=True):
+    """A player in whose favour a task was renounced, and the power that comes with it (XOR-DIP-10)."""
+
+    card: Annotated[int, PUBLIC]
+    seat: Annotated[int, PUBLIC]
+    power: Annotated[int, PUBLIC]
 
 
 class State(engine.State):
@@ -88,6 +100,8 @@ class State(engine.State):
     full_windows: Annotated[bool, PUBLIC]
     round_cap: Annotated[int, PUBLIC]
     """At most this many rounds of reconsideration in a negotiation."""
+    naming: Annotated[bool, PUBLIC]
+    """Whether a player who renounces a task may name the candidate who gets it."""
     max_rounds: Annotated[int, PUBLIC]
     """The game stops after this many rounds; 0: no limit."""
     first: Annotated[int, PUBLIC]
@@ -124,6 +138,9 @@ class State(engine.State):
     quest: Annotated[int, PUBLIC] = NONE
     picks: Annotated[list[Pick], ROWS] = field(default_factory=list)
     answers: Annotated[list[Answer], ROWS] = field(default_factory=list)
+    heirs: Annotated[list[Heir], ROWS] = field(default_factory=list)
+    passed_on: Annotated[bool, PUBLIC] = False
+    """Whether another player has renounced a task since the active player last had a move in the talks."""
     repicked: Annotated[tuple[int, ...], PUBLIC] = ()
     forced: Annotated[bool, PUBLIC] = False
     talk_round: Annotated[int, PUBLIC] = field(default=0, name="rounds")

@@ -1,6 +1,5 @@
 """What is made at a table: files to download, and a game to try it in."""
 
-import asyncio
 import re
 import shutil
 from collections.abc import Mapping
@@ -89,7 +88,7 @@ async def try_it(table: str, services: WithServices, person: Known, language: As
         raise RequestRefused(409, "nothing-made")
     name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"
     try:
-        await asyncio.to_thread(_lay_down, name, trial.files)
+        await services.tables.handed_in.run(_lay_down, name, trial.files)
     except packs.PackError as flaw:
         raise RequestRefused(409, "pack-not-added", said=flaw_sentence(flaw, language)) from None
     game = packs.with_packs(trial.game, (name,))

@@ -1,6 +1,5 @@
 """Packs: which there are, what they replace and add, adding and removing them."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -124,15 +123,15 @@ async def add_pack(
 ) -> PackAdded:
     """Add a pack to a game. The body is an archive with a pack, or another file that the game can import. It is checked
     and stored only if it fits; no other pack is replaced."""
-    data = await request.body()
+    data, handed_in = await request.body(), services_of(request).tables.handed_in
     words = words_for(registry.box(_known(game)), language)
     try:
-        added = await asyncio.to_thread(pack_upload.upload, game, data, file)
+        added = await handed_in.run(pack_upload.upload, game, data, file)
     except ImportRefused as error:
         raise RequestRefused(422, "pack-not-added", said=words.said(error.said)) from None
     except ValueError as error:
         raise RequestRefused(422, "pack-not-added", said=flaw_sentence(error, language)) from None
-    shown = await asyncio.to_thread(_shown, game, added.pack, language)
+    shown = await handed_in.run(_shown, game, added.pack, language)
     return PackAdded(pack=shown, report=[_part(part, words) for part in added.report])
 
 

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from lanterne import registry
 from lanterne.draw import picture
 from lanterne.engine import Table, View
-from lanterne.engine.log import SeedOpened, with_seed
+from lanterne.engine.log import Log, SeedOpened, SeedShown, with_seed
 from lanterne.packs import base
 from lanterne.server import past, render, report
 from lanterne.server.api.tables import TableMade
@@ -104,8 +104,8 @@ async def moment(
 
 
 def _is_moment(game: Table[Any], n: int) -> bool:
-    """Whether anything happened in an entry. The entry that reveals the seed after the end changes nothing."""
-    return not isinstance(game.log.entries[n], SeedOpened)
+    """Whether anything happened in an entry. Those about the seed change nothing."""
+    return not isinstance(game.log.entries[n], SeedOpened | SeedShown)
 
 
 def _state_after(game: Table[Any], n: int) -> Any:
@@ -132,18 +132,28 @@ async def picture_of_table(
 
 
 @router.get("/log", response_class=Response, responses={200: {"content": {"application/jsonl": {}}}})
-async def download_log(table: str, services: WithServices, visitor: Visitor) -> Response:
-    """The log of a finished game: every answer and every outcome of chance. People who play alone with bots may also
-    download the log of an unfinished game, to play on elsewhere: it contains the seed."""
+async def download_log(table: str, services: WithServices) -> Response:
+    """The log of a finished game: every answer and every outcome of chance."""
     live = await services.tables.find(table)
     await live.until_saved()
-    if live.table is None:
+    if live.table is None or not (live.table.over or live.plan.imported):
         raise RequestRefused(409, "log-not-over")
-    log, mine = live.table.log, live.seats_of(visitor)
-    if not (live.table.over or live.plan.imported):
-        if not mine or not live.table.is_alone(mine[0]) or live.plan.lesson:
-            raise RequestRefused(409, "log-not-over")
-        log = with_seed(log, await services.tables.seed_of(live))
+    return _file(live, live.table.log)
+
+
+@router.post("/take-along", response_class=Response, responses={200: {"content": {"application/jsonl": {}}}})
+async def take_along(table: str, services: WithServices, person: Known) -> Response:
+    """The log of an unfinished game with its seed, to play on elsewhere. For somebody who plays alone with bots, where
+    nobody else has sat and no invitation works. The log notes it, and everybody who comes later is told."""
+    live = await services.tables.find(table)
+    await live.show_seed(person)
+    seed = await services.tables.seed_of(live)
+    await live.until_saved()
+    assert live.table is not None
+    return _file(live, with_seed(live.table.log, seed))
+
+
+def _file(live: LiveTable, log: Log) -> Response:
     lines = b"\n".join(log.lines()) + b"\n"
     name = f"{base(live.plan.game)}-{live.id[:8]}.log"
     return Response(

@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from lanterne import registry
 from lanterne.packs import base
+from lanterne.server.alone import told
 from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.api.tables import TableMade, hosted
@@ -29,7 +30,8 @@ class Link(BaseModel):
 
 
 class Invited(BaseModel):
-    """The seat behind a link. `taken`: somebody sits there already; `mine`: I do."""
+    """The seat behind a link. `taken`: somebody sits there already; `mine`: I do. `told`: what everybody must know who
+    plays there, see `lanterne.server.alone`."""
 
     table: str
     game: str
@@ -40,6 +42,7 @@ class Invited(BaseModel):
     status: Status
     taken: bool
     mine: bool
+    told: list[str]
 
 
 class Joining(BaseModel):
@@ -59,8 +62,20 @@ async def invite(table: str, seat: int, services: WithServices, person: Known, r
     """A link with which somebody can take a free seat, or take over from a bot. For the host."""
     live = await hosted(services, table, person)
     _must_be(live, seat)
-    token = await services.people.seat_token(live.key, seat)
+    async with live.lock:  # nobody takes the seed along meanwhile
+        token, live.open_until = await services.people.seat_token(live.key, seat)
+    live.show_all()  # what could be taken back alone may now need somebody's consent
     return Link(link=link_to(services.settings, request, f"/join/{token}"))
+
+
+@router.delete("/tables/{table}/invitations", status_code=204)
+async def withdraw_invitations(table: str, services: WithServices, person: Known) -> None:
+    """No link to a seat of this table works any more. For the host."""
+    live = await hosted(services, table, person)
+    async with live.lock:
+        await services.people.forget_seats(live.key)
+        live.open_until = 0
+    live.show_all()
 
 
 def _must_be(live: LiveTable, seat: int) -> None:
@@ -90,6 +105,7 @@ async def look_at_invitation(token: str, services: WithServices, visitor: Visito
         status=live.status,
         taken=seat in live.holders,
         mine=seat in live.seats_of(visitor),
+        told=list(told(live, language_for(request))),
     )
 
 

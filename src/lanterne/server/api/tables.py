@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from lanterne.packs import base, with_packs
+from lanterne.server.alone import is_open, is_private, told
 from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.links import link_to
@@ -104,7 +105,9 @@ class SeatThere(BaseModel):
 
 
 class TableFound(BaseModel):
-    """A table, without the game on it. `makes`: whether something is made there rather than played."""
+    """A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
+    host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
+    must know who plays there (see `lanterne.server.alone`)."""
 
     id: str
     game: str
@@ -124,6 +127,9 @@ class TableFound(BaseModel):
     link: str
     read_only: str
     commitment: str
+    invited: bool
+    private: bool
+    told: list[str]
 
 
 class Running(BaseModel):
@@ -239,6 +245,9 @@ async def find_table(table: str, services: WithServices, visitor: Visitor, reque
         link=link_to(services.settings, request, f"/table/{live.id}"),
         read_only=live.unreplayable.why.said(language) if live.unreplayable is not None else "",
         commitment=live.table.log.header.commitment if live.table is not None else "",
+        invited=live.is_host(visitor) and is_open(live),
+        private=bool(mine) and is_private(live, mine[0]) and not plan.lesson,
+        told=list(told(live, language)),
     )
 
 

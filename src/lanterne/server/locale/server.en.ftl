@@ -65,6 +65,7 @@ not-saved = This could not be saved, so nothing was changed. Is the disk full? P
 unreplayable = The rules have changed since this game was played, and its log can no longer be replayed. You see the last saved position.
 unreplayable-packs = This game was begun with the packs { $packs }, which have changed or are missing. Put them back, and the game goes on.
 nothing-to-undo = There is nothing to take back.
+nobody-to-agree = Others have sat at this table or can still sit down, and none of them is here to agree. Alone you can only take back what has shown you nothing new.
 nothing-to-redo = There is nothing to redo.
 nothing-to-agree = There is nothing left to agree to.
 no-such-motion = There is no such motion in this game.
@@ -72,7 +73,10 @@ no-such-preference = There is no such preference.
 nothing-said = The message is empty.
 no-such-moment = The game has no such moment, or it was taken back.
 log-not-over = The log contains what is still secret. You can download it when the game is over.
+log-not-alone = The file would contain the seed of the dice. Somebody else has sat at this table or can still sit down, so you get the log when the game is over.
 no-log = This log cannot be replayed: { $told }.
+takes-too-long = This takes too long, so it was given up and nothing was changed. Is the file very large?
+too-much-handed-in = Too many files are being read at the moment. Please try again in a minute.
 
 ## Tables and seats
 
@@ -115,6 +119,11 @@ auto-bot-illegal = { $seat }: the bot chose something that is not allowed; the d
 auto-bot-gone = { $seat }: the bot crashed; the default choice was made for it.
 taken-back = { $seat } took back a move.
 handed-over = { $seat } is now played by { $name }.
+seed-shown = Somebody who played here alone has this game in a file with the seed of its dice, and may know all dice and cards to come.
+taken-back-alone = While one person played here alone, { $count ->
+        [one] one answer was taken back after its outcome was seen.
+       *[other] { $count } answers were taken back after their outcome was seen.
+    }
 undo-asked = { $seat } asks to take back { $entries ->
         [one] the last answer.
        *[other] the last { $entries } answers.

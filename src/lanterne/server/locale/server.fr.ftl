@@ -65,6 +65,7 @@ not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Le
 unreplayable = Les règles ont changé depuis cette partie, et son journal ne peut plus être rejoué. Vous voyez la dernière position enregistrée.
 unreplayable-packs = Cette partie a commencé avec les packs { $packs }, qui ont changé ou qui manquent. Remettez-les en place, et elle continuera.
 nothing-to-undo = Il n’y a rien à annuler.
+nobody-to-agree = D’autres se sont assis à cette table ou peuvent encore s’y asseoir, et aucun n’est là pour donner son accord. Seul, vous ne pouvez annuler que ce qui ne vous a rien appris.
 nothing-to-redo = Il n’y a rien à rétablir.
 nothing-to-agree = Il n’y a plus rien à approuver.
 no-such-motion = Cette proposition n’existe pas dans ce jeu.
@@ -72,7 +73,10 @@ no-such-preference = Cette préférence n’existe pas.
 nothing-said = Le message est vide.
 no-such-moment = La partie n’a pas ce moment, ou il a été annulé.
 log-not-over = Le journal contient ce qui est encore secret ; il se télécharge quand la partie est terminée.
+log-not-alone = Le fichier contiendrait le nombre secret dont découlent les dés. Quelqu’un d’autre s’est assis à cette table ou peut encore s’y asseoir : le journal se télécharge quand la partie est terminée.
 no-log = Ce journal ne peut pas être rejoué : { $told }.
+takes-too-long = Cela prend trop de temps : on y a renoncé, et rien n’a été changé. Le fichier est-il très grand ?
+too-much-handed-in = Trop de fichiers sont en cours de lecture. Réessayez dans une minute.
 
 ## Tables et places
 
@@ -115,6 +119,11 @@ auto-bot-illegal = { $seat } : le robot a choisi quelque chose d’interdit ; 
 auto-bot-gone = { $seat } : le robot est tombé en panne ; le choix par défaut a été fait pour lui.
 taken-back = { $seat } a annulé un coup.
 handed-over = { $seat } est désormais joué par { $name }.
+seed-shown = Quelqu’un qui jouait seul ici a cette partie dans un fichier, avec le nombre secret dont découlent les dés, et connaît peut-être tous les dés et toutes les cartes à venir.
+taken-back-alone = Pendant que quelqu’un jouait seul ici, { $count ->
+        [one] une réponse a été annulée après en avoir vu la suite.
+       *[other] { $count } réponses ont été annulées après en avoir vu la suite.
+    }
 undo-asked = { $seat } demande à annuler { $entries ->
         [one] la dernière réponse.
        *[other] les { $entries } dernières réponses.

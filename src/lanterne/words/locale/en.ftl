@@ -21,14 +21,19 @@ and = { $first } and { $last }
 # Picks of a combined answer, which may contain commas.
 picks = { $first }; { $last }
 
+# A thing with its number, in a list: “Red 5, Blue 3 and Green 2”.
+counted = { $thing } { $number }
+
 waiting = Waiting for { $seats }.
 
 ## Reactions
 
 do-pass = Pass
 do-want = { $seat } reacts
+verb-want = React
 do-decline = Let it happen
 do-goes-first = { $seat } goes first
+verb-goes-first = Choose who goes first
 ask-want = Do you want to react?
 ask-first = Several of you want to react: who goes first?
 

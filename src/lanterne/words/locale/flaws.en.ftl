@@ -81,6 +81,7 @@ flaw-row-no-file = there is no such file
 flaw-row-default = the default { $value } is not among its values
 flaw-row-value-twice = a value stands there twice
 flaw-row-setting = there is no setting { $name } that can be { $value }
+flaw-row-numbers = one number from { $least } to { $most } is its example
 flaw-row-seats = numbers of players stand there for other values
 
 ## What a reader of data says

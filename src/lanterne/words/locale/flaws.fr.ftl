@@ -81,6 +81,7 @@ flaw-row-no-file = ce fichier n’existe pas
 flaw-row-default = la valeur par défaut { $value } n’est pas parmi ses valeurs
 flaw-row-value-twice = une valeur y figure deux fois
 flaw-row-setting = aucune option { $name } ne peut valoir { $value }
+flaw-row-numbers = il lui faut pour exemple un seul nombre, de { $least } à { $most }
 flaw-row-seats = des nombres de joueurs y figurent pour d’autres valeurs
 
 ## Ce que dit un lecteur de données

@@ -24,14 +24,19 @@ and = { $first } et { $last }
 # Les choix d’une réponse composée, qui peuvent contenir des virgules.
 picks = { $first } ; { $last }
 
+# Une chose avec son nombre, dans une liste : « Rouge 5, Bleu 3 et Vert 2 ».
+counted = { $thing } { $number }
+
 waiting = On attend { $seats }.
 
 ## Réactions
 
 do-pass = Passer
 do-want = { $seat } réagit
+verb-want = Réagir
 do-decline = Laisser faire
 do-goes-first = { $seat } commence
+verb-goes-first = Choisir qui commence
 ask-want = Voulez-vous réagir ?
 ask-first = Plusieurs joueurs veulent réagir : qui commence ?
 

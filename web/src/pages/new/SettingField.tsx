@@ -1,8 +1,9 @@
 import type { Setable } from "../../core/games";
-import type { SettingShown } from "../../core/http";
+import type { SettingShown, SettingValueShown } from "../../core/http";
 import { t } from "../../core/words";
-import { Choice, Select } from "../../ui/Field";
+import { Choice, NumberField, Select } from "../../ui/Field";
 import { RuleLink } from "../../ui/Rule";
+import { choiceOf, numberOf } from "./form";
 
 type SettingFieldProps = { setting: SettingShown; value: Setable; onValue: (value: Setable) => void };
 
@@ -13,7 +14,7 @@ const SIDE_BY_SIDE = { values: 4, letters: 48 };
 export function SettingField({ setting, value, onValue }: SettingFieldProps) {
   const letters = setting.values.reduce((sum, one) => sum + one.label.length, 0);
   // The parts of a form know texts only.
-  const values = setting.values.map((one) => ({ value: String(one.value), label: one.label }));
+  const values = setting.values.map((one) => ({ value: String(one.value), label: labelOf(setting, one) }));
   const set = (text: string) => onValue(setting.values.find((one) => String(one.value) === text)?.value ?? null);
   const few = setting.values.length <= SIDE_BY_SIDE.values && letters <= SIDE_BY_SIDE.letters;
   const Shape = few ? Choice : Select;
@@ -22,7 +23,27 @@ export function SettingField({ setting, value, onValue }: SettingFieldProps) {
       {setting.explanation} {origin(setting)} <RuleLink id={setting.rule} />
     </>
   );
-  return <Shape label={setting.label} value={String(value)} values={values} onValue={set} hint={hint} />;
+  const chosen = String(choiceOf(setting, value)?.value ?? value);
+  const field = <Shape label={setting.label} value={chosen} values={values} onValue={set} hint={hint} />;
+  if (!setting.numbers || typeof value !== "number") return field;
+  const { least, most } = setting.numbers;
+  return (
+    <div class="field-and-number">
+      {field}
+      <NumberField
+        label={t("number-from-to", { what: setting.label, least, most })}
+        value={value}
+        least={least}
+        most={most}
+        onText={(text) => onValue(numberOf(setting, text))}
+      />
+    </div>
+  );
+}
+
+/** Where every number of a range can be chosen, its example stands for them all. */
+function labelOf({ numbers }: SettingShown, { value, label }: SettingValueShown): string {
+  return numbers && typeof value === "number" ? t("a-number-you-choose") : label;
 }
 
 function origin(setting: SettingShown): string {

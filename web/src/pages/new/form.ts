@@ -1,7 +1,7 @@
 /* The choices of the form for a new table, as data. */
 
 import { roleOf, type Setable, usualBot } from "../../core/games";
-import type { GameShown, SettingShown } from "../../core/http";
+import type { GameShown, SettingShown, SettingValueShown } from "../../core/http";
 import { PACES, QUIET_TIMES } from "../../core/pace";
 import type { SeatWanted, TableWanted } from "../../core/tables";
 
@@ -39,9 +39,9 @@ export function keptForm(game: GameShown, kept: string | null): Form {
   if (!before) return usual;
   const seats = before.seats.map((row, place) => mended(game, row, place));
   const settings = { ...usual.settings };
-  for (const { name, values } of game.settings) {
-    const value = values.find((known) => known.value === before.settings[name]);
-    if (value) settings[name] = value.value;
+  for (const setting of game.settings) {
+    const value = before.settings[setting.name];
+    if (value !== undefined && choiceOf(setting, value)) settings[setting.name] = value;
   }
   return {
     packs: game.packs,
@@ -115,10 +115,23 @@ export function wishesOf(form: Form, game: GameShown, place: number): Record<str
   return row && row.kind !== "bot" && !roleOf(game, form.seats.length, place) ? chosen(row.wishes) : {};
 }
 
+/** The value of a setting that was chosen; for any number of its range that is the example. */
+export function choiceOf({ values, numbers }: SettingShown, chosen: Setable | undefined): SettingValueShown | undefined {
+  const among = numbers && Number.isInteger(chosen) && numbers.least <= Number(chosen) && Number(chosen) <= numbers.most;
+  return values.find(({ value }) => value === chosen || (among && typeof value === "number"));
+}
+
+/** The nearest whole number of a range; the example if it is none at all. */
+export function numberOf({ values, numbers }: SettingShown, text: string): Setable {
+  const example = values.find(({ value }) => typeof value === "number")?.value ?? null;
+  const number = Math.round(Number.parseFloat(text));
+  return numbers && Number.isFinite(number) ? Math.min(numbers.most, Math.max(numbers.least, number)) : example;
+}
+
 /** The numbers of seats that the game is for with the settings of the form. */
 export function seatsWith({ settings }: Pick<Form, "settings">, game: GameShown): readonly number[] {
-  const fits = ({ name, values }: SettingShown, count: number) =>
-    values.find(({ value }) => value === settings[name])?.seats.includes(count) ?? true;
+  const fits = (setting: SettingShown, count: number) =>
+    choiceOf(setting, settings[setting.name])?.seats.includes(count) ?? true;
   return game.seats.filter((count) => game.settings.every((setting) => fits(setting, count)));
 }
 

@@ -6,6 +6,7 @@ from lanterne.games.dungeon_run.content.dice_effects import Heal
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import powers_of
+from lanterne.games.dungeon_run.rules.mercy import mercy_is_asked_for
 from lanterne.games.dungeon_run.state import NONE, STANDING, State, life, power, solo
 
 KILL = 5.0
@@ -30,7 +31,7 @@ ONE_BLOW = 3
 
 def is_deadly(s: State) -> bool:
     """Whether a hero who falls is out of the game."""
-    return s.final or solo(s) or s.mercy
+    return s.final or solo(s) or mercy_is_asked_for(s, s.first)
 
 
 def price_of_falling(s: State, seat: int) -> float:

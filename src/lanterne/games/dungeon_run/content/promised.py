@@ -64,5 +64,13 @@ ENTRIES: dict[str, tuple[str, ...]] = {
     "markers": ("flames", "sanctuary"),
     "player_counts": ("players-1", "players-2", "players-3", "players-4", "players-5", "players-6"),
     "scoring": ("treasure", "artifact", "encounter", "boss", "training"),
-    "settings": ("mercy", "boxes", "hostile_dungeon", "round_limit"),
+    "settings": (
+        "mercy",
+        "mercy_from_three",
+        "boxes",
+        "boss_keeps_away",
+        "hostile_dungeon",
+        "solo_clock",
+        "round_limit",
+    ),
 }

@@ -85,6 +85,7 @@ no-only-equal-blocks = Only a die that shows the same can block this hit.
 no-may-not-block = You have used a power that bars you from blocking.
 no-must-cancel = One of your cards cancels a potential hit: choose which one.
 no-must-block = This battle would kill you: in the final phase you must block as long as you have dice for it.
+no-holds-dice-back = Between heroes each die of 4 or more hits or blocks: use them all.
 log-blocks-by-power = { $seat-id ->
     [you] You block a potential hit with { $power }.
    *[other] { $seat } blocks a potential hit with { $power }.

@@ -85,6 +85,7 @@ no-only-equal-blocks = Seul un dé de même valeur peut bloquer cette touche.
 no-may-not-block = Vous avez utilisé un pouvoir qui vous interdit de bloquer.
 no-must-cancel = Une de vos cartes annule une touche potentielle : choisissez laquelle.
 no-must-block = Ce combat vous tuerait : dans la dernière phase, vous devez bloquer tant que vous avez des dés pour cela.
+no-holds-dice-back = Entre héros, chaque dé de 4 ou plus touche ou bloque : employez-les tous.
 log-blocks-by-power = { $seat-id ->
     [you] Vous bloquez une touche potentielle grâce à « { $power } ».
    *[other] { $seat } bloque une touche potentielle grâce à « { $power } ».

@@ -14,16 +14,12 @@ log-equipped = { $seat-id ->
    *[other] { $seat } equips { $card-the }.
 }
 log-taken-off = { $seat-id ->
-    [you] { $card-cap } goes to your loot pile.
-   *[other] { $card-cap } goes to the loot pile of { $seat }.
+    [you] You put { $card-the } into your loot pile.
+   *[other] { $seat } puts { $card-the } into the loot pile.
 }
 log-equip-is-free = { $seat-id ->
     [you] { $power }: this Equip action costs you nothing.
    *[other] { $power }: this Equip action costs { $seat } nothing.
-}
-log-nothing-changed = { $seat-id ->
-    [you] You leave your equipment as it is.
-   *[other] { $seat } leaves all equipment as it is.
 }
 ask-choose-equipment = What do you equip, and what do you remove?
 do-change-equipment = { $picks-count ->

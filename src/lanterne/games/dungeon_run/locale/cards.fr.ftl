@@ -14,16 +14,12 @@ log-equipped = { $seat-id ->
    *[other] { $seat } équipe { $card-the }.
 }
 log-taken-off = { $seat-id ->
-    [you] { $card-cap } rejoint votre pile de pillage.
+    [you] Vous mettez { $card-the } dans votre pile de pillage.
    *[other] { $seat } met { $card-the } dans sa pile de pillage.
 }
 log-equip-is-free = { $seat-id ->
     [you] { $power } : cette action d’équipement ne vous coûte rien.
    *[other] { $power } : cette action d’équipement ne coûte rien à { $seat }.
-}
-log-nothing-changed = { $seat-id ->
-    [you] Vous gardez votre équipement tel quel.
-   *[other] { $seat } garde son équipement tel quel.
 }
 ask-choose-equipment = Quelles cartes équipez-vous, et lesquelles retirez-vous ?
 do-change-equipment = { $picks-count ->

@@ -969,15 +969,30 @@ setting-mercy = Beg for Mercy
     .effect = When a hero is defeated before the final phase, all others vote in secret. The hero dies if every thumb is down.
 setting-mercy-off = Off
 setting-mercy-on = On
+setting-mercy-from-three = Mercy from three on
+    .effect = The vote of Beg for Mercy is held only while three or more heroes are alive, so that no single player decides.
+setting-mercy-from-three-off = Off
+setting-mercy-from-three-on = On
 setting-boxes = Boxes of tiles
     .effect = With 5 or 6 players a second box gives everybody as many tiles as in a smaller game.
 setting-boxes-one = One box
 setting-boxes-two = Two boxes
+setting-boss-keeps-away = Boss away from the Entrance
+    .effect = When the boss roams it is never sent onto the Dungeon Entrance or onto a tile adjacent to it.
+setting-boss-keeps-away-off = Off
+setting-boss-keeps-away-on = On
 setting-hostile-dungeon = Hostile dungeon
     .effect = In solitaire, monsters come for you when they roam, instead of being moved by you.
 setting-hostile-dungeon-off = Off
 setting-hostile-dungeon-on = On
+setting-solo-clock = Clock for one
+    .effect = In solitaire, the game is lost if the boss is still alive after this many rounds. Your points count all the same.
+setting-solo-clock-none = No clock
+setting-solo-clock-number = { $number } rounds
 setting-round-limit = Limit of rounds
     .effect = The game ends without a winner after this many rounds.
 setting-round-limit-none = No limit
-setting-round-limit-number = { $number } rounds
+setting-round-limit-number = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}

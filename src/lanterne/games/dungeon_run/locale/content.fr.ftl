@@ -969,15 +969,30 @@ setting-mercy = Implore ma pitié
     .effect = Quand un héros est vaincu avant la dernière phase, tous les autres votent en secret. Il meurt si tous les pouces sont baissés.
 setting-mercy-off = Non
 setting-mercy-on = Oui
+setting-mercy-from-three = Pitié à partir de trois
+    .effect = Le vote d’Implore ma pitié n’a lieu que tant qu’au moins trois héros sont en vie, pour que personne ne décide seul.
+setting-mercy-from-three-off = Non
+setting-mercy-from-three-on = Oui
 setting-boxes = Boîtes de tuiles
     .effect = À 5 ou 6 joueurs, une seconde boîte donne à chacun autant de tuiles que dans une partie plus petite.
 setting-boxes-one = Une boîte
 setting-boxes-two = Deux boîtes
+setting-boss-keeps-away = Boss loin de l’Entrée
+    .effect = Quand le Boss erre, il n’est jamais envoyé sur l’Entrée du Donjon ni sur une tuile adjacente.
+setting-boss-keeps-away-off = Non
+setting-boss-keeps-away-on = Oui
 setting-hostile-dungeon = Donjon hostile
     .effect = En solitaire, les monstres errants se dirigent vers vous au lieu d’être déplacés par vos soins.
 setting-hostile-dungeon-off = Non
 setting-hostile-dungeon-on = Oui
+setting-solo-clock = Sablier en solitaire
+    .effect = En solitaire, la partie est perdue si le Boss est encore en vie après ce nombre de rounds. Vos points comptent tout de même.
+setting-solo-clock-none = Sans sablier
+setting-solo-clock-number = { $number } rounds
 setting-round-limit = Limite de rounds
     .effect = La partie se termine sans vainqueur une fois ce nombre de rounds joué.
 setting-round-limit-none = Sans limite
-setting-round-limit-number = { $number } rounds
+setting-round-limit-number = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}

@@ -19,7 +19,7 @@ log-power-used = { $seat-id ->
 }
 log-power-works = { $seat-id ->
     [you] Your power { $power } takes effect.
-   *[other] { $power } ({ $seat }) takes effect.
+   *[other] The power { $power } ({ $seat }) takes effect.
 }
 log-monster-power = { $card-cap }: { $power }.
 
@@ -303,7 +303,7 @@ log-gains-artifact = { $seat-id ->
     [you] You get { $card-the }.
    *[other] { $seat } gets { $card-the }.
 }
-log-artifact-is-gone = { $card-cap } is no longer in the supply.
+log-artifact-is-gone = The supply no longer holds { $card-the }.
 ask-unequip-which = Which treasure goes to your loot pile?
 do-unequip = { $card }
 verb-unequip = Put a card into the loot pile

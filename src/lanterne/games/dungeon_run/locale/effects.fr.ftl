@@ -19,7 +19,7 @@ log-power-used = { $seat-id ->
 }
 log-power-works = { $seat-id ->
     [you] Votre pouvoir { $power } fait effet.
-   *[other] { $power } ({ $seat }) fait effet.
+   *[other] Le pouvoir { $power } ({ $seat }) fait effet.
 }
 log-monster-power = { $card-cap } : { $power }.
 
@@ -303,7 +303,7 @@ log-gains-artifact = { $seat-id ->
     [you] Vous recevez { $card-the }.
    *[other] { $seat } reçoit { $card-the }.
 }
-log-artifact-is-gone = { $card-cap } n’est plus dans la réserve.
+log-artifact-is-gone = La réserve ne contient plus { $card-the }.
 ask-unequip-which = Quel trésor rejoint votre pile de pillage ?
 do-unequip = { $card }
 verb-unequip = Mettre une carte dans la pile de pillage

@@ -30,12 +30,12 @@ log-last-wound = { $seat-id ->
        *[other] { $amount } wounds
     } ({ $source }) and has no Life left.
 }
-log-wounds-prevented = { $power } keeps { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
-} off { $seat-id ->
-    [you] you.
-   *[other] { $seat }.
+log-wounds-prevented = { $power }: { $seat-id ->
+    [you] you are
+   *[other] { $seat } is
+} spared { $amount ->
+    [one] 1 wound.
+   *[other] { $amount } wounds.
 }
 log-wounds-redirected = { $power }: { $seat-id ->
     [you] you pass

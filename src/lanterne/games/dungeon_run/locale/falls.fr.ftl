@@ -30,15 +30,12 @@ log-last-wound = { $seat-id ->
        *[other] { $amount } dégâts
     } ({ $source }) : sa Vie n’y suffit plus.
 }
-log-wounds-prevented = { $seat-id ->
-    [you] { $power } vous épargne { $amount ->
-        [one] 1 dégât
-       *[other] { $amount } dégâts
-    }.
-   *[other] { $power } épargne { $amount ->
-        [one] 1 dégât
-       *[other] { $amount } dégâts
-    } à { $seat }.
+log-wounds-prevented = { $power } : { $seat-id ->
+    [you] vous évitez
+   *[other] { $seat } évite
+} { $amount ->
+    [one] 1 dégât.
+   *[other] { $amount } dégâts.
 }
 log-wounds-redirected = { $power } : { $seat-id ->
     [you] vous détournez

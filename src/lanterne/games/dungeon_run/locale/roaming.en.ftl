@@ -7,6 +7,13 @@ log-flames-burn-monster = { $seat-id ->
     [you] Your Flames { $tile-in } burn { $monster-the }.
    *[other] The Flames that { $seat } laid { $tile-in } burn { $monster-the }.
 }
+log-flames-burn-hero = { $owner-id ->
+    [you] Your Flames { $tile-in } burn { $seat }.
+   *[other] { $seat-id ->
+        [you] The Flames that { $owner } laid { $tile-in } burn you.
+       *[other] The Flames that { $owner } laid { $tile-in } burn { $seat }.
+    }
+}
 
 ## Roaming
 

@@ -7,6 +7,13 @@ log-flames-burn-monster = { $seat-id ->
     [you] Vos Flammes { $tile-in } brûlent { $monster-the }.
    *[other] Les Flammes { $seat-of }, restées { $tile-in }, brûlent { $monster-the }.
 }
+log-flames-burn-hero = { $owner-id ->
+    [you] Vos Flammes { $tile-in } brûlent { $seat }.
+   *[other] { $seat-id ->
+        [you] Les Flammes { $owner-of }, restées { $tile-in }, vous brûlent.
+       *[other] Les Flammes { $owner-of }, restées { $tile-in }, brûlent { $seat }.
+    }
+}
 
 ## Monstres errants
 

@@ -14,7 +14,6 @@ panel-abilities = Your ability cards
 panel-hand = On the table
 
 status-before = Before the descent
-status-round = Round { $round }
 status-turn = { $hero }, { $actions ->
         [0] no action left
         [one] { $actions } action left
@@ -193,6 +192,7 @@ held-discarded = Discarded
 ## Turns and decks
 
 round-number = Round { $round }
+round-of = Round { $round } of { $most }
 round-now = { $hero } now
 round-then = then { $hero }
 boss-hidden = The boss card is still face down

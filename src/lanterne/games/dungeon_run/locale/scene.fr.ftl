@@ -14,7 +14,6 @@ panel-abilities = Vos cartes compétence
 panel-hand = Sur la table
 
 status-before = Avant la descente
-status-round = Round { $round }
 status-turn = { $hero }, { $actions ->
         [0] plus aucune action
         [one] { $actions } action restante
@@ -193,6 +192,7 @@ held-discarded = Défaussée
 ## Tours et paquets
 
 round-number = Round { $round }
+round-of = Round { $round } sur { $most }
 round-now = { $hero } joue
 round-then = puis { $hero }
 boss-hidden = La carte du Boss est encore face cachée

@@ -5,6 +5,7 @@ ending-last-hero = Un seul héros reste en vie dans le donjon.
 ending-nobody = Les derniers héros sont morts ensemble : personne ne gagne.
 ending-boss-slain = Le Boss est mort : le donjon est à vous.
 ending-lost = Le héros est mort dans le donjon : la partie est perdue.
+ending-too-late = Les rounds convenus sont passés et le Boss est en vie : la partie est perdue.
 ending-stopped = Le nombre de rounds convenu est atteint : personne ne gagne.
 log-stone-comes-home = { $seat-id ->
     [you] Vous voici à l’Entrée du Donjon avec la Pierre d’Invocation : vous gagnez !
@@ -18,6 +19,10 @@ log-nobody-left = Plus personne n’est en vie, et personne ne gagne.
 log-boss-slain = { $seat-id ->
     [you] Le Boss est mort : vous gagnez !
    *[other] Le Boss est mort, et { $seat } gagne.
+}
+log-time-is-up = { $seat-id ->
+    [you] Le dernier round est passé et le Boss est toujours en vie : vous avez perdu.
+   *[other] Le dernier round est passé et le Boss est toujours en vie : { $seat } a perdu.
 }
 
 ## Points en solitaire

@@ -71,7 +71,8 @@ def _counsel(panel: Panel, needed: int, left: int, must_live: bool, lost: int, m
 def advice(
     panel: Panel, needed: int, left: int, must_live: bool, lost: int = 0, most: int = BEYOND
 ) -> tuple[Call, ...]:
-    """Defeat the opponent with the fewest dice and block with the rest; where that is not possible, block first if what
+    """Defeat the opponent with the fewest dice and block with the rest; between heroes what is left over hits as well
+    (DR-HVH-8). Where that is not possible, block first if what
     is not blocked would defeat the hero, else hit with all dice that can. A hero who must block so as not to be killed
     does not try to kill first (DR-HVH-9). `lost` hits have no effect in any case, and no more than `most` wounds count:
     dice that would do nothing block (DR-ABI-8)."""
@@ -97,6 +98,8 @@ def _killing(panel: Panel, needed: int) -> tuple[Call, ...] | None:
         return None
     plan.block_low()
     plan.block_high()
+    if panel.all_count:
+        plan.hit_with_all()
     plan.use_powers()
     return tuple(sorted(plan.made))
 

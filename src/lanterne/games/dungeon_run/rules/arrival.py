@@ -26,6 +26,7 @@ from lanterne.games.dungeon_run.state import (
     put,
 )
 
+FLAMES_BURN_HERO = Event("flames-burn-hero", "DR-ABI-14", seat=SEATS, owner=SEATS, tile=TILES)
 GOES = Event("goes", "DR-MOV-3", seat=SEATS, tile=TILES).joining("seat")
 SETS_OFF = Event("sets-off", "DR-ABI-13", seat=SEATS, card=CARDS, owner=SEATS)
 
@@ -120,6 +121,7 @@ def markers_work(game: Game, seat: SeatId, tile: TileId) -> None:
     for owner in clockwise(s, seat)[1:]:
         if s.heroes[owner].flames == tile:
             burn = marker_powers(FLAMES).by_window["enter_tile"]
+            game.say(FLAMES_BURN_HERO, seat, owner, tile)
             game.then(*[carry_out(power, owner, seat) for power in burn])
 
 

@@ -63,6 +63,7 @@ DUEL_HITS_AND_BLOCKS = Event(
 BLOCKS_BY_POWER = Event("blocks-by-power", "DR-ABI-9", seat=SEATS, power=POWERS)
 
 MUST_BLOCK = Refusal("must-block", "DR-HVH-9")
+HOLDS_DICE_BACK = Refusal("holds-dice-back", "DR-HVH-8")
 
 
 # --- the draft --------------------------------------------------------------------------------------------------------
@@ -147,15 +148,23 @@ def must_block(s: State, panel: Panel, so_far: tuple[Call, ...]) -> Refusal | No
     return MUST_BLOCK if idle or any(made[0] == HIT for made in so_far) else None
 
 
-@law("DR-BAT-12", "DR-ABI-3", "DR-HVH-9")
+@law("DR-HVH-8", "DR-BAT-12")
+def holds_dice_back(panel: Panel, so_far: tuple[Call, ...]) -> Refusal | None:
+    """Between heroes every die that can hit does, or blocks; against a monster dice may be left unused."""
+    if not panel.all_count:
+        return None
+    return HOLDS_DICE_BACK if any(face >= panel.least for face in rest_of(panel, so_far).dice) else None
+
+
+@law("DR-BAT-12", "DR-ABI-3", "DR-HVH-8", "DR-HVH-9")
 def not_assigned(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
-    """Dice may be left unused, and nobody has to block a monster; but what happens by itself must, and the final phase
-    compels an attacker."""
+    """Nobody has to block a monster; but what happens by itself must, the final phase compels an attacker, and between
+    heroes no die is held back."""
     panel = panel_of(s)
     wanted = due(panel)
     if wanted and cancelled_by_must(panel, rest_of(panel, so_far)) < wanted:
         return MUST_CANCEL
-    return must_block(s, panel, so_far)
+    return must_block(s, panel, so_far) or holds_dice_back(panel, so_far)
 
 
 def _assign(game: Game, picks: tuple[Call, ...]) -> None:
@@ -175,7 +184,7 @@ def _assign(game: Game, picks: tuple[Call, ...]) -> None:
 
 @step("DR-BAT-9", "DR-BAT-11", "DR-HVH-8")
 def assign_dice(game: Game, *picks: Call) -> None:
-    """Hit and block with the dice as picked; the others are not used."""
+    """Hit and block with the dice as picked; others do nothing."""
     _assign(game, picks)
 
 

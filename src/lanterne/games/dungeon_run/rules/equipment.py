@@ -15,7 +15,6 @@ from lanterne.games.dungeon_run.state import CARDS, NONE, POWERS, CardId, Deed, 
 EQUIPPED = Event("equipped", "DR-EQP-6", seat=SEATS, card=CARDS)
 TAKEN_OFF = Event("taken-off", "DR-EQP-1", seat=SEATS, card=CARDS)
 EQUIP_IS_FREE = Event("equip-is-free", "DR-ABI-27", seat=SEATS, power=POWERS)
-NOTHING_CHANGED = Event("nothing-changed", "DR-EQP-1", seat=SEATS)
 
 
 # --- what fits --------------------------------------------------------------------------------------------------------
@@ -203,12 +202,10 @@ def begin_equip(game: Game) -> None:
     begin_action(game, Deed(EQUIP, seat, hero.tile))
 
 
-@step("DR-EQP-1", "DR-EQP-5", "DR-ABI-27")
+@step("DR-EQP-1")
 def rearrange(game: Game) -> None:
-    """An Equip action: change what you have equipped."""
-    seat = game.state.active
-    begin_equip(game)
-    game.then(choose_equipment(seat))
+    """An Equip action: change what you have equipped. It is spent only if you change something."""
+    game.then(choose_equipment(game.state.active))
 
 
 @pick("DR-EQP-1")
@@ -246,11 +243,14 @@ def card_replaced(s: State, seat: int, so_far: tuple[Call, ...], card: int) -> R
     return REPLACED if slot_is_full(card, picked_to(wear.name, so_far)) else None
 
 
-@step("DR-EQP-1", "DR-EQP-6", "DR-EQP-8", "DR-LOT-1")
+@step("DR-EQP-1", "DR-EQP-5", "DR-EQP-6", "DR-EQP-8", "DR-LOT-1", "DR-ABI-27")
 def change_equipment(game: Game, *picks: Call) -> None:
-    """These cards are equipped and removed; nothing is thrown away."""
+    """These cards are equipped and removed; nothing is thrown away. To change nothing costs nothing."""
     s = game.state
     seat = s.active
+    if not picks:
+        return
+    begin_equip(game)
     for name, card, *_ in picks:
         if name == take_off.name:
             take_off_one(game, seat, card)
@@ -258,8 +258,6 @@ def change_equipment(game: Game, *picks: Call) -> None:
             hero = s.heroes[seat]
             put(s, seat, hero._replace(loot=without(hero.loot, card)))
             put_on(game, seat, card)
-    if not picks:
-        game.say(NOTHING_CHANGED, seat)
 
 
 CHANGES = Draft(

@@ -16,10 +16,11 @@ def voters(s: State, victim: int) -> tuple[int, ...]:
     return tuple([seat for seat in clockwise(s, victim)[1:] if s.heroes[seat].condition != DEAD])
 
 
-@law("DR-MER-1", "DR-MER-3")
+@law("DR-MER-1", "DR-MER-3", "DR-MER-4")
 def mercy_is_asked_for(s: State, victim: int) -> bool:
-    """Whether it was agreed that the others vote before the final phase, and anybody is left to vote."""
-    return s.mercy and not s.final and bool(voters(s, victim))
+    """Whether it was agreed that the others vote before the final phase, and enough are left to vote: with the victim
+    three, if that was agreed too."""
+    return s.mercy and not s.final and len(voters(s, victim)) >= (2 if s.mercy_from_three else 1)
 
 
 @step("DR-MER-1")

@@ -193,7 +193,8 @@ def _debuff(game: Game, op: Operation, power: int, holder: int, target: int) -> 
 def _no_rally(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     deed = deed_of(game.state)
     set_deed(game.state, deed._replace(no_rally=deed.no_rally | 1 << target))
-    game.say(MAY_NOT_RALLY, target)
+    if can_be_healed(game.state.heroes[target]):
+        game.say(MAY_NOT_RALLY, target)
 
 
 OPERATIONS: dict[type[Operation], Perform] = {

@@ -40,13 +40,15 @@ class Use(Row, frozen=True):
 class Panel(Row, frozen=True):
     """All that an assignment depends on. `foes` are the potential hits by their faces, lowest first, as are `dice`.
     `least`: the lowest face that hits, or blocks any hit. `only_equal`: faces of potential hits that only a die showing
-    the same blocks. `parries`: powers that let any die block; `cancels`: powers that block without one. `worth`,
-    `foe_worth`: what a die of some face is worth as a hit. `extra`, `foe_extra`: hits without a die."""
+    the same blocks. `all_count`: no die that can hit may be left unused. `parries`: powers that let any die block;
+    `cancels`: powers that block without one. `worth`, `foe_worth`: what a die of some face is worth as a hit. `extra`,
+    `foe_extra`: hits without a die."""
 
     dice: tuple[int, ...]
     foes: tuple[int, ...]
     least: int
     blocks: bool = True
+    all_count: bool = False
     only_equal: tuple[int, ...] = ()
     parries: tuple[Use, ...] = ()
     cancels: tuple[Use, ...] = ()
@@ -131,6 +133,7 @@ def _panel(s: State) -> Panel:
         against_hero(deed),
         CONSTANTS.hero_hit_on if between_heroes else defence(s, deed),
         not may_not_block(deed, deed.hero),
+        between_heroes,
         only_by_equal(s, deed),
         own.parries,
         own.cancels,

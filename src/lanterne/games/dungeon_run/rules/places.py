@@ -6,9 +6,7 @@ A hero who is moved enters the tile as by walking; nothing prevents them from le
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, part, step
-from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
-from lanterne.games.dungeon_run.content.cards import FIRST_TRAP
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, part, step
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import (
     MoveMonster,
@@ -19,14 +17,13 @@ from lanterne.games.dungeon_run.content.effects import (
     Spawn,
     SwapPlaces,
 )
-from lanterne.games.dungeon_run.content.encounters import TYPE_NAMES
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, MARKER_NAMES
 from lanterne.games.dungeon_run.rules import ahead
 from lanterne.games.dungeon_run.rules.automation import in_push_order, in_spawn_order
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import waives
-from lanterne.games.dungeon_run.rules.monster_moves import drive_stranger_off, move_monster, open_to_monsters, ways_out
-from lanterne.games.dungeon_run.rules.targets import marked_tile, tiles_near, where_is
+from lanterne.games.dungeon_run.rules.monster_moves import drive_stranger_off, move_monster, ways_out
+from lanterne.games.dungeon_run.rules.targets import marked_tile, spawn_tiles, topmost, where_is
 from lanterne.games.dungeon_run.state import CARDS, MARKERS, NONE, TILES, CardId, Game, State, TileId, put
 from lanterne.kit.options import ask_unless_forced
 
@@ -114,15 +111,6 @@ def monster_goes_where(game: Game, seat: SeatId, tile: TileId) -> Choice:
     return ask(seat, DRIVES, tile)
 
 
-@law("DR-ABI-15")
-def topmost(s: State, types: tuple[str, ...]) -> int:
-    """The topmost monster of these types in the encounter discard pile, or NONE."""
-    for card in reversed(s.encounter_discard):
-        if card < FIRST_TRAP and TYPE_NAMES[ALL_MONSTERS[card].type] in types:
-            return card
-    return NONE
-
-
 @part("DR-ABI-15")
 def _spawn(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
     """The First Player says where; without such a monster, or a tile for it, nothing comes."""
@@ -131,11 +119,6 @@ def _spawn(game: Game, op: Operation, power: int, holder: int, target: int) -> N
     card, tile = topmost(s, op.types), where_is(s, holder)
     if card != NONE and spawn_tiles(s, tile):
         ask_unless_forced(game, spawn_where(s.first, tile, card))
-
-
-def spawn_tiles(s: State, tile: int) -> list[int]:
-    """The tiles beside this one that a monster may enter."""
-    return [other for other in tiles_near(floor(s), tile, "adjacent_tile") if open_to_monsters(s, other)]
 
 
 @step("DR-ABI-15", "DR-ROA-6", "DR-ROA-11")

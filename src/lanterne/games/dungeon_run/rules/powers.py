@@ -8,7 +8,7 @@ from typing import get_args
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.engine.choice import any_open
-from lanterne.games.dungeon_run.content.dice_effects import Operation
+from lanterne.games.dungeon_run.content.dice_effects import NoRally, Operation
 from lanterne.games.dungeon_run.content.effects import CollectTile
 from lanterne.games.dungeon_run.content.settings import SPECIAL
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, TRAP_EFFECT
@@ -241,12 +241,22 @@ def _monster_of(s: State, tile: int) -> int:
 
 @step("DR-ABI-2", "DR-ABI-3", "DR-GEN-12")
 def monster_power_works(game: Game, power: PowerId, tile: TileId, seat: SeatId) -> None:
-    """A power of a monster happens if its conditions hold and it concerns somebody."""
+    """A power of a monster happens if its conditions hold and it concerns somebody; if it changes nothing, nothing is
+    said of it."""
     s = game.state
-    if not holds(s, NONE, power, current(s)) or not whom(s, power, monster_on(tile), seat):
+    if not holds(s, NONE, power, current(s)):
         return
-    game.say(MONSTER_POWER, POWER_TABLE[power].thing, power)
+    concerned = whom(s, power, monster_on(tile), seat)
+    if any(matters(s, power, monster_on(tile), who) for who in concerned):
+        game.say(MONSTER_POWER, POWER_TABLE[power].thing, power)
+    elif not concerned or not _may_count_later(power):
+        return
     game.then(carry_out(power, monster_on(tile), seat))
+
+
+def _may_count_later(number: int) -> bool:
+    """Whether a power that changes nothing now may do so within the same battle: wounds may come before the Rally."""
+    return any(isinstance(op, NoRally) for op in POWER_TABLE[number].power.do)
 
 
 # --- what a power does ------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.effects import ControlRoam, Roam
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.terms import Moment
+from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.automation import first_to_roam, roaming_target
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import floor
@@ -65,12 +66,23 @@ def due(s: State) -> tuple[int, ...]:
     )
 
 
+@law("DR-ROA-8", "DR-ROA-15")
+def teleports_to(s: State) -> list[int]:
+    """The tiles in play to which the boss may be sent; where it was agreed to keep it away, not the Entrance and those
+    adjacent to it."""
+    dungeon = floor(s)
+    if not s.boss_keeps_away:
+        return list(dungeon.lies)
+    near = (ENTRANCE, *dungeon.joined[ENTRANCE])
+    return [tile for tile in dungeon.lies if tile not in near]
+
+
 @law("DR-ROA-3", "DR-ROA-8", "DR-ROA-9", "DR-ROA-10")
 def roaming_ways(s: State, tile: int) -> list[int]:
     """The tiles to which the monster on a tile may roam: adjacent ones, for the boss all others."""
     monster = s.spots[tile].monster
     if monster >= FIRST_BOSS:
-        return those_open(s, floor(s).lies)
+        return those_open(s, teleports_to(s))
     return ways_out(s, tile, across=MANNERS[monster] == "sides")
 
 

@@ -10,7 +10,13 @@ from lanterne.games.dungeon_run.rules.deeds import moments
 from lanterne.games.dungeon_run.rules.roaming import monsters_roam
 from lanterne.games.dungeon_run.rules.summon import may_summon
 from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
-from lanterne.games.dungeon_run.rules.victory import few_are_left, stone_is_home, victory_is_checked
+from lanterne.games.dungeon_run.rules.victory import (
+    clock_runs_out,
+    few_are_left,
+    stone_is_home,
+    time_is_up,
+    victory_is_checked,
+)
 from lanterne.games.dungeon_run.state import (
     DEAD,
     NONE,
@@ -43,11 +49,15 @@ def summoner(s: State) -> int:
     return NONE
 
 
-@step("DR-RND-1", "DR-RND-9", "DR-FIN-3", "DR-FIN-4", "DR-VIC-5")
+@step("DR-RND-1", "DR-RND-9", "DR-FIN-3", "DR-FIN-4", "DR-VIC-5", "DR-SOL-9")
 def round_begins(game: Game) -> None:
-    """In the final phase the summoner takes the token. Every living hero has one turn, from the First Player on."""
+    """In the final phase the summoner takes the token. Every living hero has one turn, from the First Player on. No
+    round begins after the last that was agreed on."""
     s = game.state
-    if s.round_limit and s.round == s.round_limit:
+    if time_is_up(s):
+        clock_runs_out(game)
+        return
+    if s.round_limit and s.round >= s.round_limit:
         game.end("stopped")
         return
     s.round += 1

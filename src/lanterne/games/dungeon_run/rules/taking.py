@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import HIDDEN, SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, law, only, part, step
-from lanterne.games.dungeon_run.content.cards import CARD_KINDS, CARD_NAMES, TREASURE
+from lanterne.engine import HIDDEN, SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, only, part, step
+from lanterne.games.dungeon_run.content.cards import CARD_NAMES
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import GainArtifact, GainTreasure, GiveCard, TakeCard, Unequip
-from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_STONE
+from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.costs import is_of
 from lanterne.games.dungeon_run.rules.loot import equipment_of, gain_card, is_equipment, knowers, lose_card, without
-from lanterne.games.dungeon_run.rules.targets import is_monster, where_is
+from lanterne.games.dungeon_run.rules.targets import corrodible, is_monster, where_is
 from lanterne.games.dungeon_run.state import CARDS, EVERYBODY, NONE, TILES, CardId, Game, State, put
 from lanterne.kit.options import ask_unless_forced
 
@@ -179,7 +179,7 @@ def _gain_artifact(game: Game, op: Operation, power: int, holder: int, target: i
 
 
 def _unequip(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    if _corrodible(game.state, target):
+    if corrodible(game.state, target):
         ask_unless_forced(game, unequip_which(target))
 
 
@@ -192,13 +192,7 @@ def unequip(game: Game, seat: SeatId, card: CardId) -> None:
     game.say(UNEQUIPPED, seat, card)
 
 
-@law("DR-GEN-11")
-def _corrodible(s: State, seat: int) -> list[tuple[int, int]]:
-    equipped = s.heroes[seat].equipped
-    return [(seat, card) for card in equipped if CARD_KINDS[card] == TREASURE and not EQUIPMENT[card].enchanted]
-
-
-UNEQUIPS = (Offer(unequip, _corrodible),)
+UNEQUIPS = (Offer(unequip, corrodible),)
 
 
 @decision("DR-ABI-3")

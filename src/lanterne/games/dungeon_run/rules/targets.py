@@ -8,14 +8,16 @@ from collections.abc import Callable
 
 from lanterne.engine import law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
-from lanterne.games.dungeon_run.content.cards import CARD_KINDS, FIRST_BOSS, TRAP
-from lanterne.games.dungeon_run.content.dice_effects import Heal, Operation
+from lanterne.games.dungeon_run.content.cards import CARD_KINDS, CARD_NAMES, FIRST_BOSS, FIRST_TRAP, TRAP, TREASURE
+from lanterne.games.dungeon_run.content.dice_effects import Heal, NoRally, Operation
 from lanterne.games.dungeon_run.content.effects import (
     AllShowTest,
     CollectTile,
     DetachTraps,
     DiceTest,
     DieTable,
+    GainArtifact,
+    GainTreasure,
     GiveCard,
     MoveMonster,
     MoveTo,
@@ -23,16 +25,19 @@ from lanterne.games.dungeon_run.content.effects import (
     PlaceMarker,
     PlaceTrap,
     RatingTest,
+    Spawn,
     SwapPlaces,
     TakeCard,
+    Unequip,
 )
 from lanterne.games.dungeon_run.content.encounters import TYPE_NAMES
 from lanterne.games.dungeon_run.content.powers import Power, Target
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.terms import Where
+from lanterne.games.dungeon_run.content.treasures import EQUIPMENT
 from lanterne.games.dungeon_run.rules.floor import FAR, Floor, floor
 from lanterne.games.dungeon_run.rules.held import waives
-from lanterne.games.dungeon_run.rules.monster_moves import ways_out
+from lanterne.games.dungeon_run.rules.monster_moves import those_open, ways_out
 from lanterne.games.dungeon_run.state import (
     NONE,
     SABOTAGES,
@@ -118,7 +123,7 @@ CHOOSES: tuple[int, ...] = tuple([_chosen(known.power) for known in POWER_TABLE]
 # --- what would change something --------------------------------------------------------------------------------------
 
 Matters = Callable[[State, int, Operation, int], bool]
-"""`(state, holder, operation, target)`; the target is a hero, or the holder."""
+"""`(state, holder, operation, target)`; the target is a hero, or the holder, which may be a monster."""
 
 
 def can_be_healed(hero: Hero) -> bool:
@@ -130,6 +135,39 @@ def _take(s: State, holder: int, op: Operation, target: int) -> bool:
     assert isinstance(op, TakeCard)
     victim = s.heroes[target]
     return bool(len(victim.loot) or (op.zone == "any" and victim.equipped))  # what the pile holds is hidden
+
+
+@law("DR-GEN-11")
+def corrodible(s: State, seat: int) -> list[tuple[int, int]]:
+    """The hero, with each equipped treasure that is not enchanted."""
+    equipped = s.heroes[seat].equipped
+    return [(seat, card) for card in equipped if CARD_KINDS[card] == TREASURE and not EQUIPMENT[card].enchanted]
+
+
+@law("DR-ABI-15")
+def topmost(s: State, types: tuple[str, ...]) -> int:
+    """The topmost monster of these types in the encounter discard pile, or NONE."""
+    for card in reversed(s.encounter_discard):
+        if card < FIRST_TRAP and TYPE_NAMES[ALL_MONSTERS[card].type] in types:
+            return card
+    return NONE
+
+
+def spawn_tiles(s: State, tile: int) -> list[int]:
+    """The tiles beside this one that a monster may enter."""
+    return those_open(s, floor(s).joined[tile])
+
+
+def _spawn(s: State, holder: int, op: Operation, target: int) -> bool:
+    assert isinstance(op, Spawn)
+    return topmost(s, op.types) != NONE and bool(spawn_tiles(s, where_is(s, holder)))
+
+
+@law("DR-TSP-8", "DR-TSP-16")
+def _artifact(s: State, holder: int, op: Operation, target: int) -> bool:
+    """Whether the artifact is still to be had."""
+    assert isinstance(op, GainArtifact)
+    return CARD_NAMES.index(op.artifact) in s.supply
 
 
 def _swap(s: State, holder: int, op: Operation, target: int) -> bool:
@@ -177,6 +215,11 @@ _MATTERS: dict[type[Operation], Matters] = {
     DetachTraps: lambda s, holder, op, target: bool(s.heroes[target].traps),
     PlaceTrap: _trap,
     PlaceMarker: _marker,
+    NoRally: lambda s, holder, op, target: can_be_healed(s.heroes[target]),
+    Unequip: lambda s, holder, op, target: bool(corrodible(s, target)),
+    GainTreasure: lambda s, holder, op, target: bool(s.treasures),
+    GainArtifact: _artifact,
+    Spawn: _spawn,
     CollectTile: lambda s, holder, op, target: bool(s.lying[s.heroes[holder].tile]),
 }
 """What may change nothing. Everything else does something."""
@@ -184,7 +227,7 @@ _MATTERS: dict[type[Operation], Matters] = {
 
 @law("DR-ABI-3")
 def matters(s: State, number: int, holder: int, target: int) -> bool:
-    """Whether a hero's power would change anything for this hero. Facts that the holder does not know count for
+    """Whether a power would change anything for this creature. Facts that the holder does not know count for
     nothing: it may turn out that it does not."""
     for op in _DOES[number]:
         test = _MATTERS.get(type(op))

@@ -1,6 +1,6 @@
 """How the game ends, and the points of a solitaire game (DR-VIC, DR-SOL)."""
 
-from lanterne.engine import NUMBER, SEATS, Event, law, step
+from lanterne.engine import NUMBER, SEATS, Event, law, part, step
 from lanterne.games.dungeon_run.content.cards import ARTIFACT, BOSS, CARD_KINDS, FIRST_BOSS, MONSTER, TRAP, TREASURE
 from lanterne.games.dungeon_run.content.settings import (
     ARTIFACT_POINTS,
@@ -18,6 +18,7 @@ LAST_HERO = Event("last-hero", "DR-VIC-2", seat=SEATS)
 NOBODY_LEFT = Event("nobody-left", "DR-VIC-3")
 BOSS_SLAIN = Event("boss-slain", "DR-SOL-4", seat=SEATS)
 POINTS = Event("points", "DR-SOL-5", seat=SEATS, score=SCORES, number=NUMBER, points=NUMBER)
+TIME_IS_UP = Event("time-is-up", "DR-SOL-9", seat=SEATS)
 TOTAL = Event("total", "DR-SOL-5", seat=SEATS, points=NUMBER)
 
 
@@ -72,11 +73,29 @@ def _solitaire(game: Game, alive: bool) -> None:
     if alive:
         s.winner = 0
         game.say(BOSS_SLAIN, 0)
+    _points_are_counted(game, "boss-slain" if alive else "lost")
+
+
+@law("DR-SOL-9")
+def time_is_up(s: State) -> bool:
+    """Whether the last round that was agreed on for one player alone has been played."""
+    return s.solo_clock > 0 and s.round >= s.solo_clock
+
+
+@part("DR-SOL-9")
+def clock_runs_out(game: Game) -> None:
+    """For a step: the boss has outlived the agreed rounds. The game is lost, and points are counted."""
+    game.say(TIME_IS_UP, 0)
+    _points_are_counted(game, "too-late")
+
+
+def _points_are_counted(game: Game, ending: str) -> None:
+    s = game.state
     for line, (number, points) in enumerate(scored(s, 0)):
         if number:
             game.say(POINTS, 0, line, number, points)
     game.say(TOTAL, 0, score(s))
-    game.end("boss-slain" if alive else "lost")
+    game.end(ending)
 
 
 @law("DR-SOL-4")

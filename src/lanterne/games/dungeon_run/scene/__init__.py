@@ -25,7 +25,7 @@ from lanterne.games.dungeon_run.scene.race import race_panel
 from lanterne.games.dungeon_run.scene.score import score_panel
 from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.scene.sheets import others_panel, own_panel
-from lanterne.games.dungeon_run.scene.turns import turn_panel
+from lanterne.games.dungeon_run.scene.turns import round_said, turn_panel
 from lanterne.games.dungeon_run.scene.way_home import stone_tile
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, State, solo
 from lanterne.scene import Panel, Say, Scene
@@ -68,7 +68,7 @@ def scene(view: View[State]) -> Scene:
 
 
 def _status(s: State) -> tuple[Say, ...]:
-    told = [Say("status-round", {"round": s.round})]
+    told = [round_said(s)]
     if s.ending:
         return (*told, Say("status-over"))
     if s.bearer != NONE:

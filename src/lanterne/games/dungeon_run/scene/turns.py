@@ -15,7 +15,7 @@ def turn_panel(view: View[State]) -> Panel:
     """Everything on the table that is neither in the dungeon nor a hero's."""
     s = view.state
     nodes = [
-        *((_round(s.round, tuple([s.heroes[seat].card for seat in _to_play(s)])),) if s.round else ()),
+        *((_round(round_said(s), tuple([s.heroes[seat].card for seat in _to_play(s)])),) if s.round else ()),
         _boss(_boss_seen(view), not s.boss, _boss_tile(s)),
         _pile("stack", len(s.stack)),
         *[_set_aside(tile) for tile in s.set_aside],
@@ -46,13 +46,20 @@ def _boss_tile(s: State) -> int:
     return next((tile for tile, spot in enumerate(s.spots) if spot.monster >= FIRST_BOSS), NONE)
 
 
-def _round(number: int, cards: tuple[int, ...]) -> Node:
+def round_said(s: State) -> Say:
+    """The round, and of how many if that was agreed on for one player alone."""
+    if s.solo_clock:
+        return Say("round-of", {"round": s.round, "most": s.solo_clock})
+    return Say("round-number", {"round": s.round})
+
+
+def _round(label: Say, cards: tuple[int, ...]) -> Node:
     names = [said(HERO_IDS, card) for card in cards if card != NONE]
     now = [Say("round-now", {"hero": names[0]})] if names else []
     return Node(
         id="round",
         shape="banner",
-        label=Say("round-number", {"round": number}),
+        label=label,
         tone=looks.PILE_TONE,
         icon=looks.ROUND_ICON,
         detail=(*now, *[Say("round-then", {"hero": name}) for name in names[1:]]),

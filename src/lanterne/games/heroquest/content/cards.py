@@ -89,6 +89,7 @@ TRAP_NAMES: tuple[str, ...] = tuple(trap.id for trap in TRAPS)
 FURNITURE_TRAP_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.furniture_traps)
 
 FURNITURE: tuple[Furniture, ...] = BOX.furniture
+STAND_IN_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.stand_ins)
 FURNITURE_NAMES: tuple[str, ...] = tuple(row.id for row in FURNITURE)
 TILE_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.tiles)
 

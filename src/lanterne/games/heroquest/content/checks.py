@@ -4,6 +4,7 @@ Every check raises a Flaw that names the file, the entry and the reason.
 """
 
 from collections import Counter
+from itertools import pairwise
 
 from lanterne.games.heroquest.content.files import BoardFile, Printed
 from lanterne.games.heroquest.content.layout import Layout, layout_of
@@ -42,6 +43,8 @@ ENTRIES = {
         "tall_furniture",
         "veteran",
         "sell_half",
+        "safe_stairs",
+        "far_gifts",
         "max_rounds",
     ),
     "constants": (
@@ -119,6 +122,11 @@ def quest_book(box: Printed) -> None:
         if row.origin != "pack":
             raise Flaw("hq-no-such-thing", "campaign.json", row.id)
     no_id_twice("campaign.json", [name for row in box.campaign for name in row.quests])
+    numbers = {quest.id: quest.number for quest in box.quests}
+    for row in others:
+        for one, other in pairwise(row.quests):
+            if numbers.get(one, 0) >= numbers.get(other, 0):
+                raise Flaw("hq-campaign-numbers", "campaign.json", row.id, one=one, other=other)
 
 
 def board_rows(box: Printed) -> None:
@@ -286,11 +294,19 @@ def preferences(box: Printed) -> None:
             raise Flaw("hq-each-once", "zargon.json", row.id, names=", ".join(sorted(names)))
 
 
+def stand_ins(box: Printed) -> None:
+    """A stand-in is played with a figure of the box."""
+    for row in box.stand_ins:
+        if row.figure not in {monster.id for monster in box.monsters}:
+            raise Flaw("flawed-no-monster", "stand-ins.json", row.id, name=row.figure)
+
+
 CHECKS = (
     quest_book,
     board_rows,
     pieces,
     cards,
+    stand_ins,
     spells,
     users_and_weapons,
     item_names,

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.rows import (
@@ -20,6 +21,7 @@ from lanterne.games.heroquest.content.rows import (
     Region,
     Spell,
     SpellGroup,
+    StandIn,
     Tile,
     Trap,
     Treasure,
@@ -57,10 +59,12 @@ class BoardFile(NamedTuple):
 
 
 class QuestFile(NamedTuple):
-    """A quest as its file has it."""
+    """A quest as its file has it. Without a purse or a difficulty, `difficulty.py` decides."""
 
     id: str
     number: int
+    difficulty: int | None
+    purse: int | None
     origin: Origin
     gold: int
     title: str | None
@@ -118,6 +122,7 @@ class Printed(NamedTuple):
     dice: tuple[Die, ...]
     heroes: tuple[Hero, ...]
     monsters: tuple[Monster, ...]
+    stand_ins: tuple[StandIn, ...]
     spell_groups: tuple[SpellGroup, ...]
     spells: tuple[Spell, ...]
     dread_spells: tuple[DreadSpell, ...]
@@ -144,6 +149,8 @@ class _BoardSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class _QuestSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: Id
     number: Some
+    difficulty: Some | None = None
+    purse: Count | None = None
     origin: Origin
     gold: Count
     title: Id | None = None
@@ -199,15 +206,30 @@ packaged = shipped("lanterne.games.heroquest.content")
 def printed(read: Read = packaged) -> Printed:
     """All data files, decoded but not yet checked as a whole; raises Flaw."""
     campaign = table("campaign.json", read, Campaign)
+    stand_ins = table("stand-ins.json", read, StandIn)
     return tables(
         Printed,
         read,
         board=_board("board.json", read),
         campaign=campaign,
+        stand_ins=stand_ins,
         quests=tuple(
-            quest_in(file, read(file)) for row in campaign for name in row.quests for file in (f"quests/{name}.json",)
+            with_stand_ins(quest_in(file, read(file)), stand_ins)
+            for row in campaign
+            for name in row.quests
+            for file in (f"quests/{name}.json",)
         ),
     )
+
+
+def with_stand_ins(quest: QuestFile, stand_ins: tuple[StandIn, ...]) -> QuestFile:
+    """The quest with the figures and profiles of stand-ins as the table has them now."""
+    rows = {row.id: row for row in stand_ins}
+    characters = tuple(
+        replace(one, figure=row.figure, profile=row.profile) if (row := rows.get(one.stand_in or "")) else one
+        for one in quest.characters
+    )
+    return quest._replace(characters=characters)
 
 
 def _board(file: str, read: Read) -> BoardFile:

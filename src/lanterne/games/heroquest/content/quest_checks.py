@@ -19,8 +19,8 @@ HEROES = 4
 
 
 def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> None:
-    """Check the quest that stands at this place in the campaign, counted from 1."""
-    if quest.number != place:
+    """Check the quest that stands at this place in the campaign, counted from 1. In packs it may have any number."""
+    if quest.origin != "pack" and quest.number != place:
         raise Flaw("flawed-other-place", quest.file, Say("flawed-the-number"), number=quest.number, place=place)
     for check in CHECKS:
         check(quest, layout, box)

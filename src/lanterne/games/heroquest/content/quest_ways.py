@@ -118,6 +118,7 @@ def check_ways(quest: QuestFile, layout: Layout, box: Printed) -> None:
     rooms(quest, layout, party)
     things(quest, layout, party)
     goal(quest, party)
+    something_to_do(quest, layout)
 
 
 def exits(quest: QuestFile, layout: Layout, party: Party) -> None:
@@ -173,3 +174,28 @@ def goal(quest: QuestFile, party: Party) -> None:
                 raise Flaw("flawed-nobody-can-get-hold-of", quest.file, Say("flawed-the-objective"), item=item)
             case sheets.Flag(flag=flag) if flag not in party.flags:
                 raise Flaw("flawed-nobody-can-set-the-flag", quest.file, Say("flawed-the-objective"), flag=flag)
+
+
+def something_to_do(quest: QuestFile, layout: Layout) -> None:
+    """HQ-END-3: the objective is not met at the start."""
+    if met_at_start(quest, layout):
+        raise Flaw("flawed-met-at-the-start", quest.file, Say("flawed-the-objective"))
+
+
+def met_at_start(quest: QuestFile, layout: Layout) -> bool:
+    """Whether heroes would have nothing to do."""
+    return all(_met(part, quest, layout) for part in quest.parts)
+
+
+def _met(part: sheets.AnyPart, quest: QuestFile, layout: Layout) -> bool:
+    """Whether heroes have to do nothing for a part of the objective, except to leave where they came in."""
+    begun = {name for group in quest.start for name in group.squares}
+    match part:
+        case sheets.Explore():
+            seen = {layout.regions[layout.region_of[layout.square(name)]] for name in begun}
+            return not set(layout.regions[1:]) - set(quest.dark_rooms) - seen
+        case sheets.KillAll():
+            return not quest.monsters and not arrivals(quest)
+        case sheets.LeaveByExit():
+            return not begun.isdisjoint(quest.exit)
+    return False

@@ -20,6 +20,7 @@ from lanterne.games.heroquest.content.cards import (
     SPELLS,
     TRAP_NAMES,
 )
+from lanterne.games.heroquest.content.difficulty import difficulty, purse
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import covered, doorways, dungeon, stairs
 from lanterne.games.heroquest.content.sheets import AnyEffect, AnyPart, AnyTrigger, Needs
@@ -279,9 +280,8 @@ def _quest(file: QuestFile) -> Quest:
 
 
 def _briefing(file: QuestFile) -> Briefing:
-    each = next(row.value for row in BOX.constants if row.id == "budget_per_quest")
     public = tuple(rule.id for rule in file.rules if rule.public)
-    return Briefing(file.id, file.number, file.gold, file.title, each * (file.number - 1), public, file.parts)
+    return Briefing(file.id, file.number, file.gold, file.title, purse(file, BOX), public, file.parts)
 
 
 def _doors(file: QuestFile) -> tuple[Door, ...]:
@@ -349,3 +349,5 @@ QUESTS: tuple[Quest, ...] = tuple(_quest(file) for file in BOX.quests)
 QUEST_NAMES: tuple[str, ...] = tuple(file.id for file in BOX.quests)
 BRIEFINGS: tuple[Briefing, ...] = tuple(quest.briefing for quest in QUESTS)
 """What everybody may know of each quest."""
+DIFFICULTIES: tuple[int, ...] = tuple(difficulty(file, BOX) for file in BOX.quests)
+"""As hard as which quest of the campaign each is."""

@@ -81,6 +81,13 @@ class Monster(PrintedEntry, frozen=True, kw_only=True):
     tags: tuple[Tag, ...]
 
 
+class StandIn(PrintedEntry, frozen=True, kw_only=True):
+    """A monster of the expansions, which drawings of others show: the figure it is played with, and its profile."""
+
+    figure: Id
+    profile: Profile
+
+
 class Save(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A roll against magic: `red_dice` red dice, or one for each Mind Point. Each die that shows one of `faces` takes 1
     from the damage, or ends a condition. `when`: a condition can be rolled against at once, each turn, or both."""

@@ -59,7 +59,8 @@ class Piece(Sheet, frozen=True, kw_only=True):
 
 
 class Character(Sheet, frozen=True, kw_only=True):
-    """A monster with a name of its own: its figure, its profile and its magic."""
+    """A monster with a name of its own: its figure, its profile and its magic. One that stands in for a monster of the
+    expansions has the figure and the profile of that table, which packs may replace."""
 
     id: Id
     figure: Id
@@ -68,6 +69,7 @@ class Character(Sheet, frozen=True, kw_only=True):
     immune_spells: tuple[Id, ...] = ()
     immune_fire: bool = False
     escape: Spot | None = None
+    stand_in: Id | None = None
     origin: Origin
     origin_of: dict[str, Origin] = {}
 
@@ -372,7 +374,7 @@ class LeaveByExit(Part, frozen=True, tag="leave-by-exit"):
 
 
 class Explore(Part, frozen=True, tag="explore"):
-    """Every room that can be reached without secret doors has been seen."""
+    """Every room has been seen, those behind secret doors too."""
 
 
 AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit | Explore

@@ -95,16 +95,19 @@ def _before(word: str, name: str) -> Say:
     return Say("imported-of", {"name": name})
 
 
-def person(id_: str, kind: str, name: str, mark: str) -> list[Message]:
+def person(id_: str, kind: str, name: str, mark: str, stand_in: bool = False) -> list[Message]:
     """A monster with a profile of its own, by its name, or by its kind and its mark."""
     if name:
         called: Text = AuthorText(name)
         forms = names_in_sentences(called, ("a", "the", "of"))
         foe = names_in_sentences(called, ("the", "cap", "of", "to"))
     else:
-        called = Fluent(f"{{ monster-{kind} }} {mark}")
-        forms = {form: Fluent(f"{{ monster-{kind}.{form} }} {mark}") for form in ("a", "the", "of")}
-        to = Say("imported-to-kind", {"kind": kind, "mark": mark})
+        family = "stand-in" if stand_in else "monster"
+        called = Fluent(f"{{ {family}-{kind} }} {mark}".rstrip())
+        forms = {form: Fluent(f"{{ {family}-{kind}.{form} }} {mark}".rstrip()) for form in ("a", "the", "of")}
+        to: Text = Say("imported-to-kind", {"kind": kind, "mark": mark})
+        if stand_in:
+            to = Fluent(f"{{ stand-in-{kind}.to }} {mark}".rstrip())
         foe = {"the": forms["the"], "cap": called, "of": forms["of"], "to": to}
     return [
         Message(f"monster-{id_}", called, forms),

@@ -49,6 +49,18 @@ _TREASURE = re.compile(r"\s?\[Treasure: ([^\]\[]{0,400})\]")
 _DAMAGE = re.compile(r"\s?\[Damage: ([0-9]{1,2})\]")
 """How Lanterne writes what a note means."""
 _BOX = frozenset(row.id for row in (*BOX.equipment, *BOX.potions, *BOX.artifacts))
+_FOUND = re.compile(
+    r"\b(?:finds?|found|discovers?|hidden|hides?|contains?|holds?|inside|lies|lying|rests?|hangs?|here|chest|search"
+    r"|receives?|takes?|trouv|decouvr|contient|renferme|cache|repose|pend|ici|coffre|fouill|recoi)"
+)
+"""Words, folded, by which a note says that something is found."""
+_SPOKEN_OF = re.compile(r"\bonly\b.{0,60}\bcan\b|\bcan only\b|\bunless\b|\bseule?s?\b|\bsauf\b|\bimmune\b|\bwields?\b")
+"""Words, folded, by which it only speaks of it."""
+_VERB = re.compile(
+    r"\b(?:is|are|was|were|will|can|may|must|has|had|have|est|sont|peut|doit|a|[a-z]{3,}(?:ed|[a-rt-z]s))\b"
+)
+FIGURES = {row.id: row.figure for row in BOX.stand_ins}
+"""The figures with which monsters of the expansions are played."""
 _SEARCH = re.compile(r"\b(?:search|fouill)", re.IGNORECASE)
 _EXIT_DOOR = re.compile(r"\bexit\b.{0,60}\bdoor\b|\bsortie\b.{0,60}\bporte\b", re.IGNORECASE)
 _MONSTERS = {
@@ -96,12 +108,13 @@ class Find(NamedTuple):
 
 class Person(NamedTuple):
     """A monster with a profile of its own: move, attack, defend, body, mind; and its name, if the note begins with
-    one, else its mark."""
+    one, else its mark. A stand-in has the profile of its table."""
 
     monster: Located
     profile: tuple[int, int, int, int, int]
     name: str
     mark: str
+    stand_in: bool = False
 
 
 class TextNote(NamedTuple):
@@ -147,6 +160,7 @@ def understand(notes: tuple[str, ...], placed: Placed) -> Understood:
     reader = _Notes(placed)
     for note in notes:
         reader.read(note)
+    reader.stand_in()
     for chest in reader.chests:
         reader.sprung.setdefault(chest.at, (1, ""))
     if not reader.wandering:
@@ -230,7 +244,7 @@ class _Notes:
         listed = _TREASURE.search(text)
         gold = sum(min(int(each), MOST_GOLD) for each in _GOLD.findall(listed.group(1) if listed else text))
         heals = 0 if listed else _healed(text)
-        items = _listed(listed.group(1)) if listed else _artifacts(text)
+        items = _listed(listed.group(1)) if listed else self._found(text, mark)
         handed_out = {item for find in self.finds.values() for item in find.items}
         items = tuple(item for item in items if item not in _ARTIFACTS or item not in handed_out)
         text = _TREASURE.sub("", text).strip()
@@ -254,6 +268,18 @@ class _Notes:
             f"{before.text} {text}".strip(),
         )
         return True
+
+    def _found(self, text: str, mark: Located) -> tuple[str, ...]:
+        """The artifacts that a note says are found there; others that it names are reported."""
+        found = artifacts_named(text, found=True)
+        for item in artifacts_named(text):
+            if item not in found:
+                said = Say(
+                    "import-artifact-named",
+                    {"mark": mark.entry.name, "square": mark.spot.upper(), "item": Say(f"item-{item}")},
+                )
+                self.doubts.append(said)
+        return found
 
     def _piece(self, mark: Located) -> int | None:
         """The piece of furniture under a mark, else one next to it in the room, chests first."""
@@ -297,14 +323,36 @@ class _Notes:
         numbered = f"{move} / {attack} / {defend} / {body} / {mind}"
         said = Say(
             "read-profile",
-            {"monster": Say(f"monster-{kind}"), "square": monster.spot.upper(), "profile": numbered},
+            {"monster": kind_said(kind), "square": monster.spot.upper(), "profile": numbered},
         )
         self._was_read(mark, said)
         return True
 
+    def stand_in(self) -> None:
+        """Monsters of the expansions of which no note says more have the profiles of their stand-ins."""
+        known = {id(person.monster) for person in self.people}
+        for row in BOX.stand_ins:
+            found = [one for one in self.placed.monsters if one.entry.name == row.id and id(one) not in known]
+            card = row.profile
+            profile = card.move, card.attack, card.defend, card.body, card.mind
+            for number, one in enumerate(found, 1):
+                self.people.append(Person(one, profile, "", str(number) if len(found) > 1 else "", stand_in=True))
+            if found:
+                numbered = " / ".join(map(str, profile))
+                said = Say(
+                    "import-stand-in",
+                    {"monster": Say(f"stand-in-{row.id}"), "count": len(found), "profile": numbered},
+                )
+                self.doubts.append(said)
+
     def _was_read(self, mark: Located, what: Say) -> None:
         said = Say("import-read", {"mark": mark.entry.name, "square": mark.spot.upper(), "what": what})
         self.readings.append(said)
+
+
+def kind_said(kind: str) -> Say:
+    """A kind of monster, of the game or of the expansions, in words."""
+    return Say(f"stand-in-{kind}") if kind in FIGURES else Say(f"monster-{kind}")
 
 
 def _healed(text: str) -> int:
@@ -315,10 +363,21 @@ def _healed(text: str) -> int:
     return 0
 
 
-def _artifacts(text: str) -> tuple[str, ...]:
-    """The artifacts that a text names."""
-    text = folded(text)
-    return tuple(item for item, names in _ARTIFACTS.items() if any(_names(text, name) for name in names))
+def artifacts_named(text: str, found: bool = False) -> tuple[str, ...]:
+    """The artifacts that a text names, or only those of which the same sentence says that they are `found`."""
+    sentences = re.split(r"(?<=[.!?;])\s", folded(text)) if found else [folded(text)]
+    if found:
+        sentences = [one for one in sentences if _says_found(one)]
+    return tuple(
+        item
+        for item, names in _ARTIFACTS.items()
+        if any(_names(sentence, name) for sentence in sentences for name in names)
+    )
+
+
+def _says_found(sentence: str) -> bool:
+    """Whether a sentence says that something is found: by its verb, or without any, as in a list."""
+    return not _SPOKEN_OF.search(sentence) and bool(_FOUND.search(sentence) or not _VERB.search(sentence))
 
 
 def _names(text: str, name: str) -> bool:

@@ -27,12 +27,12 @@ def passing_name(data: bytes) -> str:
     return f"tried-{hashlib.sha256(data).hexdigest()[:12]}"
 
 
-def pack_of(quests: Sequence[Imported], say: SayIn) -> dict[str, bytes]:
-    """The pack with the quests of a file, named after the first."""
-    name = quests[0].id
+def pack_of(quests: Sequence[Imported], say: SayIn, name: str = "", title: str = "") -> dict[str, bytes]:
+    """The pack with these quests, as a campaign; by default with the name and title of the first."""
+    name, title = name or quests[0].id, title or quests[0].title
     potions = [row for quest in quests for row in quest.potions]
     return {
-        "pack.toml": about({language: typeset(quests[0].title, language) for language in LANGUAGES}),
+        "pack.toml": about({language: typeset(title, language) for language in LANGUAGES}),
         "content/campaign.json": as_json(
             [{"id": name, "quests": [quest.id for quest in quests], "origin": "pack"}],
         ),

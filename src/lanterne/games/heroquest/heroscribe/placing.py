@@ -25,9 +25,13 @@ from lanterne.games.heroquest.heroscribe.drawing import (
     place_of,
 )
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
-from lanterne.games.heroquest.heroscribe.vocabulary import PASSAGE_IN, PASSAGE_OUT, known_as
+from lanterne.games.heroquest.heroscribe.vocabulary import PASSAGE_IN, PASSAGE_OUT, PLAIN_DOORS, known_as
 from lanterne.kit.grid import Edges, squares_of
 from lanterne.scene import Say
+
+PARTY = 2
+"""That many different heroes on the map are a party."""
+WRONG_START = "import-no-such-start"
 
 
 class Placed(NamedTuple):
@@ -85,29 +89,63 @@ def _other_names(drawing: Drawing) -> list[Say]:
     return [Say("import-known-as", {"object": name, "known": known_as(name)}) for name in ids if known_as(name) != name]
 
 
-def place(drawing: Drawing, exit_by_door: bool = False) -> Placed:
-    """Lay a drawing out. `exit_by_door`: the notes say that a door is the exit, even if there are stairs. Raises
-    NotAQuest if the heroes could not begin."""
+def place(drawing: Drawing, exit_by_door: bool = False, start: str = "") -> Placed:
+    """Lay a drawing out. `exit_by_door`: the notes say that a door is the exit, even if there are stairs. The heroes
+    begin at `start`, if it is given. Raises NotAQuest if they could not begin."""
+    if not start and (apart := _heroes_apart(drawing)):
+        try:
+            placed = _laid_out(drawing, exit_by_door, apart)
+            told = Say("import-heroes-apart", {"square": SQUARE_NAMES[apart[0]].upper()})
+            return placed._replace(doubts=(*placed.doubts, told))
+        except NotAQuest:
+            pass  # no way leads from there to the stairs
+    return _laid_out(drawing, exit_by_door, _wished(start))
+
+
+def _wished(start: str) -> tuple[int, ...]:
+    """The square where the heroes begin, if somebody says so."""
+    if start and start.lower() not in SQUARE_NAMES:
+        raise NotAQuest(Say("import-no-such-start", {"square": start[:20]}))
+    return (SQUARE_NAMES.index(start.lower()),) if start else ()
+
+
+def _heroes_apart(drawing: Drawing) -> tuple[int, ...]:
+    """Where two or more different heroes stand together in another region than the stairs. One alone may be a captive
+    or a villain."""
+    table = _Table(drawing)
+    stairs = table.of("stairway")
+    heroes = [one for one in table.of("hero") if not has(table.dark, one.at)]
+    if not stairs or len({one.entry.name for one in heroes}) < PARTY:
+        return ()
+    regions = {REGION_OF[one.at] for one in heroes}
+    together = len(regions) == 1 and not regions & {REGION_OF[one.at] for one in stairs}
+    return tuple(dict.fromkeys(one.at for one in heroes))[:HEROES] if together else ()
+
+
+def _laid_out(drawing: Drawing, exit_by_door: bool, begin: tuple[int, ...]) -> Placed:
     table = _Table(drawing)
     stairs = _stairs(table)
-    entrances = _entrances(table, stairs)
+    entrances = _begun(table, stairs, begin) if begin else _entrances(table, stairs)
     _block(table, entrances)
     all_doors, all_secret = _doors(table)
     furniture = _furniture(table, all_doors + all_secret)
     firm = table.taken | table.blocked
     monsters = _monsters(table)
     start = _start_squares(table, entrances)
-    reached = GRID.reach(_mask(start), table.edges, GRID.every & ~firm & ~table.dark | _mask(start))
+    ground = GRID.every & ~firm & ~table.dark | _mask(start) | (stairs.squares if stairs else 0)
+    reached = GRID.reach(_mask(start), table.edges, ground)
     doors, secret = _reached_doors(table, all_doors, reached), _reached_doors(table, all_secret, reached)
     rooms = [room for room, squares in enumerate(REGION_SQUARES) if room != CORRIDOR and squares & reached]
     if not rooms:
         raise NotAQuest(Say("import-no-room"))
+    if begin and stairs and not stairs.squares & reached:
+        raise NotAQuest(Say("import-no-such-start", {"square": SQUARE_NAMES[start[0]].upper()}))
     near = reached | GRID.step(reached, table.edges)
     lit = sum(REGION_SQUARES[room] for room in rooms) | REGION_SQUARES[CORRIDOR]
     dungeon = _dungeon(start, doors + secret, table.blocked)
     around = GRID.step(dungeon, INSIDE) & lit
     _tell_borders(table, around)
-    traps, markers = _traps(table, firm, stairs), _markers(table, stairs, entrances)
+    traps, markers = _traps(table, firm, stairs), _markers(table, stairs if not begin else None, entrances)
     return Placed(
         stairs.at if stairs else None,
         start,
@@ -165,6 +203,18 @@ def _entrances(table: _Table, stairs: Located | None) -> tuple[int, ...]:
     table.taken |= _mask(first)
     table.dark &= ~_mask(first)
     return first
+
+
+def _begun(table: _Table, stairs: Located | None, begin: tuple[int, ...]) -> tuple[int, ...]:
+    """Begin where somebody wants it, or where heroes stand."""
+    mask = _mask(begin)
+    others = sum({one.squares for one in table.of("blocked", "furniture", "trapped-chest")})
+    if mask & (table.dark | others):
+        raise NotAQuest(Say("import-no-such-start", {"square": SQUARE_NAMES[begin[0]].upper()}))
+    if stairs and mask & stairs.squares:
+        return tuple(squares_of(stairs.squares))
+    table.taken |= mask
+    return begin
 
 
 def _inside(table: _Table, door: Doorway, forth: bool) -> int | None:
@@ -251,6 +301,9 @@ def _doors(table: _Table) -> tuple[list[Doorway], list[Doorway]]:
                 table.leave_out(door, Say("why-into-rock"))
         else:
             edges.add((door.one, door.other))
+            if known_as(door.drawn.id) in PLAIN_DOORS:
+                square = place_of(door.drawn)
+                table.doubts.append(Say("import-plain-door", {"object": door.drawn.id, "square": square}))
             table.edges = table.edges.plus(GRID.edge(door.one, door.other))
             found[door.entry.becomes == "secret-door"].append(door)
     return found

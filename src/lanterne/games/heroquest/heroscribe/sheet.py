@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from lanterne.games.heroquest.content.board import CORRIDOR, LAYOUT, REGION_NAMES, REGION_OF, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
+from lanterne.games.heroquest.content.difficulty import difficulty, purse
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.quest_flaw import as_drawn
@@ -13,8 +14,19 @@ from lanterne.games.heroquest.content.rows import Heal, Potion
 from lanterne.games.heroquest.heroscribe.boards import Drawing, drawings
 from lanterne.games.heroquest.heroscribe.drawing import Located
 from lanterne.games.heroquest.heroscribe.ftl import AuthorText, Message, person, potion
+from lanterne.games.heroquest.heroscribe.goals import (
+    EXPLORE,
+    WRONG_GOAL,
+    Wishes,
+    goal_said,
+    offered,
+    parts_of,
+    person_id,
+    standing,
+)
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.notes import (
+    FIGURES,
     Find,
     Person,
     Understood,
@@ -23,24 +35,25 @@ from lanterne.games.heroquest.heroscribe.notes import (
     understand,
     with_villains,
 )
-from lanterne.games.heroquest.heroscribe.placing import Placed, place
+from lanterne.games.heroquest.heroscribe.placing import WRONG_START, Placed, place
 from lanterne.games.heroquest.heroscribe.reading import read
+from lanterne.games.heroquest.heroscribe.vocabulary import entry_of
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
 
-GOALS = {"explore": Say("imported-explore"), "kill-all": Say("imported-kill-all"), "leave": Say("imported-leave")}
-"""The goals that an imported quest can have besides killing one monster, in words."""
-WRONG_GOAL = "import-no-such-monster"
+SHELLS = "import-shell", "import-shell-doors"
+"""What is said of a start room alone."""
 TRAP = "poison-needle"
 """How a chest is trapped if no note says how."""
 _DRAUGHTS = {2: "potion-of-healing-2", 4: "potion-of-healing-4"}
 
 
 class Report(NamedTuple):
-    """What became of a file: sentences about what is not played, what is played differently from the drawing, and what
-    was read from the notes."""
+    """What became of a file: what matters most, what is not played, what is played differently from the drawing, and
+    what was read from the notes."""
 
+    first: tuple[Say, ...]
     left_out: tuple[Say, ...]
     doubts: tuple[Say, ...]
     readings: tuple[Say, ...]
@@ -59,22 +72,20 @@ class Imported(NamedTuple):
     report: Report
 
 
-def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Imported, ...]:
+def imported(data: bytes, id_: str = "", wishes: Wishes = Wishes()) -> tuple[Imported, ...]:  # noqa: B008
     """The quests of a file, one for each board that can be played. The first has this id (else one made from the
-    file's name) and the report on the whole file. `goal` is one of GOALS, or the square of a monster that
-    must be killed on the first board. Raises NotAQuest with a sentence."""
+    file's name), the goal and number wished for, and the report on the whole file. Raises NotAQuest with a sentence."""
     written = read(data)
     id_ = id_ or slug(written.name)
     found: list[Imported] = []
     unplayed: list[tuple[Drawing, NotAQuest]] = []
     for drawing in drawings(written):
         name = id_ if not found else f"{id_}-board{drawing.board}"
+        wished = wishes if not found else wishes._replace(goal=EXPLORE, start="")
         try:
-            quest = _quest(drawing, name, goal if not found else "explore", len(found) + 1)
-            _check(quest.sheet, quest.potions)
-            found.append(quest)
+            found.append(_checked(_quest(drawing, name, wished, len(found))))
         except NotAQuest as error:
-            if error.said.id == WRONG_GOAL:
+            if error.said.id in (WRONG_GOAL, WRONG_START):
                 raise
             unplayed.append((drawing, error))
     if not found:
@@ -85,7 +96,7 @@ def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Importe
 def sketched(data: bytes, id_: str = "") -> Imported:
     """The quest on the first board of a file, which may not be valid yet."""
     written = read(data)
-    return _quest(drawings(written)[0], id_ or slug(written.name), "explore", 1)
+    return _quest(drawings(written)[0], id_ or slug(written.name), Wishes())
 
 
 def _with_report_on_boards(
@@ -99,22 +110,25 @@ def _with_report_on_boards(
     return found[0]._replace(report=report), *found[1:]
 
 
-def _quest(drawing: Drawing, id_: str, goal: str, number: int) -> Imported:
+def _quest(drawing: Drawing, id_: str, wishes: Wishes, more: int = 0) -> Imported:
     drawing = drawing._replace(objects=with_villains(drawing.objects, drawing.notes))
-    name = drawing.name or "?"
-    placed = place(drawing, exit_by_door(drawing.notes))
+    placed = place(drawing, wishes.goal == "leave" or exit_by_door(drawing.notes), wishes.start)
     understood = understand(drawing.notes, placed)
-    people, parts = _goal(goal, id_, placed, understood.people)
+    people, parts = parts_of(wishes.goal, id_, placed, understood.people)
     understood = understood._replace(people=people)
     potions = tuple(
         {"id": _draught(id_, heals), "effect": {"kind": "heal", "body": heals}, "origin": "pack"}
         for heals in _own_draughts(understood)
     )
-    sheet = _sheet(id_, drawing, placed, understood) | {"parts": parts, "number": number}
+    sheet = _sheet(id_, drawing, placed, understood) | {"parts": parts}
+    sheet |= standing(wishes, drawing.title, more)
     doubts = (*placed.doubts, *_beyond_the_box(placed), *understood.doubts, *_kept(understood))
-    report = Report(placed.left_out, doubts, understood.readings)
-    words = _words(id_, drawing, placed, understood, goal)
-    return Imported(id_, name, drawing.title or "?", sheet, potions, words, report)
+    first = _first(placed, wishes, sheet)
+    if wishes.goal == EXPLORE and (goal := offered(drawing.speech, placed, understood)):
+        first = (*first, Say("import-goal-offered", {"goal": goal_said(goal), "option": f"--goal {goal}"}))
+    report = Report(first, placed.left_out, doubts, understood.readings)
+    words = _words(id_, drawing, placed, understood, wishes.goal)
+    return Imported(id_, drawing.name or "?", drawing.title or "?", sheet, potions, words, report)
 
 
 def slug(name: str) -> str:
@@ -122,46 +136,22 @@ def slug(name: str) -> str:
     return "-".join(re.findall("[a-z0-9]+", folded(name)))[:40].strip("-") or "quest"
 
 
-def _check(sheet: dict[str, Any], potions: tuple[dict[str, Any], ...]) -> None:
-    """Raise NotAQuest unless the quest is valid."""
+def _checked(quest: Imported) -> Imported:
+    """The quest, if it is valid and more than a start room to explore. Raises NotAQuest."""
+    if quest.report.first[0].id in SHELLS and quest.sheet["parts"] == [{"kind": "explore"}]:
+        raise NotAQuest(quest.report.first[0])
     rows = tuple(
-        Potion(id=row["id"], origin="pack", effect=Heal(body=row["effect"]["body"], red_dice=0)) for row in potions
+        Potion(id=row["id"], origin="pack", effect=Heal(body=row["effect"]["body"], red_dice=0))
+        for row in quest.potions
     )
     box = BOX._replace(potions=(*BOX.potions, *rows))
+    sheet = quest.sheet
     try:
-        check_quest(quest_in(f"quests/{sheet['id']}.json", json.dumps(sheet).encode()), sheet["number"], LAYOUT, box)
+        check_quest(quest_in(f"quests/{quest.id}.json", json.dumps(sheet).encode()), sheet["number"], LAYOUT, box)
     except ValueError as error:
         reason = as_drawn(error) if isinstance(error, Flaw) else str(error)
         raise NotAQuest(Say("import-flawed", {"reason": reason})) from None
-
-
-# --- the goal ---------------------------------------------------------------------------------------------------------
-
-
-def _goal(
-    goal: str, id_: str, placed: Placed, people: tuple[Person, ...]
-) -> tuple[tuple[Person, ...], list[dict[str, Any]]]:
-    """The objective, which files do not have. A monster that must be killed becomes a character."""
-    if goal == "explore":
-        return people, [{"kind": "explore"}]
-    if goal == "kill-all":
-        return people, [{"kind": "kill-all", "monsters": {}, "wandering": False}]
-    if goal == "leave":
-        return people, [{"kind": "leave-by-exit"}]
-    monster = next((one for one in placed.monsters if one.spot == goal.lower()), None)
-    if monster is None:
-        raise NotAQuest(Say("import-no-such-monster", {"square": goal[:20]}))
-    if all(one.monster is not monster for one in people):
-        card = next(row.profile for row in BOX.monsters if row.id == monster.entry.name)
-        profile = card.move, card.attack, card.defend, card.body, card.mind
-        people = (*people, Person(monster, profile, "", monster.spot.upper()))
-    number = next(number for number, one in enumerate(people) if one.monster is monster)
-    return people, [{"kind": "kill", "monster": _person_id(id_, number)}]
-
-
-def _person_id(id_: str, number: int) -> str:
-    """An id that does not end in a number, since that would make it one of several of a kind."""
-    return f"{id_}-person{''.join(chr(ord('a') + int(digit)) for digit in str(number))}"
+    return quest
 
 
 def _own_draughts(understood: Understood) -> list[int]:
@@ -179,7 +169,7 @@ def _draught(id_: str, heals: int) -> str:
 def _sheet(id_: str, drawing: Drawing, placed: Placed, understood: Understood) -> dict[str, Any]:
     squares = [SQUARE_NAMES[square] for square in placed.start]
     first_room = next(room for room in REGION_NAMES[CORRIDOR + 1 :] if room not in placed.dark_rooms)
-    people = {one.monster: _person_id(id_, number) for number, one in enumerate(understood.people)}
+    people = {one.monster: person_id(id_, number) for number, one in enumerate(understood.people)}
     return {
         "id": id_,
         "origin": "pack",
@@ -226,7 +216,9 @@ def _piece(one: Located) -> dict[str, Any]:
 def _character(id_: str, one: Person) -> dict[str, Any]:
     move, attack, defend, body, mind = one.profile
     profile = {"move": move, "attack": attack, "defend": defend, "body": body, "mind": mind}
-    return {"id": id_, "figure": one.monster.entry.name, "profile": profile, "origin": "pack"}
+    kind = one.monster.entry.name
+    row = {"id": id_, "figure": FIGURES.get(kind, kind), "profile": profile, "origin": "pack"}
+    return row | {"stand_in": kind} if one.stand_in else row
 
 
 def _find(id_: str, find: Find) -> dict[str, Any]:
@@ -257,13 +249,19 @@ def _notes(placed: Placed, understood: Understood) -> list[dict[str, Any]]:
 
 def _words(id_: str, drawing: Drawing, placed: Placed, understood: Understood, goal: str) -> list[Message]:
     name = AuthorText(drawing.name or "?")
-    told = GOALS.get(goal) or Say("imported-kill", {"square": goal.upper()})
+    parchment = AuthorText(drawing.speech or name.text, told=True)
     words = [
         Message(f"setting-quest-{id_}", name, {}),
-        Message(f"quest-{id_}", name, {"effect": told, "flavor": AuthorText(drawing.speech or name.text, told=True)}),
+        Message(
+            f"quest-{id_}",
+            name,
+            {"effect": goal_said(goal), "flavor": parchment},
+        ),
     ]
     for number, one in enumerate(understood.people):
-        words += person(_person_id(id_, number), one.monster.entry.name, one.name, one.mark)
+        words += person(
+            person_id(id_, number), one.monster.entry.name, one.name, one.mark, one.monster.entry.name in FIGURES
+        )
     words += [potion(_draught(id_, heals), heals) for heals in _own_draughts(understood)]
     words += [Message(f"find-{id_}-{find.room}", AuthorText(find.text, told=True), {}) for find in understood.finds]
     for square, (damage, text) in understood.sprung.items():
@@ -285,6 +283,28 @@ def _spaced(name: str) -> str:
 
 
 # --- what the report adds ---------------------------------------------------------------------------------------------
+
+
+def _first(placed: Placed, wishes: Wishes, sheet: dict[str, Any]) -> tuple[Say, ...]:
+    """What matters most."""
+    quest = quest_in("quest", json.dumps(sheet).encode())
+    told = (
+        Say("import-goal", {"goal": goal_said(wishes.goal)}),
+        Say(
+            "import-standing",
+            {"number": quest.number, "difficulty": difficulty(quest, BOX), "purse": purse(quest, BOX)},
+        ),
+    )
+    rooms = len(REGION_NAMES) - len(placed.dark_rooms) - 1
+    return (_shell(placed), *told) if rooms == 1 and REGION_OF[placed.start[0]] != CORRIDOR else told
+
+
+def _shell(placed: Placed) -> Say:
+    """Why there is only the start room: no doors are drawn, or none of them can be played."""
+    doors = [one for one in placed.left_out if entry_of(str(one.args["object"])).becomes in ("door", "secret-door")]
+    if not doors:
+        return Say("import-shell")
+    return Say("import-shell-doors", {"count": len(doors), "first": doors[0]})
 
 
 def _kept(understood: Understood) -> tuple[Say, ...]:

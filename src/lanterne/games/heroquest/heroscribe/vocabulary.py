@@ -64,6 +64,29 @@ _BASE: dict[str, Entry] = {
     "SingleBlockedSquare": Entry("blocked", zorder=-5.0),
 }
 
+STAND_INS = {
+    "OgreWarrior": "ogre-warrior",
+    "OgreChampion": "ogre-champion",
+    "OgreChieftain": "ogre-chieftain",
+    "OgreLord": "ogre-lord",
+    "DeathMist": "death-mist",
+    "DarkWarrior": "dark-warrior",
+    "FrozenHorror": "frozen-horror",
+    "IceGremlin": "ice-gremlin",
+    "PolarWarbear": "polar-warbear",
+    "Yeti": "yeti",
+    "ElvenArcher": "elven-archer",
+    "ElvenWarrior": "elven-warrior",
+    "GiantWolf": "giant-wolf",
+    "HighMage": "high-mage",
+    "DerfelNecromancer": "necromancer",
+    "OrcShaman": "orc-shaman",
+    "StormMaster": "storm-master",
+}
+"""Monsters of the expansions, and what stands in for them here."""
+PLAIN_DOORS = ("StoneDoorway", "DoorTrap", "Portcullis")
+"""Doors of the expansions, played as ordinary ones."""
+
 MARKS: dict[str, str] = {
     **{f"Letter{letter}": letter for letter in "ABCDEFGHIJKLMX"},
     **{f"Number{number}": number for number in (*map(str, range(1, 12)), "1-2", "2-12")},
@@ -80,11 +103,8 @@ def mark_of(note: str) -> str:
 
 
 _EXPANSIONS = """
-StoneDoorway 1x2, DoorTrap 1x2, Portcullis 1x2
 OgreThrone, TrapDoor, Coffin 1x2, IceTunnelA, IceTunnelB, IceTunnelC
 Crossbowman, Halberdier, Scout, Swordsman
-OgreChampion, OgreChieftain, OgreLord, OgreWarrior, DeathMist, DarkWarrior, FrozenHorror 2x1, IceGremlin
-PolarWarbear, Yeti, ElvenArcher, ElvenWarrior, GiantWolf 2x1, HighMage, DerfelNecromancer, OrcShaman, StormMaster
 BattleRoom 4x5, CarpetRoom 4x4, ChaosRoom 8x7, PitRoom 4x5, SunEyeRoom 4x4, Surface 8x5, CloudOfChaos 3x4
 RevolvingRoom 4x4, ThroneRoom 5x6, BottomlessChasm 4x4, CageRoom 4x4, FrozenCryptRoom 3x5, IceCaveEntrance 6x5
 IceGremlinTreasureRoom 3x4, IceLedge 3x5, IceVault2x3 2x3, IceVault3x4 3x4, LivingFogRoom 4x4, ScepterRoom 4x4
@@ -106,6 +126,8 @@ def _expansion(words: str) -> tuple[str, Entry]:
 
 ENTRIES: dict[str, Entry] = {
     **_BASE,
+    **{name: Entry("monster", kind) for name, kind in STAND_INS.items()},
+    **{name: _door("closed") for name in PLAIN_DOORS},
     **{name: Entry("mark", mark, zorder=5.0) for name, mark in MARKS.items()},
     **dict(_expansion(words.strip()) for line in _EXPANSIONS.split("\n") for words in line.split(",") if words.strip()),
 }

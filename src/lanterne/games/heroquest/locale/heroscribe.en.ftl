@@ -22,6 +22,12 @@ import-no-board = The quest has no board.
 import-no-start = Nobody could begin: the map has no Stairway, DoorIn, DoubleArrowDoor or hero.
 import-start-too-small = Around { $square }, where the heroes come in, there is room for only { $count } of the four.
 import-no-room = No room can be reached from the start.
+import-shell = Only the start room could be played: no door leads out of it.
+import-shell-doors = Only the start room could be played: no door leads out of it, and { $count ->
+    [one] the one drawn cannot be used.
+   *[other] none of the { $count } drawn can be used.
+} { $first }
+import-no-such-start = Heroes cannot begin at { $square }: no free square, or no way from there to the stairs.
 import-no-such-monster = The goal would be to kill the monster on { $square }, but there is none.
 import-flawed = The quest is not valid: { $reason }
 
@@ -60,6 +66,15 @@ import-element-unknown = The element “{ $element }” is not known, and was ig
 import-rock-blocked = { $region }: rock next to floor is played as blocked squares: { $squares }.
 import-no-exit = No exit on the map can be reached: the heroes leave where they came in.
 import-marker = { $object } on { $square } has no rules here; it is mentioned when it comes into view.
+import-left-out-many = { $things }: { $why }.
+import-markers = { $things }: no rules here; mentioned when it comes into view.
+import-known-as-many = Objects by other names: { $names }.
+import-rock-blocked-many = Rock next to floor is played as blocked squares: { $squares }.
+import-no-marks = Notes begin with { $marks }, but the map shows no such marks.
+import-plain-door = { $object } on { $square } is played as an ordinary door.
+import-stand-in = { $monster } ({ $count }): played with our own figures, { $profile } (move, attack, defend, body, mind).
+import-artifact-named = Note { $mark } ({ $square }) names { $item }, but does not say that it is found there: it is not.
+import-heroes-apart = The heroes begin where they are drawn, at { $square }, and leave by the stairs.
 import-beyond-box = { $thing }: the map has { $count }, the game box { $box }. It is played anyway.
 import-no-wandering = No note names the wandering monster: it is the orc.
 import-one-wandering = Only one wandering monster comes at a time, whatever the note says: “{ $text }”.
@@ -88,9 +103,10 @@ read-profile = { $monster } on { $square } has the profile { $profile } (move, a
 
 ## The words of imported quests
 
-imported-explore = See every room that can be reached without secret doors, and come back out.
+imported-explore = See every room, those behind secret doors too, and come back out.
 imported-kill-all = Kill all monsters, and come back out.
 imported-leave = Leave by the exit.
+imported-carry = Find { $item }, and carry it out.
 imported-kill = Kill the monster on { $square } of the map, and come back out.
 imported-sprung = The chest is trapped: lose { $damage ->
     [one] { $damage } Body Point
@@ -128,8 +144,30 @@ import-holds = { $monsters ->
     [one] one door
    *[other] { $doors } doors
 } are on the map.
+import-file-refused = { $file } is not played. { $why }
+import-too-many-files = There are more than { $most } files.
+import-no-files = There are no HeroScribe files.
+import-series = { $count ->
+    [one] One quest.
+   *[other] { $count } quests, played in order as a campaign: heroes keep what they have.
+}
+import-goal = Goal: { $goal }
+import-standing = Quest { $number }, as hard as quest { $difficulty } of the campaign; played by itself, each hero has { $purse } gold coins to spend before it.
+import-goal-offered = The parchment seems to ask for another goal: { $goal } To play it: { $option }
+import-sum-left-out = { $count ->
+    [one] One thing is left out; see below.
+   *[other] { $count } things are left out; see below.
+}
+import-sum-markers = { $count ->
+    [one] One thing on the map has no rules here.
+   *[other] { $count } things on the map have no rules here.
+}
+import-sum-readings = { $count ->
+    [one] One thing was read from the notes; please compare it.
+   *[other] { $count } things were read from the notes; please compare them.
+}
 import-board-holds = { $quest }: { $what }
-import-hint = A quest drawn with HeroScribe (.xml), a quest of Lanterne (.json), or a pack (.zip).
+import-hint = A quest drawn with HeroScribe (.xml), a quest of Lanterne (.json), a pack, or several HeroScribe files as a campaign (.zip).
 import-not-json = This is not a Lanterne quest: { $reason }.
 import-words-missing = { $count ->
     [one] One text of the quest is missing from the file: its subject is shown instead.
@@ -141,3 +179,91 @@ import-heading-left-out = Left out:
 import-heading-doubts = Played differently from the drawing, or to be checked:
 import-heading-readings = Read from the notes; please compare:
 import-line = – { $sentence }
+
+## Stand-ins for monsters of the expansions: the figures are ours
+
+stand-in-ogre-warrior = Ogre Warrior
+    .a = an Ogre Warrior
+    .the = the Ogre Warrior
+    .of = of the Ogre Warrior
+    .to = to the Ogre Warrior
+stand-in-ogre-champion = Ogre Champion
+    .a = an Ogre Champion
+    .the = the Ogre Champion
+    .of = of the Ogre Champion
+    .to = to the Ogre Champion
+stand-in-ogre-chieftain = Ogre Chieftain
+    .a = an Ogre Chieftain
+    .the = the Ogre Chieftain
+    .of = of the Ogre Chieftain
+    .to = to the Ogre Chieftain
+stand-in-ogre-lord = Ogre Lord
+    .a = an Ogre Lord
+    .the = the Ogre Lord
+    .of = of the Ogre Lord
+    .to = to the Ogre Lord
+stand-in-death-mist = Death Mist
+    .a = a Death Mist
+    .the = the Death Mist
+    .of = of the Death Mist
+    .to = to the Death Mist
+stand-in-dark-warrior = Dark Warrior
+    .a = a Dark Warrior
+    .the = the Dark Warrior
+    .of = of the Dark Warrior
+    .to = to the Dark Warrior
+stand-in-frozen-horror = Frozen Horror
+    .a = a Frozen Horror
+    .the = the Frozen Horror
+    .of = of the Frozen Horror
+    .to = to the Frozen Horror
+stand-in-ice-gremlin = Ice Gremlin
+    .a = an Ice Gremlin
+    .the = the Ice Gremlin
+    .of = of the Ice Gremlin
+    .to = to the Ice Gremlin
+stand-in-polar-warbear = Polar Warbear
+    .a = a Polar Warbear
+    .the = the Polar Warbear
+    .of = of the Polar Warbear
+    .to = to the Polar Warbear
+stand-in-yeti = Yeti
+    .a = a Yeti
+    .the = the Yeti
+    .of = of the Yeti
+    .to = to the Yeti
+stand-in-elven-archer = Elven Archer
+    .a = an Elven Archer
+    .the = the Elven Archer
+    .of = of the Elven Archer
+    .to = to the Elven Archer
+stand-in-elven-warrior = Elven Warrior
+    .a = an Elven Warrior
+    .the = the Elven Warrior
+    .of = of the Elven Warrior
+    .to = to the Elven Warrior
+stand-in-giant-wolf = Giant Wolf
+    .a = a Giant Wolf
+    .the = the Giant Wolf
+    .of = of the Giant Wolf
+    .to = to the Giant Wolf
+stand-in-high-mage = High Mage
+    .a = a High Mage
+    .the = the High Mage
+    .of = of the High Mage
+    .to = to the High Mage
+stand-in-necromancer = Necromancer
+    .a = a Necromancer
+    .the = the Necromancer
+    .of = of the Necromancer
+    .to = to the Necromancer
+stand-in-orc-shaman = Orc Shaman
+    .a = an Orc Shaman
+    .the = the Orc Shaman
+    .of = of the Orc Shaman
+    .to = to the Orc Shaman
+stand-in-storm-master = Storm Master
+    .a = a Storm Master
+    .the = the Storm Master
+    .of = of the Storm Master
+    .to = to the Storm Master

@@ -22,6 +22,12 @@ import-no-board = La quête n’a pas de plateau.
 import-no-start = Personne ne pourrait commencer : la carte n’a ni Stairway, ni DoorIn, ni DoubleArrowDoor, ni héros.
 import-start-too-small = Autour de { $square }, par où entrent les héros, il y a de la place pour { $count } d’entre eux, non pour quatre.
 import-no-room = Aucun chemin ne mène du départ à une pièce.
+import-shell = On ne pourrait jouer que la pièce de départ : aucune porte n’en sort.
+import-shell-doors = On ne pourrait jouer que la pièce de départ : aucune porte n’en sort, et { $count ->
+    [one] celle qui est dessinée est inutilisable.
+   *[other] aucune des { $count } dessinées n’est utilisable.
+} { $first }
+import-no-such-start = Les héros ne peuvent pas commencer en { $square } : la case n’est pas libre, ou aucun chemin ne mène à l’escalier.
 import-no-such-monster = L’objectif serait de tuer le monstre en { $square }, mais il n’y en a pas.
 import-flawed = La quête n’est pas valide : { $reason }
 
@@ -60,6 +66,15 @@ import-element-unknown = L’élément « { $element } » est inconnu, et n’
 import-rock-blocked = { $region } : la roche ouverte sur le sol est jouée en cases obstruées : { $squares }.
 import-no-exit = Aucune sortie n’est dessinée où mène un chemin : les héros sortent par où ils sont entrés.
 import-marker = { $object } en { $square } n’a pas de règle ici ; il est annoncé quand on le voit.
+import-left-out-many = { $things } : { $why }.
+import-markers = { $things } : aucune règle ici ; c’est annoncé quand on le voit.
+import-known-as-many = Objets sous d’autres noms : { $names }.
+import-rock-blocked-many = La roche contre le sol se joue comme des cases bloquées : { $squares }.
+import-no-marks = Des notes commencent par { $marks }, mais la carte n’a pas ces repères.
+import-plain-door = { $object } en { $square } se joue comme une porte ordinaire.
+import-stand-in = { $monster } ({ $count }) : joué avec nos propres chiffres, { $profile } (déplacement, attaque, défense, corps, esprit).
+import-artifact-named = La note { $mark } ({ $square }) nomme l’artefact { $item } sans dire qu’on l’y trouve : il n’y est pas.
+import-heroes-apart = Les héros commencent là où ils sont dessinés, en { $square }, et sortent par l’escalier.
 import-beyond-box = { $thing } : la carte en a { $count }, la boîte du jeu { $box }. On le joue tout de même.
 import-no-wandering = Aucune note ne dit quel monstre erre : c’est l’orc.
 import-one-wandering = Les monstres errants viennent un par un, quoi que dise la note : « { $text } ».
@@ -88,9 +103,10 @@ read-profile = { $monster } en { $square } a le profil { $profile } (déplacemen
 
 ## Les mots des quêtes importées
 
-imported-explore = Voyez toutes les pièces accessibles sans porte secrète, puis ressortez.
+imported-explore = Voyez toutes les pièces, même derrière les portes secrètes, puis ressortez.
 imported-kill-all = Tuez tous les monstres, puis ressortez.
 imported-leave = Quittez le donjon par la sortie.
+imported-carry = Trouvez { $item } et emportez l’artefact.
 imported-kill = Tuez le monstre dessiné en { $square }, puis ressortez.
 imported-sprung = Le coffre est piégé : perdez { $damage ->
     [one] { $damage } point de vie
@@ -128,8 +144,30 @@ import-holds = Sur la carte : { $monsters ->
     [one] une porte
    *[other] { $doors } portes
 }.
+import-file-refused = { $file } n’est pas joué. { $why }
+import-too-many-files = Il y a plus de { $most } fichiers.
+import-no-files = Il n’y a pas de fichier HeroScribe.
+import-series = { $count ->
+    [one] Une quête.
+   *[other] { $count } quêtes, jouées dans l’ordre comme une campagne : les héros gardent ce qu’ils ont.
+}
+import-goal = But : { $goal }
+import-standing = Quête { $number }, aussi difficile que la quête { $difficulty } de la campagne ; jouée seule, chaque héros a d’abord { $purse } pièces d’or à dépenser.
+import-goal-offered = Le parchemin semble demander un autre but : { $goal } Pour le jouer : { $option }
+import-sum-left-out = { $count ->
+    [one] Un élément est laissé de côté ; voyez plus bas.
+   *[other] { $count } éléments sont laissés de côté ; voyez plus bas.
+}
+import-sum-markers = { $count ->
+    [one] Un élément de la carte n’a pas de règles ici.
+   *[other] { $count } éléments de la carte n’ont pas de règles ici.
+}
+import-sum-readings = { $count ->
+    [one] Un élément a été lu dans les notes ; veuillez comparer.
+   *[other] { $count } éléments ont été lus dans les notes ; veuillez comparer.
+}
 import-board-holds = { $quest } : { $what }
-import-hint = Une quête dessinée avec HeroScribe (.xml), une quête de Lanterne (.json) ou un pack (.zip).
+import-hint = Une quête dessinée avec HeroScribe (.xml), une quête de Lanterne (.json), un pack, ou plusieurs fichiers HeroScribe qui forment une campagne (.zip).
 import-not-json = Ce n’est pas une quête de Lanterne : { $reason }.
 import-words-missing = { $count ->
     [one] Un texte de la quête manque dans le fichier : son sujet est annoncé à la place.
@@ -141,3 +179,91 @@ import-heading-left-out = Laissé de côté :
 import-heading-doubts = Joué autrement que dessiné, ou à regarder de près :
 import-heading-readings = Lu dans les notes ; veuillez comparer :
 import-line = – { $sentence }
+
+## Remplaçants des monstres des extensions : les chiffres sont les nôtres
+
+stand-in-ogre-warrior = Guerrier ogre
+    .a = un guerrier ogre
+    .the = le guerrier ogre
+    .of = du guerrier ogre
+    .to = au guerrier ogre
+stand-in-ogre-champion = Champion ogre
+    .a = un champion ogre
+    .the = le champion ogre
+    .of = du champion ogre
+    .to = au champion ogre
+stand-in-ogre-chieftain = Chef ogre
+    .a = un chef ogre
+    .the = le chef ogre
+    .of = du chef ogre
+    .to = au chef ogre
+stand-in-ogre-lord = Seigneur ogre
+    .a = un seigneur ogre
+    .the = le seigneur ogre
+    .of = du seigneur ogre
+    .to = au seigneur ogre
+stand-in-death-mist = Brume de mort
+    .a = une brume de mort
+    .the = la brume de mort
+    .of = de la brume de mort
+    .to = à la brume de mort
+stand-in-dark-warrior = Guerrier noir
+    .a = un guerrier noir
+    .the = le guerrier noir
+    .of = du guerrier noir
+    .to = au guerrier noir
+stand-in-frozen-horror = Horreur glacée
+    .a = une horreur glacée
+    .the = l’horreur glacée
+    .of = de l’horreur glacée
+    .to = à l’horreur glacée
+stand-in-ice-gremlin = Gremlin des glaces
+    .a = un gremlin des glaces
+    .the = le gremlin des glaces
+    .of = du gremlin des glaces
+    .to = au gremlin des glaces
+stand-in-polar-warbear = Ours de guerre polaire
+    .a = un ours de guerre polaire
+    .the = l’ours de guerre polaire
+    .of = de l’ours de guerre polaire
+    .to = à l’ours de guerre polaire
+stand-in-yeti = Yéti
+    .a = un yéti
+    .the = le yéti
+    .of = du yéti
+    .to = au yéti
+stand-in-elven-archer = Archer elfe
+    .a = un archer elfe
+    .the = l’archer elfe
+    .of = de l’archer elfe
+    .to = à l’archer elfe
+stand-in-elven-warrior = Guerrier elfe
+    .a = un guerrier elfe
+    .the = le guerrier elfe
+    .of = du guerrier elfe
+    .to = au guerrier elfe
+stand-in-giant-wolf = Loup géant
+    .a = un loup géant
+    .the = le loup géant
+    .of = du loup géant
+    .to = au loup géant
+stand-in-high-mage = Grand mage
+    .a = un grand mage
+    .the = le grand mage
+    .of = du grand mage
+    .to = au grand mage
+stand-in-necromancer = Nécromant
+    .a = un nécromant
+    .the = le nécromant
+    .of = du nécromant
+    .to = au nécromant
+stand-in-orc-shaman = Chaman orc
+    .a = un chaman orc
+    .the = le chaman orc
+    .of = du chaman orc
+    .to = au chaman orc
+stand-in-storm-master = Maître des tempêtes
+    .a = un maître des tempêtes
+    .the = le maître des tempêtes
+    .of = du maître des tempêtes
+    .to = au maître des tempêtes

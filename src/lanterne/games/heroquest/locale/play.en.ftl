@@ -108,3 +108,10 @@ ending-defeat = All heroes have fallen. Zargon has won.
 ending-stopped = The agreed number of rounds is over.
 ending-campaign-won = The Black Banner has fallen: the campaign is won.
 ending-campaign-left = The heroes hang up their swords; the campaign ends here.
+
+shortcut-search-in-turn = Search this room one after the other
+    .effect = Each of your heroes here in turn: for traps first if nobody has, each for treasure, then for secret doors if nobody has. Each ends the turn. It stops at the first surprise.
+shortcut-go-back = Go back towards the exit
+    .effect = Over squares where heroes have walked, as far as the roll allows. It stops at the first surprise.
+shortcut-march-back = All back to the exit
+    .effect = All your heroes, turn by turn, over squares where heroes have walked. Nobody leaves yet. It stops at the first surprise.

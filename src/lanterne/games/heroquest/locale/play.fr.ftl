@@ -108,3 +108,10 @@ ending-defeat = Tous les héros sont tombés. Zargon a gagné.
 ending-stopped = Le nombre de manches convenu est atteint.
 ending-campaign-won = La Bannière noire est tombée : la campagne est gagnée.
 ending-campaign-left = Les héros raccrochent leurs épées ; la campagne s’arrête ici.
+
+shortcut-search-in-turn = Fouiller cette pièce l’un après l’autre
+    .effect = Chacun de vos héros présents à son tour : d’abord les pièges si personne ne les a cherchés, un trésor chacun, puis les portes secrètes si personne ne les a cherchées. Chacun termine son tour. Tout s’arrête à la première surprise.
+shortcut-go-back = Revenir vers la sortie
+    .effect = Par des cases où des héros ont marché, aussi loin que le jet le permet. Tout s’arrête à la première surprise.
+shortcut-march-back = Tous vers la sortie
+    .effect = Tous vos héros, tour après tour, par des cases où des héros ont marché. Personne ne sort encore. Tout s’arrête à la première surprise.

@@ -30,13 +30,15 @@ log-no-monster-comes = { $hero-cap } hears steps, but no monster comes.
 
 do-search-for-secret-doors = Search for secret doors
 do-search-for-traps = Search for traps
-no-monster-in-view = You cannot search for secret doors or traps while a monster is in view.
+no-monster-in-view = You cannot search for secret doors while a monster is in view.
+no-monster-watches = You cannot search for traps while a monster is in view.
 log-searched-for-doors = { $hero-cap } searches for secret doors.
 log-searched-for-traps = { $hero-cap } searches for traps.
 log-door-found = A secret door comes to light: { $door }.
 log-trap-found = { $trap } on { $square }!
 log-trapped-piece-found = { $furniture } on { $square }: trapped!
-log-found-nothing = { $hero-cap } finds nothing.
+log-found-nothing = { $hero-cap } finds no secret door.
+log-found-no-trap = { $hero-cap } finds no trap.
 
 ## Traps
 

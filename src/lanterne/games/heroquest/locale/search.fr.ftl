@@ -30,13 +30,15 @@ log-no-monster-comes = { $hero-cap } entend des pas, mais aucun monstre ne vient
 
 do-search-for-secret-doors = Chercher des portes secrètes
 do-search-for-traps = Chercher des pièges
-no-monster-in-view = Vous ne pouvez chercher ni portes secrètes ni pièges tant qu’un monstre est dans votre champ de vision.
+no-monster-in-view = Vous ne pouvez pas chercher de portes secrètes tant qu’un monstre est dans votre champ de vision.
+no-monster-watches = Vous ne pouvez pas chercher de pièges tant qu’un monstre est dans votre champ de vision.
 log-searched-for-doors = { $hero-cap } cherche des portes secrètes.
 log-searched-for-traps = { $hero-cap } cherche des pièges.
 log-door-found = Une porte secrète est découverte : { $door }.
 log-trap-found = { $trap } en { $square } !
 log-trapped-piece-found = { $furniture } en { $square } : attention, piège !
-log-found-nothing = { $hero-cap } ne trouve rien.
+log-found-nothing = { $hero-cap } ne trouve aucune porte secrète.
+log-found-no-trap = { $hero-cap } ne trouve aucun piège.
 
 ## Pièges
 

@@ -25,4 +25,4 @@ part-carry-out = carry out { $item }
 part-escort-out = bring { $ally } out
 part-flag = reach “{ $flag }”
 part-leave = leave by the exit
-part-explore = see every room that can be reached without secret doors
+part-explore = see every room, those behind secret doors too

@@ -25,4 +25,4 @@ part-carry-out = emporter { $item }
 part-escort-out = faire sortir { $ally }
 part-flag = atteindre « { $flag } »
 part-leave = partir par la sortie
-part-explore = voir toutes les pièces accessibles sans porte secrète
+part-explore = voir toutes les pièces, même derrière les portes secrètes

@@ -21,6 +21,7 @@ verb-go = Se déplacer
 do-strike-hero = { $foe-cap } attaque { $hero-the }
 verb-strike-hero = Attaquer
 do-stand-down = Rien de plus
+no-safe-on-stairs = Sur l’escalier, on est à l’abri.
 no-not-beside-monster = Ce monstre ne peut attaquer qu’une figurine adjacente.
 log-monster-moved = { $foe-cap } va en { $square }.
 

@@ -6,6 +6,7 @@ The fields are documented in `docs/scenarios.md`; `describe` uses the same names
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from lanterne.engine import Mask
 from lanterne.engine.game import scope_
 from lanterne.games.heroquest.content.cards import HERO_NAMES
 from lanterne.games.heroquest.position.board import (
@@ -35,6 +36,7 @@ from lanterne.games.heroquest.position.quest import (
 )
 from lanterne.games.heroquest.position.turn import put_active, put_announced, put_path, put_points
 from lanterne.games.heroquest.rules.acting import TURN
+from lanterne.games.heroquest.rules.places import heroes_at
 from lanterne.games.heroquest.rules.quest_actions import come_upon
 from lanterne.games.heroquest.rules.setup import choose_hero, seat_hero
 from lanterne.games.heroquest.rules.turn import hero_turn, turn_choice, turn_ends
@@ -62,6 +64,7 @@ FIELDS: dict[str, Put] = {
     "allies": put_allies,
     "traps": put_traps,
     "pits": puts_mask("pits", SQUARES),
+    "walked": puts_mask("walked", SQUARES),
     "piles": put_piles,
     "deck": put_deck,
     "lost_artifacts": put_lost_artifacts,
@@ -106,6 +109,7 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
     for field, put in FIELDS.items():
         put(state, position.get(field))
     come_upon(state)
+    state.walked = Mask(state.walked | heroes_at(state))
     if state.active == NONE:
         state.agenda[:] = [zargon_turn()]
     else:

@@ -94,6 +94,7 @@ def put_monsters(state: State, value: Any) -> None:
         if "must_cast" in given:
             rest["must_cast"] = named(SPELLS, given["must_cast"])
         change_monster(state, foe, **rest)
+    state.met = Mask(mask_of(row.foe for row in state.monsters))
 
 
 def put_allies(state: State, value: Any) -> None:

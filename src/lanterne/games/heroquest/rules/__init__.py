@@ -61,4 +61,5 @@ IN_ORDER = modules(
     "armoury",
     "naming",
     "sparing",
+    "shortcuts",
 )

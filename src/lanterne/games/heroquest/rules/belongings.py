@@ -77,8 +77,11 @@ def nothing_to_give(s: State, seat: int) -> Refusal | None:
 
 @law("HQ-ITM-3")
 def too_far(s: State, other: int) -> bool:
-    """Items pass between adjacent heroes, or on the same stair or pit square; between quests, between all."""
-    return in_dungeon(s) and not has(adjacent(s, s.heroes[s.active].square), s.heroes[other].square)
+    """Items pass between adjacent heroes, or on the same stair or pit square; between quests, and by the letter of the
+    rules (`far_gifts`), between all."""
+    if s.agreed.far_gifts or not in_dungeon(s):
+        return False
+    return not has(adjacent(s, s.heroes[s.active].square), s.heroes[other].square)
 
 
 @law("HQ-ITM-1", "HQ-ITM-3", "HQ-DRD-4")

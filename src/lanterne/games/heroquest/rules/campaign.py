@@ -7,7 +7,7 @@ from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURES, QUEST_ITEMS
 from lanterne.games.heroquest.content.cards import HEROES as HERO_CARDS
 from lanterne.games.heroquest.content.quests import BRIEFINGS, Placed, Quest
-from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS, START_GOLD
+from lanterne.games.heroquest.content.settings import CAMPAIGNS, START_GOLD
 from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.agreement import put_to_all
 from lanterne.games.heroquest.rules.armoury import visit_armoury
@@ -45,7 +45,6 @@ LOCKED = Refusal("quest-locked", "HQ-SET-7")
 
 SUCCESS = RESULTS.names[SUCCEEDED]
 """The result of a chapter that completes its quest."""
-LAST_QUEST = CAMPAIGN_QUESTS - 1
 BETWEEN_QUESTS = "between_quests"
 """The scope of everything from the end of a quest to the beginning of the next."""
 IS_QUEST_ITEM: frozenset[int] = frozenset(NUMBER_OF[name] for name in QUEST_ITEMS)
@@ -75,7 +74,7 @@ def after_quest(game: Game) -> None:
     s = game.state
     settle(game)
     game.chapter_ends()
-    if s.results[-1] == (LAST_QUEST, SUCCESS):
+    if s.results[-1] == (chapters(s)[-1], SUCCESS):
         game.end("campaign-won")
         return
     game.open(BETWEEN_QUESTS)
@@ -170,10 +169,16 @@ def mourning(game: Game, hero: Hero) -> Choice:
 
 
 @law("HQ-SET-6", "HQ-SET-7")
+def chapters(s: State) -> range:
+    """The quests of the campaign that is being played: the one with the present quest."""
+    return next(quests for quests in CAMPAIGNS if s.quest in quests)
+
+
+@law("HQ-SET-6", "HQ-SET-7")
 def open_quest(s: State) -> int:
     """The first quest that is not completed: quest 1 comes first, and each one unlocks the next."""
     completed = {quest for quest, result in s.results if result == SUCCESS}
-    return next(quest for quest in range(CAMPAIGN_QUESTS) if quest not in completed)
+    return next(quest for quest in chapters(s) if quest not in completed)
 
 
 @law("HQ-CAM-5")
@@ -189,7 +194,7 @@ def failed_tries(s: State, quest: int) -> int:
 def quests_ahead(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
     """The quests not completed or tried yet; a quest that was tried is retried instead."""
     first = open_quest(s)
-    return [(quest, proposer) for quest in range(first + (failed_tries(s, first) > 0), CAMPAIGN_QUESTS)]
+    return [(quest, proposer) for quest in range(first + (failed_tries(s, first) > 0), chapters(s).stop)]
 
 
 @law("HQ-SET-6", "HQ-SET-7")
@@ -208,7 +213,7 @@ def quest_failed(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
 @law("HQ-SET-7")
 def quests_completed(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
     """Completed quests, which can be played again."""
-    return [(quest, proposer) for quest in range(open_quest(s))]
+    return [(quest, proposer) for quest in range(chapters(s).start, open_quest(s))]
 
 
 @step("HQ-SET-7", "HQ-DEC-5")

@@ -7,7 +7,7 @@ from lanterne.games.heroquest.rules.acting import TURN, end_movement
 from lanterne.games.heroquest.rules.attack import hero_strikes
 from lanterne.games.heroquest.rules.automation import answer_to
 from lanterne.games.heroquest.rules.conditions import helpless
-from lanterne.games.heroquest.rules.monsters import prey
+from lanterne.games.heroquest.rules.monsters import in_danger, prey, safe_on_stairs
 from lanterne.games.heroquest.rules.movement import go_back, on_anothers, roll_movement, walk
 from lanterne.games.heroquest.rules.places import (
     adjacent,
@@ -140,7 +140,7 @@ def _squares(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
 
 
 def _others(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
-    return [(hero, other) for other in prey(s) if other != hero]
+    return [(hero, other) for other in in_danger(s) if other != hero]
 
 
 @law("HQ-DRD-5", "HQ-ZAR-7")
@@ -156,7 +156,7 @@ def not_beside_hero(s: State, seat: int, about: int, hero: int, friend: int) -> 
 
 
 OF_HERO = (
-    Offer(turn_on, _others, (struck_already,), (not_beside_hero,)),
+    Offer(turn_on, _others, (struck_already,), (not_beside_hero, safe_on_stairs)),
     Offer(lead, _squares),
     Offer(let_go, about_itself),
 )

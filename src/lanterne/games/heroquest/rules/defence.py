@@ -5,7 +5,7 @@ from lanterne.engine import Again, Event, Offer, Window, has, law, part, step
 from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTERS, SPELL_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
-from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.content.quests import DIFFICULTIES
 from lanterne.games.heroquest.content.rows import Boost, Gear
 from lanterne.games.heroquest.content.settings import VETERAN_FROM_QUEST
 from lanterne.games.heroquest.rules.conditions import helpless
@@ -82,7 +82,7 @@ def defend_dice(s: State, hero: int) -> int:
 @law("HQ-VAR-1")
 def veteran_die(s: State, kind: int) -> int:
     """In this variant, nameless monsters have one more die in the later quests."""
-    late = s.agreed.veteran and BRIEFINGS[s.quest].number >= VETERAN_FROM_QUEST
+    late = s.agreed.veteran and DIFFICULTIES[s.quest] >= VETERAN_FROM_QUEST
     return 1 if late and kind < len(FIGURES) else 0
 
 

@@ -3,7 +3,7 @@
 from lanterne.engine import has, law
 from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import MONSTERS
-from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.content.quests import DIFFICULTIES
 from lanterne.games.heroquest.rules.monsters import monster_ground
 from lanterne.games.heroquest.rules.places import SIGHT, adjacent, inside, look_obstacles, monsters_at, open_edges
 from lanterne.games.heroquest.state import EDGES, KIND_OF, State
@@ -22,7 +22,7 @@ def doorway(s: State, square: int) -> bool:
 def camped(s: State, foe: int, beyond: int) -> bool:
     """Whether a monster had better not step out onto this square behind a door: two or more heroes are adjacent to it,
     and fewer than two monsters could attack them in this turn, each from a square of its own."""
-    if BRIEFINGS[s.quest].number == FIRST_QUEST:
+    if DIFFICULTIES[s.quest] == FIRST_QUEST:
         return False
     around = adjacent(s, beyond)
     campers = [square for hero in inside(s) if has(around, square := s.heroes[hero].square)]

@@ -16,7 +16,8 @@ from lanterne.games.heroquest.rules.dread_targets import (
     reach_of,
     works_on,
 )
-from lanterne.games.heroquest.rules.harm import the_fallen
+from lanterne.games.heroquest.rules.harm import is_sheltered, the_fallen
+from lanterne.games.heroquest.rules.monsters import ON_STAIRS
 from lanterne.games.heroquest.rules.places import change_monster, inside, monster, square_of, targets
 from lanterne.games.heroquest.rules.summons import can_be_summoned, summon
 from lanterne.games.heroquest.state import FOES, HEROES, NONE, Foe, Game, Hero, Spell, State
@@ -133,11 +134,13 @@ def hero_not_visible(s: State, seat: int, foe: int, caster: int, spell: int, her
     return None if targets(s, monster(s, foe).square, square_of(s, hero)) else HERO_NOT_VISIBLE
 
 
-@law("HQ-DRD-1", "HQ-DRD-7", "HQ-DRD-11")
+@law("HQ-DRD-1", "HQ-DRD-7", "HQ-DRD-11", "HQ-ZAR-9")
 def works_not_on(s: State, seat: int, foe: int, caster: int, spell: int, hero: int) -> Refusal | None:
-    """The hero has nothing that rusts, or already has the condition."""
+    """The hero is on safe stairs, has nothing that rusts, or already has the condition."""
     if works_on(s, spell, hero):
         return None
+    if is_sheltered(s, hero):
+        return ON_STAIRS
     return NOTHING_TO_RUST if isinstance(SPELLS[spell].effect, Rust) else HAS_IT_ALREADY
 
 

@@ -8,7 +8,7 @@ from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF
 from lanterne.games.heroquest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.heroquest.content.rows import Damage, Inflict, Rust
 from lanterne.games.heroquest.rules.conditions import condition_of, has_condition
-from lanterne.games.heroquest.rules.harm import can_be_harmed
+from lanterne.games.heroquest.rules.harm import can_be_harmed, is_sheltered
 from lanterne.games.heroquest.rules.places import inside, monster, open_edges, square_of, surroundings
 from lanterne.games.heroquest.state import FIRST_ALLY, KIND_OF, NONE, State
 
@@ -55,9 +55,12 @@ RUSTS = tuple(
 )
 
 
-@law("HQ-DRD-11", "HQ-QST-16")
+@law("HQ-DRD-11", "HQ-QST-16", "HQ-ZAR-9")
 def works_on(s: State, spell: int, hero: int) -> bool:
-    """Whether the spell would do anything to the hero or ally. Allies are only ever struck by spells that do damage."""
+    """Whether the spell would do anything to the hero or ally. Allies are only ever struck by spells that do damage,
+    nobody on safe stairs by any."""
+    if is_sheltered(s, hero):
+        return False
     effect = SPELLS[spell].effect
     if isinstance(effect, Damage):
         return can_be_harmed(s, hero)

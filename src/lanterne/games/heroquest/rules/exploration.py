@@ -9,6 +9,7 @@ from typing import Any
 from lanterne.engine import Event, Mask, has, law, part, step
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURE_COLOR, FIGURES, MONSTERS
+from lanterne.games.heroquest.content.quest_map import SAME_KIND
 from lanterne.games.heroquest.rules.counting import weakness
 from lanterne.games.heroquest.rules.places import (
     first_free,
@@ -43,7 +44,7 @@ from lanterne.games.heroquest.state import (
     Region,
     State,
 )
-from lanterne.kit.grid import Edges
+from lanterne.kit.grid import Edges, mask_of
 from lanterne.kit.line_of_sight import LineOfSight
 
 ROOM_REVEALED = Event("room-revealed", "HQ-EXP-6", region=REGIONS)
@@ -173,7 +174,7 @@ def _place_monsters(game: Game, new: int) -> None:
     back = [fled for fled in s.fled if has(new, fled.square)]
     s.fled = tuple(fled for fled in s.fled if not has(new, fled.square))
     for fled in back:  # HQ-DRD-9: damage stays
-        place_monster(game, KIND_OF[fled.row.foe], fled.square, **_kept(fled.row))
+        place_monster(game, KIND_OF[fled.row.foe], fled.square, fled.row.foe, **_kept(fled.row))
 
 
 def _kept(row: MonsterRow) -> dict[str, Any]:
@@ -184,24 +185,32 @@ def _kept(row: MonsterRow) -> dict[str, Any]:
 
 
 @part("HQ-EXP-10", "HQ-EXP-12", "HQ-QST-2")
-def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
-    """A monster comes onto the board, on its square or the nearest free one of the same region, with the lowest free
-    number of its kind. The square must have been revealed."""
+def place_monster(game: Game, kind: int, square: int, foe: int = NONE, **fields: Any) -> int:
+    """A monster comes onto the board, on its square or the nearest free one of the same region, with a new
+    number of its kind; one that comes back, `foe`, keeps its own. The square must have been revealed."""
     s = game.state
     if has(heroes_at(s) | monsters_at(s), square) or not has(floor(s), square):
         open_squares = free(s)
         region = open_squares & REGION_SQUARES[REGION_OF[square]]
         found = nearest(s, square, region)
         square = found if found != NONE else first_free(region or open_squares)
-    foe = _FIRST_FOE[kind]
-    taken = {row.foe for row in s.monsters}
-    while foe in taken:
-        foe += 1
+    foe = new_number(s, kind) if foe == NONE else foe
+    s.met = Mask(s.met | 1 << foe)
     card = MONSTERS[kind]
     spells = s.chart.dread.get(kind, ())
     s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=spells)._replace(**fields))
     game.say(MONSTER_APPEARS, foe, square)
     return foe
+
+
+@law("HQ-FIG-1")
+def new_number(s: State, kind: int) -> int:
+    """The first foe of this kind that is new in the quest. When all numbers have been used, the first that is not on
+    the board; a character has but one."""
+    first = _FIRST_FOE[kind]
+    same = range(first, first + (SAME_KIND if kind < len(FIGURES) else 1))
+    here = mask_of(row.foe for row in s.monsters)
+    return next((foe for used in (s.met | here, here) for foe in same if not has(used, foe)), first)
 
 
 @law("HQ-FIG-1", "HQ-FIG-2")

@@ -1,13 +1,21 @@
 """Body Points lost and regained, whatever the cause: heroes and allies, monsters and objects (HQ-ATK-6, HQ-DTH-9)."""
 
-from lanterne.engine import NUMBER, Event, Mask, law, part, step
+from lanterne.engine import NUMBER, Event, Mask, has, law, part, step
 from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTER_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.quests import QUESTS, Ally
 from lanterne.games.heroquest.content.rows import Gear
 from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.conditions import courage_fades
-from lanterne.games.heroquest.rules.places import ally, change, change_ally, change_monster, is_monster, square_of_foe
+from lanterne.games.heroquest.rules.places import (
+    ally,
+    change,
+    change_ally,
+    change_monster,
+    is_monster,
+    square_of,
+    square_of_foe,
+)
 from lanterne.games.heroquest.state import (
     ANY_MOMENT,
     FIRST_ALLY,
@@ -79,6 +87,13 @@ def can_be_harmed(s: State, hero: int) -> bool:
         return s.heroes[hero].fate == INSIDE_IT
     friend = ally(s, hero)
     return friend is not None and friend.joined and not ALLIES[hero - FIRST_ALLY].untargetable
+
+
+@law("HQ-ZAR-9")
+def is_sheltered(s: State, hero: int) -> bool:
+    """Whether Zargon's side can do nothing to a hero or ally: by the letter of the rules (`safe_stairs`) the stairs are
+    safe from all danger."""
+    return s.agreed.safe_stairs and has(s.stairs, square_of(s, hero))
 
 
 @part("HQ-ZAR-7", "HQ-SPL-12", "HQ-QST-16")

@@ -13,10 +13,12 @@ from lanterne.games.heroquest.rules.dread import DREAD, must_cast_first
 from lanterne.games.heroquest.rules.monsters import (
     beside_nobody,
     destinations,
+    in_danger,
     may_have_spells,
     monster_ground,
     not_beside,
     prey,
+    safe_on_stairs,
 )
 from lanterne.games.heroquest.rules.places import (
     adjacent,
@@ -85,7 +87,7 @@ def _squares(s: State, seat: int, foe: int) -> list[tuple[int, int]]:
 
 
 def _prey(s: State, seat: int, foe: int) -> list[tuple[int, int]]:
-    return [(foe, hero) for hero in prey(s)]
+    return [(foe, hero) for hero in in_danger(s)]
 
 
 @step("HQ-ZAR-2", "HQ-ZAR-4", "HQ-TRP-3", "HQ-TRP-19")
@@ -116,7 +118,7 @@ def stand_down(game: Game) -> None:
 
 
 GO = (Offer(go, _squares),)
-STRIKE = (Offer(strike_hero, _prey, closed=(beside_nobody, must_cast_first), each=(not_beside,)),)
+STRIKE = (Offer(strike_hero, _prey, closed=(beside_nobody, must_cast_first), each=(not_beside, safe_on_stairs)),)
 STAND_DOWN = (Offer(stand_down),)
 
 FIRST = (*STRIKE, *DREAD, *GO, *STAND_DOWN)

@@ -6,7 +6,7 @@ Laws only. Zargon's turn is in `zargon`, that of a single monster in `monster_tu
 from lanterne.engine import Refusal, has, law
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import FIGURES, MONSTERS
-from lanterne.games.heroquest.rules.harm import can_be_harmed
+from lanterne.games.heroquest.rules.harm import can_be_harmed, is_sheltered
 from lanterne.games.heroquest.rules.places import (
     adjacent,
     floor,
@@ -22,6 +22,7 @@ USED = Refusal("monster-used", "HQ-ZAR-2")
 ASLEEP = Refusal("monster-asleep", "HQ-SPL-7")
 BLOWN_AWAY = Refusal("monster-misses-turn", "HQ-SPL-8")
 TOO_FAR = Refusal("not-beside-monster", "HQ-ZAR-7")
+ON_STAIRS = Refusal("safe-on-stairs", "HQ-ZAR-9")
 
 
 @law("HQ-ZAR-1", "HQ-ZAR-10", "HQ-EXP-10")
@@ -58,10 +59,17 @@ def destinations(s: State, foe: int) -> int:
 
 
 @law("HQ-ZAR-7", "HQ-MOV-15")
-def prey(s: State) -> list[int]:
-    """Whom monsters can strike: the heroes on the board, and the allies who can be harmed."""
+def in_danger(s: State) -> list[int]:
+    """Whom monsters threaten: the heroes on the board, and the allies who can be harmed."""
     found = [hero for hero in s.order if s.heroes[hero].square >= 0]
     return found + [row.hero for row in s.allies if can_be_harmed(s, row.hero)] if s.allies else found
+
+
+@law("HQ-ZAR-9")
+def prey(s: State) -> list[int]:
+    """Whom monsters can strike: all of them, unless the stairs are safe and they stand there."""
+    found = in_danger(s)
+    return [hero for hero in found if not is_sheltered(s, hero)] if s.agreed.safe_stairs else found
 
 
 def beside_nobody(s: State, seat: int, foe: int) -> Refusal | None:
@@ -74,6 +82,12 @@ def beside_nobody(s: State, seat: int, foe: int) -> Refusal | None:
 def not_beside(s: State, seat: int, foe: int, striker: int, hero: int) -> Refusal | None:
     """A monster strikes a hero on an adjacent square, never diagonally."""
     return None if has(adjacent(s, monster(s, foe).square), square_of(s, hero)) else TOO_FAR
+
+
+@law("HQ-ZAR-9")
+def safe_on_stairs(s: State, seat: int, about: int, striker: int, hero: int) -> Refusal | None:
+    """Nobody strikes a hero on safe stairs, neither monsters nor a commanded hero."""
+    return ON_STAIRS if is_sheltered(s, hero) else None
 
 
 @law("HQ-SET-15", "HQ-ZAR-3")

@@ -214,13 +214,14 @@ def _felt_way(game: Game, hero: int, to: int) -> bool:
     return True
 
 
-@step("HQ-MOV-12", "HQ-MOV-11")
+@step("HQ-MOV-12", "HQ-MOV-11", "HQ-DEC-4")
 def entered(game: Game, hero: Hero, square: Square) -> None:
     """After each step: the trap on the square, what comes into view, and the notes of the quest. A hidden trap under a
     monster does not go off while a hero crosses it."""
     s = game.state
     crossing = is_monster_on(s, square) and not is_shared(s, square)
     if not crossing and not in_rock(s, square):
+        s.walked = Mask(s.walked | 1 << square)
         game.then(ahead.reach_announced(hero) if s.announced == square else ahead.spring(hero, square))
     game.then(look_around(hero), ahead.read_notes(hero, ANY_MOMENT), courage_fades())
     if crossing or s.phasing or is_hero_on(s, square, hero):

@@ -1,13 +1,12 @@
 """The objective of the quest and its parts (HQ-END-3)."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from lanterne.engine import Event, has, law, part
-from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_SQUARES
+from lanterne.games.heroquest.content.board import CORRIDOR, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
-from lanterne.games.heroquest.content.quests import Door, Quest
+from lanterne.games.heroquest.content.quests import Quest
 from lanterne.games.heroquest.content.sheets import (
     AnyPart,
     CarryOut,
@@ -20,7 +19,6 @@ from lanterne.games.heroquest.content.sheets import (
 )
 from lanterne.games.heroquest.rules.counting import all_dead
 from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, Game, State
-from lanterne.kit.grid import mask_of
 
 DEEDS_DONE = Event("deeds-done", "HQ-END-3")
 
@@ -39,26 +37,16 @@ def fulfilled(s: State, place: int) -> bool:
 
 
 @law("HQ-END-3")
-def open_rooms(chart: Quest) -> int:
-    """The squares of the rooms that can be reached without secret doors."""
-    starts = mask_of(square for start in chart.starts for square in start.squares)
-    return _open_rooms(chart.doors, starts, chart.dungeon) & ~chart.blocked
-
-
-@lru_cache(maxsize=64)
-def _open_rooms(doors: tuple[Door, ...], starts: int, dungeon: int) -> int:
-    edges = INSIDE
-    for door in doors:
-        if not door.secret:
-            edges = edges.plus(GRID.edge(door.a, door.b))
-    return GRID.reach(starts, edges, dungeon) & ~REGION_SQUARES[CORRIDOR]
+def rooms_to_see(chart: Quest) -> int:
+    """The squares of the rooms of the dungeon, behind whatever doors they are."""
+    return chart.dungeon & ~chart.blocked & ~REGION_SQUARES[CORRIDOR]
 
 
 _DEEDS: dict[type[AnyPart], Callable[[State, Any], bool]] = {
     Kill: lambda s, part: part.monster in s.dead,
     KillAll: lambda s, part: all_dead(s, part.monsters, part.wandering),
     Flag: lambda s, part: part.flag in s.flags,
-    Explore: lambda s, part: not open_rooms(s.chart) & ~s.seen,
+    Explore: lambda s, part: not rooms_to_see(s.chart) & ~s.seen,
 }
 """The parts that are fulfilled by deeds."""
 

@@ -26,15 +26,23 @@ SEARCHED_FOR_TRAPS = Event("searched-for-traps", "HQ-TRP-4", hero=HEROES)
 DOOR_FOUND = Event("door-found", "HQ-SEC-2", door=DOORS)
 TRAP_FOUND = Event("trap-found", "HQ-TRP-4", trap=TRAPS, square=SQUARES)
 TRAPPED_PIECE_FOUND = Event("trapped-piece-found", "HQ-TRP-4", furniture=PIECES, square=SQUARES)
-FOUND_NOTHING = Event("found-nothing", "HQ-SEC-2", hero=HEROES)
+NO_DOOR_FOUND = Event("found-nothing", "HQ-SEC-2", hero=HEROES)
+NO_TRAP_FOUND = Event("found-no-trap", "HQ-TRP-4", hero=HEROES)
 
-MONSTER_IN_VIEW = Refusal("monster-in-view", "HQ-SEC-1")
+WATCHED_AT_DOORS = Refusal("monster-in-view", "HQ-SEC-1")
+WATCHED_AT_TRAPS = Refusal("monster-watches", "HQ-TRP-4")
 
 
-@law("HQ-SEC-1", "HQ-TRP-4")
-def watched(s: State, seat: int) -> Refusal | None:
-    """No searching while a monster is in view, even in another room or behind a comrade."""
-    return MONSTER_IN_VIEW if monster_in_view(s, s.active) else None
+@law("HQ-SEC-1")
+def watched_at_doors(s: State, seat: int) -> Refusal | None:
+    """No search for secret doors while a monster is in view, even in another room or behind a comrade."""
+    return WATCHED_AT_DOORS if monster_in_view(s, s.active) else None
+
+
+@law("HQ-TRP-4")
+def watched_at_traps(s: State, seat: int) -> Refusal | None:
+    """No search for traps either."""
+    return WATCHED_AT_TRAPS if monster_in_view(s, s.active) else None
 
 
 @law("HQ-SEC-4", "HQ-SEC-6", "HQ-EXP-13", "HQ-TRP-5")
@@ -68,7 +76,7 @@ def search_for_secret_doors(game: Game) -> None:
         s.doors.append(DoorRow(door, secret=True))
         game.say(DOOR_FOUND, door)
     if not new:
-        game.say(FOUND_NOTHING, hero)
+        game.say(NO_DOOR_FOUND, hero)
 
 
 @step("HQ-TRP-4", "HQ-TRP-5", "HQ-EXP-13", "HQ-SEC-6")
@@ -88,12 +96,10 @@ def search_for_traps(game: Game) -> None:
             game.say(TRAP_FOUND, trap.kind, trap.square)
     s.hidden_traps = [trap for trap in s.hidden_traps if trap not in found]
     if not found:
-        game.say(FOUND_NOTHING, hero)
+        game.say(NO_TRAP_FOUND, hero)
 
-
-_CLOSED = (acted_already, watched)
 
 SEARCH: tuple[Offer, ...] = (
-    Offer(search_for_secret_doors, closed=_CLOSED),
-    Offer(search_for_traps, closed=_CLOSED),
+    Offer(search_for_secret_doors, closed=(acted_already, watched_at_doors)),
+    Offer(search_for_traps, closed=(acted_already, watched_at_traps)),
 )

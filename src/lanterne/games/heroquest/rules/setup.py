@@ -11,6 +11,7 @@ from lanterne.games.heroquest.content.cards import (
     TREASURES,
 )
 from lanterne.games.heroquest.content.quests import QUESTS, Quest
+from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS, FIRST_OF_CAMPAIGN
 from lanterne.games.heroquest.content.sheets import KeptByZargon
 from lanterne.games.heroquest.rules.campaign import new_sheet, outfit, rearranged
 from lanterne.games.heroquest.rules.drafting import ring_spells, spell_draft
@@ -48,6 +49,8 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
         tall_furniture=settings["tall_furniture"] == "on",
         veteran=settings["veteran"] == "on",
         sell_half=settings["sell_half"] == "on",
+        safe_stairs=settings["safe_stairs"] == "on",
+        far_gifts=settings["far_gifts"] == "on",
         max_rounds=settings["max_rounds"] or 0,
     )
     heroes = seats - 1
@@ -60,7 +63,7 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
         sheets=[Sheet()] * len(HERO_NAMES),
         names=("",) * len(HERO_NAMES),
         order=(NONE,) * heroes,
-        quest=0 if agreed.campaign else quest_named(settings["quest"]),
+        quest=FIRST_OF_CAMPAIGN if agreed.campaign else quest_named(settings["quest"]),
     )
 
 
@@ -105,8 +108,10 @@ def seat_hero(s: State, seat: int, hero: int) -> None:
 
 @step("HQ-SET-6", "HQ-VAR-1")
 def outfit_or_begin(game: Game) -> None:
-    """A campaign begins with quest 1; a single quest with a visit to the armoury."""
-    game.then(*(() if game.state.agreed.campaign else (outfit(),)), begin_quest())
+    """A campaign begins with its first quest; a single quest, and a campaign of a pack, with a visit to the armoury."""
+    s = game.state
+    own = s.agreed.campaign and s.quest < CAMPAIGN_QUESTS
+    game.then(*(() if own else (outfit(),)), begin_quest())
 
 
 # --- a quest begins ---------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from lanterne.games.heroquest.content.rows import Damage
 from lanterne.games.heroquest.content.settings import SPELL_PRIORITY
 from lanterne.games.heroquest.rules.dread import cast, cast_at, cast_line, castable, forced_spell
 from lanterne.games.heroquest.rules.dread_targets import DIRECTIONS, in_line, works_on
+from lanterne.games.heroquest.rules.harm import is_sheltered
 from lanterne.games.heroquest.rules.hunting import FAR, PRIORITY, body
 from lanterne.games.heroquest.rules.monsters import destinations, monster_ground, prey
 from lanterne.games.heroquest.rules.places import (
@@ -104,11 +105,12 @@ def expected_loss(spell: int, body: int) -> Fraction:
     return sum((min(loss, body) * chance for loss, chance in losses.items()), Fraction())
 
 
-@law("HQ-AUT-3")
+@law("HQ-AUT-3", "HQ-ZAR-9")
 def clouds(s: State, foe: int, spell: int, square: int) -> Call:
-    """Cast with two or more heroes in the caster's room or corridor."""
+    """Cast with two or more heroes in the caster's room or corridor, those on safe stairs not counted."""
     around = surroundings(s, square)
-    return cast(foe, spell) if sum(has(around, s.heroes[hero].square) for hero in inside(s)) >= 2 else ()
+    heroes = [hero for hero in inside(s) if has(around, s.heroes[hero].square) and not is_sheltered(s, hero)]
+    return cast(foe, spell) if len(heroes) >= 2 else ()
 
 
 @law("HQ-AUT-3")

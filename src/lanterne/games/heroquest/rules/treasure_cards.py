@@ -8,7 +8,7 @@ from lanterne.games.heroquest.content.settings import WANDERING_MONSTERS
 from lanterne.games.heroquest.rules.attack import monster_strikes
 from lanterne.games.heroquest.rules.exploration import figure_free, place_monster
 from lanterne.games.heroquest.rules.gear import gain
-from lanterne.games.heroquest.rules.harm import lose_body
+from lanterne.games.heroquest.rules.harm import is_sheltered, lose_body
 from lanterne.games.heroquest.rules.places import adjacent, free, in_pit, inside, nearest, surroundings, write
 from lanterne.games.heroquest.rules.traps import stop
 from lanterne.games.heroquest.state import HEROES, ITEMS, NONE, TREASURES, Game, Hero, Square, State, zargon
@@ -90,11 +90,13 @@ def _squares_beside(s: State, seat: int, hero: int) -> list[tuple[int, ...]]:
     return [(hero, square) for square in squares_of(beside(s, hero))]
 
 
-@step("HQ-TRE-12", "HQ-TRE-14", "HQ-TRE-15")
+@step("HQ-TRE-12", "HQ-TRE-14", "HQ-TRE-15", "HQ-ZAR-9")
 def monster_appears(game: Game, hero: Hero, square: Square) -> None:
-    """It attacks the searcher at once and nobody else; then the turn of the searcher goes on."""
+    """It attacks the searcher at once and nobody else, unless the stairs are safe and the searcher stands there; then
+    the turn of the searcher goes on."""
     foe = place_monster(game, game.state.chart.wandering, square, wandering=True)
-    game.then(monster_strikes(foe, hero))
+    if not is_sheltered(game.state, hero):
+        game.then(monster_strikes(foe, hero))
 
 
 @law("HQ-TRE-15")

@@ -1,6 +1,6 @@
 """Rounds and turns (HQ-RND): each hero in order, then Zargon."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Mask, Offer, ask, decision, law, step
 from lanterne.engine.choice import any_open
 from lanterne.games.heroquest.rules.acting import TURN, end_movement
 from lanterne.games.heroquest.rules.allies import ally_moves
@@ -55,7 +55,7 @@ def hero_turn(game: Game, hero: Hero) -> None:
     game.then(turn_begins(hero))
 
 
-@step("HQ-RND-13", "HQ-EXP-5", "HQ-DRD-3")
+@step("HQ-RND-13", "HQ-EXP-5", "HQ-DRD-3", "HQ-DEC-4")
 def turn_begins(game: Game, hero: Hero) -> None:
     """A hero who is still asleep, paralysed, commanded or misses the turn takes no normal turn."""
     s = game.state
@@ -63,6 +63,7 @@ def turn_begins(game: Game, hero: Hero) -> None:
         game.then(miss_turn(hero))
         return
     game.say(TURN_BEGUN, hero)
+    s.walked = Mask(s.walked | 1 << s.heroes[hero].square)
     game.then(look_around(hero), turn_choice())
 
 

@@ -6,6 +6,7 @@ know is added to Zargon's view alone, dimmed.
 
 from lanterne.engine import View, has
 from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
 from lanterne.games.heroquest.rules.acting import is_open
 from lanterne.games.heroquest.rules.campaign import BETWEEN_QUESTS
 from lanterne.games.heroquest.scene.armoury import ARMOURY, in_armoury
@@ -70,7 +71,7 @@ def _focus(panels: tuple[Panel, ...]) -> str:
 
 
 def _status(s: State) -> tuple[Say, ...]:
-    status = [Say("campaign-black-banner")] if s.agreed.campaign else []
+    status = [Say("campaign-black-banner")] if s.agreed.campaign and s.quest < CAMPAIGN_QUESTS else []
     status.append(quest_title(s.quest))
     if s.ending:
         return (*status, Say("status-over"))

@@ -1,9 +1,8 @@
 """The chapters of the campaign: which quests are completed, open or locked, when the next one is chosen."""
 
 from lanterne.games.heroquest.content.quests import BRIEFINGS
-from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
 from lanterne.games.heroquest.rules.agreement import consent
-from lanterne.games.heroquest.rules.campaign import failed_tries, next_quest, open_quest
+from lanterne.games.heroquest.rules.campaign import chapters, failed_tries, next_quest, open_quest
 from lanterne.games.heroquest.scene.looks import QUEST_ICON
 from lanterne.games.heroquest.scene.quest import PARCHMENT_TONE
 from lanterne.games.heroquest.state import BOOK, State
@@ -21,9 +20,7 @@ def choosing_quest(s: State) -> bool:
 def chapter_panel(s: State) -> Panel:
     """All quests in order."""
     first = open_quest(s)
-    nodes = tuple(
-        _chapter(quest, quest < first, quest > first, failed_tries(s, quest)) for quest in range(CAMPAIGN_QUESTS)
-    )
+    nodes = tuple(_chapter(quest, quest < first, quest > first, failed_tries(s, quest)) for quest in chapters(s))
     return Panel("chapters", Say("panel-chapters"), "list", nodes)
 
 

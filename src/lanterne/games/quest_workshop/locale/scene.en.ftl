@@ -73,6 +73,9 @@ room-lost = Lost artifacts turn up here
 room-gold = { $gold } gold coins
 room-nothing = Nothing is found here, and no card is drawn
 sheet-reward = Reward: { $gold } gold coins
+sheet-number = Quest { $number }
+sheet-difficulty = As hard as quest { $number } of the campaign
+sheet-purse = To spend before the quest: { $gold } gold coins each
 sheet-wandering = Wandering monster: { $monster }
 in-english = English: { $text }
 no-english = English: still to be written
@@ -98,6 +101,7 @@ flaw-no-escape = { $entry } has the spell of escape and no square to escape to.
 flaw-room-closed = No way leads here, and it is not solid rock: { $region }.
 flaw-no-way-out = From the start, no way leads to the exit.
 flaw-no-way-to = No way leads to { $square }.
+flaw-goal-met = The goal is met at the start: the heroes would have nothing to do.
 flaw-item-never-found = The goal asks for an item that nobody can get hold of: { $item }.
 flaw-unwritten-en =
     { $number ->

@@ -73,6 +73,9 @@ room-lost = Les artéfacts perdus réapparaissent ici
 room-gold = { $gold } pièces d’or
 room-nothing = On n’y trouve rien, et on ne pioche pas
 sheet-reward = Récompense : { $gold } pièces d’or
+sheet-number = Quête { $number }
+sheet-difficulty = Aussi difficile que la quête { $number } de la campagne
+sheet-purse = À dépenser avant la quête : { $gold } pièces d’or chacun
 sheet-wandering = Monstre errant : { $monster }
 in-english = Anglais : { $text }
 no-english = Anglais : à écrire
@@ -98,6 +101,7 @@ flaw-no-escape = { $entry } a le sort de fuite, mais aucune case où fuir.
 flaw-room-closed = Ni roche, ni accessible : { $region }.
 flaw-no-way-out = Depuis le départ, aucun chemin ne mène à la sortie.
 flaw-no-way-to = Aucun chemin ne mène en { $square }.
+flaw-goal-met = Le but est atteint dès le début : les héros n’auraient rien à faire.
 flaw-item-never-found = Le but demande un objet que personne ne peut obtenir : { $item }.
 flaw-unwritten-en =
     { $number ->

@@ -17,6 +17,7 @@ IN_ORDER = modules(
     "people",
     "objective",
     "terms",
+    "standing",
     "notes",
     "effects",
     "actions",

@@ -12,6 +12,7 @@ from lanterne.games.quest_workshop.rules.pages import TURNING, turn_to
 from lanterne.games.quest_workshop.rules.people import CASTING
 from lanterne.games.quest_workshop.rules.placing import PLACING
 from lanterne.games.quest_workshop.rules.rooms import MARKING
+from lanterne.games.quest_workshop.rules.standing import STANDING
 from lanterne.games.quest_workshop.rules.starting import STARTING
 from lanterne.games.quest_workshop.rules.terms import SETTLING
 from lanterne.games.quest_workshop.rules.texts import WRITING
@@ -29,6 +30,7 @@ EDITS = (
     *WAVING,
     *AIMING,
     *SETTLING,
+    *STANDING,
     *CASTING,
     *WRITING,
     *TAKING,

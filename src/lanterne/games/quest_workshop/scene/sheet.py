@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from lanterne.games.heroquest.content.box import BOX
+from lanterne.games.heroquest.content.difficulty import difficulty, purse
 from lanterne.games.heroquest.scene.looks import GOAL_ICON, QUEST_ICON, monster_icon
 from lanterne.games.quest_workshop.entries import every, open_family
 from lanterne.games.quest_workshop.rules.pages import every_page
@@ -77,9 +79,12 @@ def _card(node_id: str, label: Say, icon: str, mark: str = "") -> Node:
 
 
 def _terms(s: State) -> Iterator[Node]:
-    """Reward, wandering monster and the other terms of the quest."""
+    """Reward, number, difficulty, purse, wandering monster and the other terms of the quest."""
     quest = s.quest
     yield _card("reward", Say("sheet-reward", {"gold": quest.gold}), "swap-bag")
+    yield _card("number", Say("sheet-number", {"number": quest.number}), QUEST_ICON, str(quest.number))
+    yield _card("difficulty", Say("sheet-difficulty", {"number": difficulty(quest, BOX)}), GOAL_ICON)
+    yield _card("purse", Say("sheet-purse", {"gold": purse(quest, BOX)}), "swap-bag")
     kind = MONSTERS.number(quest.wandering)
     yield _card("wandering", Say("sheet-wandering", {"monster": said(MONSTERS, kind)}), monster_icon(kind))
     if quest.title:

@@ -24,7 +24,7 @@ from lanterne.games.warhammer_quest.rules.heirs import give_lantern_to, name_hei
 from lanterne.games.warhammer_quest.rules.plot import whose_part
 from lanterne.games.warhammer_quest.rules.portcullis import take_key
 from lanterne.games.warhammer_quest.rules.spells import cast_on
-from lanterne.games.warhammer_quest.rules.trap_pit import pull_out
+from lanterne.games.warhammer_quest.rules.trap_pit import climb_by_rope, pull_out
 from lanterne.games.warhammer_quest.rules.windows import pass_phase, pass_until_wounded
 from lanterne.games.warhammer_quest.state import (
     FALL_WINDOW,
@@ -76,10 +76,10 @@ def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
 
 
 def rescue(s: State, o: Options) -> Call | None:
-    """Use the rope for a warrior in a pit, or Levitate for one who falls from the bridge."""
+    """Use the rope for a warrior in a pit, oneself too, or Levitate for one who falls from the bridge."""
     hanging = falling(s)
     floats = [call for call in o.get(cast_on.name, ()) if call[1] == LEVITATE and call[2] in hanging]
-    return next(iter((*floats, *o.get(pull_out.name, ()))), None)
+    return next(iter((*floats, *o.get(pull_out.name, ()), *o.get(climb_by_rope.name, ()))), None)
 
 
 def _magic(s: State, moment: int, down: bool, waits: bool, o: Options) -> Call | None:

@@ -7,6 +7,7 @@ from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.adventures.bridge_cut import CUT, FAR_END, cut_bridge, far_side
 from lanterne.games.warhammer_quest.rules.adventures.cask import drink_beer, pour_beer
+from lanterne.games.warhammer_quest.rules.adventures.fighting_pit import who_seals
 from lanterne.games.warhammer_quest.rules.adventures.firechasm import DRAGON, HEAD, set_gem, strike_dragon, throw_ring
 from lanterne.games.warhammer_quest.rules.adventures.fountain import draw_water, lift_load, take_soul
 from lanterne.games.warhammer_quest.rules.adventures.icon import throw_icon
@@ -235,11 +236,14 @@ def _all_across(s: State, warrior: int) -> bool:
 
 
 def pressing(s: State, warrior: int) -> int:
-    """Where a warrior must go even while there are monsters: out of the collapsing cavern, over the bridge."""
+    """Where a warrior must go even while there are monsters: out of the collapsing cavern, over the bridge, to hell's
+    gate."""
     if s.adventure == WARPSTONE_ICON and THROWN in s.flags:
         return int(s.exits)
     if s.adventure == DESTROY_THE_BRIDGE and s.guarded == GONE and CUT not in s.flags:
         return errand(s, warrior)
+    if s.adventure == HELLS_GATE and s.guarded == GONE and warrior == who_seals(s):
+        return _chamber(s)
     return 0
 
 

@@ -79,7 +79,7 @@ def given_up(s: State, warrior: int) -> bool:
     levitates = LEVITATE in s.spells and is_conscious(s.warriors[WIZARD])
     rope = holder(s, ROPE)
     pullers = [other for other in inside(s) if other != warrior and not s.warriors[other].conditions & IN_PIT]
-    return not levitates and (rope == NONE or not pullers or (rope != warrior and rope not in pullers))
+    return not levitates and rope != warrior and rope not in pullers
 
 
 def companions(s: State) -> list[int]:

@@ -41,6 +41,9 @@ verb-pull-out = Use the rope
 do-pull-out = Pull { $victim-the } out of the pit
 log-pulled-out = With the rope { $warrior-of }, { $victim-the } is pulled up.
 log-pulled-by-own-rope = { $warrior-cap } is pulled up by the rope the warrior carries.
+verb-climb-by-rope = Climb out
+do-climb-by-rope = { $warrior-cap } climbs out of the pit by the rope
+log-climbed-by-rope = { $warrior-cap }, with nobody left to pull, climbs up the rope.
 log-rope-held = The rope holds ({ $dice }).
 log-rope-broke = The rope breaks ({ $dice }).
 ask-where-to = On which square does { $warrior-the } come out of the pit?
@@ -53,6 +56,9 @@ no-cannot-pull = You are in no state to pull anybody up.
 no-puller-pinned = You are pinned and cannot pull anybody up.
 no-not-at-pit = You must stand next to the pit.
 no-no-rope = Neither of you has the rope.
+no-cannot-climb = You are in no state to climb.
+no-no-rope-of-yours = You do not have the rope.
+no-somebody-to-pull = Somebody is left who can pull you up.
 
 ## Treasures
 

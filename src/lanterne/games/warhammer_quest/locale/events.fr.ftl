@@ -41,6 +41,9 @@ verb-pull-out = Utiliser la corde
 do-pull-out = Sortir { $victim-the } de la fosse
 log-pulled-out = La corde { $warrior-of } hisse { $victim-the } hors de la fosse.
 log-pulled-by-own-rope = { $warrior-cap } est hissé hors de la fosse avec sa propre corde.
+verb-climb-by-rope = Grimper
+do-climb-by-rope = { $warrior-cap } sort de la fosse à la corde
+log-climbed-by-rope = { $warrior-cap }, que personne ne peut plus hisser, grimpe à la corde.
 log-rope-held = La corde tient ({ $dice }).
 log-rope-broke = La corde casse ({ $dice }).
 ask-where-to = Sur quelle case { $warrior-the } sort-il de la fosse ?
@@ -53,6 +56,9 @@ no-cannot-pull = Vous n’êtes pas en état de hisser qui que ce soit.
 no-puller-pinned = Vous êtes bloqué et ne pouvez pas vous occuper de la fosse.
 no-not-at-pit = Vous devez être à côté de la fosse.
 no-no-rope = Aucun de vous deux n’a la corde.
+no-cannot-climb = Vous n’êtes pas en état de grimper.
+no-no-rope-of-yours = Vous n’avez pas la corde.
+no-somebody-to-pull = Il reste quelqu’un qui peut vous hisser.
 
 ## Treasures
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanterne.engine import has
+from lanterne.engine import Mask, has
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.dungeon import free
 from lanterne.games.warhammer_quest.state import (
@@ -18,6 +18,7 @@ from lanterne.games.warhammer_quest.state import (
     kind_of,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.grid import mask_of
 from lanterne.kit.position import fields, named, number, one_of, table, truth
 
 BEHAVIOURS = ("normal", "in-pit-until-shot", "unmoving", "unmoving-until-attacked", "fleeing")
@@ -54,6 +55,7 @@ def put_monsters(state: State, value: Any) -> None:
                 str(given.get("special", "")),
             )
         )
+    state.numbered = Mask(mask_of(row.foe for row in state.monsters))
     cards = {row.card for row in state.monsters}
     state.standing = tuple(sorted(card for card in cards if card >= 0))
     state.guarded = ON_BOARD if GUARDIANS in cards else NOT_COME

@@ -71,14 +71,16 @@ def cave_in(game: Game, place: Place) -> None:
 
 @step("WQ-EVT-11")
 def collapses(game: Game) -> None:
-    """At the end of a turn, sections that are due collapse. Everybody still there is killed, and monsters bring no
-    gold."""
+    """At the end of a turn, sections that are due collapse. All who are still there are killed together, so none of
+    them takes anything over (WQ-DTH-2), and monsters bring no gold."""
     s = game.state
     due = [row.place for row in s.falling if row.due <= s.turn]
     if due:
         known = is_cut_off(s)
+        crushed = [warrior for warrior in inside(s) if place_of(s.warriors[warrior].square) in due]
         for place in due:
             fall_in(game, place)
+        game.then(dies(*crushed), ahead.settle())
         s.falling = tuple(row for row in s.falling if row.due > s.turn)
         if not known:
             game.then(is_goal_buried())
@@ -102,9 +104,6 @@ def fall_in(game: Game, place: int) -> None:
     for row in tuple(s.monsters):
         if has(here, row.square):
             remove_foe(s, row.foe)
-    game.then(
-        *(dies(warrior) for warrior in inside(s) if place_of(s.warriors[warrior].square) == place), ahead.settle()
-    )
     s.fallen = Mask(s.fallen | 1 << place)
     s.blocked = Mask(s.blocked | here)
     s.doors = tuple(door._replace(closed=RUBBLE) if place in (door.section, door.beyond) else door for door in s.doors)

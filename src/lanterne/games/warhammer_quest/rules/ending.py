@@ -3,13 +3,13 @@
 from lanterne.engine import NUMBER, Event, law, part, step
 from lanterne.engine.game import SCOPE
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES, Adventure
-from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, TREASURES
+from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, ROPE, TREASURES
 from lanterne.games.warhammer_quest.content.dice import Roll
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dice import throw
-from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, in_turn_order, inside
+from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, holder, in_turn_order, inside
 from lanterne.games.warhammer_quest.rules.plot import NOBODY_LEFT
 from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure
 from lanterne.games.warhammer_quest.state import (
@@ -81,15 +81,16 @@ def all_is_lost(game: Game) -> None:
 
 @law("WQ-END-6", "WQ-END-7")
 def nobody_goes_on(s: State) -> str:
-    """The ending if nobody can go on: the turn limit is reached, or all are in trap pits and none can float out. Empty
-    if the game goes on."""
+    """The ending if nobody can go on: the turn limit is reached, or all are in trap pits and none can float out or has
+    the rope. Empty if the game goes on."""
     if s.agreed.max_turns and s.turn >= s.agreed.max_turns:
         return STOPPED
     party = inside(s)
     for warrior in party:
         if not s.warriors[warrior].conditions & IN_PIT:
             return ""
-    return PERISHED if party and not (WIZARD in party and LEVITATE in s.spells) else ""
+    floats = WIZARD in party and LEVITATE in s.spells
+    return PERISHED if party and not floats and holder(s, ROPE) not in party else ""
 
 
 # --- rewards ----------------------------------------------------------------------------------------------------------

@@ -111,16 +111,19 @@ def heal(game: Game, warrior: Warrior, amount: int) -> None:
         game.say(CAME_ROUND, warrior)
 
 
-@step("WQ-DTH-1", "WQ-DTH-4", "WQ-WND-7")
-def dies(game: Game, warrior: Warrior) -> None:
-    """Remove the figure. Gold and treasures stay with the body; equipment, objects and the key are taken over."""
+@step("WQ-DTH-1", "WQ-DTH-2", "WQ-DTH-4", "WQ-WND-7")
+def dies(game: Game, *warriors: Warrior) -> None:
+    """Remove the figures. Gold and treasures stay with the body; equipment, objects and the key are taken over. If
+    several warriors die at the same moment, none of them takes anything over or is asked who does."""
     s = game.state
-    if s.warriors[warrior].fate != INSIDE:
-        return
-    game.say(DIED, warrior)
-    _leaves(s, warrior, DEAD)
-    belongings_pass_on(game, warrior)
-    game.then(ahead.settle())
+    dead = [warrior for warrior in warriors if s.warriors[warrior].fate == INSIDE]
+    for warrior in dead:
+        game.say(DIED, warrior)
+        _leaves(s, warrior, DEAD)
+    for warrior in dead:
+        belongings_pass_on(game, warrior)
+    if dead:
+        game.then(ahead.settle())
 
 
 @step("WQ-LAN-2", "WQ-LAN-5")

@@ -5,7 +5,7 @@ from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TRE
 from lanterne.games.warhammer_quest.rules.dice import draw_counter
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, inside
 from lanterne.games.warhammer_quest.rules.gear import hand_over
-from lanterne.games.warhammer_quest.state import END, ITEMS, NONE, Game, Item, State, Warrior
+from lanterne.games.warhammer_quest.state import ITEMS, NONE, Game, Item, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 TAKEN_OVER = Event("taken-over", "WQ-DTH-2", warrior=WARRIOR_IDS, item=ITEMS, dead=WARRIOR_IDS)
@@ -17,9 +17,8 @@ LANTERN_MUST_BURN = Refusal("lantern-must-burn", "WQ-LAN-6")
 
 @law("WQ-DTH-2", "WQ-LAN-6")
 def heirs(s: State) -> list[int]:
-    """The warriors who can take something over: those in the dungeon, wherever they are, in turn order. At the end of a
-    turn, warriors at 0 wounds are dying themselves (WQ-WND-7)."""
-    return [w for w in inside(s) if s.phase != END or s.warriors[w].wounds]
+    """The warriors who can take something over: those in the dungeon, wherever they are, in turn order."""
+    return inside(s)
 
 
 @part("WQ-DTH-1", "WQ-DTH-2", "WQ-DTH-3")

@@ -6,12 +6,12 @@ from lanterne.engine.window import Again, Window
 from lanterne.games.warhammer_quest.rules.cards import ANYWHERE, HELP
 from lanterne.games.warhammer_quest.rules.dungeon import inside
 from lanterne.games.warhammer_quest.rules.spells import SAVING_SPELLS, SPELLS
-from lanterne.games.warhammer_quest.rules.trap_pit import ROPE
+from lanterne.games.warhammer_quest.rules.trap_pit import CLIMB, ROPE
 from lanterne.games.warhammer_quest.rules.windows import LAST_HELP, PASSES, could_use, is_listening
 from lanterne.games.warhammer_quest.state import ASK, Moment, State
 
 NOTHING: tuple[Offer, ...] = ()
-EVERYTHING = (*ANYWHERE, *SPELLS, *ROPE)
+EVERYTHING = (*ANYWHERE, *SPELLS, *ROPE, *CLIMB)
 HELPING = (*HELP, *SAVING_SPELLS)
 
 

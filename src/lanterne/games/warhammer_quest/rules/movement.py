@@ -38,6 +38,8 @@ MOVED_ALREADY = Refusal("no-move-after-attack", "WQ-WAR-4")
 FLOATING = Refusal("floating", "WQ-MAG-9")
 TAKEN = Refusal("square-taken", "WQ-MOV-3")
 TOO_STEEP = Refusal("too-steep", "WQ-OBJ-5")
+WALL_AT_CORNER = Refusal("wall-at-corner", "WQ-MOV-4")
+NO_DIAGONAL = Refusal("no-diagonal", "WQ-MOV-5")
 NOT_AT_A_WAY_OUT = Refusal("not-at-a-way-out", "WQ-MOV-8")
 
 
@@ -93,6 +95,18 @@ def squares_taken(s: State, seat: int) -> tuple[tuple[int], ...]:
 def squares_too_steep(s: State, seat: int) -> tuple[tuple[int], ...]:
     """Squares that are free, but too high."""
     return each_of(beside(s) & ~taken(s) & steep(s))
+
+
+@law("WQ-MOV-4")
+def squares_past_a_wall(s: State, seat: int) -> tuple[tuple[int], ...]:
+    """Diagonally, squares where a wall is at the corner."""
+    return each_of(layout(s).graph.cut_corners(s.warriors[s.active].square)[0])
+
+
+@law("WQ-MOV-5")
+def squares_past_an_edge(s: State, seat: int) -> tuple[tuple[int], ...]:
+    """Diagonally, squares past a high obstacle or a ledge, and those onto the bridge or off it."""
+    return each_of(layout(s).graph.cut_corners(s.warriors[s.active].square)[1])
 
 
 @law("WQ-OBJ-5")
@@ -177,6 +191,8 @@ MOVE = (
     Offer(walk, squares_to_enter, closed=(cannot_move,)),
     Offer(walk, squares_taken, closed=(cannot_move,), never=TAKEN),
     Offer(walk, squares_too_steep, closed=(cannot_move,), never=TOO_STEEP),
+    Offer(walk, squares_past_a_wall, closed=(cannot_move,), never=WALL_AT_CORNER),
+    Offer(walk, squares_past_an_edge, closed=(cannot_move,), never=NO_DIAGONAL),
     Offer(leave_dungeon, closed=(no_way_out, cannot_move)),
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from lanterne.engine import NUMBER, Event, law, part, step
+from lanterne.engine import NUMBER, Event, Mask, law, part, step
 from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, EVENTS
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import Group
@@ -23,6 +23,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.grid import first_of, mask_of
 from lanterne.kit.pips import PIPS, pips
 
 MONSTERS_COME = Event("monsters-come", "WQ-PLC-1", monster=MONSTER_IDS, number=NUMBER)
@@ -74,7 +75,7 @@ def place_one(game: Game, kind: int, square: int, target: int, card: int, **fiel
     from its kind. Returns its id."""
     s = game.state
     sheet = MONSTERS[kind]
-    foe = first_free(s, kind)
+    foe = next_number(s, kind)
     row = MonsterRow(foe, square, sheet.wounds, sheet.wounds, sheet.attacks, card, target)
     s.monsters.append(row._replace(first=has_first_attack(kind), arrived=comes_too_late(s), **fields))
     if target == NONE:
@@ -84,10 +85,15 @@ def place_one(game: Game, kind: int, square: int, target: int, card: int, **fiel
     return foe
 
 
-def first_free(s: State, kind: int) -> int:
-    """The lowest free number of a kind."""
-    taken = {row.foe for row in s.monsters}
-    return next(foe for foe in range(kind * SAME_KIND, (kind + 1) * SAME_KIND) if foe not in taken)
+def next_number(s: State, kind: int) -> int:
+    """The lowest number of a kind that no monster of this combat has had, so that the dead keep theirs. Should all be
+    used up, the lowest that is free."""
+    on_board = mask_of(row.foe for row in s.monsters)
+    s.numbered = Mask((s.numbered | on_board) if on_board else 0)
+    every = (1 << SAME_KIND) - 1 << kind * SAME_KIND
+    foe = first_of(every & ~s.numbered or every & ~on_board)
+    s.numbered = Mask(s.numbered | 1 << foe)
+    return foe
 
 
 @law("WQ-MON-4", "WQ-MON-5")

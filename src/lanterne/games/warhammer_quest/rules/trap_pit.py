@@ -35,6 +35,7 @@ from lanterne.kit.pips import PIPS
 FELL_IN_PIT = Event("fell-in-pit", "WQ-EVT-14", warrior=WARRIORS)
 PULLED_OUT = Event("pulled-out", "WQ-EVT-14", warrior=WARRIORS, victim=WARRIORS)
 PULLED_BY_OWN_ROPE = Event("pulled-by-own-rope", "WQ-EVT-14", warrior=WARRIORS)
+CLIMBED_BY_ROPE = Event("climbed-by-rope", "WQ-EVT-14", warrior=WARRIORS)
 OUT_OF_THE_PIT = Event("out-of-pit", "WQ-EVT-14", warrior=WARRIORS, square=SQUARES)
 ROPE_HELD = Event("rope-held", "WQ-EVT-14", dice=PIPS)
 ROPE_BROKE = Event("rope-broke", "WQ-EVT-14", dice=PIPS)
@@ -45,6 +46,9 @@ CANNOT_PULL = Refusal("cannot-pull", "WQ-EVT-14")
 PULLER_PINNED = Refusal("puller-pinned", "WQ-EVT-14")
 NOT_AT_PIT = Refusal("not-at-pit", "WQ-EVT-14")
 NO_ROPE = Refusal("no-rope", "WQ-EVT-14")
+CANNOT_CLIMB = Refusal("cannot-climb", "WQ-EVT-14")
+NO_ROPE_OF_YOURS = Refusal("no-rope-of-yours", "WQ-EVT-14")
+SOMEBODY_TO_PULL = Refusal("somebody-to-pull", "WQ-EVT-14")
 
 
 @step("WQ-EVT-14")
@@ -121,6 +125,52 @@ def rope_test(game: Game) -> None:
         lose(s, next(row for row in s.cards if row.item == ROPE_CARD).holder, ROPE_CARD)
     else:
         game.say(ROPE_HELD, (die - 1,))
+
+
+# --- alone with the rope ----------------------------------------------------------------------------------------------
+
+
+def trapped_oneself(s: State, seat: int, *about: int) -> tuple[tuple[int], ...]:
+    """The warrior who is asked, if in a trap pit."""
+    warrior = s.party[seat]
+    return ((warrior,),) if s.warriors[warrior].conditions & IN_PIT else ()
+
+
+@law("WQ-EVT-14", "WQ-END-7")
+def all_trapped(s: State) -> bool:
+    """Whether nobody is left to pull: every living warrior in the dungeon is in a trap pit."""
+    return all(row.conditions & IN_PIT for row in s.warriors if row.fate == INSIDE)
+
+
+@law("WQ-EVT-14")
+def cannot_climb(s: State, seat: int, *about: int) -> Refusal | None:
+    """In the warriors' phase, by a conscious warrior who holds the rope, if nobody else is left to pull."""
+    if s.phase != WARRIORS_PHASE:
+        return ONLY_WARRIORS_PHASE
+    warrior = s.party[seat]
+    row = s.warriors[warrior]
+    if not is_conscious(row) or row.conditions & (WEBBED | SENSELESS):
+        return CANNOT_CLIMB
+    if not holds(s, warrior, ROPE_CARD):
+        return NO_ROPE_OF_YOURS
+    return None if all_trapped(s) else SOMEBODY_TO_PULL
+
+
+def could_climb(s: State, warrior: int) -> bool:
+    """Whether a warrior could climb out of a trap pit now."""
+    seat = s.warriors[warrior].seat
+    return bool(trapped_oneself(s, seat)) and cannot_climb(s, seat) is None
+
+
+@step("WQ-EVT-14")
+def climb_by_rope(game: Game, warrior: Warrior) -> None:
+    """The warrior gets out alone, and the rope may break."""
+    game.say(CLIMBED_BY_ROPE, warrior)
+    game.then(get_out(warrior), rope_test())
+
+
+CLIMB = (Offer(climb_by_rope, trapped_oneself, closed=(cannot_climb,)),)
+"""Only in windows: a warrior in a pit has no turn."""
 
 
 ROPE = (Offer(pull_out, trapped, closed=(nobody_trapped, cannot_pull), each=(no_rope_there,)),)

@@ -5,7 +5,7 @@ from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.cave_in import collapses
 from lanterne.games.warhammer_quest.rules.dice import succeeds
-from lanterne.games.warhammer_quest.rules.dungeon import change, in_turn_order, inside, take_away
+from lanterne.games.warhammer_quest.rules.dungeon import change, inside, take_away
 from lanterne.games.warhammer_quest.rules.ending import game_ends, nobody_goes_on, rewards
 from lanterne.games.warhammer_quest.rules.events import room_event, unexpected_event
 from lanterne.games.warhammer_quest.rules.exploration import exploration_phase
@@ -236,7 +236,7 @@ def the_fallen_die(game: Game) -> None:
     """Warriors not healed by the end of the turn die."""
     s = game.state
     if somebody_lies(s):
-        game.then(*(dies(w) for w in in_turn_order(s) if s.warriors[w].fate == INSIDE and not s.warriors[w].wounds))
+        game.then(dies(*(warrior for warrior in inside(s) if not s.warriors[warrior].wounds)))
 
 
 @step("WQ-SEQ-3", "WQ-MAG-8", "WQ-MAG-9", "WQ-END-6", "WQ-END-7")

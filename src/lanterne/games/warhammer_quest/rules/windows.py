@@ -16,7 +16,7 @@ from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.dungeon import change, take_away
 from lanterne.games.warhammer_quest.rules.power import purse
-from lanterne.games.warhammer_quest.rules.trap_pit import could_pull, nobody_trapped
+from lanterne.games.warhammer_quest.rules.trap_pit import could_climb, could_pull, nobody_trapped
 from lanterne.games.warhammer_quest.state import (
     ASK,
     ATTACK_WINDOW,
@@ -124,7 +124,12 @@ def somebody_could(s: State, moment: int) -> bool:
             return True
     if s.spells and is_listening(s, WIZARD, moment) and could_cast(s):
         return True
-    return somebody_trapped(s) and any(is_listening(s, each, moment) and could_pull(s, each) for each in s.party)
+    return somebody_trapped(s) and any(is_listening(s, each, moment) and has_rope_to_use(s, each) for each in s.party)
+
+
+def has_rope_to_use(s: State, warrior: int) -> bool:
+    """Whether a warrior could pull somebody out of a pit, or climb out of it."""
+    return could_pull(s, warrior) or could_climb(s, warrior)
 
 
 def somebody_trapped(s: State) -> bool:
@@ -149,13 +154,15 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     """Whether a player who could use something is asked in this window: they have not passed for longer, or a warrior
     is at 0 wounds and this is the last moment to help. Their own turn has the same offers.
     SELDOM players are asked about the rope before the first warrior acts, because it may give a friend their own
-    turn."""
+    turn. A warrior who could climb out of a pit is asked then whatever they have said, because nobody else can do
+    anything."""
     row = s.warriors[warrior]
     if row.passing == SELDOM:
         wanted = moment in _NEVER_QUIET or (moment in _MADE_FOR and holds_for(s, warrior, moment))
         wanted = wanted or (moment == WARRIORS_PHASE_WINDOW and could_pull(s, warrior))
     else:
         wanted = row.passing == ASK
+    wanted = wanted or (moment == WARRIORS_PHASE_WINDOW and could_climb(s, warrior))
     if not wanted and not (moment in LAST_HELP and somebody_lies(s)):
         return False
     return row.fate == INSIDE and not (warrior == s.active and moment in OWN_TURN_MOMENTS)
@@ -184,7 +191,7 @@ def could_use(s: State, warrior: int, moment: int) -> bool:
     for card in s.cards:
         if card.item in usable and card.holder == warrior and serves(s, card):
             return True
-    return (warrior == WIZARD and could_cast(s)) or could_pull(s, warrior)
+    return (warrior == WIZARD and could_cast(s)) or has_rope_to_use(s, warrior)
 
 
 def serves(s: State, card: CardRow) -> bool:

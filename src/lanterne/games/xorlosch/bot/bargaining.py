@@ -6,14 +6,18 @@ from lanterne.engine import Call, View, has
 from lanterne.games.xorlosch.bot.outlook import Outlook, rival_weights
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.plans import later_costs, quest_plans
-from lanterne.games.xorlosch.rules.answers import agree, renounce, said, veto
+from lanterne.games.xorlosch.content.cards import CARD_TYPE
+from lanterne.games.xorlosch.content.dwarfs import DIE_TYPE
+from lanterne.games.xorlosch.content.settings import LEVEL_MAX
+from lanterne.games.xorlosch.rules.answers import agree, all_agree, renounce, renounce_for, said, successors, veto
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.diplomacy import ask_task
+from lanterne.games.xorlosch.rules.group import raise_dwarf
 from lanterne.games.xorlosch.rules.majority import propose_now, withdraw_announcement
 from lanterne.games.xorlosch.rules.quests import pick_holder
 from lanterne.games.xorlosch.rules.reconsideration import force, keep, pick_again, withdraw
-from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, strongest
-from lanterne.games.xorlosch.state import AGREE, NONE, VETO, State
+from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, is_majority, power, strongest
+from lanterne.games.xorlosch.state import AGREE, NONE, VETO, State, group, saved
 
 FAVOUR = 0.1
 """What a favour owed is worth; at most three count."""
@@ -120,39 +124,54 @@ def reconsider(view: View[State], outlook: Outlook, noise: float) -> Call:
     vetoed = [card for card in state.open[state.quest] if _says(state, outlook.seat, card) == VETO]
     if vetoed and agrees(outlook, state.quest, noise):
         return agree(vetoed[0])
-    concession = concede(outlook)
-    return renounce(concession) if concession != NONE else keep()
+    return concede(outlook) or keep()
 
 
 def _says(state: State, seat: int, card: int) -> int:
     return said(state, seat, card) if holder(state, card) == seat else 0
 
 
-def concede(outlook: Outlook) -> int:
-    """One of the bot's tasks that it can renounce so that every holder agrees and a good share is left; NONE if there
-    is no such task."""
+def concede(outlook: Outlook) -> Call | None:
+    """Renounce one of the bot's tasks, if then every holder agrees and a good share is left: to the next in line, or in
+    favour of the candidate with whom most is left."""
     state, seat = outlook.state, outlook.seat
     quest = state.quest
     gains = gains_now(outlook, quest)
-    if gains[seat] < 2:
-        return NONE
+    if gains[seat] < 2 or all_agree(state, quest):
+        return None
+    best, most = None, PROPOSAL - outlook.relief
     for card in state.open[quest]:
-        able = candidates(state, card)
-        if holder(state, card) != seat or len(able) < 2:
-            continue
-        del able[seat]
-        heir = max(able, key=lambda other: (able[other], other == state.active))
-        share = gains[:]
-        share[seat] -= 1
-        share[heir] += 1
-        content = all(
-            other in (seat, state.active) or would_agree(outlook, other, quest, share)
-            for other in range(len(share))
-            if share[other]
-        )
-        if content and own_utility(outlook, quest, share) > PROPOSAL - outlook.relief:
-            return card
-    return NONE
+        for heir, call in _ways_to_renounce(state, seat, card) if holder(state, card) == seat else ():
+            share = gains[:]
+            share[seat] -= 1
+            share[heir] += 1
+            value = own_utility(outlook, quest, share)
+            if value > most and _content(outlook, quest, share):
+                best, most = call, value
+    return best
+
+
+def _ways_to_renounce(state: State, seat: int, card: int) -> list[tuple[int, Call]]:
+    """Who would have the task, and how: the next in line without a name, unless others would tie."""
+    able = candidates(state, card)
+    able.pop(seat, None)
+    first = [other for other, strength in able.items() if strength == max(able.values())]
+    heir = NONE
+    if state.active in first:
+        heir = state.active
+    elif first and (len(first) == 1 or not state.naming):
+        heir = first[0]
+    named = [(other, renounce_for(card, other)) for _, other in successors(state, seat, card) if other != heir]
+    return [(heir, renounce(card)), *named] if heir != NONE else named
+
+
+def _content(outlook: Outlook, quest: int, share: Sequence[int]) -> bool:
+    """Whether everybody who is asked would agree to this share."""
+    return all(
+        other in (outlook.seat, outlook.state.active) or would_agree(outlook, other, quest, share)
+        for other in range(len(share))
+        if share[other]
+    )
 
 
 # --- the proposer ---------------------------------------------------------------------------------------------------
@@ -165,11 +184,33 @@ def worth_proposing(outlook: Outlook, quest: int, gains: Sequence[int]) -> bool:
     return all(would_agree(outlook, other, quest, gains) for other in outlook.others if gains[other])
 
 
+def raise_that_pays(outlook: Outlook) -> Call | None:
+    """A level for a dwarf that brings the proposer another task, now or with the next levels: a tie is enough. It pays
+    if all agree already, since nobody can take that back, or if that task makes a majority."""
+    state, seat = outlook.state, outlook.seat
+    quest, spare = state.quest, saved(state, seat)
+    held = sum(holder(state, card) == seat for card in state.open[quest])
+    if not (all_agree(state, quest) or is_majority(quest, held + 1)):
+        return None
+    for card in state.open[quest]:
+        able = candidates(state, card)
+        dwarfs = [d for d in group(state, seat) if state.where[d] == outlook.square_of[card]]
+        dwarfs = [d for d in dwarfs if DIE_TYPE[d] == CARD_TYPE[card] and state.level[d] < LEVEL_MAX]
+        lacking = max(able.values()) - power(state, seat, card)
+        room = sum(LEVEL_MAX - state.level[d] for d in dwarfs)
+        if seat in able and holder(state, card) != seat and lacking <= min(spare, room):
+            return raise_dwarf(min(dwarfs, key=lambda d: state.level[d]))
+    return None
+
+
 def ask_next(view: View[State], outlook: Outlook) -> Call:
-    """Force if that has become possible; else ask first those who will probably say no."""
+    """Force if that has become possible, or raise to make it possible; else ask first those who will probably say
+    no."""
     quest = view.state.quest
     if has_majority(view.state, quest):
         return force()
+    if (call := raise_that_pays(outlook)) is not None:
+        return call
     gains = gains_now(outlook, quest)
 
     def willing(call: Call) -> tuple[bool, int]:
@@ -181,17 +222,22 @@ def ask_next(view: View[State], outlook: Outlook) -> Call:
 
 
 def propose_on(view: View[State], outlook: Outlook) -> Call:
-    """The proposer's move in a round: force, pick somebody who will agree, concede; or give up, unless something has
-    changed in this round, so that others may think again in the next."""
+    """The proposer's move: force, raise for another task; if all agree, take that or leave it. In a round also pick
+    somebody who will agree, concede; or give up, unless something has changed in this round, so that others may think
+    again in the next."""
     state = view.state
     if has_majority(state, state.quest):
         return force()
+    if (call := raise_that_pays(outlook)) is not None:
+        return call
+    if all_agree(state, state.quest):
+        good = own_utility(outlook, state.quest, gains_now(outlook, state.quest)) > PROPOSAL - outlook.relief
+        return keep() if good else withdraw()
     for call in view.options():
         if call[0] == pick_again.name and said(state, call[2], call[1]) == AGREE:
             return call
-    concession = concede(outlook)
-    if concession != NONE:
-        return renounce(concession)
+    if (call := concede(outlook)) is not None:
+        return call
     vetoed = any(_says(state, other, card) == VETO for card in state.open[state.quest] for other in outlook.others)
     return withdraw() if vetoed and not state.changed else keep()
 

@@ -47,6 +47,7 @@ ENTRIES = {
         "items_5_6",
         "interrupt_mode",
         "negotiation_round_cap",
+        "renouncing",
         "max_rounds",
     ),
 }

@@ -503,6 +503,10 @@ setting-negotiation-round-cap-number = { $number ->
         [one] { $number } round
        *[other] { $number } rounds
     }
+setting-renouncing = Renouncing a task
+    .effect = Whether a player who renounces a task in the talks may name who gets it.
+setting-renouncing-in-favour = In favour of any other candidate
+setting-renouncing-in-line = To the next in line, always
 setting-max-rounds = Round limit
     .effect = Safety stop; the game is then scored as it is.
 setting-max-rounds-number = { $number } rounds

@@ -503,6 +503,10 @@ setting-negotiation-round-cap-number = { $number ->
         [one] { $number } tour
        *[other] { $number } tours
     }
+setting-renouncing = Renoncer à une tâche
+    .effect = Si celui qui renonce à une tâche pendant la négociation peut nommer le joueur qui la reçoit.
+setting-renouncing-in-favour = En faveur de n’importe quel autre prétendant
+setting-renouncing-in-line = Toujours au suivant par la puissance
 setting-max-rounds = Limite de tours de table
     .effect = Arrêt de sécurité ; la partie est alors comptée en l’état.
 setting-max-rounds-number = { $number } tours de table

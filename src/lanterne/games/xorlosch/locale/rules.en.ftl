@@ -104,6 +104,7 @@ no-not-on-both-squares = You need a dwarf on each of the two squares of this ite
 no-holds-one-already = You have one of this kind already.
 no-none-ready-in-stock = None of this kind is ready on the board now.
 no-no-ready-item = You need { $item-a } in front of you, ready for use.
+no-item-crossed = You have { $item-a }, but with the red cross up: for use from your next turn on.
 no-already-under-potion = This dwarf is under a potion already.
 log-taken = { $seat } takes { $item-a }, for use from { $seat }’s next turn on.
 log-boots-put-on = { $seat } puts the travel boots on { $die-the }.
@@ -112,10 +113,7 @@ log-trap-set = { $seat } sets the dragon trap for “{ $card }” with { $die-th
 
 ## Reactions
 
-ask-action-window = { $active-id ->
-        [you] Do you use an item of yours at this moment of your turn?
-       *[other] { $active } is playing: do you use an item of yours now?
-    }
+ask-action-window = { $active } is playing: do you use an item of yours now?
 ask-call-window = { $active-id ->
         [you] You have asked for reactions: do you use an item of yours yourself?
        *[other] { $active } asks for reactions: do you use an item of yours?
@@ -146,8 +144,9 @@ log-announced = { $seat } announces { $quest-the }.
 log-proposed = { $seat } proposes { $quest-the }.
 log-quest-done = { $quest-The } is done!
 log-card-won = { $seat } wins “{ $card }”.
-log-quest-opened = { $quest-New } is on the board.
-log-quest-waits = { $quest-New } waits beside its pile.
+log-score = Task cards: { $players }.
+log-quest-opened = { $quest-New } is on the board: { $cards }.
+log-quest-waits = { $quest-New } waits beside its pile: { $cards }.
 
 ## Ties, and a majority that is lost
 
@@ -170,18 +169,23 @@ ask-answer-task = { $active } proposes { $quest-the }, and “{ $card }” would
 do-agree = Agree to “{ $card }”
 do-veto = Veto “{ $card }”
 do-renounce = Renounce “{ $card }”
+do-renounce-for = Renounce “{ $card }” in favour of { $heir }
 no-nobody-else-can = Nobody else is left who could do this task.
 ask-force-or-go-on = You hold more than half of { $quest-the } now. Do you complete it by majority, or go on asking?
 do-force = Complete it by majority now
 do-go-on = Go on asking
 ask-reconsider = { $quest }, round { $round } of the talks: do you change your mind, or use an item?
 do-keep = Change nothing more
-ask-propose-on = { $quest }, round { $round } of at most { $limit }: how do you go on with your proposal?
+ask-propose-on = { $round ->
+        [0] { $quest }: somebody has renounced a task. Do you change anything before the cards are awarded?
+       *[other] { $quest }, round { $round } of at most { $limit }: how do you go on with your proposal?
+    }
 do-pick-again = Choose { $seat } for “{ $card }” instead
 do-withdraw = Withdraw the proposal
 log-agreed = { $seat } agrees to “{ $card }”.
 log-vetoed = { $seat } vetoes “{ $card }”.
 log-renounced = { $seat } renounces “{ $card }”.
+log-renounced-for = { $seat } renounces “{ $card }” in favour of { $heir }.
 log-forced = { $seat } forces { $quest-the } by majority.
 log-negotiation-round = The talks go on: round { $round }.
 log-proposal-withdrawn = { $seat } withdraws the proposal for { $quest-the }.
@@ -191,6 +195,9 @@ log-diplomacy-failed = The talks have failed: { $quest-the } stays on the board.
 
 log-all-quests-done = All thirteen quests are done!
 log-dragons-done = The three dragon quests are done!
+log-won-by-cards = { $seat } has the most task cards, { $cards }, and wins.
+log-won-by-dwarfs = { $seat } and { $rival } have { $cards } task cards each; { $seat } wins by stronger dwarfs, level { $level } against { $against }.
+log-shared-victory = { $seats } have { $cards } task cards each and equal dwarfs: they share the victory.
 ending-all-quests-done = The last quest is done, and Xorlosch can sleep in peace.
 ending-dragons-slain = The last dragon quest is done, and Xorlosch can sleep in peace.
 ending-stopped = The agreed number of rounds is over; the cards won so far are counted.

@@ -104,6 +104,7 @@ no-not-on-both-squares = Il vous faut un nain sur chacune des deux cases de cet 
 no-holds-one-already = Vous en avez déjà un exemplaire.
 no-none-ready-in-stock = Aucun objet de ce type n’est disponible sur le plateau en ce moment.
 no-no-ready-item = Vous devez avoir devant vous { $item-a }, face avant visible.
+no-item-crossed = Vous avez { $item-a }, mais croix rouge visible : utilisable dès votre prochain tour.
 no-already-under-potion = Ce nain est déjà sous l’effet d’une potion.
 log-taken = { $seat } prend { $item-a }, pour s’en servir dès son prochain tour.
 log-boots-put-on = { $seat } fait chausser les bottes de déplacement { $die-to }.
@@ -112,10 +113,7 @@ log-trap-set = { $seat } pose le piège à dragon pour « { $card } » avec { 
 
 ## Réactions
 
-ask-action-window = { $active-id ->
-        [you] Utilisez-vous un de vos objets à ce moment de votre tour ?
-       *[other] { $active } joue : utilisez-vous maintenant un de vos objets ?
-    }
+ask-action-window = { $active } joue : utilisez-vous maintenant un de vos objets ?
 ask-call-window = { $active-id ->
         [you] Vous avez appelé aux réactions : utilisez-vous vous-même un de vos objets ?
        *[other] { $active } appelle aux réactions : utilisez-vous un de vos objets ?
@@ -146,8 +144,9 @@ log-announced = { $seat } annonce { $quest-the }.
 log-proposed = { $seat } propose { $quest-the }.
 log-quest-done = { $quest-The } est accomplie !
 log-card-won = { $seat } remporte « { $card } ».
-log-quest-opened = { $quest-New } est sur le plateau.
-log-quest-waits = { $quest-New } attend à côté de sa pile.
+log-score = Cartes de tâches : { $players }.
+log-quest-opened = { $quest-New } est sur le plateau : { $cards }.
+log-quest-waits = { $quest-New } attend à côté de sa pile : { $cards }.
 
 ## Égalités, et majorité perdue
 
@@ -170,18 +169,23 @@ ask-answer-task = { $active } propose { $quest-the }, et « { $card } » vous 
 do-agree = Donner votre accord pour « { $card } »
 do-veto = Opposer votre veto à « { $card } »
 do-renounce = Renoncer à « { $card } »
+do-renounce-for = Renoncer à « { $card } » en faveur { $heir-of }
 no-nobody-else-can = Personne d’autre ne peut plus accomplir cette tâche.
 ask-force-or-go-on = Vous détenez maintenant plus de la moitié des tâches de { $quest-the }. L’accomplissez-vous par majorité, ou continuez-vous à négocier ?
 do-force = Accomplir maintenant par majorité
 do-go-on = Continuer à négocier
 ask-reconsider = { $quest }, tour de négociation { $round } : changez-vous d’avis, ou utilisez-vous un objet ?
 do-keep = Ne plus rien changer
-ask-propose-on = { $quest }, tour de négociation { $round } sur { $limit } au plus : comment poursuivez-vous votre proposition ?
+ask-propose-on = { $round ->
+        [0] { $quest } : quelqu’un a renoncé à une tâche. Changez-vous quelque chose avant que les cartes soient attribuées ?
+       *[other] { $quest }, tour de négociation { $round } sur { $limit } au plus : comment poursuivez-vous votre proposition ?
+    }
 do-pick-again = Choisir plutôt { $seat } pour « { $card } »
 do-withdraw = Retirer la proposition
 log-agreed = { $seat } donne son accord pour « { $card } ».
 log-vetoed = { $seat } oppose son veto à « { $card } ».
 log-renounced = { $seat } renonce à « { $card } ».
+log-renounced-for = { $seat } renonce à « { $card } » en faveur { $heir-of }.
 log-forced = { $seat } force { $quest-the } par majorité.
 log-negotiation-round = La négociation continue : tour { $round }.
 log-proposal-withdrawn = { $seat } retire sa proposition pour { $quest-the }.
@@ -191,6 +195,9 @@ log-diplomacy-failed = La négociation a échoué : { $quest-the } reste sur le
 
 log-all-quests-done = Les treize quêtes sont accomplies !
 log-dragons-done = Les trois quêtes de dragon sont accomplies !
+log-won-by-cards = { $seat } a le plus de cartes de tâches, { $cards }, et l’emporte.
+log-won-by-dwarfs = { $seat } et { $rival } ont { $cards } cartes de tâches chacun ; { $seat } l’emporte par ses nains, niveau { $level } contre { $against }.
+log-shared-victory = { $seats } ont { $cards } cartes de tâches chacun et des nains égaux : victoire partagée.
 ending-all-quests-done = La dernière quête est accomplie, et Xorlosch peut dormir tranquille.
 ending-dragons-slain = La dernière quête de dragon est accomplie, et Xorlosch peut dormir tranquille.
 ending-stopped = Le nombre de tours de table convenu est atteint ; on compte les cartes telles quelles.

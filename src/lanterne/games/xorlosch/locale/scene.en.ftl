@@ -57,6 +57,7 @@ task-power = { $player } { $power ->
 task-agreed = { $player } agrees
 task-vetoed = { $player } vetoes it
 task-renounced = { $player } renounces it
+task-heir = Renounced in favour of { $player }
 
 ## Players
 
@@ -144,6 +145,7 @@ verb-ask-task = Ask about a task
 verb-agree = Agree to a task
 verb-veto = Veto a task
 verb-renounce = Renounce a task
+verb-renounce-for = Renounce a task in favour of somebody
 verb-pass-turn = Pass for this turn
 
 ## Still to be resolved

@@ -63,6 +63,7 @@ task-power = { $player } { $power ->
 task-agreed = { $player } est d’accord
 task-vetoed = { $player } oppose son veto
 task-renounced = { $player } renonce
+task-heir = On y a renoncé en faveur de { $player }
 
 ## Les joueurs
 
@@ -159,6 +160,7 @@ verb-ask-task = Demander l’accord pour une tâche
 verb-agree = Donner son accord pour une tâche
 verb-veto = Opposer son veto
 verb-renounce = Renoncer à une tâche
+verb-renounce-for = Renoncer à une tâche en faveur de quelqu’un
 verb-pass-turn = Passer pour ce tour
 
 ## Ce qui reste à régler

@@ -1,6 +1,6 @@
 """Award and new quests (XOR-NEW), end and scoring (XOR-END), the short game (XOR-SHT)."""
 
-from lanterne.engine import SEATS, Event, law, step
+from lanterne.engine import NUMBER, SEATS, Event, counted, law, part, several, step
 from lanterne.games.xorlosch.content.cards import QUEST_SIZE, RED
 from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER
 from lanterne.games.xorlosch.rules.quests import QUEST
@@ -9,10 +9,14 @@ from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, Stat
 
 QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS)
 CARD_WON = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
-QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS)
-QUEST_WAITS = Event("quest-waits", "XOR-NEW-3", quest=QUESTS)
+SCORE = Event("score", "XOR-NEW-1", players=counted(SEATS))
+QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS, cards=several(CARDS))
+QUEST_WAITS = Event("quest-waits", "XOR-NEW-3", quest=QUESTS, cards=several(CARDS))
 ALL_QUESTS_DONE = Event("all-quests-done", "XOR-END-1")
 DRAGONS_DONE = Event("dragons-done", "XOR-SHT-1")
+WON_BY_CARDS = Event("won-by-cards", "XOR-END-3", seat=SEATS, cards=NUMBER)
+WON_BY_DWARFS = Event("won-by-dwarfs", "XOR-END-4", seat=SEATS, rival=SEATS, cards=NUMBER, level=NUMBER, against=NUMBER)
+SHARED_VICTORY = Event("shared-victory", "XOR-END-6", seats=several(SEATS), cards=NUMBER)
 
 
 @step("XOR-NEW-1", "XOR-MAJ-1", "XOR-MAJ-3", "XOR-TSK-1", "XOR-TSK-9", "XOR-TSK-10", "XOR-EXP-1", "XOR-TRP-4")
@@ -25,11 +29,19 @@ def award(game: Game, quest: Quest) -> None:
         assert seat != NONE, f"task {card} is awarded without a holder"
         s.players[seat] = s.players[seat]._replace(won=(*s.players[seat].won, card))
         game.say(CARD_WON, seat, card)
+    game.say(SCORE, score(s))
     s.traps = [trap for trap in s.traps if trap.card not in tasks]
     s.open[quest] = ()
     s.failed &= ~(1 << quest)  # the next quest of the colour is another one (XOR-DIP-18, XOR-NEW-4)
     game.leave(QUEST)
     game.then(next_quest(quest), check_end())
+
+
+@law("XOR-NEW-1")
+def score(s: State) -> tuple[tuple[int, int], ...]:
+    """The players with the number of their task cards, most first."""
+    cards = [(seat, len(player.won)) for seat, player in enumerate(s.players)]
+    return tuple(sorted(cards, key=lambda each: -each[1]))
 
 
 @step("XOR-NEW-2", "XOR-NEW-3")
@@ -39,14 +51,14 @@ def next_quest(game: Game, quest: Quest) -> None:
     size = QUEST_SIZE[quest]
     if not s.open[quest] and s.waiting[quest]:
         s.open[quest], s.waiting[quest] = s.waiting[quest], ()
-        game.say(QUEST_OPENED, quest)
+        game.say(QUEST_OPENED, quest, s.open[quest])
     revealed, s.piles[quest] = s.piles[quest][:size], s.piles[quest][size:]
     if not s.open[quest] and revealed:
         s.open[quest] = revealed
-        game.say(QUEST_OPENED, quest)
+        game.say(QUEST_OPENED, quest, revealed)
     elif revealed:
         s.waiting[quest] = revealed
-        game.say(QUEST_WAITS, quest)
+        game.say(QUEST_WAITS, quest, revealed)
 
 
 @step("XOR-DIP-18")
@@ -56,8 +68,9 @@ def close_quest(game: Game) -> None:
     s.quest = NONE
     s.picks.clear()
     s.answers.clear()
+    s.heirs.clear()
     s.repicked = ()
-    s.forced = s.changed = False
+    s.forced = s.changed = s.passed_on = False
     s.talk_round = 0
 
 
@@ -67,9 +80,11 @@ def check_end(game: Game) -> None:
     s = game.state
     if s.short_game and not s.open[RED]:
         game.say(DRAGONS_DONE)
+        name_winner(game)
         game.end("dragons-slain")
     elif not any(s.open):
         game.say(ALL_QUESTS_DONE)
+        name_winner(game)
         game.end("all-quests-done")
 
 
@@ -86,3 +101,20 @@ def ranking(s: State) -> tuple[int, ...]:
     """The place of each seat; equal standings share a place."""
     standings = [standing(s, seat) for seat in range(len(s.players))]
     return tuple(1 + sum(other > own for other in standings) for own in standings)
+
+
+@part("XOR-END-3", "XOR-END-4", "XOR-END-5", "XOR-END-6")
+def name_winner(game: Game) -> None:
+    """Who has won and why: by task cards, by stronger dwarfs with as many cards, or together with others."""
+    s = game.state
+    seats = sorted(range(len(s.players)), key=lambda seat: standing(s, seat), reverse=True)
+    first, second = seats[:2]
+    (cards, dwarfs), (next_cards, next_dwarfs) = standing(s, first), standing(s, second)
+    if cards > next_cards:
+        game.say(WON_BY_CARDS, first, cards)
+    elif dwarfs > next_dwarfs:
+        level, against = next((a, b) for a, b in zip(dwarfs, next_dwarfs, strict=True) if a != b)
+        game.say(WON_BY_DWARFS, first, second, cards, level, against)
+    else:
+        winners = tuple(seat for seat, place in enumerate(ranking(s)) if place == 1)
+        game.say(SHARED_VICTORY, winners, cards)

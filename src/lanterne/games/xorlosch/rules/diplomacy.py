@@ -1,7 +1,15 @@
 """Diplomacy (XOR-DIP): a proposal and its opening."""
 
 from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
-from lanterne.games.xorlosch.rules.answers import held, is_unanswered, no_successor, renounce, settle
+from lanterne.games.xorlosch.rules.answers import (
+    held,
+    held_with_successors,
+    is_unanswered,
+    no_successor,
+    renounce,
+    renounce_for,
+    settle,
+)
 from lanterne.games.xorlosch.rules.award import close_quest
 from lanterne.games.xorlosch.rules.quests import (
     NO_QUEST_NOW,
@@ -9,7 +17,7 @@ from lanterne.games.xorlosch.rules.quests import (
     failed_this_turn,
     open_quests,
 )
-from lanterne.games.xorlosch.rules.reconsideration import conclude, force, lacks_majority, withdraw
+from lanterne.games.xorlosch.rules.reconsideration import RAISE_IN_TALKS, conclude, force, lacks_majority, withdraw
 from lanterne.games.xorlosch.rules.tasks import has_majority, uncovered
 from lanterne.games.xorlosch.state import QUESTS, Card, Game, Quest, State
 
@@ -50,6 +58,7 @@ def opening(game: Game, quest: Quest) -> None:
     """While a task held by others is unasked, the active player chooses how to go on; a veto does not stop this."""
     s = game.state
     if not s.forced and any(is_unanswered(s, card) for card in s.open[quest]):
+        s.passed_on = False
         game.then(choose_task(quest), opening(quest))
     else:
         game.then(conclude(quest))
@@ -86,13 +95,15 @@ def majority_arose(game: Game, quest: Quest, had: int) -> None:
 OPENING_OFFERS = (
     Offer(ask_task, unasked_tasks),
     Offer(ask_all),
+    RAISE_IN_TALKS,
     Offer(renounce, held, each=(no_successor,)),
+    Offer(renounce_for, held_with_successors),
     Offer(force, closed=(lacks_majority,)),
     Offer(withdraw),
 )
 
 
-@decision("XOR-DIP-3", "XOR-DIP-13", "XOR-DIP-14", "XOR-DIP-20")
+@decision("XOR-DIP-3", "XOR-DIP-13", "XOR-DIP-14", "XOR-DIP-20", "XOR-EXP-9")
 def choose_task(game: Game, quest: Quest) -> Choice:
     """Which task do you ask for next?"""
     return ask(game.state.active, OPENING_OFFERS, quest, default=ask_all())

@@ -34,6 +34,7 @@ TRAP_SET = Event("trap-set", "XOR-TRP-2", seat=SEATS, die=DICE, card=CARDS)
 NO_BOOTS = Refusal("no-ready-item", "XOR-BOO-1", (("item", BOOTS),))
 NO_POTION = Refusal("no-ready-item", "XOR-POT-1", (("item", POTION),))
 NO_TRAP = Refusal("no-ready-item", "XOR-TRP-1", (("item", TRAP),))
+CROSSED_YET = tuple(Refusal("item-crossed", "XOR-ITM-4", (("item", item),)) for item in range(len(ITEM_NAMES)))
 UNDER_POTION = Refusal("already-under-potion", "XOR-POT-2")
 NOT_ON_BOTH = Refusal("not-on-both-squares", "XOR-ITM-2")
 HOLDS_ONE = Refusal("holds-one-already", "XOR-ITM-5")
@@ -98,22 +99,31 @@ def put_item(s: State, seat: int, item: int, side: int) -> None:
 # --- using ----------------------------------------------------------------------------------------------------------
 
 
+@law("XOR-ITM-4")
+def unready(s: State, seat: int, item: int, absent: Refusal) -> Refusal | None:
+    """An item that is crossed is ready from your next turn on; `absent` is the refusal if you have none."""
+    side = s.players[seat].items[item]
+    if side == READY:
+        return None
+    return CROSSED_YET[item] if side == CROSSED else absent
+
+
 @law("XOR-ITM-4", "XOR-BOO-1")
 def no_boots(s: State, seat: int) -> Refusal | None:
     """You have no boots ready."""
-    return None if s.players[seat].items[BOOTS] == READY else NO_BOOTS
+    return unready(s, seat, BOOTS, NO_BOOTS)
 
 
 @law("XOR-ITM-4", "XOR-POT-1")
 def no_potion(s: State, seat: int, *about: int) -> Refusal | None:
     """You have no potion ready."""
-    return None if s.players[seat].items[POTION] == READY else NO_POTION
+    return unready(s, seat, POTION, NO_POTION)
 
 
 @law("XOR-ITM-4", "XOR-TRP-1")
 def no_trap(s: State, seat: int, *about: int) -> Refusal | None:
     """You have no trap ready."""
-    return None if s.players[seat].items[TRAP] == READY else NO_TRAP
+    return unready(s, seat, TRAP, NO_TRAP)
 
 
 @law("XOR-POT-2")

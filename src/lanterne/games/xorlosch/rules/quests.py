@@ -1,8 +1,8 @@
 """Quests: which may be settled (XOR-QST), and who is picked where others tie (XOR-TSK-7)."""
 
 from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, has, law, step
-from lanterne.games.xorlosch.rules.tasks import default_pick, holder, nothing_covered, strongest
-from lanterne.games.xorlosch.state import CARDS, NONE, Card, Game, Pick, Quest, State
+from lanterne.games.xorlosch.rules.tasks import candidates, default_pick, holder, made_pick, nothing_covered, strongest
+from lanterne.games.xorlosch.state import CARDS, NONE, Card, Game, Quest, State
 
 QUEST = "quest"
 """The scope of a quest that is being settled, from its announcement or proposal to its end."""
@@ -37,7 +37,8 @@ def failed_this_turn(s: State, seat: int, quest: int) -> Refusal | None:
 
 @step("XOR-TSK-7", "XOR-MAJ-8", "XOR-DIP-14")
 def settle_ties(game: Game, quest: Quest) -> None:
-    """The active player picks a holder for each task where only others tie and none of them has been picked yet."""
+    """The active player picks a holder for each task where only others tie and none of them has been picked in this
+    tie."""
     for card in game.state.open[quest]:
         if holder(game.state, card) == NONE:
             game.then(choose_holder(card), settle_ties(quest))
@@ -53,8 +54,13 @@ def tied_players(s: State, seat: int, card: int) -> list[tuple[int, int]]:
 def pick_holder(game: Game, card: Card, seat: SeatId) -> None:
     """Of those who tie, this player shall have the task."""
     s = game.state
-    s.picks = [pick for pick in s.picks if pick.card != card] + [Pick(card, seat)]
+    put_pick(s, card, seat)
     game.say(PICKED, seat, card)
+
+
+def put_pick(s: State, card: int, seat: int) -> None:
+    """In the present tie for the task this player has it."""
+    s.picks = [pick for pick in s.picks if pick.card != card] + [made_pick(card, seat, candidates(s, card))]
 
 
 HOLDER_OFFERS = (Offer(pick_holder, tied_players),)

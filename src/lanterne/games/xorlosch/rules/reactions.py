@@ -94,6 +94,13 @@ def window_order(s: State, *about: int) -> tuple[int, ...]:
     return clockwise(s)
 
 
+@law("XOR-INT-2", "XOR-INT-3", "XOR-INT-9")
+def others_in_order(s: State, *about: int) -> tuple[int, ...]:
+    """The others clockwise: after their own action or start step the active player has the next move anyway, and nobody
+    has to respect themselves."""
+    return clockwise(s)[:-1]
+
+
 def action_uses(s: State, seat: int) -> tuple[Offer, ...]:
     """What a player is offered after an action, unless they passed for the turn."""
     return () if is_passing(s, seat) else ALL_USES
@@ -104,12 +111,12 @@ action_window = Window(
     "XOR-INT-2",
     "XOR-INT-3",
     "XOR-INT-8",
-    order=window_order,
+    order=others_in_order,
     uses=action_uses,
     again=Again.CYCLE,
     passes=(PASS_TURN,),
 )
-"""With full windows: after every start step and every single action."""
+"""With full windows: after every start step and every single action. The active player is not asked."""
 
 call_window = Window("call_window", "XOR-INT-3", "XOR-INT-6", order=window_order, uses=all_uses, again=Again.CYCLE)
 """Called by the active player."""
@@ -131,7 +138,7 @@ respect_window = Window(
     "respect_window",
     "XOR-INT-9",
     "XOR-INT-8",
-    order=lambda s, die, to: clockwise(s)[:-1],
+    order=others_in_order,
     uses=respect_uses,
     again=Again.FIRST,
     passes=(PASS_TURN,),

@@ -18,7 +18,17 @@ from lanterne.engine import (
 from lanterne.engine.choice import options
 from lanterne.games.xorlosch.content.cards import CARD_TYPE
 from lanterne.games.xorlosch.content.dwarfs import DIE_TYPE
-from lanterne.games.xorlosch.rules.answers import agree, all_agree, held, no_successor, renounce, said, settle_all
+from lanterne.games.xorlosch.rules.answers import (
+    agree,
+    all_agree,
+    held,
+    held_with_successors,
+    no_successor,
+    renounce,
+    renounce_for,
+    said,
+    settle_all,
+)
 from lanterne.games.xorlosch.rules.award import award
 from lanterne.games.xorlosch.rules.group import nothing_saved_to_raise, raise_dwarf, top_level
 from lanterne.games.xorlosch.rules.quests import QUEST, pick_holder, settle_ties
@@ -83,11 +93,14 @@ def conclude(game: Game, quest: Quest) -> None:
     game.then(settle_all(quest), weigh(quest))
 
 
-@step("XOR-DIP-5", "XOR-DIP-14", "XOR-DIP-15", "XOR-DIP-16", "XOR-DIP-17")
+@step("XOR-DIP-5", "XOR-DIP-14", "XOR-DIP-15", "XOR-DIP-16", "XOR-DIP-17", "XOR-EXP-9")
 def weigh(game: Game, quest: Quest) -> None:
-    """All agree, or it is forced: the last call. Else a round of reconsideration, if one is left."""
+    """All agree, or it is forced: the last call; but if another player's renunciation has passed a task on, the active
+    player has a move before it. Else a round of reconsideration, if one is left."""
     s = game.state
-    if s.forced or all_agree(s, quest):
+    if s.passed_on and not s.forced and all_agree(s, quest):
+        game.then(part(s.active), conclude(quest))
+    elif s.forced or all_agree(s, quest):
         game.then(settle_ties(quest), last_call(quest))
     elif s.talk_round == s.round_cap:
         game.then(fail(quest))
@@ -131,6 +144,7 @@ def second_thoughts(game: Game, seat: SeatId) -> None:
     """Asked again after each change; a player with nothing to change is skipped. Forcing ends the proposer's part."""
     s = game.state
     if seat == s.active and not s.forced:
+        s.passed_on = False
         game.then(propose_on(seat), settle_all(s.quest), second_thoughts(seat))
     elif seat != s.active and may_change(s, seat):
         game.then(reconsider(seat), settle_all(s.quest), second_thoughts(seat))
@@ -152,6 +166,7 @@ RECONSIDER_OFFERS = (
     Offer(keep),
     Offer(agree, vetoed_tasks),
     Offer(renounce, held, each=(no_successor,)),
+    Offer(renounce_for, held_with_successors),
     *QUEST_USES,
 )
 
@@ -208,11 +223,14 @@ def at_top(s: State, seat: int, quest: int, die: int) -> Refusal | None:
     return top_level(s, seat, die)
 
 
+RAISE_IN_TALKS = Offer(raise_dwarf, counting_dwarfs, closed=(nothing_saved,), each=(at_top,))
+
 PROPOSER_OFFERS = (
     Offer(keep),
     Offer(pick_again, other_ties),
-    Offer(raise_dwarf, counting_dwarfs, closed=(nothing_saved,), each=(at_top,)),
+    RAISE_IN_TALKS,
     Offer(renounce, held, each=(no_successor,)),
+    Offer(renounce_for, held_with_successors),
     *QUEST_USES,
     Offer(force, closed=(lacks_majority,)),
     Offer(withdraw),

@@ -31,6 +31,7 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
         all_nine=settings["items_5_6"] == "all_nine",
         full_windows=settings["interrupt_mode"] == "full",
         round_cap=int(settings["negotiation_round_cap"]),
+        naming=settings["renouncing"] == "in_favour",
         max_rounds=int(settings["max_rounds"] or 0),
         first=RANDOM if first == "random" else int(first) - 1,
         players=[Player()] * seats,

@@ -4,7 +4,7 @@ from lanterne.engine import Refusal, has, law
 from lanterne.games.xorlosch.content.cards import CARD_TYPE, QUEST_MAJORITY
 from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE
 from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, POWER_POTION, POWER_TRAP
-from lanterne.games.xorlosch.state import NONE, RENOUNCED, TASK_SQUARE, State, clockwise, first_die
+from lanterne.games.xorlosch.state import NONE, RENOUNCED, TASK_SQUARE, Pick, State, clockwise, first_die
 
 UNCOVERED = Refusal("task-without-candidate", "XOR-QST-3")
 NOTHING_COVERED = Refusal("no-quest-covered", "XOR-QST-3")
@@ -35,14 +35,21 @@ def renounced(s: State, seat: int, card: int) -> bool:
     return any(a.card == card and a.seat == seat and a.said == RENOUNCED for a in s.answers)
 
 
+@law("XOR-DIP-10")
+def inherited(s: State, seat: int, card: int) -> int:
+    """The power of those who renounced the task in the player's favour: the player has taken their place."""
+    return max((heir.power for heir in s.heirs if heir.card == card and heir.seat == seat), default=0)
+
+
 @law("XOR-TSK-5")
 def candidates(s: State, card: int) -> dict[int, int]:
     """The players with power for the task who have not renounced it, with their power."""
-    return {
+    able = {
         seat: strength
         for seat in range(len(s.players))
         if (strength := power(s, seat, card)) and not renounced(s, seat, card)
     }
+    return {seat: max(own, inherited(s, seat, card)) for seat, own in able.items()} if s.heirs else able
 
 
 @law("XOR-TSK-3", "XOR-POT-4", "XOR-TRP-3")
@@ -61,16 +68,23 @@ def holder(s: State, card: int) -> int:
     return holder_of(s, card, candidates(s, card))
 
 
-@law("XOR-TSK-6", "XOR-TSK-7", "XOR-TSK-8", "XOR-MAJ-5")
+@law("XOR-TSK-6", "XOR-TSK-7", "XOR-TSK-8", "XOR-MAJ-5", "XOR-MAJ-8")
 def holder_of(s: State, card: int, able: dict[int, int]) -> int:
     """The same, for these candidates with their power. The active player wins a tie they are part of; a tie among
-    others is open (NONE) until the active player picks one of them."""
+    others is open (NONE) until the active player picks one of them. A pick counts for the tie it was made in, not for
+    a new one between the same players."""
     tied = _strongest_of(able)
     if len(tied) == 1:
         return tied[0]
     if s.active in tied:
         return s.active
-    return next((pick.seat for pick in s.picks if pick.card == card and pick.seat in tied), NONE)
+    return next((pick.seat for pick in s.picks if pick == made_pick(card, pick.seat, able)), NONE)
+
+
+def made_pick(card: int, seat: int, able: dict[int, int]) -> Pick:
+    """The pick of this player in the tie that these candidates with their power make."""
+    tied = _strongest_of(able)
+    return Pick(card, seat, max(able.values(), default=0), sum(1 << other for other in tied))
 
 
 @law("XOR-TSK-8")

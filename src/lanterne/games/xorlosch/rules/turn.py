@@ -3,6 +3,7 @@
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.games.xorlosch.content.cards import ITEM_NAMES
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
+from lanterne.games.xorlosch.rules.award import name_winner
 from lanterne.games.xorlosch.rules.diplomacy import PROPOSE
 from lanterne.games.xorlosch.rules.group import ADD, RAISE, REMOVE, movement_points
 from lanterne.games.xorlosch.rules.items import BOOTS_ON, DRINK, SET_TRAP, TAKE
@@ -118,6 +119,7 @@ def next_turn(game: Game, seat: SeatId) -> None:
         game.say(ROUND_OVER, s.round)
         if s.round == s.max_rounds:
             game.say(GAME_STOPPED, s.round)
+            name_winner(game)
             game.end("stopped")
             return
     game.then(turn((seat + 1) % len(s.players)))

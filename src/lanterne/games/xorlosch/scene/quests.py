@@ -109,6 +109,7 @@ def _standing(s: State, card: int, able: dict[int, int], holder: int) -> tuple[S
     for answer in s.answers:
         if answer.card == card:
             lines.append(_answer(s, answer))
+    lines += [Say("task-heir", {"player": player_name(s, heir.seat)}) for heir in s.heirs if heir.card == card]
     return tuple(lines)
 
 

@@ -112,7 +112,7 @@ def bridge_falls(game: Game) -> None:
     for row in tuple(s.monsters):
         if has(bridge, row.square):
             remove_foe(s, row.foe)
-    game.then(*(dies(warrior) for warrior in inside(s) if stands_on(s, warrior, bridge)), ahead.settle())
+    game.then(dies(*(warrior for warrior in inside(s) if stands_on(s, warrior, bridge))), ahead.settle())
     s.blocked = Mask(s.blocked | bridge)
 
 

@@ -90,8 +90,8 @@ def who_seals(s: State) -> int:
 
 @law("WQ-OBJ-15")
 def can_seal(s: State) -> bool:
-    """The guardians dead, no monster on the board, and the sealer in the room and able to act."""
-    if s.guarded != GONE or s.monsters or s.result or s.leader == NONE:
+    """The guardians dead, and the sealer in the room and able to act, whether or not other monsters are about."""
+    if s.guarded != GONE or s.result or s.leader == NONE:
         return False
     row = s.warriors[who_seals(s)]
     able = is_conscious(row) and not row.conditions & (WEBBED | SENSELESS | IN_PIT)

@@ -258,7 +258,7 @@ def time_may_be_up(game: Game) -> None:
     die = game.roll(6)
     if die <= _FIRES.numbers["all_die_up_to"]:
         game.say(CHASM_EXPLODES, (die - 1,))
-        game.then(*(dies(warrior) for warrior in inside(s) if in_room(s, warrior)), adventure_failed())
+        game.then(dies(*(warrior for warrior in inside(s) if in_room(s, warrior))), adventure_failed())
     elif die <= _FIRES.numbers["failed_up_to"]:
         game.say(CHASM_DAMMED, (die - 1,))
         game.then(adventure_failed())

@@ -131,7 +131,7 @@ def cavern_may_fall_in(game: Game) -> None:
     s = game.state
     if THROWN in s.flags and s.turn >= s.clock and not s.result:
         game.say(CAVERN_FALLS_IN)
-        game.then(*(dies(warrior) for warrior in inside(s) if in_room(s, warrior)), who_got_out())
+        game.then(dies(*(warrior for warrior in inside(s) if in_room(s, warrior))), who_got_out())
 
 
 @step("WQ-OBJ-9", "WQ-OBJ-10")

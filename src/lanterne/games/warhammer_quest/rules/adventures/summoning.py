@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.rules.adventures.places import IDOL, next_to
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import reading_order, steps_to
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
-from lanterne.games.warhammer_quest.rules.placement import first_free
+from lanterne.games.warhammer_quest.rules.placement import next_number
 from lanterne.games.warhammer_quest.rules.plot import DAEMON_SUMMONING, ROOM_ENTERED, SETTLE, START_OF_MONSTERS, Plot
 from lanterne.games.warhammer_quest.state import (
     FOES,
@@ -71,7 +71,7 @@ def wake_daemon(game: Game) -> None:
     s.flags += (DAEMON,)
     wounds, attacks = _SHEET.numbers["daemon_wounds"], _SHEET.numbers["daemon_attacks"]
     daemon = row._replace(
-        foe=first_free(s, MINOTAUR), wounds=wounds, whole=wounds, attacks=attacks, behaviour=NORMAL, special=DAEMON
+        foe=next_number(s, MINOTAUR), wounds=wounds, whole=wounds, attacks=attacks, behaviour=NORMAL, special=DAEMON
     )
     s.monsters[s.monsters.index(row)] = daemon
     game.say(DAEMON_WOKE, row.foe, daemon.foe, wounds, attacks)

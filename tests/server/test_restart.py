@@ -1,0 +1,142 @@
+"""After a restart in the turn of a bot the game goes on, also if nobody opens a window."""
+
+import asyncio
+import signal
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from lanterne.engine import View
+from lanterne.server import services as services_module
+from lanterne.server.app import create_app
+from lanterne.server.bot_pool import BotAnswer, BotPool, Stopped
+from lanterne.server.live import LiveTable
+from lanterne.server.services import Services, Settings
+from tests.server.cellar_registered import register_cellar
+from tests.server.rooms import NO_LIMITS, Client, Guest, Quick, app_of, open_services, people, still, table_of
+from tests.server.test_durability import free_port, serving
+from tests.server.within import run
+
+
+class Speechless(BotPool):
+    """Bots that are asked and never answer, as if the server had been killed before."""
+
+    async def choose(self, view: View[Any], bot: str, seed: str) -> BotAnswer:
+        raise Stopped
+
+
+async def left_in_the_turn_of_a_bot(folder: Path) -> tuple[LiveTable, str]:
+    """A table whose server ended when a bot was asked, and the token of its host."""
+    async with open_services(folder) as services:
+        services.tables._bot_pool = Speechless()
+        ((ann, token),) = await people(services, "Ann")
+        live = await table_of(services, "cellar", [ann], bots=("random", "random"))
+        await answer_until_a_bot_is_asked(live, ann)
+        return live, token
+
+
+async def answer_until_a_bot_is_asked(live: LiveTable, person: Any) -> None:
+    table = live.table
+    assert table is not None
+    while 0 in table.asked:
+        view = table.view(0)
+        await live.answer(person, 0, table.choice_id, table.box.encode(view.default_answer()))
+    await still(live)
+    assert table.asked
+    assert not table.over
+
+
+def test_a_program_over_http_alone_sees_the_game_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    register_cellar(monkeypatch)
+
+    async def evening() -> None:
+        left, token = await left_in_the_turn_of_a_bot(tmp_path)
+        async with open_services(tmp_path) as services:
+            program = Guest(app_of(services), token)
+            answer = await program.get(f"/api/tables/{left.id}/position?after={left.saved - 1}&wait=25")
+            assert answer.json()["entry"] >= left.saved
+
+    run(evening())
+
+
+def test_a_table_that_nobody_opens_goes_on_when_the_server_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who is told elsewhere that it is his turn would never hear of it."""
+    register_cellar(monkeypatch)
+    monkeypatch.setattr(services_module, "BotPool", Quick)
+
+    async def evening() -> None:
+        left, _ = await left_in_the_turn_of_a_bot(tmp_path)
+        app = create_app(Settings(f"sqlite:///{tmp_path / 'lanterne.sqlite'}", limits=NO_LIMITS))
+        async with app.router.lifespan_context(app):
+            services: Services = app.state.services
+            while left.id not in services.tables._live:
+                await asyncio.sleep(0.01)
+            live = services.tables._live[left.id]
+            while not live.saved > left.saved:
+                await asyncio.sleep(0.01)
+
+    run(evening())
+
+
+def test_bots_at_a_table_without_anybody_wait_for_somebody_to_watch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has handed all seats to bots, and leaves, finds the campaign where it was; no restart sets it going."""
+    register_cellar(monkeypatch)
+
+    async def evening() -> None:
+        left, token = await left_in_the_turn_of_a_bot(tmp_path)
+        async with open_services(tmp_path) as services:
+            services.tables._bot_pool = Speechless()
+            await (await services.tables.find(left.id)).hand_over(0, "random")
+        async with open_services(tmp_path) as services:
+            await services.tables.wake()
+            assert left.id not in services.tables._live
+            guest = Guest(app_of(services), token)
+            found = await guest.get(f"/api/tables/{left.id}/position")
+            live = await services.tables.find(left.id)
+            await still(live)
+            assert live.saved == found.json()["entry"] + 1, "nobody is there"
+            await Client(live, None).open()
+            await still(live)
+            assert live.table is not None
+            assert live.table.over, "somebody watches"
+
+    run(evening())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_program_that_waits_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    port = free_port()
+    here = f"http://127.0.0.1:{port}"
+    with serving(port, tmp_path / "lanterne.sqlite") as server, ThreadPoolExecutor(1) as thread:
+        token = httpx.post(f"{here}/api/programs", json={"name": "Ann"}, headers={"origin": here}).json()["token"]
+        known = {"Authorization": f"Bearer {token}"}
+        plan = {"game": "xorlosch", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+        table = httpx.post(f"{here}/api/tables", json=plan, headers=known).json()["id"]
+        httpx.post(f"{here}/api/tables/{table}/start", headers=known).raise_for_status()
+        path = f"{here}/api/tables/{table}/position"
+        at = still_at(path, known)
+        waiting = thread.submit(httpx.get, f"{path}?after={at}&wait=25", headers=known, timeout=60)
+        time.sleep(0.5)
+        assert not waiting.done()
+        begun = time.monotonic()
+        server.send_signal(signal.SIGTERM)
+        assert waiting.result().json()["entry"] == at, "it is answered, not cut off"
+        server.wait(timeout=60)
+        assert time.monotonic() - begun < 2.5, "nobody was waited for"
+
+
+def still_at(path: str, known: dict[str, str]) -> int:
+    """The last entry when only the person is asked."""
+    while True:
+        now = httpx.get(path, headers=known).json()
+        if now["asked"] == [0]:
+            return int(now["entry"])
