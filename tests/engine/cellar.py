@@ -302,9 +302,12 @@ def barter(game: CellarGame) -> None:
 def goods(card: CardId) -> None: ...
 
 
-def goods_left(state: Cellar, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    left = [goods(card) for (card,) in own_cards(state, seat) if goods(card) not in so_far]
-    return left if len(so_far) < 2 else []
+def goods_left(state: Cellar, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    return [(card,) for (card,) in own_cards(state, seat) if goods(card) not in so_far]
+
+
+def only_two(_state: Cellar, _seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    return Refusal("two-cards-only", "CEL-ACT-5") if len(so_far) == 2 else None
 
 
 def two_goods(_state: Cellar, _seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
@@ -323,11 +326,12 @@ def keep(game: CellarGame) -> None: ...
 
 
 INSTEAD = (Offer(keep),)
+GOODS = Draft("set", sell, (Offer(goods, goods_left, closed=(only_two,)),), two_goods)
 
 
 @decision("CEL-ACT-5")
 def choose_goods(game: CellarGame) -> Choice:
-    return ask(game.state.turn, INSTEAD, draft=Draft("set", sell, goods_left, two_goods))
+    return ask(game.state.turn, INSTEAD, draft=GOODS)
 
 
 @pick("CEL-WEL-1")

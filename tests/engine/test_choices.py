@@ -206,6 +206,52 @@ def test_a_set_is_put_together_in_any_order_and_answered_in_one() -> None:
     assert game.state.players[0].coins == 6
 
 
+def test_what_cannot_be_picked_says_why() -> None:
+    game, hand = bartering()
+    a, b, c = (goods(card) for card in hand)
+    view = CELLAR.view(game.state, 0)
+    only_two = Refusal("two-cards-only", "CEL-ACT-5")
+    assert view.why_not_pick(()) == view.why_not_pick((b,)) == []
+    assert view.why_not_pick((a, c)) == [(b, only_two)], "what is picked already is no candidate"
+
+
+ODD = Refusal("odd", "LIT-4")
+TAKEN = Refusal("taken", "LIT-5")
+
+
+def number_left(_state: Any, _seat: int, so_far: tuple[Call, ...], *about: int) -> list[tuple[int]]:
+    return [(number,) for number in range(sum(about)) if take(number) not in so_far]
+
+
+def odd_ones(_state: Any, _seat: int, so_far: tuple[Call, ...], *args: int) -> Refusal | None:
+    return ODD if args[-1] % 2 else None
+
+
+def two_are_enough(_state: Any, _seat: int, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
+    return TAKEN if len(so_far) >= 2 else None
+
+
+def test_the_table_of_a_draft_is_given_the_picks_so_far_however_often_it_is_asked() -> None:
+    table = (Offer(take, number_left, closed=(two_are_enough,), each=(odd_ones,)),)
+    draft = Draft("set", take, table, lambda *_: None)
+    for _ in range(3 * OFTEN):  # before and after the table is compiled
+        assert draft.picks(None, 0, (), 2, 3) == [take(0), take(2), take(4)]
+        assert draft.picks(None, 0, (take(2),), 2, 3) == [take(0), take(4)]
+        assert draft.picks(None, 0, (take(2), take(4)), 2, 3) == []
+        assert draft.picks(None, 0, (take(0),), 3) == [take(2)]
+        assert draft.sorted_out(None, 0, (take(2),), 5) == ([take(0), take(4)], [(take(1), ODD), (take(3), ODD)])
+        assert draft.sorted_out(None, 0, (take(2), take(0)), 3) == ([], [(take(1), TAKEN)])
+    assert draft.takes(None, 0, (), take(4), 5)
+    assert not draft.takes(None, 0, (), take(3), 5)
+
+
+def test_a_quick_list_has_an_order_of_its_own_and_the_table_explains_the_rest() -> None:
+    table = (Offer(take, number_left, each=(odd_ones,)),)
+    draft = Draft("set", take, table, lambda *_: None, quick=lambda *_: (take(2), take(0)))
+    assert draft.picks(None, 0, (), 4) == (take(2), take(0))
+    assert draft.sorted_out(None, 0, (), 4) == ([take(0), take(2)], [(take(1), ODD), (take(3), ODD)])
+
+
 def test_bad_drafts_are_refused() -> None:
     game, hand = bartering()
     a, b, c = (goods(card) for card in hand)
@@ -246,7 +292,9 @@ def test_an_amount() -> None:
 
 
 def test_slots_keep_their_order() -> None:
-    slots = Draft("slots", take, lambda *_: [take(1), take(2)], lambda _s, _seat, so_far: None if so_far else NOT_YET)
+    slots = Draft(
+        "slots", take, (Offer(take, lambda *_: [(1,), (2,)]),), lambda _s, _seat, so_far: None if so_far else NOT_YET
+    )
     assert slots.confirm((take(2), take(1))) == ("take", take(2), take(1))
     assert not slots.refuses(None, 0, (), ("take", take(2), take(1)))
     assert not slots.refuses(None, 0, (), ("take", take(1), take(2)))

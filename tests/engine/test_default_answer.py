@@ -19,6 +19,7 @@ from lanterne.engine import (
     View,
     ask,
     decision,
+    pick,
     sealed,
     step,
 )
@@ -52,6 +53,10 @@ def all_are_in(game: Game[Any]) -> None:
     game.end("done")
 
 
+@pick()
+def n(number: int) -> None: ...
+
+
 NOT_YET = Refusal("not-yet", "LIT-1")
 CLOSED = Offer(leave_it, closed=(lambda *_: NOT_YET,))
 
@@ -77,7 +82,7 @@ def drafting(picks: Any, finished: Any) -> Draft:
     return Draft(
         "slots",
         take,
-        lambda _state, _seat, so_far: [("n", n) for n in picks(tuple(n for _, n in so_far))],
+        (Offer(n, lambda _state, _seat, so_far: [(n,) for n in picks(tuple(n for _, n in so_far))]),),
         lambda _state, _seat, so_far: None if finished(tuple(n for _, n in so_far)) else NOT_YET,
     )
 

@@ -134,6 +134,7 @@ def test_a_spectator_sees_the_table_and_no_more() -> None:
     assert view.decision is bidding
     assert not view.is_asked
     assert (view.options(), view.why_not(), view.picks(()), view.ways(0)) == ([], [], [], {})
+    assert view.why_not_pick(()) == []
     assert view.seen_from("seat:0") is None, "the cellar has no lines of sight"
     assert not view.is_open(bid(0))
 
@@ -168,6 +169,7 @@ def test_a_draft_is_put_together_from_the_view() -> None:
     assert view.is_open(sell(rat, bread))
     assert not view.is_open(sell(bread, rat))
     assert CELLAR.view(game.state, 1).picks(()) == []
+    assert CELLAR.view(game.state, 1).why_not_pick((rat, bread)) == []
     assert b'"picks":[["goods","rat-1"],["goods","bread-1"]]' in view.message()
 
 

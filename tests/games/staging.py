@@ -30,3 +30,11 @@ def run(stage: Stage, *calls: Call) -> None:
     """Run these steps before the decision that waits."""
     stage.game.state.agenda.extend(reversed(calls))
     stage.game.run()
+
+
+def closed_picks(stage: Stage, seat: str, *so_far: str) -> dict[str, tuple[Any, ...]]:
+    """What the seat cannot pick next, after these picks of a draft: message, rule and arguments of each refusal."""
+    return {
+        words: (refusal.message, refusal.rule, *[arg for _, arg in refusal.args])
+        for words, refusal in stage.closed_picks(seat, *so_far).items()
+    }

@@ -178,6 +178,12 @@ def test_what_was_drawn_is_compared() -> None:
         ('draft = { picks = ["recruit warrior 6"] }', "draft.picks"),
         ('draft = { not_picks = ["recruit warrior 5"] }', "draft.not_picks"),
         ('draft = { so_far = ["recruit warrior 4"], only_picks = ["recruit warrior 1"] }', "draft.only_picks"),
+        ('draft = { refused = { "recruit warrior 5" = "XOR-OPN-3" } }', "draft.refused"),
+        (
+            'draft = { so_far = ["recruit warrior 5"], refused = { "recruit warrior 1" = "OPN-3" } }',
+            "draft.refused",
+        ),
+        ('draft = { refused = { "recruit warrior 6" = "XOR-OPN-3" } }', "draft.refused"),
         ('draft = [{ unfinished = "none" }]', "draft.unfinished"),
         ('draft = { so_far = ["recruit warrior 1"], unfinished = "XOR-OPN-5" }', "draft.unfinished"),
     ],

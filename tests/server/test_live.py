@@ -417,6 +417,10 @@ def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_answered_ins
         assert "foreseen" not in draft, "two cards are needed first"
         picked = [pick["answer"] for pick in draft["picks"][:2]]
         [told] = await ann.say("draft", choice=now["choice"], seat=0, picked=picked)
+        [third] = [pick["answer"] for pick in draft["picks"][2:]]
+        [closed] = told["draft"]["closed"]
+        assert "closed" not in draft
+        assert (closed["things"], closed["rule"]) == ([f"card:{third[1]}"], "CEL-ACT-5")
         [line] = told["draft"]["foreseen"]
         assert all(card not in line for _, card in picked)
         assert "draft" not in bea.last

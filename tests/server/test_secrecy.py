@@ -102,7 +102,8 @@ class Evening:
         await self.hear(window, "walk", choice=table.choice_id, seat=seat, thing="dwarf:nobody", to="nowhere")
         await self.hear(window, "shortcut", choice=table.choice_id, seat=seat, name="nowhere")
         picks = [table.box.encode(pick) for pick in view.picks(())]
-        for picked in ([], picks[:1], picks[:1] * 2, picks):
+        closed = [table.box.encode(pick) for pick, _ in view.why_not_pick(())]
+        for picked in ([], picks[:1], picks[:1] * 2, picks[:2], picks, closed[:1]):
             await self.hear(window, "draft", choice=table.choice_id, seat=seat, picked=picked)
 
 

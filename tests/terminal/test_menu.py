@@ -3,8 +3,8 @@
 from lanterne import registry
 from lanterne.engine import View
 from lanterne.lab.stage import Stage
-from lanterne.terminal.menu import Item, menu
-from lanterne.terminal.pages import numbered
+from lanterne.terminal.menu import Item, closed, menu
+from lanterne.terminal.pages import numbered, why_page
 from lanterne.words import words_for
 
 HEROQUEST = registry.box("heroquest")
@@ -37,6 +37,24 @@ def test_what_a_hero_drinks_is_no_place_to_walk_to() -> None:
     groups = [item for item in items(two) if item.items and item.label != "Walk"]
     leaves = [leaf for group in groups for part in group.items for leaf in part.items or (part,)]
     assert {HEROQUEST.encode(leaf.calls[0])[0] for leaf in leaves} <= {"drink", "ready", "give_to"}
+
+
+def test_what_cannot_be_added_to_a_draft_stands_among_what_is_not_possible() -> None:
+    box = registry.box("dungeon-lords")
+    red = {"party": ["warrior-1"], "tunnels": ["r0c2"], "ready": ["goblin", "witch"], "traps": ["pendulum"]}
+    stage = Stage(box, ["red", "blue"], {"lords": {"red": red}, "phase": "planning", "round": 1, "first": "red"})
+    view, words = stage.view("red"), words_for(box, "en")
+    names = words.names(view.state, 0)
+    assert closed(view, words, names) == []
+    (item,) = closed(view, words, names, (stage.call("station goblin"),))
+    assert item.refusal is not None
+    assert (item.label, item.refusal.rule, item.things) == (
+        "station the Witch",
+        "DL-PLN-4",
+        frozenset({"monster:witch"}),
+    )
+    page = str(why_page(view, words, names, (stage.call("station goblin"),)))
+    assert "station the Witch\n   Only one monster can fight on this tile; ghosts do not count. DL-PLN-4" in page
 
 
 def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_done_instead() -> None:

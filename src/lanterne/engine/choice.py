@@ -65,31 +65,48 @@ with two sides, a "text" that is typed, or the text of a "file"."""
 class Draft:
     """A combined answer, put together pick by pick. Only the confirmed whole is an answer.
 
-    `shape` tells screens how to ask. `picks(state, seat, so_far, *about)` returns the legal next picks;
-    `unfinished(state, seat, so_far, *about)` says why the draft cannot be confirmed yet, or returns None. The answer is
-    `step` called with the picks. For a set, every order of a legal set must be legal pick by pick; the answer has the
-    picks sorted. `sides` are the picks of the two sides of an offer, which screens show under separate headings.
-    `suggested(state, seat, *about)` returns legal picks for screens to start with; without it they start with none.
+    `shape` tells screens how to ask. `offers` is a table of picks like that of a decision; its functions get the picks
+    so far after the seat: `(state, seat, so_far, *about)`, so the same predicate forbids a pick and explains why. What
+    has been picked already and cannot be picked again is no candidate. `unfinished(state, seat, so_far, *about)` says
+    why the draft cannot be confirmed yet, or returns None. The answer is `step` called with the picks. For a set, every
+    order of a legal set must be legal pick by pick; the answer has the picks sorted. `sides` are the picks of the two
+    sides of an offer, which screens show under separate headings. `suggested(state, seat, *about)` returns legal picks
+    for screens to start with; without it they start with none.
+
+    `picks(state, seat, so_far, *about)` returns the legal next picks. `quick` computes them instead of the table, in an
+    order of its own, where the table would be slow; both must agree, which every simulated game checks.
     """
 
-    __slots__ = ("picks", "shape", "sides", "step", "suggested", "unfinished")
+    __slots__ = ("offers", "picks", "shape", "sides", "step", "suggested", "unfinished")
 
     def __init__(
         self,
         shape: DraftShape,
         step: Step[...],
-        picks: Callable[..., Iterable[Call]],
+        offers: tuple[Offer, ...],
         unfinished: Callable[..., Refusal | None],
         *,
+        quick: Callable[..., Iterable[Call]] | None = None,
         sides: tuple[Step[...], ...] = (),
         suggested: Callable[..., tuple[Call, ...]] | None = None,
     ) -> None:
         self.shape: DraftShape = shape
         self.sides = sides
         self.step = step
-        self.picks = picks
+        self.offers = offers
+        self.picks: Callable[..., Iterable[Call]] = quick if quick is not None else self._listed
         self.unfinished = unfinished
         self.suggested = suggested
+
+    def _listed(self, state: Any, seat: SeatId, so_far: tuple[Call, ...], *about: int) -> list[Call]:
+        return _listed(state, seat, self.offers, (so_far, *about))
+
+    def sorted_out(
+        self, state: Any, seat: SeatId, so_far: tuple[Call, ...], *about: int
+    ) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
+        """All candidates for the next pick in the order of the table: the open ones, and the closed ones with the first
+        reason against each."""
+        return _sorted_out(state, seat, self.offers, (so_far, *about))
 
     def confirm(self, so_far: tuple[Call, ...]) -> Call:
         """The answer that these picks make, in its one canonical form."""
@@ -117,7 +134,7 @@ class Amount(Draft):
     __slots__ = ("bounds", "pick", "unsaid")
 
     def __init__(self, step: Step[...], pick: Step[...], bounds: Callable[..., range], unsaid: Refusal) -> None:
-        super().__init__("amount", step, self._numbers, self._unsaid)
+        super().__init__("amount", step, (), self._unsaid, quick=self._numbers)
         self.pick = pick
         self.bounds = bounds
         self.unsaid = unsaid
@@ -152,7 +169,7 @@ class TextDraft(Draft):
         unsaid: Refusal,
         before: Callable[..., str] = lambda *_: "",
     ) -> None:
-        super().__init__(shape, step, lambda *_: (), lambda *_: unsaid)
+        super().__init__(shape, step, (), lambda *_: unsaid)
         self.unfit = unfit
         self.unsaid = unsaid
         self.before = before
@@ -243,12 +260,20 @@ def options(state: Any, choice: Choice, seat: SeatId) -> list[Call]:
     if table is None or table.options is None or table.offers is not offers:
         table = _table(offers, len(about))
         if table.options is None:
-            return list(_open_ones(state, choice, seat))
+            return list(_open_ones(state, seat, offers, about))
     listed = table.options
     if not about:
         return listed(state, seat)
     head = (state, seat)
     return listed(*head + about)  # joining the tuples is quicker than unpacking both
+
+
+def _listed(state: Any, seat: SeatId, offers: tuple[Offer, ...], about: tuple[Any, ...]) -> list[Call]:
+    """What a table opens. `options` is the same for a choice, written out since every decision asks for it."""
+    table = _tables.get((id(offers), len(about)))
+    if table is None or table.options is None or table.offers is not offers:
+        table = _table(offers, len(about))
+    return table.options(state, seat, *about) if table.options else list(_open_ones(state, seat, offers, about))
 
 
 def any_open(state: Any, choice: Choice, seat: SeatId) -> bool:
@@ -258,15 +283,15 @@ def any_open(state: Any, choice: Choice, seat: SeatId) -> bool:
     if table is None or table.any_open is None or table.offers is not offers:
         table = _table(offers, len(about))
         if table.any_open is None:
-            return next(_open_ones(state, choice, seat), None) is not None
+            return next(_open_ones(state, seat, offers, about), None) is not None
     head = (state, seat)
     return table.any_open(*head + about)
 
 
-def _open_ones(state: Any, choice: Choice, seat: SeatId) -> Iterator[Call]:
-    """The options one by one, for a table that is not compiled."""
-    head = (state, seat, *choice.about)
-    for offer in choice.offers:
+def _open_ones(state: Any, seat: SeatId, offers: tuple[Offer, ...], about: tuple[Any, ...]) -> Iterator[Call]:
+    """What is open, one by one, for a table that is not compiled."""
+    head = (state, seat, *about)
+    for offer in offers:
         if offer.never is not None or _first_refusal(offer.closed, head) is not None:
             continue
         for args in offer.things(*head):
@@ -277,12 +302,18 @@ def _open_ones(state: Any, choice: Choice, seat: SeatId) -> Iterator[Call]:
 def sorted_out(state: Any, choice: Choice, seat: SeatId) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
     """All candidates in the order of the table: the open ones, as `options` lists them, and the closed ones with the
     first reason against each."""
-    head = (state, seat, *choice.about)
+    return _sorted_out(state, seat, choice.offers, choice.about)
+
+
+def _sorted_out(
+    state: Any, seat: SeatId, offers: tuple[Offer, ...], about: tuple[Any, ...]
+) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
+    head = (state, seat, *about)
     found: list[Call] = []
     closed: list[tuple[Call, Refusal]] = []
     asked: tuple[Predicate, ...] = ()
     whole: Refusal | None = None
-    for offer in choice.offers:
+    for offer in offers:
         if offer.closed is not asked:
             asked, whole = offer.closed, _first_refusal(offer.closed, head)
         name = (offer.step.name,)

@@ -185,6 +185,13 @@ class View(Generic[S]):
             return []
         return list(choice.draft.picks(self.state, self.seat, so_far, *choice.about))
 
+    def why_not_pick(self, so_far: tuple[Call, ...]) -> list[tuple[Call, Refusal]]:
+        """Of a draft: what may not be picked next, and why."""
+        choice = self.choice
+        if choice is None or choice.draft is None or not self.is_asked:
+            return []
+        return choice.draft.sorted_out(self.state, self.seat, so_far, *choice.about)[1]
+
     def suggested(self) -> tuple[Call, ...]:
         """Of a draft: picks to begin with; none if the game suggests nothing."""
         choice = self.choice
@@ -260,13 +267,17 @@ class View(Generic[S]):
     def message(self) -> bytes:
         """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals, shortcuts."""
         steps = self.box.steps
-        closed = [[encode_call(steps, call), refusal] for call, refusal in self.why_not()]
+        closed, closed_picks = (
+            [[encode_call(steps, call), refusal] for call, refusal in refused]
+            for refused in (self.why_not(), self.why_not_pick(()))
+        )
         content: dict[str, Any] = {
             "state": msgspec.Raw(self.state.encode()),
             "asked": list(self.choice.seats) if self.choice else [],
             "options": [encode_call(steps, call) for call in self.options()],
             "closed": closed,
             "picks": [encode_call(steps, call) for call in self.picks(())] if self.amount() is None else [],
+            "closed_picks": closed_picks,
             "amount": self._amount(),
             "shortcuts": [each.name for each in self.shortcuts()],
         }

@@ -100,6 +100,7 @@ def look_closely(box: Box[Any], look: Observation, seed: str) -> None:
     """Check that a position survives saving and keeps its secrets. Raises Broken."""
     try:
         survives_saving(box, look.state)
+        drafts_agree(box, look)
         shortcuts_begin(box, look)
         if look.number % 4 == 0:  # slow, and scenes change little
             can_be_shown(box, look)
@@ -124,6 +125,24 @@ def survives_saving(box: Box[Any], state: Any) -> None:
         for call in offered:
             if box.decode(box.encode(call)) != call:
                 raise Broken(f"{call} does not survive being named: {box.encode(call)}")
+
+
+def drafts_agree(box: Box[Any], look: Observation) -> None:
+    """Check that of a draft, at each pick of the answer, the table opens what may be picked and closes nothing of it,
+    and that every candidate is listed once. Raises Broken."""
+    view = box.view(look.state, look.seat)
+    choice = view.choice
+    if choice is None or choice.draft is None or not choice.draft.offers:
+        return
+    made = look.answer[1:] if look.answer[0] == choice.draft.step.name else ()
+    for number in range(len(made) + 1):
+        so_far = made[:number]
+        opened, closed = choice.draft.sorted_out(view.state, view.seat, so_far, *choice.about)
+        if sorted(opened) != sorted(view.picks(so_far)):
+            raise Broken(f"after {so_far} the table of {choice.draft.step.name} opens {opened}")
+        calls = [*opened, *(call for call, _ in closed)]
+        if len(calls) != len(set(calls)):
+            raise Broken(f"after {so_far} {choice.draft.step.name} lists a candidate twice: {calls}")
 
 
 def shortcuts_begin(box: Box[Any], look: Observation) -> None:

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from lanterne import registry
-from lanterne.engine import UnscriptedChance
+from lanterne.engine import Call, UnscriptedChance, View
 from lanterne.engine.dice import Outcome
 from lanterne.engine.game import IllegalAnswer
 from lanterne.lab.chance import same_outcome, script
 from lanterne.lab.expect import Mismatch, Ordered, beginning_with, compare, in_order
-from lanterne.lab.stage import Stage
+from lanterne.lab.stage import Stage, against_pick
 
 SeatName: TypeAlias = str | int
 
@@ -32,6 +32,7 @@ class DraftSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picks: list[str] = []
     not_picks: list[str] = []
     only_picks: list[str] | None = None
+    refused: dict[str, str] = {}
     unfinished: str | None = None
 
 
@@ -350,11 +351,22 @@ class _Look:
                 for call in picks:
                     if not any(beginning_with(pattern, [call]) for pattern in patterns):
                         raise Mismatch("draft.only_picks", _list(draft.only_picks), f"also {stage.words(call)}")
+            for words, rule in draft.refused.items():
+                self._at_refused_pick(view, so_far, words, rule)
             if draft.unfinished is not None:
                 refusal = view.unfinished(so_far)
                 rule = refusal.rule if refusal else "none"
                 if rule != draft.unfinished:
                     raise Mismatch("draft.unfinished", draft.unfinished, rule)
+
+    def _at_refused_pick(self, view: View[Any], so_far: tuple[Call, ...], words: str, rule: str) -> None:
+        """Check that a pick is refused by the rule."""
+        pick = self.stage.call(words)
+        if view.takes(so_far, pick):
+            raise Mismatch("draft.refused", f"{words} is refused by {rule}", "it is allowed")
+        against = against_pick(view, so_far, pick).found
+        if rule != "none" and rule not in against:
+            raise Mismatch("draft.refused", f"{words} is refused by {rule}", f"it is refused by {_list(against)}")
 
     def _at_events(self) -> None:
         then, stage = self.then, self.stage

@@ -1,7 +1,7 @@
 """A stage: a game at a chosen position, played in words with scripted chance. Scenarios and rule tests use it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from lanterne.engine import (
     SEATS,
@@ -11,6 +11,7 @@ from lanterne.engine import (
     EventRecord,
     Game,
     Ids,
+    Offer,
     Refusal,
     View,
     call_to_text,
@@ -20,6 +21,35 @@ from lanterne.engine.box import Motion, Raised, words_of_motion
 from lanterne.engine.dice import Outcome, RecordedDice
 from lanterne.engine.event import Secret
 from lanterne.lab.chance import NamingDice
+
+
+class RulesAgainst(NamedTuple):
+    """The rules of all refusals of a candidate, the one shown to players first; and those cited by the list of
+    candidates, for what is none."""
+
+    found: list[str]
+    cited: list[str]
+
+
+def against_pick(view: View[Any], so_far: tuple[Call, ...], pick: Call) -> RulesAgainst:
+    """The rules that forbid the view's seat this pick of a draft, after those so far."""
+    choice = view.choice
+    if choice is None or choice.draft is None:
+        return RulesAgainst([], [])
+    return _against(choice.draft.offers, (view.state, view.seat, so_far, *choice.about), pick)
+
+
+def _against(offers: tuple[Offer, ...], head: tuple[Any, ...], call: Call) -> RulesAgainst:
+    against = RulesAgainst([], [])
+    for offer in offers:
+        if (offer.step.name,) != call[:1]:
+            continue
+        against.cited.extend(getattr(offer.things, "rules", ()))
+        against.found.extend(refusal.rule for refuses in offer.closed if (refusal := refuses(*head)))
+        if call[1:] in [tuple(args) for args in offer.things(*head)]:
+            against.found.extend(refusal.rule for refuses in offer.each if (refusal := refuses(*head, *call[1:])))
+            against.found.extend([offer.never.rule] if offer.never else [])
+    return against
 
 
 class Stage:
@@ -208,6 +238,11 @@ class Stage:
         call = self.call(words)
         return next((refusal for closed, refusal in self.view(seat).why_not() if closed == call), None)
 
+    def closed_picks(self, seat: str | int, *so_far: str) -> dict[str, Refusal]:
+        """What the seat may not pick next, after these picks of a draft, and why."""
+        made = tuple(self.call(words) for words in so_far)
+        return {call_to_text(self.box, call): refusal for call, refusal in self.view(seat).why_not_pick(made)}
+
     def rules_against(self, seat: str | int, words: str) -> tuple[str, ...]:
         """The rules that forbid the seat this answer; empty if it is open.
 
@@ -222,21 +257,18 @@ class Stage:
         choice = view.choice
         if choice is not None and number in choice.seats:
             cited += self.game.decision.rules
-            for offer in choice.offers:
-                if offer.step.name != call[0]:
-                    continue
-                head = (view.state, number, *choice.about)
-                cited += getattr(offer.things, "rules", ())
-                found += [refusal.rule for refuses in offer.closed if (refusal := refuses(*head))]
-                if call[1:] in [tuple(args) for args in offer.things(*head)]:
-                    found += [refusal.rule for refuses in offer.each if (refusal := refuses(*head, *call[1:]))]
-                    found += [offer.never.rule] if offer.never else []
+            against = _against(choice.offers, (view.state, number, *choice.about), call)
             draft = choice.draft
             if draft is not None and call[0] == draft.step.name:
-                cited += getattr(draft.bounds if isinstance(draft, Amount) else draft.picks, "rules", ())
-                if all(view.takes(call[1:place], part) for place, part in enumerate(call[1:], start=1)):
-                    unfinished = view.unfinished(call[1:])
-                    found += [unfinished.rule] if unfinished else []
+                wrong = next((place for place in range(1, len(call)) if not view.takes(call[1:place], call[place])), 0)
+                if isinstance(draft, Amount):
+                    cited += getattr(draft.bounds, "rules", ())
+                if wrong:
+                    against = against_pick(view, call[1:wrong], call[wrong])
+                elif unfinished := view.unfinished(call[1:]):
+                    found.append(unfinished.rule)
+            found += against.found
+            cited += against.cited
         return tuple(dict.fromkeys(found or cited))
 
     def truth(self) -> dict[str, Any]:

@@ -127,17 +127,19 @@ class ShownAmount(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones. Whoever
-    confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can; then `foreseen` is
-    what it would lead to, as far as one can tell. Where a number is asked for, `amount` stands for the picks. Where the
-    order of picks counts, `places` says how many there are. `ahead`: what it would lead to can be asked for, by picking
-    the same again. `before`: where a text is asked for, what stood there."""
+    """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones,
+    `closed` what may not be picked next, and why. Whoever confirms answers with `answer`; `why` (and its rule) says why
+    that cannot be yet, "" if it can; then `foreseen` is what it would lead to, as far as one can tell. Where a number
+    is asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there are.
+    `ahead`: what it would lead to can be asked for, by picking the same again. `before`: where a text is asked for,
+    what stood there."""
 
     shape: DraftShape
     label: str
     answer: EncodedCall
     picked: tuple[Option, ...] = ()
     picks: tuple[Option, ...] = ()
+    closed: tuple[Closed, ...] = ()
     why: str = ""
     rule: str = ""
     amount: ShownAmount | None = None

@@ -41,7 +41,7 @@ from lanterne.server.messages import (
     ShownShortcut,
 )
 from lanterne.words import Names, Words
-from lanterne.words.closed import closed_lines
+from lanterne.words.closed import ClosedLine, closed_lines, closed_picks
 
 # --- the scene --------------------------------------------------------------------------------------------------------
 
@@ -161,6 +161,10 @@ def headings(words: Words, steps: Iterable[str], draft: Draft | None = None) -> 
 
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
     """What the view's seat cannot answer now, and why."""
+    return _closed(view, words, names, closed_lines(view, words, names))
+
+
+def _closed(view: View[Any], words: Words, names: Names, lines: Iterable[ClosedLine]) -> tuple[Closed, ...]:
     return tuple(
         [
             Closed(
@@ -170,7 +174,7 @@ def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
                 refusal.rule,
                 tuple(dict.fromkeys([thing for call in calls for thing in _things(view, call)])),
             )
-            for label, refusal, calls in closed_lines(view, words, names)
+            for label, refusal, calls in lines
         ]
     )
 
@@ -201,6 +205,7 @@ def draft(
         view.box.encode(whole),
         tuple(_option(view, words, names, pick) for pick in so_far),
         () if amount else tuple(_option(view, words, names, pick) for pick in view.picks(so_far)),
+        _closed(view, words, names, closed_picks(view, words, names, so_far)),
         words.refusal(refusal, names) if refusal is not None else "",
         refusal.rule if refusal is not None else "",
         amount,

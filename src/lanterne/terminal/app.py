@@ -413,7 +413,7 @@ class TableApp(App[str]):
         if self._rule_open == "rule":
             return rule_page(self.session.table, self.language_code)
         if self._rule_open == "why":
-            return why_page(self.session.view(self._shown_seat), self.words, self.names)
+            return why_page(self.session.view(self._shown_seat), self.words, self.names, self._so_far)
         if self._rule_open == "sight":
             return self._sight(shown)
         lit, chosen = self._lit(), self._under_cursor()

@@ -7,7 +7,7 @@ from lanterne.engine import Call, Ids, Refusal, Shortcut, TextDraft, View, Way
 from lanterne.engine.choice import DraftShape
 from lanterne.registry import foresee, looks, notes
 from lanterne.words import Names, Words
-from lanterne.words.closed import closed_lines
+from lanterne.words.closed import closed_lines, closed_picks
 
 
 class Item(NamedTuple):
@@ -128,11 +128,11 @@ def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]
     return [*picks, Item(words.option(whole, names), (whole,), refusal=unfinished, foreseen=foreseen), *instead]
 
 
-def closed(view: View[Any], words: Words, names: Names) -> list[Item]:
-    """What cannot be done now, and why."""
+def closed(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] = ()) -> list[Item]:
+    """What cannot be done now, and why; first what cannot be picked after the picks of a draft so far."""
     return [
         Item(line.label, refusal=line.refusal, things=frozenset().union(*map(view.pointed_at, line.calls)))
-        for line in closed_lines(view, words, names)
+        for line in (*closed_picks(view, words, names, so_far), *closed_lines(view, words, names))
     ]
 
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from lanterne.draw.look import BONE, DANGER, GOLD, QUIET, luminance
 from lanterne.draw.pieces import Page
-from lanterne.engine import Table, View, story
+from lanterne.engine import Call, Table, View, story
 from lanterne.scene import Panel, Scene
 from lanterne.terminal.menu import Item, closed
 from lanterne.terminal.session import Session
@@ -64,10 +64,10 @@ def _without_marks(rule: str) -> str:
     return rule.replace("*", "").replace("`", "").replace("\n> ", "\n")
 
 
-def why_page(view: View[Any], words: Words, names: Names) -> Text:
+def why_page(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]) -> Text:
     """What is not possible now, and why."""
     page = Text()
-    for item in closed(view, words, names):
+    for item in closed(view, words, names, so_far):
         assert item.refusal is not None
         page.append(f"{item.label}\n", style=BONE)
         page.append(f"   {words.refusal(item.refusal, names)} {item.refusal.rule}\n", style=QUIET)

@@ -115,7 +115,7 @@ class PlainTable:
                 elif said == "" and so_far:
                     so_far = so_far[:-1]
                     trail = [menu(view, self.words, names, so_far)]
-                elif self._command(said, seat, view, names):
+                elif self._command(said, seat, view, names, so_far):
                     return
                 continue
             if not 1 <= int(said) <= len(items):
@@ -152,8 +152,8 @@ class PlainTable:
         several = self.session.table.person_seats(view.seat).bit_count() > 1
         return f"{name}. {question}" if several and name not in question else question
 
-    def _command(self, said: str, seat: int, view: View[Any], names: Names) -> bool:
-        """Carry out a command. True if the position has changed."""
+    def _command(self, said: str, seat: int, view: View[Any], names: Names, so_far: tuple[Call, ...]) -> bool:
+        """Carry out a command; `so_far` are the picks of a draft. True if the position has changed."""
         word, _, rest = said.partition(" ")
         if word == "q":
             raise Quit
@@ -161,7 +161,7 @@ class PlainTable:
             for line in spoken(scene(view), self.words.said):
                 self._tell(line)
         elif word == "w":
-            for item in closed(view, self.words, names):
+            for item in closed(view, self.words, names, so_far):
                 assert item.refusal is not None
                 self._tell(f"{item.label}: {self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
         elif word == "s":

@@ -20,8 +20,17 @@ class ClosedLine(NamedTuple):
 def closed_lines(view: View[Any], words: Words, names: Names) -> list[ClosedLine]:
     """What the view's seat cannot answer now. Many answers of one step with the same reason are one line, labelled with
     the heading of the step."""
+    return _lines(view.why_not(), words, names)
+
+
+def closed_picks(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]) -> list[ClosedLine]:
+    """What the view's seat cannot pick next, after these picks of a draft."""
+    return _lines(view.why_not_pick(so_far), words, names)
+
+
+def _lines(closed: list[tuple[Call, Refusal]], words: Words, names: Names) -> list[ClosedLine]:
     groups: dict[tuple[str, Refusal], list[Call]] = {}
-    for call, refusal in view.why_not():
+    for call, refusal in closed:
         groups.setdefault((call[0], refusal), []).append(call)
     lines: list[ClosedLine] = []
     for (step, refusal), calls in groups.items():

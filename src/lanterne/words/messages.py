@@ -193,10 +193,13 @@ def _steps_in(value: Any) -> Iterator[str]:
             yield from _steps_in(part)
 
 
-def sides(box: Box[Any]) -> set[str]:
-    """The names of the picks that make one side of an offer."""
+def pick_headings(box: Box[Any]) -> set[str]:
+    """The names of the picks that make one side of an offer, or can be refused."""
     drafts = [value for module in box.rules for value in vars(module).values() if isinstance(value, Draft)]
-    return {side.name for draft in drafts for side in draft.sides}
+    refused = {
+        offer.step.name for draft in drafts for offer in draft.offers if offer.closed or offer.each or offer.never
+    }
+    return refused | {side.name for draft in drafts for side in draft.sides}
 
 
 def refusals(rules: Iterable[ModuleType]) -> dict[str, set[str]]:
@@ -314,7 +317,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     if _has_package(box.name):
         found |= written_in(package(box.name)) | lesson_messages(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
-    headings = {name for name in offered(box) if _is_heading(box.steps[name])} | sides(box)
+    headings = {name for name in offered(box) if _is_heading(box.steps[name])} | pick_headings(box)
     found |= {f"verb-{hyphened(name)}": {} for name in headings}
     for name, step in box.steps.items():
         window, _, what = name.partition("/")

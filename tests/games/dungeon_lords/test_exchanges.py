@@ -7,6 +7,7 @@ from tests.games.dungeon_lords.scene import lord, scene, state, told
 
 from lanterne.engine import HIDDEN
 from lanterne.games.dungeon_lords.state import COMBAT_CARDS
+from lanterne.words import words_for
 
 
 @pytest.mark.parametrize(
@@ -30,6 +31,36 @@ def test_the_price_is_paid_and_the_goods_are_received(space: str, gold: int, foo
     red = lord(stage, "red")
     assert (red.gold, red.food, red.imps, red.evil) == (gold, food, imps, evil)
     assert stage.asked == ("blue",)
+
+
+@pytest.mark.parametrize(
+    ("answer", "event", "line"),
+    [
+        ("exchange", "performed red food-1 1 0 0 2 0", "carries out “Get Food, space I” · −1 gold · +2 food."),
+        ("exchange", "performed red food-3 0 0 1 3 0", "carries out “Get Food, space III” · +1 gold · +3 food."),
+        (
+            "exchange",
+            "performed red imps-3 1 1 0 0 2",
+            "carries out “Recruit Imps, space III” · −1 gold · −1 food · +2 imps.",
+        ),
+        ("buy_traps", "performed red traps-3 2 0 0 0 0", "carries out “Buy Traps, space III” · −2 gold."),
+        ("mine 2", "mined red 2 0 2", "sends 2 imps to mine gold · +2 gold."),
+        ("hire witch", "hired red witch 0 1", "hires a Witch · −1 food."),
+        ("build mushroom-bed r2c2", "built red mushroom-bed r2c2 1", "builds the Mushroom Bed on C3 · −1 gold."),
+    ],
+)
+@rule("DL-ACT-3", "DL-GEN-2")
+def test_the_action_of_a_minion_is_one_line_of_the_log(answer: str, event: str, line: str) -> None:
+    spaces = {"mine": "mine-1", "hire": "monster-1", "build": "room-2"}
+    space = spaces.get(answer.split()[0]) or event.split()[2]
+    stage = at(space, tavern=["witch"], shop=["mushroom-bed"])
+    stage.said.clear()
+    stage.play("red", answer)
+    own = stage.said[0]
+    words = words_for(stage.box, "en")
+    assert stage.told(own) == event
+    assert words.event(own, words.names(state(stage))) == f"Red {line}"
+    assert not told(stage, "paid") + told(stage, "received")
 
 
 @rule("DL-FOO-1", "DL-EVL-4", "DL-PAL-2")

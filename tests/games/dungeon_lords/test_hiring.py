@@ -90,6 +90,7 @@ def test_a_demon_is_fed_another_monster_face_up_or_face_down() -> None:
     assert lair(stage) == ["goblin", "ghost", "demon"]
     assert not lord(stage, "red").spent
     assert [MONSTERS.names[kind] for kind in state(stage).dismissed] == ["witch"]
+    assert told(stage, "monster-fed") == ["monster-fed red witch demon"], "who eats whom is told"
 
 
 @rule("DL-MON-3")

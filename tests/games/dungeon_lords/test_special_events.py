@@ -173,6 +173,23 @@ def test_all_who_have_a_choice_choose_at_the_same_time() -> None:
     ]
 
 
+@rule("DL-EVT-1", "DL-SEV-4")
+def test_what_collapses_is_told_lord_by_lord_in_turn_order() -> None:
+    """Red loses tiles by himself, blue and yellow have none to lose, green chooses."""
+    entrance = {"tunnels": ["r0c2"]}
+    cross = {"tunnels": ["r0c2", "r1c2", "r1c1", "r1c3"]}
+    stage = special("earthquake", {"blue": entrance, "green": cross, "yellow": entrance})
+    stage.play("green", "collapse r1c1 green")
+    outcomes = [stage.told(said).split()[:2] for said in stage.said if "collapses" in said.event.message]
+    once = [
+        ["tile-collapses", "red"],
+        ["nothing-collapses", "blue"],
+        ["tile-collapses", "green"],
+        ["nothing-collapses", "yellow"],
+    ]
+    assert outcomes[:4] == once
+
+
 @rule("DL-SEV-4")
 def test_workers_of_a_tile_that_collapses_are_not_lost() -> None:
     tunnels = ["r0c2", "r1c2", "r2c2", "r0c1"]

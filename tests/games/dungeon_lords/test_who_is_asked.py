@@ -83,7 +83,7 @@ def test_who_is_asked_does_not_rest_on_the_faces_of_traps(where: Any) -> None:
 
 
 def only_if_payable(lord: Lord) -> bool:
-    return any(planning.fits(lord, nearest(lord).bit_length() - 1, (trap,), ()) for trap in lord.traps)
+    return any(planning.unfit(lord, nearest(lord).bit_length() - 1, (trap,), ()) is None for trap in lord.traps)
 
 
 def only_if_different(held: tuple[int, ...]) -> bool:

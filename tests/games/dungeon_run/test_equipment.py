@@ -7,7 +7,7 @@ from tests.games.dungeon_run.scene import hero, refused, run, scene, seat, state
 from lanterne.games.dungeon_run.content.dice_effects import Armour, Dice
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_STONE
-from lanterne.games.dungeon_run.rules.equipment import allot, changes, may_equip, slot_is_full
+from lanterne.games.dungeon_run.rules.equipment import CHANGES, allot, may_equip, slot_is_full
 from lanterne.games.dungeon_run.rules.held import powers_of
 from lanterne.games.dungeon_run.state import CARDS, HERO_IDS
 from lanterne.lab.stage import Stage
@@ -291,6 +291,6 @@ def test_the_stone_is_equipped_beside_everything_else_and_its_bearer_stays_known
 def test_every_order_of_changes_that_are_legal_is_legal() -> None:
     stage = scene({"vargagg": {"loot": ["guild-axe", "lucky-coin"], "equipped": ["buckler"]}, "emma-goodluck": {}})
     s = state(stage)
-    for first in changes(s, 0, ()):
-        for second in changes(s, 0, (first,)):
-            assert first in changes(s, 0, (second,))
+    for first in CHANGES.picks(s, 0, ()):
+        for second in CHANGES.picks(s, 0, (first,)):
+            assert first in CHANGES.picks(s, 0, (second,))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.citing import rule
+from tests.games.staging import closed_picks
 
 from lanterne.lab.stage import Stage
 from sleeping_dragon import BOX
@@ -44,6 +45,14 @@ def test_at_most_those_that_are_held_and_all_of_the_first_kind() -> None:
     assert view.picks(()) == [cup, crown]
     assert view.picks((crown,)) == [crown]
     assert view.picks((crown, crown)) == []
+
+
+@rule("SD-MKT-1")
+def test_what_cannot_be_put_up_says_why() -> None:
+    stage = market(loot={"red": ["crown", "crown", "cup", "cup", "ring"]})
+    alone, other = ("alone", "SD-MKT-1"), ("other-kind", "SD-MKT-1")
+    assert closed_picks(stage, "red") == {"put_up ring": alone}
+    assert closed_picks(stage, "red", "put_up crown") == {"put_up cup": other, "put_up ring": alone}
 
 
 @rule("SD-MKT-1")

@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 from tests.citing import rule
+from tests.games.staging import closed_picks
 from tests.games.xorlosch.scene import SHUFFLED, Scene, begin, group, new_game, scene
 
 GREEN_QUEST = {"open": {"green": ["task-green-02", "task-green-16"]}}
@@ -98,6 +99,25 @@ def test_a_group_has_at_least_one_dwarf() -> None:
     for nobody in ("place_group", "place_group [recruit warrior 0]"):
         with pytest.raises(ValueError, match="may not"):
             table.play("red", nobody)
+
+
+@rule("XOR-OPN-1", "XOR-OPN-3", "XOR-SET-4")
+def test_a_dwarf_that_cannot_join_the_group_says_why() -> None:
+    table = coloured()
+    assert closed_picks(table, "red") == {}
+
+    def dear(left: int, *levels: int) -> dict[str, tuple[str, str, int]]:
+        kinds = ("warrior", "mechanicus")
+        return {
+            f"recruit {kind} {level}": ("no-experience-left", "XOR-OPN-3", left) for kind in kinds for level in levels
+        }
+
+    assert closed_picks(table, "red", "recruit warrior 3") == dear(2, 3, 4, 5)
+    three = ["recruit warrior 1"] * 3
+    no_more = {f"recruit warrior {level}": ("no-dwarf-left", "XOR-SET-4") for level in range(1, 6)}
+    assert closed_picks(table, "red", *three) == dear(2, 3, 4, 5) | no_more
+    all_spent = closed_picks(table, "red", "recruit mechanicus 5")
+    assert (len(all_spent), set(all_spent.values())) == (10, {("experience-spent", "XOR-OPN-1")})
 
 
 @rule("XOR-OPN-7")

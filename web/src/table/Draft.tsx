@@ -94,11 +94,11 @@ function linesFor(letters: number): number {
   return Math.min(narrow.value ? 5 : 10, Math.max(3, Math.ceil(letters / 36)));
 }
 
-/** What the answer would lead to. */
+/** What the answer would lead to. It can be long, and is scrolled by keys too. */
 function Foreseen({ lines }: { lines: readonly string[] }) {
   if (!lines.length) return null;
   return (
-    <section class="foreseen" aria-live="polite">
+    <section class="foreseen" aria-live="polite" aria-label={t("table-foreseen")} tabIndex={0}>
       <h3>{t("table-foreseen")}</h3>
       <ul>
         {lines.map((line) => (

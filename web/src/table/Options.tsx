@@ -121,14 +121,15 @@ function Key({ of }: { of: string }) {
   );
 }
 
-/** What cannot be done now; a touch says why, and by which rule. */
+/** What cannot be done now, or picked next; a touch says why, and by which rule. */
 export function ClosedOptions() {
   const table = useTable();
-  const closed = closedVerbs(table);
+  const draft = table.draft.value;
+  const closed = [...(draft?.closed ?? []), ...closedVerbs(table)];
   const [asked, setAsked] = useState("");
   const [wanted, setWanted] = useState<boolean | null>(null);
-  useEffect(() => setAsked(""), [table.now.value?.choice]);
-  if (!closed.length || table.draft.value || table.warned.value) return null;
+  useEffect(() => setAsked(""), [table.now.value?.choice, draft]);
+  if (!closed.length || table.warned.value) return null;
   const found = closed.find((each) => nameOf(each) === asked);
   const open = entriesOf(table).length;
   const room = !narrow.value && !table.now.value?.note && (roomy.value ? open <= MANY : open + closed.length <= A_FEW);
@@ -181,5 +182,5 @@ function closedVerbs(table: Table): readonly Closed[] {
 }
 
 function nameOf(closed: Closed): string {
-  return `${closed.verb} ${closed.label}`;
+  return `${closed.verb} ${closed.label} ${closed.why}`;
 }

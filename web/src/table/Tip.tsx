@@ -49,7 +49,8 @@ function keepTip(): void {
 }
 
 function closedAt(table: Table, thing: string): readonly Closed[] {
-  return (table.closed.value?.closed ?? []).filter((each) => each.things?.includes(thing)).slice(0, 3);
+  const closed = [...(table.draft.value?.closed ?? []), ...(table.closed.value?.closed ?? [])];
+  return closed.filter((each) => each.things?.includes(thing)).slice(0, 3);
 }
 
 /** What is to be said about the thing under the pointer: what it is, what it holds, what cannot be done with it. */

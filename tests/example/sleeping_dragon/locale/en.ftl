@@ -65,6 +65,7 @@ log-found = { $treasure-id ->
 
 ask-selling = The market of night { $night }: sell two or more treasures of one kind, or keep them all.
 do-put-up = { $treasure }
+verb-put-up = Put a treasure up for sale
 do-sell = { $treasures-count ->
         [0] Sell
        *[other] Sell: { $treasures }
@@ -72,6 +73,8 @@ do-sell = { $treasures-count ->
 verb-sell = Sell
 do-keep = Keep everything
 no-too-few = The market takes at least two treasures of one kind.
+no-alone = You have only one of this kind, and the market takes at least two.
+no-other-kind = The market takes treasures of one kind at a time.
 log-sold = { $seat } sells { $number } { $treasure-many } for { $coins ->
         [one] { $coins } coin.
        *[other] { $coins } coins.

@@ -65,6 +65,7 @@ log-found = { $treasure-id ->
 
 ask-selling = Le marché de la nuit { $night } : vendez deux trésors ou plus d’une même sorte, ou gardez tout.
 do-put-up = { $treasure }
+verb-put-up = Mettre un trésor en vente
 do-sell = { $treasures-count ->
         [0] Vendre
        *[other] Vendre : { $treasures }
@@ -72,6 +73,8 @@ do-sell = { $treasures-count ->
 verb-sell = Vendre
 do-keep = Tout garder
 no-too-few = Au marché, il faut vendre au moins deux trésors d’une même sorte.
+no-alone = Vous n’en avez qu’un de cette sorte, et le marché en veut au moins deux.
+no-other-kind = Le marché ne prend qu’une sorte de trésors à la fois.
 log-sold = { $seat } vend { $number } { $treasure-many } pour { $coins ->
         [one] { $coins } pièce.
        *[other] { $coins } pièces.

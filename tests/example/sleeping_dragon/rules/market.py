@@ -40,12 +40,20 @@ def go_to_market(game: Game, seat: SeatId) -> None:
 def put_up(treasure: Treasure) -> None: ...
 
 
-@law("SD-MKT-1")
-def fitting(state: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """What may be put up next: treasures of one kind, of which the thief has at least two."""
+def own_kinds(state: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """The kinds of treasures that the thief has and has not put up yet."""
     loot = state.thieves[seat].loot
-    kinds = {treasure for _, treasure in so_far} or {kind for kind in loot if loot.count(kind) >= FEWEST}
-    return [put_up(kind) for kind in sorted(kinds) if loot.count(kind) > so_far.count(put_up(kind))]
+    return [(kind,) for kind in sorted(set(loot)) if loot.count(kind) > so_far.count(put_up(kind))]
+
+
+@law("SD-MKT-1")
+def alone(state: State, seat: int, so_far: tuple[Call, ...], treasure: int) -> Refusal | None:
+    return None if state.thieves[seat].loot.count(treasure) >= FEWEST else Refusal("alone", "SD-MKT-1")
+
+
+@law("SD-MKT-1")
+def other_kind(state: State, seat: int, so_far: tuple[Call, ...], treasure: int) -> Refusal | None:
+    return Refusal("other-kind", "SD-MKT-1") if so_far and put_up(treasure) not in so_far else None
 
 
 @law("SD-MKT-1")
@@ -74,7 +82,7 @@ def keep(game: Game) -> None:
     """Sell nothing. Nobody learns why."""
 
 
-SALE = Draft("set", sell, fitting, too_few)
+SALE = Draft("set", sell, (Offer(put_up, own_kinds, each=(alone, other_kind)),), too_few)
 INSTEAD = (Offer(keep),)
 
 

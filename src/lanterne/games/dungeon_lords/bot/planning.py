@@ -14,7 +14,7 @@ from lanterne.games.dungeon_lords.foresight import laid
 from lanterne.games.dungeon_lords.rules.battle import battle
 from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest, room_cells
 from lanterne.games.dungeon_lords.rules.party import magic
-from lanterne.games.dungeon_lords.rules.planning import PLAN, fits, free, lay, mark, planned, station
+from lanterne.games.dungeon_lords.rules.planning import PLAN, free, lay, mark, planned, station, unfit
 from lanterne.games.dungeon_lords.rules.prison import prisoners
 from lanterne.games.dungeon_lords.state import Game, Lord, State, put
 from lanterne.kit.grid import squares_of
@@ -75,7 +75,7 @@ def plans_of(lord: Lord) -> list[tuple[Call, ...]]:
             (*marked, *map(lay, traps), *map(station, kinds))
             for traps in _some(lord.traps, 2)
             for kinds in _some(lord.ready, 3)
-            if fits(lord, cell, traps, kinds)
+            if unfit(lord, cell, traps, kinds) is None
         ]
     found.sort(key=_strength)
     least, most = found[: PLANS_TRIED // 2], found[PLANS_TRIED // 2 :]
@@ -170,6 +170,6 @@ def usual_plan(lord: Lord, rounds: int) -> tuple[Call, ...]:
     ghosts = [kind for kind in by_strength if MONSTER_TABLE[kind].ghost]
     limit = ground(lord, cell).monsters if len(monsters) > rounds or rounds == 1 else 1
     kinds = (*monsters[:limit], *(ghosts if rounds == 1 else ghosts[:1]))
-    trap = next(((trap,) for trap in lord.traps if fits(lord, cell, (trap,), kinds)), ())
+    trap = next(((trap,) for trap in lord.traps if unfit(lord, cell, (trap,), kinds) is None), ())
     marked = (mark(cell),) if tiles.bit_count() > 1 else ()
     return (*marked, *map(lay, trap), *map(station, kinds))

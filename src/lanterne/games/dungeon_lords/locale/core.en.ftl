@@ -29,6 +29,8 @@ do-set-orders-aside = { $orders-count ->
 }
 verb-set-orders-aside = Set orders aside
 no-two-orders = Set two orders aside.
+verb-set-aside = Set an order aside
+no-third-joins-hand = You set only two orders aside; the third joins your hand.
 
 ## The calendar
 
@@ -124,8 +126,8 @@ log-trap-given-up = { $seat-id ->
    *[other] { $seat } gives up a trap, face down.
 }
 log-monster-fed = { $seat-id ->
-    [you] You feed { $monster-the } to another monster.
-   *[other] { $seat } feeds { $monster-the } to another monster.
+    [you] You feed { $monster-the } to { $eater-the }.
+   *[other] { $seat } feeds { $monster-the } to { $eater-the }.
 }
 ask-give-trap = Which trap do you pay with?
 do-give-up-trap = { $trap }

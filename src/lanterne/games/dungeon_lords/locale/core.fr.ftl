@@ -29,6 +29,8 @@ do-set-orders-aside = { $orders-count ->
 }
 verb-set-orders-aside = Mettre des ordres de côté
 no-two-orders = Mettez deux ordres de côté.
+verb-set-aside = Mettre un ordre de côté
+no-third-joins-hand = Vous ne mettez que deux ordres de côté ; le troisième rejoint votre main.
 
 ## Le calendrier
 
@@ -160,8 +162,8 @@ log-trap-given-up = { $seat-id ->
    *[other] { $seat } cède un Piège, face cachée.
 }
 log-monster-fed = { $seat-id ->
-    [you] Vous donnez { $monster-the } à dévorer à un autre Monstre.
-   *[other] { $seat } donne { $monster-the } à dévorer à un autre Monstre.
+    [you] { $eater-cap } dévore { $monster-the }, votre Monstre.
+   *[other] { $eater-cap } dévore { $monster-the } { $seat-of }.
 }
 ask-give-trap = Avec quel Piège payez-vous ?
 do-give-up-trap = { $trap }

@@ -10,6 +10,13 @@ do-give-order = { $order }
 do-dummy-order = The dummy you manage: { $order }
 no-not-all-orders = Give an order for each of the three order spaces.
 no-dummy-without-order = Choose the third order of the dummy you manage.
+verb-give-order = Give an order
+verb-dummy-order = Choose the dummy’s order
+no-all-orders-given = Each of the three order spaces has an order. Take one back to give another.
+no-order-inaccessible = This order is inaccessible this round.
+no-own-orders-first = Give your own three orders first.
+no-dummy-has-order = The dummy has its third order. Take it back to choose another.
+no-dummy-lacks-order = The dummy has revealed this order, or cannot give it this round.
 log-dummy-shows = Dummy { $dummy } reveals an order. Its minion goes to “{ $space }”.
 log-dummy-follows = The third order of dummy { $dummy } sends its minion to “{ $space }”.
 log-order-revealed = { $seat-id ->
@@ -37,9 +44,25 @@ log-declined = { $seat-id ->
    *[other] { $seat }’s minion leaves “{ $space }” and goes to its order card.
 }
 log-performed = { $seat-id ->
-    [you] You carry out “{ $space }”.
-   *[other] { $seat } carries out “{ $space }”.
-}
+    [you] You carry out “{ $space }”
+   *[other] { $seat } carries out “{ $space }”
+}{ $pays-gold ->
+    [0] { "" }
+   *[other] { " " }· −{ $pays-gold } gold
+}{ $pays-food ->
+    [0] { "" }
+   *[other] { " " }· −{ $pays-food } food
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }· +{ $gold } gold
+}{ $food ->
+    [0] { "" }
+   *[other] { " " }· +{ $food } food
+}{ $imps ->
+    [0] { "" }
+    [one] { " " }· +{ $imps } imp
+   *[other] { " " }· +{ $imps } imps
+}.
 log-cannot-pay-space = { $seat-id ->
     [you] You cannot pay for “{ $space }”.
    *[other] { $seat } cannot pay for “{ $space }”.
@@ -112,17 +135,20 @@ log-mined = { $seat-id ->
         [one] { $number } imp
        *[other] { $number } imps
     } to mine { $foremen ->
-        [0] gold.
-       *[other] gold, and one more as foreman.
+        [0] gold
+       *[other] gold, and one more as foreman
     }
    *[other] { $seat } sends { $number ->
         [one] { $number } imp
        *[other] { $number } imps
     } to mine { $foremen ->
-        [0] gold.
-       *[other] gold, and one more as foreman.
+        [0] gold
+       *[other] gold, and one more as foreman
     }
-}
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }· +{ $gold } gold
+}.
 log-no-imp-to-mine = { $seat-id ->
     [you] You have too few imps for “{ $space }”.
    *[other] { $seat } has too few imps for “{ $space }”.
@@ -153,9 +179,15 @@ verb-hire = Hire
 do-hire = { $monster }
 no-wage-too-high = You cannot pay this wage together with the cost of the space.
 log-hired = { $seat-id ->
-    [you] You hire { $monster-a }.
-   *[other] { $seat } hires { $monster-a }.
-}
+    [you] You hire { $monster-a }
+   *[other] { $seat } hires { $monster-a }
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }· −{ $gold } gold
+}{ $food ->
+    [0] { "" }
+   *[other] { " " }· −{ $food } food
+}.
 log-nobody-to-hire = { $seat-id ->
     [you] You cannot pay anybody in the tavern: “{ $space }” is of no use.
    *[other] { $seat } cannot pay anybody in the tavern: “{ $space }” is of no use.
@@ -171,9 +203,12 @@ do-build = { $room } on { $cell }
 no-outside-its-zone = You cannot build this room here: its tile shows another part of the dungeon.
 no-beside-a-room = You cannot build a room next to another room.
 log-built = { $seat-id ->
-    [you] You build { $room-the } on { $cell }.
-   *[other] { $seat } builds { $room-the } on { $cell }.
-}
+    [you] You build { $room-the } on { $cell }
+   *[other] { $seat } builds { $room-the } on { $cell }
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }· −{ $gold } gold
+}.
 log-no-room-left = { $seat-id ->
     [you] No room is left for “{ $space }”: you get none.
    *[other] No room is left for “{ $space }”: { $seat } gets none.

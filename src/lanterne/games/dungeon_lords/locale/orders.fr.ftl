@@ -10,6 +10,13 @@ do-give-order = { $order }
 do-dummy-order = Le PNJ que vous gérez : { $order }
 no-not-all-orders = Donnez un ordre pour chacun des trois emplacements.
 no-dummy-without-order = Choisissez le troisième ordre du PNJ que vous gérez.
+verb-give-order = Donner un ordre
+verb-dummy-order = Choisir l’ordre du PNJ
+no-all-orders-given = Chacun des trois emplacements a son ordre. Reprenez-en un pour en donner un autre.
+no-order-inaccessible = Cet ordre est inaccessible ce tour-ci.
+no-own-orders-first = Donnez d’abord vos trois propres ordres.
+no-dummy-has-order = Le PNJ a son troisième ordre. Reprenez-le pour en choisir un autre.
+no-dummy-lacks-order = Le PNJ a déjà révélé cet ordre, ou ne peut pas le donner ce tour-ci.
 log-dummy-shows = Le PNJ { $dummy } révèle un ordre. Son Larbin se place sur « { $space } ».
 log-dummy-follows = Le troisième ordre du PNJ { $dummy } envoie son Larbin sur « { $space } ».
 log-order-revealed = { $seat-id ->
@@ -37,9 +44,25 @@ log-declined = { $seat-id ->
    *[other] Le Larbin { $seat-of } quitte « { $space } » et va sur sa carte Ordre.
 }
 log-performed = { $seat-id ->
-    [you] Vous exécutez « { $space } ».
-   *[other] { $seat } exécute « { $space } ».
-}
+    [you] Vous exécutez « { $space } »
+   *[other] { $seat } exécute « { $space } »
+}{ $pays-gold ->
+    [0] { "" }
+   *[other] { " " }· −{ $pays-gold } Or
+}{ $pays-food ->
+    [0] { "" }
+   *[other] { " " }· −{ $pays-food } Nourriture
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }· +{ $gold } Or
+}{ $food ->
+    [0] { "" }
+   *[other] { " " }· +{ $food } Nourriture
+}{ $imps ->
+    [0] { "" }
+    [one] { " " }· +{ $imps } Lutin
+   *[other] { " " }· +{ $imps } Lutins
+}.
 log-cannot-pay-space = { $seat-id ->
     [you] Vous ne pouvez pas payer le prix de « { $space } ».
    *[other] { $seat } ne peut pas payer le prix de « { $space } ».
@@ -112,17 +135,20 @@ log-mined = { $seat-id ->
         [one] { $number } Lutin
        *[other] { $number } Lutins
     } à la { $foremen ->
-        [0] mine.
-       *[other] mine, et un de plus comme contremaître.
+        [0] mine
+       *[other] mine, et un de plus comme contremaître
     }
    *[other] { $seat } envoie { $number ->
         [one] { $number } Lutin
        *[other] { $number } Lutins
     } à la { $foremen ->
-        [0] mine.
-       *[other] mine, et un de plus comme contremaître.
+        [0] mine
+       *[other] mine, et un de plus comme contremaître
     }
-}
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }· +{ $gold } Or
+}.
 log-no-imp-to-mine = { $seat-id ->
     [you] Il vous manque des Lutins pour « { $space } ».
    *[other] Il manque des Lutins à { $seat } pour « { $space } ».
@@ -153,9 +179,15 @@ verb-hire = Recruter
 do-hire = { $monster }
 no-wage-too-high = Vous ne pouvez pas payer ce salaire en plus du prix de la case.
 log-hired = { $seat-id ->
-    [you] Vous recrutez { $monster-a }.
-   *[other] { $seat } recrute { $monster-a }.
-}
+    [you] Vous recrutez { $monster-a }
+   *[other] { $seat } recrute { $monster-a }
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }· −{ $gold } Or
+}{ $food ->
+    [0] { "" }
+   *[other] { " " }· −{ $food } Nourriture
+}.
 log-nobody-to-hire = { $seat-id ->
     [you] Il n’y a personne à la Taverne que vous puissiez payer : « { $space } » ne vous sert à rien.
    *[other] { $seat } ne peut payer personne à la Taverne : « { $space } » ne lui sert à rien.
@@ -171,9 +203,12 @@ do-build = { $room } en { $cell }
 no-outside-its-zone = Cette Salle ne peut pas se trouver ici : sa tuile indique une autre partie du donjon.
 no-beside-a-room = Une Salle ne peut pas être voisine d’une autre Salle.
 log-built = { $seat-id ->
-    [you] Vous construisez { $room-the } en { $cell }.
-   *[other] { $seat } construit { $room-the } en { $cell }.
-}
+    [you] Vous construisez { $room-the } en { $cell }
+   *[other] { $seat } construit { $room-the } en { $cell }
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }· −{ $gold } Or
+}.
 log-no-room-left = { $seat-id ->
     [you] Il ne reste aucune Salle pour « { $space } » : vous n’en recevez pas.
    *[other] Il ne reste aucune Salle pour « { $space } » : { $seat } n’en reçoit pas.

@@ -23,6 +23,24 @@ do-wait = Wait, and plan once the others’ plans are open
 do-no-precaution = Plan nothing against the paladin
 no-tile-missing = Several tiles are nearest to the entrance: choose the one that is attacked.
 no-prisoner-missing = All your tiles are conquered: choose a prisoner to let go.
+verb-mark = Defend a tile
+verb-lay = Lay a trap
+verb-station = Station a creature
+verb-free = Let a prisoner go
+no-no-more-traps = You can lay only { $number ->
+        [one] one trap
+       *[other] { $number } traps
+    } on this tile.
+no-no-more-monsters = Only { $number ->
+        [one] one monster
+       *[other] { $number } monsters
+    } can fight on this tile; ghosts do not count.
+no-traps-too-dear = You cannot pay now what the traps of this plan cost when they are sprung.
+no-no-gold-for-room = A trap in a room takes { $number } gold on top of its own cost, and you do not have that now.
+no-no-tile-takes-all = No tile that may be attacked takes all of this. Choose the tile to see why.
+no-one-tile = Only one tile is attacked, and you have chosen it.
+no-face-down = This creature is face down: it does not fight again this year.
+no-one-prisoner = You let only one prisoner go.
 no-first-plans-now = You are first in turn order and fight before everybody else: there is nothing to wait for.
 log-tile-marked = { $seat-id ->
         [you] Your party attacks { $cell }.

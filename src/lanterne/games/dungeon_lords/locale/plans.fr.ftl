@@ -26,6 +26,24 @@ do-wait = Attendre, et décider quand les plans des autres seront visibles
 do-no-precaution = Ne rien prévoir contre le Paladin
 no-tile-missing = Plusieurs tuiles sont les plus proches de l’entrée : choisissez celle qui est attaquée.
 no-prisoner-missing = Toutes vos tuiles sont conquises : choisissez un prisonnier à relâcher.
+verb-mark = Défendre une tuile
+verb-lay = Poser un Piège
+verb-station = Poster une créature
+verb-free = Relâcher un prisonnier
+no-no-more-traps = Vous ne pouvez poser { $number ->
+        [one] qu’un Piège
+       *[other] que { $number } Pièges
+    } sur cette tuile.
+no-no-more-monsters = Sur cette tuile, { $number ->
+        [one] un seul Monstre peut combattre
+       *[other] { $number } Monstres au plus peuvent combattre
+    } ; les Fantômes ne comptent pas.
+no-traps-too-dear = Vous ne pouvez pas payer maintenant ce que coûtent les Pièges de ce plan quand on les déclenche.
+no-no-gold-for-room = Dans une Pièce, un Piège prend { $number } Or en plus de son propre coût, et vous ne l’avez pas.
+no-no-tile-takes-all = Aucune tuile attaquable n’accepte tout cela. Choisissez la tuile pour savoir pourquoi.
+no-one-tile = Une seule tuile est attaquée, et vous l’avez choisie.
+no-face-down = Cette créature est face cachée : elle ne se bat plus cette année.
+no-one-prisoner = Vous ne relâchez qu’un prisonnier.
 no-first-plans-now = Vous jouez en premier et combattez avant tous les autres : il n’y a rien à attendre.
 log-tile-marked = { $seat-id ->
         [you] Votre groupe attaque { $cell }.

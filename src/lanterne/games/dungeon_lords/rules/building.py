@@ -1,6 +1,6 @@
 """Build Room (DL-ROM)."""
 
-from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, has, law, step
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, Refusal, ask, decision, has, law, step
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
 from lanterne.games.dungeon_lords.rules.dungeon import may_hold, tunnels
 from lanterne.games.dungeon_lords.rules.exchanges import cannot_exchange
@@ -9,7 +9,7 @@ from lanterne.games.dungeon_lords.rules.purse import pay
 from lanterne.games.dungeon_lords.state import CELLS, ROOMS, SPACES, Cell, Game, Room, Space, State, put
 from lanterne.kit.grid import squares_of
 
-BUILT = Event("built", "DL-ROM-2", seat=SEATS, room=ROOMS, cell=CELLS)
+BUILT = Event("built", "DL-ROM-2", seat=SEATS, room=ROOMS, cell=CELLS, gold=NUMBER)
 NO_ROOM_LEFT = Event("no-room-left", "DL-ROM-1", seat=SEATS, space=SPACES)
 NO_PLACE_TO_BUILD = Event("no-place-to-build", "DL-ROM-6", seat=SEATS, space=SPACES)
 
@@ -44,8 +44,9 @@ def build(game: Game, room: Room, cell: Cell) -> None:
     put(s, seat, lord._replace(rooms=tuple(sorted((*lord.rooms, (cell, room))))))
     s.shop = tuple(each for each in s.shop if each != room)
     go_home(s, space)
-    game.say(BUILT, seat, room, cell)
-    pay(game, seat, PRINTED[space].cost)
+    cost = PRINTED[space].cost
+    game.say(BUILT, seat, room, cell, cost.gold)
+    pay(game, seat, cost, told=True)
 
 
 @law("DL-ROM-2")

@@ -65,13 +65,17 @@ def choose_collapse(game: Game) -> Choice | None:
     return sealed(seats, tiles_collapse(), COLLAPSES)
 
 
-@step("DL-SEV-4")
+@step("DL-EVT-1", "DL-SEV-4")
 def tiles_collapse(game: Game) -> None:
     """In turn order. If only one tile can collapse, it does."""
     s = game.state
     for seat in turn_order(s):
         cells = tuple(squares_of(removable(s.lords[seat])))
-        if not cells:
-            game.say(NOTHING_COLLAPSES, seat)
-        else:
-            game.then(collapse(cells[0], seat) if len(cells) == 1 else game.sealed(seat))
+        only = collapse(cells[0], seat) if cells else nothing_collapses(seat)
+        game.then(only if len(cells) < 2 else game.sealed(seat))
+
+
+@step("DL-SEV-4")
+def nothing_collapses(game: Game, seat: SeatId) -> None:
+    """This lord has no tile that can collapse."""
+    game.say(NOTHING_COLLAPSES, seat)

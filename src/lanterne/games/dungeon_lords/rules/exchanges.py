@@ -20,9 +20,10 @@ def exchange(game: Game) -> None:
     s = game.state
     seat, space = acting(s)
     go_home(s, space)
-    game.say(PERFORMED, seat, space)
-    pay(game, seat, PRINTED[space].cost)
-    receive(game, seat, PRINTED[space].gain)
+    cost, gain = PRINTED[space].cost, PRINTED[space].gain
+    game.say(PERFORMED, seat, space, cost.gold, cost.food, gain.gold, gain.food, gain.imps)
+    pay(game, seat, cost, told=True)
+    receive(game, seat, gain, told=True)
 
 
 EXCHANGE = (Offer(exchange), DECLINE)

@@ -1,13 +1,13 @@
 """Hire Monster (DL-MON)."""
 
-from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.games.dungeon_lords.content.effects import Cost
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.rules.minions import DECLINE, PRINTED, acting, go_home
 from lanterne.games.dungeon_lords.rules.purse import can_pay, pay, with_
 from lanterne.games.dungeon_lords.state import MONSTERS, READY, SPACES, Game, Monster, Space, State, put
 
-HIRED = Event("hired", "DL-MON-1", seat=SEATS, monster=MONSTERS)
+HIRED = Event("hired", "DL-MON-1", seat=SEATS, monster=MONSTERS, gold=NUMBER, food=NUMBER)
 NOBODY_TO_HIRE = Event("nobody-to-hire", "DL-MON-5", seat=SEATS, space=SPACES)
 
 WAGE_TOO_HIGH = Refusal("wage-too-high", "DL-MON-5")
@@ -53,8 +53,9 @@ def hire(game: Game, monster: Monster) -> None:
     s.tavern = tuple(tavern)
     put(s, seat, with_(s.lords[seat], READY, monster))
     go_home(s, space)
-    game.say(HIRED, seat, monster)
-    pay(game, seat, PRICES[space][monster], monster, READY)
+    price = PRICES[space][monster]
+    game.say(HIRED, seat, monster, price.gold, price.food)
+    pay(game, seat, price, monster, READY, told=True)
 
 
 def _on_offer(s: State, seat: int, space: int) -> list[tuple[int]]:

@@ -10,7 +10,7 @@ from lanterne.games.dungeon_lords.rules.purse import receive
 from lanterne.games.dungeon_lords.state import SPACES, Game, Lord, Space, State, free_imps, put
 from lanterne.kit.grid import mask_of, squares_of
 
-MINED = Event("mined", "DL-MIN-1", seat=SEATS, number=NUMBER, foremen=NUMBER)
+MINED = Event("mined", "DL-MIN-1", seat=SEATS, number=NUMBER, foremen=NUMBER, gold=NUMBER)
 NO_IMP_TO_MINE = Event("no-imp-to-mine", "DL-MIN-1", seat=SEATS, space=SPACES)
 NO_TUNNEL_TO_MINE = Event("no-tunnel-to-mine", "DL-MIN-2", seat=SEATS, space=SPACES)
 
@@ -49,8 +49,9 @@ def mine(game: Game, number: int) -> None:
     mined = mask_of(islice(squares_of(mines(lord)), number))
     put(s, seat, lord._replace(mining=lord.mining | mined, foremen=lord.foremen + printed.foreman))
     go_home(s, space)
-    game.say(MINED, seat, number, printed.foreman)
-    receive(game, seat, Gain(gold=number * printed.gain.gold))
+    gold = number * printed.gain.gold
+    game.say(MINED, seat, number, printed.foreman, gold)
+    receive(game, seat, Gain(gold=gold), told=True)
 
 
 def _numbers(s: State, seat: int, space: int) -> list[tuple[int]]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from lanterne.engine import SEATS, Event, Offer, law, step
+from lanterne.engine import NUMBER, SEATS, Event, Offer, law, step
 from lanterne.games.dungeon_lords.content.orders import ZONES, Space
 from lanterne.games.dungeon_lords.rules.dummies import SPACES_OF, stand
 from lanterne.games.dungeon_lords.state import FREE, SPACES, Game, State, put
@@ -21,7 +21,18 @@ RESOLVED: tuple[tuple[int, ...], ...] = tuple(
 IN_ORDER: tuple[int, ...] = tuple(space for spaces in RESOLVED for space in spaces)
 """All spaces in that order."""
 
-PERFORMED = Event("performed", "DL-ACT-3", seat=SEATS, space=SPACES)
+PERFORMED = Event(
+    "performed",
+    "DL-ACT-3",
+    seat=SEATS,
+    space=SPACES,
+    pays_gold=NUMBER,
+    pays_food=NUMBER,
+    gold=NUMBER,
+    food=NUMBER,
+    imps=NUMBER,
+)
+"""The action of a minion with what it costs and brings, in one line; evil and traps are told by themselves."""
 DECLINED = Event("declined", "DL-ACT-3", seat=SEATS, space=SPACES)
 CANNOT_PAY_SPACE = Event("cannot-pay-space", "DL-GEN-3", seat=SEATS, space=SPACES)
 

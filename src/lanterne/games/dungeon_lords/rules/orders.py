@@ -2,7 +2,22 @@
 
 from functools import lru_cache
 
-from lanterne.engine import NUMBER, SEATS, Choice, Draft, Event, Refusal, SeatId, decision, has, law, pick, sealed, step
+from lanterne.engine import (
+    NUMBER,
+    SEATS,
+    Choice,
+    Draft,
+    Event,
+    Offer,
+    Refusal,
+    SeatId,
+    decision,
+    has,
+    law,
+    pick,
+    sealed,
+    step,
+)
 from lanterne.engine.step import Call
 from lanterne.games.dungeon_lords.content.effects import FREE
 from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS, ORDER_NAMES
@@ -28,6 +43,11 @@ COSTLY_FIRST = frozenset(order for order, cost in enumerate(FIRST_COSTS) if cost
 
 NOT_ALL_GIVEN = Refusal("not-all-orders", "DL-ORD-1")
 DUMMY_WITHOUT_ORDER = Refusal("dummy-without-order", "DL-NPC-5")
+ALL_GIVEN = Refusal("all-orders-given", "DL-ORD-1")
+INACCESSIBLE = Refusal("order-inaccessible", "DL-ORD-1")
+OWN_ORDERS_FIRST = Refusal("own-orders-first", "DL-NPC-5")
+DUMMY_HAS_ORDER = Refusal("dummy-has-order", "DL-NPC-5")
+DUMMY_LACKS_ORDER = Refusal("dummy-lacks-order", "DL-NPC-5")
 
 
 @step("DL-ORD-1", "DL-ORD-7")
@@ -56,22 +76,71 @@ def program(game: Game, *orders: Call) -> None:
     answered."""
 
 
-GIVEN: tuple[Call, ...] = tuple(give_order(order) for order in range(len(ORDER_NAMES)))
 SLOTS = START.minions
+GIVEN: tuple[Call, ...] = tuple(give_order(order) for order in range(len(ORDER_NAMES)))
 
 
-@law("DL-ORD-1", "DL-NPC-5")
+def _chosen_for_dummy(s: State) -> int:
+    """How many orders of a dummy its manager chooses."""
+    return PLAYER_COUNTS[len(s.lords)].orders_chosen
+
+
+@law("DL-ORD-1")
+def orders_in_hand(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """The orders in hand, each once."""
+    return [(order,) for order in hand(s.lords[seat]) if GIVEN[order] not in so_far]
+
+
+@law("DL-ORD-1")
+def all_given(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    """There is one order for each order space."""
+    return ALL_GIVEN if len(so_far) >= SLOTS else None
+
+
+def inaccessible_orders(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """The orders that are not in hand in this round."""
+    return [(order,) for order in s.lords[seat].inaccessible]
+
+
+@law("DL-NPC-5")
+def dummys_orders(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """With two lords: the orders that the dummy has not revealed."""
+    if not _chosen_for_dummy(s):
+        return []
+    return [(order,) for order in s.dummies[seat].left if dummy_order(order) not in so_far]
+
+
+@law("DL-NPC-5")
+def own_orders_first(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    """The dummy's order comes after the lord's own."""
+    return OWN_ORDERS_FIRST if len(so_far) < SLOTS else None
+
+
+@law("DL-NPC-5")
+def dummy_has_order(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    """The lord chooses one order for the dummy."""
+    return DUMMY_HAS_ORDER if len(so_far) >= SLOTS + _chosen_for_dummy(s) else None
+
+
+def dummys_other_orders(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """With two lords: the orders that the dummy cannot be given any more."""
+    if not _chosen_for_dummy(s):
+        return []
+    dummy = s.dummies[seat]
+    return [(order,) for order in dummy.shown + dummy.inaccessible]
+
+
 def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> tuple[Call, ...]:
-    """Each order in hand once, one for each space; then, with two lords, an order that the dummy has not revealed."""
+    """All that the table opens, remembered: every lord asks for it three times a round."""
     if len(so_far) < SLOTS:
-        return _not_given(hand(s.lords[seat]), so_far)
-    if len(so_far) < SLOTS + PLAYER_COUNTS[len(s.lords)].orders_chosen:
+        return _calls_not_given(hand(s.lords[seat]), so_far)
+    if len(so_far) < SLOTS + _chosen_for_dummy(s):
         return tuple([dummy_order(order) for order in s.dummies[seat].left])
     return ()
 
 
 @lru_cache(maxsize=1 << 14)
-def _not_given(orders: tuple[int, ...], so_far: tuple[Call, ...]) -> tuple[Call, ...]:
+def _calls_not_given(orders: tuple[int, ...], so_far: tuple[Call, ...]) -> tuple[Call, ...]:
     return tuple([GIVEN[order] for order in orders if GIVEN[order] not in so_far])
 
 
@@ -80,10 +149,21 @@ def not_all_given(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | No
     """Refuse until every order space is filled, including the dummy's."""
     if len(so_far) < SLOTS:
         return NOT_ALL_GIVEN
-    return DUMMY_WITHOUT_ORDER if len(so_far) < SLOTS + PLAYER_COUNTS[len(s.lords)].orders_chosen else None
+    return DUMMY_WITHOUT_ORDER if len(so_far) < SLOTS + _chosen_for_dummy(s) else None
 
 
-PROGRAM = Draft("slots", program, orders_to_give, not_all_given)
+PROGRAM = Draft(
+    "slots",
+    program,
+    (
+        Offer(give_order, orders_in_hand, closed=(all_given,)),
+        Offer(give_order, inaccessible_orders, never=INACCESSIBLE),
+        Offer(dummy_order, dummys_orders, closed=(own_orders_first, dummy_has_order)),
+        Offer(dummy_order, dummys_other_orders, never=DUMMY_LACKS_ORDER),
+    ),
+    not_all_given,
+    quick=orders_to_give,
+)
 
 
 @decision("DL-ORD-1", "DL-GEN-6")

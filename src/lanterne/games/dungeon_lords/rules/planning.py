@@ -1,5 +1,7 @@
 """Planning a combat round: the tile that is attacked, and the traps and creatures that wait there (DL-PLN)."""
 
+from functools import cache
+
 from lanterne.engine import (
     SEATS,
     Choice,
@@ -17,13 +19,12 @@ from lanterne.engine import (
     step,
 )
 from lanterne.engine.step import Call
+from lanterne.games.dungeon_lords.content.battlegrounds import IN_ROOM, IN_TUNNEL, Ground
 from lanterne.games.dungeon_lords.content.cards import TRAPS as TRAP_TABLE
-from lanterne.games.dungeon_lords.content.effects import Cost
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE
 from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest
 from lanterne.games.dungeon_lords.rules.prison import prisoners, release
-from lanterne.games.dungeon_lords.rules.purse import can_pay
 from lanterne.games.dungeon_lords.state import (
     CELLS,
     MONSTERS,
@@ -147,52 +148,140 @@ def _of(step: str, picks: tuple[Call, ...]) -> tuple[int, ...]:
     return tuple([thing for name, thing in picks if name == step])
 
 
+# --- what may wait on a tile ------------------------------------------------------------------------------------------
+
+TRAPS_TOO_DEAR = Refusal("traps-too-dear", "DL-PLN-8")
+NO_TILE_TAKES_ALL = Refusal("no-tile-takes-all", "DL-PLN-1")
+
+
+def _rule_of(limits: Ground) -> str:
+    return "DL-PLN-4" if limits == IN_TUNNEL else "DL-PLN-5" if limits == IN_ROOM else "DL-PLN-6"
+
+
+@cache
+def _no_more_traps(limits: Ground) -> Refusal:
+    return Refusal("no-more-traps", _rule_of(limits), (("number", limits.traps),))
+
+
+@cache
+def _no_more_monsters(limits: Ground) -> Refusal:
+    return Refusal("no-more-monsters", _rule_of(limits), (("number", limits.monsters),))
+
+
+@cache
+def _gold_on_traps(limits: Ground) -> Refusal:
+    return Refusal("no-gold-for-room", _rule_of(limits), (("number", limits.trap_gold),))
+
+
 @law("DL-PLN-4", "DL-PLN-5", "DL-PLN-6", "DL-PLN-8")
-def fits(lord: Lord, cell: int, traps: tuple[int, ...], creatures: tuple[int, ...]) -> bool:
-    """Whether all of these may wait on the tile: no more traps and monsters than it takes, not counting ghosts, and the
+def unfit(lord: Lord, cell: int, traps: tuple[int, ...], creatures: tuple[int, ...]) -> Refusal | None:
+    """Why these may not all wait on the tile: no more traps and monsters than it takes, not counting ghosts, and the
     traps' costs plus the gold of a room can be paid now."""
     limits = ground(lord, cell)
-    if len(traps) > limits.traps or sum([not MONSTER_TABLE[kind].ghost for kind in creatures]) > limits.monsters:
-        return False
+    if len(traps) > limits.traps:
+        return _no_more_traps(limits)
+    if sum([not MONSTER_TABLE[kind].ghost for kind in creatures]) > limits.monsters:
+        return _no_more_monsters(limits)
     if not traps:
-        return True  # what creatures cost is paid when they act
-    costs = [TRAP_TABLE[trap].cost for trap in traps]
-    return can_pay(
-        lord,
-        Cost(
-            gold=sum([cost.gold for cost in costs]) + limits.trap_gold * len(traps),
-            food=sum([cost.food for cost in costs]),
-            imps=sum([cost.imps for cost in costs]),
-        ),
-    )
+        return None  # what creatures cost is paid when they act
+    gold = food = imps = 0
+    for trap in traps:
+        cost = TRAP_TABLE[trap].cost
+        gold, food, imps = gold + cost.gold, food + cost.food, imps + cost.imps
+    if lord.gold < gold or lord.food < food or lord.imps < imps:
+        return TRAPS_TOO_DEAR
+    return _gold_on_traps(limits) if lord.gold < gold + limits.trap_gold * len(traps) else None
 
 
-@law("DL-PLN-1", "DL-PLN-3", "DL-PLN-7", "DL-PLN-9")
-def plan_picks(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """What may be added: one of several nearest tiles, a trap in hand, a face-up creature, as long as some tile takes
-    it all. Without a tile, a prisoner."""
-    lord = s.lords[seat]
-    tiles = tuple(squares_of(nearest(lord)))
-    if not tiles:
-        return [] if so_far else [free(who) for who in prisoners(lord)]
-    marked, traps, creatures = _of("mark", so_far), _of("lay", so_far), _of("station", so_far)
-    where = marked or tiles
-    found: list[Call] = []
-    if len(tiles) > 1 and not marked:
-        found += [mark(cell) for cell in tiles if fits(lord, cell, traps, creatures)]
-    for trap in dict.fromkeys(lord.traps):
-        more = (*traps, trap)
-        if lord.traps.count(trap) >= more.count(trap) and any(fits(lord, cell, more, creatures) for cell in where):
-            found.append(lay(trap))
-    for kind in dict.fromkeys(lord.ready):
-        more = (*creatures, kind)
-        if lord.ready.count(kind) >= more.count(kind) and any(fits(lord, cell, traps, more) for cell in where):
-            found.append(station(kind))
-    return found
+def _unfit_anywhere(
+    lord: Lord, so_far: tuple[Call, ...], trap: tuple[int, ...], kind: tuple[int, ...]
+) -> Refusal | None:
+    """Why no tile, or not the one that is marked, takes this trap or creature besides what is planned."""
+    traps, creatures = _of("lay", so_far), _of("station", so_far)
+    found: list[tuple[int, Refusal]] = []
+    for cell in _of("mark", so_far) or squares_of(nearest(lord)):
+        refusal = unfit(lord, cell, traps + trap, creatures + kind)
+        if refusal is None:
+            return None
+        found.append((cell, refusal))
+    reasons = [refusal for cell, refusal in found if unfit(lord, cell, traps, creatures) is None]
+    alike = len({(refusal.message, refusal.args) for refusal in reasons}) == 1
+    return reasons[0] if alike else NO_TILE_TAKES_ALL
 
 
+# --- the picks of a plan ----------------------------------------------------------------------------------------------
+
+ONE_TILE = Refusal("one-tile", "DL-PLN-1")
+FACE_DOWN = Refusal("face-down", "DL-PLN-7")
+ONE_PRISONER = Refusal("one-prisoner", "DL-PLN-9")
 NO_TILE_MARKED = Refusal("tile-missing", "DL-PLN-1")
 NOBODY_FREED = Refusal("prisoner-missing", "DL-PLN-9")
+
+
+@law("DL-PLN-1")
+def tiles_to_mark(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """The nearest tiles, if there are several."""
+    tiles = nearest(s.lords[seat])
+    if tiles.bit_count() < 2:
+        return []
+    return [(cell,) for cell in squares_of(tiles) if cell not in _of("mark", so_far)]
+
+
+def one_tile(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    """One tile is attacked."""
+    return ONE_TILE if _of("mark", so_far) else None
+
+
+def tile_too_small(s: State, seat: int, so_far: tuple[Call, ...], cell: int) -> Refusal | None:
+    """The tile must take what is planned already."""
+    return unfit(s.lords[seat], cell, _of("lay", so_far), _of("station", so_far))
+
+
+@law("DL-PLN-3")
+def traps_to_lay(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """The traps in hand that are not laid yet, equal ones once."""
+    lord = s.lords[seat]
+    return _not_used(lord.traps, _of("lay", so_far)) if nearest(lord) else []
+
+
+def trap_unfit(s: State, seat: int, so_far: tuple[Call, ...], trap: int) -> Refusal | None:
+    """Some tile must take it with the rest."""
+    return _unfit_anywhere(s.lords[seat], so_far, (trap,), ())
+
+
+@law("DL-PLN-3", "DL-PLN-7")
+def creatures_to_station(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """The face-up creatures that are not stationed yet, equal ones once."""
+    lord = s.lords[seat]
+    return _not_used(lord.ready, _of("station", so_far)) if nearest(lord) else []
+
+
+def creature_unfit(s: State, seat: int, so_far: tuple[Call, ...], monster: int) -> Refusal | None:
+    """Some tile must take it with the rest."""
+    return _unfit_anywhere(s.lords[seat], so_far, (), (monster,))
+
+
+def creatures_face_down(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """Creatures that can only be found face down."""
+    lord = s.lords[seat]
+    awake = creatures_to_station(s, seat, so_far)
+    return [(kind,) for kind in dict.fromkeys(lord.spent) if (kind,) not in awake] if nearest(lord) else []
+
+
+@law("DL-PLN-9")
+def prisoners_to_free(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """The prisoners, if there is no tile left to defend."""
+    lord = s.lords[seat]
+    return [] if nearest(lord) else [(who,) for who in prisoners(lord) if free(who) not in so_far]
+
+
+def one_prisoner(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    """One prisoner is let go."""
+    return ONE_PRISONER if so_far else None
+
+
+def _not_used(owned: tuple[int, ...], used: tuple[int, ...]) -> list[tuple[int]]:
+    return [(thing,) for thing in dict.fromkeys(owned) if owned.count(thing) > used.count(thing)]
 
 
 @law("DL-PLN-1", "DL-PLN-9")
@@ -204,7 +293,18 @@ def plan_is_open(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | Non
     return None if tiles.bit_count() == 1 or _of("mark", so_far) else NO_TILE_MARKED
 
 
-PLAN = Draft("set", make_plan, plan_picks, plan_is_open)
+PLAN = Draft(
+    "set",
+    make_plan,
+    (
+        Offer(mark, tiles_to_mark, closed=(one_tile,), each=(tile_too_small,)),
+        Offer(lay, traps_to_lay, each=(trap_unfit,)),
+        Offer(station, creatures_to_station, each=(creature_unfit,)),
+        Offer(station, creatures_face_down, never=FACE_DOWN),
+        Offer(free, prisoners_to_free, closed=(one_prisoner,)),
+    ),
+    plan_is_open,
+)
 
 
 # --- asking for it ----------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ RECEIVED = Event("received", "DL-GEN-2", seat=SEATS, amount=NUMBER, goods=GOODS)
 TRAP_GIVEN_UP = Event("trap-given-up", "DL-SUP-4", seat=SEATS, trap=TRAPS)
 TRAP_DRAWN = Event("trap-drawn", "DL-TRP-1", seat=SEATS, trap=TRAPS)
 TRAPS_SHUFFLED = Event("traps-shuffled", "DL-SUP-3", number=NUMBER)
-MONSTER_FED = Event("monster-fed", "DL-MON-3", seat=SEATS, monster=MONSTERS)
+MONSTER_FED = Event("monster-fed", "DL-MON-3", seat=SEATS, monster=MONSTERS, eater=MONSTERS)
 
 CANNOT_PAY = Refusal("cannot-pay", "DL-GEN-3")
 
@@ -123,14 +123,16 @@ def _tell(game: Game, event: Event, seat: int, goods: Cost | Gain) -> None:
             game.say(event, seat, amount, kind)
 
 
-def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY) -> None:
+def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY, *, told: bool = False) -> None:
     """Pay all of it; it must be payable. Gold, food and imps go at once; the rest (evil, traps and monsters of the
-    lord's choice) goes on the agenda. The `eater` of that kind in that place is not fed to itself."""
+    lord's choice) goes on the agenda. The `eater` of that kind in that place is not fed to itself. What is `told` by
+    another event already is not said again."""
     s = game.state
     lord = s.lords[seat]
     if cost.gold or cost.food or cost.imps:
         put(s, seat, lord._replace(gold=lord.gold - cost.gold, food=lord.food - cost.food, imps=lord.imps - cost.imps))
-        _tell(game, PAID, seat, cost)
+        if not told:
+            _tell(game, PAID, seat, cost)
     calls: list[Call] = []
     if cost.evil:
         calls.append(evil_moves(seat, cost.evil))
@@ -138,14 +140,15 @@ def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY) 
     game.then(*calls)
 
 
-def receive(game: Game, seat: int, gain: Gain) -> None:
+def receive(game: Game, seat: int, gain: Gain, *, told: bool = False) -> None:
     """Take gold, food, imps and traps at once; lost evil moves next. Tunnels, monsters and rooms are chosen
-    elsewhere."""
+    elsewhere. What is `told` by another event already is not said again."""
     s = game.state
     if gain.gold or gain.food or gain.imps:
         lord = s.lords[seat]
         put(s, seat, lord._replace(gold=lord.gold + gain.gold, food=lord.food + gain.food, imps=lord.imps + gain.imps))
-        _tell(game, RECEIVED, seat, gain)
+        if not told:
+            _tell(game, RECEIVED, seat, gain)
     if gain.traps:
         draw_traps(game, seat, gain.traps)
     if gain.evil:
@@ -234,7 +237,12 @@ def give_trap(game: Game, seat: SeatId) -> Choice | None:
 def feed(game: Game, monster: Monster, place: Place, seat: SeatId) -> None:
     """The monster is fed to another one: discard it."""
     dismiss(game.state, seat, monster, place)
-    game.say(MONSTER_FED, seat, monster)
+
+
+@step("DL-MON-3")
+def is_eaten(game: Game, seat: SeatId, eater: Monster) -> None:
+    """Say which monster, the last one discarded, was fed to which."""
+    game.say(MONSTER_FED, seat, game.state.dismissed[-1], eater)
 
 
 def _food_for(s: State, seat: int, eater: int, place: int) -> list[tuple[int, int, int]]:
@@ -255,6 +263,7 @@ MONSTER_TO_FEED = (Offer(feed, _food_for),)
 def monster_is_fed(game: Game, seat: SeatId, eater: Monster, place: Place) -> None:
     """Ask which one, if there is a choice."""
     ask_unless_forced(game, feed_monster(seat, eater, place))
+    game.then(is_eaten(seat, eater))
 
 
 @decision("DL-MON-3")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanterne.engine import SEATS, Choice, Draft, Event, Refusal, decision, pick, sealed, shuffled, step
+from lanterne.engine import SEATS, Choice, Draft, Event, Offer, Refusal, decision, pick, sealed, shuffled, step
 from lanterne.engine.step import Call
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURER_TILES
 from lanterne.games.dungeon_lords.content.board import FIRST_TUNNELS
@@ -166,20 +166,24 @@ def set_orders_aside(game: Game, *orders: Call) -> None:
 
 
 TOO_FEW = Refusal("two-orders", "DL-VAR-1")
+NO_MORE = Refusal("third-joins-hand", "DL-VAR-1")
 
 
-def _drawn(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    if len(so_far) == START.inaccessible:
-        return []
-    left = [set_aside(order) for order in s.lords[seat].drawn]
-    return [each for each in left if each not in so_far]
+def _drawn(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    return [(order,) for order in s.lords[seat].drawn if set_aside(order) not in so_far]
+
+
+def _third_joins_the_hand(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    return NO_MORE if len(so_far) == START.inaccessible else None
 
 
 def _two_are_set_aside(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
     return None if len(so_far) == START.inaccessible else TOO_FEW
 
 
-FIRST_ORDERS = Draft("set", set_orders_aside, _drawn, _two_are_set_aside)
+FIRST_ORDERS = Draft(
+    "set", set_orders_aside, (Offer(set_aside, _drawn, closed=(_third_joins_the_hand,)),), _two_are_set_aside
+)
 
 
 @decision("DL-VAR-1")

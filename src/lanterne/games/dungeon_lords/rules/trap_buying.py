@@ -23,8 +23,9 @@ def buy_traps(game: Game) -> None:
     seat, space = acting(s)
     year = YEARS[s.year - 1]
     go_home(s, space)
-    game.say(PERFORMED, seat, space)
-    pay(game, seat, PRINTED[space].cost)
+    cost = PRINTED[space].cost
+    game.say(PERFORMED, seat, space, cost.gold, cost.food, 0, 0, 0)
+    pay(game, seat, cost, told=True)
     draw_traps(game, seat, PRINTED[space].gain.traps + year.extra_traps)
     game.then(*[trap_is_discarded(seat)] * year.traps_given_up)
 

@@ -3,6 +3,12 @@
 do-rearrange = Equip: change your equipment
 do-wear = equip { $card-the }
 do-take-off = remove { $card-the }
+verb-wear = Equip a card
+verb-take-off = Remove a card
+no-untrained = Your hero lacks the training that this card requires.
+no-slot-taken = Another card that you equip takes this slot.
+no-slot-cleared = You remove the card in this slot. Keep it in the plan only if the slot stays empty: a new card replaces it by itself.
+no-card-replaced = Another card that you equip replaces this one already.
 log-equipped = { $seat-id ->
     [you] You equip { $card-the }.
    *[other] { $seat } equips { $card-the }.
@@ -50,6 +56,7 @@ do-give = give { $card-the }
 verb-give = You give
 verb-ask-for = You get
 do-ask-for = ask for { $card-the }
+no-not-for-trade = Monsters and traps cannot be traded.
 do-make-offer = { $picks-count ->
     [0] Ask for an offer
    *[other] Propose: { $picks }
@@ -152,6 +159,11 @@ do-advance = Advance
 no-too-few-encounters = You need { $number } encounter cards, or the boss card, in your loot pile.
 ask-choose-encounters = Which encounter cards do you discard?
 do-hand-in = discard { $card-the }
+verb-hand-in = Discard a card
+no-no-encounter-card = This is not an encounter card: it does not pay for training.
+no-price-is-paid = The price is paid.
+no-boss-is-not-split = The boss card counts for the whole price and cannot be split.
+no-boss-pays-alone = Without the boss card you cannot pay the rest: it pays alone.
 do-discard-encounters = { $picks-count ->
     [0] Discard encounter cards
    *[other] Pay: { $picks }

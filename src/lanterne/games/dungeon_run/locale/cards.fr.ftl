@@ -3,6 +3,12 @@
 do-rearrange = S’équiper : changer votre équipement
 do-wear = équiper { $card-the }
 do-take-off = retirer { $card-the }
+verb-wear = Équiper une carte
+verb-take-off = Retirer une carte
+no-untrained = Votre héros n’a pas la formation que cette carte demande.
+no-slot-taken = Une autre carte que vous équipez prend cet emplacement.
+no-slot-cleared = Vous retirez la carte de cet emplacement. Ne le faites que s’il doit rester vide : une nouvelle carte la remplace d’elle-même.
+no-card-replaced = Une autre carte que vous équipez remplace déjà celle-ci.
 log-equipped = { $seat-id ->
     [you] Vous équipez { $card-the }.
    *[other] { $seat } équipe { $card-the }.
@@ -50,6 +56,7 @@ do-give = donner { $card-the }
 verb-give = Vous donnez
 verb-ask-for = Vous recevez
 do-ask-for = demander { $card-the }
+no-not-for-trade = Les monstres et les pièges ne s’échangent pas.
 do-make-offer = { $picks-count ->
     [0] Demander une offre
    *[other] Proposer : { $picks }
@@ -152,6 +159,11 @@ do-advance = Avancer
 no-too-few-encounters = Il vous faut { $number } cartes rencontre, ou la carte du Boss, dans votre pile de pillage.
 ask-choose-encounters = Quelles cartes rencontre défaussez-vous ?
 do-hand-in = défausser { $card-the }
+verb-hand-in = Défausser une carte
+no-no-encounter-card = Ce n’est pas une carte Rencontre : elle ne paie pas l’entraînement.
+no-price-is-paid = Le prix est payé.
+no-boss-is-not-split = La carte du boss vaut le prix entier et ne se partage pas.
+no-boss-pays-alone = Sans la carte du boss vous ne pouvez pas payer le reste : elle paie seule.
 do-discard-encounters = { $picks-count ->
     [0] Défausser des cartes rencontre
    *[other] Payer : { $picks }

@@ -25,6 +25,7 @@ IN_ORDER = modules(
     "battle",
     "fighting_powers",
     "panel",
+    "dice_refused",
     "advice",
     "assignment",
     "armour",

@@ -53,6 +53,10 @@ ABILITY_GIVEN_UP = Event("ability-given-up", "DR-ADV-3", seat=SEATS, ability=ABI
 NO_ABILITY_LEFT = Event("no-ability-left", "DR-ADV-3", seat=SEATS)
 
 TOO_FEW_ENCOUNTERS = Refusal("too-few-encounters", "DR-ADV-1", (("number", CONSTANTS.advance_cost),))
+NO_ENCOUNTER_CARD = Refusal("no-encounter-card", "DR-ADV-1")
+PRICE_IS_PAID = Refusal("price-is-paid", "DR-ADV-1")
+BOSS_IS_NOT_SPLIT = Refusal("boss-is-not-split", "DR-ADV-5")
+BOSS_PAYS_ALONE = Refusal("boss-pays-alone", "DR-ADV-5")
 HAND_IN_MORE = Refusal("hand-in-more", "DR-ADV-1", (("number", CONSTANTS.advance_cost),))
 
 
@@ -101,11 +105,29 @@ def _missing(so_far: tuple[Call, ...]) -> int:
     return CONSTANTS.advance_cost - sum(worth(card) for _, card in so_far)
 
 
-def to_hand_in(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """Cards of the loot pile that may still be discarded; two equal ones come one after the other."""
+def _left(s: State, seat: int, so_far: tuple[Call, ...]) -> tuple[int, ...]:
+    """The cards of the loot pile that are not picked, the boss card last."""
     left = Counter(s.heroes[seat].loot)
     left.subtract(card for _, card in so_far)
-    return [hand_in(card) for card in dict.fromkeys(payable(tuple(left.elements()), _missing(so_far)))]
+    return tuple(sorted(left.elements(), key=lambda card: CARD_KINDS[card] == BOSS))
+
+
+def loot_left(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """Cards of the loot pile; two equal ones come one after the other."""
+    return [(card,) for card in dict.fromkeys(_left(s, seat, so_far))]
+
+
+@law("DR-ADV-1", "DR-ADV-4", "DR-ADV-5")
+def cannot_hand_in(s: State, seat: int, so_far: tuple[Call, ...], card: int) -> Refusal | None:
+    """Encounter cards only, no more than the price, and a boss card only for the whole of it."""
+    missing = _missing(so_far)
+    if card in payable(_left(s, seat, so_far), missing):
+        return None
+    if not worth(card):
+        return NO_ENCOUNTER_CARD
+    if missing <= 0:
+        return PRICE_IS_PAID
+    return BOSS_IS_NOT_SPLIT if worth(card) > 1 else BOSS_PAYS_ALONE
 
 
 @law("DR-ADV-1")
@@ -127,7 +149,7 @@ def discard_encounters(game: Game, *picks: Call) -> None:
         game.say(HANDED_IN, s.active, card)
 
 
-PRICE = Draft("set", discard_encounters, to_hand_in, hand_in_more)
+PRICE = Draft("set", discard_encounters, (Offer(hand_in, loot_left, each=(cannot_hand_in,)),), hand_in_more)
 
 
 @decision("DR-ADV-1", "DR-ADV-4", "DR-ADV-5")

@@ -1,5 +1,6 @@
 """B6: the acting hero assigns dice to hits and blocks (DR-BAT-8 to DR-BAT-12, DR-HVH-8 to DR-HVH-10)."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from lanterne.engine import (
@@ -12,6 +13,7 @@ from lanterne.engine import (
     Offer,
     Refusal,
     SeatId,
+    Step,
     ask,
     decision,
     law,
@@ -19,18 +21,35 @@ from lanterne.engine import (
 )
 from lanterne.games.dungeon_run.rules.advice import counsel
 from lanterne.games.dungeon_run.rules.conditions import use_up
+from lanterne.games.dungeon_run.rules.dice_refused import (
+    MUST_CANCEL,
+    barred_from_blocking,
+    blocks_left,
+    cancels_left,
+    cannot_block,
+    cannot_parry,
+    dice_left,
+    kept_for_other_power,
+    kept_for_power,
+    parries_left,
+    too_low_to_hit,
+)
 from lanterne.games.dungeon_run.rules.panel import (
     CANCEL,
     HIT,
     PARRY,
     Panel,
+    block_with,
     can_assign,
+    cancel_hit,
     cancelled_by_must,
     due,
+    hit_with,
     hits_of,
     open_picks,
     outcome,
     panel_of,
+    parry_with,
     rest_of,
 )
 from lanterne.games.dungeon_run.state import CARDS, NONE, POWERS, Game, State, deed_of, life, set_deed
@@ -43,7 +62,6 @@ DUEL_HITS_AND_BLOCKS = Event(
 )
 BLOCKS_BY_POWER = Event("blocks-by-power", "DR-ABI-9", seat=SEATS, power=POWERS)
 
-MUST_CANCEL = Refusal("must-cancel", "DR-ABI-3")
 MUST_BLOCK = Refusal("must-block", "DR-HVH-9")
 HOLDS_DICE_BACK = Refusal("holds-dice-back", "DR-HVH-8")
 
@@ -107,6 +125,16 @@ def strands(s: State, panel: Panel, so_far: tuple[Call, ...]) -> bool:
     parries = sum(use.amount - rest.used.count(use.power) for use in panel.parries)
     cancels = sum(use.amount - rest.used.count(use.power) for use in panel.cancels)
     return blocks_wanted(s, panel, so_far) > strong + min(parries, len(rest.dice) - strong) + cancels
+
+
+def needed_elsewhere(made: Step[...]) -> Callable[..., Refusal | None]:
+    """Whether a die assigned by this pick is needed for a block."""
+
+    def refuses(s: State, seat: int, so_far: tuple[Call, ...], *args: int) -> Refusal | None:
+        panel = panel_of(s)
+        return MUST_BLOCK if is_compelled(s, panel) and strands(s, panel, (*so_far, made(*args))) else None
+
+    return refuses
 
 
 @law("DR-HVH-9", "DR-HVH-10")
@@ -177,7 +205,34 @@ def begun_with(s: State, seat: int, *about: int) -> tuple[Call, ...]:
     return counsel(s).picks
 
 
-ASSIGNMENT = Draft("set", assign_dice, dice_to_assign, not_assigned, suggested=begun_with)
+ASSIGNMENT = Draft(
+    "set",
+    assign_dice,
+    (
+        Offer(hit_with, dice_left, each=(too_low_to_hit, needed_elsewhere(hit_with))),
+        Offer(
+            block_with,
+            blocks_left,
+            closed=(barred_from_blocking,),
+            each=(cannot_block, kept_for_power, needed_elsewhere(block_with)),
+        ),
+        Offer(
+            parry_with,
+            parries_left,
+            closed=(barred_from_blocking,),
+            each=(cannot_parry, kept_for_power, needed_elsewhere(parry_with)),
+        ),
+        Offer(
+            cancel_hit,
+            cancels_left,
+            closed=(barred_from_blocking,),
+            each=(kept_for_other_power, needed_elsewhere(cancel_hit)),
+        ),
+    ),
+    not_assigned,
+    quick=dice_to_assign,
+    suggested=begun_with,
+)
 AS_ADVISED: tuple[Offer, ...] = (Offer(assign_as_advised, suggestion),)
 
 

@@ -9,6 +9,7 @@ from lanterne.engine import (
     Choice,
     Draft,
     Event,
+    Offer,
     Refusal,
     SeatId,
     ask,
@@ -122,9 +123,9 @@ def spoil(card: CardId) -> None:
     """A card that the killer takes."""
 
 
-def spoils_left(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
+def spoils_left(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
     """The cards not picked yet."""
-    return [spoil(card) for card in s.found if spoil(card) not in so_far]
+    return [(card,) for card in s.found if spoil(card) not in so_far]
 
 
 def any_number(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
@@ -138,7 +139,7 @@ def take_spoils(game: Game, *spoils: Call) -> None:
     game.state.found = tuple([card for _, card in spoils])
 
 
-SPOILS = Draft("set", take_spoils, spoils_left, any_number)
+SPOILS = Draft("set", take_spoils, (Offer(spoil, spoils_left),), any_number)
 
 
 @decision("DR-DIE-3")

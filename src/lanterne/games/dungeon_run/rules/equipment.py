@@ -60,14 +60,31 @@ def wear(card: CardId, seat: SeatId) -> None:
     """Equip this card."""
 
 
-def to_wear(s: State, seat: int, cards: Iterable[int], so_far: tuple[Call, ...]) -> list[Call]:
-    """The cards that the hero may still equip, beside those already picked."""
-    worn = [made[1] for made in so_far if made[0] == wear.name]
-    return [
-        wear(card, seat)
-        for card in cards
-        if is_equipment(card) and card not in worn and not slot_is_full(card, worn) and may_equip(s, seat, card)
-    ]
+UNTRAINED = Refusal("untrained", "DR-EQP-7")
+SLOT_TAKEN = Refusal("slot-taken", "DR-EQP-8")
+
+
+def picked_to(name: str, so_far: tuple[Call, ...]) -> list[int]:
+    """The cards picked by this step."""
+    return [made[1] for made in so_far if made[0] == name]
+
+
+def to_wear(seat: int, cards: Iterable[int], so_far: tuple[Call, ...]) -> list[tuple[int, int]]:
+    """The treasures and artifacts among these cards that are not picked yet."""
+    worn = picked_to(wear.name, so_far)
+    return [(card, seat) for card in cards if is_equipment(card) and card not in worn]
+
+
+@law("DR-EQP-7", "DR-EQP-13", "DR-STO-3")
+def untrained(s: State, seat: int, so_far: tuple[Call, ...], *args: int) -> Refusal | None:
+    """The hero must have one of the trainings that the card shows."""
+    return None if may_equip(s, seat, args[-2]) else UNTRAINED
+
+
+@law("DR-EQP-8")
+def slot_taken(s: State, seat: int, so_far: tuple[Call, ...], *args: int) -> Refusal | None:
+    """Cards that are equipped together need a slot each."""
+    return SLOT_TAKEN if slot_is_full(args[-2], picked_to(wear.name, so_far)) else None
 
 
 # --- cards that somebody gets openly ----------------------------------------------------------------------------------
@@ -83,9 +100,9 @@ def allot(game: Game, seat: SeatId) -> None:
         game.then(stow_found(seat))
 
 
-def found_to_wear(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """The cards found that the hero may equip."""
-    return to_wear(s, seat, s.found, so_far)
+def found_to_wear(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int, int]]:
+    """The cards found."""
+    return to_wear(seat, s.found, so_far)
 
 
 def always_done(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
@@ -102,14 +119,14 @@ def wear_found(game: Game, *picks: Call) -> None:
         put_on(game, seat, card)
 
 
-FOUND = Draft("set", wear_found, found_to_wear, always_done)
+FOUND = Draft("set", wear_found, (Offer(wear, found_to_wear, each=(untrained, slot_taken)),), always_done)
 
 
 @law("DR-SRC-3")
 def fits_at_once(s: State, seat: int) -> Call:
     """What is equipped for a player who does not answer in time: whatever takes no other card's place."""
     chosen: tuple[Call, ...] = ()
-    for worn in to_wear(s, seat, s.found, ()):
+    for worn in FOUND.picks(s, seat, ()):
         taken = (*s.heroes[seat].equipped, *[made[1] for made in chosen])
         if not slot_is_full(worn[1], taken):
             chosen += (worn,)
@@ -196,16 +213,34 @@ def take_off(card: CardId) -> None:
     """Move this equipped card to the loot pile."""
 
 
-@law("DR-EQP-1", "DR-EQP-7", "DR-EQP-8")
-def changes(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """Cards to equip from the loot pile, each in place of what fills its slot; and equipped cards to remove. What is
-    equipped may stay so, also where the power by which it came there does not work (DR-TSP-10)."""
-    hero = s.heroes[seat]
-    off = [made[1] for made in so_far if made[0] == take_off.name]
-    worn = [made[1] for made in so_far if made[0] == wear.name]
-    room = [card for card in hero.loot if not is_equipment(card) or not slot_is_full(card, off)]
-    staying = [card for card in hero.equipped if card not in off and not slot_is_full(card, worn)]
-    return to_wear(s, seat, room, so_far) + [take_off(card) for card in staying]
+SLOT_CLEARED = Refusal("slot-cleared", "DR-EQP-8")
+REPLACED = Refusal("card-replaced", "DR-EQP-8")
+
+
+@law("DR-EQP-1")
+def loot_to_wear(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int, int]]:
+    """Cards to equip from the loot pile, each in place of what fills its slot."""
+    return to_wear(seat, s.heroes[seat].loot, so_far)
+
+
+@law("DR-EQP-8")
+def slot_cleared(s: State, seat: int, so_far: tuple[Call, ...], *args: int) -> Refusal | None:
+    """A card that is replaced need not be removed as well."""
+    return SLOT_CLEARED if slot_is_full(args[-2], picked_to(take_off.name, so_far)) else None
+
+
+@law("DR-EQP-1")
+def worn_to_take_off(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
+    """Equipped cards to remove. What is equipped may stay so, also where the power by which it came there does not work
+    (DR-TSP-10)."""
+    off = picked_to(take_off.name, so_far)
+    return [(card,) for card in s.heroes[seat].equipped if card not in off]
+
+
+@law("DR-EQP-8")
+def card_replaced(s: State, seat: int, so_far: tuple[Call, ...], card: int) -> Refusal | None:
+    """A card whose slot is taken by another goes to the loot pile by itself."""
+    return REPLACED if slot_is_full(card, picked_to(wear.name, so_far)) else None
 
 
 @step("DR-EQP-1", "DR-EQP-5", "DR-EQP-6", "DR-EQP-8", "DR-LOT-1", "DR-ABI-27")
@@ -225,7 +260,15 @@ def change_equipment(game: Game, *picks: Call) -> None:
             put_on(game, seat, card)
 
 
-CHANGES = Draft("set", change_equipment, changes, always_done)
+CHANGES = Draft(
+    "set",
+    change_equipment,
+    (
+        Offer(wear, loot_to_wear, each=(untrained, slot_taken, slot_cleared)),
+        Offer(take_off, worn_to_take_off, each=(card_replaced,)),
+    ),
+    always_done,
+)
 
 
 @decision("DR-EQP-1", "DR-EQP-6", "DR-EQP-7", "DR-EQP-8")

@@ -4,10 +4,19 @@ The cards of a trade are in `State.offered` (from the active hero) and `State.as
 else, until they change hands or go back. A card from a loot pile is shown to these two only.
 """
 
-from lanterne.engine import SEATS, Call, Card, Choice, Draft, Event, SeatId, ask, decision, only, part, step
+from lanterne.engine import SEATS, Call, Card, Choice, Draft, Event, Offer, SeatId, ask, decision, only, part, step
 from lanterne.games.dungeon_run.content.cards import CARD_KINDS, STRANGER
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
-from lanterne.games.dungeon_run.rules.equipment import always_done, begin_equip, may_equip, put_on, to_wear
+from lanterne.games.dungeon_run.rules.equipment import (
+    always_done,
+    begin_equip,
+    may_equip,
+    put_on,
+    slot_taken,
+    to_wear,
+    untrained,
+    wear,
+)
 from lanterne.games.dungeon_run.rules.loot import gain_card, knowers, lose_card, sorted_cards
 from lanterne.games.dungeon_run.state import CARDS, EVERYBODY, Game, State, put
 
@@ -81,9 +90,9 @@ def receive_cards(game: Game, seat: SeatId, giver: SeatId) -> None:
     game.then(stow_received(seat, giver))
 
 
-def received_to_wear(s: State, seat: int, so_far: tuple[Call, ...], giver: int) -> list[Call]:
-    """The cards received that the hero may equip."""
-    return to_wear(s, seat, [card.face for card in laid_by(s, giver)], so_far)
+def received_to_wear(s: State, seat: int, so_far: tuple[Call, ...], giver: int) -> list[tuple[int, int]]:
+    """The cards received."""
+    return to_wear(seat, [card.face for card in laid_by(s, giver)], so_far)
 
 
 @step("DR-EQP-6", "DR-EQP-9")
@@ -96,7 +105,7 @@ def wear_received(game: Game, *picks: Call) -> None:
         put_on(game, seat, face)
 
 
-RECEIVED = Draft("set", wear_received, received_to_wear, always_done)
+RECEIVED = Draft("set", wear_received, (Offer(wear, received_to_wear, each=(untrained, slot_taken)),), always_done)
 
 
 @decision("DR-EQP-7", "DR-EQP-8", "DR-EQP-9")

@@ -19,7 +19,7 @@ from lanterne.engine import (
 )
 from lanterne.games.dungeon_run.rules.equipment import equip_unpaid, equipped_already
 from lanterne.games.dungeon_run.rules.exchange import laid_by, lay, take_back, trade_is_made
-from lanterne.games.dungeon_run.rules.loot import equipment_of, sorted_cards
+from lanterne.games.dungeon_run.rules.loot import equipment_of, is_equipment, sorted_cards
 from lanterne.games.dungeon_run.rules.opponents import others_here
 from lanterne.games.dungeon_run.state import CARDS, EVERYBODY, CardId, Game, Hero, State, conscious, put
 
@@ -35,6 +35,7 @@ PARTNER_REFUSED = Refusal("partner-refused", "DR-EQP-14")
 NOTHING_TO_TRADE = Refusal("nothing-to-trade", "DR-EQP-2")
 NOTHING_LIES_BETWEEN = Refusal("nothing-lies-between", "DR-EQP-14")
 COUNTER_IS_EMPTY = Refusal("counter-is-empty", "DR-EQP-14")
+NOT_FOR_TRADE = Refusal("not-for-trade", "DR-EQP-10")
 
 TRADE = "trade"
 """The scope of a negotiation, which takes place before any action is spent."""
@@ -102,15 +103,25 @@ def ask_for(card: CardId, seat: SeatId, other: int) -> None:
     """Ask for this card."""
 
 
-def may_lay(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> list[Call]:
-    """The hero's own cards, and those of the other that the hero can see: those beside the hero card and those
-    shown."""
-    theirs = s.heroes[other]
+def to_give(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> list[tuple[int, int, int]]:
+    """The hero's own cards."""
     own = tradable(s.heroes[seat]) + [card.face for card in laid_by(s, seat)]
+    return [(card, seat, other) for card in sorted_cards(own) if give(card, seat, other) not in so_far]
+
+
+def to_ask_for(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> list[tuple[int, int, int]]:
+    """The other's cards that the hero can see: those beside the hero card and those shown."""
+    theirs = s.heroes[other]
     seen = [*theirs.equipped, *theirs.strangers, *[card.face for card in laid_by(s, other)]]
-    picks = [give(card, seat, other) for card in sorted_cards(own)]
-    picks += [ask_for(card, seat, other) for card in sorted_cards(seen)]
-    return [made for made in picks if made not in so_far]
+    return [(card, seat, other) for card in sorted_cards(seen) if ask_for(card, seat, other) not in so_far]
+
+
+def not_to_give(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> list[tuple[int, int, int]]:
+    """The monsters and traps in the hero's loot pile."""
+    return [(card, seat, other) for card in dict.fromkeys(s.heroes[seat].loot) if not is_equipment(card)]
+
+
+LAID = (Offer(give, to_give), Offer(give, not_to_give, never=NOT_FOR_TRADE), Offer(ask_for, to_ask_for))
 
 
 def _lay_all(game: Game, picks: tuple[Call, ...]) -> None:
@@ -143,7 +154,7 @@ def offer_is_done(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> 
 @law("DR-EQP-14")
 def nothing_to_lay(s: State, seat: int, other: int) -> Refusal | None:
     """A counter-offer needs a card to be about."""
-    return None if may_lay(s, seat, (), other) else NOTHING_TO_TRADE
+    return None if to_give(s, seat, (), other) or to_ask_for(s, seat, (), other) else NOTHING_TO_TRADE
 
 
 @step("DR-EQP-3", "DR-EQP-14")
@@ -165,8 +176,8 @@ def counter_is_empty(s: State, seat: int, so_far: tuple[Call, ...], other: int) 
     return None if so_far else COUNTER_IS_EMPTY
 
 
-OFFER = Draft("offer", make_offer, may_lay, offer_is_done, sides=(give, ask_for))
-COUNTER = Draft("offer", make_counter_offer, may_lay, counter_is_empty, sides=(give, ask_for))
+OFFER = Draft("offer", make_offer, LAID, offer_is_done, sides=(give, ask_for))
+COUNTER = Draft("offer", make_counter_offer, LAID, counter_is_empty, sides=(give, ask_for))
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------

@@ -19,6 +19,13 @@ log-first-player = { $seat } goes first.
 
 ask-choose-group = Who goes hunting? Choose your first dwarfs and their levels: 5 levels in all, at most 3 dwarfs of a type. Levels you do not use stay saved.
 do-recruit = { $kind }, level { $level }
+verb-recruit = Recruit a dwarf
+no-no-dwarf-left = You have only three dwarfs of this type.
+no-experience-spent = All your experience is spent.
+no-no-experience-left = { $number ->
+        [one] Only 1 point of experience is left.
+       *[other] Only { $number } points of experience are left.
+    }
 do-place-group = { $dwarfs-count ->
         [0] Send out the group
         [one] Send out one dwarf: { $dwarfs }

@@ -19,6 +19,13 @@ log-first-player = { $seat } commence.
 
 ask-choose-group = Qui part à la chasse ? Choisissez vos premiers nains et leurs niveaux : 5 niveaux en tout, 3 nains d’un même type au plus. Les niveaux non utilisés restent en réserve.
 do-recruit = { $kind }, niveau { $level }
+verb-recruit = Recruter un nain
+no-no-dwarf-left = Vous n’avez que trois nains de ce type.
+no-experience-spent = Toute votre expérience est dépensée.
+no-no-experience-left = { $number ->
+        [one] Il ne reste qu’un point d’expérience.
+       *[other] Il ne reste que { $number } points d’expérience.
+    }
 do-place-group = { $dwarfs-count ->
         [0] Mettre le groupe en route
         [one] Mettre un nain en route : { $dwarfs }

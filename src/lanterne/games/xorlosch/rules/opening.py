@@ -7,6 +7,7 @@ from lanterne.engine import (
     Choice,
     Draft,
     Event,
+    Offer,
     Refusal,
     SeatId,
     ask,
@@ -21,6 +22,8 @@ from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, LEVEL_MIN,
 from lanterne.games.xorlosch.rules.turn import turn
 from lanterne.games.xorlosch.state import DwarfType, Game, State, first_die
 
+EXPERIENCE_SPENT = Refusal("experience-spent", "XOR-OPN-1")
+NO_DWARF_LEFT = Refusal("no-dwarf-left", "XOR-SET-4")
 GROUP_PLACED = Event("group-placed", "XOR-OPN-3", seat=SEATS, dwarfs=NUMBER, saved=NUMBER)
 
 
@@ -36,17 +39,28 @@ def recruit(kind: DwarfType, level: int) -> None:
     """One dwarf of the opening group."""
 
 
-@law("XOR-OPN-1", "XOR-OPN-3", "XOR-SET-4")
-def recruits(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    """The dwarfs that may still join: at most three of a type, at most five levels in all."""
+RECRUITS = tuple((kind, level) for kind in (0, 1) for level in range(LEVEL_MIN, START_EXPERIENCE + 1))
+
+
+def recruits(s: State, seat: int, so_far: tuple[Call, ...]) -> tuple[tuple[int, int], ...]:
+    """A dwarf of either type, of any level that all of the experience can pay for."""
+    return RECRUITS
+
+
+@law("XOR-SET-4")
+def no_dwarf_left(s: State, seat: int, so_far: tuple[Call, ...], kind: int, level: int) -> Refusal | None:
+    """At most three of a type."""
+    taken = [kind for _, kind, _ in so_far]
+    return NO_DWARF_LEFT if taken.count(kind) >= DICE_OF_A_TYPE else None
+
+
+@law("XOR-OPN-1", "XOR-OPN-3")
+def no_experience_left(s: State, seat: int, so_far: tuple[Call, ...], kind: int, level: int) -> Refusal | None:
+    """At most five levels in all."""
     left = START_EXPERIENCE - sum(level for _, _, level in so_far)
-    kinds = [kind for _, kind, _ in so_far]
-    return [
-        recruit(kind, level)
-        for kind in (0, 1)
-        if kinds.count(kind) < DICE_OF_A_TYPE
-        for level in range(LEVEL_MIN, left + 1)
-    ]
+    if level <= left:
+        return None
+    return Refusal("no-experience-left", "XOR-OPN-3", (("number", left),)) if left else EXPERIENCE_SPENT
 
 
 @law("XOR-OPN-4", "XOR-OPN-5")
@@ -77,7 +91,9 @@ def _placed(s: State, seat: int) -> bool:
     return any(s.level[first : first + DICE_PER_PLAYER])
 
 
-GROUP = Draft("set", place_group, recruits, nobody_recruited)
+GROUP = Draft(
+    "set", place_group, (Offer(recruit, recruits, each=(no_dwarf_left, no_experience_left)),), nobody_recruited
+)
 BALANCED = GROUP.confirm(tuple(recruit(kind, level) for kind, level in PRESET_DWARFS["balanced"]))
 
 
