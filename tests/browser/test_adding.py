@@ -126,7 +126,7 @@ def test_an_archive_is_dropped_and_another_game_says_what_it_takes(new_page: Pag
     page.evaluate(DROP, [base64.b64encode(zipped(written.sharp_axe(), "sharp-axe")).decode(), "axe.zip"])
     expect(page.get_by_label("Sharp Axe, by Ada")).to_be_checked(timeout=PATIENCE)
     page.evaluate(DROP, [base64.b64encode(CELLAR).decode(), "cellar.xml"])
-    expect(page.get_by_text("cellar.xml was not added. The file is no archive, so it is no pack.")).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(
+        page.get_by_text("cellar.xml was not added. The file is not an archive, so it is not a pack.")
+    ).to_be_visible(timeout=PATIENCE)
     new_page.excuse("422")

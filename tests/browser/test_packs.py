@@ -78,7 +78,7 @@ def test_bots_play_with_a_pack_and_without_it_the_table_says_so(
     shutil.rmtree(server.home / "kept-packs")
     server.start()
     seat.page.reload()
-    expect(seat.page.get_by_text("This game was begun with packs, sharp-axe,")).to_be_visible()
+    expect(seat.page.get_by_text("This game was begun with the packs sharp-axe,")).to_be_visible()
 
 
 def _by_bots(server: Server, page: Page) -> list[Answer]:

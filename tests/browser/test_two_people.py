@@ -107,7 +107,7 @@ def test_beyond_the_barrier_everybody_is_asked_before_something_is_taken_back(
     ida.answers("end_turn")
     odo.until_asked()
     entry = ida.now["entry"]
-    waits = ida.page.get_by_text(ida.word("table-request-waits", names=ida.now["seat_names"][1]))
+    waits = ida.page.get_by_text(ida.word("table-request-waits", names=ida.now["seat_names"][1]), exact=True)
     for word in ("table-decline", "table-agree"):
         assert ida.now["entry"] == entry
         ida.button("table-undo-ask").click()

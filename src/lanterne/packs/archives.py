@@ -53,8 +53,8 @@ def unpacked(data: bytes) -> Unpacked:
 
 
 def loose(data: bytes, endings: tuple[str, ...], most: int) -> list[tuple[str, bytes]]:
-    """The files of an archive that is no pack, by their names, if these end so; at most so many and one more. Raises
-    PackError."""
+    """The files of an archive that is not a pack, with their names, if these end with one of `endings`; at most
+    `most` + 1 of them, so that the caller can see that there are too many. Raises PackError."""
     try:
         with ZipFile(BytesIO(data)) as archive:
             entries = [entry for entry in archive.infolist() if entry.filename.lower().endswith(endings)]
