@@ -155,6 +155,8 @@ DICE_OF = tuple(
     tuple(range(DICE_PER_PLAYER * colour, DICE_PER_PLAYER * (colour + 1))) for colour in range(len(COLOUR_NAMES))
 )
 """The dice of each colour."""
+OWN_DICE = tuple(slice(dice[0], dice[-1] + 1) for dice in DICE_OF)
+"""Their places in `where` and `level`: `state.where[OWN_DICE[colour]]`."""
 
 
 def first_die(colour: int) -> int:
@@ -190,8 +192,7 @@ def owner(state: State, die: int) -> int:
 def saved(state: State, seat: int) -> int:
     """Saved experience: the total, 5 and one for each card won, less what is on dwarfs (XOR-EXP-1, XOR-EXP-2)."""
     player = state.players[seat]
-    first = first_die(player.colour)
-    return START_EXPERIENCE + len(player.won) - sum(state.level[first : first + DICE_PER_PLAYER])
+    return START_EXPERIENCE + len(player.won) - sum(state.level[OWN_DICE[player.colour]])
 
 
 def clockwise(state: State) -> tuple[int, ...]:

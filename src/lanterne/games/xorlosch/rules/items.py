@@ -3,7 +3,7 @@
 from lanterne.engine import SEATS, Event, Offer, Refusal, SeatId, has, law, step
 from lanterne.games.xorlosch.content.board import BOARDS
 from lanterne.games.xorlosch.content.cards import BOOTS, ITEM_NAMES, POTION, TRAP
-from lanterne.games.xorlosch.content.settings import BOOTS_BONUS, DICE_PER_PLAYER
+from lanterne.games.xorlosch.content.settings import BOOTS_BONUS
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.rules.group import dwarfs
 from lanterne.games.xorlosch.state import (
@@ -13,6 +13,7 @@ from lanterne.games.xorlosch.state import (
     DICE,
     ITEMS,
     NONE,
+    OWN_DICE,
     READY,
     TASK_SQUARE,
     Card,
@@ -21,7 +22,6 @@ from lanterne.games.xorlosch.state import (
     Item,
     State,
     Trap,
-    first_die,
     group,
     owner,
 )
@@ -53,15 +53,13 @@ def item_types(s: State, seat: int) -> list[tuple[int]]:
 def not_on_both_squares(s: State, seat: int, item: int) -> Refusal | None:
     """You need a dwarf of any level and type on each of the item's two squares; other dwarfs there do not matter."""
     first, second = BOARDS[s.board].item_squares[item]
-    colour = s.players[seat].colour
-    own = s.where[first_die(colour) : first_die(colour) + DICE_PER_PLAYER]
+    own = s.where[OWN_DICE[s.players[seat].colour]]
     return None if first in own and second in own else NOT_ON_BOTH
 
 
 def no_pair_of_squares(s: State, seat: int) -> Refusal | None:
     """No dwarfs on such a pair of squares (a quick test before the exact one)."""
-    colour = s.players[seat].colour
-    own = s.where[first_die(colour) : first_die(colour) + DICE_PER_PLAYER]
+    own = s.where[OWN_DICE[s.players[seat].colour]]
     for first, second in BOARDS[s.board].item_squares:
         if first in own and second in own:
             return None
