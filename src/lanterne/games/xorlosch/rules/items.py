@@ -97,31 +97,29 @@ def put_item(s: State, seat: int, item: int, side: int) -> None:
 # --- using ----------------------------------------------------------------------------------------------------------
 
 
-@law("XOR-ITM-4")
-def unready(s: State, seat: int, item: int, absent: Refusal) -> Refusal | None:
-    """An item that is crossed is ready from your next turn on; `absent` is the refusal if you have none."""
-    side = s.players[seat].items[item]
-    if side == READY:
-        return None
-    return CROSSED_YET[item] if side == CROSSED else absent
+UNREADY = tuple(
+    {ABSENT: absent, CROSSED: crossed, READY: None}
+    for absent, crossed in zip((NO_BOOTS, NO_POTION, NO_TRAP), CROSSED_YET, strict=True)
+)
+"""By item and side, why you cannot use yours: one that is crossed is ready from your next turn on (XOR-ITM-4)."""
 
 
 @law("XOR-ITM-4", "XOR-BOO-1")
 def no_boots(s: State, seat: int) -> Refusal | None:
     """You have no boots ready."""
-    return unready(s, seat, BOOTS, NO_BOOTS)
+    return UNREADY[BOOTS][s.players[seat].items[BOOTS]]
 
 
 @law("XOR-ITM-4", "XOR-POT-1")
 def no_potion(s: State, seat: int, *about: int) -> Refusal | None:
     """You have no potion ready."""
-    return unready(s, seat, POTION, NO_POTION)
+    return UNREADY[POTION][s.players[seat].items[POTION]]
 
 
 @law("XOR-ITM-4", "XOR-TRP-1")
 def no_trap(s: State, seat: int, *about: int) -> Refusal | None:
     """You have no trap ready."""
-    return unready(s, seat, TRAP, NO_TRAP)
+    return UNREADY[TRAP][s.players[seat].items[TRAP]]
 
 
 @law("XOR-POT-2")

@@ -77,12 +77,11 @@ def step_dwarf(game: Game, die: Die, to: Square) -> None:
 def owes_respect(s: State, die: int, to: int) -> bool:
     """Whether a dwarf that enters now owes respect: to any one dwarf of another player that has a higher level or is
     under a potion, unless it is under a potion itself. However many there are, it owes once."""
-    there = standing_on(s, to)
-    if not there or has(s.potions, die):
+    if has(s.potions, die):
         return False
     own, level, potions = colour_of(die), s.level[die], s.potions
-    foreign = [other for other in there if colour_of(other) != own]
-    return any(s.level[other] > level or has(potions, other) for other in foreign)
+    foreign = [other for other in standing_on(s, to) if colour_of(other) != own]
+    return bool(foreign) and any(s.level[other] > level or has(potions, other) for other in foreign)
 
 
 @step("XOR-MOV-3", "XOR-RES-1", "XOR-RES-4", "XOR-RES-5", "XOR-RES-6", "XOR-RES-7", "XOR-TRP-4")
