@@ -21,7 +21,7 @@ verb-go = Move
 do-strike-hero = { $foe-cap } attacks { $hero-the }
 verb-strike-hero = Attack
 do-stand-down = Nothing more
-no-safe-on-stairs = Whoever stands on the stairs is safe.
+no-safe-on-stairs = Figures on the stairs are safe.
 no-not-beside-monster = This monster can only attack an adjacent figure.
 log-monster-moved = { $foe-cap } moves to { $square }.
 
