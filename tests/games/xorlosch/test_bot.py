@@ -18,18 +18,18 @@ from lanterne.games.xorlosch.content.settings import BOT_PROFILES
 from lanterne.games.xorlosch.state import State
 from lanterne.lab.stage import Stage
 
-SLAYER = BOT_PROFILES["expert"]
-SLAYER_BOT = BOTS["steady:slayer"]
+SURE = msgspec.structs.replace(BOT_PROFILES["steady"], noise=0.0)
+"""The steady character, without its whims."""
 
 
 def says(stage: Stage, seat: str, bot: Bot | None = None) -> str:
     """What the bot answers for the seat, in words."""
-    return call_to_text(BOX, (bot or SLAYER_BOT("test")).choose(stage.view(seat)))
+    return call_to_text(BOX, (bot or tempered()).choose(stage.view(seat)))
 
 
 def turn_of(stage: Stage, seat: str, bot: Bot | None = None) -> list[str]:
     """Let the bot play for the seat until somebody else is asked or its turn is over."""
-    bot = bot or SLAYER_BOT("test")
+    bot = bot or tempered()
     words: list[str] = []
     while stage.asked == (seat,) and words[-1:] != ["end_turn"]:
         words.append(says(stage, seat, bot))
@@ -171,15 +171,15 @@ def test_it_traps_a_majority_that_would_cost_it() -> None:
 
 
 def tempered(seed: str = "test", **changes: Any) -> SteadyBot:
-    return SteadyBot(seed, msgspec.structs.replace(SLAYER, **changes))
+    return SteadyBot(seed, msgspec.structs.replace(SURE, **changes))
 
 
 @cache
 def seen_in_a_game() -> list[View[State]]:
-    """What slayers saw at the beginning of their turns in a game of three."""
+    """What steady players saw at the beginning of their turns in a game of three."""
     views: list[View[State]] = []
     game = BOX.new(3, SearchDice("profiles"), simulation=True)
-    bots = [SLAYER_BOT(f"{seat}") for seat in range(3)]
+    bots = [tempered(f"{seat}") for seat in range(3)]
     while not game.over and len(views) < 60:
         (seat,) = game.asked
         view = BOX.view(game.state, seat)
@@ -224,7 +224,7 @@ def test_it_keeps_its_trap_for_the_turns_of_others_if_that_is_its_temper() -> No
             "quests": {"open": {"blue": ["task-blue-04", "task-blue-08", "task-blue-10"]}},
             "items": {"red": {"dragon-trap": "ready"}},
         }
-        return turn_of(Stage(BOX, 3, position), "red", tempered(keep_trap_for_reaction=keeps))
+        return turn_of(Stage(BOX, 3, position), "red", tempered(keep_trap_for_reaction=keeps, item_interest=0.9))
 
     assert "set_trap red-w2 task-blue-10" in turn(False)
     assert "set_trap red-w2 task-blue-10" not in turn(True)
@@ -290,7 +290,7 @@ def test_it_withdraws_if_a_renunciation_spoils_the_proposal() -> None:
         stage.play("red", "ask_all")
         stage.play("blue", "renounce_for task-green-16 3")
         stage.play("yellow", "agree task-green-16")
-        return says(stage, "red")
+        return says(stage, "red", tempered(rival_weight=1.0))
 
     assert answer(leads=0) == "keep"
     assert answer(leads=6) == "withdraw"

@@ -212,10 +212,12 @@ def test_numbers_of_the_rulebook() -> None:
     assert 3 * LEVEL_MAX < POWER_POTION < POWER_TRAP
 
 
-def test_three_bots_from_careless_to_careful() -> None:
-    assert list(BOT_PROFILES) == ["novice", "regular", "expert"]
-    assert [bot.plan_turns for bot in BOT_PROFILES.values()] == [1, 2, 3]
-    assert [bot.noise for bot in BOT_PROFILES.values()] == [0.35, 0.12, 0.0]
+def test_four_bots_of_different_character() -> None:
+    assert list(BOT_PROFILES) == ["steady", "broker", "avenger", "slayer"]
+    most_open = max(BOT_PROFILES.values(), key=lambda bot: (bot.diplomacy, bot.boldness, -bot.agree_threshold))
+    least_open = min(BOT_PROFILES.values(), key=lambda bot: (bot.diplomacy, bot.boldness, -bot.agree_threshold))
+    assert (most_open.id, least_open.id) == ("broker", "slayer")
+    assert [bot.id for bot in BOT_PROFILES.values() if bot.grudge] == ["avenger"]
 
 
 def test_simulations_stop_after_150_rounds_and_people_never() -> None:

@@ -132,8 +132,8 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         "entry ladder: the boards have 10 (ruins)",
     ),
     ("modes.json", lambda t: entry(t, "short-game").update(quests=4), "entry short-game: its colours have 3"),
-    ("bots.json", lambda t: entry(t, "expert").update(noise=2.0), "entry expert: Expected `float` <= 1.0"),
-    ("bots.json", lambda t: entry(t, "expert").update(luck=1), "entry expert: Object contains unknown field"),
+    ("bots.json", lambda t: entry(t, "slayer").update(noise=2.0), "entry slayer: Expected `float` <= 1.0"),
+    ("bots.json", lambda t: entry(t, "slayer").update(luck=1), "entry slayer: Object contains unknown field"),
     (
         "groups.json",
         lambda t: entry(t, "duo").update(saved=1),

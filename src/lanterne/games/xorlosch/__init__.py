@@ -4,6 +4,7 @@ from lanterne.engine import NUMBER, SEATS, Box, Dice, Play, Positions, Questions
 from lanterne.games.xorlosch import rules
 from lanterne.games.xorlosch.advice import notes, warning
 from lanterne.games.xorlosch.bot import BOTS
+from lanterne.games.xorlosch.bot.remarks import REMARKS, remark
 from lanterne.games.xorlosch.content.cards import CARD_COLOUR
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.content.settings import SETTINGS
@@ -14,6 +15,8 @@ from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.setup import new_state, take_colour
 from lanterne.games.xorlosch.rules.turn import substitute
 from lanterne.games.xorlosch.scene import scene
+from lanterne.games.xorlosch.scene.quests import PICTURES
+from lanterne.games.xorlosch.sizes import SIZES
 from lanterne.games.xorlosch.state import (
     ABSENT,
     CARDS,
@@ -25,7 +28,8 @@ from lanterne.games.xorlosch.state import (
     State,
     saved,
 )
-from lanterne.games.xorlosch.story import account, turning_points
+from lanterne.games.xorlosch.statistics import STATISTICS
+from lanterne.games.xorlosch.story import account, points, turning_points
 from lanterne.kit.printed import setting
 from lanterne.manifest import Looks, Manifest
 
@@ -90,6 +94,7 @@ GAME: Manifest[State] = Manifest(
             endings=("all-quests-done", "dragons-slain", "stopped"),
             stop="stopped",
             ranking=ranking,
+            points=points,
         ),
         seats=Seats(
             numbers=SEATS_AT_TABLE,
@@ -98,6 +103,7 @@ GAME: Manifest[State] = Manifest(
             sit=sit,
             preferences=(take_colour,),
             substitute=substitute,
+            remarks=REMARKS,
         ),
         positions=Positions(
             sample=sample,
@@ -125,8 +131,12 @@ GAME: Manifest[State] = Manifest(
         account=account,
         turning_points=turning_points,
         warning=warning,
+        pictures=PICTURES,
         notes=notes,
     ),
     bots=BOTS,
+    statistics=STATISTICS,
+    sizes=SIZES,
+    remark=remark,
 )
 BOX = GAME.box

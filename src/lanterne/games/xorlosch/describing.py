@@ -84,6 +84,12 @@ def describe(view: View[State]) -> dict[str, Any]:
         "majority": [QUEST_NAMES[q] for q, found in enumerate(s.open) if found and tasks and has_majority(s, q)]
         if s.active != NONE
         else [],
+        "favours": {
+            names[giver]: {
+                names[row.to]: {"helped": row.helped, "hurt": row.hurt} for row in s.favours if row.giver == giver
+            }
+            for giver in sorted({row.giver for row in s.favours})
+        },
         "quest": QUEST_NAMES[s.quest] if s.quest != NONE else "none",
         "answers": {
             str(CARDS.name(card)): {names[a.seat]: ANSWER_NAMES[a.said] for a in s.answers if a.card == card}

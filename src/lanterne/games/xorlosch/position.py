@@ -12,6 +12,7 @@ from lanterne.games.xorlosch.content.board import BOARD_NAMES, BOARDS
 from lanterne.games.xorlosch.content.cards import CARD_COLOUR, ITEM_NAMES, QUEST_NAMES, QUEST_SIZE, items_in_play
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.content.settings import LEVEL_MAX, LEVEL_MIN
+from lanterne.games.xorlosch.rules.favours import note
 from lanterne.games.xorlosch.rules.group import movement_points
 from lanterne.games.xorlosch.rules.setup import choose_colours
 from lanterne.games.xorlosch.rules.turn import TURN, end_step, turn_action
@@ -32,7 +33,7 @@ from lanterne.games.xorlosch.state import (
     colour_of,
     saved,
 )
-from lanterne.kit.position import Put, check_fields, named, number, puts_number, table, truth
+from lanterne.kit.position import Put, check_fields, fields, named, number, puts_number, table, truth
 from lanterne.kit.position import names as names_in
 
 ITEM_SIDES = {"none": ABSENT, "crossed": CROSSED, "ready": READY}
@@ -249,6 +250,14 @@ def _traps(state: State, value: Any) -> None:
         state.traps.append(Trap(die, card))
 
 
+def _favours(state: State, value: Any) -> None:
+    for giver, others in table("favours", value):
+        for name, counts in table("favours", others):
+            row = fields("a favour", counts, ("helped", "hurt"))
+            helped, hurt = number("helped", row.get("helped", 0)), number("hurt", row.get("hurt", 0))
+            note(state, _seat(state, giver), _seat(state, name), helped, hurt)
+
+
 def _failed(state: State, value: Any) -> None:
     for name in names_in("failed", value):
         state.failed |= 1 << named(QUESTS, name)
@@ -275,6 +284,7 @@ FIELDS: dict[str, Put] = {
     "stock": _stock,
     "quests": _cards,
     "traps": _traps,
+    "favours": _favours,
     "failed": _failed,
     "passing": _passing,
     "points": puts_number("points"),

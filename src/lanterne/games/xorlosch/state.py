@@ -90,6 +90,15 @@ class Heir(Row, frozen=True):
     power: Annotated[int, PUBLIC]
 
 
+class Favour(Row, frozen=True):
+    """How often a player has helped another, and hurt them (XOR-DIP-22). It binds nobody."""
+
+    giver: Annotated[int, PUBLIC]
+    to: Annotated[int, PUBLIC]
+    helped: Annotated[int, PUBLIC] = 0
+    hurt: Annotated[int, PUBLIC] = 0
+
+
 class State(engine.State):
     """Where everything is. Nothing is hidden but the order of the piles (each pile is drawn from its front)."""
 
@@ -119,6 +128,8 @@ class State(engine.State):
     stock_crossed: Annotated[list[int], PUBLIC]
     round: Annotated[int, PUBLIC] = 0
     """Rounds of the game that are over."""
+    favours: Annotated[list[Favour], ROWS] = field(default_factory=list)
+    """The ledger of favours, a row for each pair between whom there was something."""
 
     # this turn; sets of dice, quests and seats are bit masks
     active: Annotated[int, PUBLIC] = NONE

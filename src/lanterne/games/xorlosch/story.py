@@ -17,6 +17,11 @@ from lanterne.games.xorlosch.state import CARDS, NONE, State
 from lanterne.scene import Say
 
 
+def points(s: State, seat: int) -> int:
+    """The task cards won."""
+    return len(s.players[seat].won)
+
+
 def account(s: State, seat: int) -> tuple[Say, ...]:
     """What a player's place is based on."""
     won = s.players[seat].won

@@ -1,4 +1,4 @@
-"""The bots of Xorlosch: one way to play, in three tempers."""
+"""The bots of Xorlosch: one way to play, in four characters."""
 
 from functools import partial
 
@@ -7,7 +7,8 @@ from lanterne.games.xorlosch.bot.steady import SteadyBot
 from lanterne.games.xorlosch.content.settings import BOT_PROFILES
 
 BOTS: dict[str, BotMaker] = {
-    "steady": partial(SteadyBot, profile=BOT_PROFILES["regular"]),
-    "steady:apprentice": partial(SteadyBot, profile=BOT_PROFILES["novice"]),
-    "steady:slayer": partial(SteadyBot, profile=BOT_PROFILES["expert"]),
+    "steady": partial(SteadyBot, profile=BOT_PROFILES["steady"]),
+    "steady:broker": partial(SteadyBot, profile=BOT_PROFILES["broker"]),
+    "steady:avenger": partial(SteadyBot, profile=BOT_PROFILES["avenger"]),
+    "steady:slayer": partial(SteadyBot, profile=BOT_PROFILES["slayer"]),
 }

@@ -8,7 +8,7 @@ from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.plans import later_costs, quest_plans
 from lanterne.games.xorlosch.content.cards import CARD_TYPE
 from lanterne.games.xorlosch.content.dwarfs import DIE_TYPE
-from lanterne.games.xorlosch.content.settings import LEVEL_MAX
+from lanterne.games.xorlosch.content.settings import LEVEL_MAX, POWER_POTION
 from lanterne.games.xorlosch.rules.answers import agree, all_agree, renounce, renounce_for, said, successors, veto
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.diplomacy import ask_task
@@ -19,11 +19,9 @@ from lanterne.games.xorlosch.rules.reconsideration import force, keep, pick_agai
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, is_majority, power, strongest
 from lanterne.games.xorlosch.state import AGREE, NONE, VETO, State, group, saved
 
-FAVOUR = 0.1
-"""What a favour owed is worth; at most three count."""
 PROPOSAL = 0.2
 """What a proposal must be worth to the proposer."""
-RACE = 0.4
+RACE = 0.2
 """What a plan for later turns is worth while others are after the same quest."""
 LAST_QUEST = 1.0
 """What it is worth to end the game as a winner, or not to end it as a loser."""
@@ -43,7 +41,7 @@ def own_utility(outlook: Outlook, quest: int, gains: Sequence[int]) -> float:
     value = utility(outlook.weights, outlook.seat, gains) + ending_value(outlook.state, outlook.seat, quest, gains)
     active = outlook.state.active
     if active != outlook.seat:
-        value += FAVOUR * max(-3, min(3, outlook.favours[active]))
+        value += outlook.favours[active]
     return value
 
 
@@ -71,7 +69,7 @@ def would_agree(outlook: Outlook, seat: int, quest: int, gains: Sequence[int]) -
         return False
     key = (seat, state.open[quest])
     if key not in outlook.alternatives:
-        theirs = Outlook(state, seat, profile, outlook.stall, outlook.favours)
+        theirs = Outlook(state, seat, profile, outlook.stall)
         outlook.alternatives[key] = alternative(theirs, quest, state.open[quest])
     return value >= limit + outlook.alternatives[key]
 
@@ -88,7 +86,7 @@ def gains_now(outlook: Outlook, quest: int) -> list[int]:
 
 def least_feared(outlook: Outlook, seats: Sequence[int]) -> int:
     """The one of these to whom the bot would rather give a card."""
-    return min(seats, key=lambda seat: (outlook.weights[seat] - FAVOUR * outlook.favours[seat], seat))
+    return min(seats, key=lambda seat: (outlook.weights[seat] - outlook.favours[seat], seat))
 
 
 def alternative(outlook: Outlook, quest: int, cards: tuple[int, ...]) -> float:
@@ -104,17 +102,45 @@ def alternative(outlook: Outlook, quest: int, cards: tuple[int, ...]) -> float:
 # --- answers --------------------------------------------------------------------------------------------------------
 
 
-def agrees(outlook: Outlook, quest: int, noise: float) -> bool:
-    """Agree if U >= alternative + threshold - stall relief."""
-    value = own_utility(outlook, quest, gains_now(outlook, quest)) + noise
+def acceptable(outlook: Outlook, quest: int, gains: Sequence[int], noise: float = 0.0) -> bool:
+    """Whether the bot would agree to this share: U >= alternative + threshold - stall relief."""
+    value = own_utility(outlook, quest, gains) + noise
     limit = outlook.profile.agree_threshold - outlook.relief
     return value >= limit and value >= limit + max(0.0, alternative(outlook, quest, outlook.state.open[quest]))
+
+
+def agrees(outlook: Outlook, quest: int, noise: float) -> bool:
+    """Whether the bot agrees to the share as it is now."""
+    return acceptable(outlook, quest, gains_now(outlook, quest), noise)
+
+
+def counter_offer(outlook: Outlook, quest: int) -> int:
+    """The task that the bot could do and does not hold, with which it would agree; NONE if no single one is enough."""
+    state, seat = outlook.state, outlook.seat
+    gains = gains_now(outlook, quest)
+    for card in state.open[quest]:
+        who = holder(state, card)
+        if who in (seat, NONE) or seat not in candidates(state, card):
+            continue
+        share = gains[:]
+        share[who] -= 1
+        share[seat] += 1
+        if acceptable(outlook, quest, share):
+            return card
+    return NONE
+
+
+def is_committed(state: State, seat: int, card: int) -> bool:
+    """Whether the seat holds this task by an item it has spent: then it does not object to the quest."""
+    return holder(state, card) == seat and power(state, seat, card) >= POWER_POTION
 
 
 def answer(view: View[State], outlook: Outlook, noise: float) -> Call:
     """A holder's answer when asked."""
     assert view.choice is not None
     (card,) = view.choice.about
+    if is_committed(view.state, outlook.seat, card):
+        return agree(card)
     return agree(card) if agrees(outlook, view.state.quest, noise) else veto(card)
 
 
@@ -182,6 +208,14 @@ def worth_proposing(outlook: Outlook, quest: int, gains: Sequence[int]) -> bool:
     if own_utility(outlook, quest, gains) <= PROPOSAL - outlook.relief:
         return False
     return all(would_agree(outlook, other, quest, gains) for other in outlook.others if gains[other])
+
+
+def worth_a_try(outlook: Outlook, quest: int, gains: Sequence[int]) -> bool:
+    """The share is good, and no more than the bot dares are expected to say no."""
+    if not gains[outlook.seat] or own_utility(outlook, quest, gains) <= PROPOSAL - outlook.relief:
+        return False
+    against = sum(not would_agree(outlook, other, quest, gains) for other in outlook.others if gains[other])
+    return against <= outlook.profile.boldness
 
 
 def raise_that_pays(outlook: Outlook) -> Call | None:

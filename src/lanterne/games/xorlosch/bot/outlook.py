@@ -9,11 +9,16 @@ from lanterne.games.xorlosch.content.cards import CARD_TYPE, QUEST_MAJORITY
 from lanterne.games.xorlosch.content.dwarfs import DIE_TYPE
 from lanterne.games.xorlosch.content.rows import BotProfile
 from lanterne.games.xorlosch.content.settings import MOVEMENT_BASE
+from lanterne.games.xorlosch.rules.favours import favour
 from lanterne.games.xorlosch.rules.tasks import power
 from lanterne.games.xorlosch.state import TASK_SQUARE, State, colour_of, group, saved
 
 NOWHERE: frozenset[int] = frozenset()
 HASTE = 1.5
+AMONG_THREE = 2
+"""The weights of a profile are those against two rivals."""
+MOST_OWED = 3
+"""Favours, or wrongs, that count."""
 
 
 class Rivals(NamedTuple):
@@ -35,7 +40,7 @@ class Threat(NamedTuple):
 class Outlook:
     """What does not change during the bot's turn, computed on first use."""
 
-    def __init__(self, state: State, seat: int, profile: BotProfile, stall: int, favours: tuple[float, ...]) -> None:
+    def __init__(self, state: State, seat: int, profile: BotProfile, stall: int) -> None:
         self.state = state
         self.seat = seat
         self.profile = profile
@@ -44,7 +49,8 @@ class Outlook:
         self.stall = stall
         """Full rounds beyond two in which no quest was completed."""
         self.relief = profile.stall_relief * stall
-        self.favours = favours
+        self.favours = tuple(owed(state, seat, other, profile) for other in range(len(state.players)))
+        """What the bot owes each other player for favours, in cards; less than 0 for a wrong."""
         self.others = tuple(o for o in range(len(state.players)) if o != seat)
         self.weights = rival_weights(state, seat, profile)
         ahead = all(len(state.players[o].won) <= len(state.players[seat].won) for o in self.others)
@@ -56,7 +62,8 @@ class Outlook:
         """How much a card that a rival is about to win counts."""
         self._rivals: dict[int, Rivals] = {}
         self._threats: dict[tuple[int, ...], tuple[Threat, ...]] = {}
-        self._shares: dict[tuple[int, ...], tuple[int, list[float]]] = {}
+        self._shares: dict[tuple[int, ...], tuple[int, list[float], list[bool]]] = {}
+        self._others_weights: dict[int, tuple[float, ...]] = {}
         self.postings: dict[tuple[object, ...], Any] = {}
         """Cache of `plans`."""
         self.alternatives: dict[tuple[int, tuple[int, ...]], float] = {}
@@ -74,19 +81,32 @@ class Outlook:
             self._rivals[card] = found
         return found
 
-    def shares(self, cards: tuple[int, ...]) -> tuple[int, list[float]]:
+    def shares(self, cards: tuple[int, ...]) -> tuple[int, list[float], list[bool]]:
         """Which tasks the others cover, as a bit mask; and for every bit mask of the bot's tasks, the utility of the
-        share if the strongest others get the rest."""
+        share if the strongest others get the rest, and whether these would probably agree to it."""
         found = self._shares.get(cards)
         if found is None:
             covered, values = 0, [0.0]
+            gains = [(0,) * len(self.weights)]
             for place, card in enumerate(cards):
                 seats = self.rivals(card).seats
                 covered |= bool(seats) << place
-                hurt = min((self.weights[seat] for seat in seats), default=0.0)
+                rival = min(seats, key=lambda seat: self.weights[seat], default=self.seat)
+                hurt = self.weights[rival]
                 values = [value - hurt for value in values] + [value + 1.0 for value in values]
-            found = self._shares[cards] = (covered, values)
+                gains = [_one_more(share, rival) for share in gains] + gains
+            consent = [all(self.is_content(other, share) for other in self.others if share[other]) for share in gains]
+            found = self._shares[cards] = (covered, values, consent)
         return found
+
+    def is_content(self, other: int, share: Sequence[int]) -> bool:
+        """Whether the cards of a share alone would make another player agree, judged by the bot's own character. (They
+        may still hope for more.)"""
+        if other not in self._others_weights:
+            self._others_weights[other] = rival_weights(self.state, other, self.profile)
+        weights = self._others_weights[other]
+        hurt = sum(weight * gain for weight, gain in zip(weights, share, strict=True))
+        return share[other] - hurt >= self.profile.agree_threshold - self.relief
 
     def slow(self, level: int) -> frozenset[int]:
         """The squares on which a dwarf of this level owes respect (XOR-RES-1, XOR-RES-10)."""
@@ -138,14 +158,26 @@ class Outlook:
         return [Threat(other, levels, spare) for _, _, levels in walks if len(levels) >= QUEST_MAJORITY[quest]]
 
 
+def _one_more(share: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return (*share[:seat], share[seat] + 1, *share[seat + 1 :])
+
+
+def owed(state: State, seat: int, other: int, profile: BotProfile) -> float:
+    """What the seat owes another for favours, by the ledger: what they did for it, less what it did for them."""
+    theirs, own = favour(state, other, seat), favour(state, seat, other)
+    kept = 2 * theirs.hurt if profile.grudge else theirs.hurt + own.helped - own.hurt
+    balance = theirs.helped - kept
+    return profile.favour * max(-MOST_OWED, min(MOST_OWED, balance))
+
+
 def rival_weights(state: State, seat: int, profile: BotProfile) -> tuple[float, ...]:
-    """How much a card of each other player hurts, in the bot's cards: more, the further ahead that player is. With two
-    players a card of the other is a card lost."""
+    """How much a card of each other player hurts, in the bot's cards: more, the further ahead that player is; less, the
+    more rivals there are to be beaten. With two players a card of the other is a card lost."""
     players = state.players
     if len(players) == 2:
         return (0.0, 1.0) if seat == 0 else (1.0, 0.0)
-    own = len(players[seat].won)
+    own, share = len(players[seat].won), profile.rival_weight * AMONG_THREE / (len(players) - 1)
     return tuple(
-        0.0 if other == seat else profile.rival_weight * (1 + min(1.0, max(-0.5, (len(player.won) - own) / 6)))
+        0.0 if other == seat else share * (1 + min(1.0, max(-0.5, (len(player.won) - own) / 6)))
         for other, player in enumerate(players)
     )

@@ -13,21 +13,21 @@ from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE
 from lanterne.games.xorlosch.content.settings import LEVEL_MAX
 from lanterne.games.xorlosch.state import ABSENT, NONE, READY
 
-DIPLOMACY = 0.6
-"""What a plan that needs the consent of others is worth, against one with a majority."""
+UNWILLING = 0.5
+"""What such a plan is worth if somebody would object."""
 COMPROMISE = 0.5
 """The most that a card is worth in a share taken only to get a stalled game going."""
-UNCOVERED = 0.3
+UNCOVERED = 0.7
 """What a plan that waits for somebody else to come is worth; less and less as the game stalls."""
 BEYOND = 0.35
 """What a plan is worth if it takes longer than the profile plans ahead."""
-ITEM_VALUE = (0.5, 0.5, 0.9)
+ITEM_VALUE = (0.9, 0.9, 1.2)
 """What boots, a potion and a trap are worth in cards when ready."""
 CROSSED_ITEM = 0.7
 """A crossed item against a ready one."""
-OWN_TURN_TRAP = 1.0
+OWN_TURN_TRAP = 0.8
 """What a profile that keeps its trap for reactions adds to its price in its own turn."""
-STEP, LEVEL = 0.01, 0.05
+STEP, LEVEL = 0.03, 0.05
 """What each point and each level that the plan uses up is worth."""
 HOPELESS = 1000
 """More levels than any die can gain: the task cannot be won."""
@@ -151,10 +151,11 @@ def quest_plans(
     outlook = party.outlook
     profile = outlook.profile
     discount, horizon, relief = profile.discount, profile.plan_turns, outlook.relief
+    patience = 1 + relief  # in a stalled game a long walk is better than none
     needed, haste = QUEST_MAJORITY[quest], outlook.haste if quest == RED else 1.0
     points, saved = party.points, party.saved
     per_turn = max(1, party.points_next_turn)
-    covered_by_others, shares = outlook.shares(cards)
+    covered_by_others, shares, consent = outlook.shares(cards)
     everything = (1 << len(cards)) - 1
     floor = -HOPELESS * 1.0
     plans: list[TurnPlan] = []
@@ -179,13 +180,15 @@ def quest_plans(
             if together == everything:
                 value = shares[mask]
                 if not majority:
-                    value = DIPLOMACY * max(value, min(value + relief, COMPROMISE * number))
+                    value = profile.diplomacy * max(value, min(value + relief, COMPROMISE * number))
+                    if not consent[mask]:
+                        value *= UNWILLING
             else:
                 missing = (everything & ~together).bit_count()
                 value = number * UNCOVERED * discount**missing / (1 + relief * missing)
-            if turns > horizon:
+            if turns > horizon * patience:
                 value *= BEYOND
-            value = value * haste * discount**turns - price - STEP * cost - LEVEL * lacks
+            value = value * haste * discount ** (turns / patience) - price - STEP * cost / patience - LEVEL * lacks
             if value <= floor:
                 continue
             if only_best:
@@ -212,8 +215,9 @@ def kept_for_reaction(outlook: Outlook, item: int) -> float:
 
 
 def item_plans(party: Party, costs: Costs) -> list[TurnPlan]:
-    """Plans to fetch an item in this turn: a dwarf on each of its two squares."""
-    state = party.outlook.state
+    """Plans to fetch an item, in this turn or the next: a dwarf on each of its two squares."""
+    state, profile = party.outlook.state, party.outlook.profile
+    per_turn = max(1, party.points_next_turn)
     plans: list[TurnPlan] = []
     for item, squares in enumerate(BOARDS[state.board].item_squares):
         if party.items[item] != ABSENT or not state.stock_ready[item]:
@@ -222,12 +226,13 @@ def item_plans(party: Party, costs: Costs) -> list[TurnPlan]:
         to_second = sorted((ways[squares[1]], die) for die, ways in enumerate(costs) if ways is not None)[:2]
         pairs = [(one + two, a, b) for one, a in to_first for two, b in to_second if a != b]
         cost, a, b = min(pairs, default=(FAR, 0, 0))
-        if cost <= party.points:
+        turns = (cost - party.points) / per_turn if cost > party.points else 0.0
+        if turns <= 1:
             posts = tuple(
                 Post(NONE, square, die, ways[square], 0)
                 for square, die in zip(squares, (a, b), strict=True)
                 if (ways := costs[die]) is not None
             )
-            value = CROSSED_ITEM * ITEM_VALUE[item] * party.outlook.profile.item_interest - STEP * cost
-            plans.append(TurnPlan(value, NONE, posts, cost, 0, False, False, take=item))
+            value = CROSSED_ITEM * ITEM_VALUE[item] * profile.item_interest * profile.discount**turns - STEP * cost
+            plans.append(TurnPlan(value, NONE, posts, cost, turns, False, False, take=item))
     return plans

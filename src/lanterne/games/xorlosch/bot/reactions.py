@@ -1,18 +1,21 @@
 """Reactions: when a potion or a trap is worth more than keeping it."""
 
 from lanterne.engine import Call, View, pass_
-from lanterne.games.xorlosch.bot.bargaining import gains_now
+from lanterne.games.xorlosch.bot.bargaining import gains_now, is_committed
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.plans import TurnPlan, all_costs, kept_for_reaction, quest_plans
 from lanterne.games.xorlosch.content.cards import TRAP
 from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, RESPECT_COST
+from lanterne.games.xorlosch.rules.answers import said
 from lanterne.games.xorlosch.rules.items import drink_potion, set_trap
-from lanterne.games.xorlosch.rules.tasks import has_majority
-from lanterne.games.xorlosch.state import State, Trap
+from lanterne.games.xorlosch.rules.tasks import has_majority, holder
+from lanterne.games.xorlosch.state import AGREE, NONE, State, Trap
 
 KEEP_TRAP, KEEP_POTION = 0.6, 0.4
 """A trap or a potion is used only if that is worth more cards than this."""
+UNASKED = 0.5
+"""What a share is worth of which nobody has been asked."""
 WORTH_STOPPING = 1.5
 """How many cards the mover must lose for a potion that only costs them a point."""
 
@@ -46,15 +49,25 @@ def best_use(view: View[State], outlook: Outlook) -> Call | None:
 
 
 def _outcome(outlook: Outlook) -> float:
-    """What the present state of the quest is worth to the bot: nothing if completing it would fail."""
+    """What the present state of the quest is worth to the bot, which agrees to a task it has spent an item on. Without
+    a majority nothing comes of it if somebody objects; after an announcement nobody has been asked yet."""
     state = outlook.state
-    if not has_majority(state, state.quest) and state.agenda[-1][0].startswith("announcement"):
-        return 0.0
     gains = gains_now(outlook, state.quest)
-    return gains[outlook.seat] - sum(
+    value = gains[outlook.seat] - sum(
         max(outlook.weights[other], outlook.fear[other] * (other == outlook.leader)) * gains[other]
         for other in outlook.others
     )
+    if has_majority(state, state.quest):
+        return value
+    if state.agenda[-1][0].startswith("announcement"):
+        return min(value, UNASKED * value)
+    return value if all(_consents(state, outlook.seat, card) for card in state.open[state.quest]) else 0.0
+
+
+def _consents(state: State, seat: int, card: int) -> bool:
+    """Whether the holder of the task has agreed, or will, since it is the bot and has spent an item on the task."""
+    who = holder(state, card)
+    return who == state.active or (who != NONE and said(state, who, card) == AGREE) or is_committed(state, seat, card)
 
 
 def in_respect_window(view: View[State], outlook: Outlook) -> Call:
@@ -62,7 +75,7 @@ def in_respect_window(view: View[State], outlook: Outlook) -> Call:
     assert view.choice is not None
     die, to = view.choice.about
     state = view.state
-    mover = Outlook(state, state.active, outlook.profile, outlook.stall, outlook.favours)
+    mover = Outlook(state, state.active, outlook.profile, outlook.stall)
     party = Party(mover)
     party.where[die % DICE_PER_PLAYER] = to
     costs = all_costs(party)

@@ -8,8 +8,8 @@ from lanterne.games.xorlosch.bot.opening import best_group
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.turns import best_turn
 from lanterne.games.xorlosch.content.rows import BotProfile
-from lanterne.games.xorlosch.rules.answers import agree
 from lanterne.games.xorlosch.rules.diplomacy import propose
+from lanterne.games.xorlosch.rules.majority import announce
 from lanterne.games.xorlosch.rules.reconsideration import force, keep
 from lanterne.games.xorlosch.rules.turn import end_turn
 from lanterne.games.xorlosch.state import NONE, State
@@ -21,8 +21,8 @@ PATIENCE = 2
 class SteadyBot:
     """Plays one seat from views alone.
 
-    It remembers its plan for the turn, the round of the last completed quest, and favours between itself and each other
-    player. It also plays without these memories, as after joining in the middle of a game.
+    It remembers its plan for the turn, the round of the last completed quest, and the shares it has proposed, so that
+    it does not ask twice for the same. It also plays without these memories, as after joining in the middle of a game.
     """
 
     def __init__(self, seed: str, profile: BotProfile) -> None:
@@ -32,8 +32,7 @@ class SteadyBot:
         self._planned_for: tuple[object, ...] = ()
         self._cards_won = NONE
         self._won_in_round = 0
-        self._favours: list[float] = []
-        self._proposed: tuple[tuple[int, ...], list[int]] | None = None
+        self._proposed: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
 
     def choose(self, view: View[State]) -> Call:
         """An open answer to the choice that waits for the view's seat."""
@@ -55,7 +54,7 @@ class SteadyBot:
             case "convert":
                 return bargaining.convert(view, outlook)
             case "answer_task":
-                return self._answer(view, outlook)
+                return bargaining.answer(view, outlook, self._noise())
             case "choose_task":
                 return bargaining.ask_next(view, outlook)
             case "force_or_go_on":
@@ -75,14 +74,34 @@ class SteadyBot:
         if call is None or not view.is_open(call):
             self._plan = best_turn(self._outlook(view), self._random.random)
             self._planned_for = self._situation(view)
-            call = self._plan.pop(0)
+            settles = any(step[0] in (announce.name, propose.name) for step in self._plan)
+            call = (None if settles else self._try(view, before_all=True)) or self._plan.pop(0)
             if not view.is_open(call):
                 self._plan = []
                 return end_turn()
+        if call[0] == end_turn.name:
+            call = self._try(view) or call
         if call[0] == propose.name:
-            gains = bargaining.gains_now(self._outlook(view), call[1])
-            self._proposed = view.state.open[call[1]], gains
+            self._proposed.add(self._share(view, call[1]))
         return call
+
+    def _try(self, view: View[State], before_all: bool = False) -> Call | None:
+        """Before its dwarfs walk away, and before its turn ends, the bot asks for what others may grant: a proposal
+        that fails costs nothing. It does not ask for the same share twice; and `before_all` not for one that is worth
+        less than to wait."""
+        outlook = self._outlook(view)
+        for call in view.options():
+            if call[0] != propose.name or self._share(view, call[1]) in self._proposed:
+                continue
+            gains = bargaining.gains_now(outlook, call[1])
+            good = not before_all or bargaining.acceptable(outlook, call[1], gains)
+            if good and bargaining.worth_a_try(outlook, call[1], gains):
+                return call
+        return None
+
+    def _share(self, view: View[State], quest: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """A quest, and what each seat would get of it now."""
+        return view.state.open[quest], tuple(bargaining.gains_now(self._outlook(view), quest))
 
     @staticmethod
     def _situation(view: View[State]) -> tuple[object, ...]:
@@ -96,20 +115,6 @@ class SteadyBot:
         won = sum(len(player.won) for player in state.players)
         if won != self._cards_won:
             self._cards_won, self._won_in_round = won, state.round
-        if len(self._favours) != len(state.players):
-            self._favours = [0.0] * len(state.players)
-        if self._proposed is not None and state.quest == NONE:
-            cards, gains = self._proposed
-            if cards not in state.open:
-                for other, gain in enumerate(gains):
-                    self._favours[other] += gain > 0 and other != view.seat
-            self._proposed = None
-
-    def _answer(self, view: View[State], outlook: Outlook) -> Call:
-        call = bargaining.answer(view, outlook, self._noise())
-        if call[0] == agree.name:
-            self._favours[view.state.active] -= 1
-        return call
 
     def _noise(self) -> float:
         return self.profile.noise * (2 * self._random.random() - 1)
@@ -117,4 +122,4 @@ class SteadyBot:
     def _outlook(self, view: View[State]) -> Outlook:
         state = view.state
         stall = max(0, state.round - self._won_in_round - PATIENCE)
-        return Outlook(state, view.seat, self.profile, stall, tuple(self._favours))
+        return Outlook(state, view.seat, self.profile, stall)

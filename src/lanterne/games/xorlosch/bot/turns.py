@@ -19,7 +19,7 @@ from lanterne.games.xorlosch.bot.plans import (
 from lanterne.games.xorlosch.content.board import BOARDS
 from lanterne.games.xorlosch.content.cards import BOOTS, POTION, QUEST_MAJORITY
 from lanterne.games.xorlosch.content.dwarfs import DICE_OF_A_TYPE
-from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, LEVEL_MAX
+from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER, LEVEL_MAX, NEW_DWARF_LEVEL
 from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.majority import announce
 from lanterne.games.xorlosch.rules.turn import end_turn
@@ -27,9 +27,11 @@ from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, READY
 
 WAITING = 0.4
 """What a plan for a waiting quest is worth against one for an open quest."""
+FETCHED = 0.5
+"""What an item that could be fetched in the next turn is worth against one that is there."""
 SAVED_LEVEL, SAVED_LEVELS = 0.15, 3
 """What a saved level is worth, and how many of them count."""
-RANKS = (1.0, 0.6, 0.4)
+RANKS = (1.0, 0.8, 0.6)
 """The best plan counts fully, the others less: the points are shared."""
 NEXT_TURN = 0.4
 """How far away the bot's next turn is, in turns, for dwarfs that need not walk any more."""
@@ -37,8 +39,10 @@ THREAT = 0.7
 """How likely a rival is to do what they can. In a stalled game the bot stops caring."""
 RESTLESS = 0.3
 """In a game that stalls even the surest player tries something else: its noise rises up to this."""
-MOST_DWARFS = 5
+MOST_DWARFS = 4
 """No more dwarfs are added to a group of this size, as it could hardly walk; unless the game stalls."""
+LARGER_AFTER = (1, 4)
+"""After this many stalled rounds the group may be larger by one: somebody may be missing who can do the last task."""
 
 
 def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
@@ -70,11 +74,12 @@ def _groups(party: Party) -> list[Party]:
         changes: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
             ((), kinds)
             for kinds in ((0,), (1,), (0, 1))
-            if party.size + len(kinds) <= MOST_DWARFS + (party.outlook.stall > 1)
+            if party.size + len(kinds) <= MOST_DWARFS + sum(party.outlook.stall > rounds for rounds in LARGER_AFTER)
         ]
-        if start in party.where and party.outlook.state.players[party.outlook.seat].turns > 1:
-            weakest = min((party.level[die], die) for die in range(DICE_PER_PLAYER) if party.where[die] == start)[1]
-            changes += [((weakest,), ()), ((weakest,), (1 - weakest // DICE_OF_A_TYPE,))] if party.size > 1 else []
+        idle = sorted((party.level[die], die) for die in range(DICE_PER_PLAYER) if party.where[die] == start)
+        back = [die for level, die in idle if level > NEW_DWARF_LEVEL]  # the others are recruits that have yet to go
+        if back and party.size > 1 and party.outlook.state.players[party.outlook.seat].turns > 1:
+            changes += [((back[0],), ()), ((back[0],), (1 - back[0] // DICE_OF_A_TYPE,))]
         for away, kinds in changes:
             if len(kinds) > party.saved + sum(party.level[die] for die in away):
                 continue
@@ -103,8 +108,8 @@ def _ideas(party: Party) -> list[TurnPlan]:
     for quest, cards in enumerate(party.open):
         if cards and not has(party.gone, quest):
             found += quest_plans(party, quest, cards, costs, 0)
-    if party.boots_points and not party.spent:  # boots are for completing a quest in this turn
-        return [plan for plan in found if _settles(party, plan)]
+    if party.boots_points and not party.spent:  # boots are for arriving in this turn
+        return [plan for plan in found if not plan.turns and plan.take == NONE]
     return found
 
 
@@ -161,10 +166,10 @@ def _carry_out(party: Party, plan: TurnPlan) -> bool:
     for post in sorted(plan.posts, key=lambda post: -post.cost):
         party.walk(post.die, post.square)
         party.locked |= 1 << post.die
-    if plan.take != NONE:
+    if plan.take != NONE and not plan.turns:
         party.take(plan.take, CROSSED)
-    for post in plan.posts if plan.take != NONE else ():
-        party.locked &= ~(1 << post.die)
+        for post in plan.posts:
+            party.locked &= ~(1 << post.die)
     if plan.quest == NONE:
         return False
     party.gone |= 1 << plan.quest
@@ -236,6 +241,7 @@ def worth(party: Party) -> float:
     for item, side in enumerate(party.items):
         if side != ABSENT:
             total += ITEM_VALUE[item] * profile.item_interest * (1.0 if side == READY else CROSSED_ITEM)
+    total += FETCHED * max((plan.value for plan in item_plans(party, costs)), default=0.0)
     return total + SAVED_LEVEL * min(SAVED_LEVELS, party.saved)
 
 

@@ -21,7 +21,7 @@ ENTRIES = {
     "colors": ("red", "blue", "green", "yellow", "black", "white"),
     "obstacles": ("debris", "ladder", "crevasse"),
     "modes": ("full-game", "short-game"),
-    "bots": ("novice", "regular", "expert"),
+    "bots": ("steady", "broker", "avenger", "slayer"),
     "constants": (
         "movement_base",
         "start_experience",

@@ -125,9 +125,18 @@ class Mode(PrintedEntry, frozen=True):
 
 
 class BotProfile(PrintedEntry, frozen=True):
-    """The temper of a bot."""
+    """The character of a bot.
+
+    `diplomacy` is what a plan that needs the consent of others is worth, against one with a majority. `boldness`: how
+    many of those concerned may be expected to say no when it asks all the same. `favour`: what a favour owed is worth,
+    in cards; with `grudge`, only what others did to it counts, and a wrong twice.
+    """
 
     noise: Share
+    diplomacy: Share
+    boldness: Annotated[int, Meta(ge=0)]
+    favour: Share
+    grudge: bool
     plan_turns: Annotated[int, Meta(ge=1)]
     discount: Share
     denial: Share

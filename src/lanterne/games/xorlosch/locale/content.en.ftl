@@ -457,11 +457,13 @@ mode-short-game = Short game
 ## Bots
 
 bot-steady = Steady
-    .effect = Plans two turns, bargains fairly, fetches items on the way; the standard opponent.
-bot-steady-apprentice = Apprentice
-    .effect = Goes for the nearest quest, ignores rivals.
+    .effect = Even-handed: goes for the nearest good quest, asks when there is something in it for both, keeps count of favours. The standard opponent.
+bot-steady-broker = Go-between
+    .effect = Lives by deals: asks often, says yes easily, gives a task away to close a bargain.
+bot-steady-avenger = Grudge-bearer
+    .effect = Never forgets: helps those who helped, stops those who did not, and blocks the leader.
 bot-steady-slayer = Dragon slayer
-    .effect = Plans three turns, blocks leaders, times traps.
+    .effect = Goes it alone: plans three turns, wants the majority, seldom asks and seldom agrees.
 
 ## Opening groups
 

@@ -457,11 +457,13 @@ mode-short-game = Partie courte
 ## Joueurs automatiques
 
 bot-steady = Méthodique
-    .effect = Prévoit deux tours, négocie loyalement, prend les objets en chemin ; l’adversaire ordinaire.
-bot-steady-apprentice = Apprenti
-    .effect = Vise la quête la plus proche sans surveiller ses rivaux.
+    .effect = Mesuré : vise la bonne quête la plus proche, demande quand chacun y gagne, tient le compte des services. L’adversaire ordinaire.
+bot-steady-broker = Entremetteur
+    .effect = Vit d’arrangements : demande souvent, accepte volontiers, cède une tâche pour conclure une affaire.
+bot-steady-avenger = Rancunier
+    .effect = N’oublie rien : aide qui l’a aidé, arrête qui l’a desservi, et barre la route au meneur.
 bot-steady-slayer = Tueur de dragons
-    .effect = Prévoit trois tours, bloque les meneurs, place ses pièges au bon moment.
+    .effect = Fait cavalier seul : prévoit trois tours, veut la majorité, demande et accepte rarement.
 
 ## Groupes de départ
 

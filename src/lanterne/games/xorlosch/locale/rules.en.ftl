@@ -201,3 +201,35 @@ log-shared-victory = { $seats } have { $cards } task cards each and equal dwarfs
 ending-all-quests-done = The last quest is done, and Xorlosch can sleep in peace.
 ending-dragons-slain = The last dragon quest is done, and Xorlosch can sleep in peace.
 ending-stopped = The agreed number of rounds is over; the cards won so far are counted.
+
+## Shown large on the table
+
+stage-announced = Announced
+stage-proposed = Proposed
+stage-quest-done = Quest won
+stage-quest-opened = New quest
+stage-diplomacy-failed = Diplomacy has failed
+
+## What bots say
+
+log-remark-together = { $seat }: “Together? { $own ->
+        [0] Nothing
+        [one] One card
+       *[other] { $own } cards
+    } for me, { $rest } for the rest of you.”
+log-remark-with-you = { $seat }: “Shall we, { $other }? { $own ->
+        [0] Nothing
+        [one] One card
+       *[other] { $own } cards
+    } for me, { $rest } for you.”
+log-remark-fair = { $seat }: “That is fair.”
+log-remark-in-return = { $seat }: “You have helped me, { $other }. Now I help you.”
+log-remark-if-mine = { $seat }: “I agree if ‘{ $card }’ is mine.”
+log-remark-not-forgotten = { $seat }: “I have not forgotten, { $other }.”
+log-remark-not-while-you-lead = { $seat }: “Not while you lead, { $other }.”
+log-remark-rather-alone = { $seat }: “This one I can do without you.”
+log-remark-too-little = { $seat }: “That is too little for me.”
+log-remark-take-it = { $seat }: “Take ‘{ $card }’, { $heir }, and let us be done.”
+log-remark-let-go = { $seat }: “I let go of ‘{ $card }’. Now let us be done.”
+log-remark-nothing-personal = { $seat }: “Nothing personal, { $other }.”
+log-remark-paid-back = { $seat }: “You had that coming, { $other }.”

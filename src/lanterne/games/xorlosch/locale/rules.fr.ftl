@@ -201,3 +201,35 @@ log-shared-victory = { $seats } ont { $cards } cartes de tâches chacun et des n
 ending-all-quests-done = La dernière quête est accomplie, et Xorlosch peut dormir tranquille.
 ending-dragons-slain = La dernière quête de dragon est accomplie, et Xorlosch peut dormir tranquille.
 ending-stopped = Le nombre de tours de table convenu est atteint ; on compte les cartes telles quelles.
+
+## En grand sur la table
+
+stage-announced = Annonce
+stage-proposed = Proposition
+stage-quest-done = Quête accomplie
+stage-quest-opened = Nouvelle quête
+stage-diplomacy-failed = La diplomatie a échoué
+
+## Ce que disent les joueurs automatiques
+
+log-remark-together = { $seat } : « Ensemble ? { $own ->
+        [0] Rien
+        [one] Une carte
+       *[other] { $own } cartes
+    } pour moi, { $rest } pour vous autres. »
+log-remark-with-you = { $seat } : « À nous deux, { $other } ? { $own ->
+        [0] Rien
+        [one] Une carte
+       *[other] { $own } cartes
+    } pour moi, { $rest } pour toi. »
+log-remark-fair = { $seat } : « C’est équitable. »
+log-remark-in-return = { $seat } : « Tu m’as aidé, { $other } : à mon tour. »
+log-remark-if-mine = { $seat } : « D’accord, si “{ $card }” me revient. »
+log-remark-not-forgotten = { $seat } : « Je n’ai pas oublié, { $other }. »
+log-remark-not-while-you-lead = { $seat } : « Pas tant que tu mènes, { $other }. »
+log-remark-rather-alone = { $seat } : « Celle-là, je peux la faire sans vous. »
+log-remark-too-little = { $seat } : « C’est trop peu pour moi. »
+log-remark-take-it = { $seat } : « Prends “{ $card }”, { $heir }, et finissons-en. »
+log-remark-let-go = { $seat } : « Je laisse “{ $card }”. Finissons-en. »
+log-remark-nothing-personal = { $seat } : « Rien de personnel, { $other }. »
+log-remark-paid-back = { $seat } : « Tu l’as bien cherché, { $other }. »

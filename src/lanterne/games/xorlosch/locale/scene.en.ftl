@@ -3,6 +3,7 @@
 panel-board = Board
 panel-quests = Quests
 panel-players = Players
+panel-favours = Favours
 
 status-round = Round { $round }
 status-turn = { $player } to play, { $points ->
@@ -79,6 +80,24 @@ player-saved = { $count ->
     }
 item-ready = { $item }, ready
 item-crossed = { $item }, not usable yet
+
+## Favours
+
+favour-helped = Helped { $player } { $helped ->
+        [one] once
+       *[other] { $helped } times
+    }
+favour-hurt = Hurt { $player } { $hurt ->
+        [one] once
+       *[other] { $hurt } times
+    }
+favour-both = Helped { $player } { $helped ->
+        [one] once
+       *[other] { $helped } times
+    }, hurt them { $hurt ->
+        [one] once
+       *[other] { $hurt } times
+    }
 
 ## How it was decided
 

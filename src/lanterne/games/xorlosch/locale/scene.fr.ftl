@@ -3,6 +3,7 @@
 panel-board = Plateau
 panel-quests = Quêtes
 panel-players = Joueurs
+panel-favours = Services
 
 status-round = Tour de table { $round }
 status-turn = À { $player } de jouer, { $points ->
@@ -85,6 +86,12 @@ player-saved = { $count ->
     }
 item-ready = { $item } : emploi possible dès maintenant
 item-crossed = { $item } : emploi possible dès le prochain tour de ce joueur
+
+## Les services
+
+favour-helped = A aidé { $player } { $helped } fois
+favour-hurt = A desservi { $player } { $hurt } fois
+favour-both = A aidé { $player } { $helped } fois, l’a desservi { $hurt } fois
 
 ## Ce qui a décidé
 

@@ -19,4 +19,5 @@ IN_ORDER = modules(
     "reconsideration",
     "award",
     "reactions",
+    "favours",
 )

@@ -3,14 +3,15 @@
 from lanterne.engine import NUMBER, SEATS, Event, counted, law, part, several, step
 from lanterne.games.xorlosch.content.cards import QUEST_SIZE, RED
 from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER
+from lanterne.games.xorlosch.rules.favours import note_success
 from lanterne.games.xorlosch.rules.quests import QUEST
 from lanterne.games.xorlosch.rules.tasks import holder
 from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State, first_die
 
-QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS)
+QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS).staged("quest")
 CARD_WON = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
 SCORE = Event("score", "XOR-NEW-1", players=counted(SEATS))
-QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS, cards=several(CARDS))
+QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS, cards=several(CARDS)).staged("quest")
 QUEST_WAITS = Event("quest-waits", "XOR-NEW-3", quest=QUESTS, cards=several(CARDS))
 ALL_QUESTS_DONE = Event("all-quests-done", "XOR-END-1")
 DRAGONS_DONE = Event("dragons-done", "XOR-SHT-1")
@@ -19,12 +20,23 @@ WON_BY_DWARFS = Event("won-by-dwarfs", "XOR-END-4", seat=SEATS, rival=SEATS, car
 SHARED_VICTORY = Event("shared-victory", "XOR-END-6", seats=several(SEATS), cards=NUMBER)
 
 
-@step("XOR-NEW-1", "XOR-MAJ-1", "XOR-MAJ-3", "XOR-TSK-1", "XOR-TSK-9", "XOR-TSK-10", "XOR-EXP-1", "XOR-TRP-4")
+@step(
+    "XOR-NEW-1",
+    "XOR-MAJ-1",
+    "XOR-MAJ-3",
+    "XOR-TSK-1",
+    "XOR-TSK-9",
+    "XOR-TSK-10",
+    "XOR-EXP-1",
+    "XOR-TRP-4",
+    "XOR-DIP-22",
+)
 def award(game: Game, quest: Quest) -> None:
     """Every holder takes the cards. The dwarfs stay as they are; traps bound to these tasks are used up."""
     s = game.state
     tasks = s.open[quest]
     game.say(QUEST_DONE, quest)
+    note_success(s, quest)
     for card, seat in [(card, holder(s, card)) for card in tasks]:
         assert seat != NONE, f"task {card} is awarded without a holder"
         s.players[seat] = s.players[seat]._replace(won=(*s.players[seat].won, card))

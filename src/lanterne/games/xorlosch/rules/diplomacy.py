@@ -21,7 +21,7 @@ from lanterne.games.xorlosch.rules.reconsideration import RAISE_IN_TALKS, conclu
 from lanterne.games.xorlosch.rules.tasks import has_majority, uncovered
 from lanterne.games.xorlosch.state import QUESTS, Card, Game, Quest, State
 
-PROPOSED = Event("proposed", "XOR-DIP-2", seat=SEATS, quest=QUESTS)
+PROPOSED = Event("proposed", "XOR-DIP-2", seat=SEATS, quest=QUESTS).staged("quest")
 HAS_MAJORITY = Refusal("has-majority", "XOR-DIP-1")
 
 # --- proposing --------------------------------------------------------------------------------------------------------

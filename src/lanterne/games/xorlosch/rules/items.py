@@ -5,7 +5,9 @@ from lanterne.games.xorlosch.content.board import BOARDS
 from lanterne.games.xorlosch.content.cards import BOOTS, ITEM_NAMES, POTION, TRAP
 from lanterne.games.xorlosch.content.settings import BOOTS_BONUS
 from lanterne.games.xorlosch.rules.acting import acted
+from lanterne.games.xorlosch.rules.favours import note_loss
 from lanterne.games.xorlosch.rules.group import dwarfs
+from lanterne.games.xorlosch.rules.tasks import holder
 from lanterne.games.xorlosch.state import (
     ABSENT,
     CARDS,
@@ -152,26 +154,36 @@ def put_on_boots(game: Game, die: Die) -> None:
     game.say(BOOTS_PUT_ON, s.active, die)
 
 
-@step("XOR-POT-1", "XOR-POT-2", "XOR-POT-5", "XOR-RES-8", "XOR-RES-10", "XOR-ITM-11")
+def tasks_on(s: State, square: int) -> list[int]:
+    """The open tasks of a square."""
+    square_of = TASK_SQUARE[s.board]
+    return [card for quest in s.open for card in quest if square_of[card] == square]
+
+
+@step("XOR-POT-1", "XOR-POT-2", "XOR-POT-5", "XOR-RES-8", "XOR-RES-10", "XOR-ITM-11", "XOR-DIP-22")
 def drink_potion(game: Game, die: Die) -> None:
     """Until the turn ends the dwarf outranks every dwarf without a potion; what respect it owes is cancelled.
     Its level stays as it is."""
     s = game.state
     seat = owner(s, die)
     game.then(use_up(seat, POTION))
+    before = {card: holder(s, card) for card in tasks_on(s, s.where[die])}
     s.potions |= 1 << die
+    note_loss(s, seat, before)
     s.owing &= ~(1 << die)
     s.changed = s.quest != NONE
     game.say(POTION_DRUNK, seat, die)
 
 
-@step("XOR-TRP-1", "XOR-TRP-2", "XOR-TRP-4", "XOR-ITM-11")
+@step("XOR-TRP-1", "XOR-TRP-2", "XOR-TRP-4", "XOR-ITM-11", "XOR-DIP-22")
 def set_trap(game: Game, die: Die, card: Card) -> None:
     """The dwarf may do this one task of its square, whatever the dwarf's level and type."""
     s = game.state
     seat = owner(s, die)
     game.then(use_up(seat, TRAP))
+    before = {card: holder(s, card)}
     s.traps.append(Trap(die, card))
+    note_loss(s, seat, before)
     s.changed = s.quest != NONE
     game.say(TRAP_SET, seat, die, card)
 

@@ -21,7 +21,7 @@ from lanterne.games.xorlosch.rules.reactions import uses_for_quest, window_order
 from lanterne.games.xorlosch.rules.tasks import has_majority, uncovered
 from lanterne.games.xorlosch.state import QUESTS, Game, Quest, State
 
-ANNOUNCED = Event("announced", "XOR-QST-1", seat=SEATS, quest=QUESTS)
+ANNOUNCED = Event("announced", "XOR-QST-1", seat=SEATS, quest=QUESTS).staged("quest")
 MAJORITY_LOST = Event("majority-lost", "XOR-MAJ-7", seat=SEATS, quest=QUESTS)
 ANNOUNCEMENT_WITHDRAWN = Event("announcement-withdrawn", "XOR-MAJ-7", seat=SEATS, quest=QUESTS)
 

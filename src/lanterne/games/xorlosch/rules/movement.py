@@ -5,8 +5,8 @@ from lanterne.games.xorlosch.content.board import EVERY, FREE
 from lanterne.games.xorlosch.content.settings import MOVE_COST, RESPECT_COST
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.rules.ahead import turn_action
-from lanterne.games.xorlosch.rules.reactions import respect_window, respect_window_opens
-from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, colour_of, group, standing_on
+from lanterne.games.xorlosch.rules.reactions import drinkers, respect_window, respect_window_opens
+from lanterne.games.xorlosch.state import DICE, NONE, SQUARES, Die, Game, Square, State, colour_of, group, standing_on
 from lanterne.kit.reach import cheapest_ways
 
 MOVED = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER, boots=NUMBER).joining("die")
@@ -79,9 +79,11 @@ def owes_respect(s: State, die: int, to: int) -> bool:
     under a potion, unless it is under a potion itself. However many there are, it owes once."""
     if has(s.potions, die):
         return False
-    own, level, potions = colour_of(die), s.level[die], s.potions
-    foreign = [other for other in standing_on(s, to) if colour_of(other) != own]
-    return bool(foreign) and any(s.level[other] > level or has(potions, other) for other in foreign)
+    level = s.level[die]
+    for other in standing_on(s, to):
+        if (s.level[other] > level or has(s.potions, other)) and colour_of(other) != colour_of(die):
+            return True
+    return False
 
 
 @step("XOR-MOV-3", "XOR-RES-1", "XOR-RES-4", "XOR-RES-5", "XOR-RES-6", "XOR-RES-7", "XOR-TRP-4")
@@ -115,15 +117,16 @@ def ways(view: View[State], die: int) -> dict[int, Way]:
         return {}
     wears = die == s.wearer
     purse = s.points + (s.boots_points if wears else 0)
-    near = EVERY if wears else FREE
-
-    def leaving(square: int) -> int:
-        if square == s.where[die]:
-            return step_cost(s, die)
-        return MOVE_COST + (RESPECT_COST if owes_respect(s, die, square) else 0)
-
-    def risk(square: int) -> int:
-        return int(respect_window_opens(s, die, square) and not owes_respect(s, die, square))
-
-    found = cheapest_ways(s.where[die], near, leaving, risk, purse)
-    return {to: Way(tuple(step_dwarf(die, q) for q in path), cost) for to, (path, cost) in found.items()}
+    taken = {*s.where} - {NONE}
+    owing = {square for square in taken if owes_respect(s, die, square)}
+    risky = {square for square in taken - owing if respect_window_opens(s, die, square)} if drinkers(s) else set()
+    leaving = [MOVE_COST] * len(EVERY)
+    for square in owing:
+        leaving[square] += RESPECT_COST
+    leaving[s.where[die]] = step_cost(s, die)
+    found = cheapest_ways(s.where[die], EVERY if wears else FREE, leaving, risky, purse)
+    ways: dict[int, Way] = {}
+    for to, (path, cost) in found.items():  # each goes one step further than one before it
+        before = ways[path[-2]].calls if len(path) > 1 else ()
+        ways[to] = Way((*before, step_dwarf(die, to)), cost)
+    return ways

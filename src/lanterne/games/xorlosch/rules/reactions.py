@@ -150,12 +150,17 @@ respect_window = Window(
 def respect_window_opens(s: State, die: int, to: int) -> bool:
     """Whether a dwarf on the square being entered could drink to make the moving dwarf owe respect: the moving dwarf
     has no potion itself and a point left to go on. (If it owes respect anyway, nobody is asked.)"""
-    drinkers = [seat for seat, player in enumerate(s.players) if player.items[POTION] == READY and seat != s.active]
-    if not drinkers or has(s.potions, die):
+    able = drinkers(s)
+    if not able or has(s.potions, die):
         return False
     if s.points + (s.boots_points if die == s.wearer else 0) < 1:
         return False
-    return any(s.where[own] == to for seat in drinkers for own in group(s, seat))
+    return any(s.where[own] == to for seat in able for own in group(s, seat))
+
+
+def drinkers(s: State) -> list[int]:
+    """The players other than the active one who have a ready potion."""
+    return [seat for seat, player in enumerate(s.players) if player.items[POTION] == READY and seat != s.active]
 
 
 # --- calling --------------------------------------------------------------------------------------------------------

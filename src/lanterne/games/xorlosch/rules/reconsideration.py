@@ -30,6 +30,7 @@ from lanterne.games.xorlosch.rules.answers import (
     settle_all,
 )
 from lanterne.games.xorlosch.rules.award import award
+from lanterne.games.xorlosch.rules.favours import note_failure
 from lanterne.games.xorlosch.rules.group import nothing_saved_to_raise, raise_dwarf, top_level
 from lanterne.games.xorlosch.rules.quests import QUEST, pick_holder, settle_ties
 from lanterne.games.xorlosch.rules.reactions import QUEST_USES, uses_for_quest, window_order
@@ -43,7 +44,7 @@ PART = "part"
 FORCED_IT = Event("forced", "XOR-DIP-14", seat=SEATS, quest=QUESTS)
 MAJORITY_GONE = Event("majority-gone", "XOR-DIP-17", seat=SEATS, quest=QUESTS)
 ROUND_BEGINS = Event("negotiation-round", "XOR-DIP-15", round=NUMBER)
-DIPLOMACY_FAILED = Event("diplomacy-failed", "XOR-DIP-18", quest=QUESTS)
+DIPLOMACY_FAILED = Event("diplomacy-failed", "XOR-DIP-18", quest=QUESTS).staged("quest")
 PROPOSAL_WITHDRAWN = Event("proposal-withdrawn", "XOR-DIP-13", seat=SEATS, quest=QUESTS)
 LACKS_MAJORITY = Refusal("no-majority", "XOR-DIP-14")
 
@@ -72,9 +73,10 @@ def withdraw(game: Game) -> None:
     game.then(fail(s.quest))
 
 
-@step("XOR-DIP-18")
+@step("XOR-DIP-18", "XOR-DIP-22")
 def fail(game: Game, quest: Quest) -> None:
-    """Nothing changes, and the quest cannot be proposed again in this turn."""
+    """Nothing changes but the ledger of favours, and the quest cannot be proposed again in this turn."""
+    note_failure(game.state, quest)
     game.state.failed |= 1 << quest
     game.say(DIPLOMACY_FAILED, quest)
     game.leave(QUEST)

@@ -29,6 +29,11 @@ def power(s: State, seat: int, card: int) -> int:
     return total
 
 
+def nobody_is_there(s: State, card: int) -> bool:
+    """No dwarf is on the square of the task, so nobody has power for it (a quick test before the exact count)."""
+    return TASK_SQUARE[s.board][card] not in s.where and not s.traps
+
+
 @law("XOR-DIP-7", "XOR-DIP-8")
 def renounced(s: State, seat: int, card: int) -> bool:
     """Whether the player has given up this task in the negotiation that is going on."""
@@ -44,6 +49,8 @@ def inherited(s: State, seat: int, card: int) -> int:
 @law("XOR-TSK-5")
 def candidates(s: State, card: int) -> dict[int, int]:
     """The players with power for the task who have not renounced it, with their power."""
+    if nobody_is_there(s, card):
+        return {}
     able = {
         seat: strength
         for seat in range(len(s.players))
@@ -73,6 +80,8 @@ def holder_of(s: State, card: int, able: dict[int, int]) -> int:
     """The same, for these candidates with their power. The active player wins a tie they are part of; a tie among
     others is open (NONE) until the active player picks one of them. A pick counts for the tie it was made in, not for
     a new one between the same players."""
+    if not able:
+        return NONE
     tied = _strongest_of(able)
     if len(tied) == 1:
         return tied[0]
@@ -97,7 +106,12 @@ def default_pick(s: State, card: int) -> int:
 @law("XOR-QST-3", "XOR-TRP-5")
 def covered(s: State, quest: int) -> bool:
     """Whether every task of the quest has a candidate, renunciations aside."""
-    return all(any(power(s, seat, card) for seat in range(len(s.players))) for card in s.open[quest])
+    return all(can_be_done(s, card) for card in s.open[quest])
+
+
+def can_be_done(s: State, card: int) -> bool:
+    """Whether any player has power for the task, even one who has renounced it."""
+    return not nobody_is_there(s, card) and any(power(s, seat, card) for seat in range(len(s.players)))
 
 
 def uncovered(s: State, seat: int, quest: int) -> Refusal | None:

@@ -1,8 +1,9 @@
-"""What the table of Xorlosch looks like: the board, the quests, the players. It looks the same from every seat."""
+"""What the table of Xorlosch looks like: board, quests, players, favours. It looks the same from every seat."""
 
 from lanterne.engine import View
 from lanterne.games.xorlosch.content.board import BOARD_NAMES
 from lanterne.games.xorlosch.scene.board import board_panel
+from lanterne.games.xorlosch.scene.favours import favour_panel
 from lanterne.games.xorlosch.scene.pending import pending
 from lanterne.games.xorlosch.scene.players import player_panel
 from lanterne.games.xorlosch.scene.quests import quest_panel
@@ -15,7 +16,7 @@ def scene(view: View[State]) -> Scene:
     """The table. While a quest is being settled, the list of quests matters most."""
     s = view.state
     focus = "board" if s.quest == NONE else "quests"
-    panels = (board_panel(s), quest_panel(s), player_panel(s))
+    panels = (board_panel(s), quest_panel(s), player_panel(s), favour_panel(s))
     return Scene(Say("game-xorlosch"), _status(s), panels, focus, pending(s))
 
 

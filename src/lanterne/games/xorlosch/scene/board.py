@@ -10,6 +10,7 @@ from lanterne.games.xorlosch.content.board import SQUARES as SQUARE_ROWS
 from lanterne.games.xorlosch.content.cards import ITEM_NAMES
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_HEX, DIE_TYPE
 from lanterne.games.xorlosch.content.rows import Square as SquareRow
+from lanterne.games.xorlosch.content.settings import LEVEL_MAX
 from lanterne.games.xorlosch.scene.things import (
     COLOUR_MARKS,
     ITEM_ICONS,
@@ -26,6 +27,8 @@ ITEM_MARKS = "BPT"
 START_MARK = "S"
 OBSTACLE_ICONS = {"debris": "falling-rocks", "ladder": "ladder", "crevasse": "earth-crack"}
 FLOORS = {"start": "#8a7440", "room": "#6b6355", "item": "#4f6a74", "corridor": "#57503f"}
+DWARF_MARKS = tuple(f"{COLOUR_MARKS[colour_of(die)]}{TYPE_MARKS[kind]}" for die, kind in enumerate(DIE_TYPE))
+LEVEL_SAID = tuple(Say("figure-level", {"level": level}) for level in range(LEVEL_MAX + 1))
 
 
 def board_panel(s: State) -> Panel:
@@ -59,7 +62,7 @@ def _passages(board: int) -> tuple[Line, ...]:
 
 def _squares(s: State) -> list[Node]:
     # The stock of an item is on the first of its two squares (XOR-SET-11).
-    nodes = {square: _square(square) for square in BOARDS[s.board].squares}
+    nodes = dict(_printed_squares(s.board))
     for item, (square, _) in enumerate(BOARDS[s.board].item_squares):
         stock = _stock(s, item)
         detail = tuple(fact.label for fact in stock)
@@ -68,8 +71,11 @@ def _squares(s: State) -> list[Node]:
 
 
 @cache
-def _square(square: int) -> Node:
-    """A square as printed."""
+def _printed_squares(board: int) -> dict[int, Node]:
+    return {square: _printed_square(square) for square in BOARDS[board].squares}
+
+
+def _printed_square(square: int) -> Node:
     row = SQUARE_ROWS[square]
     return Node(
         id=f"square:{row.id}",
@@ -109,12 +115,14 @@ def _tasks(s: State) -> list[Node]:
         cards.setdefault(TASK_SQUARE[s.board][card], []).append(card)
     return [
         _task(s.board, card, side)
-        for square in BOARDS[s.board].squares
-        for card, side in zip(cards.get(square, ()), (1, -1), strict=False)
+        for square in sorted(cards)
+        for card, side in zip(cards[square], (1, -1), strict=False)
     ]
 
 
+@cache
 def _task(board: int, card: int, side: int) -> Node:
+    """A task card on the right (1) or left (-1) corner of its square."""
     row = SQUARE_ROWS[TASK_SQUARE[board][card]]
     return replace(
         card_node(board, card),
@@ -160,7 +168,7 @@ def _dwarfs_on(s: State, square: int, dice: list[int], under_cards: bool) -> dic
 
 def _dwarf(s: State, die: int, at: tuple[float, float], side: float) -> Node:
     owes, potion, colour = has(s.owing, die), has(s.potions, die), colour_of(die)
-    detail = [Say("figure-level", {"level": s.level[die]})]
+    detail = [LEVEL_SAID[s.level[die]]]
     if owes:
         detail.append(Say("figure-owes"))
     if potion:
@@ -169,16 +177,16 @@ def _dwarf(s: State, die: int, at: tuple[float, float], side: float) -> Node:
         detail.append(Say("figure-boots", {"points": s.boots_points}))
     detail += [Say("figure-trap", {"card": said(CARDS, trap.card)}) for trap in s.traps if trap.die == die]
     return Node(
-        id=f"dwarf:{DICE.name(die)}",
+        id=DICE.thing(die),
         shape="die-owing" if owes else "die-potion" if potion else "die",
         label=said(DICE, die),
         at=at,
         size=(side, side),
         tone=COLOUR_HEX[colour],
         icon=TYPE_ICONS[DIE_TYPE[die]],
-        mark=f"{COLOUR_MARKS[colour]}{TYPE_MARKS[DIE_TYPE[die]]}",
+        mark=DWARF_MARKS[die],
         badge=str(s.level[die]),
         detail=tuple(detail),
-        on=f"square:{SQUARES.name(s.where[die])}",
+        on=SQUARES.thing(s.where[die]),
         active=s.active != NONE and not s.ending and s.players[s.active].colour == colour,
     )

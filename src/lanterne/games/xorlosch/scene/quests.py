@@ -1,12 +1,14 @@
 """The quests: the state of each, who would receive its tasks, which cards wait."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from lanterne.games.xorlosch import state
 from lanterne.games.xorlosch.content.cards import CARDS as CARD_ROWS
 from lanterne.games.xorlosch.content.cards import QUEST_HEX, QUEST_NAMES
 from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
-from lanterne.games.xorlosch.rules.tasks import candidates, holder_of, is_majority, power
+from lanterne.games.xorlosch.rules.tasks import can_be_done, candidates, holder_of, is_majority
 from lanterne.games.xorlosch.scene.things import card_node, player_name, task_detail
 from lanterne.games.xorlosch.state import CARDS, NONE, Answer, State
 from lanterne.scene import Node, Panel, Say
@@ -30,6 +32,8 @@ THEME_ICONS = {
 }
 
 QUEST_ICONS = {"red": "dragon-head", "green": "swap-bag", "blue": "gems"}
+PICTURES = {"quest": tuple(QUEST_ICONS[name] for name in QUEST_NAMES)}
+"""The icons of what is shown large."""
 
 
 def quest_panel(s: State) -> Panel:
@@ -41,7 +45,7 @@ def quest_panel(s: State) -> Panel:
 def _quest(s: State, quest: int) -> list[Node]:
     """The banner of a quest, then its open tasks, then the cards that wait."""
     tasks = s.open[quest]
-    waiting = [_waiting(s, card) for card in s.waiting[quest]]
+    waiting = [_waiting(s.board, card) for card in s.waiting[quest]]
     if s.active == NONE or s.ending or any(player.colour == NONE for player in s.players):
         return [_banner(s, quest, None), *(_task(s, card, ()) for card in tasks), *waiting]
     able = {card: candidates(s, card) for card in tasks}
@@ -74,7 +78,7 @@ def _outlook(s: State, quest: int, holders: dict[int, int]) -> Say | None:
     `holders`: who would receive each task."""
     if not holders:
         return None
-    missing = [card for card, who in holders.items() if who == NONE and not _can_be_done(s, card)]
+    missing = [card for card, who in holders.items() if who == NONE and not can_be_done(s, card)]
     if missing:
         return Say("outlook-missing", {"count": len(missing), "card": said(CARDS, missing[0])})
     player, held, tasks = player_name(s, s.active), list(holders.values()).count(s.active), len(holders)
@@ -87,11 +91,6 @@ def _outlook(s: State, quest: int, holders: dict[int, int]) -> Say | None:
     if failed_this_turn(s, s.active, quest) is not None:
         return Say("outlook-failed")
     return Say("outlook-diplomacy", {"player": player, "held": held, "tasks": tasks})
-
-
-def _can_be_done(s: State, card: int) -> bool:
-    """Whether any player has power for the task, even one who has renounced it."""
-    return any(power(s, seat, card) for seat in range(len(s.players)))
 
 
 # --- a task -----------------------------------------------------------------------------------------------------------
@@ -125,15 +124,17 @@ def _answer(s: State, answer: Answer) -> Say:
 
 
 def _task(s: State, card: int, standing: tuple[Say, ...]) -> Node:
-    return _listed(s, card, (task_detail(s.board, card), *standing), dim=False)
+    return replace(_listed(s.board, card), detail=(task_detail(s.board, card), *standing))
 
 
-def _waiting(s: State, card: int) -> Node:
-    return _listed(s, card, (Say("task-waits"), task_detail(s.board, card)), dim=True)
+@cache
+def _waiting(board: int, card: int) -> Node:
+    return replace(_listed(board, card), detail=(Say("task-waits"), task_detail(board, card)), dim=True)
 
 
-def _listed(s: State, card: int, detail: tuple[Say, ...], dim: bool) -> Node:
+@cache
+def _listed(board: int, card: int) -> Node:
+    """A card in the list, under the banner of its quest."""
     name = CARDS.name(card)
     theme = THEME_ICONS[CARD_ROWS[card].theme]
-    node = card_node(s.board, card)
-    return replace(node, id=f"task:{name}", thing=f"card:{name}", icon=theme, detail=detail, indent=1, dim=dim)
+    return replace(card_node(board, card), id=f"task:{name}", thing=f"card:{name}", icon=theme, indent=1)

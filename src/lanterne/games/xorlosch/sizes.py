@@ -1,0 +1,25 @@
+"""How long lists of the state become; written by tools/tensor_sizes.py."""
+
+SIZES = {
+    "players[].won": 29,
+    "players[].items": 5,
+    "players": 9,
+    "where": 46,
+    "level": 46,
+    "open[]": 6,
+    "open": 5,
+    "waiting[]": 6,
+    "waiting": 5,
+    "piles[]": 11,
+    "piles": 5,
+    "stock_ready": 5,
+    "stock_crossed": 5,
+    "favours": 14,
+    "traps": 4,
+    "picks": 4,
+    "answers": 6,
+    "heirs": 1,
+    "repicked": 1,
+    "owing": 45,
+    "potions": 45,
+}
