@@ -3,21 +3,26 @@
     .local/dev/bin/python -m tools.dungeon_lords_games --games 300 --workers 2
 
 Every game uses the default settings unless you change one: `--set greedy_dummies=on`. The last line is about steady
-against random bots, two at a table, each kind first in every other game. The same arguments give the same table.
+against random bots, two at a table, each kind first in every other game. The same arguments give the same tables,
+apart from the CPU time.
 """
 
+import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from tools.measuring import Task, compare_bots, interval, mean, median
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import SearchDice
+from lanterne.engine import EventRecord, SearchDice
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.bot import BOTS
 from lanterne.games.dungeon_lords.content.scoring import LICENCE, TITLE_NAMES
+from lanterne.games.dungeon_lords.rules.battle import BATTLE_BEGINS
+from lanterne.games.dungeon_lords.rules.calendar import YEAR_BEGINS
+from lanterne.games.dungeon_lords.rules.events import CREATURE_GONE, TAX_PAID
 from lanterne.games.dungeon_lords.rules.scoring import holders, points, total
-from lanterne.games.dungeon_lords.state import COLOURS
+from lanterne.games.dungeon_lords.state import COLOURS, State
 
 MAKE: dict[str, BotMaker] = {**BOTS, "random": RandomBot}
 
@@ -26,7 +31,8 @@ class Tale(NamedTuple):
     """How one game went.
 
     `names` are the bots by seat, `first` is the first starting player, `totals` are the points by seat. `lines` are the
-    points of all lords together by line of the score. `held` says for each title how many lords hold it.
+    points of all lords together by line of the score. `held` says for each title how many lords hold it. `seconds` is
+    the CPU time of each decision of a steady bot.
     """
 
     names: tuple[str, ...]
@@ -35,6 +41,31 @@ class Tale(NamedTuple):
     decisions: int
     lines: dict[str, int]
     held: tuple[int, ...]
+    leaks: tuple["Leaks", ...]
+    seconds: list[float]
+
+
+class Leaks:
+    """What a lord lets slip in a game: battles fought with nothing laid, creatures and taxes not paid; and how many
+    unconquered tiles are left after the first year."""
+
+    def __init__(self) -> None:
+        self.battles = self.bare = self.creatures_unpaid = self.taxes_unpaid = self.tiles_left = 0
+
+    def hear(self, seat: int, s: State, record: EventRecord) -> None:
+        """Count what happens to the lord of this seat. `s` is the state when it happens."""
+        event, args, lord = record.event, record.args, s.lords[seat]
+        if event is YEAR_BEGINS:
+            self.tiles_left = (lord.dug & ~lord.conquered).bit_count()
+        elif not args or args[0] != seat:
+            return
+        elif event is BATTLE_BEGINS:
+            self.battles += 1
+            self.bare += not (lord.trapped or lord.stationed)
+        elif event is CREATURE_GONE:
+            self.creatures_unpaid += 1
+        elif event is TAX_PAID:
+            self.taxes_unpaid += args[2]
 
 
 def play(task: Task) -> Tale:
@@ -43,17 +74,30 @@ def play(task: Task) -> Tale:
     bots = [MAKE[name](f"{task.seed} {seat}") for seat, name in enumerate(task.names)]
     first = game.state.first
     decisions = 0
+    seats = range(len(task.names))
+    leaks = tuple(Leaks() for _ in seats)
+    seconds = []
+    s = game.state
+
+    def hear(record: EventRecord) -> None:
+        for seat in seats:
+            leaks[seat].hear(seat, s, record)
+
+    game.listener = hear
     while not game.over:
         seat = game.asked[0]
-        game.play(seat, bots[seat].choose(BOX.view(game.state, seat)))
+        view = BOX.view(s, seat)
+        begun = time.process_time()
+        answer = bots[seat].choose(view)
+        if task.names[seat] == "steady":
+            seconds.append(time.process_time() - begun)
+        game.play(seat, answer)
         decisions += 1
-    s = game.state
-    seats = range(len(task.names))
     lines: dict[str, int] = {}
     for line in [line for seat in seats for line in points(s, seat)]:
         lines[line.what] = lines.get(line.what, 0) + line.points
     held = tuple(len(each.seats) for each in holders(s))
-    return Tale(task.names, first, tuple(total(s, seat) for seat in seats), decisions, lines, held)
+    return Tale(task.names, first, tuple(total(s, seat) for seat in seats), decisions, lines, held, leaks, seconds)
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
@@ -104,6 +148,32 @@ def titles_of(tales: list[Tale]) -> Iterable[str]:
         yield f"| {len(tales[0].totals)} | {name} | {alone:.0%} | {brings:.2f} |"
 
 
+def leaks_of(tales: list[Tale]) -> str:
+    """One line for a number of lords: what they let slip."""
+    lords = [leaks for tale in tales for leaks in tale.leaks]
+
+    def share(number: int) -> str:
+        return f"{number / len(lords):.0%}"
+
+    bare, battles = sum(lord.bare for lord in lords), sum(lord.battles for lord in lords)
+    return (
+        f"| {len(tales[0].totals)} | {bare / battles:.0%} of {battles} "
+        f"| {mean([lord.tiles_left for lord in lords])} | {share(sum(lord.tiles_left <= 2 for lord in lords))} "
+        f"| {share(sum(lord.creatures_unpaid > 0 for lord in lords))} "
+        f"| {share(sum(lord.taxes_unpaid > 0 for lord in lords))} |"
+    )
+
+
+def cpu_of(tales: list[Tale]) -> str:
+    """One line for a number of lords: the CPU time of a decision, in milliseconds."""
+    seconds = sorted(second for tale in tales for second in tale.seconds)
+    average, last = sum(seconds) / len(seconds), seconds[int(0.99 * len(seconds))]
+    return (
+        f"| {len(tales[0].totals)} | {1000 * average:.1f} | {1000 * last:.0f} | {1000 * seconds[-1]:.0f} "
+        f"| {sum(seconds) / len(tales):.1f} |"
+    )
+
+
 def report(groups: list[list[Tale]]) -> str:
     """The tables about games of steady bots; there is a group for each number of lords."""
     lines = ["| lords | games | points | least to most | licences | shared victories | decisions, median (range) |"]
@@ -116,6 +186,11 @@ def report(groups: list[list[Tale]]) -> str:
     for tales in groups:
         lines += titles_of(tales)
     lines += ["", *(f"{len(tales[0].totals)} lords: {lines_of(tales)}." for tales in groups)]
+    lines += ["", "| lords | battles with nothing laid | tiles left after year 1 | two or fewer left "]
+    lines[-1] += "| a creature unpaid | taxes unpaid |"
+    lines += ["|---|---|---|---|---|---|", *map(leaks_of, groups)]
+    lines += ["", "| lords | CPU a decision, ms | 99th percentile | most | s a game |", "|---|---|---|---|---|"]
+    lines += map(cpu_of, groups)
     return "\n".join(lines)
 
 

@@ -10,10 +10,14 @@ from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import SearchDice
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.bot import BOTS
+from lanterne.games.dungeon_lords.bot.fighting import PLANS_THOUGHT_OF, best_end, few_plans, fight_on
 from lanterne.games.dungeon_lords.bot.forecast import forecast, steps_from_entrance
 from lanterne.games.dungeon_lords.bot.planning import plans_of
-from lanterne.games.dungeon_lords.bot.rivals import places, wants
-from lanterne.games.dungeon_lords.content.orders import FOOD, MINE, MONSTER, ROOM
+from lanterne.games.dungeon_lords.bot.rivals import Rivals, places, wants
+from lanterne.games.dungeon_lords.bot.trying import HERE
+from lanterne.games.dungeon_lords.bot.worth import Outlook
+from lanterne.games.dungeon_lords.bot.year import after_year
+from lanterne.games.dungeon_lords.content.orders import DIG, FOOD, MINE, MONSTER, ROOM
 from lanterne.games.dungeon_lords.content.trainers import TRAINER_NAMES
 from lanterne.games.dungeon_lords.rules.scoring import total
 from lanterne.games.dungeon_lords.state import Game, State
@@ -106,6 +110,38 @@ def test_no_minion_gets_to_a_space_that_a_dummy_has_taken() -> None:
     assert sum(found[2]) > 0
 
 
+def test_in_one_world_a_rival_always_gives_the_same_orders_and_only_open_ones() -> None:
+    s = state(scene({"blue": {"inaccessible": ["food", "dig"]}}, seats=4))
+    for seed in range(20):
+        rivals = Rivals(SearchDice(seed))
+        orders = [order for _, order in rivals.program(s, 1)[1:]]
+        assert len(set(orders)) == 3
+        assert not {FOOD, DIG} & set(orders)
+        assert rivals.program(s, 1) == rivals.program(s, 1)
+
+
+def test_a_dummy_is_given_an_order_that_it_has_left() -> None:
+    shown = ("shuffle", "order", ("mine", "imps", "reputation", "monster", "room"))
+    s = state(scene(dummies=LEFT, chance=[shown, shown]))
+    for seed in range(20):
+        answer = Rivals(SearchDice(seed)).program(s, 1)
+        assert answer[-1][1] in s.dummies[1].left
+
+
+@pytest.mark.parametrize("season", ["winter", "autumn"])
+def test_the_rest_of_a_year_is_played_in_mind_only(season: str) -> None:
+    """The world stays as it is, and the same luck leads to the same end."""
+    stage = scene({"red": {"ready": ["troll"], "tunnels": LINE}}, seats=4, season=season)
+    view = stage.view("red")
+    world = view.sample(SearchDice("world"))
+    before = world.hash()
+    answer = BOTS["steady"]("test").choose(view)
+    outlook = Outlook(world, 0)
+    worths = {after_year(view, world, answer, Rivals(SearchDice(1)), outlook, SearchDice(2)) for _ in range(2)}
+    assert len(worths) == 1
+    assert world.hash() == before
+
+
 # --- on the main board ------------------------------------------------------------------------------------------------
 
 
@@ -174,6 +210,11 @@ def test_in_the_last_round_nothing_is_kept_back_that_captures_somebody() -> None
     assert says(stage) in ("make_plan [station goblin] [station ghost]", "make_plan [station ghost] [station goblin]")
 
 
+def test_in_the_last_round_nothing_is_kept_back_even_if_it_changes_nothing() -> None:
+    stage = planning({"party": STRONG, "ready": ["goblin"]}, round=4)
+    assert says(stage) == "make_plan [station goblin]"
+
+
 def test_a_trap_is_not_wasted_on_a_party_that_a_monster_beats() -> None:
     stage = planning({"party": ["warrior-1"], "ready": ["witch"], "traps": ["poisoned-dart"]}, round=4)
     assert says(stage) == "make_plan [station witch]"
@@ -202,21 +243,57 @@ def test_a_card_that_was_looked_at_is_reckoned_with() -> None:
     assert "ghost" in says(stage)
 
 
+ARMED = {
+    "tunnels": ["r0c2", "r1c2"],
+    "rooms": {"r0c1": "labyrinth"},
+    "conquered": ["r0c2"],
+    "gold": 1,
+    "traps": ["cursed-ring", "cursed-ring", "pendulum"],
+    "ready": ["goblin", "goblin", "ghost", "witch"],
+    "party": STRONG,
+}
+
+
 def test_all_plans_that_are_thought_of_can_be_made() -> None:
-    red = {
-        "tunnels": ["r0c2", "r1c2"],
-        "rooms": {"r0c1": "labyrinth"},
-        "conquered": ["r0c2"],
-        "gold": 1,
-        "traps": ["cursed-ring", "cursed-ring", "pendulum"],
-        "ready": ["goblin", "goblin", "ghost", "witch"],
-        "party": STRONG,
-    }
-    stage = planning(red, year=2)
+    stage = planning(ARMED, year=2)
     found = plans_of(state(stage).lords[0])
     assert len(found) == len(set(found)) > 10
     for picks in found:
         assert stage.is_open("red", stage.words(("make_plan", *picks)))
+
+
+@pytest.mark.parametrize("rounds", [1, 4])
+def test_all_plans_of_rounds_to_come_can_be_made_and_there_are_few(rounds: int) -> None:
+    stage = planning(ARMED, year=2, round=5 - rounds)
+    found = few_plans(state(stage).lords[0], rounds)
+    assert 3 < len(found) == len(set(found)) <= PLANS_THOUGHT_OF
+    for picks in found:
+        assert stage.is_open("red", stage.words(("make_plan", *picks)))
+
+
+def test_the_best_end_of_a_combat_is_found_in_mind_only_and_better_than_the_usual_one() -> None:
+    """The usual plan springs a trap where the witch alone beats the party."""
+    stage = planning({"party": ["warrior-1"], "ready": ["witch", "goblin"], "traps": ["pendulum"]})
+    world = stage.view("red").sample(SearchDice("world"))
+    world.agenda[:] = [HERE]
+    world.sealed[:] = [None] * len(world.sealed)
+    before, deck, outlook = world.hash(), [card.face for card in world.town], Outlook(world, 0)
+    usual = world.copy()
+    fight_on(Game(BOX, usual, SearchDice(1)), 0, deck)
+    found = {outlook.worth(best_end(Game(BOX, world, SearchDice(1)), outlook, deck)) for _ in range(2)}
+    assert len(found) == 1
+    assert found.pop() > outlook.worth(usual)
+    assert world.hash() == before
+
+
+def test_the_best_end_of_a_combat_is_never_worse_than_the_usual_one() -> None:
+    """Who weighs one round at a time keeps the troll until it is too late to capture the two."""
+    stage = planning({"party": ["warrior-2", "priest-2"], "ready": ["goblin", "troll"]})
+    world = stage.view("red").sample(SearchDice("world"))
+    world.agenda[:] = [HERE]
+    world.sealed[:] = [None] * len(world.sealed)
+    end = best_end(Game(BOX, world, SearchDice(1)), Outlook(world, 0), [card.face for card in world.town])
+    assert len(end.lords[0].prison) == 2
 
 
 # --- the forecast -----------------------------------------------------------------------------------------------------
@@ -260,18 +337,26 @@ def test_what_others_hide_changes_no_answer() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
+MOST_ANSWERS = 12
+"""More answers of a lord in one phase mean that the game makes no progress: lords at random give six at most."""
+
+
 def played(names: tuple[str, ...], seed: str, settings: dict[str, str] | None = None) -> Game:
-    """A whole game; every answer is open, and equal views get equal answers."""
+    """A whole game that never stalls; every answer is open, and equal views get equal answers."""
     make: dict[str, BotMaker] = {**BOTS, "random": RandomBot}
     game = BOX.new(len(names), SearchDice(seed), settings or {}, simulation=True)
     bots = [make[name](f"{seed} {seat}") for seat, name in enumerate(names)]
+    reached, answers = (0, 0, 0, 0), 0
     while not game.over:
-        seat = game.asked[0]
-        game.play(seat, bots[seat].choose(BOX.view(game.state, seat)))
+        seat, s = game.asked[0], game.state
+        now = (s.year, s.season, s.round, s.phase)
+        reached, answers = now, answers + 1 if now == reached else 0
+        assert answers <= MOST_ANSWERS * len(names), f"no progress since {now}"
+        game.answer(seat, bots[seat].choose(BOX.view(s, seat)))
     return game
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)])
 def test_whole_games_come_to_their_end_and_are_the_same_again(seats: int) -> None:
     settings = {"initial_orders": "chosen", "greedy_dummies": "on"} if seats == 2 else {}
     game = played(("steady",) * seats, "whole", settings)
@@ -292,3 +377,19 @@ def test_it_beats_a_random_lord(names: tuple[str, ...], steady: int) -> None:
     for seed in range(2):
         s = played(names, f"duel {seed}").state
         assert total(s, steady) > total(s, 1 - steady)
+
+
+@pytest.mark.long
+def test_after_the_first_year_lords_have_more_than_the_entrance_left() -> None:
+    """A lord who looks only at the round at hand has 2.8 tiles left on average in these games, one who looks over the
+    year 3.5."""
+    left = []
+    for number in range(12):
+        seed = f"m-4-{number}"
+        game = BOX.new(4, SearchDice(seed), {}, simulation=True)
+        bots = [BOTS["steady"](f"{seed} {seat}") for seat in range(4)]
+        while game.state.year == 1:
+            seat = game.asked[0]
+            game.play(seat, bots[seat].choose(BOX.view(game.state, seat)))
+        left += [(lord.dug & ~lord.conquered).bit_count() for lord in game.state.lords]
+    assert sum(left) / len(left) > 3.2

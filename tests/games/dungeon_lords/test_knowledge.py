@@ -130,3 +130,16 @@ def test_a_trap_of_the_new_pile_may_be_given_up_face_down() -> None:
         assert len(new) <= 1
         given |= set(names([s.given_up[0].face]))
     assert len(given) > 4, "red cannot tell whether it was an older one"
+
+
+# --- planned traps ----------------------------------------------------------------------------------------------------
+
+
+@rule("DL-PLN-8")
+def test_no_sample_lays_a_trap_that_its_lord_cannot_pay() -> None:
+    poor = {"gold": 0, "food": 0, "imps": 0, "tunnels": ["r1c2"], "target": "r1c2", "trapped": ["pendulum"]}
+    stage = scene({"blue": poor}, seats=4)
+    laid = Counter(name for number in MANY for name in names(sampled(stage, RED, number).lords[BLUE].trapped))
+    assert sum(laid.values()) == len(MANY)
+    assert not {"cursed-ring", "kamikaze-imp", "poisoned-meal"} & laid.keys()
+    assert len(laid) > 3

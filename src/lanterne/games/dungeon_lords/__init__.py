@@ -8,10 +8,12 @@ from lanterne.games.dungeon_lords.content.settings import SETTINGS
 from lanterne.games.dungeon_lords.describing import describe
 from lanterne.games.dungeon_lords.foresight import foresee
 from lanterne.games.dungeon_lords.position import arrange, sit
-from lanterne.games.dungeon_lords.rules.scoring import ranking
+from lanterne.games.dungeon_lords.rules.scoring import ranking, total
 from lanterne.games.dungeon_lords.rules.setup import new_state
 from lanterne.games.dungeon_lords.sampling import sample
 from lanterne.games.dungeon_lords.scene import scene
+from lanterne.games.dungeon_lords.scene.looks import PICTURES
+from lanterne.games.dungeon_lords.sizes import SIZES
 from lanterne.games.dungeon_lords.state import (
     CLASSES,
     COLOURS,
@@ -25,6 +27,7 @@ from lanterne.games.dungeon_lords.state import (
     TRAINERS,
     State,
 )
+from lanterne.games.dungeon_lords.statistics import STATISTICS
 from lanterne.games.dungeon_lords.story import account, turning_points
 from lanterne.kit.printed import setting
 from lanterne.manifest import Looks, Manifest
@@ -78,6 +81,7 @@ GAME: Manifest[State] = Manifest(
             endings=("scored", "trained"),
             stop="stopped",
             ranking=ranking,
+            points=total,
         ),
         seats=Seats(
             numbers=range(1, 5),
@@ -107,8 +111,11 @@ GAME: Manifest[State] = Manifest(
         account=account,
         turning_points=turning_points,
         warning=warning,
+        pictures=PICTURES,
         foresee=foresee,
     ),
     bots=BOTS,
+    statistics=STATISTICS,
+    sizes=SIZES,
 )
 BOX = GAME.box

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from lanterne.engine import HIDDEN, Card, Dice, Ids, View
@@ -18,6 +19,7 @@ from lanterne.games.dungeon_lords.content.cards import (
 from lanterne.games.dungeon_lords.content.monsters import MONSTER_TILES
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_TILES
+from lanterne.games.dungeon_lords.rules.planning import unfit
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     COMBAT_CARDS,
@@ -41,11 +43,11 @@ def sample(view: View[State], dice: Dice) -> State:
     from those that can be there."""
     s = view.state.copy()
     _orders(s, dice)
-    _traps(s, dice)
-    _combat_cards(s, dice)
-    _events(s, dice)
-    _tiles(s, dice)
-    return s
+    dealt = _with_traps(s, dice)
+    _combat_cards(dealt, dice)
+    _events(dealt, dice)
+    _tiles(dealt, dice)
+    return dealt
 
 
 def _seen(things: Iterable[Any]) -> list[int]:
@@ -65,12 +67,21 @@ def _filling(order: list[int]) -> Fill:
     return lambda holes: tuple([order.pop() if thing is HIDDEN else thing for thing in holes])
 
 
-def _unseen(dice: Dice, kind: Ids, things: Iterable[int], *seen: Iterable[Any]) -> Fill:
+def _unseen(dice: Dice, kind: Ids, things: Sequence[int], *seen: Iterable[Any]) -> Fill:
     """Fill holes with things that have not been seen, each as often as it exists."""
-    left = Counter(things)
-    for each in seen:
-        left.subtract(_seen(each))
-    return _filling(_by_lot(dice, kind, left))
+    left = _without(things, _seen(thing for each in seen for thing in each))
+    return _filling(dice.shuffle(kind, left) if left else [])
+
+
+def _without(things: Sequence[int], seen: list[int]) -> list[int]:
+    """The things that are left, like ones together."""
+    return [thing for thing, number in _counted(things).items() for _ in range(number - seen.count(thing))]
+
+
+@cache
+def _counted(things: Sequence[int]) -> Counter[int]:
+    """How many there are of each, of things as printed."""
+    return Counter(things)
 
 
 def _orders(s: State, dice: Dice) -> None:
@@ -82,13 +93,20 @@ def _orders(s: State, dice: Dice) -> None:
             s.lords[seat] = lord._replace(programmed=fill(lord.programmed), drawn=fill(lord.drawn))
 
 
+def _with_traps(s: State, dice: Dice) -> State:
+    """Deal the traps until every lord can pay for those that are laid: nobody lays others (DL-PLN-8)."""
+    while True:
+        dealt = s.copy()
+        _traps(dealt, dice)
+        if all(unfit(lord, lord.target, lord.trapped, ()) is None for lord in dealt.lords if lord.trapped):
+            return dealt
+
+
 def _traps(s: State, dice: Dice) -> None:
     """Deal all unseen traps. A lord who has drawn few or none since the pile was reshuffled (DL-SUP-3) holds older
     traps, which cannot be ones that the viewer knows went into the new pile."""
     owned = [_owned(s, seat) for seat in range(len(s.lords))]
-    unseen = Counter(TRAP_CARDS)
-    for each in (s.sprung, *owned):
-        unseen.subtract(_seen(each))
+    unseen = Counter(_without(TRAP_CARDS, _seen(trap for each in (s.sprung, *owned) for trap in each)))
     older: list[list[int]] = [[] for _ in s.lords]
     if s.shuffled_back:
         stock = _by_lot(dice, TRAPS, unseen & _never_shuffled_back(s, owned))
@@ -169,10 +187,8 @@ def _among(year: int, seen: Sequence[Iterable[int]]) -> list[list[int]]:
 def _by_year(
     dice: Dice, kind: Ids, tiles: tuple[tuple[int, ...], ...], pile: tuple[Any, ...], *seen: Iterable[int]
 ) -> tuple[Any, ...]:
-    gone = Counter(thing for each in seen for thing in each)
     lower = len(tiles[1])
     top, bottom = pile[: max(0, len(pile) - lower)], pile[max(0, len(pile) - lower) :]
-    first, second = Counter(tiles[0]), Counter(tiles[1])
     if top:
-        return (*_unseen(dice, kind, (first - gone).elements())(top), *_unseen(dice, kind, second.elements())(bottom))
-    return _unseen(dice, kind, ((first + second) - gone).elements())(bottom)
+        return (*_unseen(dice, kind, tiles[0], *seen)(top), *_unseen(dice, kind, tiles[1])(bottom))
+    return _unseen(dice, kind, tiles[0] + tiles[1], *seen)(bottom)

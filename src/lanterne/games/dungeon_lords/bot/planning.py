@@ -4,27 +4,32 @@ from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 
 from lanterne.engine import HIDDEN, Call, SearchDice, View
+from lanterne.games.dungeon_lords.bot.fighting import best_end, turn_up
 from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
-from lanterne.games.dungeon_lords.bot.trying import HERE, play_out, play_out_unasked
+from lanterne.games.dungeon_lords.bot.trying import HERE, play_out
 from lanterne.games.dungeon_lords.bot.worth import Outlook
 from lanterne.games.dungeon_lords.content.calendar import MAGIC
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS, COMBAT_DECKS
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.foresight import laid
-from lanterne.games.dungeon_lords.rules.battle import battle
-from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest, room_cells
+from lanterne.games.dungeon_lords.rules.dungeon import nearest
 from lanterne.games.dungeon_lords.rules.party import magic
-from lanterne.games.dungeon_lords.rules.planning import PLAN, free, lay, mark, planned, station, unfit
+from lanterne.games.dungeon_lords.rules.planning import PLAN, free, lay, mark, station, unfit
 from lanterne.games.dungeon_lords.rules.prison import prisoners
-from lanterne.games.dungeon_lords.state import Game, Lord, State, put
+from lanterne.games.dungeon_lords.state import Game, Lord, State
 from lanterne.kit.grid import squares_of
 
 PLANS_TRIED = 26
-FEWEST_DECKS, MOST_DECKS = 3, 5
-BATTLES_TRIED = 75
+FEWEST_DECKS, MOST_DECKS = 8, 12
+BATTLES_TRIED = 300
 """Each plan is tried against this many orders of the cards: more if there are fewer plans."""
-FOUGHT_TO_THE_END = 5
+FOUGHT_TO_THE_END = 10
 """This many of the plans that look best after their own battle are followed to the end of the year."""
+AT_ONCE = 0.25
+"""How much the position right after the battle counts beside the one at the end of the year. Rules of thumb often lead
+to the same end, whatever was done before; then the damage that is already done decides."""
+NOTHING_KEPT = 0.001
+"""In the last round: how much each point of damage counts that a plan may do. What is kept back is of no use then."""
 
 
 def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
@@ -43,12 +48,18 @@ def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
     hopeful = sorted(after, key=lambda plan: -sum(map(outlook.worth, after[plan])))[:FOUGHT_TO_THE_END]
 
     def at_the_end(plan: Call) -> float:
-        ends = [state.copy() for state in after[plan]]
-        for state, deck in zip(ends, decks, strict=True):
-            _fight_on(Game(view.box, state, dice), seat, deck[1:])
-        return sum(map(outlook.worth, ends))
+        return sum(
+            [
+                outlook.worth(best_end(Game(view.box, state, dice), outlook, deck[1:]))
+                for state, deck in zip(after[plan], decks, strict=True)
+            ]
+        )
 
-    return max(hopeful, key=at_the_end)
+    def value(plan: Call) -> float:
+        kept_back = NOTHING_KEPT * _strength(plan[1:]) if s.round == len(MAGIC) else 0.0
+        return at_the_end(plan) + AT_ONCE * sum(map(outlook.worth, after[plan])) + kept_back
+
+    return max(hopeful, key=value)
 
 
 def _deck(s: State, dice: SearchDice) -> list[int]:
@@ -122,54 +133,9 @@ def _after_battle(view: View[State], state: State, card: int, outlook: Outlook, 
     """The table after the battle if this card comes."""
     state.agenda.insert(0, HERE)
     del state.agenda[1:-1]
-    _turn_up(state, card)
+    turn_up(state, card)
     game = Game(view.box, state, dice)
     game.run()
     play_out(game, outlook)
     state.round += 1
     return state
-
-
-def _turn_up(state: State, card: int) -> None:
-    state.town = state.town[1:]
-    state.shown_cards = (*state.shown_cards, card)
-
-
-def _fight_on(game: Game, seat: int, deck: list[int]) -> None:
-    """The remaining rounds, with plans made by rule of thumb."""
-    state = game.state
-    for card in deck:
-        lord = state.lords[seat]
-        if not lord.party:
-            break
-        if not nearest(lord):
-            put(state, seat, lord._replace(prison=_without_one(lord)))
-            continue
-        put(state, seat, planned(lord, usual_plan(lord, len(MAGIC) - state.round + 1)))
-        _turn_up(state, card)
-        state.agenda.append(battle(seat))
-        game.run()
-        play_out_unasked(game)
-        state.round += 1
-    state.round = len(MAGIC) + 1
-
-
-def _without_one(lord: Lord) -> tuple[int, ...]:
-    """The prisoners after one is released because no tile is left (DL-PLN-9)."""
-    gone = prisoners(lord)[:1]
-    return tuple([who for who in lord.prison if who not in gone])
-
-
-def usual_plan(lord: Lord, rounds: int) -> tuple[Call, ...]:
-    """Defend a tunnel rather than a room, with a trap, the strongest monster and a ghost; in the last round with all
-    ghosts."""
-    tiles = nearest(lord)
-    cell = next(squares_of(tiles & ~room_cells(lord) or tiles))
-    by_strength = sorted(lord.ready, key=STRENGTH.__getitem__, reverse=True)
-    monsters = [kind for kind in by_strength if not MONSTER_TABLE[kind].ghost]
-    ghosts = [kind for kind in by_strength if MONSTER_TABLE[kind].ghost]
-    limit = ground(lord, cell).monsters if len(monsters) > rounds or rounds == 1 else 1
-    kinds = (*monsters[:limit], *(ghosts if rounds == 1 else ghosts[:1]))
-    trap = next(((trap,) for trap in lord.traps if unfit(lord, cell, (trap,), kinds) is None), ())
-    marked = (mark(cell),) if tiles.bit_count() > 1 else ()
-    return (*marked, *map(lay, trap), *map(station, kinds))

@@ -4,15 +4,20 @@ from itertools import combinations, permutations
 
 from lanterne.engine import Call, SearchDice, View
 from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
-from lanterne.games.dungeon_lords.bot.rivals import SPACES_OF_ZONE, places, wants
+from lanterne.games.dungeon_lords.bot.rivals import LUCK, SPACES_OF_ZONE, Rivals, places, wants
 from lanterne.games.dungeon_lords.bot.trying import HERE, play_out
 from lanterne.games.dungeon_lords.bot.worth import Outlook, builds_left
+from lanterne.games.dungeon_lords.bot.year import after_year
 from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS, MONSTER, ROOM, ZONES
 from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
 from lanterne.games.dungeon_lords.rules.orders import dummy_order, give_order, program
 from lanterne.games.dungeon_lords.rules.zones import resolve_space, resolve_zones
 from lanterne.games.dungeon_lords.state import FREE, Game, State, hand, put
 
+CANDIDATES = 6
+ROUNDS = ((CANDIDATES, 4), (3, 6), (2, 10))
+"""This many programs are followed to the end of the year, each in this many possible worlds: the fewer are left, the
+more worlds tell them apart. All programs meet the same worlds with the same luck."""
 CONSOLATION = 0.2
 """The value of a minion that finds its zone full: its order can be taken back."""
 KEPT = 0.2
@@ -26,11 +31,29 @@ LAST_FIRST: tuple[bool, ...] = tuple(zone.resolves[0] > zone.resolves[-1] for zo
 
 
 def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
-    """The best triple, and with two lords an order for the dummy."""
-    found = Programming(view, sample, dice).best()
-    picks = [give_order(order) for order in found]
-    if PLAYER_COUNTS[len(sample.lords)].orders_chosen:
-        picks.append(dummy_order(_in_the_way(sample, view.seat, found)))
+    """The best triple, and with two lords an order for the dummy: the one that promises most by itself and at the end
+    of the year together. Chance makes the end of the year too uncertain to decide alone."""
+    thinking = Programming(view, sample, dice)
+    first = {_answer(view, sample, triple): worth for worth, triple in thinking.best(CANDIDATES)}
+    ends = dict.fromkeys(first, 0.0)
+    seen = 0
+    for number, worlds in ROUNDS:
+        ends = dict(sorted(ends.items(), key=lambda item: first[item[0]] * max(seen, 1) + item[1])[-number:])
+        if len(ends) == 1:
+            break
+        for _ in range(worlds):
+            world, rivals, luck = view.sample(dice), Rivals(dice), dice.rolls(LUCK, 1)[0]
+            for answer in ends:
+                ends[answer] += after_year(view, world, answer, rivals, thinking.outlook, SearchDice(luck))
+        seen += worlds
+    return max(ends, key=lambda answer: first[answer] * max(seen, 1) + ends[answer])
+
+
+def _answer(view: View[State], s: State, triple: tuple[int, ...]) -> Call:
+    """The program with these orders, and with two lords one for the dummy."""
+    picks = [give_order(order) for order in triple]
+    if PLAYER_COUNTS[len(s.lords)].orders_chosen:
+        picks.append(dummy_order(_in_the_way(s, view.seat, triple)))
     return program(*picks)
 
 
@@ -45,8 +68,8 @@ class Programming:
 
     def __init__(self, view: View[State], sample: State, dice: SearchDice) -> None:
         self._view, self._sample, self._dice = view, sample, dice
-        self._outlook = Outlook(sample, view.seat)
-        self._before = self._outlook.worth(sample)
+        self.outlook = Outlook(sample, view.seat)
+        self._before = self.outlook.worth(sample)
         self._kept = KEPT if builds_left(sample) > 1 else 0.0
         self._orders = hand(sample.lords[view.seat])
         self._worths = {order: self._of_spaces(order) for order in self._orders}
@@ -57,11 +80,12 @@ class Programming:
         }
         self._expected = {at: self._expect(*at) for at in self._places}
 
-    def best(self) -> tuple[int, ...]:
-        """The triple with the highest value."""
+    def best(self, number: int) -> list[tuple[float, tuple[int, ...]]]:
+        """The triples with the highest value, each with its value."""
         sets = [max(permutations(some), key=self._sum) for some in combinations(self._orders, START.minions)]
         sets.sort(key=self._sum, reverse=True)
-        return max(sets[:TRIED_TOGETHER], key=lambda triple: self._sum(triple) + self._together(triple))
+        found = [(self._sum(triple) + self._together(triple), triple) for triple in sets[:TRIED_TOGETHER]]
+        return sorted(found, reverse=True)[:number]
 
     def _sum(self, triple: tuple[int, ...]) -> float:
         return sum([self._expected[order, place] for place, order in enumerate(triple)])
@@ -96,8 +120,8 @@ class Programming:
         elif taken and order == ROOM:
             state.shop = state.shop[taken:]
         state.agenda[:] = [HERE, resolve_space(SPACES_OF_ZONE * order + space)]
-        play_out(Game(self._view.box, state, self._dice), self._outlook)
-        return self._outlook.worth(state) - self._before
+        play_out(Game(self._view.box, state, self._dice), self.outlook)
+        return self.outlook.worth(state) - self._before
 
     def _together(self, triple: tuple[int, ...]) -> float:
         """How much more the three bring together, on the likeliest spaces, than separately."""
@@ -110,8 +134,8 @@ class Programming:
             alone += self._worths[order][likeliest][0]
         state = self._placed(triple, tuple(spaces))
         state.agenda[:] = [HERE, resolve_zones()]
-        play_out(Game(self._view.box, state, self._dice), self._outlook)
-        return self._outlook.worth(state) - self._before - alone
+        play_out(Game(self._view.box, state, self._dice), self.outlook)
+        return self.outlook.worth(state) - self._before - alone
 
     def _placed(self, orders: tuple[int, ...], spaces: tuple[int, ...]) -> State:
         """The board with only this lord's minions."""

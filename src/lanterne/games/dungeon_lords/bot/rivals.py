@@ -1,8 +1,12 @@
 """What the other lords will do: which orders they give, and where that leaves a minion on the main board."""
 
+import math
+
+from lanterne.engine import Call, SearchDice
 from lanterne.games.dungeon_lords.content.orders import FOOD, MINE, ORDER_NAMES, ZONES
-from lanterne.games.dungeon_lords.content.settings import START
-from lanterne.games.dungeon_lords.state import FREE, Lord, State, turn_order
+from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
+from lanterne.games.dungeon_lords.rules.orders import dummy_order, give_order, program
+from lanterne.games.dungeon_lords.state import FREE, Lord, State, hand, turn_order
 
 SPACES_OF_ZONE = len(ZONES[0].spaces)
 
@@ -65,3 +69,36 @@ def _one_more(numbers: list[float], chance: float) -> list[float]:
         + (numbers[number - 1] * chance if number else 0.0)
         for number in range(len(numbers) + 1)
     ]
+
+
+# --- in one possible world --------------------------------------------------------------------------------------------
+
+LUCK = 1000
+"""The sides of the die that decides which orders a lord gives."""
+
+
+class Rivals:
+    """What the others order in one possible world: the same for all programs that are compared in it, as far as they
+    can."""
+
+    def __init__(self, dice: SearchDice) -> None:
+        self._dice = dice
+        self._luck: dict[tuple[int, int], tuple[int, ...]] = {}
+
+    def program(self, s: State, seat: int) -> Call:
+        """A likely program of this lord this season, drawn by how often lords give each order."""
+        luck = self._luck.get((seat, s.season))
+        if luck is None:
+            luck = self._luck[seat, s.season] = self._dice.rolls(LUCK, len(ORDER_NAMES) + 1)
+        chances = wants(s.lords[seat])
+        drawn = sorted(hand(s.lords[seat]), key=lambda order: _lot(luck[order], chances[order]), reverse=True)
+        picks = [give_order(order) for order in drawn[: START.minions]]
+        if PLAYER_COUNTS[len(s.lords)].orders_chosen:
+            left = s.dummies[seat].left
+            picks.append(dummy_order(left[luck[-1] % len(left)]))
+        return program(*picks)
+
+
+def _lot(roll: int, chance: float) -> float:
+    """Drawing the highest of these is drawing without replacement, by chance."""
+    return math.pow(roll / LUCK, 1 / max(chance, 0.01))

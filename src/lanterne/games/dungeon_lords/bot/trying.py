@@ -72,14 +72,16 @@ def play_out_unasked(game: Game) -> None:
         game.play(game.asked[0], default_answer(game, game.asked[0]))
 
 
-def greedy(game: Game, outlook: Outlook) -> Call:
-    """The answer that is worth most right after it is given."""
+def greedy(game: Game, outlook: Outlook, most: int | None = None) -> Call:
+    """The answer that is worth most right after it is given. At most `most` are tried, spread over all of them."""
     choice = game.choice
     assert choice is not None
     seat = outlook.seat
     found = options(game.state, choice, seat)
     if choice.draft is not None or choice.reveal is not None or len(found) == 1:
         return default_answer(game, seat)
+    if most is not None and len(found) > most:
+        found = found[:: -(-len(found) // most)]
 
     def value(answer: Call) -> float:
         tried = Game(game.box, game.state.copy(), game.dice)

@@ -150,3 +150,11 @@ place-in-battle = in the battle
 
 bot-steady = Steady
     .effect = Tries out its answers: what each space would bring, how likely it is to get there, and how each battle plan would end against the cards that may come.
+
+## Shown large on the table
+
+stage-event-strikes = Event
+stage-special-announced = Special event to come
+stage-special-strikes = Special event
+stage-card-turned-up = Combat card
+stage-paladin-comes = The paladin

@@ -186,3 +186,11 @@ place-in-battle = au combat
 
 bot-steady = Méthodique
     .effect = Essaie ce qu’il peut répondre : ce que chaque case rapporterait, ses chances d’y arriver, et comment chaque plan de bataille finirait face aux cartes possibles.
+
+## En grand sur la table
+
+stage-event-strikes = Événement
+stage-special-announced = Événement spécial à venir
+stage-special-strikes = Événement spécial
+stage-card-turned-up = Carte Combat
+stage-paladin-comes = Le paladin

@@ -33,6 +33,18 @@ dummy-left = { $order }: face down
 dummy-away = { $order }: inaccessible
 captive = Prisoner: { $adventurer }
 
+## What a lord has to reckon with
+
+due-gold = { $event } { $when }: { $due } gold, you have { $have }
+due-food = { $event } { $when }: { $due } food, you have { $have }
+due-trap = { $event } { $when }: { $due ->
+        [one] { $due } trap
+       *[other] { $due } traps
+    }, you have { $have }
+due-evil = { $event } { $when }: paying all brings { $due } evil
+due-short = { $count } short
+due-room = { $room }: { $count } workers for one use, { $free } free
+
 ## The score
 
 fact-points = { $count ->

@@ -33,6 +33,30 @@ dummy-left = { $order } : face cachée
 dummy-away = { $order } : inaccessible
 captive = Prisonnier : { $adventurer }
 
+## Ce qui attend un seigneur
+
+due-gold = { $event } { $when } : { $due ->
+        [one] { $due } jeton Or
+       *[other] { $due } jetons Or
+    }, vous en avez { $have }
+due-food = { $event } { $when } : { $due ->
+        [one] { $due } jeton Nourriture
+       *[other] { $due } jetons Nourriture
+    }, vous en avez { $have }
+due-trap = { $event } { $when } : { $due ->
+        [one] { $due } Piège
+       *[other] { $due } Pièges
+    }, vous en avez { $have }
+due-evil = { $event } { $when } : tout payer coûte { $due ->
+        [one] { $due } point de Mal
+       *[other] { $due } points de Mal
+    }
+due-short = Il en manque { $count }
+due-room = { $room } : { $count } ouvriers par utilisation, { $free ->
+        [one] { $free } disponible
+       *[other] { $free } disponibles
+    }
+
 ## Le score
 
 fact-points = { $count ->

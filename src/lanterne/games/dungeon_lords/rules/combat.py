@@ -21,7 +21,7 @@ from lanterne.games.dungeon_lords.state import (
 
 COMBAT_BEGINS = Event("combat-begins", "DL-CBT-1", year=NUMBER)
 COMBAT_ROUND_BEGINS = Event("combat-round-begins", "DL-CBT-2", number=NUMBER, magic=NUMBER)
-CARD_TURNED_UP = Event("card-turned-up", "DL-CBT-9", card=COMBAT_CARDS)
+CARD_TURNED_UP = Event("card-turned-up", "DL-CBT-9", card=COMBAT_CARDS).staged("card")
 ADVENTURER_LEAVES = Event("adventurer-leaves", "DL-END-1", who=ADVENTURER_IDS)
 CREATURES_RECOVER = Event("creatures-recover", "DL-END-2")
 

@@ -30,7 +30,7 @@ from lanterne.kit.options import ask_unless_forced
 PAY_DAY = next(effect for effect in EVENT_TABLE if isinstance(effect, PayDay))
 TAXES = next(effect for effect in EVENT_TABLE if isinstance(effect, Taxes))
 
-EVENT_STRIKES = Event("event-strikes", "DL-EVT-1", season=SEASONS, event=EVENTS)
+EVENT_STRIKES = Event("event-strikes", "DL-EVT-1", season=SEASONS, event=EVENTS).staged("event")
 CREATURE_PAID = Event("creature-paid", "DL-EVT-2", seat=SEATS, monster=MONSTERS)
 CREATURE_GONE = Event("creature-gone", "DL-EVT-2", seat=SEATS, monster=MONSTERS)
 TAX_PAID = Event("tax-paid", "DL-EVT-4", seat=SEATS, gold=NUMBER, unpaid=NUMBER)

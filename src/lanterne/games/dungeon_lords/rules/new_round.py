@@ -12,7 +12,7 @@ from lanterne.games.dungeon_lords.state import SEASONS as SEASON_IDS
 MONSTER_OFFERED = Event("monster-offered", "DL-NEW-2", monster=MONSTERS)
 ROOM_OFFERED = Event("room-offered", "DL-NEW-2", room=ROOMS)
 EVENT_ANNOUNCED = Event("event-announced", "DL-NEW-3", event=EVENTS, season=SEASON_IDS)
-SPECIAL_ANNOUNCED = Event("special-announced", "DL-NEW-4", event=SPECIAL_EVENTS)
+SPECIAL_ANNOUNCED = Event("special-announced", "DL-NEW-4", event=SPECIAL_EVENTS).staged("event")
 ADVENTURER_COMES = Event("adventurer-comes", "DL-NEW-5", adventurer=ADVENTURER_IDS, season=SEASON_IDS)
 PUT_UNDER = Event("adventurer-put-under", "DL-NEW-6", adventurer=ADVENTURER_IDS)
 

@@ -47,7 +47,7 @@ _VISIT = next(effect for effect in SPECIAL_TABLE if isinstance(effect, e.PayGood
 _DEVALUATION = next(effect for effect in SPECIAL_TABLE if isinstance(effect, e.LoseShare))
 _RECALL = next(effect for effect in SPECIAL_TABLE if isinstance(effect, e.DiscardTrapFor))
 
-SPECIAL_STRIKES = Event("special-strikes", "DL-EVT-6", special=SPECIAL_EVENTS)
+SPECIAL_STRIKES = Event("special-strikes", "DL-EVT-6", special=SPECIAL_EVENTS).staged("special")
 MONSTER_HANDED_OVER = Event("monster-handed-over", "DL-SEV-1", seat=SEATS, monster=MONSTERS)
 BLAME_TAKEN = Event("blame-taken", "DL-SEV-1", seat=SEATS)
 ICON_PAID = Event("icon-paid", "DL-SEV-2", seat=SEATS, monster=MONSTERS, good=GOODS)

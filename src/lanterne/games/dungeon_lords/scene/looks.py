@@ -162,3 +162,13 @@ _SPECIALS = {
 SPECIAL_ICONS = tuple(_SPECIALS[name] for name in SPECIAL_EVENT_NAMES)
 
 STEP_ICONS = ("wolf-trap", "lightning-arc", "gargoyle", "snail", "healing", "flying-flag")
+
+# --- the stage --------------------------------------------------------------------------------------------------------
+
+PICTURES = {
+    "event": EVENT_ICONS,
+    "special-event": SPECIAL_ICONS,
+    "combat-card": COMBAT_CARD_ICONS,
+    "adventurer": ADVENTURER_ICONS,
+}
+"""The icons of what is shown large."""

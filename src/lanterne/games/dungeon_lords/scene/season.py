@@ -1,9 +1,10 @@
-"""What this season has in store, as a list: events, what is on offer, combat cards, dummies."""
+"""What this season has in store, as a list: dues, events, what is on offer, combat cards, dummies."""
 
 from msgspec.structs import replace
 
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.scene import looks
+from lanterne.games.dungeon_lords.scene.dues import dues
 from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN, hiring, town_seen
 from lanterne.games.dungeon_lords.scene.tiles import NOWHERE, combat_card, creature, event, room
 from lanterne.games.dungeon_lords.state import MONSTERS, NONE, ORDERS, ROOMS, SEASONS, Dummy, State
@@ -14,7 +15,8 @@ from lanterne.scene.saying import said
 def season_panel(view: View[State]) -> Panel:
     """What the viewer knows of it."""
     s = view.state
-    nodes = [_event(season, token, s.special) for season, token in enumerate(s.events) if token != NONE]
+    nodes = dues(view)
+    nodes += [_event(season, token, s.special) for season, token in enumerate(s.events) if token != NONE]
     nodes += _offer(s) if not s.round else []
     nodes += [
         _listed(combat_card(f"card:{number}", card, number, NOWHERE, "", number <= len(s.shown_cards)))
