@@ -3,8 +3,9 @@
     .local/dev/bin/python -m tools.dungeon_run_games --games 300 --workers 2
 
 Every game uses the default settings unless you change one: `--set mercy=on`. Games are stopped after 200 rounds
-(DR-VIC-5). The last line is about steady against random bots, two at a table, each kind first in every other game. The
-same arguments give the same table.
+(DR-VIC-5). Bots choose their heroes; `--bot dealt` deals each an open hero at random, so that all heroes come up
+equally often. A game stalls if nothing has come of `STALL` rounds (`progress`). The last line is about steady against
+random bots, two at a table, each kind first in every other game. The same arguments give the same table.
 """
 
 import statistics
@@ -16,22 +17,98 @@ from typing import NamedTuple
 from tools.measuring import Task, compare_bots, interval, median
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import SearchDice
+from lanterne.engine import Call, SearchDice, View
 from lanterne.games.dungeon_run import BOX
 from lanterne.games.dungeon_run.bot import BOTS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.heroes import HERO_NAMES
+from lanterne.games.dungeon_run.content.tiles import ENTRANCE
+from lanterne.games.dungeon_run.rules.battle import battle_hero, battle_monster, charge_hero
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.helping import assist, sabotage
+from lanterne.games.dungeon_run.rules.setup import choose_hero
+from lanterne.games.dungeon_run.rules.trade import accept_trade, open_trade
+from lanterne.games.dungeon_run.rules.turn import end_turn
 from lanterne.games.dungeon_run.rules.victory import score
-from lanterne.games.dungeon_run.state import NONE, State
+from lanterne.games.dungeon_run.state import DEAD, NONE, State, monster_at, others_present
 
-MAKE: dict[str, BotMaker] = {**BOTS, "random": RandomBot}
+STALL = 8
+"""After this many rounds without progress a game has stalled."""
+
+
+class DealtBot:
+    """Steady, but with a hero dealt at random."""
+
+    def __init__(self, seed: str) -> None:
+        self._steady = BOTS["steady"](seed)
+        self._deal = RandomBot(seed)
+
+    def choose(self, view: View[State]) -> Call:
+        """A hero at random, and then what steady answers."""
+        return (self._deal if view.decision.name == choose_hero.name else self._steady).choose(view)
+
+
+MAKE: dict[str, BotMaker] = {**BOTS, "dealt": DealtBot, "random": RandomBot}
+
+# --- counting ---------------------------------------------------------------------------------------------------------
+
+
+def progress(s: State) -> tuple[int, ...]:
+    """What a game has come to, in figures that never fall of themselves: tiles laid, tokens taken, cards won, treasures
+    found, wounds of the boss; in the final phase heroes killed, who has the Stone, and how far they are from home.
+    A change of any of them is progress; wounds come and go, and do not count."""
+    if s.final:
+        away = NONE if s.bearer == NONE else floor(s).distance(s.heroes[s.bearer].tile, ENTRANCE)
+        return (sum(hero.condition == DEAD for hero in s.heroes), s.bearer, away)
+    boss = next((spot.wounds for spot in s.spots if spot.monster >= FIRST_BOSS), NONE)
+    trained = sum(sum(hero.training) for hero in s.heroes)
+    won = sum(len(hero.loot) for hero in s.heroes)
+    return (len(s.laid), len(s.encounters), len(s.treasures), won, trained, boss)
+
+
+class Patience:
+    """Watches a game for progress; `longest` is the greatest number of rounds without any."""
+
+    def __init__(self) -> None:
+        self.longest = 0
+        self._seen: set[tuple[int, ...]] = set()
+        self._since = 0
+
+    def look(self, s: State) -> None:
+        """Note the position; a place where the game has been before is no progress."""
+        now = progress(s)
+        if now not in self._seen:
+            self._seen.add(now)
+            self._since = s.round
+        self.longest = max(self.longest, s.round - self._since)
+
+
+def deeds(s: State, seat: int, answer: Call) -> tuple[str, ...]:
+    """What an answer counts as, before it is played."""
+    match answer[0]:
+        case open_trade.name:
+            return ("trade opened",)
+        case accept_trade.name:
+            return ("trade made",)
+        case battle_hero.name | charge_hero.name:
+            return ("duel" if s.final else "ambush",)
+        case assist.name:
+            return ("assist",)
+        case sabotage.name:
+            return ("sabotage",)
+        case battle_monster.name if monster_at(s, s.heroes[seat].tile) >= FIRST_BOSS:
+            return ("blow at the boss",)
+        case end_turn.name if s.final and s.heroes[seat].actions and s.bearer in others_present(s, seat):
+            return ("turn ended beside the bearer",)
+    return ()
 
 
 class Tale(NamedTuple):
     """How one game went.
 
     `names` are the bots and `heroes` their heroes, by seat. `slain`: whether the boss was killed. `taker` is the seat
-    that first took the Stone. `points` are those of a lone hero.
+    that first took the Stone. `points` are those of a lone hero. `counts`: see `deeds`. `still` are the most rounds
+    without progress.
     """
 
     names: tuple[str, ...]
@@ -44,6 +121,8 @@ class Tale(NamedTuple):
     slain: bool
     taker: int
     points: int
+    counts: Counter[str]
+    still: int
     seconds: float
 
 
@@ -54,15 +133,33 @@ def play(task: Task) -> Tale:
     bots = [MAKE[name](f"{task.seed} {seat}") for seat, name in enumerate(task.names)]
     s = game.state
     began, taker, decisions = s.first, NONE, 0
+    counts, patience = Counter[str](), Patience()
     while not game.over:
         seat = game.asked[0]
-        game.play(seat, bots[seat].choose(BOX.view(s, seat)))
+        answer = bots[seat].choose(BOX.view(s, seat))
+        counts.update(deeds(s, seat, answer))
+        game.play(seat, answer)
         decisions += 1
         taker = s.bearer if taker == NONE else taker
+        patience.look(s)
     heroes = tuple(HERO_NAMES[hero.card] for hero in s.heroes)
     points = score(s) if len(heroes) == 1 else 0
     seconds = time.process_time() - start
-    return Tale(task.names, heroes, began, s.ending, s.winner, s.round, decisions, is_slain(s), taker, points, seconds)
+    return Tale(
+        task.names,
+        heroes,
+        began,
+        s.ending,
+        s.winner,
+        s.round,
+        decisions,
+        is_slain(s),
+        taker,
+        points,
+        counts,
+        patience.longest,
+        seconds,
+    )
 
 
 def is_slain(s: State) -> bool:
@@ -101,13 +198,33 @@ def by_place(tales: list[Tale]) -> Iterable[str]:
 
 
 def by_hero(tales: list[Tale]) -> Iterable[str]:
-    """Victories of each hero in the games in which the hero was played."""
+    """Victories of each hero in the games in which the hero was played, and how many times an even share that is."""
+    seats = len(tales[0].names)
     for name in HERO_NAMES:
         at = [(tale, tale.heroes.index(name)) for tale in tales if name in tale.heroes]
         if at:
             wins = sum(tale.winner == seat for tale, seat in at)
-            share = f"{wins / len(at):.1%} | {interval(wins, len(at))}"
-            yield f"| {len(tales[0].names)} | {name} | {len(at)} | {share} |"
+            share = f"{wins / len(at):.1%} | {interval(wins, len(at))} | {seats * wins / len(at):.2f}"
+            yield f"| {seats} | {name} | {len(at)} | {share} |"
+
+
+KINDS = (
+    "blow at the boss",
+    "assist",
+    "sabotage",
+    "trade opened",
+    "trade made",
+    "ambush",
+    "duel",
+    "turn ended beside the bearer",
+)
+
+
+def company(tales: list[Tale]) -> str:
+    """How often heroes had to do with one another, per game; and the games that stalled."""
+    told = " | ".join(f"{sum(tale.counts[kind] for tale in tales) / len(tales):.2f}" for kind in KINDS)
+    stalled = sum(tale.still >= STALL for tale in tales)
+    return f"| {len(tales[0].names)} | {told} | {stalled} | {median([tale.still for tale in tales])} |"
 
 
 def report(groups: list[list[Tale]]) -> str:
@@ -118,11 +235,14 @@ def report(groups: list[list[Tale]]) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     lines += map(summary, groups)
+    lines += ["", f"| players | {' | '.join(KINDS)} | games stalled | rounds without progress, median (range) |"]
+    lines += ["|---" * (len(KINDS) + 3) + "|"]
+    lines += map(company, groups)
     lines += ["", "| players | place | won from this seat | 95 % | won from this place in the first round | 95 % |"]
     lines += ["|---|---|---|---|---|---|"]
     for tales in groups:
         lines += by_place(tales) if len(tales[0].names) > 1 else []
-    lines += ["", "| players | hero | games | won | 95 % |", "|---|---|---|---|---|"]
+    lines += ["", "| players | hero | games | won | 95 % | of an even share |", "|---|---|---|---|---|---|"]
     for tales in groups:
         lines += by_hero(tales)
     alone = [tale.points for tales in groups for tale in tales if len(tale.names) == 1]

@@ -19,5 +19,7 @@ SOUGHT: dict[str, Sought] = {
     "four-partly-by-chance": Sought(("steady", "random") * 2, ESCAPED),
     "five-with-two-boxes": Sought(("steady",) * 5, ESCAPED, {"boxes": "two"}),
     "four-boss-away": Sought(("steady",) * 4, ESCAPED, {"boss_keeps_away": "on"}),
+    "two-light-stone": Sought(("steady",) * 2, ESCAPED, {"heavy_stone": "never"}),
+    "three-race": Sought(("steady",) * 3, ESCAPED, {"begin": "race"}),
     "six": Sought(("steady",) * 6, ESCAPED),
 }

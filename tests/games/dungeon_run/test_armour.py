@@ -13,7 +13,7 @@ CARDS: list[tuple[str, dict[str, object], list[int]]] = [
     ("vargagg", {}, []),
     ("vargagg", {"abilities": ["vargagg-frozen-hide"]}, [5]),
     ("addolgar-vayne", {"abilities": ["addolgar-vayne-plate-training"]}, [5]),
-    ("addolgar-vayne", {"equipped": ["summoning-stone"]}, [4]),  # radiant-champion
+    ("addolgar-vayne", {"equipped": ["summoning-stone"]}, [5]),  # radiant-champion
     ("emma-goodluck", {"abilities": ["emma-goodluck-arcane-ward"]}, [4]),
     ("birodin", {"abilities": ["birodin-thick-skull"]}, [4]),
     ("birodin", {"equipped": ["buckler"]}, [5]),
@@ -43,7 +43,7 @@ def test_armour_adds_up_and_the_easiest_die_comes_first() -> None:
 def test_plate_training_makes_all_armour_easier_but_not_below_three() -> None:
     row = {"equipped": ["chain-hauberk", "summoning-stone"], "abilities": ["addolgar-vayne-plate-training"]}
     stage = fray({"addolgar-vayne": row}, "slime")
-    assert armour_of(state(stage), 0, against_monster(state(stage), 0)) == [3, 4, 4, 5]
+    assert armour_of(state(stage), 0, against_monster(state(stage), 0)) == [4, 4, 4, 5]
 
 
 @rule("DR-ABI-10", "DR-ARM-3")
@@ -129,7 +129,7 @@ def test_the_orc_raider_is_brutal_in_free_attacks_only() -> None:
 
 @rule("DR-FRE-1", "DR-GEN-8")
 def test_a_free_attack_can_defeat_at_once() -> None:
-    stage = fray({"dorgan": {"wounds": 6}, "vargagg": {}}, "slime", (1, 2))
+    stage = fray({"dorgan": {"wounds": 8}, "vargagg": {}}, "slime", (1, 2))
     run(stage, free_attack(0, hero(stage, "dorgan").tile))
     assert hero(stage, "dorgan").condition == 1
 

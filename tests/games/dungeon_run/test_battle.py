@@ -70,11 +70,11 @@ def test_the_rating_is_chosen_after_the_monster_has_rolled() -> None:
 
 @rule("DR-BAT-14", "DR-BAT-15")
 def test_both_can_fall_in_the_same_battle() -> None:
-    stage = fray({"dorgan": {"wounds": 6}, "vargagg": {"tile": "entrance"}}, "goblin", (1, 5, 6), (1, 1, 3, 3))
+    stage = fray({"dorgan": {"wounds": 8}, "vargagg": {"tile": "entrance"}}, "goblin", (1, 5, 6), (1, 1, 3, 3))
     attack(stage, "dorgan", picks="[hit_with 3] [hit_with 3]")
     assert spot(stage).monster == -1
     assert hero(stage, "dorgan").condition == 1
-    assert wounds(stage, "dorgan") == 3, "half of 7; he does not rally"
+    assert wounds(stage, "dorgan") == 4, "half of 9; he does not rally"
 
 
 # --- surprise battles and the Glyph Room ------------------------------------------------------------------------------
@@ -293,10 +293,10 @@ def test_powers_are_chosen_together_with_the_rating() -> None:
 
 @rule("DR-ABI-5")
 def test_a_cost_must_not_defeat_whoever_pays_it() -> None:
-    row = {"abilities": ["oriane-mistveil-call-lightning"], "wounds": 5}
+    row = {"abilities": ["oriane-mistveil-call-lightning"], "wounds": 6}
     stage = fray({"oriane-mistveil": row}, "slime", (4, 4))
     stage.play("oriane-mistveil", "battle_monster")
-    assert stage.offered("oriane-mistveil") == ["fight_with magic", "fight_with brawn"], "her Life is 6"
+    assert stage.offered("oriane-mistveil") == ["fight_with magic", "fight_with brawn"], "her Life is 7"
 
 
 @rule("DR-ABI-6", "DR-BAT-7")

@@ -35,7 +35,7 @@ def test_the_thirsting_blade_wounds_its_owner_for_a_one() -> None:
 def test_living_shield_takes_no_part_in_what_the_monster_dealt() -> None:
     """The spider's web needs a wound on the fighter; what he has passed on is none."""
     heroes = {"stabbins": {"abilities": ["stabbins-living-shield"]}, "dorgan": {}}
-    stage = fray(heroes, "giant-spider", (1, 1, 1, 3), (1, 1, 1, 1))
+    stage = fray(heroes, "giant-spider", (1, 1, 1, 3), (1, 1, 1, 1, 1))
     stage.play("stabbins", "battle_monster")
     stage.play("dorgan", "stand_by")
     go_on(stage, "stabbins")
@@ -96,7 +96,7 @@ def test_the_inferno_burns_everybody_but_the_fighter() -> None:
 @rule("DR-BAT-14", "DR-GEN-8")
 def test_defeats_wait_until_the_powers_are_done() -> None:
     """The blade wounds a hero who has fallen already in the exchange: he falls once, for all of it."""
-    heroes: Heroes = {"dorgan": {"wounds": 6, "equipped": ["thirsting-blade"]}, "vargagg": {"tile": "entrance"}}
+    heroes: Heroes = {"dorgan": {"wounds": 8, "equipped": ["thirsting-blade"]}, "vargagg": {"tile": "entrance"}}
     stage = fray(heroes, "cave-bear", (1, 1, 4), (1,) * 6)
     attack(stage, "dorgan")
     events = [said.event.message for said in stage.said]

@@ -111,10 +111,6 @@ def test_whoever_has_caught_the_bearer_stays_with_him() -> None:
     assert says(fray(weak, None, stack=[], final=True), "emma-goodluck") != "escape"
 
 
-def test_nobody_is_attacked_before_the_final_phase() -> None:
-    assert not says(fray({"vargagg": {}, "emma-goodluck": {"wounds": 5}}, None), "vargagg").startswith("battle_hero")
-
-
 # --- helping ----------------------------------------------------------------------------------------------------------
 
 
@@ -128,7 +124,6 @@ def asked_for_help(heroes: dict[str, dict[str, Any]], monster: str, **told: Any)
 
 def test_whoever_is_wounded_helps_for_the_sake_of_a_rally() -> None:
     assert asked_for_help({"vargagg": {}, "dorgan": {"wounds": 2}}, "goblin").startswith("assist")
-    assert asked_for_help({"vargagg": {}, "dorgan": {}}, "goblin") == "stand_by"
 
 
 def test_the_blow_that_would_win_the_stone_is_spoilt() -> None:

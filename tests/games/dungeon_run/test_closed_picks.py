@@ -70,12 +70,12 @@ def test_the_last_hit_is_kept_for_a_power_that_must_cancel_it() -> None:
 @rule("DR-HVH-9")
 def test_a_die_that_is_needed_for_a_block_cannot_hit() -> None:
     knight: Heroes = {"addolgar-vayne": {"wounds": 6}, "birodin": {"equipped": ["summoning-stone"]}}
-    stage = duel(knight, (1, 5, 5, 6), (1, 1, 4, 4, 4), final=True)
+    stage = duel(knight, (1, 5, 5, 6), (1, 1, 1, 4, 4, 4), final=True)
     needed = ("must-block", "DR-HVH-9")
     assert "hit_with 5" not in closed_picks(stage, "addolgar-vayne")
     found = closed_picks(stage, "addolgar-vayne", "hit_with 5")
     assert found["hit_with 5"] == found["hit_with 6"] == needed
-    peaceful = duel(knight, (1, 5, 5, 6), (1, 1, 4, 4, 4))
+    peaceful = duel(knight, (1, 5, 5, 6), (1, 1, 1, 4, 4, 4))
     assert needed not in closed_picks(peaceful, "addolgar-vayne", "hit_with 5").values()
 
 

@@ -155,9 +155,9 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         lambda t: t[1].update(only_with=["mercy", "maybe"]),
         "entry mercy_from_three: there is no setting mercy that can be maybe",
     ),
-    ("settings.json", lambda t: t[5].update(values=[None, 4]), "entry solo_clock: one number from 5 to 200 is its"),
-    ("settings.json", lambda t: t[6].update(values=[None, 9, 200]), "entry round_limit: one number from 1 to 9,999 is"),
-    ("settings.json", lambda t: t[6].update(rule="DR-VIC-6"), "entry round_limit: the rulebook has no DR-VIC-6"),
+    ("settings.json", lambda t: t[8].update(values=[None, 4]), "entry solo_clock: one number from 5 to 200 is its"),
+    ("settings.json", lambda t: t[9].update(values=[None, 9, 200]), "entry round_limit: one number from 1 to 9,999 is"),
+    ("settings.json", lambda t: t[9].update(rule="DR-VIC-6"), "entry round_limit: the rulebook has no DR-VIC-6"),
     ("settings.json", lambda t: t.append(t[0] | {"id": "fog"}), "entry fog: the game has no such thing"),
 ]
 

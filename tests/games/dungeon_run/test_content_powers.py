@@ -121,7 +121,7 @@ def test_armour() -> None:
         for name, powers in BY_NAME.items()
     }
     assert {name: dice for name, dice in worn.items() if dice} == {
-        "radiant-champion": [(1, 4)],
+        "radiant-champion": [(1, 5)],
         "frozen-hide": [(1, 5)],
         "plate-training": [(1, 6)],
         "arcane-ward": [(1, 4)],
@@ -149,7 +149,7 @@ def battle_dice(name: str) -> list[tuple[int, str | None, str | None, tuple[str,
     [
         ("blood-rage", [(1, "brawn", None, ())]),
         ("avalanche", [(1, None, "hero", ())]),
-        ("avatar-of-the-ram", [(1, None, None, ())]),
+        ("avatar-of-the-ram", [(2, None, None, ())]),
         ("bane-of-the-dead", [(2, None, "monster", ("undead",))]),
         ("backstab", [(2, None, "hero", ())]),
         ("long-memory", [(2, None, "hero", ())]),
@@ -180,7 +180,7 @@ def test_the_reborn_need_nobody_beside_them() -> None:
     """DR-ABI-23: the wound is for others, but the power is used without any, too."""
     (power,) = BY_NAME["reborn-from-ash"]
     assert power.target == p.Target(who="each_other_hero", where="same_tile", may_be_nobody=True)
-    assert power.do == (d.SetWounds(to=0), d.Wound(amount=1))
+    assert power.do == (d.SetWounds(to=3), d.Wound(amount=1))
     assert power.limit == "game"
 
 

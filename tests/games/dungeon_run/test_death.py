@@ -32,7 +32,7 @@ RICH = {
 def kills(stage: Stage, victim: str, by: str = "", source: int = FROM_POWER) -> None:
     """Wounds enough for anybody."""
     killer = seat(stage, by) if by else NONE
-    run(stage, wounded(seat(stage, victim), 9, source, killer), falls_are_checked(NONE))
+    run(stage, wounded(seat(stage, victim), 12, source, killer), falls_are_checked(NONE))
 
 
 def lies(stage: Stage, tile: str = "entrance") -> list[str]:

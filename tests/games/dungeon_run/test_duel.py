@@ -125,8 +125,8 @@ def test_an_attack_wrongs_and_is_remembered_at_once() -> None:
 
 @rule("DR-HVH-9", "DR-HVH-10")
 def test_in_the_final_phase_an_attacker_must_block_so_as_not_to_be_killed() -> None:
-    heroes: Heroes = {"dorgan": {"wounds": 5}, "birodin": {"equipped": ["summoning-stone"]}}
-    stage = duel(heroes, (1, 4, 5, 6), (1, 1, 4, 5, 6), final=True)
+    heroes: Heroes = {"dorgan": {"wounds": 7}, "birodin": {"equipped": ["summoning-stone"]}}
+    stage = duel(heroes, (1, 4, 5, 6), (1, 1, 1, 4, 5, 6), final=True)
     refusal = stage.view("dorgan").unfinished(())
     assert refusal is not None
     assert (refusal.message, refusal.rule) == ("must-block", "DR-HVH-9")
@@ -150,9 +150,9 @@ def test_between_heroes_no_die_of_four_and_more_is_held_back() -> None:
 
 @rule("DR-HVH-8")
 def test_what_nothing_is_left_to_block_with_hits_also_where_the_suggestion_kills() -> None:
-    stage = duel({"dorgan": {}, "birodin": {"wounds": 6}}, (1, 4, 5, 6), (1, 1, 1, 4))
+    stage = duel({"dorgan": {}, "birodin": {"wounds": 5}}, (1, 4, 5, 6), (1, 1, 1, 4))
     assert suggested(stage, "dorgan") == ["block_with 5 4", "hit_with 4", "hit_with 6"]
-    stage = duel({"dorgan": {}, "birodin": {"wounds": 6}}, (1, 4, 5, 6), (1, 1, 1, 1))
+    stage = duel({"dorgan": {}, "birodin": {"wounds": 5}}, (1, 4, 5, 6), (1, 1, 1, 1))
     assert suggested(stage, "dorgan") == ["hit_with 4", "hit_with 5", "hit_with 6"]
 
 
@@ -167,7 +167,7 @@ def test_against_a_monster_dice_may_be_held_back() -> None:
 @rule("DR-HVH-9", "DR-HVH-10")
 def test_he_blocks_with_all_he_has_if_it_is_not_enough_but_never_with_powers() -> None:
     heroes: Heroes = {"addolgar-vayne": {"wounds": 6}, "birodin": {"equipped": ["summoning-stone"]}}
-    stage = duel(heroes, (1, 1, 1, 4), (1, 1, 1, 4, 5), final=True)
+    stage = duel(heroes, (1, 1, 1, 4), (1, 1, 1, 1, 4, 5), final=True)
     assert not stage.is_open("addolgar-vayne", "assign_dice [parry_with shield-oath 1 4]"), "a die of 4 is left"
     assert stage.is_open("addolgar-vayne", "assign_dice [block_with 4 4]"), "though he dies"
     both = "assign_dice [parry_with shield-oath 1 4] [block_with 4 5]"
@@ -189,13 +189,13 @@ def test_whoever_may_not_block_is_not_forced_and_before_the_final_phase_nobody_i
 @rule("DR-HVH-9")
 def test_no_die_is_offered_for_a_hit_that_is_needed_for_a_block() -> None:
     knight: Heroes = {"addolgar-vayne": {"wounds": 6}, "birodin": {"equipped": ["summoning-stone"]}}
-    stage = duel(knight, (5, 5, 5, 6), (4, 4, 4, 4, 5), final=True)
+    stage = duel(knight, (5, 5, 5, 6), (1, 4, 4, 4, 4, 5), final=True)
     assert not [each for each in picks(stage, "addolgar-vayne") if each.startswith("hit")], "five hits, four dice"
-    stage = duel(knight, (5, 5, 5, 6), (1, 1, 4, 4, 4), final=True)
+    stage = duel(knight, (5, 5, 5, 6), (1, 1, 1, 4, 4, 4), final=True)
     assert "hit_with 5" in picks(stage, "addolgar-vayne")
     after = picks(stage, "addolgar-vayne", "hit_with 5")
     assert not [each for each in after if each.startswith("hit")], "no low die is left for the shield"
-    stage = duel(knight, (1, 5, 5, 6), (1, 1, 4, 4, 4), final=True)
+    stage = duel(knight, (1, 5, 5, 6), (1, 1, 1, 4, 4, 4), final=True)
     after = picks(stage, "addolgar-vayne", "hit_with 5")
     assert "parry_with shield-oath 1 4" in after, "the shield blocks the third"
     assert stage.is_open(
@@ -206,7 +206,7 @@ def test_no_die_is_offered_for_a_hit_that_is_needed_for_a_block() -> None:
 
 @rule("DR-HVH-9", "DR-ABI-8")
 def test_of_a_hit_that_counts_twice_one_block_may_be_enough() -> None:
-    heroes: Heroes = {"dorgan": {"wounds": 5}, "saelith-ashborn": {}}
+    heroes: Heroes = {"dorgan": {"wounds": 7}, "saelith-ashborn": {}}
     stage = duel(heroes, (1, 1, 5, 5), (1, 1, 1, 5, 6), ratings=("brawn", "magic"), final=True)
     assert stage.is_open("dorgan", "assign_dice [block_with 5 6] [hit_with 5]")
     assert "block_with 5 6" in picks(stage, "dorgan", "hit_with 5")
@@ -216,7 +216,7 @@ def test_of_a_hit_that_counts_twice_one_block_may_be_enough() -> None:
 
 @rule("DR-HVH-9")
 def test_the_suggestion_lives_before_it_kills() -> None:
-    heroes: Heroes = {"dorgan": {"wounds": 6}, "birodin": {"wounds": 6}}
+    heroes: Heroes = {"dorgan": {"wounds": 8}, "birodin": {"wounds": 5}}
     stage = duel(heroes, (1, 1, 1, 6), (1, 1, 1, 4), final=True)
     assert suggested(stage, "dorgan") == ["block_with 6 4"]
     stage = duel(heroes, (1, 1, 1, 6), (1, 1, 1, 4))
@@ -234,7 +234,7 @@ def test_armour_comes_last_the_attackers_first() -> None:
 
 @rule("DR-HVH-11", "DR-BAT-15")
 def test_both_are_wounded_at_the_same_time() -> None:
-    stage = duel({"dorgan": {"wounds": 6}, "birodin": {"wounds": 6}}, (1, 1, 1, 6), (1, 1, 1, 6))
+    stage = duel({"dorgan": {"wounds": 8}, "birodin": {"wounds": 5}}, (1, 1, 1, 6), (1, 1, 1, 6))
     stage.play("dorgan", "assign_dice [hit_with 6]")
     assert [each.split()[1] for each in told(stage, "falls")] == ["dorgan", "birodin"]
 
@@ -354,10 +354,10 @@ def test_poisoned_knife_and_thorn_aura_at_the_end_of_a_battle() -> None:
         "stabbins": {"abilities": ["stabbins-poisoned-knife"]},
         "oriane-mistveil": {"abilities": ["oriane-mistveil-thorn-aura"]},
     }
-    stage = duel(heroes, (1, 1, 1, 6), (1, 1))
+    stage = duel(heroes, (1, 1, 1, 1, 6), (1, 1))
     stage.play("stabbins", "assign_dice [hit_with 6]")
     assert wounds(stage, "stabbins") == 1, "thorns"
     assert hero(stage, "oriane-mistveil").weakened != ()
-    stage = duel(heroes, (1, 1, 1, 1), (1, 1))
+    stage = duel(heroes, (1, 1, 1, 1, 1), (1, 1))
     assert hero(stage, "oriane-mistveil").weakened == (), "no wound, no poison"
     assert wounds(stage, "stabbins") == 1

@@ -182,13 +182,13 @@ def test_healing_herbs_work_after_the_arrival() -> None:
 def test_avalanche_wounds_whoever_fails_to_get_away_before_the_free_attack() -> None:
     """Emma falls by the Avalanche, and the monster does not strike at her any more."""
     summoner = {"vargagg": {"equipped": ["summoning-stone"]}}
-    stage = room({"emma-goodluck": {"wounds": 5}} | summoner, [1, 1, 1])
+    stage = room({"emma-goodluck": {"wounds": 5}} | summoner, [1, 1])
     stage.play("emma-goodluck", "escape")
     stage.play("vargagg", "stand_by")
     stage.play("emma-goodluck", "pass")
     assert hero(stage, "emma-goodluck").condition == UNCONSCIOUS
     assert len(stage.outcomes) == 1
-    hurt = room({"emma-goodluck": {}} | summoner, [1, 1, 1], [1, 1, 1])
+    hurt = room({"emma-goodluck": {}} | summoner, [1, 1], [1, 1, 1])
     hurt.play("emma-goodluck", "escape")
     hurt.play("vargagg", "stand_by")
     hurt.play("emma-goodluck", "pass")

@@ -44,7 +44,7 @@ def test_an_unconscious_hero_loses_half_his_wounds_and_his_traps_and_misses_a_tu
     stage = scene({"vargagg": {}, "dorgan": dorgan}, tiles=TILES_THERE, encounter_discard=["slime"])
     fells(stage, "dorgan")
     found = hero(stage, "dorgan")
-    assert (found.condition, found.wounds, found.traps, found.equipped) == (UNCONSCIOUS, 3, (), ())
+    assert (found.condition, found.wounds, found.traps, found.equipped) == (UNCONSCIOUS, 4, (), ())
     assert [CARDS.names[card] for card in state(stage).encounter_discard] == ["slime", "gas-vent", "poison-needle"]
     run(stage, turn_begins(seat(stage, "dorgan")))
     assert (hero(stage, "dorgan").condition, hero(stage, "dorgan").actions) == (STANDING, 0)
@@ -53,7 +53,7 @@ def test_an_unconscious_hero_loses_half_his_wounds_and_his_traps_and_misses_a_tu
 @rule("DR-GEN-7")
 def test_one_wound_fewer_than_life_defeats_nobody() -> None:
     stage = scene({"vargagg": {}, "dorgan": {}})
-    fells(stage, "dorgan", amount=6)
+    fells(stage, "dorgan", amount=8)
     assert hero(stage, "dorgan").condition == STANDING
     fells(stage, "dorgan", amount=1)
     assert hero(stage, "dorgan").condition == UNCONSCIOUS
@@ -124,13 +124,13 @@ def test_whoever_does_not_use_not_today_falls_and_keeps_it() -> None:
 
 
 @rule("DR-ABI-12", "DR-STO-1")
-def test_reborn_from_ash_heals_all_and_burns_the_others_on_the_tile() -> None:
+def test_reborn_from_ash_heals_half_and_burns_the_others_on_the_tile() -> None:
     saelith = {"equipped": ["summoning-stone"]}
     heroes = {"saelith-ashborn": saelith, "vargagg": {"wounds": 5}, "dorgan": {"tile": "corridor-8"}}
     stage = scene(heroes, tiles=TILES_THERE, final=True)
     fells(stage, "saelith-ashborn")
     stage.play("saelith-ashborn", "use_power saelith-ashborn reborn-from-ash")
-    assert (hero(stage, "saelith-ashborn").condition, hero(stage, "saelith-ashborn").wounds) == (STANDING, 0)
+    assert (hero(stage, "saelith-ashborn").condition, hero(stage, "saelith-ashborn").wounds) == (STANDING, 3)
     assert told(stage, "dies") == ["dies vargagg entrance"], "burnt to death, and that is her doing"
     assert hero(stage, "dorgan").wounds == 0
     fells(stage, "saelith-ashborn")

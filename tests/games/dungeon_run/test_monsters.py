@@ -112,8 +112,8 @@ def test_consume_discards_the_card_for_three_wounds() -> None:
 @rule("DR-BAT-18")
 def test_scavenger_comes_last_of_all() -> None:
     row = {"wounds": 2, "abilities": ["stabbins-scavenger"]}
-    heroes: Heroes = {"stabbins": row, "dorgan": {"wounds": 1}, "birodin": {}}
-    stage = fray(heroes, "goblin", (1, 1, 1), (1, 1, 3, 3), tile={"open": ["lucky-coin"]})
+    heroes: Heroes = {"stabbins": row, "dorgan": {"wounds": 3}, "birodin": {}}
+    stage = fray(heroes, "goblin", (1, 1, 1), (1, 1, 1, 3, 3), tile={"open": ["lucky-coin"]})
     stage.play("stabbins", "battle_monster")
     stage.play("dorgan", "assist 1 brawn")
     stage.play("stabbins", "accept_assist 1 brawn")
@@ -162,7 +162,7 @@ def test_the_mummy_forbids_its_killer_to_rally_but_not_his_assistants() -> None:
 
 @rule("DR-BAT-18", "DR-GEN-9")
 def test_the_dwarf_sapper_explodes_before_anybody_rallies() -> None:
-    heroes: Heroes = {"dorgan": {"wounds": 6}, "vargagg": {}}
+    heroes: Heroes = {"dorgan": {"wounds": 8}, "vargagg": {}}
     stage = fray(heroes, "dwarf-sapper", (1,) * 4, (1, 1, 1, 5), (2,), (3,), tile={"wounds": 2})
     stage.play("dorgan", "battle_monster")
     stage.play("vargagg", "stand_by")

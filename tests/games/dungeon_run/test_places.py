@@ -50,7 +50,7 @@ def test_blink_reaches_two_tiles_along_exits_where_no_monster_is_and_leaves_one_
 def test_who_is_moved_by_a_power_enters_the_tile() -> None:
     tiles = {"corridor-8": {"at": [0, 1]}, "ancient-bridge": {"at": [0, 2]}}
     stage = scene(
-        {"emma-goodluck": {"abilities": ["emma-goodluck-blink"]}, "dorgan": {}}, tiles=tiles, chance=[dice(1, 1, 2)]
+        {"emma-goodluck": {"abilities": ["emma-goodluck-blink"]}, "dorgan": {}}, tiles=tiles, chance=[dice(1, 2)]
     )
     use(stage, "emma-goodluck", "emma-goodluck-blink", "ancient-bridge")
     while stage.decision != "take_action":
@@ -146,7 +146,7 @@ def test_an_unmovable_hero_stays_and_is_wounded_all_the_same() -> None:
 
 @rule("DR-ABI-2")
 def test_a_hero_who_is_defeated_is_not_kicked() -> None:
-    stage = kicked("dorgan", {"wounds": 7})
+    stage = kicked("dorgan", {"wounds": 9})
     assert stage.decision == "take_action"
 
 

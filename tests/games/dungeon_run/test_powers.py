@@ -296,10 +296,10 @@ def test_not_today_is_discarded_and_leaves_him_one_wound_short() -> None:
 @rule("DR-ABI-12", "DR-GEN-8", "DR-ABI-4")
 def test_reborn_from_ash_burns_those_around_and_they_may_fall_of_it() -> None:
     saelith = {"equipped": ["summoning-stone"], "wounds": 6}
-    stage = scene({"dorgan": {"wounds": 6}, "saelith-ashborn": saelith, "vargagg": {}}, final=True)
+    stage = scene({"dorgan": {"wounds": 8}, "saelith-ashborn": saelith, "vargagg": {}}, final=True)
     run(stage, ("falls_are_checked", NONE))
     use(stage, "saelith-ashborn", "reborn-from-ash")
-    assert (hero(stage, "saelith-ashborn").wounds, hero(stage, "saelith-ashborn").condition) == (0, STANDING)
+    assert (hero(stage, "saelith-ashborn").wounds, hero(stage, "saelith-ashborn").condition) == (3, STANDING)
     assert hero(stage, "vargagg").wounds == 1
     assert hero(stage, "dorgan").condition == DEAD, "killed by her power"
     assert hero(stage, "saelith-ashborn").used_game == (number("reborn-from-ash"),)
@@ -307,7 +307,7 @@ def test_reborn_from_ash_burns_those_around_and_they_may_fall_of_it() -> None:
 
 @rule("DR-DIE-5", "DR-DIE-3")
 def test_who_kills_by_a_power_of_his_takes_the_cards() -> None:
-    heroes = {"dorgan": {"wounds": 6, "loot": ["buckler"]}, "birodin": {"equipped": ["summoning-stone"]}, "vargagg": {}}
+    heroes = {"dorgan": {"wounds": 8, "loot": ["buckler"]}, "birodin": {"equipped": ["summoning-stone"]}, "vargagg": {}}
     stage = scene(heroes, final=True, active="birodin")
     run(stage, at("enter_tile", 1))
     assert hero(stage, "dorgan").condition == DEAD
@@ -317,7 +317,7 @@ def test_who_kills_by_a_power_of_his_takes_the_cards() -> None:
 
 @rule("DR-DIE-5")
 def test_who_dies_of_a_trap_was_killed_by_nobody() -> None:
-    stage = scene({"vargagg": {}, "dorgan": {"wounds": 6}, "stabbins": {}}, final=True)
+    stage = scene({"vargagg": {}, "dorgan": {"wounds": 8}, "stabbins": {}}, final=True)
     run(stage, ("carry_out", number("gas-vent"), NONE, 2), ("falls_are_checked", NONE))
     assert hero(stage, "dorgan").condition == DEAD
     assert stage.decision == "take_action"
@@ -329,7 +329,7 @@ def test_reborn_from_ash_works_alone_on_a_tile() -> None:
     stage = scene({"dorgan": {}, "saelith-ashborn": saelith}, tiles=row(), final=True)
     run(stage, ("falls_are_checked", NONE))
     use(stage, "saelith-ashborn", "reborn-from-ash")
-    assert (hero(stage, "saelith-ashborn").wounds, hero(stage, "saelith-ashborn").condition) == (0, STANDING)
+    assert (hero(stage, "saelith-ashborn").wounds, hero(stage, "saelith-ashborn").condition) == (3, STANDING)
 
 
 @rule("DR-ABI-12")

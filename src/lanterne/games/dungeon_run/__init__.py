@@ -15,8 +15,11 @@ from lanterne.games.dungeon_run.rules.sparing import AUTO_ANSWERS
 from lanterne.games.dungeon_run.rules.victory import ranking
 from lanterne.games.dungeon_run.sampling import sample
 from lanterne.games.dungeon_run.scene import scene
+from lanterne.games.dungeon_run.scene.looks import PICTURES
+from lanterne.games.dungeon_run.sizes import SIZES
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, PRINTED, State
-from lanterne.games.dungeon_run.story import account, turning_points
+from lanterne.games.dungeon_run.statistics import STATISTICS
+from lanterne.games.dungeon_run.story import account, points, turning_points
 from lanterne.kit.printed import setting
 from lanterne.manifest import Looks, Manifest
 
@@ -65,7 +68,7 @@ def substitute(state: State, seat: int) -> str:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "dungeon-run",
-        version=3,
+        version=4,
         prefix="DR",
         play=Play(
             state=State,
@@ -75,6 +78,7 @@ GAME: Manifest[State] = Manifest(
             endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "too-late", "stopped"),
             stop="stopped",
             ranking=ranking,
+            points=points,
         ),
         seats=Seats(
             numbers=range(1, 7),
@@ -105,8 +109,11 @@ GAME: Manifest[State] = Manifest(
         account=account,
         turning_points=turning_points,
         warning=warning,
+        pictures=PICTURES,
         foresee=foresee,
     ),
     bots=BOTS,
+    statistics=STATISTICS,
+    sizes=SIZES,
 )
 BOX = GAME.box

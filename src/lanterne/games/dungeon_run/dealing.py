@@ -6,7 +6,6 @@ decks. Whatever is left is in the loot piles.
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from lanterne.engine import HIDDEN, SEATS, Card, Dice
 from lanterne.games.dungeon_run.content.bosses import BOSSES
@@ -30,16 +29,18 @@ from lanterne.games.dungeon_run.rules.attaching import which_trap_of_yours
 from lanterne.games.dungeon_run.rules.conditions import KINDS
 from lanterne.games.dungeon_run.rules.costs import pay_with
 from lanterne.games.dungeon_run.rules.taking import give_which, take_which
-from lanterne.games.dungeon_run.state import CARDS, NONE, State
+from lanterne.games.dungeon_run.state import CARDS, NONE, Hero, State
 
 FINDS = (TREASURE, ARTIFACT)
 ENCOUNTERS = (MONSTER, TRAP)
+EVERY_CARD = Counter((*ENCOUNTER_DECK, *TREASURES, *ARTIFACTS))
+"""How many there are of each card."""
 
 
 def deal_cards(s: State, dice: Dice, open_pile: int) -> None:
     """Every hole gets a card. `open_pile`: whose loot pile the viewer looks through, so that it hides no treasure."""
     seen = _seen(s)
-    unseen = list((Counter((*ENCOUNTER_DECK, *TREASURES, *ARTIFACTS)) - seen).elements())
+    unseen = [card for card, number in EVERY_CARD.items() for _ in range(number - seen.get(card, 0))]
     stock = dice.shuffle(CARDS, unseen) if unseen else []
     sure = _sure_loot(s, dice, stock, seen, open_pile)
     for tile, pile in enumerate(s.traps):
@@ -70,19 +71,23 @@ def _seen(s: State) -> Counter[int]:
         cards += (*hero.equipped, *hero.loot, *hero.strangers, *hero.traps)
     for spot in s.spots:
         cards += (spot.monster, spot.stranger)
-    for pile in (s.encounters, s.treasures, s.looked_at, s.offered, s.asked, *s.lying, *s.traps):
+    for pile in filter(None, (s.encounters, s.treasures, s.looked_at, s.offered, s.asked, *s.lying, *s.traps)):
         cards += [card.face for card in pile]
     for deed in s.deeds:
         cards.append(deed.trap)
     return Counter([card for card in cards if card is not HIDDEN and card != NONE])
 
 
-def _holes(pile: Iterable[Any]) -> int:
-    return sum((thing.face if isinstance(thing, Card) else thing) is HIDDEN for thing in pile)
+def _holes(*piles: Iterable[Card]) -> int:
+    return sum([card.face is HIDDEN for pile in piles if pile for card in pile])
+
+
+def _hidden_loot(hero: Hero) -> int:
+    return sum([card is HIDDEN for card in hero.loot])
 
 
 def _faced(pile: Iterable[Card], stock: list[int]) -> list[Card]:
-    return [card._replace(face=stock.pop()) if card.face is HIDDEN else card for card in pile]
+    return [Card(stock.pop(), card.known) if card.face is HIDDEN else card for card in pile]
 
 
 def _taken(stock: list[int], number: int, *kinds: int) -> list[int]:
@@ -114,7 +119,7 @@ def _sure_loot(s: State, dice: Dice, stock: list[int], seen: Counter[int], open_
 
     def put(card: int, seat: int) -> None:
         find = card >= FIRST_TREASURE
-        room = _holes(s.heroes[seat].loot) > len(sure[seat]) and not (find and seat == open_pile)
+        room = _hidden_loot(s.heroes[seat]) > len(sure[seat]) and not (find and seat == open_pile)
         if card in stock and room and spare[find] > 0:
             stock.remove(card)
             sure[seat].append(card)
@@ -138,7 +143,7 @@ def _stone(s: State, stock: list[int], sure: list[list[int]]) -> None:
     if SUMMONING_STONE not in stock:
         return
     stock.remove(SUMMONING_STONE)
-    if _holes(s.heroes[s.bearer].loot):
+    if _hidden_loot(s.heroes[s.bearer]):
         sure[s.bearer].append(SUMMONING_STONE)
         return
     pile = s.offered if s.bearer == s.active else s.asked
@@ -152,7 +157,7 @@ def _boss(s: State, dice: Dice, seen: Counter[int], sure: list[list[int]], spare
     if not s.laid or s.boss or any(card in seen for card in BOSSES):
         return
     slain = [(deed.card, deed.hero) for deed in s.deeds if deed.card in BOSSES]
-    piles = [seat for seat, hero in enumerate(s.heroes) if _holes(hero.loot) > len(sure[seat])]
+    piles = [seat for seat, hero in enumerate(s.heroes) if _hidden_loot(hero) > len(sure[seat])]
     needy = [seat for seat, _, number in _asked_for(s) if number > max(1, spare) and seat in piles]
     piles = needy or piles
     card, seat = slain[0] if slain else (dice.pick(CARDS, tuple(BOSSES)), dice.pick(SEATS, piles))
@@ -162,8 +167,8 @@ def _boss(s: State, dice: Dice, seen: Counter[int], sure: list[list[int]], spare
 def _spare(s: State, stock: list[int]) -> list[int]:
     """How many encounter cards, and how many treasures and artifacts, must be in loot piles."""
     finds = sum(card >= FIRST_TREASURE for card in stock)
-    elsewhere = sum(map(_holes, (s.treasures, s.looked_at, s.offered, s.asked, *s.lying)))
-    return [len(stock) - finds - sum(map(_holes, (s.encounters, *s.traps))), finds - elsewhere]
+    elsewhere = _holes(s.treasures, s.looked_at, s.offered, s.asked, *s.lying)
+    return [len(stock) - finds - _holes(s.encounters, *s.traps), finds - elsewhere]
 
 
 def _asked_for(s: State) -> list[tuple[int, tuple[int, ...], int]]:
@@ -208,7 +213,7 @@ def _loot(s: State, stock: list[int], sure: list[list[int]], open_pile: int) -> 
     for seat in sorted(range(len(s.heroes)), key=lambda seat: seat != open_pile):
         hero = s.heroes[seat]
         kinds = ENCOUNTERS if seat == open_pile else (*ENCOUNTERS, *FINDS)
-        cards = sure[seat] + _taken(stock, _holes(hero.loot) - len(sure[seat]), *kinds)
+        cards = sure[seat] + _taken(stock, _hidden_loot(hero) - len(sure[seat]), *kinds)
         if cards:
             filled = [cards.pop() if card is HIDDEN else card for card in hero.loot]
             s.heroes[seat] = hero._replace(loot=tuple(sorted(filled)))

@@ -1,10 +1,10 @@
 """What would become of an assignment: wounds on either side, before armour and before powers that come later."""
 
 from lanterne.engine import Call, View
-from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.rules.assignment import assign_dice
 from lanterne.games.dungeon_run.rules.monsters import wounds_on_monster
 from lanterne.games.dungeon_run.rules.panel import outcome, panel_of
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.state import CARDS, HERO_IDS, NONE, State, deed_of, life
 from lanterne.scene import Say
 from lanterne.scene.saying import said
@@ -21,7 +21,7 @@ def foresee(view: View[State], answer: Call) -> tuple[Say, ...]:
     name = said(HERO_IDS, hero.card)
     if deed.monster != NONE:
         dealt = wounds_on_monster(s, deed._replace(hits=found.hits))
-        foe, left = said(CARDS, deed.monster), ALL_MONSTERS[deed.monster].life - s.spots[deed.tile].wounds
+        foe, left = said(CARDS, deed.monster), monster_life(s, deed.monster) - s.spots[deed.tile].wounds
     else:
         other = s.heroes[deed.opponent]
         dealt, foe, left = found.hits, said(HERO_IDS, other.card), life(other) - other.wounds

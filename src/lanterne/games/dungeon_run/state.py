@@ -241,6 +241,11 @@ class State(engine.State):
     mercy_from_three: Annotated[bool, PUBLIC]
     boxes: Annotated[int, PUBLIC]
     boss_keeps_away: Annotated[bool, PUBLIC]
+    boss_grows: Annotated[bool, PUBLIC]
+    heavy_stone: Annotated[bool, PUBLIC]
+    """Whether the Stone takes an action of each turn (DR-STO-5)."""
+    race: Annotated[bool, PUBLIC]
+    """Whether the game begins at the race (DR-RAC-1)."""
     hostile: Annotated[bool, PUBLIC]
     solo_clock: Annotated[int, PUBLIC]
     """The rounds there are alone; 0: as many as you like."""

@@ -18,6 +18,11 @@ from lanterne.scene import Say
 from lanterne.scene.saying import said
 
 
+def points(s: State, seat: int) -> int | None:
+    """Somebody who plays alone plays for points; among others only the Stone counts."""
+    return score(s) if solo(s) else None
+
+
 def account(s: State, seat: int) -> tuple[Say, ...]:
     """What a hero has achieved: alone the points, line by line; among others how they ended, and how far they had
     come."""

@@ -8,7 +8,7 @@ from lanterne.games.dungeon_run.bot.offered import offered
 from lanterne.games.dungeon_run.bot.worth import ability, equipment
 from lanterne.games.dungeon_run.content.cards import FIRST_TREASURE
 from lanterne.games.dungeon_run.content.heroes import BRAWN, HEROES, MAGIC
-from lanterne.games.dungeon_run.content.treasures import CAPACITY, EQUIPMENT, SUMMONING_STONE
+from lanterne.games.dungeon_run.content.treasures import CAPACITY, EQUIPMENT
 from lanterne.games.dungeon_run.rules.advance import choose_ability, choose_training
 from lanterne.games.dungeon_run.rules.content_die import choose_treasure
 from lanterne.games.dungeon_run.rules.costs import pay_with
@@ -19,13 +19,6 @@ from lanterne.games.dungeon_run.rules.exchange import equip_received
 from lanterne.games.dungeon_run.rules.fall import choose_what_to_leave
 from lanterne.games.dungeon_run.rules.setup import choose_first_ability
 from lanterne.games.dungeon_run.rules.taking import give_which, take_which, unequip_which
-from lanterne.games.dungeon_run.rules.trade import (
-    accept_trade,
-    answer_counter,
-    answer_trade,
-    propose_trade,
-    refuse_trade,
-)
 from lanterne.games.dungeon_run.state import State
 
 
@@ -110,20 +103,6 @@ def _training(view: View[State]) -> Call | None:
     return next((call for call in view.options() if call[1] == main), None)
 
 
-def _trade(view: View[State]) -> Call | None:
-    """A trade is taken if what the hero gets is worth more to them than what they give; the Stone is never given
-    away."""
-    s, seat = view.state, view.seat
-    gives, gets = (s.offered, s.asked) if seat == s.active else (s.asked, s.offered)
-    balance = sum(value(s, seat, card.face) for card in gets) - sum(value(s, seat, card.face) for card in gives)
-    fair = balance > 0 and SUMMONING_STONE not in [card.face for card in gives]
-    return offered(view, accept_trade if fair else refuse_trade)
-
-
-def _refuse(view: View[State]) -> Call | None:
-    return offered(view, refuse_trade)
-
-
 def _stranger(view: View[State]) -> Call | None:
     return offered(view, take_along)
 
@@ -142,8 +121,5 @@ CARD_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
     pay_with.name: _least,
     take_which.name: _most,
     choose_treasure.name: _most,
-    propose_trade.name: _refuse,
-    answer_trade.name: _trade,
-    answer_counter.name: _trade,
     meet_stranger.name: _stranger,
 }

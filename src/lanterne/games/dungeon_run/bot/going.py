@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from heapq import heappop, heappush
 
-from lanterne.engine import HIDDEN, Call, Card, View, has
+from lanterne.engine import Call, View, has
 from lanterne.games.dungeon_run.bot.odds import is_boss
 from lanterne.games.dungeon_run.bot.offered import offered
-from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, fight_here, rests
+from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, eagerness, fight_here, rests, stone_lies
 from lanterne.games.dungeon_run.content.dice_effects import Battle
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
-from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.battle import charge_hero, whom_to_charge
 from lanterne.games.dungeon_run.rules.escape import choose_way_out
 from lanterne.games.dungeon_run.rules.floor import FAR, SIDES, Floor, cells_around, floor
@@ -85,7 +84,7 @@ def draws(s: State, seat: int) -> dict[int, float]:
     for tile in plan.lies:
         spot = s.spots[tile]
         value = 0.0
-        if any(card.face == SUMMONING_STONE for card in _known(s, tile)):
+        if stone_lies(s, tile):
             value = STONE
         elif s.lying[tile] and spot.monster == NONE:
             value = TREASURE + len(s.lying[tile])
@@ -107,12 +106,7 @@ def _monster(s: State, seat: int, tile: int) -> float:
         return worth
     if solo(s):
         return max(worth, 0.0 if rests(s, seat) else IDLE)
-    return max(worth + BOSS, IDLE)
-
-
-def _known(s: State, tile: int) -> list[Card]:
-    """The cards there that the viewer knows."""
-    return [card for card in s.lying[tile] if card.face is not HIDDEN]
+    return max(worth + BOSS, IDLE) + eagerness(s)
 
 
 def _race(s: State, seat: int, found: dict[int, float]) -> None:

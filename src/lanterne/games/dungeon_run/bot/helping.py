@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from lanterne.engine import Call, View, has
+from lanterne.engine import Call, View
+from lanterne.games.dungeon_run.bot.company import holds_a_grudge, is_ahead
 from lanterne.games.dungeon_run.bot.odds import against
 from lanterne.games.dungeon_run.bot.offered import offered
-from lanterne.games.dungeon_run.bot.stakes import takers
-from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
+from lanterne.games.dungeon_run.bot.stakes import stone_is_guarded, takers
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
-from lanterne.games.dungeon_run.content.settings import BATTLE
+from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.helping import (
@@ -20,6 +20,7 @@ from lanterne.games.dungeon_run.rules.helping import (
     stand_by,
 )
 from lanterne.games.dungeon_run.rules.mercy import thumb_up, vote
+from lanterne.games.dungeon_run.rules.opponents import needs_help
 from lanterne.games.dungeon_run.rules.pool import assist_dice
 from lanterne.games.dungeon_run.state import DEAD, NONE, SABOTAGES, Deed, State, clockwise, current, life
 
@@ -27,25 +28,27 @@ LIKELY = 0.15
 """A blow that kills the boss with this chance is worth a wound to spoil."""
 SORE = 1
 """With this many wounds the hero helps for the sake of a Rally."""
+SHAKY = 0.5
+"""With two dice fewer a rival must fail at least this often for a grudge to be worth the risk of a wound."""
 
 HINDER, STAND_BY, HELP = -1, 0, 1
 
 
 def _towards(s: State, seat: int, deed: Deed) -> int:
     """Whether this hero wants the acting hero to succeed."""
-    if s.final:
-        if deed.hero == s.bearer:
-            return HINDER
-        return HELP if deed.opponent == s.bearer != NONE else STAND_BY
-    if deed.kind == BATTLE and deed.monster >= FIRST_BOSS:
-        return _at_the_boss(s, seat, deed)
-    if deed.opponent != NONE:
+    if s.final and deed.hero == s.bearer:
+        return HINDER
+    if s.final and deed.opponent == s.bearer != NONE:
+        return HELP
+    if deed.kind == BATTLE and deed.monster != NONE:
+        return _at_the_stone(s, seat, deed) if stone_is_guarded(s, deed.tile) else _at_a_monster(s, seat, deed)
+    if s.final or deed.opponent != NONE:
         return STAND_BY
-    return HELP if s.heroes[seat].wounds >= SORE else STAND_BY
+    return _as_a_comrade(s, seat, deed)
 
 
-def _at_the_boss(s: State, seat: int, deed: Deed) -> int:
-    """When the boss falls, the next hero with an action left takes the Stone."""
+def _at_the_stone(s: State, seat: int, deed: Deed) -> int:
+    """When the boss falls, or the monster that stands over the Stone, the next hero with an action left takes it."""
     more = sum(assist_dice(s, helper, rating) for helper, rating in deed.declared if rating != SABOTAGES)
     likely = against(s, deed.hero, deed.tile, 1, more=more).win >= LIKELY
     if s.heroes[deed.hero].actions > 0:
@@ -56,6 +59,25 @@ def _at_the_boss(s: State, seat: int, deed: Deed) -> int:
     if first == seat:
         return HELP
     return HINDER if likely else STAND_BY
+
+
+def _at_a_monster(s: State, seat: int, deed: Deed) -> int:
+    """The monster holds this hero too (DR-MOV-1), so that its death is welcome; a grudge is stronger, if spoiling the
+    fight is likely to work. In the Glyph Room nobody gets anywhere without help (DR-TSP-4)."""
+    if s.final and s.bearer == NONE:
+        return STAND_BY
+    if holds_a_grudge(s, seat, deed.hero) and not needs_help(s, deed.tile):
+        fails = 1 - against(s, deed.hero, deed.tile, 1, more=-CONSTANTS.sabotage_dice).win
+        return HINDER if not s.final and fails >= SHAKY else STAND_BY
+    return HELP
+
+
+def _as_a_comrade(s: State, seat: int, deed: Deed) -> int:
+    """A trap or an escape: help for the sake of a Rally, or of good company, but not for those who have wronged this
+    hero, and not for nothing for those who are ahead."""
+    if holds_a_grudge(s, seat, deed.hero):
+        return STAND_BY
+    return HELP if s.heroes[seat].wounds >= SORE or not is_ahead(s, deed.hero, seat) else STAND_BY
 
 
 def _is_last_chance(s: State, bearer: int) -> bool:
@@ -89,7 +111,7 @@ def _vote(view: View[State]) -> Call | None:
     s, seat = view.state, view.seat
     victim = view.options()[0][1]
     alive = sum(hero.condition != DEAD for hero in s.heroes)
-    spares = alive > 2 and not has(s.heroes[seat].wronged_by, victim)
+    spares = alive > 2 and not holds_a_grudge(s, seat, victim)
     return next(call for call in view.options() if (call[0] == thumb_up.name) == spares)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.offered import offered
-from lanterne.games.dungeon_run.bot.stakes import fight_here, rests
+from lanterne.games.dungeon_run.bot.stakes import eagerness, fight_here, rests
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
@@ -84,7 +84,8 @@ def _for_me(s: State, seat: int, tile: int) -> float:
     ]
     if needs_help(s, tile):
         return -FAR
-    return min([*others, 4]) - plan.distance(s.heroes[seat].tile, tile) - 0.3 * plan.distance(tile, ENTRANCE)
+    mine = plan.distance(s.heroes[seat].tile, tile) * (1 + eagerness(s))
+    return min([*others, 4]) - mine - 0.3 * plan.distance(tile, ENTRANCE)
 
 
 def _drive(view: View[State]) -> Call | None:

@@ -22,6 +22,7 @@ from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS
 from lanterne.games.dungeon_run.rules.conditions import holds
 from lanterne.games.dungeon_run.rules.held import at_window, card_powers, monster_powers, powers_of, statics
 from lanterne.games.dungeon_run.rules.pool import assist_dice, defence, monster_attack, pool
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.state import NONE, Deed, State, life, others_present, power
 
 FIGHTS = 60
@@ -167,7 +168,7 @@ def match_with(s: State, seat: int, tile: int, more: int = 0) -> Match:
         defence(s, chosen),
         monster_attack(s, chosen),
         printed.power_numbers,
-        printed.life - spot.wounds,
+        monster_life(s, spot.monster) - spot.wounds,
         life(hero) - hero.wounds,
         armour_of(s, seat),
         blocks_of(s, seat),

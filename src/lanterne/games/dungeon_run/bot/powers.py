@@ -23,6 +23,7 @@ from lanterne.games.dungeon_run.rules.helping import void_declaration, void_help
 from lanterne.games.dungeon_run.rules.pool import rating
 from lanterne.games.dungeon_run.rules.powers import leave_unused, may_use, use_power_against, use_power_at, use_power_on
 from lanterne.games.dungeon_run.rules.tiles import draw_how_many, draw_more
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.state import NONE, STANDING, State, others_present, power, present
 
 CARD = 3.0
@@ -75,7 +76,7 @@ class Use:
             case d.SetWounds():
                 return price_of_falling(self.s, self.seat) if is_deadly(self.s) else 0.0
             case e.MoveTo():
-                return place_worth(self.s, self.seat, self.tile)
+                return self._go(self.tile)
             case e.SwapPlaces():
                 return self._swap()
             case e.MoveMonster():
@@ -122,7 +123,7 @@ class Use:
             worth = amount * sum(self._rival(other) for other in present(s, self.tile, self.seat))
         if spot.monster == NONE:
             return worth
-        left = ALL_MONSTERS[spot.monster].life - spot.wounds
+        left = monster_life(s, spot.monster) - spot.wounds
         if is_boss(s, self.tile):
             safe = s.heroes[self.seat].actions > 1 or not takers(s, self.seat, self.tile)
             return worth + (STONE if safe else 2.0) if amount >= left else worth + amount
@@ -132,10 +133,15 @@ class Use:
         healed = min(amount, self.s.heroes[self.hero].wounds)
         return -1.0 * self._rival(self.hero) * healed * (1.2 if self.hero == self.seat else 1.0)
 
+    def _go(self, tile: int) -> float:
+        """A better place than where the hero is; a worse one is worth nothing."""
+        there, here = (place_worth(self.s, self.seat, each) for each in (tile, self.s.heroes[self.seat].tile))
+        return there if there > here else 0.0
+
     def _swap(self) -> float:
         """A better place; and a worse one for the bearer."""
         s = self.s
-        worth = place_worth(s, self.seat, self.tile)
+        worth = self._go(self.tile)
         if s.final and s.bearer == self.hero:
             home = floor(s).distances(ENTRANCE)
             worth += 3.0 * (home[s.heroes[self.seat].tile] - home[self.tile])
@@ -166,6 +172,9 @@ class Use:
     def _delay(self, actions: int) -> float:
         if self.hero == self.seat:
             return -2.0 * actions
+        hero = self.s.heroes[self.hero]
+        if hero.lost or (self.s.heavy_stone and self.s.bearer == self.hero):
+            return 0.0  # the hero has lost one already, or would lose it to the Stone
         return actions * (6.0 if self.s.final and self.s.bearer == self.hero else 0.6)
 
     def _rob(self, op: e.TakeCard) -> float:

@@ -1,20 +1,28 @@
 """What is at stake in a fight: what a kill brings, what a fall costs, and who gets the Stone when the boss falls."""
 
+from lanterne.engine import HIDDEN
+from lanterne.games.dungeon_run.bot.company import holds_a_grudge, rivalry
 from lanterne.games.dungeon_run.bot.odds import Odds, against, against_hero, is_boss
-from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.dice_effects import Heal
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
+from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import powers_of
 from lanterne.games.dungeon_run.rules.mercy import mercy_is_asked_for
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.state import NONE, STANDING, State, life, power, solo
 
+AT_LEAST = 0.4
+"""A fight is worth so much where one is needed, since it leads on."""
 KILL = 5.0
 """A card for the loot pile, and a wound less."""
 BOSS_CARD = 4.0
 STONE = 25.0
 BOSS = 3.0
 """What attracts a hero to the boss besides the fight itself: a hero who is not there when it falls gets nothing."""
+EARLY = 10
+IMPATIENCE = 0.5
+"""From this round on the boss attracts more, by this much a round."""
 HURT = 0.5
 """What a wound costs that does not defeat the hero; the same for one of the boss, as a gain."""
 SCAR = 0.6
@@ -23,6 +31,14 @@ DEATH = 30.0
 SOLO_WIN = 40.0
 RIVAL = 25.0
 """What the bearer's fall is worth to others."""
+NEXT_TO_NOTHING = 12.0
+"""What their life is worth to heroes without the Stone: if the bearer gets home, they have lost all the same."""
+LEFT_BEHIND = 2.0
+"""A card that a beaten hero leaves on the tile (DR-DEF-3)."""
+OUT_OF_THE_WAY = 4.0
+"""What it is worth to have a rival lie unconscious while the boss is about."""
+ENMITY = 0.5
+"""What it costs to make an enemy."""
 LET_IN = 5.0
 """What it costs to leave the boss to others who could kill it at one blow."""
 ONE_BLOW = 3
@@ -40,6 +56,22 @@ def price_of_falling(s: State, seat: int) -> float:
         return DEATH
     hero = s.heroes[seat]
     return LOST_TURN + (0.8 if hero.equipped else 0.0) - HURT * max(0, hero.wounds - life(hero) // 2)
+
+
+def eagerness(s: State) -> float:
+    """What the boss is worth more from round to round, once the dungeon has been explored: nobody hunts small game for
+    ever."""
+    return 0.0 if s.stack else IMPATIENCE * max(0, s.round - EARLY)
+
+
+def stone_lies(s: State, tile: int) -> bool:
+    """Whether the Stone lies on a tile, under a monster or not: it lies there openly."""
+    return any(card.face is not HIDDEN and card.face == SUMMONING_STONE for card in s.lying[tile])
+
+
+def stone_is_guarded(s: State, tile: int) -> bool:
+    """Whether a hero who kills the monster on a tile could take the Stone there."""
+    return is_boss(s, tile) or (s.spots[tile].monster != NONE and stone_lies(s, tile))
 
 
 def can_rest(s: State, seat: int) -> bool:
@@ -76,8 +108,8 @@ def takers(s: State, seat: int, tile: int) -> list[int]:
 
 def fight_here(s: State, seat: int, tile: int, actions: int, more: int = 0) -> float:
     """What it is worth to fight the monster on a tile with this many actions left."""
-    if is_boss(s, tile):
-        return _boss(s, seat, tile, actions, more)
+    if stone_is_guarded(s, tile):
+        return _for_the_stone(s, seat, tile, actions, more)
     odds = against(s, seat, tile, more=more)
     prize = KILL + len(s.lying[tile])
     if s.final:
@@ -85,9 +117,9 @@ def fight_here(s: State, seat: int, tile: int, actions: int, more: int = 0) -> f
     return prize * odds.win - cost(s, seat, odds)
 
 
-def _boss(s: State, seat: int, tile: int, actions: int, more: int) -> float:
-    """To kill the boss is worth most with an action left to take the Stone, or with nobody near who would; leaving it
-    to others who could kill it is bad."""
+def _for_the_stone(s: State, seat: int, tile: int, actions: int, more: int) -> float:
+    """To kill the boss, or the monster that stands over the Stone, is worth most with an action left to take the Stone,
+    or with nobody near who would; leaving it to others who could kill it is bad."""
     now = against(s, seat, tile, 1, more=more)
     if solo(s) and can_rest(s, seat):
         return SOLO_WIN * now.win + 2 * now.dealt - 2 * DEATH * now.fall
@@ -107,15 +139,32 @@ def _boss(s: State, seat: int, tile: int, actions: int, more: int) -> float:
 
 def _left(s: State, tile: int) -> int:
     spot = s.spots[tile]
-    return ALL_MONSTERS[spot.monster].life - spot.wounds
+    return monster_life(s, spot.monster) - spot.wounds
 
 
 def duel(s: State, seat: int, other: int, more: int = 0) -> float:
-    """What it is worth to attack another hero: in the final phase the bearer, or somebody who hunts the bearer."""
-    if not s.final or (s.bearer == seat and s.heroes[seat].tile == ENTRANCE):
+    """What it is worth to attack another hero: in the final phase the bearer, or somebody who hunts the bearer; before
+    it, somebody who is easily beaten or has asked for it."""
+    if s.bearer == seat and s.heroes[seat].tile == ENTRANCE:
         return 0.0
+    if not s.final:
+        return _ambush(s, seat, other, more)
     odds = against_hero(s, seat, other, more=more)
     now = against_hero(s, seat, other, 1, more=more)
-    prize = RIVAL if s.bearer == other else 8.0 if s.bearer == seat else 3.0
-    value = prize * (0.5 * odds.win + 0.5 * now.win) - DEATH * (0.3 * odds.fall + 0.4 * now.fall)
-    return value + (2 + now.dealt if s.bearer == other else 0.0)
+    if s.bearer == other:
+        risk = NEXT_TO_NOTHING * (0.3 * odds.fall + 0.4 * now.fall)
+        return max(RIVAL * (0.5 * odds.win + 0.5 * now.win) + 2 + now.dealt - risk, AT_LEAST)
+    prize = 8.0 if s.bearer == seat else 3.0
+    return prize * (0.5 * odds.win + 0.5 * now.win) - DEATH * (0.3 * odds.fall + 0.4 * now.fall)
+
+
+def _ambush(s: State, seat: int, other: int, more: int) -> float:
+    """A beaten hero loses a turn and a card. The fewer heroes there are, the more a rival's loss is worth; those who
+    have wronged this hero are attacked with pleasure."""
+    foe, grudge = s.heroes[other], holds_a_grudge(s, seat, other)
+    now = against_hero(s, seat, other, 1, more=more)
+    prize = rivalry(s) * (LOST_TURN + (0.0 if s.stack else OUT_OF_THE_WAY))
+    if foe.equipped or foe.loot:
+        prize += LEFT_BEHIND
+    spite = HURT * now.dealt if grudge else -ENMITY
+    return prize * now.win + spite - cost(s, seat, now)

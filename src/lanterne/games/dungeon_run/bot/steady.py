@@ -1,4 +1,5 @@
-"""The steady hero: explores, fights what it can beat, grows, helps while that costs nothing, and runs when it pays."""
+"""The steady hero: explores, fights what it can beat, grows, helps those who have done it no wrong, and runs when it
+pays."""
 
 import random
 
@@ -9,8 +10,8 @@ from lanterne.games.dungeon_run.bot.going import PLACE_CHOICES
 from lanterne.games.dungeon_run.bot.helping import HELP_CHOICES
 from lanterne.games.dungeon_run.bot.monsters import MONSTER_CHOICES
 from lanterne.games.dungeon_run.bot.powers import POWER_CHOICES
+from lanterne.games.dungeon_run.bot.trading import TRADE_CHOICES
 from lanterne.games.dungeon_run.bot.turn import act
-from lanterne.games.dungeon_run.content.heroes import HERO_NAMES
 from lanterne.games.dungeon_run.rules.setup import choose_hero
 from lanterne.games.dungeon_run.rules.turn import take_action
 from lanterne.games.dungeon_run.state import State
@@ -23,20 +24,9 @@ CHOICES = {
     **PLACE_CHOICES,
     **POWER_CHOICES,
     **MONSTER_CHOICES,
+    **TRADE_CHOICES,
 }
 """How each decision is made; in all others the bot does not care."""
-
-LIKING = {
-    "saelith-ashborn": 3,
-    "addolgar-vayne": 3,
-    "birodin": 3,
-    "vargagg": 2,
-    "emma-goodluck": 2,
-    "oriane-mistveil": 2,
-    "dorgan": 1,
-    "stabbins": 1,
-}
-"""How often it chooses each hero, more or less as often as that one wins in its hands."""
 
 
 class SteadyBot:
@@ -53,7 +43,7 @@ class SteadyBot:
         if len(open_ones) == 1 and choice.draft is None:
             return open_ones[0]
         if view.decision.name == choose_hero.name:
-            return self._random.choices(open_ones, [LIKING[HERO_NAMES[call[1]]] for call in open_ones])[0]
+            return self._random.choice(open_ones)  # all heroes are about as good
         found = CHOICES.get(view.decision.name)
         answer = found(view) if found is not None else None
         return answer if answer is not None else view.default_answer()

@@ -5,7 +5,20 @@ from lanterne.games.dungeon_run.bot.cards import gain_of_equipping
 from lanterne.games.dungeon_run.bot.going import side_to_go
 from lanterne.games.dungeon_run.bot.odds import against, is_boss
 from lanterne.games.dungeon_run.bot.powers import use_worth
-from lanterne.games.dungeon_run.bot.stakes import BOSS, HURT, KILL, duel, fight_here, is_deadly, price_of_falling, rests
+from lanterne.games.dungeon_run.bot.stakes import (
+    AT_LEAST,
+    BOSS,
+    HURT,
+    KILL,
+    duel,
+    eagerness,
+    fight_here,
+    is_deadly,
+    price_of_falling,
+    rests,
+    stone_is_guarded,
+)
+from lanterne.games.dungeon_run.bot.trading import trade_worth
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
@@ -21,12 +34,10 @@ from lanterne.games.dungeon_run.rules.powers import use_power, use_power_against
 from lanterne.games.dungeon_run.rules.search import search
 from lanterne.games.dungeon_run.rules.trade import open_trade
 from lanterne.games.dungeon_run.rules.turn import end_turn
-from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at
+from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at, present
 
 SEARCH = 8.0
 ADVANCE = 6.0
-AT_LEAST = 0.4
-"""A fight is worth so much, since it leads on; to get away from a monster half of it."""
 
 
 def act(view: View[State]) -> Call | None:
@@ -39,7 +50,7 @@ def act(view: View[State]) -> Call | None:
         if pull > most:
             best, most = next(call for call in moves if call[1] == side), pull
     for call in view.options():
-        if call[0] not in (move.name, end_turn.name, open_trade.name):
+        if call[0] not in (move.name, end_turn.name):
             value = _value(s, seat, call)
             if value > most:
                 best, most = call, value
@@ -63,6 +74,8 @@ def _value(s: State, seat: int, call: Call) -> float:
             return duel(s, seat, call[1])
         case escape.name:
             return _escape(s, seat)
+        case open_trade.name:
+            return trade_worth(s, seat, call[1])
         case rearrange.name:
             gain = gain_of_equipping(s, seat)
             return 3 * gain if gain > 0.2 else 0.0
@@ -75,18 +88,19 @@ def _battle(s: State, seat: int) -> float:
     """A fight with the monster here; it is better than doing nothing; a hero who needs a rest would rather get away."""
     hero = s.heroes[seat]
     worth = fight_here(s, seat, hero.tile, hero.actions)
-    if s.final and s.bearer == seat:
-        worth += KILL
-    if is_boss(s, hero.tile):
-        worth += BOSS
+    if s.final and s.bearer in present(s, hero.tile, seat):
+        worth += KILL  # it holds the bearer, or keeps others from attacking the bearer
+    if stone_is_guarded(s, hero.tile):
+        worth += BOSS + eagerness(s)
     return max(worth, AT_LEAST / 4 if rests(s, seat) else AT_LEAST)
 
 
 def _escape(s: State, seat: int) -> float:
-    """Getting away is worth what attracts the hero elsewhere, or what it would cost to stay."""
-    if _is_home(s, seat):
-        return 0.0
+    """Getting away is worth what attracts the hero elsewhere, or what it would cost to stay. In the final phase nobody
+    leaves the Stone to others, and to a monster least of all."""
     tile = s.heroes[seat].tile
+    if _is_home(s, seat) or (s.final and stone_is_guarded(s, tile)):
+        return 0.0
     deed = Deed(ESCAPE, seat, tile, monster=monster_at(s, tile))
     chance = at_least(pool(s, seat, "escape", SKILL, deed), escape_value(s, seat))
     pull, _ = side_to_go(s, seat, list(range(4)))

@@ -36,8 +36,8 @@ from lanterne.scene.flaw import Flaw
 
 _CHAPTERS = (
     "GEN 13, SET 14, RND 13, MOV 10, TIL 12, CON 9, ESC 9, BAT 19, ARM 3, FRE 3, HVH 14, EQP 14, SRC 4, ADV 6, DIS 7, "
-    "AST 10, SAB 5, RAL 5, DEF 11, LOT 3, BOS 9, ROA 15, RER 8, FIN 4, FLE 5, DIE 6, STO 4, SUM 7, VIC 5, SOL 9, "
-    "PLC 5, MER 4, TSP 17, ABI 27"
+    "AST 10, SAB 5, RAL 5, DEF 11, LOT 3, BOS 10, ROA 15, RER 8, FIN 4, FLE 5, DIE 6, STO 5, SUM 7, VIC 5, SOL 9, "
+    "PLC 5, MER 4, RAC 3, TSP 17, ABI 27"
 )
 RULES: dict[str, int] = chapters(_CHAPTERS)
 """How many rules each chapter of the rulebook has."""

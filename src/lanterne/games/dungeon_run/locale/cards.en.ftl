@@ -232,3 +232,26 @@ verb-place-summoned = Place the monster
 no-monster-is-there = There is a monster on this tile already.
 no-sanctuary-is-there = No monster comes onto a Sanctuary.
 log-monster-summoned = { $card-cap } appears { $tile-in }.
+log-stone-is-heavy = The Stone is heavy: { $seat-id ->
+    [you] you have
+   *[other] { $seat } has
+} one action less.
+
+## Beginning at the race
+
+log-dungeon-lies = The dungeon is laid, from the Entrance to the Lair.
+log-boss-is-history = { $card-cap } is slain: this is the story of what came after.
+log-waits-on-the-way = { $seat-id ->
+    [you] You wait
+   *[other] { $seat } waits
+} halfway home, { $tile-in }.
+log-in-the-lair = { $seat-id ->
+    [you] You stand
+   *[other] { $seat } stands
+} in the Boss Lair with { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}, and { $seat-id ->
+    [you] reach
+   *[other] reaches
+} for the Stone.

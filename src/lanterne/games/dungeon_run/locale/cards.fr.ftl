@@ -232,3 +232,23 @@ verb-place-summoned = Placer le monstre
 no-monster-is-there = Il y a déjà un monstre sur cette tuile.
 no-sanctuary-is-there = Aucun monstre ne vient sur un Sanctuaire.
 log-monster-summoned = { $card-cap } apparaît { $tile-in }.
+log-stone-is-heavy = La Pierre pèse lourd : { $seat-id ->
+    [you] vous avez
+   *[other] { $seat } a
+} une action de moins.
+
+## Commencer par la course
+
+log-dungeon-lies = Le donjon est posé, de l’Entrée au Repaire.
+log-boss-is-history = { $card-cap } est vaincu : voici la suite de l’histoire.
+log-waits-on-the-way = { $seat-id ->
+    [you] Vous attendez
+   *[other] { $seat } attend
+} à mi-chemin, { $tile-in }.
+log-in-the-lair = { $seat-id ->
+    [you] Vous êtes
+   *[other] { $seat } est
+} dans le Repaire du Boss avec { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}, la main tendue vers la Pierre.

@@ -312,3 +312,12 @@ foresee-defeated = { $hero } would be defeated, unless armour or a power helps
 
 points-now = { $points } points so far
 points-of = { $points } points
+
+## Shown large on the table
+
+stage-encounter-drawn = Encounter
+stage-card-found = Found
+stage-gains-treasure = Treasure
+stage-gains-artifact = Artifact
+stage-boss-revealed = The boss
+stage-monster-summoned = Summoned

@@ -308,3 +308,12 @@ foresee-defeated = { $hero } serait hors de combat, sauf armure ou pouvoir
 
 points-now = { $points } points pour l’instant
 points-of = { $points } points
+
+## En grand sur la table
+
+stage-encounter-drawn = Rencontre
+stage-card-found = Trouvaille
+stage-gains-treasure = Trésor
+stage-gains-artifact = Artefact
+stage-boss-revealed = Le Boss
+stage-monster-summoned = Invocation

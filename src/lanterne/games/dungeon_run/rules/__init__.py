@@ -5,6 +5,7 @@ from lanterne.engine import modules
 IN_ORDER = modules(
     __name__,
     "setup",
+    "race",
     "rounds",
     "turn",
     "actions",
@@ -32,6 +33,7 @@ IN_ORDER = modules(
     "duel",
     "aftermath",
     "monsters",
+    "toughness",
     "free_attack",
     "pool",
     "helping",

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from lanterne.engine import Call, Row, law
-from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.rules.monsters import BEYOND, toughness
 from lanterne.games.dungeon_run.rules.panel import (
     Outcome,
@@ -18,6 +17,7 @@ from lanterne.games.dungeon_run.rules.panel import (
     parry_with,
     stands,
 )
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.state import NONE, Deed, State, deed_of, life
 from lanterne.kit.memo import while_same
 
@@ -28,7 +28,7 @@ def hits_needed(s: State, deed: Deed, extra: int) -> int:
     if deed.opponent != NONE:
         opponent = s.heroes[deed.opponent]
         return max(0, life(opponent) - opponent.wounds - extra)
-    left = ALL_MONSTERS[deed.monster].life - s.spots[deed.tile].wounds
+    left = monster_life(s, deed.monster) - s.spots[deed.tile].wounds
     ignored, most = toughness(s, deed)
     return max(0, left + ignored - extra) if left <= most else BEYOND
 

@@ -17,7 +17,6 @@ from lanterne.engine import (
     decision,
     step,
 )
-from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.settings import ACTION_COSTS, BATTLE
 from lanterne.games.dungeon_run.content.terms import Moment
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
@@ -45,6 +44,7 @@ from lanterne.games.dungeon_run.rules.pool import monster_attack
 from lanterne.games.dungeon_run.rules.powers import monster_moment
 from lanterne.games.dungeon_run.rules.rerolls import after_roll
 from lanterne.games.dungeon_run.rules.rolls import DIE, roll_rating
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.state import (
     CARDS,
     NONE,
@@ -237,7 +237,7 @@ def wounds_are_placed(game: Game) -> None:
     deed = deed_of(s)
     dealt = wounds_on_monster(s, deed)
     spot = s.spots[deed.tile]
-    life = ALL_MONSTERS[deed.monster].life
+    life = monster_life(s, deed.monster)
     s.spots[deed.tile] = spot._replace(wounds=spot.wounds + dealt)
     set_deed(s, deed._replace(dealt=dealt, surplus=max(0, spot.wounds + dealt - life)))
     if dealt:

@@ -13,6 +13,7 @@ from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.state import (
     FREE_ATTACK,
     NONE,
@@ -81,7 +82,7 @@ def _types(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:
 
 def _monster_life(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:
     monster = foe(s, holder, deed)
-    return monster != NONE and ALL_MONSTERS[monster].life >= asked.monster_life
+    return monster != NONE and monster_life(s, monster) >= asked.monster_life
 
 
 def _dealt(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:
@@ -94,7 +95,7 @@ def _survived(s: State, holder: int, asked: Condition, deed: Deed | None) -> boo
         return s.heroes[holder].wounds < life(s.heroes[holder])
     if deed is None or s.spots[deed.tile].monster != deed.monster:
         return False
-    return s.spots[deed.tile].wounds < ALL_MONSTERS[deed.monster].life
+    return s.spots[deed.tile].wounds < monster_life(s, deed.monster)
 
 
 def _fighter_standing(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:

@@ -15,6 +15,7 @@ from lanterne.games.dungeon_run.rules.held import monster_powers, statics
 from lanterne.games.dungeon_run.rules.loot import gain_card, lose_card
 from lanterne.games.dungeon_run.rules.powers import monster_moment, tile_is_plundered
 from lanterne.games.dungeon_run.rules.rally import may_rally
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.state import (
     CARDS,
     EVERYBODY,
@@ -47,7 +48,7 @@ STONE_APPEARS = Event("stone-appears", "DR-BOS-8", tile=TILES)
 def is_slain(s: State, tile: int) -> bool:
     """Whether the wounds of the monster on a tile have reached its Life."""
     spot = s.spots[tile]
-    return spot.monster != NONE and spot.wounds >= ALL_MONSTERS[spot.monster].life
+    return spot.monster != NONE and spot.wounds >= monster_life(s, spot.monster)
 
 
 @law("DR-BAT-5", "DR-FRE-1")
@@ -83,7 +84,7 @@ def _place_wounds(game: Game, tile: int, amount: int) -> None:
     if spot.monster == NONE or not amount:
         return
     s.spots[tile] = spot._replace(wounds=spot.wounds + amount)
-    game.say(MONSTER_STRUCK, spot.monster, tile, amount, spot.wounds + amount, ALL_MONSTERS[spot.monster].life)
+    game.say(MONSTER_STRUCK, spot.monster, tile, amount, spot.wounds + amount, monster_life(s, spot.monster))
 
 
 @step("DR-GEN-7", "DR-GEN-8")

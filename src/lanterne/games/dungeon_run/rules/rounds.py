@@ -35,7 +35,12 @@ TURN_BEGINS = Event("turn-begins", "DR-RND-1", seat=SEATS).joining(group="turn")
 TOKEN_PASSES = Event("token-passes", "DR-RND-1", seat=SEATS)
 STONE_TAKES_TOKEN = Event("stone-takes-token", "DR-FIN-3", seat=SEATS)
 STANDS_UP = Event("stands-up", "DR-DEF-7", seat=SEATS)
+STONE_IS_HEAVY = Event("stone-is-heavy", "DR-STO-5", seat=SEATS)
 ACTIONS_LOST = Event("actions-lost", "DR-RND-11", seat=SEATS, lost=NUMBER)
+
+
+HEAVY = 1
+"""How many actions a heavy Stone takes."""
 
 
 # --- rounds -----------------------------------------------------------------------------------------------------------
@@ -105,10 +110,16 @@ ROUND_ENDS = round_ends()
 # --- turns ------------------------------------------------------------------------------------------------------------
 
 
-@step("DR-RND-2", "DR-RND-7", "DR-RND-11", "DR-DEF-7", "DR-ABI-14")
+@law("DR-STO-5")
+def weight(s: State, seat: int) -> int:
+    """The actions that the Stone takes from its bearer, if it is heavy; none from one who has lost actions anyway."""
+    return HEAVY if s.heavy_stone and s.bearer == seat and not s.heroes[seat].lost else 0
+
+
+@step("DR-RND-2", "DR-RND-7", "DR-RND-11", "DR-DEF-7", "DR-STO-5", "DR-ABI-14")
 def turn_begins(game: Game, seat: SeatId) -> None:
     """The hero's markers are removed. An unconscious hero stands up, and that is the whole turn; any other has two
-    actions, less those lost, and begins with powers for this moment and with summoning."""
+    actions, less those lost or taken by a heavy Stone, and begins with powers for this moment and with summoning."""
     s = game.state
     s.active = seat
     hero = s.heroes[seat]
@@ -118,10 +129,12 @@ def turn_begins(game: Game, seat: SeatId) -> None:
         game.say(STANDS_UP, seat)
         close_turn(game)
         return
-    actions = max(0, CONSTANTS.actions - hero.lost)
+    actions = max(0, CONSTANTS.actions - hero.lost - weight(s, seat))
     put(s, seat, hero._replace(lost=0, actions=actions, flames=NONE, sanctuary=NONE))
     if hero.lost:
         game.say(ACTIONS_LOST, seat, min(hero.lost, CONSTANTS.actions))
+    if weight(s, seat):
+        game.say(STONE_IS_HEAVY, seat)
     game.open(TURN, TURN_IS_OVER)
     starting = moments("turn_start", s, seat)
     if starting or few_are_left(s):

@@ -9,7 +9,7 @@ from lanterne.games.dungeon_run.rules.loot import sorted_cards
 from lanterne.games.dungeon_run.state import CARDS, NONE, TILES, Deed, Game, State, monster_at
 
 SEARCHES_TILE = Event("searches-tile", "DR-SRC-2", seat=SEATS, tile=TILES)
-CARD_FOUND = Event("card-found", "DR-SRC-2", seat=SEATS, card=CARDS)
+CARD_FOUND = Event("card-found", "DR-SRC-2", seat=SEATS, card=CARDS).staged("card")
 STONE_TAKEN = Event("stone-taken", "DR-STO-3", seat=SEATS)
 FINAL_PHASE = Event("final-phase", "DR-FIN-1", seat=SEATS)
 

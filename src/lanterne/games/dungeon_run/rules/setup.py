@@ -25,6 +25,7 @@ from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAID_NAMES, SPECI
 from lanterne.games.dungeon_run.content.treasures import ARTIFACTS, TREASURES
 from lanterne.games.dungeon_run.rules.advance import ability_gained
 from lanterne.games.dungeon_run.rules.floor import spot_code
+from lanterne.games.dungeon_run.rules.race import race_is_prepared
 from lanterne.games.dungeon_run.rules.rounds import round_begins
 from lanterne.games.dungeon_run.state import (
     ABILITIES,
@@ -49,6 +50,12 @@ HERO_CHOSEN = Event("hero-chosen", "DR-SET-8", seat=SEATS, hero=HERO_IDS)
 ABILITY_KEPT = Event("ability-kept", "DR-SET-11", seat=SEATS, ability=ABILITIES)
 
 
+@law("DR-STO-5")
+def stone_is_heavy(agreed: str, seats: int) -> bool:
+    """Whether the Stone weighs on its bearer, by what was agreed and the number of players."""
+    return agreed == "always" or (agreed == "two" and seats == 2)
+
+
 def new_state(settings: dict[str, Any], seats: int) -> State:
     """The box on the table: settings agreed, nothing laid out yet."""
     return State(
@@ -59,6 +66,9 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
         mercy_from_three=settings["mercy_from_three"] == "on",
         boxes=2 if settings["boxes"] == "two" else 1,
         boss_keeps_away=settings["boss_keeps_away"] == "on",
+        boss_grows=settings["boss_grows"] == "on",
+        heavy_stone=stone_is_heavy(settings["heavy_stone"], seats),
+        race=settings["begin"] == "race",
         hostile=settings["hostile_dungeon"] == "on",
         solo_clock=settings["solo_clock"] or 0,
         round_limit=settings["round_limit"] or 0,
@@ -214,5 +224,6 @@ SETUP = (
     shuffle_cards(),
     roll_for_first(),
     deal_abilities(),
+    race_is_prepared(),
     round_begins(),
 )

@@ -31,7 +31,7 @@ SUMMONS = Event("summons", "DR-SUM-1", seat=SEATS)
 SUMMON_FINDS = Event("summon-finds", "DR-SUM-2", card=CARDS)
 SUMMON_DISCARDS = Event("summon-discards", "DR-SUM-2", card=CARDS)
 NOTHING_COMES = Event("nothing-comes", "DR-SUM-6", seat=SEATS)
-MONSTER_SUMMONED = Event("monster-summoned", "DR-SUM-3", card=CARDS, tile=TILES)
+MONSTER_SUMMONED = Event("monster-summoned", "DR-SUM-3", card=CARDS, tile=TILES).staged("card")
 PUT_AT_BOTTOM = Event("put-at-bottom", "DR-ABI-3", card=CARDS)
 
 MONSTER_IS_THERE = Refusal("monster-is-there", "DR-SUM-3")

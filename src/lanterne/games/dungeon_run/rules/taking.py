@@ -21,9 +21,9 @@ CARRIED_OFF = Event("carried-off", "DR-ABI-20", victim=SEATS, card=CARDS, tile=T
 LOOKS_THROUGH = Event("looks-through", "DR-ABI-20", seat=SEATS, victim=SEATS)
 GIVES_IN_RETURN = Event("gives-in-return", "DR-ABI-20", seat=SEATS, other=SEATS, card=CARDS)
 GIVES_EQUIPPED = Event("gives-equipped", "DR-ABI-20", seat=SEATS, other=SEATS, card=CARDS)
-GAINS_TREASURE = Event("gains-treasure", "DR-ABI-20", seat=SEATS, card=CARDS)
+GAINS_TREASURE = Event("gains-treasure", "DR-ABI-20", seat=SEATS, card=CARDS).staged("card")
 NO_TREASURES = Event("no-treasures", "DR-CON-9")
-GAINS_ARTIFACT = Event("gains-artifact", "DR-ABI-20", seat=SEATS, card=CARDS)
+GAINS_ARTIFACT = Event("gains-artifact", "DR-ABI-20", seat=SEATS, card=CARDS).staged("card")
 ARTIFACT_IS_GONE = Event("artifact-is-gone", "DR-TSP-16", card=CARDS)
 UNEQUIPPED = Event("unequipped", "DR-ABI-3", seat=SEATS, card=CARDS)
 

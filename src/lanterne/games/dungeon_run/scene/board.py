@@ -6,9 +6,10 @@ from lanterne.games.dungeon_run.scene.figures import carried_stone, heroes_on, m
 from lanterne.games.dungeon_run.scene.floor import floor_nodes
 from lanterne.games.dungeon_run.scene.laying import laying_nodes
 from lanterne.games.dungeon_run.scene.lying import lying_on
-from lanterne.games.dungeon_run.scene.plan import plan
+from lanterne.games.dungeon_run.scene.plan import TILE, plan
 from lanterne.games.dungeon_run.state import State
 from lanterne.scene import Node, Panel, Say
+from lanterne.scene.near import around
 
 TITLE = Say("panel-board")
 THING = 0.72
@@ -32,4 +33,4 @@ def board_panel(view: View[State]) -> Panel:
         nodes += [make(smaller(spot, THING)) for make, spot in zip(lying, spots[len(figures) :], strict=True)]
         taken |= {tile} if spots else set()
     nodes = [*floor_nodes(s, drawn, taken), *laying_nodes(s, drawn), *nodes, *carried_stone(s, nodes)]
-    return Panel("board", TITLE, "plane", tuple(nodes), drawn.size)
+    return Panel("board", TITLE, "plane", tuple(nodes), drawn.size, near=around(nodes, TILE))

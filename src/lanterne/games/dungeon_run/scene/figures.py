@@ -10,6 +10,7 @@ from lanterne.games.dungeon_run.rules.advance import choose_encounters
 from lanterne.games.dungeon_run.rules.battle import battle_hero, battle_monster
 from lanterne.games.dungeon_run.rules.escape import escape_through
 from lanterne.games.dungeon_run.rules.movement import go_further, move
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.floor import ground_id, spans
 from lanterne.games.dungeon_run.scene.seeing import asked
@@ -105,17 +106,17 @@ def _stone(bearer: Node) -> Node:
 # --- monsters ---------------------------------------------------------------------------------------------------------
 
 
-def monster_facts(card: int, wounds: int) -> tuple[Fact, ...]:
+def monster_facts(s: State, card: int, wounds: int) -> tuple[Fact, ...]:
     """What is printed on a monster, and the Life it has left."""
-    row = ALL_MONSTERS[card]
-    left = max(0, row.life - wounds)
+    row, most = ALL_MONSTERS[card], monster_life(s, card)
+    left = max(0, most - wounds)
     faces = spans(row.power_numbers)
     return (
         Fact(looks.ATTACK_ICON, str(row.attack), Say("monster-attack", {"count": row.attack})),
         Fact(looks.POWER_ICON, faces, Say("monster-power", {"faces": faces})),
         Fact(looks.DEFENCE_ICON, f"{row.defence}+", Say("monster-defence", {"face": row.defence})),
         Fact(looks.ESCAPE_ICON, f"{row.escape}+", Say("monster-escape", {"face": row.escape})),
-        Fact(looks.LIFE_ICON, f"{left}/{row.life}", Say("monster-life", {"left": left, "most": row.life})),
+        Fact(looks.LIFE_ICON, f"{left}/{most}", Say("monster-life", {"left": left, "most": most})),
     )
 
 
@@ -127,7 +128,7 @@ def monster_on(s: State, tile: int, copy: int) -> list[Piece]:
 
 def _monster(s: State, tile: int, copy: int, box: Rect) -> Node:
     card, wounds = s.spots[tile].monster, s.spots[tile].wounds
-    facts = monster_facts(card, wounds)
+    facts = monster_facts(s, card, wounds)
     fights = any(deed.monster == card and deed.tile == tile for deed in s.deeds)
     faced = s.active != NONE and s.heroes[s.active].tile == tile
     return Node(
@@ -139,7 +140,7 @@ def _monster(s: State, tile: int, copy: int, box: Rect) -> Node:
         tone=looks.MONSTER_TONES[card],
         icon=looks.MONSTER_ICONS[card],
         mark=looks.MONSTER_MARKS[card],
-        badge=str(max(0, ALL_MONSTERS[card].life - wounds)),
+        badge=str(max(0, monster_life(s, card) - wounds)),
         detail=(
             *([Say("monster-boss")] if card >= FIRST_BOSS else []),
             said(TYPES, ALL_MONSTERS[card].type),

@@ -16,11 +16,12 @@ def foe_panel(s: State) -> Panel:
     tiles = sorted(
         [tile for tile in here.lies if s.spots[tile].monster != NONE], key=lambda t: here.distance(ENTRANCE, t)
     )
-    nodes = [_foe(tile, s.spots[tile].monster, s.spots[tile].wounds, tile in s.roaming) for tile in tiles]
+    nodes = [_foe(s, tile) for tile in tiles]
     return Panel("foes", Say("panel-foes"), "list", tuple(nodes))
 
 
-def _foe(tile: int, card: int, wounds: int, roams: bool) -> Node:
+def _foe(s: State, tile: int) -> Node:
+    card, wounds, roams = s.spots[tile].monster, s.spots[tile].wounds, tile in s.roaming
     told = [Say("monster-boss")] if card >= FIRST_BOSS else []
     told.append(Say("monster-where", {"tile": said(TILES, tile)}))
     told += [Say("monster-roams")] if roams else []
@@ -32,7 +33,7 @@ def _foe(tile: int, card: int, wounds: int, roams: bool) -> Node:
         icon=looks.MONSTER_ICONS[card],
         mark=looks.MONSTER_MARKS[card],
         detail=(*told, effect_said(CARDS, card)),
-        facts=monster_facts(card, wounds),
+        facts=monster_facts(s, card, wounds),
         thing=f"tile:{TILES.name(tile)}",
         active=roams,
     )

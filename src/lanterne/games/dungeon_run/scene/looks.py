@@ -101,3 +101,8 @@ HIT_ICON, WOUND_ICON, DICE_ICON, CHANCE_ICON, ARMOUR_ICON = (
     *("dice-target", "armor-vest"),
 )
 ASSIST_ICON, SABOTAGE_ICON, TILE_ICON = "shaking-hands", "backstab", "maze"
+
+# --- the stage --------------------------------------------------------------------------------------------------------
+
+PICTURES = {"card": CARD_ICONS}
+"""The icons of what is shown large."""

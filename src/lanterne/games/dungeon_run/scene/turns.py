@@ -16,7 +16,7 @@ def turn_panel(view: View[State]) -> Panel:
     s = view.state
     nodes = [
         *((_round(round_said(s), tuple([s.heroes[seat].card for seat in _to_play(s)])),) if s.round else ()),
-        _boss(_boss_seen(view), not s.boss, _boss_tile(s)),
+        _boss(s, _boss_seen(view), not s.boss, _boss_tile(s)),
         _pile("stack", len(s.stack)),
         *[_set_aside(tile) for tile in s.set_aside],
         _pile("encounters", len(s.encounters)),
@@ -67,7 +67,7 @@ def _round(label: Say, cards: tuple[int, ...]) -> Node:
     )
 
 
-def _boss(card: int, is_open: bool, tile: int) -> Node:
+def _boss(s: State, card: int, is_open: bool, tile: int) -> Node:
     """The boss: hidden, known to the viewer alone, in the dungeon, or slain."""
     if card == FACE_DOWN:
         label = Say("boss-slain") if is_open else Say("boss-hidden")
@@ -82,7 +82,7 @@ def _boss(card: int, is_open: bool, tile: int) -> Node:
         icon=looks.MONSTER_ICONS[card],
         mark=looks.MONSTER_MARKS[card],
         detail=(Say("monster-boss"), where, effect_said(CARDS, card)),
-        facts=monster_facts(card, 0) if not is_open else (),
+        facts=monster_facts(s, card, 0) if not is_open else (),
         active=is_open,
     )
 

@@ -1,10 +1,10 @@
 """What the acting hero is up against: a monster with its dice, another hero, a trap, a test."""
 
-from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.encounters import TRAPS
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, ESCAPE
 from lanterne.games.dungeon_run.rules.panel import HIT, against_hero
 from lanterne.games.dungeon_run.rules.pool import escape_value, monster_attack
+from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.fight.dice import HARMLESS, PLAIN, POTENTIAL, UNROLLED, Rolled, dice_nodes
 from lanterne.games.dungeon_run.scene.fight.places import ABOVE, AGAINST, area, dice_box, figure_box, hero_figure
@@ -19,8 +19,8 @@ def above(s: State, deed: Deed) -> list[Node]:
     dice = dice_nodes("foe", foe_dice(s, deed), dice_box(ABOVE), AGAINST)
     if deed.monster != NONE:
         spot = s.spots[deed.tile]
-        wounds = spot.wounds if spot.monster == deed.monster else ALL_MONSTERS[deed.monster].life
-        return [_monster_area(deed.monster, wounds), _monster(deed.monster, wounds), *dice]
+        wounds = spot.wounds if spot.monster == deed.monster else monster_life(s, deed.monster)
+        return [_monster_area(s, deed.monster, wounds), _monster(s, deed.monster, wounds), *dice]
     if deed.opponent != NONE:
         figure = hero_figure(s, deed.opponent, figure_box(ABOVE), AGAINST, (HIT,))
         return [_hero_area(s.heroes[deed.opponent].card, deed.foe_rating), figure, *dice]
@@ -42,11 +42,11 @@ def foe_dice(s: State, deed: Deed) -> Rolled:
     return [(face, POTENTIAL if face in hits else HARMLESS) for face in deed.foe_dice]
 
 
-def _monster_area(card: int, wounds: int) -> Node:
-    return area(AGAINST, ABOVE, said(CARDS, card), monster_facts(card, wounds), (effect_said(CARDS, card),))
+def _monster_area(s: State, card: int, wounds: int) -> Node:
+    return area(AGAINST, ABOVE, said(CARDS, card), monster_facts(s, card, wounds), (effect_said(CARDS, card),))
 
 
-def _monster(card: int, wounds: int) -> Node:
+def _monster(s: State, card: int, wounds: int) -> Node:
     box = figure_box(ABOVE)
     return Node(
         id=f"fought:{CARDS.name(card)}",
@@ -57,8 +57,8 @@ def _monster(card: int, wounds: int) -> Node:
         tone=looks.MONSTER_TONES[card],
         icon=looks.MONSTER_ICONS[card],
         mark=looks.MONSTER_MARKS[card],
-        badge=str(max(0, ALL_MONSTERS[card].life - wounds)),
-        detail=(*[fact.label for fact in monster_facts(card, wounds)], effect_said(CARDS, card)),
+        badge=str(max(0, monster_life(s, card) - wounds)),
+        detail=(*[fact.label for fact in monster_facts(s, card, wounds)], effect_said(CARDS, card)),
         on=AGAINST,
         takes=(HIT,),
     )

@@ -1,0 +1,172 @@
+"""The steady hero among others: help, grudges, ambushes, trades, and games that go on."""
+
+from typing import Any
+
+import pytest
+from tests.games.dungeon_run.fray import fray
+from tests.games.dungeon_run.scene import hero, scene, state
+from tests.games.dungeon_run.test_bot import STONE, asked_for_help, says
+from tools.dungeon_run_games import STALL, Patience, play
+from tools.measuring import Task
+
+from lanterne.engine import SearchDice
+from lanterne.games.dungeon_run import BOX
+from lanterne.games.dungeon_run.bot import BOTS
+from lanterne.games.dungeon_run.state import CARDS
+from lanterne.lab.stage import Stage
+
+GUARDED = {"open": ["summoning-stone"]}
+
+
+def goes_on(stage: Stage, seed: str) -> Patience:
+    """Steady heroes play on from a position, to the end or until the game has stalled."""
+    game = stage.game
+    game.dice = SearchDice(seed)
+    s, patience = state(stage), Patience()
+    bots = [BOTS["steady"](f"{seed} {seat}") for seat in range(len(s.heroes))]
+    while not game.over and patience.longest < STALL:
+        seat = game.asked[0]
+        game.play(seat, bots[seat].choose(BOX.view(s, seat)))
+        patience.look(s)
+    return patience
+
+
+# --- the Stone under a monster ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("monster", ["goblin", "cave-troll", "wraith-knight"])
+def test_in_the_final_phase_heroes_fight_for_a_stone_under_a_monster(monster: str) -> None:
+    heroes: dict[str, Any] = {"vargagg": {"wounds": 2}, "dorgan": {"wounds": 3, "tile": "entrance"}}
+    stage = fray(heroes, monster, tile=GUARDED, stack=[], final=True)
+    assert says(stage, "vargagg") == "battle_monster"
+
+
+def test_nobody_circles_around_a_stone_under_a_monster() -> None:
+    heroes: dict[str, Any] = {"stabbins": {"wounds": 4}, "saelith-ashborn": {"wounds": 5, "tile": "entrance"}}
+    for number in range(6):
+        stage = fray(heroes, "cave-troll", tile={**GUARDED, "wounds": 2}, stack=[], final=True)
+        assert goes_on(stage, f"guarded {number}").longest < STALL
+
+
+def test_a_rival_who_could_take_the_stone_at_once_is_not_helped_to_it() -> None:
+    heroes: dict[str, Any] = {"vargagg": {"actions": 2}, "dorgan": {}}
+    told: dict[str, Any] = {"tile": {**GUARDED, "wounds": 1}, "stack": [], "final": True}
+    assert asked_for_help(heroes, "slime", **told) == "sabotage dorgan"
+
+
+# --- the bearer -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wounds", [0, 2, 4])
+def test_no_turn_ends_beside_the_bearer_without_a_blow(wounds: int) -> None:
+    heroes: dict[str, Any] = {"emma-goodluck": {"wounds": wounds}, "vargagg": STONE}
+    assert says(fray(heroes, None, stack=[], final=True), "emma-goodluck") == "battle_hero vargagg"
+
+
+def test_a_monster_between_a_hunter_and_the_bearer_is_fought() -> None:
+    heroes: dict[str, Any] = {"vargagg": {}, "emma-goodluck": STONE}
+    assert says(fray(heroes, "goblin", stack=[], final=True), "vargagg") == "battle_monster"
+
+
+def test_the_bearer_does_not_change_places_to_get_farther_from_home() -> None:
+    emma: dict[str, Any] = {**STONE, "abilities": ["emma-goodluck-change-places"], "tile": "corridor-8"}
+    tiles = {"corridor-8": {"at": [0, 1]}, "corridor-9": {"at": [0, 2]}}
+    stage = scene({"emma-goodluck": emma, "vargagg": {"tile": "corridor-9"}}, tiles=tiles, stack=[], final=True)
+    while stage.decision != "take_action":
+        stage.play("emma-goodluck", says(stage, "emma-goodluck"))
+    assert says(stage, "emma-goodluck") == "move S"
+
+
+# --- help and grudges -------------------------------------------------------------------------------------------------
+
+
+def test_an_unhurt_hero_helps_against_a_monster_that_holds_both() -> None:
+    assert asked_for_help({"vargagg": {}, "dorgan": {}}, "goblin").startswith("assist")
+
+
+def test_in_the_glyph_room_an_unhurt_hero_assists_even_with_a_grudge() -> None:
+    for dorgan in ({}, {"wronged_by": ["vargagg"]}):
+        heroes: dict[str, Any] = {"vargagg": {}, "dorgan": dorgan}
+        assert asked_for_help(heroes, "goblin", room="glyph-room").startswith("assist")
+
+
+def test_nobody_circles_around_a_monster_in_the_glyph_room() -> None:
+    for number in range(6):
+        stage = fray({"vargagg": {}, "dorgan": {}}, "cave-troll", room="glyph-room", stack=[], boss="scarath")
+        assert goes_on(stage, f"glyph {number}").longest < STALL
+
+
+def test_whoever_has_wronged_him_is_not_helped_and_is_tripped_up_where_it_is_likely_to_work() -> None:
+    dorgan: dict[str, Any] = {"wronged_by": ["vargagg"]}
+    trained: dict[str, Any] = {"training": {"brawn": 3}}
+    assert asked_for_help({"vargagg": trained, "dorgan": dorgan}, "goblin") == "stand_by"
+    assert asked_for_help({"vargagg": {}, "dorgan": dorgan}, "wraith-knight") == "sabotage dorgan"
+
+
+# --- ambushes ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_rival_who_is_nearly_beaten_is_attacked_before_the_final_phase_if_it_pays() -> None:
+    weak: dict[str, Any] = {"wounds": 5, "equipped": ["circlet-of-insight"]}
+    assert says(fray({"vargagg": {}, "emma-goodluck": weak}, None, stack=[]), "vargagg") == "battle_hero emma-goodluck"
+    strong: dict[str, Any] = {"equipped": ["circlet-of-insight"]}
+    assert not says(fray({"vargagg": {}, "emma-goodluck": strong}, None), "vargagg").startswith("battle_hero")
+
+
+# --- trades -----------------------------------------------------------------------------------------------------------
+
+SWAP: dict[str, Any] = {
+    "vargagg": {"loot": ["sceptre-of-sparks"]},
+    "emma-goodluck": {
+        "equipped": ["circlet-of-insight", "orb-of-clarity", "robe-of-warding"],
+        "loot": ["thirsting-blade"],
+    },
+    "birodin": {"tile": "entrance"},
+}
+"""Vargagg has what Emma could use, and Emma a blade for Vargagg, which he does not know of."""
+
+
+def test_he_opens_a_trade_and_both_gain_by_it() -> None:
+    stage = fray(SWAP, None, stack=[])
+    answers: list[str] = []
+    while stage.decision != "take_action" or not answers:
+        (who,) = stage.asked
+        answers.append(says(stage, who))
+        stage.play(who, answers[-1])
+    assert answers[0] == "open_trade emma-goodluck"
+    assert answers[2].startswith("haggle")
+    assert hero(stage, "vargagg").equipped == (CARDS.number("thirsting-blade"),)
+    assert CARDS.number("sceptre-of-sparks") in hero(stage, "emma-goodluck").equipped
+
+
+def test_with_two_heroes_nobody_trades_what_helps_the_rival_as_much() -> None:
+    two = {name: SWAP[name] for name in ("vargagg", "emma-goodluck")}
+    assert not says(fray(two, None, stack=[]), "vargagg").startswith("open_trade")
+
+
+def test_games_have_trades_and_ambushes() -> None:
+    seen = {kind for number in range(20) for kind in play(Task(("steady",) * 4, f"company {number}", ())).counts}
+    assert {"trade made", "ambush", "assist", "sabotage", "duel"} <= seen
+
+
+# --- stalls -----------------------------------------------------------------------------------------------------------
+
+
+def stalled(games: int, seed: str, settings: tuple[tuple[str, str], ...] = ()) -> list[str]:
+    """Of this many games for each number of players from two to six, those that stall."""
+    tasks = [
+        Task(("steady",) * players, f"{seed} {players} {number}", settings)
+        for players in range(2, 7)
+        for number in range(games)
+    ]
+    return [task.seed for task in tasks if play(task).still >= STALL]
+
+
+def test_games_do_not_stall() -> None:
+    assert stalled(5, "stall") == []
+    assert stalled(2, "race", (("begin", "race"),)) == []
+
+
+@pytest.mark.long
+def test_a_thousand_games_do_not_stall() -> None:
+    assert stalled(200, "thousand") == []
