@@ -10,6 +10,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from tools.measuring import Settings, arguments, interval, settings_of, take_settings, workers
+from tools.warhammer_counts import Counts
 
 from lanterne.engine import SearchDice
 from lanterne.games.warhammer_quest import BOX, WON
@@ -23,7 +24,7 @@ from lanterne.games.warhammer_quest.state import INSIDE, NONE, OUT, SQUARES, Sta
 
 class Tale(NamedTuple):
     """How one game went. `cleared` is the number of monster cards overcome; `arrived`: whether a warrior entered the
-    objective room."""
+    objective room; `crushed` are the warriors whom cave-ins killed, `idle` the turns in a row without any progress."""
 
     adventure: int
     ending: str
@@ -32,6 +33,9 @@ class Tale(NamedTuple):
     gold: int
     cleared: int
     arrived: bool
+    cave_ins: int
+    crushed: int
+    idle: int
 
 
 class Task(NamedTuple):
@@ -44,6 +48,8 @@ class Task(NamedTuple):
     at_the_door: bool
 
 
+STALLED = 15
+"""A party that makes no progress for this many turns has lost its way."""
 DOOR_LAID = ("deck", "drawn", "laid", "doors", "entered", "known", "waiting", "first_room")
 """What differs for a party that stands in front of its objective room."""
 DOOR_SQUARES = ("1f1", "1f2", "1e1", "1e2")
@@ -64,6 +70,7 @@ def play(task: Task) -> Tale:
     """Play a game to its end."""
     settings = {**dict(task.settings), "adventure": ADVENTURE_NAMES[task.adventure]}
     game = BOX.new(task.seats, SearchDice(task.seed), settings, simulation=True)
+    counts = Counts(game)
     bot = BOTS["steady"]("")
     squares = list(map(SQUARES.number, DOOR_SQUARES))
     while not game.over:
@@ -78,7 +85,9 @@ def play(task: Task) -> Tale:
     living = [row for row in s.warriors if row.fate in (INSIDE, OUT)]
     room = objective_place(s)
     arrived = room != NONE and bool(s.entered >> room & 1)
-    return Tale(task.adventure, s.ending, s.turn, len(living), sum(row.gold for row in living), s.cleared, arrived)
+    gold = sum(row.gold for row in living)
+    counted = (counts.cave_ins, counts.crushed, counts.idle)
+    return Tale(task.adventure, s.ending, s.turn, len(living), gold, s.cleared, arrived, *counted)
 
 
 def line(name: str, tales: list[Tale]) -> str:
@@ -109,6 +118,16 @@ def table(tales: list[Tale]) -> str:
     return "\n".join((*lines, line("all", tales)))
 
 
+def perils(tales: list[Tale]) -> str:
+    """What cave-ins cost, and how many parties stood still."""
+    cave_ins, crushed = sum(tale.cave_ins for tale in tales), sum(tale.crushed for tale in tales)
+    stalled = [tale for tale in tales if tale.idle >= STALLED]
+    return (
+        f"{cave_ins} cave-ins killed {crushed} warriors, {crushed / max(1, cave_ins):.2f} each; {len(stalled)} games "
+        f"had {STALLED} turns or more without progress, the longest {max(tale.idle for tale in tales)}"
+    )
+
+
 def main() -> None:
     """Play and print."""
     parser = arguments(__doc__, "adventure")
@@ -129,6 +148,7 @@ def main() -> None:
         print(table(tales))
         endings = Counter(tale.ending for tale in tales)
         print("\n" + ", ".join(f"{ending} {endings[ending]}" for ending in sorted(endings)))
+        print(perils(tales))
 
 
 if __name__ == "__main__":

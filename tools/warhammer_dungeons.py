@@ -145,7 +145,7 @@ class Party:
         self.random = random.Random(seed)
         self.suggested = suggested
         detour = "on" if mode == DETOUR else "off"
-        s = BOX.setup(BOX.full_settings({"cave_in_detour": detour}), 1)
+        s = BOX.setup(BOX.full_settings({"difficulty": "as-printed", "cave_in_detour": detour}), 1)
         sit(s, ["barbarian"])
         s.agenda = [go_on()]
         s.adventure = self.random.randrange(len(ADVENTURES))

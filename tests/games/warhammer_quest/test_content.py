@@ -338,9 +338,10 @@ def test_the_exorcism_is_paid_twice() -> None:
 # Choices
 
 
-def test_settings_default_to_the_published_game() -> None:
+def test_settings_default_to_the_published_game_but_for_its_difficulty() -> None:
     assert {name: setting.default for name, setting in SETTINGS.items()} == {
         "adventure": "random",
+        "difficulty": "tale",
         "scaled_hordes": "off",
         "cave_in_detour": "off",
         "fast_escape": "off",
@@ -348,5 +349,7 @@ def test_settings_default_to_the_published_game() -> None:
         "snotling_1d6": "off",
         "max_turns": 200,
     }
-    assert all(setting.default_simulation == setting.default for setting in SETTINGS.values())
+    simulated = {name: setting.default_simulation for name, setting in SETTINGS.items()}
+    assert simulated.pop("difficulty") == "as-printed"
+    assert all(simulated[name] == SETTINGS[name].default for name in simulated)
     assert SETTINGS["adventure"].values == ("random", "first-game", *ADVENTURE_NAMES)

@@ -106,10 +106,10 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("guardians.json", lambda t: t[2].update(groups=[]), "entry roll-3: nobody comes"),
     ("escape.json", lambda t: t.pop(), "entry roll-6: it is missing"),
     ("escape.json", lambda t: t[0].update(gold="much"), "entry roll-1: Invalid enum value 'much'"),
-    ("settings.json", lambda t: t[1].update(default="perhaps"), "entry scaled_hordes: the default perhaps is not"),
+    ("settings.json", lambda t: t[2].update(default="perhaps"), "entry scaled_hordes: the default perhaps is not"),
     ("settings.json", lambda t: t[0]["values"].pop(), "entry adventure: it must offer random, first-game, then every"),
-    ("settings.json", lambda t: t[1].update(values=["off", "on", "off"]), "entry scaled_hordes: a value stands there"),
-    ("settings.json", lambda t: t[1].update(rule="WQ-VAR-9"), "entry scaled_hordes: the rulebook has no WQ-VAR-9"),
+    ("settings.json", lambda t: t[2].update(values=["off", "on", "off"]), "entry scaled_hordes: a value stands there"),
+    ("settings.json", lambda t: t[2].update(rule="WQ-VAR-99"), "entry scaled_hordes: the rulebook has no WQ-VAR-99"),
     ("settings.json", lambda t: t.append(t[1] | {"id": "fog"}), "entry fog: the game has no such thing"),
 ]
 

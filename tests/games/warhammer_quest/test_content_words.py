@@ -42,7 +42,8 @@ def wanted() -> set[str]:
         *(f"adventure-{row.name}" for row in ADVENTURES),
         *(f"setting-{hyphened(name)}" for name in SETTINGS),
     }
-    return plain | explained | {f"{name}.effect" for name in explained}
+    announced = {f"{value_id('difficulty', value)}.effect" for value in SETTINGS["difficulty"].values}
+    return plain | explained | announced | {f"{name}.effect" for name in explained}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,7 +34,7 @@ ROLLED: dict[str, list[tuple[int | str, ...]]] = {
     "deathblow": [(2,), (4,), (3,)],
     "missed": [(3,)],
     "hurt": [(2,), (2,), (3,)],
-    "treasure": [(4,), (6,), (3,)],
+    "treasure": [(4,), (6,), (3,), (2,)],
 }
 """By note: the dice it speaks of, which fell in the answer before."""
 

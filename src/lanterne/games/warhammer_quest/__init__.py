@@ -1,6 +1,6 @@
 """Warhammer Quest (1995): four warriors, a dungeon laid section by section, thirty adventures."""
 
-from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Seats, View, Way
+from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Rematch, Seats, View, Way
 from lanterne.games.warhammer_quest import rules
 from lanterne.games.warhammer_quest.advice import warning
 from lanterne.games.warhammer_quest.bot import BOTS
@@ -17,10 +17,13 @@ from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
 from lanterne.games.warhammer_quest.sampling import sample
 from lanterne.games.warhammer_quest.scene import scene
+from lanterne.games.warhammer_quest.scene.looks import PICTURES
 from lanterne.games.warhammer_quest.sight import seen_from
+from lanterne.games.warhammer_quest.sizes import SIZES
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES,
     CONDITIONS,
+    DIFFICULTIES,
     INSIDE,
     MONSTERS,
     NONE,
@@ -33,7 +36,8 @@ from lanterne.games.warhammer_quest.state import (
     WARRIORS,
     State,
 )
-from lanterne.games.warhammer_quest.story import account, turning_points
+from lanterne.games.warhammer_quest.statistics import STATISTICS
+from lanterne.games.warhammer_quest.story import account, points, turning_points
 from lanterne.kit.printed import setting
 from lanterne.manifest import Looks, Manifest
 
@@ -83,6 +87,12 @@ def set_players(state: State, players: tuple[int, ...]) -> None:
     state.players = players
 
 
+def rematch(state: State) -> Rematch:
+    """The same party, everybody with the same warrior, and a new dungeon."""
+    taken = ({take_warrior.name: str(WARRIORS.name(warrior))} if warrior != NONE else {} for warrior in state.party)
+    return Rematch(tuple(taken), {"adventure": "random"})
+
+
 def substitute(state: State, seat: int) -> str:
     """The steady bot answers for absent players."""
     return "steady"
@@ -101,6 +111,7 @@ GAME: Manifest[State] = Manifest(
             endings=(WON, "failed", "perished", "left", "given-up", "stopped"),
             stop="stopped",
             ranking=ranking,
+            points=points,
             motions=(*WINDOW_MOTIONS, *TRADING_MOTIONS, *ENDING_MOTIONS),
         ),
         seats=Seats(
@@ -111,6 +122,7 @@ GAME: Manifest[State] = Manifest(
             solo=(True, True, True, True),
             set_players=set_players,
             preferences=(take_warrior,),
+            rematch=rematch,
             substitute=substitute,
             assents={answer_trade: agree_to_trade},
         ),
@@ -128,7 +140,7 @@ GAME: Manifest[State] = Manifest(
                 "turn": (NUMBER, lambda s: s.turn),
                 "adventure": (ADVENTURES, lambda s: s.adventure),
             },
-            things=(PLACES, MONSTERS, PHASES, RULE_LINES, OBSTACLES, SPECIALS, CONDITIONS),
+            things=(PLACES, MONSTERS, PHASES, RULE_LINES, OBSTACLES, SPECIALS, CONDITIONS, DIFFICULTIES),
             ways=ways,
             seen_from=seen_from,
         ),
@@ -138,7 +150,10 @@ GAME: Manifest[State] = Manifest(
         account=account,
         turning_points=turning_points,
         warning=warning,
+        pictures=PICTURES,
     ),
     bots=BOTS,
+    statistics=STATISTICS,
+    sizes=SIZES,
 )
 BOX = GAME.box

@@ -1,6 +1,6 @@
 """What can be seen from a square or by a figure (WQ-LOS)."""
 
-from lanterne.engine import Ids, Seen, View
+from lanterne.engine import Seen, View
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
 from lanterne.games.warhammer_quest.rules.dungeon import layout, sees
 from lanterne.games.warhammer_quest.state import FOES, IN_PIT, INSIDE, NONE, SQUARES, WARRIORS, State
@@ -53,10 +53,6 @@ def _figures(s: State) -> dict[str, int]:
         if row.fate == INSIDE and row.square != NONE and not row.conditions & IN_PIT
     ]
     return {
-        **{_thing(WARRIORS, warrior): square for warrior, square in warriors},
-        **{_thing(FOES, row.foe): row.square for row in s.monsters},
+        **{WARRIORS.thing(warrior): square for warrior, square in warriors},
+        **{FOES.thing(row.foe): row.square for row in s.monsters},
     }
-
-
-def _thing(kind: Ids, number: int) -> str:
-    return f"{kind.kind}:{kind.name(number)}"

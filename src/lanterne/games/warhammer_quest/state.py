@@ -15,6 +15,8 @@ from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Ids, Mask, Row
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES as ADVENTURE_SHEETS
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
+from lanterne.games.warhammer_quest.content.difficulty import DIFFICULTIES as DIFFICULTY_ROWS
+from lanterne.games.warhammer_quest.content.difficulty import DIFFICULTY_NAMES, Difficulty
 from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTION_NAMES
 from lanterne.games.warhammer_quest.content.sections import SECTIONS as SECTION_TILES
@@ -73,6 +75,7 @@ CONDITIONS = Ids(
     ),
 )
 """Bits of `WarriorRow.conditions`."""
+DIFFICULTIES = Ids("difficulty", DIFFICULTY_NAMES)
 KINGS = Ids("king", ("bardin", "rudin", "gredin"))
 """The kings to bet on (WQ-OBJ-13)."""
 PHASES = Ids("phase", ("start", "power", "warriors", "monsters", "exploration", "end"))
@@ -314,6 +317,9 @@ class Blocked(Row, frozen=True):
     due: int
 
 
+_MERCIES = tuple(DIFFICULTY_ROWS.values())
+
+
 class Rules(NamedTuple):
     """What the table agreed on before the game; see `settings.json`."""
 
@@ -325,6 +331,13 @@ class Rules(NamedTuple):
     chosen_spells: bool
     snotling_1d6: bool
     max_turns: int
+    difficulty: int = 0
+    """A row of the difficulties; the first is the game as it is printed."""
+
+    @property
+    def mercy(self) -> Difficulty:
+        """What is made easier."""
+        return _MERCIES[self.difficulty]
 
 
 class State(engine.State):

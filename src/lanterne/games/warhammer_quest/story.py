@@ -12,6 +12,12 @@ from lanterne.games.warhammer_quest.state import DEAD, LOST, NONE, OUT, WARRIORS
 from lanterne.scene import Say
 
 
+def points(s: State, seat: int) -> int | None:
+    """A warrior's gold."""
+    warrior = s.party[seat]
+    return None if warrior == NONE else s.warriors[warrior].gold
+
+
 def account(s: State, seat: int) -> tuple[Say, ...]:
     """What a warrior has achieved: gold, monsters killed, and wounds dealt, which credit those who helped others to
     their trophies."""

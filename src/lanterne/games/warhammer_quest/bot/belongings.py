@@ -3,7 +3,7 @@
 from lanterne.engine import Call, has
 from lanterne.engine.window import pass_
 from lanterne.games.warhammer_quest.bot.outlook import beside, danger
-from lanterne.games.warhammer_quest.bot.sorcery import CRITICAL, burnt, defence_spell, healing_spell, threat
+from lanterne.games.warhammer_quest.bot.sorcery import CRITICAL, burnt, defence_spell, desperate, healing_spell, threat
 from lanterne.games.warhammer_quest.content.cards import (
     FIRST_OBJECT,
     FIRST_TREASURE,
@@ -20,6 +20,7 @@ from lanterne.games.warhammer_quest.rules.bridge import falling
 from lanterne.games.warhammer_quest.rules.cards import share_salve, use_card, use_card_at, use_card_on
 from lanterne.games.warhammer_quest.rules.dungeon import foes_at, monster, warriors_at
 from lanterne.games.warhammer_quest.rules.gear import SLOT_OF, wield
+from lanterne.games.warhammer_quest.rules.harming_cards import quake_areas
 from lanterne.games.warhammer_quest.rules.heirs import give_lantern_to, name_heir
 from lanterne.games.warhammer_quest.rules.plot import whose_part
 from lanterne.games.warhammer_quest.rules.portcullis import take_key
@@ -45,7 +46,7 @@ AMULET, CHALICE, FIREBOMB, FLASH, MACE, INCENSE, INVISIBILITY, TALON, TIME_RING,
         "invisibility-ring", "talon-of-death", "time-freezing-ring", "healing-salve", "magic-potion",
     )
 )  # fmt: skip
-LIGHTNING_RING, SPEAR = _NUMBER("lightning-fire-ring"), _NUMBER("throwing-spear")
+LIGHTNING_RING, SPEAR, QUAKE = (_NUMBER(name) for name in ("lightning-fire-ring", "throwing-spear", "quake-scroll"))
 BEST_HEALING = (SALVE, INCENSE, HEALING_POTION, MAGIC_POTION)
 """In the order in which they are used on a warrior at 0 wounds."""
 SHIELDS = tuple(_NUMBER(name) for name in ("enchanted-shield", "shield-of-deliverance", "dragon-shield", "fur-cloak"))
@@ -144,23 +145,26 @@ def in_the_fight(s: State, warrior: int, o: Options) -> Call | None:
     row = s.warriors[warrior]
     close = beside(s, row.square)
     pressed = sum(map(danger, close))
+    last = desperate(s)
     for call in o.get(use_card.name, ()):
         item = call[2]
-        if item == FLASH and len(s.monsters) >= 5 and not s.hands and not s.blows:
+        if item == FLASH and len(s.monsters) >= (2 if last else 5) and not s.hands and not s.blows:
             return call
-        if item == MACE and len(close) >= 2:
+        if item == MACE and len(close) >= (1 if last else 2):
             return call
-        if item == TALON and (len(close) >= 3 or any(foe.wounds >= 8 for foe in close)):
+        if item == TALON and (len(close) >= (1 if last else 3) or any(foe.wounds >= 8 for foe in close)):
             return call
         if item == FIREBOMB and best_bomb(s, warrior) >= 1.5:
             return call
-        if item == INVISIBILITY and row.wounds <= 5 and pressed >= 2 and s.hands:
+        if item == INVISIBILITY and (row.wounds <= 5 or last) and pressed >= 2 and (s.hands or row.wounds <= 2):
+            return call
+        if item == QUAKE and last and best_quake(s, warrior) >= 2:
             return call
         if item == TIME_RING and s.hands and close and threat(s) >= 4:
             return call
     for call in o.get(use_card_at.name, ()):
         target = monster(s, call[3])
-        if target is not None and target.wounds >= (8 if call[2] == LIGHTNING_RING else 5):
+        if target is not None and (last or target.wounds >= (8 if call[2] == LIGHTNING_RING else 5)):
             return call
     return None
 
@@ -170,6 +174,17 @@ def best_bomb(s: State, warrior: int) -> float:
     foes = foes_at(s)
     areas = areas_in_sight(s, s.warriors[warrior].square, foes, foes | warriors_at(s))
     return max((bombed(s, area) for area in areas), default=0.0)
+
+
+def best_quake(s: State, warrior: int) -> int:
+    """The most monsters that a quake can swallow without a warrior."""
+    return max((shaken(s, area[1:]) for area in quake_areas(s, 0, warrior)), default=0)
+
+
+def shaken(s: State, area: tuple[int, ...]) -> int:
+    """How many monsters stand where the floor would break, less what warriors there count for."""
+    foes, warriors = models_in(s, area)
+    return len(foes) - 10 * len(warriors)
 
 
 def bombed(s: State, area: tuple[int, ...]) -> float:

@@ -2,6 +2,7 @@
 
 from lanterne.engine import Call, Step, has
 from lanterne.games.warhammer_quest.bot.outlook import able, beside, first, fit
+from lanterne.games.warhammer_quest.bot.purpose import is_room_buried
 from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
@@ -83,9 +84,9 @@ PATIENCE = 60
 
 
 def room_known(s: State) -> bool:
-    """Whether somebody has been in the objective room."""
+    """Whether somebody has been in the objective room, and it can still be reached."""
     room = objective_place(s)
-    return room != NONE and has(s.entered, room) and room not in s.waiting
+    return room != NONE and has(s.entered, room) and room not in s.waiting and not is_room_buried(s)
 
 
 def errand(s: State, warrior: int) -> int:

@@ -11,6 +11,7 @@ from lanterne.games.warhammer_quest.rules.deathblow import carry_on
 from lanterne.games.warhammer_quest.rules.dungeon import (
     adjacent,
     foes_at,
+    inside,
     layout,
     lit,
     monster,
@@ -124,6 +125,16 @@ def holding_a_doorway(s: State, warrior: int) -> bool:
 def comes(row: MonsterRow) -> bool:
     """Whether a monster moves to fight hand to hand."""
     return row.behaviour == NORMAL and not MONSTERS[kind_of(row.foe)].missile_to_hit
+
+
+def all_stranded(s: State) -> bool:
+    """Whether no monster can come to a warrior or shoot, because rubble or a pit is between them: the party goes on and
+    leaves them where they are."""
+    graph = layout(s).graph
+    near = 0
+    for warrior in inside(s):
+        near |= graph.connected(s.warriors[warrior].square)
+    return not any(has(near, row.square) or MONSTERS[kind_of(row.foe)].missile_to_hit for row in s.monsters)
 
 
 def advance(view: View[State], warrior: int, o: Options) -> Call | None:

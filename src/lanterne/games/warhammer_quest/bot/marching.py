@@ -4,22 +4,23 @@ from collections.abc import Callable
 
 from lanterne.engine import Call, View, has
 from lanterne.games.warhammer_quest.bot.errands import errand
+from lanterne.games.warhammer_quest.bot.giving_way import Passage
 from lanterne.games.warhammer_quest.bot.outlook import FAR, able, fit, obstacles, steps_from, within
 from lanterne.games.warhammer_quest.bot.purpose import (
+    barred_ways,
     companions,
     doomed,
     doors_to_explore,
     front_rank,
     going_home,
     home,
-    light_from,
     lights_everybody,
     off_limits,
     room_to_open,
     way_up,
 )
-from lanterne.games.warhammer_quest.content.cards import HEALING_HANDS, ROPE
-from lanterne.games.warhammer_quest.content.warriors import ELF, WIZARD
+from lanterne.games.warhammer_quest.content.cards import HEALING_HANDS, PORTCULLIS_KEY, ROPE
+from lanterne.games.warhammer_quest.content.warriors import DWARF, WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares, warriors_at
 from lanterne.games.warhammer_quest.rules.movement import walk, ways
 from lanterne.games.warhammer_quest.state import IN_PIT, NONE, State, place_of
@@ -34,13 +35,17 @@ STRUNG_OUT = 6
 """Nobody should be farther than this from the leader."""
 
 
-def go(view: View[State], wanted: int, fits: Callable[[int], bool] = lambda square: True) -> Call | None:
-    """The first step to the reachable square that is nearest to one of the wanted ones, if that is nearer than here."""
+def go(
+    view: View[State], wanted: int, fits: Callable[[int], bool] = lambda square: True, round_others: bool = False
+) -> Call | None:
+    """The first step to the reachable square that is nearest to one of the wanted ones, if that is nearer than here.
+    `round_others`: those who stand in the way stay there, so one walks round them."""
     s = view.state
     here = s.warriors[s.active].square
     if not wanted or has(wanted, here):
         return None
-    steps = steps_from(s, wanted & ~(warriors_at(s) | obstacles(s)) or wanted)
+    bodies = warriors_at(s) & ~(1 << here) if round_others else 0
+    steps = steps_from(s, wanted & ~(warriors_at(s) | obstacles(s)) or wanted, bodies)
     found = ways(view, s.active)
     best, call = (steps.get(here, FAR), 0), None
     for square, way in found.items():
@@ -56,13 +61,14 @@ def go(view: View[State], wanted: int, fits: Callable[[int], bool] = lambda squa
 def aim(s: State) -> int:
     """The squares that the leader is heading for."""
     if going_home(s):
-        return home(s)
+        reached = steps_from(s, 1 << s.warriors[s.leader].square)
+        return home(s) if any(square in reached for square in squares_of(home(s))) else barred_ways(s) or home(s)
     if place := errand(s, s.leader):
         return place
     room = room_to_open(s)
     if room != NONE:
         return mask_of(s.doors[s.laid[room].door].squares)
-    return way_up(s) or doors_to_explore(s) or home(s)
+    return way_up(s) or doors_to_explore(s) or barred_ways(s) or home(s)
 
 
 def march(view: View[State], warrior: int, o: Options) -> Call | None:
@@ -72,7 +78,7 @@ def march(view: View[State], warrior: int, o: Options) -> Call | None:
         return None
     if place_of(s.warriors[warrior].square) in s.waiting and (call := _step_back(s, warrior, o)):
         return call
-    if call := _out_of_danger(view, warrior) or _to_the_pit(view, warrior):
+    if call := _to_the_pit(view, warrior):
         return call
     if s.waiting and s.waiting != (0,):
         return None
@@ -81,6 +87,8 @@ def march(view: View[State], warrior: int, o: Options) -> Call | None:
         return _before_a_room(view, warrior, room, o)
     if place := 0 if going_home(s) else errand(s, warrior):
         return _further_in(view, warrior, place) or go(view, place, _lawful(s, warrior))
+    if holds(s, warrior, PORTCULLIS_KEY) and (gate := barred_ways(s)) and gate == aim(s):
+        return go(view, gate, _lawful(s, warrior))
     return _lead(view) if warrior == s.leader else _follow(view, warrior)
 
 
@@ -147,24 +155,46 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     here = s.warriors[warrior].square
     if not has(lit(s), place_of(here)):
         return go(view, within(s, 1 << leader, CLOSE), lawful) or go(view, 1 << leader)
-    if going_home(s) and has(goal, leader):  # the leader stays at the entrance until the others are out
+    if going_home(s) and goal == home(s) and _is_lit(s, goal):  # the leader goes last
         return go(view, goal & ~warriors_at(s), lawful)
+    way = Passage(s, s.leader, goal, warrior)
+    if call := way.step_aside(view, lawful):
+        return call
+
+    def fits(square: int) -> bool:
+        return lawful(square) and way.is_clear(square)
+
     if has(goal, here) and not has(goal, leader):  # in the leader's place
-        return go(view, within(s, goal, CLOSE) & ~goal, lawful)
+        return go(view, within(s, goal, CLOSE) & ~goal, fits)
     steps = steps_from(s, goal) if goal else {}
     ahead = steps.get(leader, 0)
     if steps.get(here, FAR) < ahead and not rests(s):  # go ahead, but not into the leader's place
         around = within(s, 1 << leader, 2 * CLOSE)
-        return go(view, within(s, goal, CLOSE) & ~goal, lambda square: lawful(square) and has(around, square))
+        return go(view, within(s, goal, CLOSE) & ~goal, lambda square: fits(square) and has(around, square))
     near = layout(s).graph.near[leader]
     level = mask_of(square for square in squares_of(near) if steps.get(square, FAR) == ahead)
     behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)
-    wanted = (level, behind) if warrior == ELF else (behind, level)
+    wanted = (level, behind) if warrior == DWARF else (behind,) if DWARF in fit(s) else (behind, level)
     taken = warriors_at(s) & ~(1 << here)
+    retreat = Passage(s, s.leader, way_back(s, leader), warrior)
     for squares in wanted:
-        if squares & ~taken:
-            return go(view, squares & ~taken, lawful)
-    return go(view, within(s, 1 << leader, CLOSE), lawful)
+        free = mask_of(square for square in squares_of(squares & ~taken) if retreat.is_free(square))
+        if free:
+            return go(view, free, fits)
+    return go(view, within(s, 1 << leader, CLOSE), lambda square: fits(square) and retreat.is_free(square))
+
+
+def way_back(s: State, square: int) -> int:
+    """The squares just outside the section of a square, where its first entrance leads: the only way out if the roof
+    cracks. Nobody should bar it to the leader, who walks first."""
+    place = place_of(square)
+    door = s.doors[s.laid[place].door]
+    return mask_of(door.squares) if door.beyond == place else 0
+
+
+def _is_lit(s: State, squares: int) -> bool:
+    light = lit(s)
+    return any(has(light, place_of(square)) for square in squares_of(squares))
 
 
 # --- opening a room ---------------------------------------------------------------------------------------------------
@@ -181,17 +211,26 @@ def _before_a_room(view: View[State], warrior: int, room: int, o: Options) -> Ca
             return _look_in(s, room, o) if _ready(s, room) and s.moves > 1 and not rests(s) else None
         return _towards_door(view, warrior, mask_of(door.squares))
     doorway = mask_of(door.squares)
+    for other in front:
+        placed = s.warriors[other].square in door.squares
+        if not placed and (call := Passage(s, other, doorway, warrior).step_aside(view, _lawful(s, warrior))):
+            return call
     manned = all(s.warriors[other].square in door.squares for other in front)
     behind = within(s, doorway, NEAR_DOOR) & section_squares(s, door.section)
     behind &= ~within(s, doorway, 0 if manned else 1)  # the others have to come through
     seeing = behind & mask_of(
         square for square in squares_of(behind) if any(layout(s).graph.sees(square, other) for other in door.facing)
     )
-    return _towards_door(view, warrior, seeing or behind)
+    for other in front:
+        retreat = Passage(s, other, way_back(s, s.warriors[other].square), warrior)
+        lane = mask_of(square for square in squares_of(behind) if retreat.is_free(square))
+        behind = lane or behind
+    return _towards_door(view, warrior, seeing & behind or behind)
 
 
 def _towards_door(view: View[State], warrior: int, wanted: int) -> Call | None:
-    return go(view, wanted, _lawful(view.state, warrior))
+    fits = _lawful(view.state, warrior)
+    return go(view, wanted, fits) or go(view, wanted, fits, round_others=True)
 
 
 def _ready(s: State, room: int) -> bool:
@@ -216,21 +255,6 @@ def _step_back(s: State, warrior: int, o: Options) -> Call | None:
 
 
 # --- dangers ----------------------------------------------------------------------------------------------------------
-
-
-def _out_of_danger(view: View[State], warrior: int) -> Call | None:
-    """Away from where the roof is about to fall, into a safe section, or to the entrance if there is none."""
-    s = view.state
-    falls = doomed(s)
-    if not has(falls, s.warriors[warrior].square):
-        return None
-    safe = layout(s).graph.floor & ~falls
-    if not any(square in steps_from(s, 1 << s.warriors[warrior].square) for square in squares_of(safe)):
-        return go(view, home(s))
-    if warrior == s.leader:
-        return go(view, safe, lambda square: lights_everybody(s, place_of(square))) or go(view, safe)
-    light = light_from(s, place_of(s.warriors[s.leader].square))
-    return go(view, safe, lambda square: has(light, place_of(square)))
 
 
 def _to_the_pit(view: View[State], warrior: int) -> Call | None:

@@ -3,11 +3,18 @@ the same position, so they agree."""
 
 from lanterne.engine import has
 from lanterne.games.warhammer_quest.bot.outlook import FAR, able, fit, obstacles, steps_from
-from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, ROPE, TREASURES
+from lanterne.games.warhammer_quest.content.cards import (
+    FIRST_OBJECT,
+    FIRST_TREASURE,
+    LEVITATE,
+    PORTCULLIS_KEY,
+    ROPE,
+    TREASURES,
+)
 from lanterne.games.warhammer_quest.content.sections import CORRIDOR, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.adventures.fighting_pit import DEBT
-from lanterne.games.warhammer_quest.rules.cave_in import is_cut_off
+from lanterne.games.warhammer_quest.rules.cave_in import is_cut_off, within_reach
 from lanterne.games.warhammer_quest.rules.dungeon import (
     adjacent_sections,
     holder,
@@ -18,7 +25,8 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
 )
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, is_way_up, objective_place
 from lanterne.games.warhammer_quest.rules.plot import BLOOD_DEBT
-from lanterne.games.warhammer_quest.state import IN_PIT, NONE, OPEN, OUTSIDE, State, place_of
+from lanterne.games.warhammer_quest.rules.portcullis import closed_portcullises
+from lanterne.games.warhammer_quest.state import IN_PIT, NONE, OPEN, OUTSIDE, RUBBLE, State, place_of
 from lanterne.kit.grid import mask_of
 
 IN_FRONT = (DWARF, BARBARIAN, ELF, WIZARD)
@@ -107,7 +115,7 @@ def front_rank(s: State, squares: tuple[int, int]) -> list[int]:
 def doors_to_explore(s: State) -> int:
     """The squares in front of doorways that can still be explored. Once the objective room is on the table, nothing
     more is explored unless its far door is open."""
-    if objective_place(s) != NONE and not has_new_deck(s):
+    if objective_place(s) != NONE and not has_new_deck(s) and not is_room_buried(s):
         return 0
     steps = steps_from(s, 1 << s.warriors[s.leader].square, obstacles(s))
     avoided = doomed(s)
@@ -120,6 +128,23 @@ def doors_to_explore(s: State) -> int:
         if far < FAR and rank < best:
             best, wanted = rank, mask_of(door.squares)
     return wanted
+
+
+def is_room_buried(s: State) -> bool:
+    """Whether the objective room is on the table, and rubble bars every way to it."""
+    room = objective_place(s)
+    if room == NONE or has_new_deck(s) or all(door.closed != RUBBLE for door in s.doors):
+        return False
+    return not section_squares(s, room) & within_reach(s)
+
+
+def barred_ways(s: State) -> int:
+    """The squares within reach in front of a portcullis for which somebody has the key."""
+    if holder(s, PORTCULLIS_KEY) not in inside(s):
+        return 0
+    steps = steps_from(s, 1 << s.warriors[s.leader].square, obstacles(s))
+    doors = [s.doors[number] for number in closed_portcullises(s)]
+    return mask_of(square for door in doors for square in (*door.squares, *door.facing) if square in steps)
 
 
 def way_up(s: State) -> int:
@@ -158,6 +183,8 @@ def going_home(s: State) -> bool:
         return True
     if s.agreed.cave_in_detour and s.fallen:
         return False
+    if is_room_buried(s):
+        return True
     whole = not s.blocked and all(door.closed == OPEN for door in s.doors)
     if whole and any(unexplored(door) for door in s.doors):  # a quick look before the exact one
         return False

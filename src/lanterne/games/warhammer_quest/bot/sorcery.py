@@ -45,6 +45,10 @@ MOST_TOKENS = 3
 """The most tokens spent at once."""
 CRITICAL = 3
 """A warrior with this many wounds or fewer is worth tokens."""
+TOUGH_ENOUGH = 6
+"""A monster with this many wounds is worth a scroll."""
+FEW_TURNS = 3
+"""The party is in despair if its wounds may last no longer than this."""
 MISSING = 3
 """A warrior who has lost this many wounds is worth a healing spell paid with this turn's power."""
 
@@ -54,13 +58,20 @@ def threat(s: State) -> float:
     return sum(danger(row) for row in s.monsters)
 
 
+def desperate(s: State) -> bool:
+    """Whether the party may be dead in a few turns, so that nothing is worth keeping for later."""
+    danger_now = threat(s)
+    return danger_now >= GREAT_DANGER and sum(s.warriors[each].wounds for each in fit(s)) <= FEW_TURNS * danger_now
+
+
 def affordable(s: State, cost: int) -> bool:
-    """Whether a spell is worth its cost: this turn's power is free, tokens are spent only in great danger, and never in
-    an adventure that needs them (The hero awakens)."""
+    """Whether a spell is worth its cost: this turn's power is free, tokens are spent only in great danger (all of them
+    if it is the last chance), and never in an adventure that needs them (The hero awakens)."""
     lacking = cost - s.power - charges(s, ORB)
     if lacking <= 0 or (has_deathstone(s) and threat(s) >= GREAT_DANGER):
         return True
-    return s.adventure != HERO_AWAKENS and threat(s) >= GREAT_DANGER and lacking <= MOST_TOKENS
+    most = s.tokens if desperate(s) else MOST_TOKENS
+    return s.adventure != HERO_AWAKENS and threat(s) >= GREAT_DANGER and lacking <= most
 
 
 # --- attack -----------------------------------------------------------------------------------------------------------
@@ -70,12 +81,8 @@ def attack_spell(s: State, o: Options) -> Call | None:
     """A spell or scroll against the monsters, if it is worth it."""
     if not s.monsters:
         return None
-    for call in o.get(read_scroll.name, ()):
-        row = monster(s, call[2])
-        if row is not None and row.wounds >= 6 and call[1] == HAND_OF_DEATH_SCROLL:
-            return call
-        if row is not None and row.wounds >= 5 and affordable(s, 3):
-            return call
+    if call := _scroll(s, o):
+        return call
     for call in o.get(cast.name, ()):
         cost = SPELLS[call[1]].power
         if affordable(s, cost) and _gain(s, call[1]) >= (0.5 if s.power >= cost else 1):
@@ -87,6 +94,15 @@ def attack_spell(s: State, o: Options) -> Call | None:
         if call[1] == OGRE_STRENGTH and s.power >= SPELLS[OGRE_STRENGTH].power and _is_about_to_strike(s, call[2]):
             return call
     return None
+
+
+def _scroll(s: State, o: Options) -> Call | None:
+    """A scroll for the most dangerous monster, if that is tough or this is the last chance."""
+    calls = [call for call in o.get(read_scroll.name, ()) if call[1] == HAND_OF_DEATH_SCROLL or affordable(s, 3)]
+    last = desperate(s)
+    rows = {call: row for call in calls if (row := monster(s, call[2])) is not None}
+    found = [call for call, row in rows.items() if last or row.wounds >= TOUGH_ENOUGH]
+    return max(found, key=lambda call: (danger(rows[call]), rows[call].wounds), default=None)
 
 
 def _gain(s: State, spell: int) -> float:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from lanterne.engine import Call, View
-from lanterne.games.warhammer_quest.bot.belongings import bearer, better, bombed, heir, in_window, sharing
+from lanterne.games.warhammer_quest.bot.belongings import bearer, better, bombed, heir, in_window, shaken, sharing
 from lanterne.games.warhammer_quest.bot.fighting import onward
 from lanterne.games.warhammer_quest.bot.outlook import FAR, steps_from
-from lanterne.games.warhammer_quest.bot.purpose import hopeless
+from lanterne.games.warhammer_quest.bot.purpose import hopeless, is_room_buried
 from lanterne.games.warhammer_quest.bot.sorcery import best_to_freeze, burnt, paid, shared_life, where_to_dig
 from lanterne.games.warhammer_quest.bot.turns import own_turn
 from lanterne.games.warhammer_quest.content.cards import CONFUSE, HEALING_HANDS, LANTERN, LIGHTNING_BOLT, PORTCULLIS_KEY
@@ -26,7 +26,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, warr
 from lanterne.games.warhammer_quest.rules.exploration import choose_exploration, explore, stay_put
 from lanterne.games.warhammer_quest.rules.gear import use_at_once
 from lanterne.games.warhammer_quest.rules.giving_up import vote, vote_no, vote_yes
-from lanterne.games.warhammer_quest.rules.harming_cards import where_to_throw
+from lanterne.games.warhammer_quest.rules.harming_cards import quake_scroll, where_to_throw
 from lanterne.games.warhammer_quest.rules.heirs import who_leads_now, who_takes_over
 from lanterne.games.warhammer_quest.rules.interrupts import interrupt
 from lanterne.games.warhammer_quest.rules.own_turn import own_turn_choice
@@ -46,8 +46,8 @@ from lanterne.kit.options import grouped
 
 WISHES = (BARBARIAN, DWARF, ELF, WIZARD)
 """The warriors that seats take, in this order, if nobody else has taken them."""
-CORNER = {WIZARD: 0, ELF: 1, DWARF: 8, BARBARIAN: 9}
-"""The cells in which the party waits if the entrance is a room: the Wizard in the corner."""
+FILE = (DWARF, ELF, WIZARD, BARBARIAN)
+"""The rows in which the others set out, from the way on."""
 BEST_SPELLS = (LIGHTNING_BOLT, CONFUSE, HEALING_HANDS)
 """What the Wizard learns if spells are chosen: those that can be cast nearly every turn."""
 HEAP_DICE, GATE_DICE = 5, 4
@@ -99,12 +99,13 @@ def _leader(view: View[State], options: list[Call], *about: int) -> Call:
 
 
 def _place(view: View[State], options: list[Call], warrior: int) -> Call:
-    """Near the way on, behind the leader; in a room, together in a corner."""
+    """Near the way on: the leader and the Dwarf in front, the others behind each other, so that the leader can turn
+    round."""
     s = view.state
     ahead = mask_of(square for door in s.doors if door.beyond == NONE for square in door.squares)
     steps = steps_from(s, ahead)
-    first = 0 if warrior in (s.leader, ELF) else 1
-    return min(options, key=lambda call: (abs(steps.get(call[1], FAR) - first), call[1]))
+    row = 0 if warrior == s.leader else FILE.index(warrior)
+    return min(options, key=lambda call: (abs(steps.get(call[1], FAR) - row), call[1]))
 
 
 def _bet(view: View[State], options: list[Call], *about: int) -> Call:
@@ -118,7 +119,7 @@ def _bet(view: View[State], options: list[Call], *about: int) -> Call:
 def _explore(view: View[State], options: list[Call], *about: int) -> Call:
     s = view.state
     doors = [call for call in options if call[0] == explore.name]
-    if not doors or (objective_place(s) != NONE and not has_new_deck(s)):
+    if not doors or (objective_place(s) != NONE and not has_new_deck(s) and not is_room_buried(s)):
         return stay_put()
     return max(doors, key=lambda call: len(s.doors[call[1]].pile))
 
@@ -172,6 +173,7 @@ ANSWERS: dict[str, Answer] = {
     hangs.name: lambda view, options, *about: options[0],
     choose_exploration.name: _explore,
     where_to_throw.name: lambda view, options, *about: max(options, key=lambda call: bombed(view.state, call[2:])),
+    quake_scroll.name: lambda view, options, *about: max(options, key=lambda call: shaken(view.state, call[2:])),
     pit_of_despair.name: lambda view, options, *about: where_to_dig(view.state, options),
     share_life.name: lambda view, options, *about: shared_life(view.state, options),
     where_to_burn.name: lambda view, options, *about: max(options, key=lambda call: burnt(view.state, call[1:])),

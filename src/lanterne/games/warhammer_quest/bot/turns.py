@@ -5,6 +5,7 @@ from lanterne.games.warhammer_quest.bot.belongings import in_the_fight, worn
 from lanterne.games.warhammer_quest.bot.errands import act, lure, pressing
 from lanterne.games.warhammer_quest.bot.fighting import (
     advance,
+    all_stranded,
     best_blow,
     best_shot,
     breaks_away,
@@ -14,6 +15,7 @@ from lanterne.games.warhammer_quest.bot.fighting import (
     pushes_on,
     to_the_duel,
 )
+from lanterne.games.warhammer_quest.bot.fleeing import flee
 from lanterne.games.warhammer_quest.bot.marching import go, leaves, march
 from lanterne.games.warhammer_quest.bot.outlook import beside
 from lanterne.games.warhammer_quest.bot.sorcery import attack_spell, defence_spell, healing_spell, life_force
@@ -34,8 +36,10 @@ def own_turn(view: View[State], o: Options) -> Call:
     """One answer in the active warrior's own turn."""
     s = view.state
     warrior = s.active
-    call = worn(s, warrior, o) or _free(s, o) or act(s, warrior, o)
-    if call is None:
+    call = _free(s, o) or flee(view, warrior, o) or worn(s, warrior, o) or act(s, warrior, o)
+    if call is None and s.monsters and all_stranded(s):
+        call = best_shot(s, warrior, o) or _in_peace(view, warrior, o)
+    elif call is None:
         call = _fight(view, warrior, o) if s.monsters else _in_peace(view, warrior, o)
     if call is not None:
         return call

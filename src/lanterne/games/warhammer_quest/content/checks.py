@@ -73,6 +73,7 @@ ENTRIES: dict[str, tuple[str, ...]] = {
     "escape": tuple(f"roll-{die}" for die in range(1, 7)),
     "settings": (
         "adventure",
+        "difficulty",
         "scaled_hordes",
         "cave_in_detour",
         "fast_escape",
@@ -84,7 +85,7 @@ ENTRIES: dict[str, tuple[str, ...]] = {
 
 _CHAPTERS = (
     "GEN 11, SET 17, SEQ 4, EQP 11, POW 5, EVT 17, PLC 14, LOS 5, WAR 9, LAN 7, MOV 10, PIN 8, MON 13, ONE 3, FST 5, "
-    "EXP 13, CMB 11, DBL 7, WND 7, MIS 8, HEA 6, GLD 4, TRE 16, DTH 4, MAG 17, HRO 9, BST 11, OBJ 17, END 8, VAR 8, "
+    "EXP 13, CMB 11, DBL 7, WND 7, MIS 8, HEA 6, GLD 4, TRE 16, DTH 4, MAG 17, HRO 9, BST 11, OBJ 17, END 8, VAR 13, "
     "AUT 10"
 )
 RULES: dict[str, int] = chapters(_CHAPTERS)

@@ -19,7 +19,7 @@ lesson-first-adventure-window = The monsters’ phase starts, and everybody who 
 # The second turn
 
 lesson-first-adventure-hurt = You regained 2 wounds, the skaven needed a 4 and rolled 2, and a new turn has begun. Strike back.
-lesson-first-adventure-treasure = 4 wounds again: the last skaven is dead. The combat is over, your two trophies are worth 80 gold, and the event that brought the skaven is worth a treasure. The leader chooses who gets it, as long as everybody gets a fair share.
+lesson-first-adventure-treasure = 4 wounds again: the last skaven is dead, and as this is a tale, you catch your breath and regain 2 wounds. Your two trophies are worth 80 gold, and the event that brought the skaven is worth a treasure. The leader chooses who gets it, as long as everybody gets a fair share.
 lesson-first-adventure-no-more-moves = You have attacked, so you cannot move any more this turn: moving comes before fighting. End your turn.
 lesson-first-adventure-wizard-rests = The Wizard has too little power for the spell this time, and unused power is lost at the end of the turn.
 
@@ -33,4 +33,4 @@ lesson-first-adventure-lay = A passage! You choose how it lies. The first propos
 
 # The end
 
-lesson-first-adventure-farewell = That is how the dungeon grows. In the next turn you may go in: a corridor is quiet, but the first step into a room brings an event, and in the last room your adventure waits. Play on if you like, or set out with a party of four.
+lesson-first-adventure-farewell = That is how the dungeon grows. In the next turn you may go in: a corridor is quiet, but the first step into a room brings an event, and in the last room your adventure waits. Play on if you like, or set out with a party of four: both as a tale, the easiest way, though a table of your own can be harder.

@@ -19,7 +19,7 @@ lesson-first-adventure-window = La phase des monstres commence, et l’on interr
 # Le deuxième tour
 
 lesson-first-adventure-hurt = Vous avez regagné 2 Points de Vie, le skaven avait besoin d’un 4 et a obtenu 2, et un nouveau tour a commencé. Rendez-lui son coup.
-lesson-first-adventure-treasure = 4 blessures encore : le dernier skaven est mort. Le combat est fini, vos deux trophées valent 80 pièces d’or, et l’événement qui avait amené les skavens vaut un trésor. Le leader le donne à qui il veut, tant que chacun reçoit sa juste part.
+lesson-first-adventure-treasure = 4 blessures encore : le dernier skaven est mort, et comme c’est un conte, vous reprenez votre souffle et récupérez 2 blessures. Vos deux trophées valent 80 pièces d’or, et l’événement qui avait amené les skavens vaut un trésor. Le leader le donne à qui il veut, tant que chacun reçoit sa juste part.
 lesson-first-adventure-no-more-moves = Vous avez attaqué, vous ne bougez donc plus pendant ce tour : on se déplace avant de se battre. Terminez votre tour.
 lesson-first-adventure-wizard-rests = Le pouvoir du Sorcier est trop faible pour son sort cette fois, et ce qu’il n’utilise pas est perdu à la fin du tour.
 
@@ -33,4 +33,4 @@ lesson-first-adventure-lay = Un couloir ! À vous de choisir comment il se pose
 
 # La fin
 
-lesson-first-adventure-farewell = C’est ainsi que le donjon grandit. Au prochain tour vous pourrez entrer : un couloir est tranquille, mais le premier pas dans une salle amène un événement, et dans la dernière salle vous attend votre aventure. Continuez si vous le voulez, ou partez à quatre.
+lesson-first-adventure-farewell = C’est ainsi que le donjon grandit. Au prochain tour vous pourrez entrer : un couloir est tranquille, mais le premier pas dans une salle amène un événement, et dans la dernière salle vous attend votre aventure. Continuez si vous le voulez, ou partez à quatre : dans les deux cas c’est un conte, le plus facile, mais votre propre table peut être plus dure.

@@ -4,6 +4,10 @@ log-horde-rolled = Number of { $monster-many }: { $number } ({ $dice-count ->
         [1] die
        *[other] dice
     }: { $dice }).
+log-guardians-halved = Only half the guardians are here: instead of { $printed } { $monster-many } { $number ->
+        [one] one comes
+       *[other] { $number } come
+    }.
 log-horde-scaled = The party is small: instead of { $printed } { $monster-many } { $number ->
         [one] one comes
        *[other] { $number } come

@@ -4,6 +4,7 @@ log-horde-rolled = Nombre de monstres ({ $monster-many }) : { $number } ({ $dic
         [1] dé
        *[other] dés
     } : { $dice }).
+log-guardians-halved = La moitié des gardiens seulement est là : au lieu de { $printed } { $monster-many }, il en vient { $number }.
 log-horde-scaled = Le groupe est réduit : au lieu de { $printed } { $monster-many }, il en vient { $number }.
 
 ## Le placement

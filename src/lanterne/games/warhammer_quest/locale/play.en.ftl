@@ -2,11 +2,18 @@
 
 game-warhammer-quest = Warhammer Quest
     .summary = Up to four warriors go down into a dungeon that nobody has mapped. It is laid section by section, monsters pour out of every room, and somewhere below lies the room where the adventure is decided. Keep close to the lantern, hold the line, share the treasure; whoever comes home with the most gold may boast. Thirty adventures, no game master.
+    .rematch = Same party, new dungeon
 seat-barbarian = { warrior-barbarian }
 seat-elf = { warrior-elf }
 seat-wizard = { warrior-wizard }
 seat-dwarf = { warrior-dwarf }
 
+difficulty-as-printed = { setting-difficulty-as-printed }
+    .effect = { setting-difficulty-as-printed.effect }
+difficulty-gentler = { setting-difficulty-gentler }
+    .effect = { setting-difficulty-gentler.effect }
+difficulty-tale = { setting-difficulty-tale }
+    .effect = { setting-difficulty-tale.effect }
 king-bardin = Bardin
 king-rudin = Rudin
 king-gredin = Gredin
@@ -30,6 +37,12 @@ verb-take-warrior = Play a warrior
 do-take-warrior = { $warrior }
 log-wish-rolled = Player { $seat-number } also wants { $warrior-the }, and rolls { $dice }.
 log-warrior-taken = Player { $seat-number } plays { $warrior-the }.
+log-difficulty-set = { $difficulty-id ->
+        [as-printed] Difficulty: { setting-difficulty-as-printed }. { setting-difficulty-as-printed.effect }
+        [gentler] Difficulty: { setting-difficulty-gentler }. { setting-difficulty-gentler.effect }
+       *[tale] Difficulty: { setting-difficulty-tale }. { setting-difficulty-tale.effect }
+    }
+log-potion-for-all = { $warrior-cap } also takes { $item-a } along.
 log-equipped = { $warrior-cap } carries { $item-a }.
 ask-choose-leader = The Barbarian is not with you. Who carries the lantern and leads? If you do not all name the same warrior, dice decide.
 verb-name-leader = Name a leader
@@ -77,6 +90,7 @@ log-power-rolled-again = The Wizard rolls { $dice } for power again; { $spent ->
        *[other] { $power } are left.
     }
 log-watch-rolled = There is no Wizard: the player { $warrior-of } rolls { $dice } to see whether something happens.
+log-event-stays-away = An event would come, but there are monsters already: nothing more happens.
 log-nothing-stirs = Nothing unexpected happens.
 log-power-lost = { $power ->
         [one] { $power } point of power is lost unused.
@@ -115,6 +129,7 @@ log-failed-to-escape = { $warrior-cap } needs { $needed } to break away, rolls {
 ## What follows
 
 log-combat-over = The combat is over.
+log-caught-breath = { $warrior-cap } catches breath: { $dice }.
 log-paid = { $warrior-cap } exchanges { $number ->
         [one] { $number } trophy
        *[other] { $number } trophies

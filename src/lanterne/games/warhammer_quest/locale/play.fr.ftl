@@ -2,11 +2,18 @@
 
 game-warhammer-quest = Warhammer Quest
     .summary = Jusqu’à quatre guerriers descendent dans un donjon que personne n’a cartographié. On le pose section par section, des monstres surgissent de chaque salle, et quelque part en bas se trouve la pièce où l’aventure se décide. Restez près de la lanterne, tenez la ligne, partagez les trésors ; celui qui rentre avec le plus d’or pourra se vanter. Trente aventures, sans maître de jeu.
+    .rematch = Même groupe, nouveau donjon
 seat-barbarian = { warrior-barbarian }
 seat-elf = { warrior-elf }
 seat-wizard = { warrior-wizard }
 seat-dwarf = { warrior-dwarf }
 
+difficulty-as-printed = { setting-difficulty-as-printed }
+    .effect = { setting-difficulty-as-printed.effect }
+difficulty-gentler = { setting-difficulty-gentler }
+    .effect = { setting-difficulty-gentler.effect }
+difficulty-tale = { setting-difficulty-tale }
+    .effect = { setting-difficulty-tale.effect }
 king-bardin = Bardin
 king-rudin = Rudin
 king-gredin = Gredin
@@ -30,6 +37,12 @@ verb-take-warrior = Incarner un guerrier
 do-take-warrior = { $warrior }
 log-wish-rolled = Le joueur { $seat-number } veut aussi { $warrior-the } et obtient { $dice }.
 log-warrior-taken = Le joueur { $seat-number } incarne { $warrior-the }.
+log-difficulty-set = { $difficulty-id ->
+        [as-printed] Difficulté : { setting-difficulty-as-printed }. { setting-difficulty-as-printed.effect }
+        [gentler] Difficulté : { setting-difficulty-gentler }. { setting-difficulty-gentler.effect }
+       *[tale] Difficulté : { setting-difficulty-tale }. { setting-difficulty-tale.effect }
+    }
+log-potion-for-all = { $warrior-cap } emporte aussi { $item-a }.
 log-equipped = { $warrior-cap } porte { $item-a }.
 ask-choose-leader = Le Barbare n’est pas des vôtres. Qui porte la lanterne et mène le groupe ? Si vous ne nommez pas tous le même guerrier, les dés décident.
 verb-name-leader = Nommer un leader
@@ -76,6 +89,7 @@ log-power-rolled-again = Le Sorcier relance le dé de pouvoir et obtient { $dice
        *[other] il en reste { $power }.
     }
 log-watch-rolled = Le Sorcier n’est pas là ; le joueur { $warrior-of } obtient { $dice } pour savoir si quelque chose arrive.
+log-event-stays-away = Un événement viendrait, mais il y a déjà des monstres : il ne se passe rien d’autre.
 log-nothing-stirs = Rien d’imprévu ne se produit.
 log-power-lost = { $power ->
         [one] { $power } point de pouvoir est perdu faute d’usage.
@@ -114,6 +128,7 @@ log-failed-to-escape = { $warrior-cap } doit obtenir { $needed } pour se dégage
 ## What follows
 
 log-combat-over = Le combat est terminé.
+log-caught-breath = { $warrior-cap } reprend son souffle : { $dice }.
 log-paid = { $warrior-cap } échange { $number ->
         [one] { $number } trophée
        *[other] { $number } trophées

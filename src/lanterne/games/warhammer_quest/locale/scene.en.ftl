@@ -93,6 +93,7 @@ goal-finish = The guardians are gone. Do what the adventure asks.
 adventure-line = Rule { $number }
 own-bet = { $warrior } bets on { $king }
 own-bet-secret = Nobody else knows it until the sword is dipped
+difficulty-shown = Difficulty: { $difficulty }
 adventure-clock = Time is running out
 clock-left = { $count ->
         [0] This is the last turn
@@ -160,3 +161,18 @@ warn-dark = There is no light there: if you end your movement there, you are los
 warn-behind = If the leader goes there, { $warrior } is left in the dark, may not be able to follow, and would then be lost.
 warn-strike = You could still strike { $foe }.
 warn-leave = If you leave, you cannot come back.
+
+## Shown large on the table
+
+stage-event-drawn = Event card
+stage-treasure-drawn = Treasure card
+stage-spell-cast = Spell
+stage-spell-cast-on = Spell
+stage-spell-cast-on-self = Spell
+stage-spell-cast-at = Spell
+stage-scroll-read = Scroll
+stage-adventure-rolled = The adventure
+stage-adventure-chosen = The adventure
+stage-goal-reached = The goal is reached
+stage-adventure-failed = The adventure has failed
+stage-died = Fallen

@@ -93,6 +93,7 @@ goal-finish = Il n’y a plus de gardiens. Faites ce que demande l’aventure.
 adventure-line = Règle { $number }
 own-bet = { $warrior } : pari sur { $king }
 own-bet-secret = Personne d’autre ne le sait avant que l’épée ne soit plongée dans la fontaine
+difficulty-shown = Difficulté : { $difficulty }
 adventure-clock = Le temps presse
 clock-left = { $count ->
         [0] C’est le dernier tour
@@ -163,3 +164,18 @@ warn-dark = Il n’y a pas de lumière : si vous y terminez votre mouvement, vo
 warn-behind = Si le leader y va, ce guerrier reste dans le noir, ne pourra peut-être pas suivre et se perdrait alors : { $warrior }.
 warn-strike = Vous pourriez encore frapper : { $foe }.
 warn-leave = Si vous sortez, vous ne revenez pas.
+
+## En grand sur la table
+
+stage-event-drawn = Carte Événement
+stage-treasure-drawn = Carte Trésor
+stage-spell-cast = Sort
+stage-spell-cast-on = Sort
+stage-spell-cast-on-self = Sort
+stage-spell-cast-at = Sort
+stage-scroll-read = Parchemin
+stage-adventure-rolled = L’aventure
+stage-adventure-chosen = L’aventure
+stage-goal-reached = Objectif atteint
+stage-adventure-failed = L’aventure a échoué
+stage-died = Mort au combat

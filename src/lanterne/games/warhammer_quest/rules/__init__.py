@@ -5,6 +5,7 @@ from lanterne.engine import modules
 IN_ORDER = modules(
     __name__,
     "setup",
+    "difficulty",
     "choosing",
     "entrance",
     "plot",

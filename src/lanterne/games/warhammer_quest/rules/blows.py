@@ -44,8 +44,8 @@ GANG_MISSED = Event(
 BITTEN = Event("bitten", "WQ-BST-6", foe=FOES, warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
 WARRIOR_WEBBED = Event("webbed", "WQ-BST-6", warrior=WARRIOR_IDS)
 SHIELD_HELD = Event("shield-held", "WQ-CMB-10", warrior=WARRIOR_IDS)
-DODGED = Event("dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
-NOT_DODGED = Event("not-dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+DODGED = Event("dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS).needing("needed")
+NOT_DODGED = Event("not-dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS).needing("needed")
 HIT_HURT = Event(
     "hit-hurt",
     "WQ-CMB-6",

@@ -41,8 +41,8 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-STRUCK = Event("struck", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
-MISSED = Event("missed", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+STRUCK = Event("struck", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS).needing("needed")
+MISSED = Event("missed", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS).needing("needed")
 STRUCK_SURELY = Event("struck-surely", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES)
 BLOW_HURT = Event(
     "blow-hurt",
@@ -102,7 +102,7 @@ def cannot_fight(s: State, seat: int) -> Refusal | None:
 def foes_in_reach(s: State, seat: int) -> list[tuple[int]]:
     """The monsters adjacent to the active warrior; facing does not matter."""
     near = adjacent(s, s.warriors[s.active].square)
-    return [(row.foe,) for row in s.monsters if has(near, row.square)]
+    return [(row.foe,) for row in s.monsters if near >> row.square & 1]  # instead of `has`: this is asked often
 
 
 def foes_for_magic_sword(s: State, seat: int) -> list[tuple[int]]:

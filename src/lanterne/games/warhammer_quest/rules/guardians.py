@@ -11,6 +11,7 @@ from lanterne.games.warhammer_quest.content.tables import Group
 from lanterne.games.warhammer_quest.rules import ahead
 from lanterne.games.warhammer_quest.rules.adventures.places import mark, next_to
 from lanterne.games.warhammer_quest.rules.behaviour import BEHAVIOURS
+from lanterne.games.warhammer_quest.rules.difficulty import thin_out
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, free, reading_order, steps_to
 from lanterne.games.warhammer_quest.rules.events import (
     EVENT_DRAWN,
@@ -58,7 +59,7 @@ def guardians_arrive(game: Game) -> None:
     game.then(ahead.adventure_moment(ROOM_ENTERED), call_guardians(s.room_event), chain_over())
 
 
-@step("WQ-OBJ-3", "WQ-VAR-4")
+@step("WQ-OBJ-3", "WQ-VAR-4", "WQ-VAR-12")
 def call_guardians(game: Game, place: Place) -> None:
     """A roll on the table, or the fixed groups of the adventure, or nobody. Special guardians are placed before the
     others."""
@@ -68,7 +69,7 @@ def call_guardians(game: Game, place: Place) -> None:
         game.say(NO_GUARDIANS)
         return
     groups = rolled_groups(game, guardians) if guardians.from_table else guardians.groups
-    numbers = gather(game, groups)
+    numbers = thin_out(game, gather(game, groups))
     if ADVENTURES[s.adventure].reward.condition == MINOTAUR_SEEN and MINOTAUR in numbers[::2]:
         s.flags += (MINOTAUR_SEEN,)
     for special in guardians.specials:

@@ -16,8 +16,8 @@ from lanterne.games.warhammer_quest.state import BY_SHOT, FOES, Foe, Game, Monst
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-HERO_SHOT = Event("shot", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
-SHOT_WIDE = Event("shot-wide", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+HERO_SHOT = Event("shot", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS).needing("needed")
+SHOT_WIDE = Event("shot-wide", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS).needing("needed")
 SHOT_SURELY = Event("shot-surely", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES)
 ARROW_OF_DEATH_LOOSED = Event("arrow-of-death-loosed", "WQ-TRE-12", warrior=WARRIOR_IDS, left=NUMBER)
 SHOT_HURT = Event(

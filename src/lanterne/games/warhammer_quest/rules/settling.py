@@ -5,6 +5,7 @@ from lanterne.engine import Call, Event, has, part, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import EVENTS
 from lanterne.games.warhammer_quest.rules.adventures import fighting_pit, firechasm, fountain, idol, tomb
+from lanterne.games.warhammer_quest.rules.difficulty import catch_breath
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, sees, take_away
 from lanterne.games.warhammer_quest.rules.ending import nobody_left, pay_trophies
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
@@ -89,7 +90,7 @@ def events_over(game: Game) -> None:
             s.thinned = tuple(other for other in s.thinned if other != card)
 
 
-@part("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
+@part("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4", "WQ-VAR-11")
 def end_combat(game: Game) -> None:
     """The last monster is gone: trophies become gold, and nobody is berserk any more. Unconscious warriors are paid
     too."""
@@ -104,6 +105,8 @@ def end_combat(game: Game) -> None:
             pay_trophies(game, warrior)
     if fought:
         game.say(COMBAT_OVER)
+        if s.agreed.mercy.breather:
+            game.then(*map(catch_breath, inside(s)))
 
 
 @step("WQ-GEN-11")

@@ -12,10 +12,12 @@ from lanterne.games.warhammer_quest.content.cards import (
     SPELLS,
     TREASURES,
 )
+from lanterne.games.warhammer_quest.content.difficulty import DIFFICULTIES as MERCIES
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIOR_NAMES, WARRIORS, WIZARD
 from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, take_lantern
 from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.difficulty import hand_out_potions, tell_difficulty
 from lanterne.games.warhammer_quest.rules.dungeon import change, free, in_turn_order, section_squares
 from lanterne.games.warhammer_quest.rules.entrance import lay_entrance
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP
@@ -25,6 +27,7 @@ from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
 )
 from lanterne.games.warhammer_quest.state import (
+    DIFFICULTIES,
     DUNGEON,
     INSIDE,
     ITEMS,
@@ -51,23 +54,25 @@ WOUNDS_ROLLED = Event("wounds-rolled", "WQ-SET-7", warrior=WARRIOR_IDS, dice=PIP
 TOKENS_ROLLED = Event("tokens-rolled", "WQ-SET-9", warrior=WARRIOR_IDS, dice=PIPS, tokens=NUMBER)
 SPELLS_DRAWN = Event("spell-drawn", "WQ-SET-8", warrior=WARRIOR_IDS, spell=SPELL_IDS)
 OBJECTIVE_DRAWN = Event("objective-drawn", "WQ-SET-11", section=SECTION_IDS)
-ADVENTURE_ROLLED = Event("adventure-rolled", "WQ-SET-12", dice=PIPS, adventure=ADVENTURE_IDS)
+ADVENTURE_ROLLED = Event("adventure-rolled", "WQ-SET-12", dice=PIPS, adventure=ADVENTURE_IDS).staged("adventure")
 ADVENTURE_ROLLED_AGAIN = Event("adventure-rolled-again", "WQ-OBJ-7", dice=PIPS, adventure=ADVENTURE_IDS)
-ADVENTURE_CHOSEN = Event("adventure-chosen", "WQ-VAR-7", adventure=ADVENTURE_IDS)
+ADVENTURE_CHOSEN = Event("adventure-chosen", "WQ-VAR-7", adventure=ADVENTURE_IDS).staged("adventure")
 TOOK_PLACE = Event("took-place", "WQ-SET-16", warrior=WARRIOR_IDS, square=SQUARES)
 
 
 def new_state(settings: dict[str, Any], seats: int) -> State:
     """The empty table."""
     first_game = settings["adventure"] == "first-game"
+    mercy = MERCIES[settings["difficulty"]]
     agreed = Rules(
         adventure=settings["adventure"],
         scaled_hordes=settings["scaled_hordes"] == "on",
-        cave_in_detour=settings["cave_in_detour"] == "on" or first_game,
+        cave_in_detour=settings["cave_in_detour"] == "on" or first_game or mercy.detour,
         fast_escape=settings["fast_escape"] == "on",
         chosen_spells=settings["chosen_spells"] == "on",
         snotling_1d6=settings["snotling_1d6"] == "on",
         max_turns=settings["max_turns"] or 0,
+        difficulty=DIFFICULTIES.number(settings["difficulty"]),
     )
     return State(
         agenda=[set_out(), choose_warriors()],
@@ -87,6 +92,7 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
 def set_out(game: Game) -> None:
     """Everything in the order of the rulebook, then the first turn."""
     game.then(
+        tell_difficulty(),
         hand_out_equipment(),
         *(roll_wounds(warrior) for warrior in game.state.party),
         study_spells(),
@@ -108,6 +114,7 @@ def hand_out_equipment(game: Game) -> None:
         item = WARRIORS[warrior].equipment
         s.cards.append(CardRow(item, warrior))
         game.say(EQUIPPED, warrior, item)
+    hand_out_potions(game)
     if BARBARIAN in s.party:
         s.leader = BARBARIAN
     elif len(s.party) == 1:

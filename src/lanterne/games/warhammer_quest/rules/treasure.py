@@ -8,7 +8,7 @@ from lanterne.games.warhammer_quest.rules.gear import gain
 from lanterne.games.warhammer_quest.state import ITEMS, NONE, WARRIORS, Game, Item, State, Warrior
 from lanterne.kit.pips import PIPS, pips
 
-TREASURE_DRAWN = Event("treasure-drawn", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
+TREASURE_DRAWN = Event("treasure-drawn", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS).staged("item")
 TREASURE_GIVEN = Event("treasure-given", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
 NO_TREASURE_LEFT = Event("no-treasure-left", "WQ-TRE-10")
 TREASURES_SHUFFLED = Event("treasures-shuffled", "WQ-TRE-10")

@@ -5,6 +5,7 @@ from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.cave_in import collapses
 from lanterne.games.warhammer_quest.rules.dice import succeeds
+from lanterne.games.warhammer_quest.rules.difficulty import EVENT_STAYS_AWAY, is_calm
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside, take_away
 from lanterne.games.warhammer_quest.rules.ending import game_ends, nobody_goes_on, rewards
 from lanterne.games.warhammer_quest.rules.events import room_event, unexpected_event
@@ -155,14 +156,16 @@ def throw_power(game: Game, spent: int) -> None:
         game.say(WATCH_ROLLED, s.leader, (die - 1,))
 
 
-@step("WQ-POW-2", "WQ-POW-3")
+@step("WQ-POW-2", "WQ-POW-3", "WQ-VAR-10")
 def power_stands(game: Game) -> None:
     """On a 1 an unexpected event happens as well."""
     s = game.state
-    if s.power_die + power_modifier(s) <= 1:
-        game.then(unexpected_event())
-    else:
+    if s.power_die + power_modifier(s) > 1:
         game.say(NOTHING_STIRS)
+    elif is_calm(s):
+        game.say(EVENT_STAYS_AWAY)
+    else:
+        game.then(unexpected_event())
 
 
 # --- 2 warriors -------------------------------------------------------------------------------------------------------

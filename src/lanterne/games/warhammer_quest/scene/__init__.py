@@ -8,15 +8,19 @@ from lanterne.games.warhammer_quest.scene.adventure import adventure_panel
 from lanterne.games.warhammer_quest.scene.choosing import choosing_panel
 from lanterne.games.warhammer_quest.scene.figures import figures
 from lanterne.games.warhammer_quest.scene.floor import doors, floor, obstacles, piles
+from lanterne.games.warhammer_quest.scene.looks import SIDE
 from lanterne.games.warhammer_quest.scene.monsters import monster_panel
 from lanterne.games.warhammer_quest.scene.pending import pending
 from lanterne.games.warhammer_quest.scene.plan import plan
 from lanterne.games.warhammer_quest.scene.warriors import card_panel, player_panel
 from lanterne.games.warhammer_quest.state import ADVENTURES, NONE, PHASES, WARRIORS, State
 from lanterne.scene import Panel, Say, Scene
+from lanterne.scene.near import around
 from lanterne.scene.saying import said
 
 TITLE = Say("game-warhammer-quest")
+FIGHT = 6
+"""How many squares around whoever acts matter most."""
 
 
 def scene(view: View[State]) -> Scene:
@@ -44,7 +48,7 @@ def board_panel(s: State) -> Panel:
     """The dungeon as far as it is laid."""
     drawn = plan(s)
     nodes = (*floor(s, drawn), *obstacles(s, drawn), *doors(s, drawn), *piles(s, drawn), *figures(s, drawn))
-    return Panel("board", Say("panel-board"), "plane", nodes, drawn.size, drawn.lines)
+    return Panel("board", Say("panel-board"), "plane", nodes, drawn.size, drawn.lines, around(nodes, FIGHT * SIDE))
 
 
 def _status(s: State) -> tuple[Say, ...]:

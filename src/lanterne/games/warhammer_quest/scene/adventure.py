@@ -18,7 +18,17 @@ from lanterne.games.warhammer_quest.scene.looks import (
     PARCHMENT_TONE,
     TREASURE_TONE,
 )
-from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, ITEMS, KINGS, NONE, SECTIONS, WARRIORS, State
+from lanterne.games.warhammer_quest.state import (
+    ADVENTURES,
+    DIFFICULTIES,
+    EVENTS,
+    ITEMS,
+    KINGS,
+    NONE,
+    SECTIONS,
+    WARRIORS,
+    State,
+)
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -31,6 +41,7 @@ def adventure_panel(view: View[State]) -> Panel:
     nodes = [
         _title(s),
         _goal(s),
+        _difficulty(s),
         *(_rule(s, line + 1) for line in range(SHEETS[s.adventure].rule_lines)),
         *_own_bets(view),
         *((_clock(s),) if s.clock != NONE else ()),
@@ -125,6 +136,18 @@ def _bet(warrior: int, king: int) -> Node:
         tone=PARCHMENT_TONE,
         icon=NOTE_ICON,
         detail=(Say("own-bet-secret"),),
+        indent=1,
+    )
+
+
+def _difficulty(s: State) -> Node:
+    return Node(
+        id="difficulty",
+        shape="card",
+        label=Say("difficulty-shown", {"difficulty": said(DIFFICULTIES, s.agreed.difficulty)}),
+        tone=PARCHMENT_TONE,
+        icon=NOTE_ICON,
+        detail=(effect_said(DIFFICULTIES, s.agreed.difficulty),),
         indent=1,
     )
 

@@ -1,6 +1,6 @@
 """Icons, letters and colours. Nothing is told apart by its colour alone."""
 
-from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELL_NAMES
+from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.state import FOES, kind_of
 
@@ -145,6 +145,34 @@ ADVENTURE_ICON, GOAL_ICON, NOTE_ICON, CLOCK_ICON, EVENT_ICON = (
     *("tied-scroll", "flag-objective", "scroll-quill"),
     *("hourglass", "card-play"),
 )
+
+_EVENT_ICONS = {
+    "giant-bats": "bat",
+    "giant-rats": "rat",
+    "giant-spiders": "spider-face",
+    "snotlings": "imp",
+    "night-goblin-archers": "archer",
+    "goblin-spearmen": "goblin-head",
+    "goblin-band": "goblin-head",
+    "skaven": "rat",
+    "orc-warriors": "orc-head",
+    "orc-warband": "orc-head",
+    "minotaur": "minotaur",
+    "minotaurs": "minotaur",
+    "cave-in": RUBBLE_ICON,
+    "portcullis": LOCK_ICON,
+    "dead-body": TROPHY_ICON,
+    "trap": "hole",
+    "old-bones": "raise-skeleton",
+}
+PICTURES = {
+    "event": tuple(_EVENT_ICONS.get(name, EVENT_ICON) for name in EVENT_NAMES),
+    "item": ITEM_ICONS,
+    "spell": SPELL_ICONS,
+    "adventure": (ADVENTURE_ICON,),
+    "warrior": WARRIOR_ICONS,
+}
+"""The icons of what is shown large."""
 
 
 def obstacle_icon(name: str) -> str:
