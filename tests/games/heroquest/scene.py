@@ -35,14 +35,17 @@ def scene(
     settings: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
-    """A position: each hero by square or by a table of fields. Without a quest the rooms are bare and all is seen."""
+    """A position: each hero by square or by a table of fields. Without a quest the rooms are bare and all is seen. It
+    is a tale, unless the settings say otherwise: monsters are as their cards say."""
     told = {hero: {"at": AWAY[hero]} for hero in party}
     for hero, entry in (heroes or {}).items():
         fields = {"at": entry} if isinstance(entry, str) else dict(entry)
         told[hero] = ({} if "fate" in fields else told[hero]) | fields
     if "quest" not in position:
         position = {"map": "empty", "seen": "all"} | position
-    return Stage(BOX, (*party, "zargon"), {"heroes": told, **position}, chance, settings)
+    return Stage(
+        BOX, (*party, "zargon"), {"heroes": told, **position}, chance, {"difficulty": "tale"} | (settings or {})
+    )
 
 
 def state(stage: Stage) -> State:

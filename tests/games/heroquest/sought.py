@@ -8,7 +8,7 @@ WON, LOST = ("success",), ("defeat", "unfinished")
 
 SOUGHT: dict[str, Sought] = {
     f"{number:02}-{briefing.id}-{kind}": Sought(
-        ("steady",), endings, {"play": "single-quest", "quest": number}, seed=number, seats=seats
+        ("steady",), endings, {"play": "single-quest", "quest": number, "difficulty": "tale"}, seed=number, seats=seats
     )
     for number, briefing in enumerate(BRIEFINGS, 1)
     for kind, endings, seats in (("won", WON, 5), ("lost", LOST, 2))

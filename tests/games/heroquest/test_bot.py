@@ -133,9 +133,9 @@ def test_odds_are_those_of_the_dice() -> None:
 
 def test_a_door_is_opened_once_all_are_near() -> None:
     doors = {"j9-k9": "closed"}
-    near = scene(ALL_SOUGHT, doors=doors, round=1)
+    near = scene(ALL_SOUGHT, seen=["room-11"], doors=doors, round=1)
     assert says(near, "barbarian") == "open_door j9-k9"
-    apart = scene(ALL_SOUGHT | {"wizard": hero_with("p12")}, doors=doors, round=1)
+    apart = scene(ALL_SOUGHT | {"wizard": hero_with("p12")}, seen=["room-11"], doors=doors, round=1)
     assert not says(apart, "barbarian").startswith("open_door")
 
 
@@ -155,7 +155,7 @@ def test_the_toughest_leads_and_the_wizard_never_if_another_can() -> None:
 def test_the_key_opens_the_way() -> None:
     lock = {"j9-k9": {"is": "closed", "key": "iron-key"}}
     heroes = ALL_SOUGHT | {"elf": hero_with("l9", items=["shortsword", "iron-key"], readied="shortsword")}
-    stage = scene(heroes, doors=lock, round=1)
+    stage = scene(heroes, seen=["room-11"], doors=lock, round=1)
     assert says(stage, "barbarian") == "open_door j9-k9"
     stage.play("barbarian", "open_door j9-k9")  # locked, as all can see now
     assert not says(stage, "barbarian").startswith("open_door")
@@ -180,7 +180,7 @@ def test_the_badly_hurt_leave_the_searching_to_others() -> None:
 
 
 def test_secret_doors_are_sought_where_nothing_else_leads_on() -> None:
-    stage = scene(ALL_SOUGHT, round=1, chance=[red(1, 1)] * 2)
+    stage = scene(ALL_SOUGHT, quest="goblin-toll", map="empty", seen="all", round=1, chance=[red(1, 1)] * 2)
     words = turn_of(stage, "barbarian") + turn_of(stage, "dwarf")
     assert {"search_for_secret_doors", "search_for_traps"} <= set(words)
 

@@ -140,6 +140,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         "entry quest: there is no setting play that can be chess",
     ),
     ("constants.json", lambda t: t.append(t[0] | {"id": "luck"}), "entry luck: the game has no such thing"),
+    ("difficulties.json", lambda t: t.pop(), "entry peril: it is missing"),
     ("zargon.json", lambda t: t[0]["names"].pop(), "entry hero_priority: it must name each of ally, barbarian"),
     ("zargon.json", lambda t: t[1]["names"].append("dread-fear"), "entry spell_priority: it must name each of"),
     ("campaign.json", lambda t: t[0]["quests"].pop(), "entry black-banner: it must name 14 quests, each once"),

@@ -20,6 +20,7 @@ def of_the_box() -> set[str]:
         *(f"region-{name}" for name in REGION_NAMES),
         *(f"square-{name}" for name in SQUARE_NAMES),
         *(f"tile-{name}" for name in c.TILE_NAMES),
+        *(f"difficulty-{row.id}" for row in BOX.difficulties),
         *(f"furniture-trap-{name}" for name in c.FURNITURE_TRAP_NAMES),
         *(value_id(setting.id, value) for setting in SETTINGS.values() for value in setting.values),
     }

@@ -139,33 +139,6 @@ def test_a_sleeping_monster_does_not_defend_and_sleeps_on() -> None:
     assert state(stage).monsters[0].asleep
 
 
-@rule("HQ-VAR-1")
-@pytest.mark.parametrize(
-    ("quest", "veteran", "foe", "number"),
-    [
-        ("divided-by-stone", "on", "orc", 3),
-        ("divided-by-stone", "off", "orc", 2),
-        ("locksmiths-folly", "on", "orc", 2),
-        ("ember-witch", "on", "sabrane", None),
-    ],
-)
-def test_veteran_monsters_without_a_name_have_a_die_more_in_late_quests(
-    quest: str, veteran: str, foe: str, number: int | None
-) -> None:
-    def dice_in(variant: str) -> int:
-        stage = scene(
-            {"barbarian": "m9"},
-            quest=quest,
-            map="empty",
-            seen="all",
-            monsters=[{"foe": foe, "at": "m10"}],
-            settings={"veteran": variant},
-        )
-        return foe_defend_dice(state(stage), state(stage).monsters[0].foe)
-
-    assert dice_in(veteran) == (dice_in("off") if number is None else number)
-
-
 @rule("HQ-QST-8", "HQ-ATK-5")
 def test_an_object_defends_with_black_shields_and_is_no_monster() -> None:
     stage = scene(

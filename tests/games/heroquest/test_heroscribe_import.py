@@ -61,11 +61,14 @@ def test_every_object_becomes_something_or_is_told(name: str, rotation: str) -> 
     elif entry.becomes == "blocked":
         squares = ["g15"] if entry.width == 1 else ["g15", "g16"] if sideways else ["g15", "h15"]
         assert quest_["blocked"] == squares
+    elif entry.becomes == "door" and entry.name in ("closed", "open"):
+        assert quest_["doors"][1]["barrier"]
+        assert any(line.startswith(f"{name} on G15 stands in no wall") for line in sentences)
     elif entry.becomes in ("door", "secret-door"):
         assert f"{name} on G15 is left out: there is no wall for it." in sentences
     elif entry.becomes == "stairway":
         assert f"{name} on G15 is left out: there is already a stairway." in sentences
-    elif entry.becomes in ("marker", "hero"):
+    elif entry.becomes in ("marker", "hero", "passage"):
         known = f"{name} on G15 has no rules here; it is mentioned when it comes into view."
         outside = f"{name} on G15 is left out: it is not on the board."
         assert (known in sentences) != (outside in sentences)
@@ -168,7 +171,7 @@ LEFT_OUT: list[tuple[list[Thing], str]] = [
     ([("Throne", 6, 16)], "Throne on F16 is left out: it is in front of a door."),
     ([("Throne", 7, 16), ("PitTrap", 7, 16)], "PitTrap on G16 is left out: something else is already there."),
     ([("Door", 5, 16, "leftward")], "Door on E16 is left out: there is already another door."),
-    ([("Door", 20, 4, "rightward")], "Door on T4 is left out: there is no wall for it."),
+    ([("Door", 20, 4, "rightward")], "Door on T4 is left out: it cannot be reached."),
     ([("Door", 21, 4, "rightward")], "Door on U4 is left out: it cannot be reached."),
     ([("Door", 13, 0)], "Door on 13, 0 is left out: it leads off the board, and is neither an entrance nor an exit."),
     ([("SecretDoor", 1, 3, "rightward")], "SecretDoor on A3 is left out: there is no wall for it."),

@@ -17,8 +17,12 @@ def test_the_start_room_alone_is_refused_with_the_reason() -> None:
     assert refusal(quest(base=[STAIRS])) == "Only the start room could be played: no door leads out of it."
     across = ("Door", 3, 15, "rightward")
     assert refusal(quest(across, base=[("Stairway", 4, 15)])) == (
+        "Only the start room could be played: no door leads out of it."
+    ), "a door across the room leads nowhere"
+    rock = quest(("Door", 5, 16, "rightward"), base=[STAIRS], dark=[(6, 14, 4, 5)])
+    assert refusal(rock) == (
         "Only the start room could be played: no door leads out of it, and the one drawn cannot be used. "
-        "Door on C15 is left out: there is no wall for it."
+        "Door on E16 is left out: it leads into solid rock."
     )
 
 

@@ -1,5 +1,6 @@
 """A folder or an archive of HeroScribe files is a campaign: quests in order, and heroes who keep what they have."""
 
+import json
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
@@ -15,9 +16,9 @@ from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.series import MOST_FILES, series
 from lanterne.games.heroquest.importing import bring_all
-from lanterne.games.heroquest.state import State
+from lanterne.games.heroquest.state import ITEMS, State
 from lanterne.languages import LANGUAGES
-from lanterne.packs import made_of
+from lanterne.packs import PackError, made_of
 from lanterne.packs.archives import put
 from lanterne.registry import bots, box, scene
 from lanterne.scene import Say
@@ -84,19 +85,59 @@ def test_a_campaign_of_a_pack_is_played_to_its_end_by_the_same_heroes(home: Path
     assert next(setting.default for setting in own.settings if setting.name == "play") == "campaign"
     game: Game[State] = own.new(5, SearchDice("war"), {"play": "campaign", "max_rounds": 150})
     steady = [bots("heroquest+the-war")["steady"](f"{seat}") for seat in range(5)]
-    first, shown, gold = game.state.quest, 0, 0
+    first, shown, purses = game.state.quest, 0, [0]
     while not game.over:
         seat = game.asked[0]
         view = own.view(game.state, seat)
         if game.state.round == 0:
-            gold = gold or max(sheet.gold for sheet in game.state.sheets)
+            if purses == [0] and any(sheet.gold for sheet in game.state.sheets):  # later they hand gold to each other
+                purses = [sheet.gold for sheet in game.state.sheets]
             chapters = [panel for panel in scene(view).panels if panel.id == "chapters"]
             shown = max(shown, *(len(panel.nodes) for panel in chapters), 0)
         game.play(seat, steady[seat].choose(view))
     assert game.state.ending == "campaign-won"
     assert [(quest, result) for quest, result in game.state.results] == [(first, "success"), (first + 1, "success")]
     assert shown == 2, "the chapters are those of the pack"
-    assert gold == 200, "the purse of a quest 3"
+    assert purses == 4 * [200], "the purse of a quest 3, before anybody has spent or given anything"
+
+
+@rule("HQ-CAM-4")
+def test_an_artifact_that_heroes_own_is_not_found_again_in_a_later_quest_that_holds_it_too(home: Path) -> None:
+    blade = quest(("TreasureChest", 7, 15), ("LetterA", 7, 15), notes=["A. The chest holds the Spirit Blade."])
+    found = bring_all([("1.xml", blade), ("2.xml", blade)], "Two Blades", SAY)
+    put(made_of(found.name, found.files))
+    own = box("heroquest+two-blades")
+    second = next(setting for setting in own.settings if setting.name == "quest").values[1]
+    item = ITEMS.number("spirit-blade")
+    for owned in (False, True):
+        game: Game[State] = own.new(5, SearchDice("blades"), {"play": "single-quest", "quest": second})
+        steady = [bots("heroquest+two-blades")["steady"](f"{seat}") for seat in range(5)]
+        while not game.state.round:
+            seat = game.asked[0]
+            if owned and game.state.active == 0 and item not in game.state.sheets[0].items:
+                hero = game.state.sheets[0]
+                game.state.sheets[0] = hero._replace(items=tuple(sorted((*hero.items, item))))
+            game.play(seat, steady[seat].choose(own.view(game.state, seat)))
+        assert [find.items for find in game.state.chart.finds.values()] == [(item,)]
+        assert [find.items for find in game.state.finds] == ([] if owned else [(item,)])
+
+
+def test_several_files_without_a_name_are_called_a_campaign(home: Path) -> None:
+    added = pack_upload.upload_all("heroquest", FILES, "")
+    assert added.pack.name == "campaign"
+    with pytest.raises(PackError):
+        pack_upload.upload_all("dungeon-run", FILES, "")
+
+
+def test_what_is_wished_of_a_file_is_checked(home: Path) -> None:
+    wishes = {"number": "4", "difficulty": "3", "purse": "70", "goal": "G15", "start": ""}
+    added = pack_upload.upload("heroquest", quest(("Orc", 7, 15)), "cellar.xml", wishes)
+    sheet = json.loads(added.pack.files["content/quests/the-cellar.json"])
+    assert (sheet["number"], sheet["difficulty"], sheet["purse"]) == (4, 3, 70)
+    assert sheet["parts"][0]["kind"] == "kill"
+    for name, wrong in (("number", "0"), ("number", "100"), ("difficulty", "15"), ("purse", "-1"), ("purse", "1e3")):
+        with pytest.raises(NotAQuest, match="import-wrong-number"):
+            pack_upload.upload("heroquest", quest(), "cellar.xml", {name: wrong})
 
 
 def test_an_archive_of_files_is_a_campaign_on_the_page_too(home: Path) -> None:

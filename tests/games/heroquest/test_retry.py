@@ -14,6 +14,7 @@ from lanterne.games.heroquest.content.cards import FIGURES
 from lanterne.games.heroquest.content.quests import QUESTS
 from lanterne.games.heroquest.content.sheets import CarryOut, Kill
 from lanterne.games.heroquest.rules.campaign import rearranged
+from lanterne.games.heroquest.rules.difficulty import on_the_map
 from lanterne.games.heroquest.state import REGIONS
 from lanterne.kit.grid import mask_of, squares_of
 from lanterne.lab.stage import Stage
@@ -57,7 +58,7 @@ def test_a_completed_quest_is_as_printed_when_it_is_played_again() -> None:
     stage = ending(won=True, finds=[], results=("proving-vaults unfinished",), tries=1)
     once_more(stage, "propose_replay proving-vaults 0")
     assert (state(stage).tries, state(stage).taken, state(stage).emptied) == (0, (), ())
-    assert state(stage).lurking == list(QUESTS[0].monsters)
+    assert state(stage).lurking == on_the_map(state(stage), QUESTS[0])
     assert len(state(stage).finds) == len(QUESTS[0].finds)
 
 
@@ -107,6 +108,8 @@ def test_on_a_retry_unnamed_monsters_are_on_random_free_squares_of_their_own_reg
 def test_a_retry_moves_the_monsters_and_the_first_try_does_not() -> None:
     stage = once_more(ending(), "propose_retry proving-vaults 0")
     everybody = [*state(stage).lurking, *state(stage).monsters]
-    assert len(everybody) == len(QUESTS[0].monsters)
-    assert state(stage).lurking != list(QUESTS[0].monsters)
-    assert state(Stage(BOX, (*PARTY, "zargon"))).lurking == list(QUESTS[0].monsters)
+    printed = on_the_map(state(stage), QUESTS[0])
+    assert len(everybody) == len(printed)
+    assert state(stage).lurking != printed
+    fresh = Stage(BOX, (*PARTY, "zargon"), settings={"difficulty": "tale"})
+    assert state(fresh).lurking == printed

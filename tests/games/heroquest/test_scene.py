@@ -15,7 +15,7 @@ from lanterne.games.heroquest.content.cards import CARD_COUNT
 from lanterne.games.heroquest.scene import may_read
 from lanterne.games.heroquest.scene import scene as shown
 from lanterne.games.heroquest.scene.looks import REGION_TONES
-from lanterne.games.heroquest.state import EDGES, KINDS, State
+from lanterne.games.heroquest.state import KINDS, WALLS, State
 from lanterne.lab.scenery import flaws
 from lanterne.lab.stage import Stage
 from lanterne.scene import Node, Scene
@@ -135,7 +135,7 @@ def test_rooms_that_touch_have_different_tones() -> None:
         for square in range(mask.bit_length())
         if mask >> square & 1
     }
-    touching = {(region[one], region[other]) for one, other in EDGES}
+    touching = {(region[one], region[other]) for one, other in WALLS}
     assert {pair for pair in touching if REGION_TONES[pair[0]] == REGION_TONES[pair[1]]} == set()
 
 

@@ -67,6 +67,14 @@ def test_a_wandering_monster_that_has_attacked_acts_in_the_next_turn_of_zargon()
     assert stage.is_open("zargon", "use orc-1"), "again in each turn of Zargon"
 
 
+@rule("HQ-ZAR-1", "HQ-ZAR-2")
+def test_zargon_is_not_asked_if_no_monster_can_act() -> None:
+    for monsters in ([], [{"foe": "orc-1", "at": "p12", "misses": True}]):
+        stage = scene({"wizard": "p8"}, active="wizard", monsters=monsters, seen=["room-11"])
+        stage.play("wizard", "end_turn")
+        assert stage.asked == ("barbarian",)
+
+
 @rule("HQ-ZAR-1")
 def test_zargon_need_not_use_his_monsters() -> None:
     stage = scene({"wizard": "k8"}, active="zargon", monsters=[{"foe": "orc-1", "at": "l8"}])

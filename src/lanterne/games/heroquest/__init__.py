@@ -5,7 +5,7 @@ from lanterne.games.heroquest import rules
 from lanterne.games.heroquest.advice import warning
 from lanterne.games.heroquest.bot import BOTS
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
-from lanterne.games.heroquest.content.settings import SETTINGS
+from lanterne.games.heroquest.content.settings import HEROES_BY_DEFAULT, SETTINGS
 from lanterne.games.heroquest.describing import describe
 from lanterne.games.heroquest.importing import IMPORTING
 from lanterne.games.heroquest.position import arrange, sit
@@ -22,7 +22,9 @@ from lanterne.games.heroquest.rules.starting import agree, answer_swap
 from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
 from lanterne.games.heroquest.scene import scene
+from lanterne.games.heroquest.scene.looks import PICTURES
 from lanterne.games.heroquest.sight import seen_from
+from lanterne.games.heroquest.sizes import SIZES
 from lanterne.games.heroquest.state import (
     BOOK,
     CONDITIONS,
@@ -34,6 +36,7 @@ from lanterne.games.heroquest.state import (
     KINDS,
     NONE,
     OBJECTS,
+    PASSAGES,
     PIECES,
     REGIONS,
     STAND_INS,
@@ -42,7 +45,8 @@ from lanterne.games.heroquest.state import (
     TREASURES,
     State,
 )
-from lanterne.games.heroquest.story import account, turning_points
+from lanterne.games.heroquest.statistics import STATISTICS
+from lanterne.games.heroquest.story import account, points, turning_points
 from lanterne.kit.printed import setting
 from lanterne.manifest import Looks, Manifest
 
@@ -87,7 +91,7 @@ def seat_names(state: State) -> tuple[str, ...]:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "heroquest",
-        version=4,
+        version=5,
         prefix="HQ",
         play=Play(
             state=State,
@@ -97,6 +101,7 @@ GAME: Manifest[State] = Manifest(
             endings=("success", "unfinished", "defeat", "campaign-won", "campaign-left", "stopped"),
             stop="stopped",
             ranking=ranking,
+            points=points,
             motions=(NAMING, *MOTIONS),
         ),
         seats=Seats(
@@ -104,7 +109,7 @@ GAME: Manifest[State] = Manifest(
             names=seat_names,
             minutes=(60, 120),
             sit=sit,
-            solo=(True, True, True, True, False),
+            solo=(*(True,) * HEROES_BY_DEFAULT, False),
             preferences=(take_hero,),
             substitute=substitute,
             assents={answer_swap: agree, consent: agree_to_quest},
@@ -129,6 +134,7 @@ GAME: Manifest[State] = Manifest(
                 KINDS,
                 STAND_INS,
                 OBJECTS,
+                PASSAGES,
                 PIECES,
                 DEVICES,
                 TILES,
@@ -150,8 +156,11 @@ GAME: Manifest[State] = Manifest(
         account=account,
         turning_points=turning_points,
         warning=warning,
+        pictures=PICTURES,
     ),
     bots=BOTS,
+    statistics=STATISTICS,
+    sizes=SIZES,
     importing=IMPORTING,
     quests=QUESTS,
 )

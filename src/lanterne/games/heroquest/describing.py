@@ -17,6 +17,7 @@ from lanterne.games.heroquest.state import (
     NONE,
     NOTES,
     OBJECTS,
+    PASSAGES,
     PIECES,
     REGIONS,
     SPELLS,
@@ -62,6 +63,10 @@ def describe(view: View[State]) -> dict[str, Any]:
             for row in s.allies
         },
         "doors": {str(DOORS.name(row.door)): _door(row) for row in s.doors},
+        "passages": {
+            str(SQUARES.name(row.square)): {"kind": PASSAGES.name(row.kind), "to": SQUARES.name(row.to)}
+            for row in s.passages
+        },
         "furniture": {str(SQUARES.name(row.at)): PIECES.name(row.kind) for row in s.furniture},
         "objects": {
             str(OBJECTS.name(row.object)): {"at": SQUARES.name(row.square), "body": row.body} for row in s.objects

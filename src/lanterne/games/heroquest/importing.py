@@ -1,14 +1,17 @@
 """Import files for HeroQuest: maps drawn with HeroScribe, and quest sheets of our own."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
+from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
 from lanterne.games.heroquest.heroscribe.ftl import file_of, in_words
+from lanterne.games.heroquest.heroscribe.goals import EXPLORE, MOST_NUMBER, MOST_PURSE, Wishes
 from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES, NotAQuest
 from lanterne.games.heroquest.heroscribe.packing import SayIn, about, as_json, free_name, pack_of
 from lanterne.games.heroquest.heroscribe.series import series
@@ -16,7 +19,7 @@ from lanterne.games.heroquest.heroscribe.sheet import imported, slug
 from lanterne.games.heroquest.heroscribe.telling import report, report_on_series
 from lanterne.games.heroquest.sheet_words import worded
 from lanterne.languages import LANGUAGES
-from lanterne.manifest import Importing
+from lanterne.manifest import Asked, Importing
 from lanterne.packs import made_of
 from lanterne.packs.archives import alike, is_there
 from lanterne.scene import Say
@@ -26,21 +29,50 @@ from lanterne.scene.imported import ImportedPack, Part
 _OPENS = b"{"
 _NAME_LENGTH = 60
 MOST_TEXTS = 1_000
+MOST_DIGITS = 6
+NO_WISHES: Mapping[str, str] = MappingProxyType({})
+ASKS = (
+    Asked("number", Say("import-ask-number"), Say("import-ask-number.hint"), 1, MOST_NUMBER),
+    Asked("difficulty", Say("import-ask-difficulty"), Say("import-ask-difficulty.hint"), 1, CAMPAIGN_QUESTS),
+    Asked("purse", Say("import-ask-purse"), Say("import-ask-purse.hint"), 0, MOST_PURSE),
+    Asked("goal", Say("import-ask-goal"), Say("import-ask-goal.hint")),
+    Asked("start", Say("import-ask-start"), Say("import-ask-start.hint")),
+)
+"""What files do not say."""
 
 
-def bring(data: bytes, say: SayIn) -> ImportedPack:
-    """Make a pack from a file; `say` puts our words into each language. Raises ImportRefused."""
+def bring(data: bytes, say: SayIn, wishes: Mapping[str, str] = NO_WISHES) -> ImportedPack:
+    """Make a pack from a file; `say` puts our words into each language. What is wished is asked of HeroScribe files
+    only: sheets say it themselves. Raises ImportRefused."""
     if len(data) > MOST_BYTES:
         raise NotAQuest(Say("import-too-large"))
     start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
-    return _one_of_ours(start, say) if start[:1] == _OPENS else _one_of_theirs(data, say)
+    return _one_of_ours(start, say) if start[:1] == _OPENS else _one_of_theirs(data, say, _wished(wishes))
 
 
-def _one_of_theirs(data: bytes, say: SayIn) -> ImportedPack:
+def _wished(given: Mapping[str, str]) -> Wishes:
+    """What people say about a file, checked. Raises ImportRefused."""
+    numbers: dict[str, int] = {}
+    for ask in ASKS:
+        text = given.get(ask.name, "").strip()
+        if text and ask.most:
+            if not (text.isdecimal() and len(text) <= MOST_DIGITS and ask.least <= int(text) <= ask.most):
+                raise NotAQuest(Say("import-wrong-number", {"what": ask.label, "least": ask.least, "most": ask.most}))
+            numbers[ask.name] = int(text)
+    return Wishes(
+        goal=given.get("goal", "").strip().lower() or EXPLORE,
+        number=numbers.get("number", 0),
+        difficulty=numbers.get("difficulty", 0),
+        purse=numbers.get("purse"),
+        start=given.get("start", "").strip(),
+    )
+
+
+def _one_of_theirs(data: bytes, say: SayIn, wishes: Wishes) -> ImportedPack:
     """A file imported before, unchanged, becomes the same pack again."""
-    wished = imported(data)[0].id
+    wished = imported(data, wishes=wishes)[0].id
     for name in (*alike(wished), free_name(wished)):
-        quests = imported(data, name)
+        quests = imported(data, name, wishes)
         files = pack_of(quests, say)
         if is_there(made_of(name, files)):
             break
@@ -112,4 +144,4 @@ def _read(data: bytes) -> tuple[dict[str, Any], dict[str, tuple[str, str]]]:
     return both.quest, {key: (english, french) for key, english, french in both.words}
 
 
-IMPORTING = Importing(read=bring, read_all=bring_all, endings=(".xml", ".json"), hint=Say("import-hint"))
+IMPORTING = Importing(read=bring, read_all=bring_all, endings=(".xml", ".json"), hint=Say("import-hint"), asks=ASKS)

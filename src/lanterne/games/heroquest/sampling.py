@@ -17,6 +17,7 @@ from lanterne.games.heroquest.content.quests import (
     Door,
     Find,
     Immune,
+    Passage,
     Piece,
     Placed,
     Quest,
@@ -24,6 +25,7 @@ from lanterne.games.heroquest.content.quests import (
     Thing,
     Trap,
 )
+from lanterne.games.heroquest.rules.difficulty import on_the_map
 from lanterne.games.heroquest.rules.harm import ALLIES
 from lanterne.games.heroquest.rules.places import floor, heroes_at
 from lanterne.games.heroquest.rules.treasure import hide_treasures
@@ -63,7 +65,7 @@ def sample(view: View[State], dice: Dice) -> State:
     if state.seen:
         chart = dressed(state, chart, dice)
     state.chart = chart
-    state.lurking = [placed for placed in chart.monsters if not has(state.seen, placed.square)]
+    state.lurking = [placed for placed in on_the_map(state, chart) if not has(state.seen, placed.square)]
     state.fled = state.late = ()
     state.hidden_traps = _overlooked(state, chart)
     hide_treasures(state)
@@ -83,7 +85,9 @@ def dressed(s: State, other: Quest, dice: Dice) -> Quest:
     blocked = s.blocked | other.blocked & unseen
     blocked |= GRID.reach(dungeon & ~blocked, INSIDE, unseen, 1) & ~dungeon & unseen  # floor never borders on rock
     furniture = tuple(piece for piece in other.furniture if not piece.squares & s.seen)
-    ground = dungeon & unseen & ~blocked & ~mask_of(q for piece in furniture for q in squares_of(piece.squares))
+    ground = dungeon & unseen & ~blocked
+    for piece in furniture:
+        ground &= ~piece.squares
     return other._replace(
         starts=_starts(s),
         stairs=s.stairs or Mask(other.stairs & unseen),
@@ -92,9 +96,10 @@ def dressed(s: State, other: Quest, dice: Dice) -> Quest:
         rules=(),
         dungeon=Mask(dungeon),
         doors=doors,
+        passages=_passages(s, ground, dice),
         blocked=Mask(blocked),
         furniture=(*(Piece(row.kind, row.at, row.squares, REGION_OF[row.at]) for row in s.furniture), *furniture),
-        monsters=tuple(_monsters_beyond(other, ground)),
+        monsters=tuple(_monsters_beyond(s, other, ground)),
         objects=tuple(Thing(str(OBJECTS.name(row.object)), row.square, row.defend, row.body) for row in s.objects),
         traps=(
             *(trap for trap in other.traps if all(trap.square != row.square for row in s.traps)),
@@ -126,7 +131,17 @@ def _starts(s: State) -> tuple[Start, ...]:
 
 def _door(row: DoorRow) -> Door:
     a, b = EDGES[row.door]
-    return Door(a, b, row.secret, row.open, row.key, NEVER if row.barred else "", row.only_from)
+    barrier = REGION_OF[a] == REGION_OF[b]
+    return Door(a, b, row.secret, row.open, row.key, NEVER if row.barred else "", row.only_from, barrier)
+
+
+def _passages(s: State, ground: int, dice: Dice) -> tuple[Passage, ...]:
+    """The passages that heroes know; they lead somewhere, if nobody has gone through."""
+    return tuple(
+        Passage(row.kind, row.square, _somewhere(ground, dice, row.square) if row.to == NONE else row.to)
+        for row in s.passages
+        if row.to == NONE or row.square < row.to
+    )
 
 
 def _behind(s: State) -> int:
@@ -189,8 +204,8 @@ def _doors_beyond(s: State, other: Quest) -> list[Door]:
     ]
 
 
-def _monsters_beyond(other: Quest, ground: int) -> Iterator[Placed]:
-    for placed in other.monsters:
+def _monsters_beyond(s: State, other: Quest, ground: int) -> Iterator[Placed]:
+    for placed in on_the_map(s, other):
         if has(ground, placed.square) and not placed.waits:
             yield Placed(MONSTERS[placed.kind].figure if _is_named(placed.kind) else placed.kind, placed.square)
 

@@ -31,23 +31,35 @@ from lanterne.games.heroquest.content.cards import (
     TREASURE_NAMES,
     WHITE_SHIELD,
 )
+from lanterne.games.heroquest.content.menace import DIFFICULTY_NAMES
 from lanterne.games.heroquest.content.quest_map import SAME_KIND
-from lanterne.games.heroquest.content.quests import QUEST_NAMES, QUESTS, Action, Find, Placed, Quest, Trap
-from lanterne.kit.grid import squares_of
+from lanterne.games.heroquest.content.quests import (
+    PASSAGE_NAMES,
+    QUEST_NAMES,
+    QUESTS,
+    Action,
+    Find,
+    Placed,
+    Quest,
+    Trap,
+)
+from lanterne.kit.grid import Edges, squares_of
 
 NONE = -1
 """No square (off the board), no seat, no item, no spell."""
 
 # --- names ------------------------------------------------------------------------------------------------------------
 
-_WALLS = GRID.inner.minus(INSIDE)
-EDGES: tuple[tuple[int, int], ...] = tuple(
-    sorted(
-        [(square, square + 1) for square in squares_of(_WALLS.east)]
-        + [(square, square + GRID.width) for square in squares_of(_WALLS.south)]
-    )
-)
-"""Every edge between two regions, by its two squares: where a door can be."""
+
+def _edges(edges: Edges) -> tuple[tuple[int, int], ...]:
+    east = [(square, square + 1) for square in squares_of(edges.east)]
+    return tuple(sorted(east + [(square, square + GRID.width) for square in squares_of(edges.south)]))
+
+
+WALLS: tuple[tuple[int, int], ...] = _edges(GRID.inner.minus(INSIDE))
+"""Every edge between two regions, by its two squares: where doors are."""
+EDGES: tuple[tuple[int, int], ...] = (*WALLS, *_edges(INSIDE))
+"""Every edge: a quest by others may put a door across a corridor or a room (HQ-DOR-10)."""
 EDGE_OF: dict[tuple[int, int], int] = {edge: number for number, edge in enumerate(EDGES)}
 
 ALLY_NAMES: tuple[str, ...] = tuple(ally.id for quest in QUESTS for ally in quest.allies)
@@ -83,10 +95,12 @@ TRAPS = Ids("trap", TRAP_NAMES)
 PIECES = Ids("furniture", FURNITURE_NAMES)
 DEVICES = Ids("furniture-trap", FURNITURE_TRAP_NAMES)
 """How furniture is trapped."""
+PASSAGES = Ids("passage", PASSAGE_NAMES)
 TILES = Ids("tile", TILE_NAMES)
 DICE = Ids("die", DICE_NAMES)
 CONDITIONS = Ids("condition", CONDITION_NAMES)
 BOOK = Ids("quest", QUEST_NAMES)
+LEVELS = Ids("difficulty", DIFFICULTY_NAMES)
 EXITS = Ids("exit", (quest.briefing.id for quest in QUESTS if quest.exit_named))
 """Named exits, by quest."""
 NOTES = Ids(
@@ -276,6 +290,14 @@ class DoorRow(Row, frozen=True):
     barred: Annotated[bool, PUBLIC] = False
 
 
+class PassageRow(Row, frozen=True):
+    """One end of a trapdoor, tunnel or teleport on the board; `to` is the other end, once somebody has gone through."""
+
+    kind: Annotated[int, PUBLIC]
+    square: Annotated[int, PUBLIC]
+    to: Annotated[int, PUBLIC] = NONE
+
+
 class KnownTrap(Row, frozen=True):
     """A discovered trap that is still armed. A trap in furniture is on the first square of its piece."""
 
@@ -309,10 +331,11 @@ class Rules(NamedTuple):
     """The settings agreed before the game; see `settings.json`."""
 
     campaign: bool
+    difficulty: int
+    """A place in `LEVELS`."""
     single_search: bool
     fixed_move: bool
     tall_furniture: bool
-    veteran: bool
     sell_half: bool
     safe_stairs: bool
     far_gifts: bool
@@ -383,6 +406,7 @@ class State(engine.State):
     stairs: Annotated[Mask, PUBLIC] = Mask(0)
     exit: Annotated[Mask, PUBLIC] = Mask(0)
     doors: Annotated[list[DoorRow], ROWS] = field(default_factory=list)
+    passages: Annotated[tuple[PassageRow, ...], ROWS] = ()
     furniture: Annotated[tuple[PieceRow, ...], ROWS] = ()
     objects: Annotated[tuple[ObjectRow, ...], ROWS] = ()
     allies: Annotated[tuple[AllyRow, ...], ROWS] = ()

@@ -41,6 +41,12 @@ _BLOWS = (STRUCK, STRUCK_UNDEFENDED, THROWN, HERO_SHOT, MAGIC_STRUCK, HOLY_WATER
 """Events in which a hero attacks a monster; the hero is the first argument."""
 
 
+def points(s: State, seat: int) -> int | None:
+    """A hero's gold; Zargon gathers none."""
+    hero = NONE if seat == zargon(s) else s.order[seat]
+    return None if hero == NONE else s.sheets[hero].gold
+
+
 def account(s: State, seat: int) -> tuple[Say, ...]:
     """What a seat achieved: gold and quests for a hero, fallen heroes for Zargon."""
     if seat == zargon(s):

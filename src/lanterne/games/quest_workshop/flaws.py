@@ -14,7 +14,6 @@ from lanterne.games.heroquest.content.quest_ways import Party, met_at_start
 from lanterne.games.heroquest.state import SQUARES
 from lanterne.games.quest_workshop.drawing import placed
 from lanterne.games.quest_workshop.rules.placing import ESCAPE
-from lanterne.games.quest_workshop.rules.starting import EVERYBODY, HEROES
 from lanterne.games.quest_workshop.state import LANGUAGES, ROOMS, State
 from lanterne.games.quest_workshop.story_flaws import story_flaws
 from lanterne.games.quest_workshop.telling import entry_said, foe_said, item_said, named_said
@@ -52,10 +51,10 @@ def _as_played(quest: QuestFile) -> QuestFile:
 def _start(quest: QuestFile) -> Iterator[Say]:
     if not quest.stairs and not quest.start:
         yield Say("flaw-no-stairs")
-    elif not quest.start or any(len(set(group.squares)) != HEROES for group in quest.start):
-        yield Say("flaw-starts", {"number": HEROES})
+    elif not quest.start or any(len(set(group.squares)) != quest.heroes for group in quest.start):
+        yield Say("flaw-starts", {"number": quest.heroes})
     begins = [place for group in quest.start for place in group.positions]
-    for number in EVERYBODY:
+    for number in range(1, quest.heroes + 1):
         if quest.start and begins.count(number) != 1:
             yield Say("flaw-begins-nowhere", {"number": number})
     if not quest.exit:
@@ -97,7 +96,7 @@ def _ways(quest: QuestFile) -> Iterator[Say]:
     for room in LAYOUT.regions[1:]:
         if room not in quest.dark_rooms and not party.been_in(room):
             yield Say("flaw-room-closed", {"region": said(ROOMS, ROOMS.number(room))})
-    way_out = LAYOUT.grid.reach(LAYOUT.mask(quest.exit), party.edges, party.floor)
+    way_out = party.walked(LAYOUT.mask(quest.exit))
     if quest.exit and any(not has(way_out, LAYOUT.square(name)) for row in quest.start for name in row.squares):
         yield Say("flaw-no-way-out")
     for name in sorted(_places(quest), key=SQUARE_NAMES.index):

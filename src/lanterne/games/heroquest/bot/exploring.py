@@ -3,7 +3,8 @@
 from lanterne.engine import Call, has
 from lanterne.games.heroquest.bot.outlook import FAR, Ground, doors_to_open, unseen_corridors
 from lanterne.games.heroquest.bot.party import exit_squares, homeward, leader, party
-from lanterne.games.heroquest.bot.searching import trapped_pieces, treasure_rooms, unsearched_rooms
+from lanterne.games.heroquest.bot.passages import ways_through
+from lanterne.games.heroquest.bot.searching import nothing_hidden, trapped_pieces, treasure_rooms, unsearched_rooms
 from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.rules.disarming import announce_disarming, disarms
@@ -12,7 +13,7 @@ from lanterne.games.heroquest.rules.jumping import jump
 from lanterne.games.heroquest.rules.movement import roll_movement, walk
 from lanterne.games.heroquest.rules.places import inside
 from lanterne.games.heroquest.state import ACTIONS, NONE, State
-from lanterne.kit.grid import first_of, mask_of
+from lanterne.kit.grid import first_of, mask_of, squares_of
 from lanterne.kit.options import Options
 
 NEAR = 2
@@ -59,7 +60,7 @@ def next_place(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:
     first, place = _errand(s, heroes, land)
     if not place:
         first = leader(s, heroes)
-        place = _frontier(s, first, land)
+        place = _frontier(s, first, heroes, land)
         first = leader(s, heroes, place) if place else first
     trap = trap_ahead(s, first, place, land)
     able = [hero for hero in heroes if disarms(s, hero)] if trap >= 0 else []
@@ -77,20 +78,32 @@ def _errand(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:
     return heroes[0], 0
 
 
-def _frontier(s: State, first: int, land: Ground) -> int:
-    """The nearest square at a closed door or before a dark corridor; then where a secret door may be, where nobody has
-    looked for treasure, and where monsters stay away."""
+def _frontier(s: State, first: int, heroes: list[int], land: Ground) -> int:
+    """The square at a closed door or before a dark corridor that is nearest to the party; then where a secret door may
+    be, where nobody has looked for treasure, behind doors between known places, and where monsters stay away."""
     square = s.heroes[first].square
     reach = land.reach(square)
+    onward = doors_to_open(s, land.floor, ~s.seen) | unseen_corridors(s)
+    if onward & reach:
+        return 1 << nearest_to_all(s, heroes, onward & reach, land)
     for places in (
-        doors_to_open(s, land.floor) | unseen_corridors(s),
-        land.stops & ~s.sought_doors,
+        0 if nothing_hidden(s) else land.stops & ~s.sought_doors,
         unsearched_rooms(s, land),
+        doors_to_open(s, land.floor, GRID.every),
         GRID.step(land.monsters, land.edges),
     ):
         if places & reach:
             return 1 << nearest(land, square, places)
-    return 0
+    ends = ways_through(s, square, land) if s.passages else 0
+    return 1 << nearest(land, square, ends) if ends else 0
+
+
+def nearest_to_all(s: State, heroes: list[int], places: int, land: Ground) -> int:
+    """The place to which the party has the fewest steps to go, all together."""
+    return min(
+        squares_of(places),
+        key=lambda place: (sum(land.steps(s.heroes[hero].square, 1 << place) for hero in heroes), place),
+    )
 
 
 def nearest(land: Ground, square: int, places: int) -> int:
@@ -188,14 +201,15 @@ def opens(s: State, hero: int, o: Options, land: Ground) -> Call | None:
 # --- steps ------------------------------------------------------------------------------------------------------------
 
 
-def next_step(s: State, hero: int, wanted: int, land: Ground, o: Options) -> Call | None:
+def next_step(s: State, hero: int, wanted: int, land: Ground, o: Options, back: bool = False) -> Call | None:
     """The next step on the way, if the points reach a square to stop on. A trap on the way is jumped if possible. None
-    if the way is barred now."""
+    if the way is barred now, or leads back over squares of this move unless `back`."""
     square = s.heroes[hero].square
+    been = 0 if back else mask_of(s.path)
     walks = {call[1]: call for call in o.get(walk.name, ())}
     for over in (-1, land.stops):
         path = land.way(square, wanted, over)
-        if not path:
+        if not path or has(been, path[0]):
             continue
         if path[0] in walks and mask_of(path[: s.points]) & land.stops:
             if has(land.safe, path[0]) or path[0] == s.announced:

@@ -4,13 +4,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from lanterne.engine import Call, has
-from lanterne.games.heroquest.bot.outlook import Ground, awake, blow, chance_to_kill
+from lanterne.games.heroquest.bot.outlook import Ground, awake, blow, chance_to_kill, shares_square
 from lanterne.games.heroquest.bot.party import HEALING_SPELLS, stamina
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import MONSTERS, SPELL_NAMES, WIZARD
 from lanterne.games.heroquest.rules.artifacts import raise_rod
 from lanterne.games.heroquest.rules.attack import pour_holy_water, shoot, strike, strike_undefended, throw
 from lanterne.games.heroquest.rules.defence import defend_dice, foe_defend_dice
+from lanterne.games.heroquest.rules.difficulty import attack_of
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import SIGHT, adjacent, inside, is_monster, look_obstacles, monster, solid
 from lanterne.games.heroquest.rules.potions import drink
@@ -37,6 +38,8 @@ OFFENSIVE = (
 )
 STRONG = 5.0
 """A monster of at least this threat is worth a spell that does not kill."""
+SPELLS_FROM = {"genie": 4.0, "ball-of-flame": 3.5, "fire-of-wrath": 3.0}
+"""The threat a monster must be for these spells."""
 FIRST_NAMED = 9
 """Kinds from here on are named characters, and most quests are about them."""
 FEAR, BOLD = 3.0, 1.0
@@ -110,13 +113,17 @@ def _worth_of_a_rest(row: MonsterRow, danger: float, chance: float) -> float:
 
 
 def _worth_on_foe(spell: str, row: MonsterRow, danger: float, defend: int) -> float:
+    """The value of an attack spell. The fire spells and the Genie come once in a quest: goblins and their like are left
+    to the swords."""
+    if danger < SPELLS_FROM.get(spell, 0.0):
+        return 0.0
     if spell == "ball-of-flame":
         kill = {1: 8 / 9, 2: 4 / 9}.get(row.body, 0.0)
         return kill * danger * (1.0 if danger >= 4 else 0.55) + 0.4
     if spell == "fire-of-wrath":
         return (2 / 3 if row.body == 1 else 0.25) * danger * 0.8
     if spell == "genie":
-        return chance_to_kill(5, defend, row.body) * danger * (1.0 if danger >= STRONG else 0.5)
+        return chance_to_kill(5, defend, row.body) * danger
     if spell == "sleep":
         return _worth_of_a_rest(row, danger, 1.6 * (5 / 6) ** (2 * MONSTERS[KIND_OF[row.foe]].mind))
     if spell == "tempest":
@@ -192,7 +199,7 @@ def dangers(s: State, hero: int, land: Ground) -> list[Danger]:
     for row in awake(s):
         card = MONSTERS[KIND_OF[row.foe]]
         area = GRID.reach(1 << row.square, land.edges, land.floor & ~others, card.move)
-        found.append(Danger(GRID.step(area, land.edges), blow(card.attack, defend)))
+        found.append(Danger(GRID.step(area, land.edges), blow(attack_of(s, KIND_OF[row.foe]), defend)))
     return sorted(found, key=lambda one: -one.loss)
 
 
@@ -236,6 +243,8 @@ def best_square(s: State, hero: int, land: Ground, points: int, strikes: bool) -
     for one in feared:
         threatened |= one.squares
     best, most = here, -exposure(here, feared, others, land) * fear + blows.get(here, 0.0) + 0.05
+    if shares_square(s, hero):
+        most, stops = -1000.0, stops & ~own
     for square, value in blows.items():
         if has(stops, square):
             value -= exposure(square, feared, others, land) * fear

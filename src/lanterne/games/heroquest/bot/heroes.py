@@ -13,8 +13,10 @@ from lanterne.games.heroquest.bot.exploring import (
     trap_ahead,
 )
 from lanterne.games.heroquest.bot.fighting import best_action, best_square, guarded, nearby, potion_before_attack
+from lanterne.games.heroquest.bot.joining import aside, errand_square, has_no_place, joining_square
 from lanterne.games.heroquest.bot.outlook import FAR, Ground, awake
-from lanterne.games.heroquest.bot.party import escorting, exit_squares, going_home, homeward, party, stamina
+from lanterne.games.heroquest.bot.party import escorting, exit_squares, going_home, homeward, is_weak, party, stamina
+from lanterne.games.heroquest.bot.passages import goes_through
 from lanterne.games.heroquest.bot.searching import idle_search, last_search, quiet_search
 from lanterne.games.heroquest.bot.shopping import shop
 from lanterne.games.heroquest.content.board import GRID
@@ -44,8 +46,6 @@ A_ROLL = 7
 """Steps that two red dice give on average."""
 SPENT = 2
 """With this little stamina per hero the party is about to lose: the Ring of Return takes it to the stairs."""
-WEAK = 3
-"""With this little stamina a hero draws back after attacking."""
 
 DEFENCE = frozenset(each.name for each in defence_window.steps)
 """What a hero is asked before a Defend roll."""
@@ -100,46 +100,79 @@ def _default(view: View[State]) -> Call:
 def turn(s: State, hero: int, o: Options) -> Call:
     """One answer in the hero's turn."""
     land = Ground(s)
-    foes = bool(nearby(s, s.heroes[hero].square, land))
+    foes = nearby(s, s.heroes[hero].square, land)
     if end_turn.name not in o:  # on another's square: move on to where the hero can stop
         return _onward(s, hero, o, land, foes)
     first = prepare(s, hero, o)
     if first:
         return first
     if foes and (escorting(s) or not homeward(s, hero, land)):
-        return _fight(s, hero, o, land) or o[end_turn.name][0]
+        return _fight(s, hero, o, land, foes) or o[end_turn.name][0]
     return _explore(s, hero, o, land) or _leave(s, hero, o, land) or o[end_turn.name][0]
 
 
-def _onward(s: State, hero: int, o: Options, land: Ground, foes: bool) -> Call:
-    ahead = 1 << best_square(s, hero, land, s.points, not s.heroes[hero].acted) if foes else destination(s, hero, land)
+def _onward(s: State, hero: int, o: Options, land: Ground, foes: list[MonsterRow]) -> Call:
+    """Towards where the hero wants to be, else to any other square to stop on; back only if there is none ahead."""
+    ahead = 1 << _place_in_fight(s, hero, land, foes) if foes else destination(s, hero, land)
     return (
         next_step(s, hero, ahead & land.stops, land, o)
-        or next_step(s, hero, land.stops & ~mask_of(s.path), land, o)
         or next_step(s, hero, land.stops, land, o)
+        or next_step(s, hero, land.stops & ~mask_of(s.path), land, o, back=True)
+        or next_step(s, hero, land.stops, land, o, back=True)
         or o[walk.name][0]
     )
 
 
-def _fight(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """Attack or cast from here if it is worth it, or else from a better square. The weak draw back."""
+def _fight(s: State, hero: int, o: Options, land: Ground, foes: list[MonsterRow]) -> Call | None:
+    """Attack or cast from here if it is worth it, or else from a better square. The weak draw back. Who cannot do
+    anything yet comes nearer, or searches nearby while others hold the front; who is done makes room."""
     row = s.heroes[hero]
-    square = row.square
     if turn_ring.name in o and sum(stamina(s, other) for other in inside(s)) <= SPENT * len(inside(s)):
         return o[turn_ring.name][0]
     if not s.rolled and not row.acted and (call := potion_before_attack(s, o) or best_action(s, o)):
         return call
-    if not row.acted or stamina(s, hero) <= WEAK or hero == WIZARD:
-        points = s.points if s.rolled else A_ROLL
-        best = best_square(s, hero, land, points, not row.acted)
-        if best != square:
-            if roll_movement.name in o:
-                return o[roll_movement.name][0]
-            if step := next_step(s, hero, 1 << best, land, o):
-                return step
-    if row.acted:
+    if step := _step_in_fight(s, hero, _striking_square(s, hero, land), land, o):
+        return step
+    if not row.acted and (call := potion_before_attack(s, o) or best_action(s, o) or _quest_act(o)):
+        return call
+    spare = not row.acted and has_no_place(s, hero, land)
+    if spare and (call := _search_in_fight(s, hero, o)):
+        return call
+    if step := _step_in_fight(s, hero, _waiting_square(s, hero, land, foes), land, o):
+        return step
+    if not spare:
+        return None if row.acted else idle_search(s, hero, o)
+    return _step_in_fight(s, hero, errand_square(s, hero, land, s.points if s.rolled else A_ROLL), land, o)
+
+
+def _search_in_fight(s: State, hero: int, o: Options) -> Call | None:
+    return (None if is_weak(s, hero) else quiet_search(s, hero, o)) or idle_search(s, hero, o)
+
+
+def _step_in_fight(s: State, hero: int, best: int, land: Ground, o: Options) -> Call | None:
+    if best == s.heroes[hero].square:
         return None
-    return potion_before_attack(s, o) or best_action(s, o) or _quest_act(o) or idle_search(s, hero, o)
+    return o[roll_movement.name][0] if roll_movement.name in o else next_step(s, hero, 1 << best, land, o)
+
+
+def _place_in_fight(s: State, hero: int, land: Ground, foes: list[MonsterRow]) -> int:
+    """The square where the hero wants to be."""
+    best = _striking_square(s, hero, land)
+    return best if best != s.heroes[hero].square else _waiting_square(s, hero, land, foes)
+
+
+def _striking_square(s: State, hero: int, land: Ground) -> int:
+    """Where to strike or cast from; after that, only the weak and the wizard look for a better square."""
+    row = s.heroes[hero]
+    if row.acted and not is_weak(s, hero) and hero != WIZARD:
+        return row.square
+    return best_square(s, hero, land, s.points if s.rolled else A_ROLL, not row.acted)
+
+
+def _waiting_square(s: State, hero: int, land: Ground, foes: list[MonsterRow]) -> int:
+    """Where to be for the next turn: nearer to the fight, or after acting out of the others' way."""
+    points = s.points if s.rolled else A_ROLL
+    return aside(s, hero, land, points) if s.heroes[hero].acted else joining_square(s, hero, foes, land, points)
 
 
 def _explore(s: State, hero: int, o: Options, land: Ground) -> Call | None:
@@ -151,6 +184,8 @@ def _explore(s: State, hero: int, o: Options, land: Ground) -> Call | None:
         call = quiet_search(s, hero, o)
         if not call and next_place(s, party(s, hero, land), land)[0] != hero:
             call = idle_search(s, hero, o)
+    if s.passages and not call:
+        call = goes_through(s, hero, next_place(s, party(s, hero, land), land)[1], o, land)
     call = call or opens(s, hero, o, land) or _move(s, hero, o, land)
     return call or quiet_search(s, hero, o) or idle_search(s, hero, o) or _last_resort(s, hero, o, land)
 

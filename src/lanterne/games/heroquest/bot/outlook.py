@@ -3,6 +3,7 @@
 from functools import lru_cache
 from math import comb
 
+from lanterne.engine import has
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_SQUARES
 from lanterne.games.heroquest.rules.places import floor, heroes_at, inside, monsters_at, open_edges
 from lanterne.games.heroquest.state import EDGES, NONE, MonsterRow, State
@@ -96,18 +97,28 @@ class Ground:
         return ()
 
 
+def shares_square(s: State, hero: int) -> bool:
+    """Whether the hero is passing over another's square, and so cannot stop there."""
+    square = s.heroes[hero].square
+    return not has(s.stairs, square) and any(s.heroes[other].square == square for other in inside(s) if other != hero)
+
+
 # --- what is left to explore ------------------------------------------------------------------------------------------
 
 
-def doors_to_open(s: State, known: int) -> int:
-    """The known squares from which a closed door can be tried; a key it is known to need must be at hand."""
+def doors_to_open(s: State, known: int, beyond: int) -> int:
+    """The known squares from which a closed door can be tried that has one of the squares `beyond` on a side; a key it
+    is known to need must be at hand."""
     squares = 0
     for row in s.doors:
         if row.open or row.barred:
             continue
         if row.key != NONE and not any(row.key in s.sheets[other].items for other in inside(s)):
             continue
-        for square in EDGES[row.door]:
+        one, other = EDGES[row.door]
+        if not (1 << one | 1 << other) & beyond:
+            continue
+        for square in (one, other):
             if row.only_from in (NONE, square):
                 squares |= 1 << square
     return squares & known

@@ -7,6 +7,7 @@ from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.content.rows import Heal
 from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveByExit
 from lanterne.games.heroquest.rules.defence import defend_dice
+from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import floor, inside
 from lanterne.games.heroquest.state import EDGES, HEROES, NONE, State
 
@@ -15,6 +16,8 @@ LEAVING = (CarryOut, EscortOut, LeaveByExit)
 HEALING_POTIONS = frozenset(ITEM_NAMES.index(name) for name, card in POTIONS.items() if isinstance(card.effect, Heal))
 ELIXIR = ITEM_NAMES.index("elixir-of-life")
 HEALING_SPELLS = tuple(SPELL_NAMES.index(name) for name in ("heal-body", "water-of-healing"))
+WEAK = 3
+"""A hero with this little stamina is weak, and so is one with half the Body Points that a wizard has."""
 A_POTION = 3
 """Body Points that a healing potion is worth."""
 
@@ -66,6 +69,11 @@ def stamina(s: State, hero: int) -> int:
     """How many Body Points a hero can lose, counting healing potions, which work at the last moment (HQ-ITM-6)."""
     items = s.sheets[hero].items
     return s.heroes[hero].body + A_POTION * sum(item in HEALING_POTIONS or item == ELIXIR for item in items)
+
+
+def is_weak(s: State, hero: int) -> bool:
+    """Whether a hero had better keep out of the monsters' way."""
+    return stamina(s, hero) <= min(WEAK, max_body(s, hero) // 2)
 
 
 def leader(s: State, heroes: list[int], place: int = 0) -> int:

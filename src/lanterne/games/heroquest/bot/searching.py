@@ -6,16 +6,19 @@ from lanterne.games.heroquest.bot.outlook import Ground
 from lanterne.games.heroquest.bot.party import stamina
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import IN_FURNITURE, TREASURES
+from lanterne.games.heroquest.rules.difficulty import wanderers
 from lanterne.games.heroquest.rules.disarming import disarm, disarms
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.searching import search_for_secret_doors, search_for_traps
 from lanterne.games.heroquest.rules.treasure import open_anyway, search_for_treasure
-from lanterne.games.heroquest.state import State
+from lanterne.games.heroquest.state import QUEST_RULES, State
 from lanterne.kit.grid import mask_of
 from lanterne.kit.options import Options
 
 HEALTHY = 4
 """Body Points that a hero should have before risking a treasure search."""
+NO_TRAPS = "no-traps"
+"""The rule of a quest without traps and secret doors."""
 NEAR_ROOM = 9
 """A room this near is worth a second search."""
 
@@ -34,11 +37,18 @@ def last_search(s: State, hero: int, o: Options) -> Call | None:
 def idle_search(s: State, hero: int, o: Options) -> Call | None:
     """Search for traps and secret doors with a spare action."""
     square = s.heroes[hero].square
+    if nothing_hidden(s):
+        return None
     if search_for_traps.name in o and not has(s.sought_traps, square):
         return o[search_for_traps.name][0]
     if search_for_secret_doors.name in o and not has(s.sought_doors, square):
         return o[search_for_secret_doors.name][0]
     return None
+
+
+def nothing_hidden(s: State) -> bool:
+    """Whether the heroes have been told that the quest has neither traps nor secret doors."""
+    return any(str(QUEST_RULES.name(rule)).endswith(f"-{NO_TRAPS}") for rule in s.told_rules)
 
 
 def _disarm(o: Options) -> Call | None:
@@ -52,7 +62,8 @@ def _treasure(s: State, hero: int, o: Options) -> Call | None:
     region = REGION_OF[square]
     if search_for_treasure.name not in o or region == CORRIDOR or has(s.pits, square):
         return None
-    if search_for_traps.name in o and _pieces(s, region) and not has(s.sought_traps, square):
+    wary = _pieces(s, region) and not nothing_hidden(s)
+    if search_for_traps.name in o and wary and not has(s.sought_traps, square):
         return o[search_for_traps.name][0]
     if trapped := [trap for trap in s.traps if trap.kind == IN_FURNITURE and REGION_OF[trap.square] == region]:
         if any(disarms(s, other) for other in s.order if s.heroes[other].square >= 0):
@@ -92,7 +103,7 @@ def deck_is_good(s: State) -> bool:
             case "hazard":
                 value -= left * 1.5
             case _:
-                value -= left * 2.0
+                value -= left * 2.0 * wanderers(s)
     return value > 0
 
 

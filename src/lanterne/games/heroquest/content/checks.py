@@ -38,10 +38,10 @@ ENTRIES = {
     "settings": (
         "play",
         "quest",
+        "difficulty",
         "single_search",
         "fixed_move",
         "tall_furniture",
-        "veteran",
         "sell_half",
         "safe_stairs",
         "far_gifts",
@@ -52,12 +52,11 @@ ENTRIES = {
         "jump_cost",
         "fixed_move",
         "fixed_move_plate_mail",
-        "veteran_from_quest",
         "unarmed_attack",
-        "wandering_monsters",
         "budget_per_quest",
     ),
     "zargon": ("hero_priority", "spell_priority"),
+    "difficulties": ("tale", "adventure", "peril"),
 }
 CAMPAIGN = "black-banner"
 

@@ -26,7 +26,7 @@ def purse(quest: QuestFile, box: Printed) -> int:
 
 
 def strength(quest: QuestFile, box: Printed) -> int:
-    """How strong the monsters of the map are together."""
+    """How strong the monsters of the map are together, without reinforcements."""
     profiles = {row.id: row.profile for row in box.monsters} | {row.id: row.profile for row in quest.characters}
-    fought = [profiles[row.kind] for row in quest.monsters if row.kind in profiles]
+    fought = [profiles[row.kind] for row in quest.monsters if row.kind in profiles and not row.reinforcement]
     return sum((card.attack + card.defend) * card.body for card in fought)

@@ -10,6 +10,7 @@ from lanterne.games.heroquest.content.rows import (
     Artifact,
     Constant,
     Die,
+    Difficulty,
     DreadSpell,
     Equipment,
     Furniture,
@@ -59,12 +60,14 @@ class BoardFile(NamedTuple):
 
 
 class QuestFile(NamedTuple):
-    """A quest as its file has it. Without a purse or a difficulty, `difficulty.py` decides."""
+    """A quest as its file has it. Without a purse or a difficulty, `difficulty.py` decides. At most `heroes` of the
+    four can take part."""
 
     id: str
     number: int
     difficulty: int | None
     purse: int | None
+    heroes: int
     origin: Origin
     gold: int
     title: str | None
@@ -82,6 +85,7 @@ class QuestFile(NamedTuple):
     secret_doors: tuple[sheets.Between, ...]
     blocked: tuple[str, ...]
     doors: tuple[sheets.Door, ...]
+    passages: tuple[sheets.Passage, ...]
     furniture: tuple[sheets.Piece, ...]
     characters: tuple[sheets.Character, ...]
     monsters: tuple[sheets.Placed, ...]
@@ -136,6 +140,7 @@ class Printed(NamedTuple):
     settings: tuple[PrintedSetting, ...]
     constants: tuple[Constant, ...]
     zargon: tuple[Preference, ...]
+    difficulties: tuple[Difficulty, ...]
     campaign: tuple[Campaign, ...]
     quests: tuple[QuestFile, ...]
 
@@ -151,6 +156,7 @@ class _QuestSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     number: Some
     difficulty: Some | None = None
     purse: Count | None = None
+    heroes: Some = 4
     origin: Origin
     gold: Count
     title: Id | None = None
@@ -168,6 +174,7 @@ class _QuestSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     secret_doors: tuple[sheets.Between, ...]
     blocked: tuple[sheets.Spot, ...]
     doors: list[Raw]
+    passages: list[Raw] = []
     furniture: list[Raw]
     characters: list[Raw] = []
     monsters: list[Raw] = []
@@ -185,6 +192,7 @@ class _QuestSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 LISTS: dict[str, tuple[Say, Any]] = {
     "parts": (Say("hq-part", {"name": ""}), sheets.AnyPart),
     "doors": (Say("flawed-door", {"name": ""}), sheets.Door),
+    "passages": (Say("hq-passage", {"name": ""}), sheets.Passage),
     "furniture": (Say("hq-piece", {"name": ""}), sheets.Piece),
     "characters": (Say("flawed-character", {"name": ""}), sheets.Character),
     "monsters": (Say("flawed-monster", {"name": ""}), sheets.Placed),

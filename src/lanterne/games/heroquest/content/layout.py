@@ -70,6 +70,33 @@ def doorways(layout: Layout, quest: QuestFile) -> Edges:
     return edges
 
 
+def barriers(layout: Layout, quest: QuestFile) -> Edges:
+    """The edges without a wall that doors close."""
+    edges = Edges()
+    for door in quest.doors:
+        if door.barrier:
+            edges = edges.plus(layout.edge(door.between))
+    return edges
+
+
+def linked(layout: Layout, quest: QuestFile, reached: int) -> int:
+    """The squares, together with the far ends of all passages that begin on them."""
+    for passage in quest.passages:
+        ends = layout.mask(passage.ends)
+        if ends & reached:
+            reached |= ends
+    return reached
+
+
+def reach_by_passages(layout: Layout, quest: QuestFile, start: int, edges: Edges, ground: int) -> int:
+    """The squares of the ground that can be reached from the start, through passages too."""
+    reached, before = start, 0
+    while reached != before:
+        before = reached
+        reached = linked(layout, quest, layout.grid.reach(reached, edges, ground))
+    return reached
+
+
 def obstructed(layout: Layout, quest: QuestFile, box: Printed) -> int:
     """The squares that nobody can enter: blocked ones, and those under furniture and objects."""
     mask = layout.mask(quest.blocked) | layout.mask(tuple(thing.at for thing in quest.objects))
@@ -79,12 +106,12 @@ def obstructed(layout: Layout, quest: QuestFile, box: Printed) -> int:
 
 
 def dungeon(layout: Layout, quest: QuestFile) -> int:
-    """All squares that belong to the dungeon: rooms and stretches of corridor that doors and open edges join to the
-    start, whatever is in the way. All others are solid rock, including blocked squares."""
+    """All squares that belong to the dungeon: rooms and stretches of corridor that doors, passages and open edges join
+    to the start, whatever is in the way. All others are solid rock, including blocked squares."""
     blocked = layout.mask(quest.blocked)
     starts = mask_of(layout.square(name) for group in quest.start for name in group.squares)
     edges = layout.inside.plus(doorways(layout, quest))
-    return layout.grid.reach(starts, edges, layout.grid.every & ~blocked)
+    return reach_by_passages(layout, quest, starts, edges, layout.grid.every & ~blocked)
 
 
 def arrivals(quest: QuestFile) -> tuple[Placed, ...]:

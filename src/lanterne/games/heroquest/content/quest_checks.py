@@ -74,14 +74,18 @@ def rooms(quest: QuestFile, layout: Layout, box: Printed) -> None:
 
 
 def start_groups(quest: QuestFile, layout: Layout, box: Printed) -> None:
-    """HQ-SET-24: every place in the order of turns has one start group, and every group squares for all heroes."""
+    """HQ-SET-24: every place in the order of turns has one start group, and every group squares for all heroes that
+    can take part."""
+    what = Say("flawed-the-start")
+    if quest.heroes > HEROES:
+        raise Flaw("flawed-too-many-heroes", quest.file, what, number=HEROES)
     places = sorted(place for group in quest.start for place in group.positions)
-    if places != list(range(1, HEROES + 1)):
-        what = Say("flawed-the-start")
-        raise Flaw("flawed-places-in-order", quest.file, what, places=", ".join(map(str, places)), number=HEROES)
+    if places != list(range(1, quest.heroes + 1)):
+        raise Flaw("flawed-places-in-order", quest.file, what, places=", ".join(map(str, places)), number=quest.heroes)
     for group in quest.start:
-        if len(set(group.squares)) != HEROES:
-            raise Flaw("flawed-it-needs-squares", quest.file, Say("flawed-start", {"name": group.id}), number=HEROES)
+        if len(set(group.squares)) != quest.heroes:
+            what = Say("flawed-start", {"name": group.id})
+            raise Flaw("flawed-it-needs-squares", quest.file, what, number=quest.heroes)
 
 
 def monsters(quest: QuestFile, layout: Layout, box: Printed) -> None:

@@ -24,6 +24,7 @@ def check_map(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """Check the map; the names in it must have been checked."""
     doors(quest, layout)
     furniture(quest, layout, box)
+    passages(quest, layout, box)
     one_thing_a_square(quest, layout, box)
     traps_and_arrivals(quest, layout, box)
     finds(quest, layout, box)
@@ -32,8 +33,10 @@ def check_map(quest: QuestFile, layout: Layout, box: Printed) -> None:
 
 
 def doors(quest: QuestFile, layout: Layout) -> None:
-    """HQ-QST-1, HQ-MOV-7: a door is in a wall between two regions, one per edge, and does not lead into solid rock."""
+    """HQ-QST-1, HQ-MOV-7, HQ-DOR-10: a door is in a wall between two regions, or is a barrier where there is none; one
+    per edge, and none leads into solid rock."""
     seen = set()
+    across = {door.between for door in quest.doors if door.barrier}
     walls = layout.grid.inner.minus(layout.inside)
     for what, between in (
         *((Say("flawed-door", {"name": "–".join(door.between)}), door.between) for door in quest.doors),
@@ -43,7 +46,10 @@ def doors(quest: QuestFile, layout: Layout) -> None:
             edge = layout.edge(between)
         except ValueError as error:
             raise Flaw("flawed-its-squares-are-not-side-by-side", quest.file, what) from error
-        if not (edge.east & walls.east or edge.south & walls.south):
+        in_wall = bool(edge.east & walls.east or edge.south & walls.south)
+        if in_wall and between in across:
+            raise Flaw("flawed-barrier-in-wall", quest.file, what)
+        if not in_wall and between not in across:
             raise Flaw("flawed-no-wall-to-stand-in", quest.file, what)
         if edge in seen:
             raise Flaw("flawed-another-door-stands-there-already", quest.file, what)
@@ -58,6 +64,23 @@ def doors(quest: QuestFile, layout: Layout) -> None:
         if door.opens_from and door.opens_from not in door.between:
             what = Say("flawed-door", {"name": "–".join(door.between)})
             raise Flaw("flawed-is-not-one-of-its-squares", quest.file, what, square=door.opens_from)
+
+
+def passages(quest: QuestFile, layout: Layout, box: Printed) -> None:
+    """HQ-QST-17: the ends of passages are squares of floor, no square is an end twice, and none is part of the
+    stairs."""
+    taken = [(what, mask) for what, mask in _things(quest, layout, box) if what.id in (*SOLID, "flawed-stairs-on")]
+    ends = Counter(name for passage in quest.passages for name in passage.ends)
+    for name, times in ends.items():
+        what = Say("flawed-passage", {"name": name})
+        square = 1 << layout.square(name)
+        if times > 1:
+            raise Flaw("flawed-there-are-of-it", quest.file, what, times=times)
+        if square & _dark(quest, layout):
+            raise Flaw("flawed-is-solid-rock", quest.file, what, place=name)
+        for other, mask in taken:
+            if mask & square:
+                raise Flaw("flawed-is-taken-by-the", quest.file, what, square=name, other=other)
 
 
 def furniture(quest: QuestFile, layout: Layout, box: Printed) -> None:

@@ -6,7 +6,14 @@ Every check raises a Flaw that names the file, the entry and the reason.
 from lanterne.engine import has
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.files import Printed, QuestFile
-from lanterne.games.heroquest.content.layout import Layout, arrivals, dungeon, obstructed
+from lanterne.games.heroquest.content.layout import (
+    Layout,
+    arrivals,
+    barriers,
+    dungeon,
+    obstructed,
+    reach_by_passages,
+)
 from lanterne.kit.grid import Edges
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
@@ -24,7 +31,7 @@ class Party:
         self.floor = layout.grid.every & ~obstructed(layout, quest, box)
         self.items: set[str] = set()
         self.flags: set[str] = set()
-        self.edges = layout.inside
+        self.edges = layout.inside.minus(barriers(layout, quest))
         for between in quest.secret_doors:
             self.edges = self.edges.plus(layout.edge(between))
         self.reached = 0
@@ -36,10 +43,14 @@ class Party:
         before: tuple[int, Edges, int] | None = None
         while before != (self.reached, self.edges, len(self.items) + len(self.flags)):
             before = (self.reached, self.edges, len(self.items) + len(self.flags))
-            self.reached = self.layout.grid.reach(self.reached, self.edges, self.floor)
+            self.reached = self.walked(self.reached)
             self._open_doors()
             self._search()
             self._act()
+
+    def walked(self, start: int) -> int:
+        """Where they can get from these squares by the doors they can open."""
+        return reach_by_passages(self.layout, self.quest, start, self.edges, self.floor)
 
     def _open_doors(self) -> None:
         for door in self.quest.doors:
@@ -123,7 +134,7 @@ def check_ways(quest: QuestFile, layout: Layout, box: Printed) -> None:
 
 def exits(quest: QuestFile, layout: Layout, party: Party) -> None:
     """HQ-END-1, HQ-END-2: from every start square the heroes can get to the exit."""
-    way_out = layout.grid.reach(layout.mask(quest.exit), party.edges, party.floor)
+    way_out = party.walked(layout.mask(quest.exit))
     for group in quest.start:
         for name in group.squares:
             if not has(way_out, layout.square(name)):
@@ -142,6 +153,7 @@ def things(quest: QuestFile, layout: Layout, party: Party) -> None:
     """Heroes can reach everything on the map, or a square next to it, and can see every blocked square."""
     beside = [(Say("flawed-monster-on", {"square": row.at}), row.at) for row in (*quest.monsters, *arrivals(quest))]
     beside += [(Say("flawed-ally", {"name": row.id}), row.at) for row in quest.allies]
+    beside += [(Say("flawed-passage", {"name": name}), name) for row in quest.passages for name in row.ends]
     beside += [(Say("flawed-object", {"name": row.id}), row.at) for row in quest.objects]
     beside += [(Say("flawed-trap-on", {"square": row.at}), row.at) for row in quest.traps if row.kind != "furniture"]
     beside += [

@@ -28,18 +28,20 @@ from lanterne.games.heroquest.content.sheets import Placed as PlacedSheet
 from lanterne.kit.line_of_sight import LineOfSight
 
 NONE = -1
+PASSAGE_NAMES = ("trapdoor", "tunnel", "teleport")
 
 
 class Briefing(NamedTuple):
     """What everybody knows of a quest: the parchment and the goal by the quest's name (`quest-<id>`), the reward in
-    gold and perhaps a title, the gold that a hero may spend before a single quest, the rules that are read out, and
-    what the parchment asks for."""
+    gold and perhaps a title, the gold that a hero may spend before a single quest, how many heroes can take part, the
+    rules that are read out, and what the parchment asks for."""
 
     id: str
     number: int
     gold: int
     title: str | None
     budget: int
+    heroes: int
     rules: tuple[str, ...]
     goal: tuple[AnyPart, ...]
 
@@ -53,7 +55,8 @@ class Start(NamedTuple):
 
 
 class Door(NamedTuple):
-    """A door between the squares `a` and `b`, perhaps locked by a key or a flag, or opened from one square only."""
+    """A door between the squares `a` and `b`, perhaps locked by a key or a flag, or opened from one square only. With a
+    `barrier` the edge is open once the door is."""
 
     a: int
     b: int
@@ -62,6 +65,20 @@ class Door(NamedTuple):
     key: int = NONE
     flag: str = ""
     opens_from: int = NONE
+    barrier: bool = False
+
+
+class Passage(NamedTuple):
+    """A way between the squares `a` and `b`; its kind is a place in `PASSAGE_NAMES`."""
+
+    kind: int
+    a: int
+    b: int
+    hidden: bool = False
+
+    def beyond(self, square: int) -> int:
+        """The other end."""
+        return self.b if square == self.a else self.a
 
 
 class Piece(NamedTuple):
@@ -75,12 +92,13 @@ class Piece(NamedTuple):
 
 class Placed(NamedTuple):
     """A monster on the map or to come. One that `waits` is brought in by a note; one that `arrived` came in
-    a wave or was spawned."""
+    a wave or was spawned; a `reinforcement` is not on every map."""
 
     kind: int
     square: int
     waits: bool = False
     arrived: bool = False
+    reinforcement: bool = False
 
 
 class Thing(NamedTuple):
@@ -185,6 +203,7 @@ class Quest(NamedTuple):
     lost_artifacts: int
     dungeon: Mask
     doors: tuple[Door, ...]
+    passages: tuple[Passage, ...]
     blocked: Mask
     furniture: tuple[Piece, ...]
     monsters: tuple[Placed, ...]
@@ -215,7 +234,7 @@ def _sight(lasting: int) -> LineOfSight:
 
 def placed(row: PlacedSheet) -> Placed:
     """A monster of a quest file, on the map or in an effect, as the rules use it."""
-    return Placed(MONSTER_NAMES.index(row.kind), LAYOUT.square(row.at), row.waits)
+    return Placed(MONSTER_NAMES.index(row.kind), LAYOUT.square(row.at), row.waits, reinforcement=row.reinforcement)
 
 
 def _quest(file: QuestFile) -> Quest:
@@ -237,6 +256,10 @@ def _quest(file: QuestFile) -> Quest:
         lost_artifacts=regions.index(file.lost_artifacts),
         dungeon=Mask(dungeon(LAYOUT, file)),
         doors=_doors(file),
+        passages=tuple(
+            Passage(PASSAGE_NAMES.index(row.kind), square(row.ends[0]), square(row.ends[1]), row.hidden)
+            for row in file.passages
+        ),
         blocked=Mask(LAYOUT.mask(file.blocked)),
         furniture=tuple(
             Piece(
@@ -281,7 +304,7 @@ def _quest(file: QuestFile) -> Quest:
 
 def _briefing(file: QuestFile) -> Briefing:
     public = tuple(rule.id for rule in file.rules if rule.public)
-    return Briefing(file.id, file.number, file.gold, file.title, purse(file, BOX), public, file.parts)
+    return Briefing(file.id, file.number, file.gold, file.title, purse(file, BOX), file.heroes, public, file.parts)
 
 
 def _doors(file: QuestFile) -> tuple[Door, ...]:
@@ -295,6 +318,7 @@ def _doors(file: QuestFile) -> tuple[Door, ...]:
                 key=ITEM_NAMES.index(row.key) if row.key else NONE,
                 flag=row.flag or "",
                 opens_from=square(row.opens_from) if row.opens_from else NONE,
+                barrier=row.barrier,
             )
             for row in file.doors
         ),

@@ -170,6 +170,25 @@ class Return(Effect, frozen=True, tag="return"):
     """Takes the wearer and the heroes in view to the start."""
 
 
+class Harder(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a difficulty adds from a quest of the campaign on: Attack dice of monsters without a name, Attack dice and
+    Body Points of bosses; and how many monsters a wandering monster card brings."""
+
+    from_quest: Some
+    attack: Count = 0
+    boss_attack: Count = 0
+    boss_body: Count = 0
+    wanderers: Some = 1
+
+
+class Difficulty(PrintedEntry, frozen=True, kw_only=True):
+    """A difficulty of the table: whether the reinforcements of a quest are on its map, and what it adds, the later
+    steps instead of the earlier ones."""
+
+    reinforced: bool
+    steps: tuple[Harder, ...]
+
+
 class SpellGroup(PrintedEntry, frozen=True, kw_only=True):
     """A group of hero spells, and the hero who is advised to take it first."""
 

@@ -41,13 +41,23 @@ class Start(Sheet, frozen=True, kw_only=True):
 
 
 class Door(Sheet, frozen=True, kw_only=True):
-    """A door; locked until somebody holds the `key` or the `flag` is set; perhaps opened from one side only."""
+    """A door; locked until somebody holds the `key` or the `flag` is set; perhaps opened from one side only. One with a
+    `barrier` stands in no wall of the board, but across a corridor or a room, and closes the way itself."""
 
     between: Between
     open: bool = False
     key: Id | None = None
     flag: Id | None = None
     opens_from: Spot | None = None
+    barrier: bool = False
+
+
+class Passage(Sheet, frozen=True, kw_only=True):
+    """A trapdoor, tunnel or teleport: two squares with a way between them for heroes. A `hidden` one must be found."""
+
+    kind: Literal["trapdoor", "tunnel", "teleport"]
+    ends: Between
+    hidden: bool = False
 
 
 class Piece(Sheet, frozen=True, kw_only=True):
@@ -75,11 +85,13 @@ class Character(Sheet, frozen=True, kw_only=True):
 
 
 class Placed(Sheet, frozen=True, kw_only=True):
-    """A monster: a kind or one of the characters. One that waits is brought in by a note."""
+    """A monster: a kind or one of the characters. One that waits is brought in by a note; a reinforcement is on the map
+    only if the difficulty of the table says so."""
 
     kind: Id
     at: Spot
     waits: bool = False
+    reinforcement: bool = False
 
 
 class Object(Sheet, frozen=True, kw_only=True):

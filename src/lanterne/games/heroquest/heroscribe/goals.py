@@ -5,14 +5,15 @@ from typing import Any, NamedTuple
 
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
-from lanterne.games.heroquest.heroscribe.letters import NotAQuest
-from lanterne.games.heroquest.heroscribe.notes import Person, Understood, artifacts_named, folded, monster_named
+from lanterne.games.heroquest.heroscribe.captives import captives
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest, folded
+from lanterne.games.heroquest.heroscribe.notes import Person, Understood, artifacts_named, monster_named
 from lanterne.games.heroquest.heroscribe.placing import Placed
 from lanterne.scene import Say
 
 EXPLORE = "explore"
 GOALS = {EXPLORE: Say("imported-explore"), "kill-all": Say("imported-kill-all"), "leave": Say("imported-leave")}
-"""The goals that an imported quest can have besides killing one monster, in words."""
+"""The goals that an imported quest can have besides killing one monster or rescuing one prisoner, in words."""
 ARTIFACTS = frozenset(row.id for row in BOX.artifacts)
 WRONG_GOAL = "import-no-such-monster"
 MOST_NUMBER, MOST_PURSE = 99, 10_000
@@ -25,6 +26,7 @@ _NUMBERED = re.compile(
 _FIND = re.compile(r"\b(?:find|retrieve|recover|bring back|seek|fetch|trouve|retrouve|rapporte|recupere)")
 _DESTROY = re.compile(r"\b(?:destroy|kill|slay|defeat|detrui|tue[rz]?|vainc|elimin)\w*\b")
 _ALL = re.compile(r"\W*(?:all|every|each|tous|toutes)\b")
+_RESCUE = re.compile(r"\b(?:rescue|free|save|liberate|delivr|sauve|liber)\w*\b")
 _ESCAPE = re.compile(
     r"\b(?:escape|find (?:a|the|your) way out|find the exit|s'echapper|echappez|trouve\w* la sortie)\b"
 )
@@ -32,19 +34,23 @@ _ESCAPE = re.compile(
 
 
 class Wishes(NamedTuple):
-    """What is wanted of a quest: its goal (one of GOALS, or the square of a monster that must be killed), its number,
-    as hard as which quest of the campaign it is, and the gold that each hero may spend before it. `start`
-    is the square where heroes begin. 0, None or "": the file decides."""
+    """What is wanted of a quest: its goal (one of GOALS, an artifact, or the square of a monster that must be killed or
+    of a prisoner to be rescued), its number, as hard as which quest of the campaign it is, and the gold that each hero
+    may spend before it. `start` is the square where heroes begin. 0, None or "": the file decides. With
+    `whole_party`, a quest that has no room for four heroes is refused."""
 
     goal: str = EXPLORE
     number: int = 0
     difficulty: int = 0
     purse: int | None = None
     start: str = ""
+    whole_party: bool = False
 
 
-def goal_said(goal: str) -> Say:
+def goal_said(goal: str, placed: Placed) -> Say:
     """A goal in words."""
+    if goal.lower() in captives(placed):
+        return Say("imported-rescue", {"square": goal.upper()})
     if goal in ARTIFACTS:
         return Say("imported-carry", {"item": Say(f"item-{goal}.the")})
     return GOALS.get(goal) or Say("imported-kill", {"square": goal.upper()})
@@ -62,6 +68,8 @@ def parts_of(
         return people, [{"kind": "leave-by-exit"}]
     if goal in ARTIFACTS:
         return people, [{"kind": "carry-out", "item": goal}]
+    if goal.lower() in captives(placed):
+        return people, [{"kind": "escort-out", "ally": captive_id(id_)}]
     monster = next((one for one in placed.monsters if one.spot == goal.lower()), None)
     if monster is None:
         raise NotAQuest(Say("import-no-such-monster", {"square": goal[:20]}))
@@ -78,14 +86,21 @@ def person_id(id_: str, number: int) -> str:
     return f"{id_}-person{''.join(chr(ord('a') + int(digit)) for digit in str(number))}"
 
 
+def captive_id(id_: str) -> str:
+    """The id of the prisoner of a quest."""
+    return f"{id_}-captive"
+
+
 def offered(speech: str, placed: Placed, understood: Understood) -> str:
-    """A goal that the parchment seems to ask for, to be confirmed: to find an artifact, to destroy a monster of which
-    there is one, or all of them, or to escape. "" if it asks for none that can be met."""
+    """A goal that the parchment seems to ask for, to be confirmed: to find an artifact, to rescue the only prisoner, to
+    destroy a monster of which there is one, or all of them, or to escape. "" if it asks for none that can be met."""
     text = folded(speech)
     treasure = [item for find in understood.finds for item in find.items if item in ARTIFACTS]
     named = [item for item in artifacts_named(text) if item in treasure]
     if named and _FIND.search(text):
         return named[0]
+    if _RESCUE.search(text) and len(held := captives(placed)) == 1:
+        return next(iter(held))
     if found := _DESTROY.search(text):
         return _target(text[found.end() :][:80], placed, understood)
     return "leave" if _ESCAPE.search(text) and not set(placed.exit) & set(placed.start) else ""

@@ -2,6 +2,7 @@
 
 import html
 import re
+import unicodedata
 from html.entities import html5
 from typing import NamedTuple
 
@@ -151,3 +152,12 @@ def _rtf_letter(byte: str | None, number: str | None, sign: str | None) -> str:
     if number:
         return chr(int(number) % 0x10000)
     return sign if sign in ("\\", "{", "}") else " " if sign else ""
+
+
+def folded(text: str) -> str:
+    """A text in lower case, without accents and with plain punctuation, for finding names."""
+    bare = text.lower().replace("’", "'")
+    if bare.isascii():
+        return bare
+    bare = unicodedata.normalize("NFKD", bare)
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))

@@ -4,12 +4,12 @@ Every interpretation is listed in the report, so that it can be checked before t
 """
 
 import re
-import unicodedata
 from typing import NamedTuple
 
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_NAMES, REGION_OF
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.heroscribe.drawing import Located
+from lanterne.games.heroquest.heroscribe.letters import folded
 from lanterne.games.heroquest.heroscribe.placing import Placed
 from lanterne.games.heroquest.heroscribe.reading import Drawn
 from lanterne.games.heroquest.heroscribe.vocabulary import (
@@ -174,15 +174,6 @@ def understand(notes: tuple[str, ...], placed: Placed) -> Understood:
         tuple(reader.readings),
         tuple(reader.doubts),
     )
-
-
-def folded(text: str) -> str:
-    """A text in lower case, without accents and with plain punctuation, for finding names."""
-    bare = text.lower().replace("’", "'")
-    if bare.isascii():
-        return bare
-    bare = unicodedata.normalize("NFKD", bare)
-    return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
 def monster_named(text: str) -> str:

@@ -47,7 +47,7 @@ def series(files: Sequence[tuple[str, bytes]], name: str) -> Series:
             refused.append(_refused(file, error))
     for part in sorted(parts):
         before = quests[-1].sheet["number"] if quests else 0
-        wishes = Wishes(number=min(max(part.number, before + 1), MOST_NUMBER))
+        wishes = Wishes(number=min(max(part.number, before + 1), MOST_NUMBER), whole_party=True)
         try:
             quests += imported(part.data, _id(name, part.title, quests), wishes)
         except NotAQuest as error:

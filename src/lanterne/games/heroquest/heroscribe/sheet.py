@@ -8,30 +8,31 @@ from lanterne.games.heroquest.content.board import CORRIDOR, LAYOUT, REGION_NAME
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.difficulty import difficulty, purse
 from lanterne.games.heroquest.content.files import QuestFile, quest_in
-from lanterne.games.heroquest.content.quest_checks import check_quest
+from lanterne.games.heroquest.content.quest_checks import HEROES, check_quest
 from lanterne.games.heroquest.content.quest_flaw import as_drawn
 from lanterne.games.heroquest.content.rows import Heal, Potion
 from lanterne.games.heroquest.heroscribe.boards import Drawing, drawings
-from lanterne.games.heroquest.heroscribe.drawing import Located
+from lanterne.games.heroquest.heroscribe.captives import captives, rescue, rescue_words
+from lanterne.games.heroquest.heroscribe.drawing import Doorway, Located, in_a_wall
 from lanterne.games.heroquest.heroscribe.ftl import AuthorText, Message, person, potion
 from lanterne.games.heroquest.heroscribe.goals import (
     EXPLORE,
     WRONG_GOAL,
     Wishes,
+    captive_id,
     goal_said,
     offered,
     parts_of,
     person_id,
     standing,
 )
-from lanterne.games.heroquest.heroscribe.letters import NotAQuest
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest, folded
 from lanterne.games.heroquest.heroscribe.notes import (
     FIGURES,
     Find,
     Person,
     Understood,
     exit_by_door,
-    folded,
     understand,
     with_villains,
 )
@@ -112,7 +113,8 @@ def _with_report_on_boards(
 
 def _quest(drawing: Drawing, id_: str, wishes: Wishes, more: int = 0) -> Imported:
     drawing = drawing._replace(objects=with_villains(drawing.objects, drawing.notes))
-    placed = place(drawing, wishes.goal == "leave" or exit_by_door(drawing.notes), wishes.start)
+    by_door = wishes.goal == "leave" or exit_by_door(drawing.notes)
+    placed = place(drawing, by_door, wishes.start, wishes.whole_party)
     understood = understand(drawing.notes, placed)
     people, parts = parts_of(wishes.goal, id_, placed, understood.people)
     understood = understood._replace(people=people)
@@ -121,11 +123,13 @@ def _quest(drawing: Drawing, id_: str, wishes: Wishes, more: int = 0) -> Importe
         for heals in _own_draughts(understood)
     )
     sheet = _sheet(id_, drawing, placed, understood) | {"parts": parts}
+    if captive := captives(placed).get(wishes.goal.lower()):
+        sheet |= rescue(id_, captive_id(id_), captive)
     sheet |= standing(wishes, drawing.title, more)
     doubts = (*placed.doubts, *_beyond_the_box(placed), *understood.doubts, *_kept(understood))
     first = _first(placed, wishes, sheet)
     if wishes.goal == EXPLORE and (goal := offered(drawing.speech, placed, understood)):
-        first = (*first, Say("import-goal-offered", {"goal": goal_said(goal), "option": f"--goal {goal}"}))
+        first = (*first, Say("import-goal-offered", {"goal": goal_said(goal, placed), "option": f"--goal {goal}"}))
     report = Report(first, placed.left_out, doubts, understood.readings)
     words = _words(id_, drawing, placed, understood, wishes.goal)
     return Imported(id_, drawing.name or "?", drawing.title or "?", sheet, potions, words, report)
@@ -183,15 +187,18 @@ def _sheet(id_: str, drawing: Drawing, placed: Placed, understood: Understood) -
         "gold": 0,
         "wandering": understood.wandering,
         "stairs": None if placed.stairs is None else SQUARE_NAMES[placed.stairs],
-        "start": [{"id": "start", "squares": squares, "positions": [1, 2, 3, 4]}],
+        "heroes": len(squares),
+        "start": [{"id": "start", "squares": squares, "positions": list(range(1, len(squares) + 1))}],
         "exit": [SQUARE_NAMES[square] for square in placed.exit],
         "lost_artifacts": first_room,
         "dark_rooms": list(placed.dark_rooms),
         "rules": [],
         "secret_doors": [_between(door.one, door.other) for door in placed.secret_doors],
         "blocked": [SQUARE_NAMES[square] for square in squares_of(placed.blocked)],
-        "doors": [
-            {"between": _between(door.one, door.other), "open": door.entry.name == "open"} for door in placed.doors
+        "doors": [_door(door) for door in placed.doors],
+        "passages": [
+            {"kind": pair.kind, "ends": [pair.one.spot, pair.other.spot], "hidden": pair.hidden}
+            for pair in placed.passages
         ],
         "furniture": [_piece(one) for one in placed.furniture],
         "characters": [_character(people[one.monster], one) for one in understood.people],
@@ -213,6 +220,13 @@ def _between(one: int | None, other: int | None) -> list[str]:
     assert one is not None
     assert other is not None
     return [SQUARE_NAMES[one], SQUARE_NAMES[other]]
+
+
+def _door(door: Doorway) -> dict[str, Any]:
+    row = {"between": _between(door.one, door.other), "open": door.entry.name == "open"}
+    assert door.one is not None
+    assert door.other is not None
+    return row if in_a_wall(door.one, door.other) else row | {"barrier": True}
 
 
 def _piece(one: Located) -> dict[str, Any]:
@@ -262,7 +276,7 @@ def _words(id_: str, drawing: Drawing, placed: Placed, understood: Understood, g
         Message(
             f"quest-{id_}",
             name,
-            {"effect": goal_said(goal), "flavor": parchment},
+            {"effect": goal_said(goal, placed), "flavor": parchment},
         ),
     ]
     for number, one in enumerate(understood.people):
@@ -276,6 +290,8 @@ def _words(id_: str, drawing: Drawing, placed: Placed, understood: Understood, g
         words.append(
             Message(key, AuthorText(text, told=True) if text else Say("imported-sprung", {"damage": damage}), {})
         )
+    if goal.lower() in captives(placed):
+        words += rescue_words(id_, captive_id(id_))
     for number, note in enumerate(understood.told, 1):
         words.append(Message(f"note-{id_}-note{number}", AuthorText(note.text, told=True), {}))
     for number, marker in enumerate(placed.markers, 1):
@@ -295,13 +311,16 @@ def _spaced(name: str) -> str:
 def _first(placed: Placed, wishes: Wishes, sheet: dict[str, Any]) -> tuple[Say, ...]:
     """What matters most."""
     quest = _decoded(sheet)
-    told = (
-        Say("import-goal", {"goal": goal_said(wishes.goal)}),
+    told: tuple[Say, ...] = (
+        Say("import-goal", {"goal": goal_said(wishes.goal, placed)}),
         Say(
             "import-standing",
             {"number": quest.number, "difficulty": difficulty(quest, BOX), "purse": purse(quest, BOX)},
         ),
     )
+    if len(placed.start) < HEROES:
+        few = Say("import-few-heroes", {"count": len(placed.start), "square": SQUARE_NAMES[placed.start[0]].upper()})
+        told = (*told, few)
     rooms = len(REGION_NAMES) - len(placed.dark_rooms) - 1
     return (_shell(placed), *told) if rooms == 1 and REGION_OF[placed.start[0]] != CORRIDOR else told
 

@@ -5,11 +5,12 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 Becomes = Literal[
-    "door", "secret-door", "stairway", "furniture", "trapped-chest", "hero", "monster", "trap", "blocked", "mark",
-    "arrow", "marker",
+    "door", "secret-door", "stairway", "furniture", "trapped-chest", "hero", "monster", "trap", "blocked", "passage",
+    "mark", "arrow", "marker",
 ]  # fmt: skip
-"""What an object is to the rules. A mark shows which square a note is about; an arrow is only drawn; a marker has no
-rules here, and is mentioned when its square comes into view."""
+"""What an object is to the rules. A passage is one end of a trapdoor, tunnel or teleport. A mark shows which
+square a note is about; an arrow is only drawn; a marker has no rules here, and is mentioned when its square comes into
+view."""
 
 
 class Entry(NamedTuple):
@@ -84,6 +85,13 @@ STAND_INS = {
     "StormMaster": "storm-master",
 }
 """Monsters of the expansions, and what stands in for them here."""
+PASSAGES = {
+    "TrapDoor": "trapdoor",
+    **{f"IceTunnel{letter}": "tunnel" for letter in "ABC"},
+    **{f"TeleportTrap{letter}": "teleport" for letter in "AB"},
+}
+"""What leads from one square to another."""
+MEN_AT_ARMS = ("Crossbowman", "Halberdier", "Scout", "Swordsman")
 PLAIN_DOORS = ("StoneDoorway", "DoorTrap", "Portcullis")
 """Doors of the expansions, played as ordinary ones."""
 
@@ -103,7 +111,7 @@ def mark_of(note: str) -> str:
 
 
 _EXPANSIONS = """
-OgreThrone, TrapDoor, Coffin 1x2, IceTunnelA, IceTunnelB, IceTunnelC
+OgreThrone, Coffin 1x2
 Crossbowman, Halberdier, Scout, Swordsman
 BattleRoom 4x5, CarpetRoom 4x4, ChaosRoom 8x7, PitRoom 4x5, SunEyeRoom 4x4, Surface 8x5, CloudOfChaos 3x4
 RevolvingRoom 4x4, ThroneRoom 5x6, BottomlessChasm 4x4, CageRoom 4x4, FrozenCryptRoom 3x5, IceCaveEntrance 6x5
@@ -113,7 +121,7 @@ DeepPitTrap, SwingingBladeTrap, StarBurst, Stalactite, SwingingAxe, LongPitTrap 
 FireburstTrap, HurricaneTrap
 CliffCorridor 8x1, DwarvenForge 3x1, GiantStoneBoulder, LongStairway 1x5, ShortStairway 1x3, Stairs, DarkArrow, Fog
 CrystalKey, IceSlide 1x8, IcyRiver1x3 1x3, IcyRiver1x8 1x8, SlipperyIce1x1, SlipperyIce2x1 2x1, SlipperyIce3x1 3x1
-SlipperyIce2x3 2x3, WanderingMonster, TeleportTrapA, TeleportTrapB
+SlipperyIce2x3 2x3, WanderingMonster
 """
 """Objects of the expansions, which have no rules here."""
 
@@ -128,6 +136,7 @@ ENTRIES: dict[str, Entry] = {
     **_BASE,
     **{name: Entry("monster", kind) for name, kind in STAND_INS.items()},
     **{name: _door("closed") for name in PLAIN_DOORS},
+    **{name: Entry("passage", kind, zorder=-5.0) for name, kind in PASSAGES.items()},
     **{name: Entry("mark", mark, zorder=5.0) for name, mark in MARKS.items()},
     **dict(_expansion(words.strip()) for line in _EXPANSIONS.split("\n") for words in line.split(",") if words.strip()),
 }

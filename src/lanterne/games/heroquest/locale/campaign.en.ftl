@@ -29,6 +29,7 @@ verb-send-new-hero = A new character
 do-stay-away = Play the next quest without { $hero-the }
 verb-stay-away = Stay away
 log-new-hero-joined = A new character joins the party: { $hero }.
+log-new-hero-brings = { $hero-cap } brings { $gold } gold coins for equipment.
 log-stayed-away = The next quest is played without { $hero-the }.
 no-somebody-must-go = At least one hero must go.
 

@@ -29,6 +29,7 @@ verb-send-new-hero = Un nouveau personnage
 do-stay-away = Jouer la prochaine quête sans { $hero-the }
 verb-stay-away = Ne pas participer
 log-new-hero-joined = Un nouveau personnage rejoint le groupe : { $hero }.
+log-new-hero-brings = { $hero-cap } apporte { $gold } pièces d’or pour son équipement.
 log-stayed-away = La prochaine quête se jouera sans { $hero-the }.
 no-somebody-must-go = Il faut au moins un héros.
 

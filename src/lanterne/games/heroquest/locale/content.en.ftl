@@ -572,6 +572,12 @@ condition-commanded = Commanded
 condition-miss-turn = Caught in a whirlwind
     .effect = Loses the next turn.
 
+## Difficulties
+
+difficulty-tale = Tale
+difficulty-adventure = Adventure
+difficulty-peril = Peril
+
 ## Settings
 
 setting-play = Play
@@ -581,6 +587,14 @@ setting-play-single-quest = Single quest
 setting-quest = Quest
     .effect = Which quest is played, if it is a single one. A campaign begins with the first.
 setting-quest-number = Quest { $number }
+setting-difficulty = Difficulty
+    .effect = How hard Zargon makes it. The odds are those of four steady bots in a campaign.
+setting-difficulty-tale = Tale
+    .effect = The quests as they are written. Nearly every party comes home.
+setting-difficulty-adventure = Adventure
+    .effect = More monsters wait, they hit harder from quest 4 on, and their leaders last. Five parties in six come home.
+setting-difficulty-peril = Peril
+    .effect = Harder still than an adventure. Three parties in five come home.
 setting-single-search = One search per room
     .effect = Each room may be searched for treasure only once in all.
 setting-single-search-off = No
@@ -593,10 +607,6 @@ setting-tall-furniture = Tall furniture blocks sight
     .effect = Bookcases, cupboard, fireplace and weapons rack block lines of sight.
 setting-tall-furniture-off = No
 setting-tall-furniture-on = Yes
-setting-veteran = Veteran Zargon
-    .effect = From quest 8 on, unnamed monsters roll 1 extra Defend die.
-setting-veteran-off = No
-setting-veteran-on = Yes
 setting-sell-half = Sell at half price
     .effect = Between quests equipment may be sold back for half its price.
 setting-sell-half-off = No

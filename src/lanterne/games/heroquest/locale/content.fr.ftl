@@ -572,6 +572,12 @@ condition-commanded = Emprise
 condition-miss-turn = Tourbillon
     .effect = Perd son prochain tour.
 
+## Difficultés
+
+difficulty-tale = Conte
+difficulty-adventure = Aventure
+difficulty-peril = Péril
+
 ## Settings
 
 setting-play = Partie
@@ -581,6 +587,14 @@ setting-play-single-quest = Quête isolée
 setting-quest = Quête
     .effect = La quête jouée, s’il s’agit d’une quête isolée. Une campagne commence par la première.
 setting-quest-number = Quête { $number }
+setting-difficulty = Difficulté
+    .effect = La dureté de Zargon. Les chances sont celles de quatre robots méthodiques en campagne.
+setting-difficulty-tale = Conte
+    .effect = Les quêtes telles qu’elles sont écrites. Presque tous les groupes rentrent.
+setting-difficulty-adventure = Aventure
+    .effect = Davantage de monstres attendent, ils frappent plus fort à partir de la quête 4, et leurs chefs tiennent. Cinq groupes sur six rentrent.
+setting-difficulty-peril = Péril
+    .effect = Plus dur encore qu’une aventure. Trois groupes sur cinq rentrent.
 setting-single-search = Une recherche par pièce
     .effect = Chaque pièce ne peut être fouillée qu’une seule fois au total.
 setting-single-search-off = Non
@@ -593,10 +607,6 @@ setting-tall-furniture = Les meubles hauts bloquent la vue
     .effect = Bibliothèques, buffet, cheminée et râtelier d’armes bloquent la ligne de vision.
 setting-tall-furniture-off = Non
 setting-tall-furniture-on = Oui
-setting-veteran = Zargon aguerri
-    .effect = À partir de la quête 8, les monstres sans nom lancent 1 dé de défense de plus.
-setting-veteran-off = Non
-setting-veteran-on = Oui
 setting-sell-half = Revente à moitié prix
     .effect = Entre les quêtes, l’équipement peut être revendu à moitié prix.
 setting-sell-half-off = Non

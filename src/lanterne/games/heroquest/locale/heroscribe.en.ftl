@@ -28,7 +28,7 @@ import-shell-doors = Only the start room could be played: no door leads out of i
    *[other] none of the { $count } drawn can be used.
 } { $first }
 import-no-such-start = Heroes cannot begin at { $square }: no free square, or no way from there to the stairs.
-import-no-such-monster = The goal would be to kill the monster on { $square }, but there is none.
+import-no-such-monster = The goal would be about { $square }, but no monster and no prisoner is there.
 import-flawed = The quest is not valid: { $reason }
 
 ## What is not played, and why
@@ -71,6 +71,9 @@ import-markers = { $things }: no rules here; mentioned when it comes into view.
 import-known-as-many = Objects by other names: { $names }.
 import-rock-blocked-many = Rock next to floor is played as blocked squares: { $squares }.
 import-no-marks = Notes begin with { $marks }, but the map shows no such marks.
+import-barrier = { $object } on { $square } stands in no wall: while it is closed, nobody gets past it there. Please compare.
+import-passage = { $passage } joins { $one } and { $other }: heroes on one end may go through to the other.
+import-passage-hidden = { $passage } joins { $one } and { $other }; the notes hide it until heroes search for secret doors or step on it.
 import-plain-door = { $object } on { $square } is played as an ordinary door.
 import-stand-in = { $monster } ({ $count }): played with our own figures, { $profile } (move, attack, defend, body, mind).
 import-artifact-named = Note { $mark } ({ $square }) names { $item }, but does not say that it is found there: it is not.
@@ -107,6 +110,7 @@ imported-explore = See every room, those behind secret doors too, and come back 
 imported-kill-all = Kill all monsters, and come back out.
 imported-leave = Leave by the exit.
 imported-carry = Find { $item }, and carry it out.
+imported-rescue = Free the prisoner on { $square } of the map, and bring them out alive.
 imported-kill = Kill the monster on { $square } of the map, and come back out.
 imported-sprung = The chest is trapped: lose { $damage ->
     [one] { $damage } Body Point
@@ -127,6 +131,14 @@ imported-to-kind = { $kind ->
     [gargoyle] to gargoyle { $mark }
    *[dread-sorcerer] to Dread Sorcerer { $mark }
 }
+imported-captive = Prisoner
+    .the = the prisoner
+    .cap = The prisoner
+    .of = of the prisoner
+    .to = to the prisoner
+imported-captive-effect = Must leave the dungeon alive.
+imported-free = Free the prisoner
+imported-freed = The prisoner is free, and follows you.
 imported-draught = Healing Draught
     .a = a healing draught
     .the = the healing draught
@@ -152,6 +164,10 @@ import-series = { $count ->
    *[other] { $count } quests, played in order as a campaign: heroes keep what they have.
 }
 import-goal = Goal: { $goal }
+import-few-heroes = { $count ->
+    [one] There is room for only one hero where the quest begins, at { $square }: one hero plays it.
+   *[other] There is room for only { $count } heroes where the quest begins, at { $square }: no more can take part.
+} Another start may have more: --start SQUARE
 import-standing = Quest { $number }, as hard as quest { $difficulty } of the campaign; played by itself, each hero has { $purse } gold coins to spend before it.
 import-goal-offered = The parchment seems to ask for another goal: { $goal } To play it: { $option }
 import-sum-left-out = { $count ->
@@ -167,7 +183,18 @@ import-sum-readings = { $count ->
    *[other] { $count } things were read from the notes; please compare them.
 }
 import-board-holds = { $quest }: { $what }
-import-hint = A quest drawn with HeroScribe (.xml), a quest of Lanterne (.json), a pack, or several HeroScribe files as a campaign (.zip).
+import-hint = A quest drawn with HeroScribe (.xml), a quest of Lanterne (.json), a pack (.zip), or several HeroScribe files, at once or in an archive (.zip), as a campaign.
+import-ask-number = Number of the quest
+    .hint = By default the one in its title, else 1.
+import-ask-difficulty = As hard as quest …
+    .hint = Of the campaign; by default as its number or its monsters say.
+import-ask-purse = Gold to spend
+    .hint = For each hero before the quest; by default it follows from the difficulty.
+import-ask-goal = Goal
+    .hint = explore, kill-all, leave, the square of a monster to kill or of a prisoner to rescue, or an artifact; by default explore.
+import-ask-start = Start square
+    .hint = Such as M10; by default the map shows it.
+import-wrong-number = “{ $what }” must be a whole number from { $least } to { $most }.
 import-not-json = This is not a Lanterne quest: { $reason }.
 import-words-missing = { $count ->
     [one] One text of the quest is missing from the file: its subject is shown instead.

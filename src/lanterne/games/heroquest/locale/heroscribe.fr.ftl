@@ -28,7 +28,7 @@ import-shell-doors = On ne pourrait jouer que la pièce de départ : aucune por
    *[other] aucune des { $count } dessinées n’est utilisable.
 } { $first }
 import-no-such-start = Les héros ne peuvent pas commencer en { $square } : la case n’est pas libre, ou aucun chemin ne mène à l’escalier.
-import-no-such-monster = L’objectif serait de tuer le monstre en { $square }, mais il n’y en a pas.
+import-no-such-monster = L’objectif concernerait la case { $square }, mais il n’y a là ni monstre ni prisonnier.
 import-flawed = La quête n’est pas valide : { $reason }
 
 ## Ce qui n’est pas joué, et pourquoi
@@ -71,6 +71,9 @@ import-markers = { $things } : aucune règle ici ; c’est annoncé quand on l
 import-known-as-many = Objets sous d’autres noms : { $names }.
 import-rock-blocked-many = La roche contre le sol se joue comme des cases bloquées : { $squares }.
 import-no-marks = Des notes commencent par { $marks }, mais la carte n’a pas ces repères.
+import-barrier = { $object } en { $square } n’est dans aucun mur : tant que la porte est fermée, on n’y passe pas. Veuillez comparer.
+import-passage = { $passage } relie { $one } et { $other } : un héros sur un bout peut passer à l’autre.
+import-passage-hidden = { $passage } relie { $one } et { $other } ; les notes disent que le passage est caché, jusqu’à ce qu’on cherche des portes secrètes ou qu’on y mette le pied.
 import-plain-door = { $object } en { $square } se joue comme une porte ordinaire.
 import-stand-in = { $monster } ({ $count }) : joué avec nos propres chiffres, { $profile } (déplacement, attaque, défense, corps, esprit).
 import-artifact-named = La note { $mark } ({ $square }) nomme l’artefact { $item } sans dire qu’on l’y trouve : il n’y est pas.
@@ -107,6 +110,7 @@ imported-explore = Voyez toutes les pièces, même derrière les portes secrète
 imported-kill-all = Tuez tous les monstres, puis ressortez.
 imported-leave = Quittez le donjon par la sortie.
 imported-carry = Trouvez { $item } et emportez l’artefact.
+imported-rescue = Libérez le prisonnier dessiné en { $square }, et faites-le sortir vivant.
 imported-kill = Tuez le monstre dessiné en { $square }, puis ressortez.
 imported-sprung = Le coffre est piégé : perdez { $damage ->
     [one] { $damage } point de vie
@@ -127,6 +131,14 @@ imported-to-kind = { $kind ->
     [gargoyle] à la gargouille { $mark }
    *[dread-sorcerer] au sorcier de la Terreur { $mark }
 }
+imported-captive = Prisonnier
+    .the = le prisonnier
+    .cap = Le prisonnier
+    .of = du prisonnier
+    .to = au prisonnier
+imported-captive-effect = Doit sortir vivant du donjon.
+imported-free = Libérer le prisonnier
+imported-freed = Le prisonnier est libre, et vous suit.
 imported-draught = Breuvage de guérison
     .a = un breuvage de guérison
     .the = le breuvage de guérison
@@ -152,6 +164,10 @@ import-series = { $count ->
    *[other] { $count } quêtes, jouées dans l’ordre comme une campagne : les héros gardent ce qu’ils ont.
 }
 import-goal = But : { $goal }
+import-few-heroes = { $count ->
+    [one] Là où commence la quête, en { $square }, il n’y a de la place que pour un héros : on la joue à un seul héros.
+   *[other] Là où commence la quête, en { $square }, il n’y a de la place que pour { $count } héros : il n’en participe pas davantage.
+} Un autre départ peut en avoir plus : --start CASE
 import-standing = Quête { $number }, aussi difficile que la quête { $difficulty } de la campagne ; jouée seule, chaque héros a d’abord { $purse } pièces d’or à dépenser.
 import-goal-offered = Le parchemin semble demander un autre but : { $goal } Pour le jouer : { $option }
 import-sum-left-out = { $count ->
@@ -167,7 +183,18 @@ import-sum-readings = { $count ->
    *[other] { $count } éléments ont été lus dans les notes ; veuillez comparer.
 }
 import-board-holds = { $quest } : { $what }
-import-hint = Une quête dessinée avec HeroScribe (.xml), une quête de Lanterne (.json), un pack, ou plusieurs fichiers HeroScribe qui forment une campagne (.zip).
+import-hint = Une quête dessinée avec HeroScribe (.xml), une quête de Lanterne (.json), un pack (.zip), ou plusieurs fichiers HeroScribe, à la fois ou en archive (.zip), qui forment une campagne.
+import-ask-number = Numéro de la quête
+    .hint = Par défaut celui de son titre, sinon 1.
+import-ask-difficulty = Aussi difficile que la quête…
+    .hint = De la campagne ; par défaut, d’après son numéro ou ses monstres.
+import-ask-purse = Or à dépenser
+    .hint = Par héros, avant la quête ; par défaut, d’après la difficulté.
+import-ask-goal = But
+    .hint = explore, kill-all, leave, la case d’un monstre à tuer ou d’un prisonnier à libérer, ou un artéfact ; par défaut explore.
+import-ask-start = Case de départ
+    .hint = Par exemple M10 ; par défaut, la carte la montre.
+import-wrong-number = « { $what } » doit être un nombre entier de { $least } à { $most }.
 import-not-json = Ce n’est pas une quête de Lanterne : { $reason }.
 import-words-missing = { $count ->
     [one] Un texte de la quête manque dans le fichier : son sujet est annoncé à la place.

@@ -38,6 +38,7 @@ verb-store-spell = Store a spell
 do-store-spell = { $hero }: { $spell }
 log-spell-stored = { $hero-cap } stores “{ $spell }” in the Spell Ring.
 log-parchment-read = A new quest: { $quest }.
+log-difficulty-told = The difficulty of this table: { $difficulty }.
 ask-start-choice = { $quest }: the heroes are ready. Do you begin, or should two of them swap their squares first?
 do-begin = Begin
 verb-propose-swap = Swap squares
@@ -81,6 +82,24 @@ log-could-not-enter = Something on { $square } keeps { $hero-the } out.
 log-went-back = { $hero-cap } finds no place to stop and goes back to { $square }.
 log-lost-in-rock = { $hero-cap } is caught in solid rock at { $square }, for ever.
 
+## Trapdoors, tunnels, teleports
+
+do-go-through = Go through, for one square of movement
+log-went-through = { $hero-cap } goes through { $passage-the } and comes out on { $square }.
+log-no-way-out-of-passage = { $hero-cap } finds no free square at the other end of { $passage-the }, and comes back.
+passage-trapdoor = trapdoor
+    .the = the trapdoor
+    .cap = A trapdoor
+    .effect = A hero here may go through to its other end for one square of movement
+passage-tunnel = tunnel
+    .the = the tunnel
+    .cap = A tunnel
+    .effect = A hero here may go through to its other end for one square of movement
+passage-teleport = teleport
+    .the = the teleport
+    .cap = A teleport
+    .effect = A hero here may go through to its other end for one square of movement
+
 ## Doors and exploration
 
 verb-open-door = Open a door
@@ -96,6 +115,7 @@ log-door-from-elsewhere = { $hero-cap } tries the door { $door }: it opens only 
 log-room-revealed = The party sees a new room: { $region }.
 log-door-seen = A door comes into view: { $door }.
 log-monster-appears = { $foe-cap } appears on { $square }.
+log-passage-seen = { $passage-cap } comes into view on { $square }.
 log-ally-seen = { $hero-cap } is here, on { $square }.
 
 log-deeds-done = All that is left to do is to leave the dungeon.

@@ -38,6 +38,7 @@ verb-store-spell = Placer un sort
 do-store-spell = { $hero } : { $spell }
 log-spell-stored = { $hero-cap } place « { $spell } » dans l’Anneau à sortilège.
 log-parchment-read = Une nouvelle quête : { $quest }.
+log-difficulty-told = La difficulté de cette table : { $difficulty }.
 ask-start-choice = { $quest } : les héros sont prêts. Commencez-vous, ou deux d’entre eux doivent-ils d’abord échanger leurs cases ?
 do-begin = Commencer
 verb-propose-swap = Échanger des cases
@@ -81,6 +82,24 @@ log-could-not-enter = Quelque chose en { $square } barre la route { $hero-to }.
 log-went-back = { $hero-cap } ne trouve pas où s’arrêter et revient en { $square }.
 log-lost-in-rock = { $hero-cap } reste pris dans la roche en { $square }, à jamais.
 
+## Trappes, tunnels, téléporteurs
+
+do-go-through = Passer de l’autre côté, pour une case de déplacement
+log-went-through = { $hero-cap } passe par { $passage-the } et ressort en { $square }.
+log-no-way-out-of-passage = { $hero-cap } passe par { $passage-the }, ne trouve aucune case libre à l’autre bout, et revient.
+passage-trapdoor = trappe
+    .the = la trappe
+    .cap = Une trappe
+    .effect = Un héros sur cette case peut passer à l’autre bout pour une case de déplacement
+passage-tunnel = tunnel
+    .the = le tunnel
+    .cap = Un tunnel
+    .effect = Un héros sur cette case peut passer à l’autre bout pour une case de déplacement
+passage-teleport = téléporteur
+    .the = le téléporteur
+    .cap = Un téléporteur
+    .effect = Un héros sur cette case peut passer à l’autre bout pour une case de déplacement
+
 ## Doors and exploration
 
 verb-open-door = Ouvrir une porte
@@ -96,6 +115,7 @@ log-door-from-elsewhere = { $hero-cap } essaie la porte { $door } : elle ne s�
 log-room-revealed = Le groupe découvre une pièce : { $region }.
 log-door-seen = Une porte apparaît : { $door }.
 log-monster-appears = { $foe-cap } apparaît en { $square }.
+log-passage-seen = { $passage-cap } apparaît en { $square }.
 log-ally-seen = { $hero-cap } est ici, en { $square }.
 
 log-deeds-done = Il ne reste plus qu’à quitter le donjon.

@@ -2,6 +2,7 @@
 
 panel-board = Dungeon
 panel-quest = Quest
+quest-difficulty = Difficulty: { $difficulty }.
 panel-sheets = Sheets
 panel-monsters = Monsters
 panel-players = Players
@@ -20,6 +21,8 @@ wall = Wall
 floor-square = { $square }, { $region }
 floor-exit = Way out
 floor-rock = Solid rock
+floor-passage-to = It leads to { $square }.
+floor-passage-unknown = Nobody has gone through yet.
 floor-pit = Sprung pit: figures in it attack and defend with 1 die less
 piece-at = { $square }, { $region }
 piece-trapped = A trap has been found in it
@@ -144,3 +147,19 @@ warn-retreat = If you retreat, you cannot come back in this quest.
 warn-trap = There is a trap on that square.
 warn-strike = { $foe } is within your reach, and you have not acted.
 warn-move = You have not moved yet.
+
+## Shown large on the table
+
+stage-card-drawn = Treasure card
+stage-find-told = Found
+stage-note-read = Zargon reads out
+stage-rule-read = A rule of this quest
+stage-parchment-read = The parchment
+stage-spell-cast-on-hero = Spell
+stage-spell-cast-on-foe = Spell
+stage-spell-cast-on-door = Spell
+stage-dread-cast-at = Dread spell
+stage-dread-cast-line = Dread spell
+stage-dread-cast = Dread spell
+stage-quest-ended = End of the quest
+stage-died = Fallen

@@ -2,6 +2,7 @@
 
 panel-board = Donjon
 panel-quest = Quête
+quest-difficulty = Difficulté : { $difficulty }.
 panel-sheets = Feuilles
 panel-monsters = Monstres
 panel-players = Joueurs
@@ -20,6 +21,8 @@ wall = Mur
 floor-square = { $square }, { $region }
 floor-exit = Sortie
 floor-rock = Roche
+floor-passage-to = Mène en { $square }.
+floor-passage-unknown = Personne n’y est encore passé.
 floor-pit = Oubliette ouverte : on y attaque et s’y défend avec 1 dé de moins
 piece-at = { $square }, { $region }
 piece-trapped = Un piège y a été découvert
@@ -153,3 +156,19 @@ warn-retreat = Qui bat en retraite ne revient pas dans cette quête.
 warn-trap = Il y a un piège sur cette case.
 warn-strike = { $foe } est à votre portée, et vous n’avez pas encore agi.
 warn-move = Il vous reste un déplacement.
+
+## En grand sur la table
+
+stage-card-drawn = Carte Trésor
+stage-find-told = Trouvaille
+stage-note-read = Zargon lit à haute voix
+stage-rule-read = Une règle de cette quête
+stage-parchment-read = Le parchemin
+stage-spell-cast-on-hero = Sort
+stage-spell-cast-on-foe = Sort
+stage-spell-cast-on-door = Sort
+stage-dread-cast-at = Sort de la Terreur
+stage-dread-cast-line = Sort de la Terreur
+stage-dread-cast = Sort de la Terreur
+stage-quest-ended = Fin de la quête
+stage-died = Mort au combat

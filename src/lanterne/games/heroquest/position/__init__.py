@@ -31,6 +31,7 @@ from lanterne.games.heroquest.position.quest import (
     put_hidden_traps,
     put_lurking,
     put_map,
+    put_passages,
     put_quest,
     put_wandering,
 )
@@ -50,6 +51,7 @@ FIELDS: dict[str, Put] = {
     "blocked": put_blocked,
     "furniture": put_furniture,
     "doors": put_doors,
+    "passages": put_passages,
     "stairs": put_stairs,
     "hidden_traps": put_hidden_traps,
     "finds": put_finds,

@@ -8,9 +8,9 @@ from lanterne.games.heroquest.content.board import GRID, REGION_OF
 from lanterne.games.heroquest.content.cards import (
     FURNITURE_TRAP_NAMES,
 )
-from lanterne.games.heroquest.content.quests import QUESTS, Find, Piece, Placed, Trap
+from lanterne.games.heroquest.content.quests import QUESTS, Find, Passage, Piece, Placed, Trap
 from lanterne.games.heroquest.content.quests import Door as QuestDoor
-from lanterne.games.heroquest.rules.exploration import set_open
+from lanterne.games.heroquest.rules.exploration import bar, set_open
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import change
 from lanterne.games.heroquest.rules.setup import clear_board
@@ -23,6 +23,7 @@ from lanterne.games.heroquest.state import (
     ITEMS,
     KINDS,
     NONE,
+    PASSAGES,
     PIECES,
     REGIONS,
     SQUARES,
@@ -53,8 +54,8 @@ def put_map(state: State, value: Any) -> None:
     chart = QUESTS[state.quest]._replace(dread=EVERYBODYS_SPELLS, immune=EVERYBODYS_IMMUNITIES)
     if value == "empty":
         chart = chart._replace(
-            doors=(), blocked=Mask(0), furniture=(), monsters=(), objects=(), allies=(), traps=(), finds={},
-            actions=(), notes=(), waves=(), collapse=(), dungeon=Mask(GRID.every), lasting=Mask(0),
+            doors=(), passages=(), blocked=Mask(0), furniture=(), monsters=(), objects=(), allies=(), traps=(),
+            finds={}, actions=(), notes=(), waves=(), collapse=(), dungeon=Mask(GRID.every), lasting=Mask(0),
         )  # fmt: skip
     clear_board(state, chart)
     for place, hero in enumerate(state.order):
@@ -84,13 +85,28 @@ def put_doors(state: State, value: Any) -> None:
             key=named(ITEMS, lock["key"]) if "key" in lock else NONE,
             flag=str(lock.get("flag", "")),
             opens_from=named(SQUARES, lock["from"]) if "from" in lock else NONE,
+            barrier=REGION_OF[a] == REGION_OF[b],
         )
         others = tuple(each for each in state.chart.doors if {each.a, each.b} != {a, b})
         state.chart = state.chart._replace(doors=(*others, row), lasting=Mask(0))  # a new door: fewer lasting walls
         if how in ("open", "closed", "found"):
             state.doors.append(DoorRow(door, secret=how == "found"))
+            if row.barrier:
+                bar(state, door)
         if how == "open":
             set_open(state, door)
+
+
+def put_passages(state: State, value: Any) -> None:
+    """Trapdoors, tunnels and teleports besides those of the map: `kind`, their two `ends`, and `hidden`."""
+    for entry in names("passages", value):
+        given = fields("a passage", entry, ("kind", "ends", "hidden"))
+        ends = [named(SQUARES, name) for name in names("ends", given.get("ends"))]
+        if len(ends) != 2:
+            raise ValueError("a passage has two ends")
+        hidden = truth("hidden", given.get("hidden", False))
+        passage = Passage(named(PASSAGES, given.get("kind")), ends[0], ends[1], hidden)
+        state.chart = state.chart._replace(passages=(*state.chart.passages, passage))
 
 
 def put_blocked(state: State, value: Any) -> None:

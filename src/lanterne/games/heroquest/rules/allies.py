@@ -22,6 +22,7 @@ from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.harm import ALLIES
 from lanterne.games.heroquest.rules.movement import MONSTER_THERE, NO_POINTS, NO_WALKING_ON, NOWHERE_TO_STOP
 from lanterne.games.heroquest.rules.objective import departs
+from lanterne.games.heroquest.rules.passages import NO_WAY_OUT, WENT_THROUGH, comes_out, passage_at
 from lanterne.games.heroquest.rules.places import (
     change_ally,
     floor,
@@ -193,6 +194,31 @@ def _trapped(s: State, square: int) -> bool:
     )
 
 
+@law("HQ-QST-17")
+def ally_at_passage(s: State, seat: int, ally: int) -> list[tuple[int]]:
+    """The passage that begins where the ally stands."""
+    return [(ally,)] if passage_at(s, square_of(s, ally)) else []
+
+
+@step("HQ-QST-17", "HQ-QST-5")
+def ally_goes_through(game: Game, ally: Hero) -> None:
+    """Allies go through passages like heroes."""
+    s = game.state
+    row = passage_at(s, square_of(s, ally))
+    assert row is not None, "no passage begins where the ally stands"
+    s.points -= 1
+    to = comes_out(game, row)
+    if to == NONE:
+        game.say(NO_WAY_OUT, ally, row.kind)
+        return
+    s.path = (*s.path, row.square)
+    change_ally(s, ally, square=to)
+    game.say(WENT_THROUGH, ally, row.kind, to)
+    if _trapped(s, to):
+        s.points = 0
+        game.then(ahead.spring(ally, to))
+
+
 @step("HQ-QST-5", "HQ-END-2")
 def ally_leaves(game: Game, ally: Hero) -> None:
     """An ally on an exit square may leave on its own move."""
@@ -216,7 +242,8 @@ def ally_stays(game: Game) -> None:
 
 WALK = Offer(ally_walks, beside_ally, closed=(ally_is_tired,), each=(ally_cannot_walk,))
 ON_THE_WAY = (WALK,)
-EVERYTHING = (WALK, Offer(ally_leaves, about_itself, closed=(ally_not_at_exit,)), Offer(ally_stays))
+THROUGH = Offer(ally_goes_through, ally_at_passage, closed=(ally_is_tired,))
+EVERYTHING = (WALK, THROUGH, Offer(ally_leaves, about_itself, closed=(ally_not_at_exit,)), Offer(ally_stays))
 
 
 @decision("HQ-QST-5", repeats=True)

@@ -46,15 +46,19 @@ from lanterne.games.heroquest.state import (
 
 Face: TypeAlias = Annotated[int, FACES]
 
-STRUCK = Event("struck", "HQ-ATK-3", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
-STRUCK_UNDEFENDED = Event("struck-undefended", "HQ-ATK-22", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
-THROWN = Event("thrown", "HQ-ATK-11", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
-HERO_SHOT = Event("shot", "HQ-ATK-12", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
-MAGIC_STRUCK = Event("magic-struck", "HQ-SPL-9", hero=HEROES, foe=FOES, faces=FACES)
-REROLLED = Event("rerolled", "HQ-ATK-22", hero=HEROES, item=ITEMS, before=FACES, faces=FACES)
+STRUCK = Event("struck", "HQ-ATK-3", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES).hitting(SKULLS)
+STRUCK_UNDEFENDED = Event("struck-undefended", "HQ-ATK-22", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES).hitting(
+    SKULLS
+)
+THROWN = Event("thrown", "HQ-ATK-11", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES).hitting(SKULLS)
+HERO_SHOT = Event("shot", "HQ-ATK-12", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES).hitting(SKULLS)
+MAGIC_STRUCK = Event("magic-struck", "HQ-SPL-9", hero=HEROES, foe=FOES, faces=FACES).hitting(SKULLS)
+REROLLED = Event("rerolled", "HQ-ATK-22", hero=HEROES, item=ITEMS, before=FACES, faces=FACES).hitting(SKULLS)
 HOLY_WATER_POURED = Event("holy-water-poured", "HQ-ATK-19", hero=HEROES, foe=FOES)
-MONSTER_STRUCK = Event("monster-struck", "HQ-ZAR-7", foe=FOES, hero=HEROES, faces=FACES)
-TURNED_ON_FRIEND = Event("turned-on-friend", "HQ-DRD-5", hero=HEROES, item=ITEMS, friend=HEROES, faces=FACES)
+MONSTER_STRUCK = Event("monster-struck", "HQ-ZAR-7", foe=FOES, hero=HEROES, faces=FACES).hitting(SKULLS)
+TURNED_ON_FRIEND = Event("turned-on-friend", "HQ-DRD-5", hero=HEROES, item=ITEMS, friend=HEROES, faces=FACES).hitting(
+    SKULLS
+)
 
 # --- the attack of a hero ---------------------------------------------------------------------------------------------
 

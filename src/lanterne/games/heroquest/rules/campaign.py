@@ -6,6 +6,7 @@ from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, SeatId, about
 from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURES, QUEST_ITEMS
 from lanterne.games.heroquest.content.cards import HEROES as HERO_CARDS
+from lanterne.games.heroquest.content.menace import TALE
 from lanterne.games.heroquest.content.quests import BRIEFINGS, Placed, Quest
 from lanterne.games.heroquest.content.settings import CAMPAIGNS, START_GOLD
 from lanterne.games.heroquest.rules import ahead
@@ -37,6 +38,7 @@ BUDGET_GIVEN = Event("budget-given", "HQ-VAR-1", gold=NUMBER)
 LEFT_BELOW = Event("left-below", "HQ-DTH-6", gold=NUMBER)
 POINTS_RESTORED = Event("points-restored", "HQ-CAM-1")
 NEW_HERO_JOINED = Event("new-hero-joined", "HQ-DTH-7", hero=HEROES)
+NEW_HERO_BRINGS = Event("new-hero-brings", "HQ-DIF-7", hero=HEROES, gold=NUMBER)
 STAYED_AWAY = Event("stayed-away", "HQ-DTH-7", hero=HEROES)
 QUEST_SET = Event("quest-set", "HQ-SET-7", quest=BOOK)
 
@@ -130,9 +132,10 @@ def new_sheet(s: State, hero: int) -> None:
     s.sheets[hero] = Sheet(START_GOLD, (weapon,), (), weapon)
 
 
-@step("HQ-DTH-7")
+@step("HQ-DTH-7", "HQ-DIF-7")
 def send_new_hero(game: Game, hero: Hero) -> None:
-    """A new hero of the same kind joins: starting equipment, no gold, no completed quests, no name."""
+    """A new hero of the same kind joins: starting equipment, no completed quests, no name, and no gold except what the
+    difficulty gives."""
     s = game.state
     deaths = s.sheets[hero].deaths + 1
     new_sheet(s, hero)
@@ -140,6 +143,17 @@ def send_new_hero(game: Game, hero: Hero) -> None:
     s.names = (*s.names[:hero], "", *s.names[hero + 1 :])
     change(s, hero, fate=OUT)
     game.say(NEW_HERO_JOINED, hero)
+    gold = gold_of_new_hero(s)
+    if gold:
+        write(s, hero, gold=gold)
+        game.say(NEW_HERO_BRINGS, hero, gold)
+
+
+@law("HQ-DIF-7")
+def gold_of_new_hero(s: State) -> int:
+    """What a hero who takes the place of a fallen one may spend: nothing in a tale, else as much as before the next
+    quest if it were played by itself."""
+    return 0 if s.agreed.difficulty == TALE else BRIEFINGS[open_quest(s)].budget
 
 
 @step("HQ-DTH-7")

@@ -2,12 +2,10 @@
 may drink before the roll (HQ-ATK-5, HQ-ZAR-7, HQ-ITM-5)."""
 
 from lanterne.engine import Again, Event, Offer, Window, has, law, part, step
-from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTERS, SPELL_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
+from lanterne.games.heroquest.content.cards import ITEMS, MONSTERS, SPELL_NAMES
 from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
-from lanterne.games.heroquest.content.quests import DIFFICULTIES
 from lanterne.games.heroquest.content.rows import Boost, Gear
-from lanterne.games.heroquest.content.settings import VETERAN_FROM_QUEST
 from lanterne.games.heroquest.rules.conditions import helpless
 from lanterne.games.heroquest.rules.dice import BLACK_SHIELDS, WHITE_SHIELDS, combat_dice
 from lanterne.games.heroquest.rules.harm import ALLIES, lose_body, max_body, wound
@@ -27,9 +25,9 @@ from lanterne.games.heroquest.state import (
     State,
 )
 
-HERO_DEFENDED = Event("hero-defended", "HQ-ZAR-7", hero=HEROES, faces=FACES)
+HERO_DEFENDED = Event("hero-defended", "HQ-ZAR-7", hero=HEROES, faces=FACES).cancelling(WHITE_SHIELDS)
 HERO_HELPLESS = Event("hero-helpless", "HQ-DRD-4", hero=HEROES)
-FOE_DEFENDED = Event("foe-defended", "HQ-ATK-5", foe=FOES, faces=FACES)
+FOE_DEFENDED = Event("foe-defended", "HQ-ATK-5", foe=FOES, faces=FACES).cancelling(BLACK_SHIELDS)
 FOE_ASLEEP = Event("foe-asleep", "HQ-SPL-7", foe=FOES)
 
 
@@ -79,13 +77,6 @@ def defend_dice(s: State, hero: int) -> int:
     return max(1, dice)
 
 
-@law("HQ-VAR-1")
-def veteran_die(s: State, kind: int) -> int:
-    """In this variant, nameless monsters have one more die in the later quests."""
-    late = s.agreed.veteran and DIFFICULTIES[s.quest] >= VETERAN_FROM_QUEST
-    return 1 if late and kind < len(FIGURES) else 0
-
-
 @law("HQ-ATK-5", "HQ-ATK-14", "HQ-SPL-7", "HQ-QST-8")
 def foe_defend_dice(s: State, foe: int) -> int:
     """The Defend dice of a monster: its card, less what the quest takes from it, one less in a pit, at least one; none
@@ -95,10 +86,7 @@ def foe_defend_dice(s: State, foe: int) -> int:
     row = monster(s, foe)
     if row.asleep:
         return 0
-    kind = KIND_OF[foe]
-    dice = MONSTERS[kind].defend - row.less
-    if s.agreed.veteran:
-        dice += veteran_die(s, kind)
+    dice = MONSTERS[KIND_OF[foe]].defend - row.less
     if has(s.pits, row.square):
         dice -= 1
     return max(1, dice)

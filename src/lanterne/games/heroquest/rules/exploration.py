@@ -10,7 +10,9 @@ from lanterne.engine import Event, Mask, has, law, part, step
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURE_COLOR, FIGURES, MONSTERS
 from lanterne.games.heroquest.content.quest_map import SAME_KIND
+from lanterne.games.heroquest.content.quests import Passage
 from lanterne.games.heroquest.rules.counting import weakness
+from lanterne.games.heroquest.rules.difficulty import body_of
 from lanterne.games.heroquest.rules.places import (
     first_free,
     floor,
@@ -31,6 +33,7 @@ from lanterne.games.heroquest.state import (
     KIND_OF,
     NONE,
     OBJECTS,
+    PASSAGES,
     REGIONS,
     SQUARES,
     AllyRow,
@@ -40,6 +43,7 @@ from lanterne.games.heroquest.state import (
     Hero,
     MonsterRow,
     ObjectRow,
+    PassageRow,
     PieceRow,
     Region,
     State,
@@ -50,6 +54,7 @@ from lanterne.kit.line_of_sight import LineOfSight
 ROOM_REVEALED = Event("room-revealed", "HQ-EXP-6", region=REGIONS)
 DOOR_SEEN = Event("door-seen", "HQ-EXP-7", door=DOORS)
 MONSTER_APPEARS = Event("monster-appears", "HQ-EXP-10", foe=FOES, square=SQUARES)
+PASSAGE_SEEN = Event("passage-seen", "HQ-QST-17", passage=PASSAGES, square=SQUARES)
 ALLY_SEEN = Event("ally-seen", "HQ-EXP-2", hero=HEROES, square=SQUARES)
 
 CORRIDORS = REGION_SQUARES[CORRIDOR]
@@ -66,7 +71,20 @@ _COLOUR_FIGURES = {
 @law("HQ-EXP-2", "HQ-EXP-5", "HQ-LOS-7")
 def corridor_in_view(s: State, square: int) -> int:
     """The corridor squares in look line of a square, whatever the heroes know of what stops it."""
-    return _corridor_field(s.chart.sight, square, s.east, s.south, solid(s) | s.chart.blocked)
+    open_to_view = Edges(s.east, s.south).minus(closed_barriers(s))
+    return _corridor_field(s.chart.sight, square, *open_to_view, solid(s) | s.chart.blocked)
+
+
+@law("HQ-DOR-10")
+def closed_barriers(s: State) -> Edges:
+    """The edges without a wall that a closed door blocks, whether or not anybody has seen it."""
+    found = Edges()
+    for door in s.chart.doors:
+        if door.barrier and not door.open:
+            number = EDGE_OF[min(door.a, door.b), max(door.a, door.b)]
+            if not any(row.door == number and row.open for row in s.doors):
+                found = found.plus(GRID.edge(door.a, door.b))
+    return found
 
 
 @lru_cache(maxsize=16384)  # called after every step, while obstacles seldom change
@@ -107,8 +125,9 @@ def reveal_from(game: Game, door: Door) -> None:
 
 @part("HQ-EXP-1", "HQ-EXP-2", "HQ-EXP-3", "HQ-EXP-7", "HQ-EXP-9", "HQ-SET-11", "HQ-QST-1")
 def reveal(game: Game, squares: int) -> None:
-    """These squares become part of the board, with everything on them that is not found by searching: doors, blocked
-    squares, furniture, objects, stairs and exits, allies, monsters. Traps, secret doors and treasures stay hidden."""
+    """These squares become part of the board, with everything on them that is not found by searching: doors, passages,
+    blocked squares, furniture, objects, stairs and exits, allies, monsters. Traps, secret doors and treasures stay
+    hidden."""
     s = game.state
     new = squares & ~s.seen & (s.chart.dungeon | s.chart.blocked)
     if not new:
@@ -122,6 +141,9 @@ def reveal(game: Game, squares: int) -> None:
     if REGION_OF[first] != CORRIDOR and not new & ~REGION_SQUARES[REGION_OF[first]]:
         game.say(ROOM_REVEALED, REGION_OF[first])
     _place_doors(game, new)
+    for passage in chart.passages:
+        if not passage.hidden:
+            place_passage(game, passage, new)
     for piece in chart.furniture:
         if piece.squares & new:
             s.furniture = (*s.furniture, PieceRow(piece.kind, piece.at, piece.squares))
@@ -149,11 +171,32 @@ def _place_doors(game: Game, new: int) -> None:
             continue
         s.doors.append(DoorRow(number))
         game.say(DOOR_SEEN, number)
+        if door.barrier and not door.open:
+            bar(s, number)
         if door.open:  # HQ-DOR-1: a quest may say that it is open
             set_open(s, number)
             for square in (door.a, door.b):
                 if REGION_OF[square] != CORRIDOR:
                     reveal(game, REGION_SQUARES[REGION_OF[square]])
+
+
+@part("HQ-DOR-10")
+def bar(s: State, door: int) -> None:
+    """A closed door across open floor lets nobody by."""
+    way = Edges(s.east, s.south).minus(GRID.edge(*EDGES[door]))
+    s.east, s.south = Mask(way.east), Mask(way.south)
+
+
+@part("HQ-QST-17")
+def place_passage(game: Game, passage: Passage, squares: int) -> bool:
+    """Put the ends of a passage that are on these squares onto the board; whether there was a new one."""
+    s = game.state
+    known = [row.square for row in s.passages]
+    new = [square for square in (passage.a, passage.b) if has(squares, square) and square not in known]
+    for square in new:
+        s.passages = (*s.passages, PassageRow(passage.kind, square))
+        game.say(PASSAGE_SEEN, passage.kind, square)
+    return bool(new)
 
 
 def set_open(s: State, door: int) -> None:
@@ -196,9 +239,10 @@ def place_monster(game: Game, kind: int, square: int, foe: int = NONE, **fields:
         square = found if found != NONE else first_free(region or open_squares)
     foe = new_number(s, kind) if foe == NONE else foe
     s.met = Mask(s.met | 1 << foe)
-    card = MONSTERS[kind]
     spells = s.chart.dread.get(kind, ())
-    s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=spells)._replace(**fields))
+    s.monsters.append(
+        MonsterRow(foe, square, body_of(s, kind), less=weakness(s, kind), spells=spells)._replace(**fields)
+    )
     game.say(MONSTER_APPEARS, foe, square)
     return foe
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, has, law, once, part, step
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, once, part, step
 from lanterne.games.heroquest.content.cards import HERO_NAMES, ITEM_NAMES
 from lanterne.games.heroquest.content.cards import ITEMS as CARDS
 from lanterne.games.heroquest.content.rows import Gear
@@ -26,8 +26,8 @@ ATTACK: tuple[int, ...] = tuple(gear.attack if gear else 0 for gear in GEAR)
 """The Attack dice of each item; 0 if it is not a weapon."""
 SLOT: tuple[str | None, ...] = tuple(gear.slot if gear else None for gear in GEAR)
 TWO_HANDED: tuple[bool, ...] = tuple(gear is not None and gear.two_handed for gear in GEAR)
-_USERS: tuple[int, ...] = tuple(
-    sum(1 << HERO_NAMES.index(name) for name in gear.users) if gear else (1 << len(HERO_NAMES)) - 1 for gear in GEAR
+_USERS: tuple[frozenset[int], ...] = tuple(
+    frozenset(HERO_NAMES.index(name) for name in (gear.users if gear else HERO_NAMES)) for gear in GEAR
 )
 BODY = "body"
 
@@ -38,7 +38,7 @@ BODY = "body"
 @law("HQ-EQP-2")
 def may_use(hero: int, item: int) -> bool:
     """Whether the card lets this hero use it."""
-    return has(_USERS[item], hero)
+    return hero in _USERS[item]
 
 
 @law("HQ-EQP-5")
@@ -148,7 +148,7 @@ def _other_weapons(items: tuple[int, ...], held: int) -> tuple[tuple[int], ...]:
 def not_for_this_hero(s: State, seat: int, item: int) -> Refusal | None:
     """The card names other users."""
     hero = s.active
-    return None if has(_USERS[item], hero) else NOT_FOR[hero]
+    return None if hero in _USERS[item] else NOT_FOR[hero]
 
 
 @step("HQ-EQP-4")

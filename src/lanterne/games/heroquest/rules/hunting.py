@@ -10,9 +10,11 @@ from typing import NamedTuple
 from lanterne.engine import has, law
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import MONSTERS
+from lanterne.games.heroquest.content.menace import TALE
 from lanterne.games.heroquest.content.settings import HERO_PRIORITY
 from lanterne.games.heroquest.content.sheets import EscortOut
 from lanterne.games.heroquest.rules.defence import defend_dice
+from lanterne.games.heroquest.rules.difficulty import is_boss
 from lanterne.games.heroquest.rules.doorways import camped, doorway, waiting_square
 from lanterne.games.heroquest.rules.monsters import monster_ground, prey, ready
 from lanterne.games.heroquest.rules.places import (
@@ -271,6 +273,8 @@ def monster_plan(s: State, foe: int) -> HuntPlan | None:
     """What a monster does if it casts no spell. Behind a camped door it attacks whom it can without stepping out, or
     waits."""
     hunter = monster_hunter(s, foe)
+    if holds_back(s, foe):
+        return HuntPlan(NONE, hunter.square)
     plan = hunt(s, hunter, prey(s), is_cunning(foe), allies_first(s, foe))
     region = REGION_OF[hunter.square]
     if plan is None or region == CORRIDOR or plan.square == hunter.square:
@@ -284,6 +288,20 @@ def monster_plan(s: State, foe: int) -> HuntPlan | None:
     if target != NONE:
         return HuntPlan(target, attack_square(s, indoors, target, attack_squares(s, indoors, target)))
     return HuntPlan(NONE, waiting_square(s, indoors.square, indoors.move, indoors.ground, indoors.stops, beyond))
+
+
+@law("HQ-DIF-6")
+def holds_back(s: State, foe: int) -> bool:
+    """Whether a boss leaves the fighting to its guards: except in a tale, while another monster is awake in its room,
+    and nobody is beside the boss."""
+    if s.agreed.difficulty == TALE or not is_boss(KIND_OF[foe]):
+        return False
+    here = monster(s, foe).square
+    around = adjacent(s, here)
+    if REGION_OF[here] == CORRIDOR or any(has(around, square_of(s, hero)) for hero in prey(s)):
+        return False
+    room = REGION_SQUARES[REGION_OF[here]]
+    return any(has(room, row.square) and not row.asleep and not is_boss(KIND_OF[row.foe]) for row in s.monsters)
 
 
 def first_step_out(s: State, hunter: Hunter, goal: int) -> int:

@@ -10,7 +10,7 @@ from lanterne.games.heroquest.content.settings import FIXED_MOVE, FIXED_MOVE_PLA
 from lanterne.games.heroquest.rules import ahead
 from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.conditions import courage_fades
-from lanterne.games.heroquest.rules.exploration import is_floor, look_around, reveal
+from lanterne.games.heroquest.rules.exploration import is_floor, look_around, place_passage, reveal
 from lanterne.games.heroquest.rules.places import (
     change,
     floor,
@@ -123,9 +123,10 @@ def _beside(square: int, east: int, south: int) -> tuple[tuple[int], ...]:
 @law("HQ-MOV-5", "HQ-MOV-6", "HQ-MOV-8", "HQ-MOV-9", "HQ-MOV-10", "HQ-MOV-11", "HQ-SPL-10", "HQ-SPL-14")
 def cannot_walk(s: State, seat: int, to: int) -> Refusal | None:
     """Refuse a step for what the heroes know is on the square."""
-    if has(s.covered, to):
+    square = 1 << to  # instead of `has`: this is asked at every decision, for every square around
+    if s.covered & square:
         return COVERED
-    if has(s.blocked, to) and not s.phasing:
+    if s.blocked & square and not s.phasing:
         return BLOCKED
     if s.monsters:
         if is_held_up(s):
@@ -214,14 +215,16 @@ def _felt_way(game: Game, hero: int, to: int) -> bool:
     return True
 
 
-@step("HQ-MOV-12", "HQ-MOV-11", "HQ-DEC-4")
+@step("HQ-MOV-12", "HQ-MOV-11", "HQ-DEC-4", "HQ-QST-17")
 def entered(game: Game, hero: Hero, square: Square) -> None:
     """After each step: the trap on the square, what comes into view, and the notes of the quest. A hidden trap under a
-    monster does not go off while a hero crosses it."""
+    monster does not go off while a hero crosses it. A hidden passage is found by who steps on it."""
     s = game.state
     crossing = is_monster_on(s, square) and not is_shared(s, square)
     if not crossing and not in_rock(s, square):
         s.walked = Mask(s.walked | 1 << square)
+        for passage in s.chart.passages:
+            place_passage(game, passage, 1 << square)
         game.then(ahead.reach_announced(hero) if s.announced == square else ahead.spring(hero, square))
     game.then(look_around(hero), ahead.read_notes(hero, ANY_MOMENT), courage_fades())
     if crossing or s.phasing or is_hero_on(s, square, hero):

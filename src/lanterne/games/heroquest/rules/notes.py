@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from lanterne.engine import Event, has, law, part, step
-from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.content.sheets import (
     AllKilled,
     AnyOf,
@@ -24,6 +23,7 @@ from lanterne.games.heroquest.content.sheets import (
 )
 from lanterne.games.heroquest.rules.arrivals import wave_name
 from lanterne.games.heroquest.rules.counting import all_dead, wandering_count
+from lanterne.games.heroquest.rules.difficulty import body_of
 from lanterne.games.heroquest.rules.effects import idle, take_effect
 from lanterne.games.heroquest.rules.objective import tell_when_done
 from lanterne.games.heroquest.rules.quest_actions import come_upon
@@ -116,7 +116,7 @@ def _killed(s: State, trigger: Killed, moment: int) -> bool:
 
 def _wounded(s: State, trigger: Wounded, moment: int) -> bool:
     kind = KINDS.number(trigger.monster)
-    return any(KIND_OF[row.foe] == kind and row.body < MONSTERS[kind].body for row in s.monsters)
+    return any(KIND_OF[row.foe] == kind and row.body < body_of(s, kind) for row in s.monsters)
 
 
 @law("HQ-QST-15")

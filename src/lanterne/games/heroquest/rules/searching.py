@@ -6,6 +6,7 @@ Both may always be tried when no monster is in view, whether or not there is any
 from lanterne.engine import Event, Mask, Offer, Refusal, has, law, step
 from lanterne.games.heroquest.content.cards import IN_FURNITURE
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
+from lanterne.games.heroquest.rules.exploration import place_passage
 from lanterne.games.heroquest.rules.places import in_pit, monster_in_view, surroundings
 from lanterne.games.heroquest.rules.telling import SEARCHED, tell_rules
 from lanterne.games.heroquest.state import (
@@ -62,9 +63,10 @@ def begin_search(game: Game, told: Event) -> int:
     return searched_squares(game.state, hero)
 
 
-@step("HQ-SEC-2", "HQ-SEC-3", "HQ-SEC-5", "HQ-SEC-6")
+@step("HQ-SEC-2", "HQ-SEC-3", "HQ-SEC-5", "HQ-SEC-6", "HQ-QST-17")
 def search_for_secret_doors(game: Game) -> None:
-    """Every secret door of these squares comes onto the board, closed, from whichever side it was found."""
+    """Every secret door of these squares comes onto the board, closed, from whichever side it was found; and every
+    hidden end of a passage."""
     s = game.state
     hero = s.active
     here = begin_search(game, SEARCHED_FOR_DOORS)
@@ -75,7 +77,8 @@ def search_for_secret_doors(game: Game) -> None:
     for door in new:
         s.doors.append(DoorRow(door, secret=True))
         game.say(DOOR_FOUND, door)
-    if not new:
+    passages = [place_passage(game, passage, here) for passage in s.chart.passages]
+    if not new and not any(passages):
         game.say(NO_DOOR_FOUND, hero)
 
 

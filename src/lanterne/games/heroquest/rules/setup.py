@@ -10,10 +10,12 @@ from lanterne.games.heroquest.content.cards import (
     HERO_NAMES,
     TREASURES,
 )
+from lanterne.games.heroquest.content.menace import DIFFICULTY_NAMES
 from lanterne.games.heroquest.content.quests import QUESTS, Quest
 from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS, FIRST_OF_CAMPAIGN
 from lanterne.games.heroquest.content.sheets import KeptByZargon
 from lanterne.games.heroquest.rules.campaign import new_sheet, outfit, rearranged
+from lanterne.games.heroquest.rules.difficulty import on_the_map
 from lanterne.games.heroquest.rules.drafting import ring_spells, spell_draft
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.notes import read_notes
@@ -44,10 +46,10 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
     """The empty table: the heroes' seats, then Zargon's."""
     agreed = Rules(
         campaign=settings["play"] == "campaign",
+        difficulty=DIFFICULTY_NAMES.index(settings["difficulty"]),
         single_search=settings["single_search"] == "on",
         fixed_move=settings["fixed_move"] == "on",
         tall_furniture=settings["tall_furniture"] == "on",
-        veteran=settings["veteran"] == "on",
         sell_half=settings["sell_half"] == "on",
         safe_stairs=settings["safe_stairs"] == "on",
         far_gifts=settings["far_gifts"] == "on",
@@ -147,6 +149,6 @@ def clear_board(s: State, chart: Quest) -> None:
     s.chart, s.quest_won = chart, False
     for each in _OF_THE_QUEST:
         setattr(s, each.name, each.default if each.default is not NODEFAULT else each.default_factory())
-    s.lurking, s.hidden_traps = list(chart.monsters), list(chart.traps)
+    s.lurking, s.hidden_traps = on_the_map(s, chart), list(chart.traps)
     hide_treasures(s)
     s.deck = tuple(card.count for card in TREASURES)

@@ -34,6 +34,7 @@ def _things(s: State) -> set[tuple[Any, ...]]:
     found: set[tuple[Any, ...]] = {("foe", row.foe) for row in s.monsters}
     found |= {("door", row.door) for row in s.doors}
     found |= {("trap", row.square) for row in s.traps}
+    found |= {("passage", row.square) for row in s.passages}
     found |= {("object", row.object) for row in s.objects}
     found |= {("ally", row.hero, row.joined) for row in s.allies}
     for name in ("pits", "spears", "blocked", "rock", "told", "told_rules", "known_acts", "forbidden"):
@@ -153,9 +154,10 @@ def party_goes_back(view: View[State], begun: View[State]) -> Call | None:
         return None
     if view is begun and not can_go_on(view, away):
         return None
-    if s.active not in away:
-        return end_turn()
-    return _goes_back(s) or (end_turn() if s.path else None)
+    call = None if s.active not in away else _goes_back(s)
+    if call is None and (s.active not in away or s.path):
+        call = end_turn()
+    return call if call is not None and view.is_open(call) else None
 
 
 SHORTCUTS = (

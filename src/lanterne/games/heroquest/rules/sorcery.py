@@ -9,6 +9,7 @@ from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, RE
 from lanterne.games.heroquest.content.cards import MONSTERS, SPELL_NAMES, SPELLS
 from lanterne.games.heroquest.content.rows import Damage
 from lanterne.games.heroquest.content.settings import SPELL_PRIORITY
+from lanterne.games.heroquest.rules.difficulty import body_of
 from lanterne.games.heroquest.rules.dread import cast, cast_at, cast_line, castable, forced_spell
 from lanterne.games.heroquest.rules.dread_targets import DIRECTIONS, in_line, works_on
 from lanterne.games.heroquest.rules.harm import is_sheltered
@@ -68,7 +69,7 @@ def strength(s: State, hero: int) -> int:
 @law("HQ-AUT-3")
 def escapes(s: State, foe: int, spell: int, square: int) -> Call:
     """Cast if wounded, and a hero is adjacent or has a way to it that no monster blocks."""
-    if monster(s, foe).body >= MONSTERS[KIND_OF[foe]].body:
+    if monster(s, foe).body >= body_of(s, KIND_OF[foe]):
         return ()
     ground = floor(s) & ~monsters_at(s) | heroes_at(s)
     within = GRID.reach(1 << square, open_edges(s), ground)

@@ -5,9 +5,10 @@ from lanterne.games.heroquest.content.quests import Quest
 from lanterne.games.heroquest.rules.exploration import look_around
 from lanterne.games.heroquest.rules.places import change, inside
 from lanterne.games.heroquest.rules.telling import read_rules
-from lanterne.games.heroquest.state import BOOK, HEROES, Game, Hero, State
+from lanterne.games.heroquest.state import BOOK, HEROES, LEVELS, Game, Hero, State
 
-PARCHMENT_READ = Event("parchment-read", "HQ-SET-23", quest=BOOK)
+PARCHMENT_READ = Event("parchment-read", "HQ-SET-23", quest=BOOK).staged("quest")
+DIFFICULTY_TOLD = Event("difficulty-told", "HQ-DIF-1", difficulty=LEVELS)
 SWAP_PROPOSED = Event("swap-proposed", "HQ-SET-24", hero=HEROES, other=HEROES)
 PLACES_SWAPPED = Event("places-swapped", "HQ-SET-24", hero=HEROES, other=HEROES)
 SWAP_REFUSED = Event("swap-refused", "HQ-DEC-5")
@@ -15,10 +16,11 @@ SWAP_REFUSED = Event("swap-refused", "HQ-DEC-5")
 PLACES, SWAP = "places", "swap"
 
 
-@step("HQ-SET-5", "HQ-SET-23")
+@step("HQ-SET-5", "HQ-SET-23", "HQ-DIF-1")
 def parchment(game: Game) -> None:
-    """The parchment is shown to everybody, with the rules that go with it."""
+    """The parchment is shown to everybody, with the rules that go with it, and how hard the table plays it."""
     game.say(PARCHMENT_READ, game.state.quest)
+    game.say(DIFFICULTY_TOLD, game.state.agreed.difficulty)
     read_rules(game)
 
 
@@ -34,9 +36,10 @@ def take_places(game: Game) -> None:
     game.then(*(look_around(hero) for hero in going), start_choice())
 
 
-@law("HQ-SET-24")
+@law("HQ-SET-24", "HQ-QST-18")
 def start_of(chart: Quest, place: int) -> tuple[int, int]:
-    """The start group and the square of the hero at this place in the order of turns."""
+    """The start group and the square of the hero at this place in the order of turns. No more heroes take part than
+    there are squares."""
     for number, group in enumerate(chart.starts):
         if place in group.positions:
             rank = sum(other < place for other in group.positions)

@@ -4,8 +4,8 @@ from lanterne.engine import Event, part
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.state import BOOK, NOTES, QUEST_RULES, Game
 
-NOTE_READ = Event("note-read", "HQ-QST-4", note=NOTES)
-RULE_READ = Event("rule-read", "HQ-QST-10", law=QUEST_RULES)
+NOTE_READ = Event("note-read", "HQ-QST-4", note=NOTES).staged("note")
+RULE_READ = Event("rule-read", "HQ-QST-10", law=QUEST_RULES).staged("law")
 
 SEARCHED, DOOR, IMMUNE, OBJECT = "search", "door", "spell", "object"
 """What a rule of the quest can apply to, as in its file."""

@@ -20,7 +20,7 @@ from lanterne.games.heroquest.state import ANY_MOMENT, FINDS, HEROES, NONE, REGI
 SEARCHED = Event("searched-for-treasure", "HQ-TRE-4", hero=HEROES, region=REGIONS)
 SEARCHED_PIT = Event("searched-pit", "HQ-TRE-19", hero=HEROES, square=SQUARES)
 SEARCH_WAS_FORBIDDEN = Event("search-was-forbidden", "HQ-TRE-17", hero=HEROES, region=REGIONS)
-FIND_TOLD = Event("find-told", "HQ-TRE-5", find=FINDS)
+FIND_TOLD = Event("find-told", "HQ-TRE-5", find=FINDS).staged("find")
 NOTHING_THERE = Event("nothing-there", "HQ-TRE-17", hero=HEROES)
 
 NO_TREASURE_HERE = Refusal("no-treasure-in-corridors", "HQ-TRE-1")

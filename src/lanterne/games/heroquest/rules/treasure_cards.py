@@ -4,8 +4,8 @@ from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, has, la
 from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.content.cards import TREASURES as CARDS
-from lanterne.games.heroquest.content.settings import WANDERING_MONSTERS
 from lanterne.games.heroquest.rules.attack import monster_strikes
+from lanterne.games.heroquest.rules.difficulty import wanderers
 from lanterne.games.heroquest.rules.exploration import figure_free, place_monster
 from lanterne.games.heroquest.rules.gear import gain
 from lanterne.games.heroquest.rules.harm import is_sheltered, lose_body
@@ -16,7 +16,7 @@ from lanterne.kit.grid import squares_of
 
 GOLD_FOUND = Event("gold-found", "HQ-TRE-5", hero=HEROES, gold=NUMBER)
 ITEM_FOUND = Event("item-found", "HQ-TRE-5", hero=HEROES, item=ITEMS)
-CARD_DRAWN = Event("card-drawn", "HQ-TRE-7", hero=HEROES, treasure=TREASURES)
+CARD_DRAWN = Event("card-drawn", "HQ-TRE-7", hero=HEROES, treasure=TREASURES).staged("treasure")
 NO_MONSTER_COMES = Event("no-monster-comes", "HQ-TRE-13", hero=HEROES)
 
 
@@ -46,7 +46,7 @@ def draw_card(game: Game, hero: Hero) -> None:
     if card.category == "hazard":
         game.then(lose_body(hero, card.damage), stop(hero))
     elif card.category == "wandering-monster":
-        game.then(*[monster_comes(hero)] * WANDERING_MONSTERS)
+        game.then(*[monster_comes(hero)] * wanderers(s))
     else:
         s.deck = tuple(left - (place == kind) for place, left in enumerate(s.deck))
         if card.gold:

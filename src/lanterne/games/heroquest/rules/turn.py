@@ -15,6 +15,7 @@ from lanterne.games.heroquest.rules.exploration import look_around
 from lanterne.games.heroquest.rules.gear import READY
 from lanterne.games.heroquest.rules.jumping import JUMP
 from lanterne.games.heroquest.rules.movement import MOVE, in_rock, lost_in_rock, on_anothers
+from lanterne.games.heroquest.rules.passages import PASSAGE
 from lanterne.games.heroquest.rules.places import change
 from lanterne.games.heroquest.rules.potions import DRINK
 from lanterne.games.heroquest.rules.quest_actions import QUEST_ACTS
@@ -80,9 +81,11 @@ FREE_THINGS = (*OPEN_DOOR, *DRINK, *TAKE, *GIVE, *READY, *ARTIFACTS, *LEAVE)
 
 STOP = (Offer(end_turn),)
 
-EVERYTHING = tuple(ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, *STOP), default=end_turn()) for seat in range(4))
+EVERYTHING = tuple(
+    ask(seat, (*MOVE, *JUMP, *PASSAGE, *ACTIONS, *FREE_THINGS, *STOP), default=end_turn()) for seat in range(4)
+)
 """The choice of each seat, made once because it is asked so often."""
-ON_THE_WAY = tuple(ask(seat, (*MOVE, *JUMP, *FREE_THINGS)) for seat in range(4))
+ON_THE_WAY = tuple(ask(seat, (*MOVE, *JUMP, *PASSAGE, *FREE_THINGS)) for seat in range(4))
 """On another's square, where the hero may not stop: only what does not end the movement."""
 FREE = tuple(ask(seat, (*GIVE, *FREE_THINGS)) for seat in range(4))
 """What may be left when movement and action are spent; the most likely first."""

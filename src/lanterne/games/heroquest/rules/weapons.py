@@ -7,6 +7,7 @@ from lanterne.games.heroquest.content.cards import AFRAID, HERO_NAMES, ITEM_NAME
 from lanterne.games.heroquest.content.rows import Artifact, Gear
 from lanterne.games.heroquest.content.settings import UNARMED_ATTACK
 from lanterne.games.heroquest.rules.defence import boost_of
+from lanterne.games.heroquest.rules.difficulty import attack_of
 from lanterne.games.heroquest.rules.places import in_pit
 from lanterne.games.heroquest.state import COURAGE, KIND_OF, NONE, State
 
@@ -101,6 +102,6 @@ def attack_dice(s: State, hero: int, item: int, foe: int) -> int:
 
 @law("HQ-ZAR-7", "HQ-ATK-14")
 def foe_attack_dice(s: State, foe: int, square: int) -> int:
-    """The Attack dice of a monster: its card, one less in a pit, at least one."""
-    dice = MONSTERS[KIND_OF[foe]].attack
+    """The Attack dice of a monster: its card and the difficulty, one less in a pit, at least one."""
+    dice = attack_of(s, KIND_OF[foe])
     return max(1, dice - 1 if in_pit(s, square) else dice)

@@ -3,12 +3,15 @@
 from lanterne.games.heroquest.scene.doors import doors
 from lanterne.games.heroquest.scene.figures import placed, standing
 from lanterne.games.heroquest.scene.floor import WALLS, floor, furniture, known_floor
-from lanterne.games.heroquest.scene.looks import HEIGHT, WIDTH
+from lanterne.games.heroquest.scene.looks import HEIGHT, SIDE, WIDTH
 from lanterne.games.heroquest.scene.secrets import secrets
 from lanterne.games.heroquest.state import State
 from lanterne.scene import Node, Panel, Say
+from lanterne.scene.near import around
 
 TITLE = Say("panel-board")
+FIGHT = 6
+"""How many squares around whoever acts matter most."""
 
 
 def board_panel(s: State) -> Panel:
@@ -22,4 +25,4 @@ def chart_panel(s: State) -> Panel:
 
 
 def _panel(nodes: tuple[Node, ...]) -> Panel:
-    return Panel("board", TITLE, "plane", nodes, (WIDTH, HEIGHT), WALLS)
+    return Panel("board", TITLE, "plane", nodes, (WIDTH, HEIGHT), WALLS, around(nodes, FIGHT * SIDE))

@@ -5,9 +5,10 @@ from functools import partial
 from typing import TypeAlias
 
 from lanterne.engine import has
-from lanterne.games.heroquest.content.cards import CONDITION_NAMES, MONSTERS
+from lanterne.games.heroquest.content.cards import CONDITION_NAMES
 from lanterne.games.heroquest.content.quests import Placed
 from lanterne.games.heroquest.rules.attack import shoot, strike, throw
+from lanterne.games.heroquest.rules.difficulty import body_of
 from lanterne.games.heroquest.rules.doors import open_door
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.jumping import jump
@@ -188,7 +189,7 @@ def _monster(s: State, row: MonsterRow, acting: bool, spot: Spot) -> Node:
         tone=monster_tone(kind),
         icon=monster_icon(kind),
         mark=foe_mark(row.foe, name.rpartition("-")[2]),
-        badge=str(row.body) if MONSTERS[kind].body > 1 else "",
+        badge=str(row.body) if body_of(s, kind) > 1 else "",
         detail=tuple(details),
         on=on,
         active=acting,

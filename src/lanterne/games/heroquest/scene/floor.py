@@ -1,5 +1,7 @@
 """The floor of the dungeon: squares as far as they are known, the walls of the board, the furniture."""
 
+from msgspec.structs import replace
+
 from lanterne.engine import has
 from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
 from lanterne.games.heroquest.content.quests import BRIEFINGS
@@ -9,6 +11,9 @@ from lanterne.games.heroquest.scene.looks import (
     EXIT_ICON,
     EXIT_TONE,
     FURNITURE_ICONS,
+    PASSAGE_ICONS,
+    PASSAGE_MARKS,
+    PASSAGE_TONE,
     PIT_TONE,
     REGION_TONES,
     ROCK_TONE,
@@ -22,7 +27,18 @@ from lanterne.games.heroquest.scene.looks import (
     WOOD,
     centre,
 )
-from lanterne.games.heroquest.state import DEVICES, EXITS, NONE, PIECES, REGIONS, SQUARES, TRAPS, State
+from lanterne.games.heroquest.state import (
+    DEVICES,
+    EXITS,
+    NONE,
+    PASSAGES,
+    PIECES,
+    REGIONS,
+    SQUARES,
+    TRAPS,
+    PassageRow,
+    State,
+)
 from lanterne.kit.grid import first_of, squares_of
 from lanterne.scene import Line, Node, Say
 from lanterne.scene.saying import effect_said, said
@@ -41,7 +57,25 @@ def known_floor(s: State) -> int:
 def floor(s: State, squares: int) -> tuple[Node, ...]:
     """These squares as heroes see them, except those under furniture."""
     looks = _looks(s)
-    return tuple([tile(square, looks.get(square, PLAIN)) for square in squares_of(squares & ~under_furniture(s))])
+    tiles = [tile(square, looks.get(square, PLAIN)) for square in squares_of(squares & ~under_furniture(s))]
+    if not s.passages:
+        return tuple(tiles)
+    ends = {tile(row.square).id: row for row in s.passages if looks.get(row.square, PLAIN) in (PLAIN, EXIT)}
+    return tuple([passage_tile(ends[node.id]) if node.id in ends else node for node in tiles])
+
+
+def passage_tile(row: PassageRow, dim: bool = False) -> Node:
+    """The end of a trapdoor, tunnel or teleport, and where it leads."""
+    leads = Say("floor-passage-unknown")
+    if row.to != NONE:
+        leads = Say("floor-passage-to", {"square": said(SQUARES, row.to)})
+    return replace(
+        tile(row.square, dim=dim),
+        tone=PASSAGE_TONE,
+        icon=PASSAGE_ICONS[row.kind],
+        mark=PASSAGE_MARKS[row.kind],
+        detail=(said(PASSAGES, row.kind), effect_said(PASSAGES, row.kind), leads),
+    )
 
 
 def under_furniture(s: State) -> int:

@@ -1,7 +1,14 @@
 """What things look like: icons, letters and colours. Nothing is distinguished by colour alone."""
 
 from lanterne.games.heroquest.content.board import GRID, REGION_SQUARES
-from lanterne.games.heroquest.content.cards import FURNITURE_NAMES, ITEM_NAMES, MONSTER_NAMES, MONSTERS, SPELL_NAMES
+from lanterne.games.heroquest.content.cards import (
+    FURNITURE_NAMES,
+    ITEM_NAMES,
+    MONSTER_NAMES,
+    MONSTERS,
+    SPELL_NAMES,
+    TREASURE_NAMES,
+)
 from lanterne.games.heroquest.state import ALLY_NAMES, HEROES, KIND_OF, OBJECT_NAMES
 from lanterne.scene import Say
 from lanterne.scene.saying import said
@@ -26,14 +33,24 @@ PIT_TONE = "#171214"
 TRAP_TONE = "#8c3b2e"
 UNKNOWN_TONE = "#232024"
 
+PASSAGE_TONE = "#3d5a66"
+PASSAGE_ICONS = ("hole-ladder", "cave-entrance", "teleport")
+PASSAGE_MARKS = "TUO"
+
 TRAP_ICONS = ("spiky-pit", "falling-boulder", "spears", "mimic-chest")
 TRAP_MARKS = "PFS!"
 
 # --- figures ----------------------------------------------------------------------------------------------------------
 
 HERO_TONES = ("#a83232", "#c07818", "#2e7d4f", "#3454a4", *("#8a5a9e",) * len(ALLY_NAMES))
-HERO_ICONS = ("barbarian", "dwarf-king", "woman-elf-face", "wizard-face", "treasure-map", "cauldron")
-HERO_MARKS = ("B", "D", "E", "W", "El", "T")
+_ALLY_ICONS = {"elowen": "treasure-map", "tamsin": "cauldron"}
+_ALLY_MARKS = {"elowen": "El", "tamsin": "T"}
+HERO_ICONS = (
+    *("barbarian", "dwarf-king", "woman-elf-face", "wizard-face"),
+    *(_ALLY_ICONS.get(name, "imprisoned") for name in ALLY_NAMES),
+)
+HERO_MARKS = ("B", "D", "E", "W", *(_ALLY_MARKS.get(name, "@") for name in ALLY_NAMES))
+"""Allies of quests by others are prisoners, as far as anybody knows."""
 ZARGON_TONE = "#6a1b2a"
 ZARGON_ICON = "overlord-helm"
 
@@ -164,6 +181,26 @@ BODY_ICON, MIND_ICON, ATTACK_ICON, DEFEND_ICON = "hearts", "brain", "crossed-swo
 MOVE_ICON, DECK_ICON = "boots", "card-draw"
 QUEST_ICON, NOTE_ICON, GOAL_ICON = "tied-scroll", "scroll-quill", "flag-objective"
 HIDDEN_ICON = "all-seeing-eye"
+
+_TREASURE_ICONS = {
+    "gem": "gem-pendant",
+    "jewels": FIND_ICON,
+    "hazard-arrow": "spears",
+    "hazard-hole": "spiky-pit",
+    "wandering-monster": "orc-head",
+}
+PICTURES = {
+    "treasure": tuple(
+        _TREASURE_ICONS.get(name, "swap-bag" if name.startswith("gold") else "round-potion") for name in TREASURE_NAMES
+    ),
+    "find": (FIND_ICON,),
+    "note": (NOTE_ICON,),
+    "quest-rule": (NOTE_ICON,),
+    "quest": (QUEST_ICON,),
+    "spell": SPELL_ICONS,
+    "hero": HERO_ICONS,
+}
+"""The icons of what is shown large."""
 
 
 def centre(square: int) -> tuple[float, float]:

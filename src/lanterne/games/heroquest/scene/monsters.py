@@ -3,6 +3,7 @@
 from collections import Counter
 
 from lanterne.games.heroquest.content.cards import CARD_COUNT, MONSTERS
+from lanterne.games.heroquest.rules.difficulty import attack_of, body_of
 from lanterne.games.heroquest.scene.looks import (
     ATTACK_ICON,
     BODY_ICON,
@@ -25,19 +26,20 @@ def monster_panel(s: State, reads: bool) -> Panel:
     that are left are shown too."""
     counted = Counter(KIND_OF[row.foe] for row in s.monsters)
     kinds = sorted(counted, key=lambda kind: (kind < CARD_COUNT, kind))
-    here = [node for kind in kinds for node in (_kind(kind, counted[kind]), *_spells(s, kind, reads))]
-    others = [_kind(kind, 0) for kind in range(CARD_COUNT) if kind not in counted]
+    here = [node for kind in kinds for node in (_kind(s, kind, counted[kind]), *_spells(s, kind, reads))]
+    others = [_kind(s, kind, 0) for kind in range(CARD_COUNT) if kind not in counted]
     return Panel("monsters", Say("panel-monsters"), "list", (*here, *others))
 
 
-def _kind(kind: int, count: int) -> Node:
-    card = MONSTERS[kind]
+def _kind(s: State, kind: int, count: int) -> Node:
+    """A card with what the difficulty adds to it."""
+    card, attack, body = MONSTERS[kind], attack_of(s, kind), body_of(s, kind)
     details = [Say("monster-count", {"count": count})] if count else []
     facts = (
         Fact(MOVE_ICON, str(card.move), Say("monster-move", {"count": card.move})),
-        Fact(ATTACK_ICON, str(card.attack), Say("dice-attack", {"count": card.attack})),
+        Fact(ATTACK_ICON, str(attack), Say("dice-attack", {"count": attack})),
         Fact(DEFEND_ICON, str(card.defend), Say("dice-defend", {"count": card.defend})),
-        Fact(BODY_ICON, str(card.body), Say("monster-body", {"count": card.body})),
+        Fact(BODY_ICON, str(body), Say("monster-body", {"count": body})),
         Fact(MIND_ICON, str(card.mind), Say("monster-mind", {"count": card.mind})),
     )
     details += [effect_said(KINDS, kind)] if kind <= CARD_COUNT else []

@@ -12,7 +12,18 @@ from lanterne.games.heroquest.scene.looks import (
     monster_icon,
     monster_tone,
 )
-from lanterne.games.heroquest.state import BOOK, KINDS, NOTES, QUEST_RULES, REGIONS, SPELLS, TREASURES, Immunity, State
+from lanterne.games.heroquest.state import (
+    BOOK,
+    KINDS,
+    LEVELS,
+    NOTES,
+    QUEST_RULES,
+    REGIONS,
+    SPELLS,
+    TREASURES,
+    Immunity,
+    State,
+)
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 
@@ -42,7 +53,7 @@ def book_panel(s: State) -> Panel:
 
 def _known(s: State) -> tuple[Node, ...]:
     return (
-        _title(s.quest, s.quest_won),
+        _title(s),
         _goal(s.quest, s.hopeless),
         *(_rule(s.quest, rule) for rule in BRIEFINGS[s.quest].rules),
         *(_told_rule(rule) for rule in s.told_rules),
@@ -58,8 +69,9 @@ def quest_title(quest: int) -> Say:
     return Say("quest-title", {"number": quest + 1, "quest": name}) if quest < CAMPAIGN_QUESTS else name
 
 
-def _title(quest: int, won: bool) -> Node:
-    row = BRIEFINGS[quest]
+def _title(s: State) -> Node:
+    quest, row = s.quest, BRIEFINGS[s.quest]
+    level = Say("quest-difficulty", {"difficulty": said(LEVELS, s.agreed.difficulty)})
     return Node(
         id=f"quest:{row.id}",
         shape="banner",
@@ -67,7 +79,7 @@ def _title(quest: int, won: bool) -> Node:
         tone=PARCHMENT_TONE,
         icon=QUEST_ICON,
         mark=str(quest + 1) if quest < CAMPAIGN_QUESTS else "",
-        detail=(Say(f"quest-{row.id}.flavor"), *((Say("quest-is-won"),) if won else ())),
+        detail=(level, Say(f"quest-{row.id}.flavor"), *((Say("quest-is-won"),) if s.quest_won else ())),
     )
 
 

@@ -14,10 +14,11 @@ from lanterne.games.heroquest.scene.floor import (
     STAIRS,
     TRAP,
     floor,
+    passage_tile,
     piece_node,
     tile,
 )
-from lanterne.games.heroquest.state import EDGE_OF, NONE, DoorRow, State
+from lanterne.games.heroquest.state import EDGE_OF, NONE, DoorRow, PassageRow, State
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Node
 
@@ -44,6 +45,7 @@ def _under_unseen(s: State) -> int:
 def _map(s: State) -> tuple[Node, ...]:
     """Floor and furniture: what is on the board, with hidden traps; then the rest, dimmed."""
     traps = {tile(trap.square).id: tile(trap.square, TRAP + trap.kind, dim=True) for trap in s.hidden_traps}
+    traps = _hidden_passages(s) | traps
     whole = s.chart.dungeon | s.chart.blocked
     unseen = [tile(square, _look(s, square), dim=True) for square in squares_of(whole & ~s.seen & ~_under_unseen(s))]
     here = floor(s, s.seen | s.rock | (GRID.every & ~whole if s.phasing else 0))
@@ -52,6 +54,18 @@ def _map(s: State) -> tuple[Node, ...]:
         *(_piece(s, row.kind, row.at, row.squares) for row in s.furniture),
         *(_piece(s, piece.kind, piece.at, piece.squares, dim=True) for piece in _unseen_pieces(s)),
     )
+
+
+def _hidden_passages(s: State) -> dict[str, Node]:
+    """The ends of passages that are not on the board, by the square they are shown on."""
+    known = {row.square for row in s.passages}
+    ends = [
+        PassageRow(passage.kind, square, passage.beyond(square))
+        for passage in s.chart.passages
+        for square in (passage.a, passage.b)
+        if square not in known
+    ]
+    return {tile(row.square).id: passage_tile(row, dim=True) for row in ends}
 
 
 def _piece(s: State, kind: int, at: int, squares: int, dim: bool = False) -> Node:

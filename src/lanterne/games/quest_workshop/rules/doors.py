@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from lanterne.engine import Offer, Refusal, law, step
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT
-from lanterne.games.heroquest.state import DOORS
+from lanterne.games.heroquest.state import DOORS, WALLS
 from lanterne.games.quest_workshop.drawing import TILES
 from lanterne.games.quest_workshop.entries import item_name
 from lanterne.games.quest_workshop.rules.tools import flag_name
@@ -29,7 +29,7 @@ STANDS_OPEN = Refusal("door-stands-open", "QW-LCK-1")
 
 def every_place(s: State, seat: int) -> Iterable[tuple[int]]:
     """All walls between two regions, if the tool in hand is a door."""
-    return [(door,) for door in range(len(DOORS.names))] if tool_name(s) in DOOR_TOOLS else []
+    return [(door,) for door in range(len(WALLS))] if tool_name(s) in DOOR_TOOLS else []
 
 
 def door_at(s: State, door: int) -> sheets.Between | None:
