@@ -90,6 +90,18 @@ LUCKY = IN_LINE._replace(
 )
 """The barbarian may roll one die again."""
 
+AMBUSH = IN_LINE._replace(
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "monsters": [{"foe": "orc", "at": "m9", "body": 1}, {"foe": "goblin", "at": "p9"}],
+        "heroes": {"barbarian": {"at": "l9"}, "elf": {"at": "n9"}},
+    },
+    seed=bytes([2] * 32),
+)
+"""The barbarian and the elf have an orc between them, in the one room they know. Once the barbarian has rolled for
+movement, he will roll two skulls against one black shield, and that kills it."""
+
 CORNERED = Laid(
     (STEADY, "Ida"),
     ("wizard", "zargon"),

@@ -89,6 +89,18 @@ the 3 blocks one of them and the others hit."""
 ROLLED = SLIME._replace(answers=((0, "battle_monster"), (0, "fight_with brawn")))
 """He has rolled, and assigns his dice."""
 
+CHEST = Laid(
+    ("Ida",),
+    ("dorgan",),
+    position={
+        "heroes": {"dorgan": {"tile": "bend-12"}},
+        "tiles": {"bend-12": {"at": [0, 1], "turn": 180, "treasures": ["guild-axe"]}},
+        "stack": ["library"],
+    },
+    game=DUNGEON_RUN,
+)
+"""Dorgan is alone with a treasure."""
+
 ALONE = Laid(
     ("Ida",),
     ("vargagg",),

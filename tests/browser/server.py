@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -16,10 +17,12 @@ PATIENCE = 60.0
 
 
 class Server:
-    """`lanterne serve` with a home of its own. It keeps its port and its home when it is started again."""
+    """`lanterne serve` with a home of its own. It keeps its port and its home when it is started again. `path` are
+    further folders in which Python finds packages."""
 
-    def __init__(self, home: Path, *words: str) -> None:
+    def __init__(self, home: Path, *words: str, path: Sequence[Path] = ()) -> None:
         self.home = home
+        self._path = os.pathsep.join(map(str, (SOURCES, *path)))
         self.port = _free_port()
         self._words = words
         self._processes: list[subprocess.Popen[bytes]] = []
@@ -41,7 +44,7 @@ class Server:
             port = ("--port", str(self.port))
             process = subprocess.Popen(
                 [sys.executable, "-m", "lanterne.cli", "serve", *port, "--no-browser", *self._words],
-                env={**os.environ, "PYTHONPATH": str(SOURCES), "LANTERNE_HOME": str(self.home)},
+                env={**os.environ, "PYTHONPATH": self._path, "LANTERNE_HOME": str(self.home)},
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=subprocess.STDOUT,

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FileChooser, Page, expect
 
 from tests.browser.laid import kept
-from tests.browser.pages import PHONE, Pages, fits
+from tests.browser.pages import PHONE, Pages, Size, fits
 from tests.browser.quests import play_to_the_end
 from tests.browser.seat import KeySeat, Seat
 from tests.browser.server import Server
@@ -130,3 +130,88 @@ def test_an_archive_is_dropped_and_another_game_says_what_it_takes(new_page: Pag
         page.get_by_text("cellar.xml was not added. The file is not an archive, so it is not a pack.")
     ).to_be_visible(timeout=PATIENCE)
     new_page.excuse("422")
+
+
+NUMBERED = '<quest name="Quest {}: {}"'
+
+
+def titled(number: int, title: str) -> bytes:
+    """The cellar under another title."""
+    return CELLAR.replace(b'<quest name="The Cellar"', NUMBERED.format(number, title).encode())
+
+
+@pytest.mark.parametrize(("language", "size"), [("en-US", Size(1280, 800)), ("fr-FR", PHONE)])
+def test_number_difficulty_purse_and_goal_are_given_with_the_file(
+    language: str,
+    size: Size,
+    new_page: Pages,
+    server: Server,
+    tmp_path: Path,
+    accessible: Callable[[Page], None],
+) -> None:
+    (tmp_path / "cellar.xml").write_bytes(quest(("Orc", 7, 15)))
+    seat = Seat(new_page(f"{server.address}/new/heroquest", locale=language, size=size))
+    page, choose = seat.page, chooser(seat)
+    page.get_by_text(seat.word("pack-asks")).click(timeout=PATIENCE)
+    labels = {
+        "en-US": ("Number of the quest", "As hard as quest …", "Gold to spend", "Goal"),
+        "fr-FR": ("Numéro de la quête", "Aussi difficile que la quête…", "Or à dépenser", "But"),
+    }[language]
+    for label, value in zip(labels, ("7", "40", "450", "g15"), strict=True):
+        page.get_by_label(label, exact=True).fill(value)
+    page.get_by_text(seat.word("pack-add")).click()
+    choose(tmp_path / "cellar.xml")
+    expect(page.get_by_role("alert")).to_contain_text("14.", timeout=PATIENCE)
+    page.get_by_label(labels[1], exact=True).fill("6")
+    page.get_by_text(seat.word("pack-add")).click()
+    choose(tmp_path / "cellar.xml")
+    report = page.get_by_role("region", name=seat.word("pack-report"))
+    told = {
+        "en-US": ("Quest 7, as hard as quest 6 of the campaign", "Kill the monster on G15"),
+        "fr-FR": ("Quête 7, aussi difficile que la quête 6", "Tuez le monstre dessiné en G15"),
+    }[language]
+    for words in (*told, "450"):
+        expect(report.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+    expect(seat.button("begin")).to_be_enabled(timeout=PATIENCE)
+    fits(page)
+    accessible(page)
+    new_page.excuse("422")
+
+
+DROP_ALL = """(files) => {
+    const dropped = new DataTransfer();
+    for (const [data, name] of files) {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        dropped.items.add(new File([bytes], name));
+    }
+    const drop = new DragEvent("drop", {dataTransfer: dropped, bubbles: true});
+    document.querySelector(".add-pack .upload").dispatchEvent(drop);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-US", "fr-FR"])
+def test_several_loose_files_are_dropped_as_a_campaign(language: str, new_page: Pages, server: Server) -> None:
+    seat = Seat(new_page(f"{server.address}/new/heroquest", locale=language))
+    page = seat.page
+    expect(page.get_by_text(seat.word("pack-add"))).to_be_visible(timeout=PATIENCE)
+    files = [("Old War 2.xml", titled(2, "Deep")), ("Old War 1.xml", titled(1, "Dark")), ("Old War x.xml", b"no")]
+    page.evaluate(DROP_ALL, [[base64.b64encode(data).decode(), name] for name, data in files])
+    report = page.get_by_role("region", name=seat.word("pack-report"))
+    told = {"en-US": "2 quests, played in order as a campaign", "fr-FR": "2 quêtes, jouées dans l’ordre"}[language]
+    expect(report.get_by_text(told)).to_be_visible(timeout=PATIENCE)
+    expect(report.get_by_text("Old War x.xml")).to_be_visible()
+    expect(page.get_by_label("Old War", exact=True)).to_be_checked(timeout=PATIENCE)
+    expect(seat.button("begin")).to_be_enabled(timeout=PATIENCE)
+    assert [path.name for path in (server.home / "packs").iterdir()] == ["old-war"]
+
+
+def test_a_quest_with_a_small_entrance_takes_seats_away(new_page: Pages, server: Server) -> None:
+    closet = [("DoorIn", 1, 0), ("SingleBlockedSquare", 3, 1), ("SingleBlockedSquare", 1, 2), ("Door", 2, 1)]
+    seat = Seat(new_page(f"{server.address}/new/heroquest"))
+    page = seat.page
+    expect(page.get_by_text(seat.word("pack-add"))).to_be_visible(timeout=PATIENCE)
+    page.evaluate(DROP, [base64.b64encode(quest(base=closet)).decode(), "closet.xml"])
+    report = page.get_by_role("region", name=seat.word("pack-report"))
+    expect(report.get_by_text("There is room for only 2 heroes")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("combobox", name="Seat 4", exact=True)).to_have_count(0, timeout=PATIENCE)
+    expect(seat.button("begin")).to_be_enabled(timeout=PATIENCE)

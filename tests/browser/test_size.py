@@ -9,7 +9,7 @@ from tests.browser.seat import Seat
 from tests.browser.server import Server
 
 WHOLE = 400_000
-SCRIPTS = 60_000
+SCRIPTS = 75_000
 
 
 def test_the_first_view_of_a_table_is_small(new_page: Pages, shared_server: Server) -> None:

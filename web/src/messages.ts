@@ -77,7 +77,9 @@ export interface ShownLine {
   icon?: string;
 }
 
-/** A part of the table: a plane of `size` on which things have their place, or a list in reading order. */
+/** A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
+ * the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
+ * Without any, a plane is shown as a whole. */
 export interface ShownPanel {
   id: string;
   title: string;
@@ -85,10 +87,12 @@ export interface ShownPanel {
   nodes?: readonly ShownNode[];
   size?: Point;
   lines?: readonly ShownLine[];
+  near?: readonly string[];
 }
 
 /** What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
- * them where that changed. A node that is set with another `at` moves there. */
+ * them where that changed. A node that is set with another `at` moves there. `near`: what matters now, if that
+ * changed. */
 export interface PanelChange {
   id: string;
   set?: readonly ShownNode[];
@@ -96,22 +100,39 @@ export interface PanelChange {
   order?: readonly string[];
   title?: string;
   lines?: readonly ShownLine[] | null;
+  near?: readonly string[] | null;
 }
 
-/** A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. */
+/** Whether a die counts. */
+export type DieCounts = "" | "yes" | "no" | "gone";
+
+/** A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
+ * be in vain, where the game says which dice do; "gone" is a die that was rolled again. */
 export interface ShownDie {
   label: string;
   mark?: string;
   icon?: string;
+  counts?: DieCounts;
 }
 
-/** What a log line is about: an "event" of the game, an answer that was given for a seat ("auto": by a preference, for a
- * bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown" to somebody. */
-export type LineKind = "event" | "auto" | "undo" | "seat" | "shown";
+/** Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
+ * is; a `title` is missing where its words are all there is. */
+export interface ShownCard {
+  heading: string;
+  icon: string;
+  title?: string;
+  text?: readonly string[];
+}
 
-/** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. Of an undo: the sentences of
- * entries after `to` no longer hold. Of neighbours with the same `thread`, the last says it all: the steps of a
- * walk. */
+/** What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
+ * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
+ * to somebody. */
+export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown";
+
+/** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of; the first of them has rolled
+ * the `dice`, if there are any. With `cancels`, each of these that counts cancels one of the roll before. `stage` is
+ * what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
+ * with the same `thread`, the last says it all: the steps of a walk. */
 export interface LogLine {
   n: number;
   text: string;
@@ -121,6 +142,8 @@ export interface LogLine {
   dice?: readonly ShownDie[];
   to?: number;
   thread?: string;
+  cancels?: boolean;
+  stage?: ShownCard | null;
 }
 
 /** A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:
@@ -236,11 +259,12 @@ export interface Place {
   told?: readonly string[];
 }
 
-/** How a game ended. */
+/** How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words. */
 export interface Ending {
   text: string;
   places: readonly Place[];
   turning_points?: readonly string[];
+  rematch?: string;
 }
 
 /** Whether the last answer can be taken back: not at all (""), "free"ly, or if everybody agrees ("ask"). */
@@ -317,7 +341,7 @@ export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
 
 /** Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
  * a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
- * 1970). `told`: what everybody must know who plays here, see `lanterne.server.alone`. */
+ * 1970). `told`: what everybody must know who plays here, see `lanterne.server.told`. */
 export interface People {
   type: "people";
   status: Status;

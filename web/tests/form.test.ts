@@ -22,8 +22,8 @@ const GAME: GameShown = {
       origin: "seed",
       default: null,
       values: [
-        { value: null, label: "No limit", seats: [2, 3, 4] },
-        { value: 30, label: "30", seats: [2, 3, 4] },
+        { value: null, label: "No limit", seats: [2, 3, 4], effect: "" },
+        { value: 30, label: "30", seats: [2, 3, 4], effect: "" },
       ],
       only_with: null,
       numbers: null,
@@ -40,7 +40,7 @@ const GAME: GameShown = {
     ["", "", "", "Ghost"],
   ],
   alone: [true, false, false],
-  files: { endings: [".zip"], hint: "" },
+  files: { endings: [".zip"], hint: "", asks: [], several: false },
 };
 
 test("any whole number of a range can be chosen, and is kept", () => {
@@ -48,8 +48,8 @@ test("any whole number of a range can be chosen, and is kept", () => {
     ...GAME.settings[0],
     name: "clock",
     values: [
-      { value: null, label: "None", seats: [2, 3, 4] },
-      { value: 12, label: "12 rounds", seats: [2] },
+      { value: null, label: "None", seats: [2, 3, 4], effect: "" },
+      { value: 12, label: "12 rounds", seats: [2], effect: "" },
     ],
     numbers: { least: 5, most: 200 },
   } as SettingShown;
@@ -68,7 +68,7 @@ test("what is new with a pack that was just added is chosen, with what it needs"
     ...GAME.settings[0],
     name: "quest",
     default: values[0],
-    values: values.map((value) => ({ value, label: "", seats: [2, 3, 4] })),
+    values: values.map((value) => ({ value, label: "", seats: [2, 3, 4], effect: "" })),
     only_with: { name: "rounds", value: 30 },
   });
   const before = { ...GAME, settings: [...GAME.settings, quest([1, 2])] } as GameShown;
@@ -214,8 +214,8 @@ const PRACTICE: GameShown = {
       origin: "original",
       default: null,
       values: [
-        { value: null, label: "None", seats: [2, 3, 4] },
-        { value: "alone", label: "Alone", seats: [1] },
+        { value: null, label: "None", seats: [2, 3, 4], effect: "" },
+        { value: "alone", label: "Alone", seats: [1], effect: "" },
       ],
       only_with: null,
       numbers: null,
@@ -252,7 +252,7 @@ test("too many or too few for the settings cannot be sent", () => {
 test("other packs keep what was chosen, and bring their own usual choices", () => {
   const [rounds] = GAME.settings;
   if (!rounds) throw new Error("the game has a setting");
-  const more = { value: 50, label: "50", seats: [2, 3, 4] };
+  const more = { value: 50, label: "50", seats: [2, 3, 4], effect: "" };
   const packed: GameShown = {
     ...GAME,
     packs: ["deep"],

@@ -18,6 +18,15 @@ export interface Answered {
   answer: EncodedCall;
 }
 
+/** A whole number from `least` to `most` that people may give with a file; with `most` 0 a word. */
+export interface AskShown {
+  name: string;
+  label: string;
+  hint: string;
+  least: number;
+  most: number;
+}
+
 /** A bot that can take a seat. */
 export interface BotShown {
   name: string;
@@ -46,10 +55,22 @@ export interface Entered {
   entry: number;
 }
 
+/** A file by its name; its bytes in base 64. */
+export interface FileHanded {
+  name: string;
+  data: string;
+}
+
 /** A file that may be downloaded: its name, and what it is for. */
 export interface FileMade {
   name: string;
   label: string;
+}
+
+/** Files that become one pack, and what they are called together. */
+export interface FilesHanded {
+  name: string;
+  files: readonly FileHanded[];
 }
 
 /** Files that can be added to a game: what their names end with, none if it takes no packs; and what they are, "" if
@@ -57,6 +78,8 @@ export interface FileMade {
 export interface FilesShown {
   endings: readonly string[];
   hint: string;
+  asks: readonly AskShown[];
+  several: boolean;
 }
 
 /** A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
@@ -88,7 +111,7 @@ export interface HandOver {
 }
 
 /** The seat behind a link. `taken`: somebody sits there already; `mine`: I do. `told`: what everybody must know who
- * plays there, see `lanterne.server.alone`. */
+ * plays there, see `lanterne.server.told`. */
 export interface Invited {
   table: string;
   game: string;
@@ -296,16 +319,18 @@ export interface SettingShown {
   numbers: NumbersShown | null;
 }
 
-/** A value of a setting. `seats` are the numbers of seats that it is for. */
+/** A value of a setting. `seats` are the numbers of seats that it is for; `effect` is what it brings, "" if the
+ * setting says it all. */
 export interface SettingValueShown {
   value: string | number | null;
   label: string;
   seats: readonly number[];
+  effect: string;
 }
 
 /** A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
  * host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
- * must know who plays there (see `lanterne.server.alone`). */
+ * must know who plays there (see `lanterne.server.told`). */
 export interface TableFound {
   id: string;
   game: string;

@@ -19,6 +19,12 @@ export const speed = kept("speed", SPEEDS, lessMotion() ? "off" : "normal");
 /** What happened between two decisions is watched, or skipped. */
 export const films = kept<Films>("films", FILMS, "watch");
 
+export const READINGS = ["normal", "brief", "wait", "off"] as const;
+export type Reading = (typeof READINGS)[number];
+
+/** How long a card that is drawn stays: as long as it takes to read, half as long, until one goes on, not at all. */
+export const reading = kept<Reading>("reading", READINGS, "normal");
+
 export const textSize = kept("text-size", TEXT_SIZES, "normal");
 
 /** Ask twice before an answer that one might regret. */

@@ -52,7 +52,7 @@ export function Summary({ id, lesson, makes, ending, open, onClose }: SummaryPro
           </section>
         )}
         <div class="row summary-ways">
-          {among && !lesson && !makes && <Rematch id={id} />}
+          {among && !lesson && !makes && <Rematch id={id} label={ending.rematch || t("rematch")} />}
           {lesson && (
             <LinkButton kind="gold" to={`/new/${game}`}>
               {t("table-note-new-game")}
@@ -87,7 +87,7 @@ function PlaceRow({ place }: { place: Place }) {
   );
 }
 
-function Rematch({ id }: { id: string }) {
+function Rematch({ id, label }: { id: string; label: string }) {
   const [busy, setBusy] = useState(false);
   const again = () => {
     setBusy(true);
@@ -101,7 +101,7 @@ function Rematch({ id }: { id: string }) {
   };
   return (
     <Button kind="gold" icon="again" busy={busy} onClick={again}>
-      {t("rematch")}
+      {label}
     </Button>
   );
 }

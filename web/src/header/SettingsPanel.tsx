@@ -4,6 +4,9 @@ import { callMe, forgetMe, me, meetMe } from "../core/me";
 import {
   films,
   notifications,
+  READINGS,
+  type Reading,
+  reading,
   SPEEDS,
   type Speed,
   sound,
@@ -35,6 +38,12 @@ export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
         hint={t("films-hint")}
         checked={films.value === "watch"}
         onChecked={(on) => (films.value = on ? "watch" : "skip")}
+      />
+      <Choice
+        label={t("reading")}
+        value={reading.value}
+        values={READINGS.map((value) => ({ value, label: readingLabel(value) }))}
+        onValue={(value) => (reading.value = value as Reading)}
       />
       <Choice
         label={t("text-size")}
@@ -155,6 +164,15 @@ function ForgetPanel({ onForgotten }: { onForgotten: () => void }) {
 
 function speedLabel(value: Speed): string {
   return { slow: t("speed-slow"), normal: t("speed-normal"), fast: t("speed-fast"), off: t("speed-off") }[value];
+}
+
+function readingLabel(value: Reading): string {
+  return {
+    normal: t("reading-normal"),
+    brief: t("reading-brief"),
+    wait: t("reading-wait"),
+    off: t("reading-off"),
+  }[value];
 }
 
 function sizeLabel(value: TextSize): string {

@@ -50,6 +50,11 @@ export function Gathering({ id, onStarted }: GatheringProps) {
       <section class="parchment gathering-head">
         <h1>{t("gathering-title")}</h1>
         <p>{table.host ? t("gathering-host", { free }) : t("gathering-guest", { free })}</p>
+        {table.told.map((each) => (
+          <p key={each}>
+            <strong>{each}</strong>
+          </p>
+        ))}
         {table.host && (
           <div class="row">
             <Button kind="gold" big icon="play" busy={busy} onClick={start}>

@@ -4,12 +4,14 @@ import { Chat, chatTitle, hasUnread } from "../evening/Chat";
 import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
+import { hurry } from "./film";
 import { FilmBar } from "./FilmBar";
 import { layoutFor, narrow } from "./layout";
 import { isSeats, ListPanel } from "./Lists";
 import { Log } from "./Log";
 import { PromptBox } from "./Prompt";
-import { Roll } from "./Roll";
+import { Rolls } from "./Rolls";
+import { Stage } from "./Stage";
 import { useTable } from "./store";
 import { ThingMenu } from "./ThingMenu";
 import { Thumbnail } from "./Thumbnail";
@@ -38,10 +40,15 @@ export function Arrangement() {
     { id: "log", title: t("table-log"), show: () => <Log /> },
     { id: "chat", title: chatTitle(table), fresh: hasUnread(table), show: () => <Chat /> },
   ];
+  // Who has seen the dice touches the board, and means nothing else by it.
+  const goOn = (event: MouseEvent) => {
+    if (!(event.target as Element).closest("button:not(g)") && hurry(table)) event.stopPropagation();
+  };
   const middle = (
-    <main class="middle">
+    <main class="middle" onClickCapture={goOn}>
       {instead ? <Spread panel={instead} /> : <Planes panels={planes} />}
-      <Roll />
+      <Rolls />
+      <Stage />
       <FilmBar />
       <ThingMenu />
       {hand && (hand.nodes ?? []).length > 0 && (

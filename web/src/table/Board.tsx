@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Point, ShownNode, ShownPanel } from "../messages";
 import { Icon } from "../ui/Icon";
@@ -11,7 +11,7 @@ import { comes, dropTip, hideTip, showTip } from "./Tip";
 import { useCarry } from "./useCarry";
 import { type Around, useView, type Viewing } from "./useView";
 import { isFloor } from "./Token";
-import { LARGE_ENOUGH, middleOf, nextTowards } from "./view";
+import { around, type Focus, nextTowards, type Rect } from "./view";
 
 /** So wide, in pixels, is a thing among others that can be hit: by a mouse, by a finger. */
 const HITTABLE = { mouse: 16, finger: 30 };
@@ -33,17 +33,14 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const holding = useRef(0);
   const close = useRef(false);
   const [tab, setTab] = useState("");
-  const around = () => aroundWhom(table, panel);
+  const whom = () => aroundWhom(table, panel);
   const nodeOf = (target: EventTarget | null) => nodeAt(panel, target);
   const carrying = useCarry(panel, nodeOf);
-  const viewing = useView(box, plane, panel.size ?? [1, 1], around, carrying);
+  const viewing = useView(box, plane, panel.size ?? [1, 1], whom, carrying);
   const lit = readingOrder((panel.nodes ?? []).filter((node) => table.lit.value.has(thingOf(node))));
   const reached = lit.find((node) => node.id === tab) ?? lit[0];
-  const centre = () => {
-    const { points, side } = around();
-    if (points.length) viewing.closeUp(middleOf(points), side, LARGE_ENOUGH);
-  };
-  useZoomKeys(viewing, centre);
+  useZoomKeys(viewing);
+  useShifting(viewing, plane, panel);
   useFollowing(viewing, table, panel);
 
   /** A lit node itself, or the lit one that it stands on, directly or not. */
@@ -174,7 +171,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
           class="board-home"
           title={`${t("table-home")} (⇱)`}
           aria-label={t("table-home")}
-          onClick={centre}
+          onClick={viewing.home}
         >
           <Icon name="home" />
         </button>
@@ -206,8 +203,22 @@ function aroundWhom(table: Table, panel: ShownPanel): Around {
   const sides = nodes.filter(isFloor).map((node) => Math.min(...(node.size ?? [0, 0])));
   const active = nodes.filter((node) => node.active && !isFloor(node));
   const lit = nodes.filter((node) => table.lit.value.has(thingOf(node)));
-  const side = sides.sort((a, b) => a - b)[sides.length >> 1];
-  return { points: placesOf(active.length ? active : lit), side: side ?? Number.POSITIVE_INFINITY };
+  const side = sides.sort((a, b) => a - b)[sides.length >> 1] ?? Number.POSITIVE_INFINITY;
+  return { points: placesOf(active.length ? active : lit), side, focus: focusOf(panel, side) };
+}
+
+/** On what a plane is focused, if the game says what matters. */
+function focusOf(panel: ShownPanel, side: number): Focus | null {
+  const nodes = panel.nodes ?? [];
+  const near = (panel.near ?? []).flatMap((id) => nodes.find((node) => node.id === id) ?? []);
+  const known = nodes.filter((node) => isFloor(node) && !node.dim);
+  if (!near.length || !known.length) return null;
+  const figure = Math.max(...near.map((node) => Math.min(...(node.size ?? [1, 1]))));
+  return { near: near.map(rectOf), known: around(known.map(rectOf)), side, figure };
+}
+
+function rectOf({ at = [0, 0], size = [0, 0] }: ShownNode): Rect {
+  return [at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2];
 }
 
 /** What happens is followed, and whoever is asked then, wherever not all of the plane is seen. */
@@ -215,17 +226,36 @@ function useFollowing(viewing: Viewing, table: Table, panel: ShownPanel): void {
   const now = table.now.value;
   const happening = table.happening.value;
   useEffect(() => {
-    const things = (panel.nodes ?? []).filter((node) => !isFloor(node) && happening.includes(thingOf(node)));
-    const asked = table.film.value ? [] : aroundWhom(table, panel).points.slice(0, 1);
-    const points = [...placesOf(things), ...asked];
-    if (points.length) viewing.follow(points);
-  }, [now?.entry, now?.choice, now?.seat, happening]);
+    const nodes = panel.nodes ?? [];
+    const things = nodes.filter((node) => !isFloor(node) && happening.includes(thingOf(node)));
+    // An empty board: what comes then is another game, or another part of it.
+    if (nodes.length) viewing.follow(things.map(rectOf));
+    else viewing.home();
+  }, [now?.entry, now?.choice, now?.seat, happening, panel.near]);
+}
+
+/** A plane that grows to the left or to the top moves everything on it: what is seen stays where it is. */
+function useShifting(viewing: Viewing, plane: { current: SVGGElement | null }, panel: ShownPanel): void {
+  const before = useRef(panel);
+  useLayoutEffect(() => {
+    const [old, size] = [before.current, panel.size];
+    before.current = panel;
+    if (old.size?.[0] === size?.[0] && old.size?.[1] === size?.[1]) return;
+    const floors = new Map((old.nodes ?? []).filter(isFloor).map((node) => [node.id, node.at ?? [0, 0]]));
+    const kept = (panel.nodes ?? []).find((node) => floors.has(node.id));
+    const [[x, y], [oldX, oldY]] = [kept?.at ?? [0, 0], floors.get(kept?.id ?? "") ?? [0, 0]];
+    if (!kept || (x === oldX && y === oldY)) return;
+    plane.current?.classList.add("shifting");
+    viewing.shift(x - oldX, y - oldY);
+    plane.current?.getBoundingClientRect();
+    requestAnimationFrame(() => plane.current?.classList.remove("shifting"));
+  }, [panel]);
 }
 
 /** The keys + − 0 zoom wherever the focus is, and Home goes to whoever has the turn, except where somebody writes. */
-function useZoomKeys(viewing: Viewing, centre: () => void): void {
-  const newest = useRef({ ...viewing, centre });
-  newest.current = { ...viewing, centre };
+function useZoomKeys(viewing: Viewing): void {
+  const newest = useRef(viewing);
+  newest.current = viewing;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
@@ -238,7 +268,7 @@ function useZoomKeys(viewing: Viewing, centre: () => void): void {
       if (event.key === "+" || event.key === "=") newest.current.zoom(1.4);
       else if (event.key === "-") newest.current.zoom(1 / 1.4);
       else if (event.key === "0") newest.current.fit();
-      else if (event.key === "Home") newest.current.centre();
+      else if (event.key === "Home") newest.current.home();
       else return;
       event.preventDefault();
     };

@@ -11,7 +11,8 @@ const STAYS = 450;
 export function FilmBar() {
   const table = useTable();
   const film = table.film.value;
-  const runs = film !== null;
+  // A roll by itself is over before anybody could reach for the bar.
+  const runs = film !== null && ((film.now.beats ?? []).length > 0 || table.coming.length > 0);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (runs) setShown(true);

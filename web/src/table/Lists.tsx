@@ -9,6 +9,8 @@ import { TokenPicture } from "./Token";
 const SEAT = "seat:";
 /** From so many on, things stand side by side. */
 const MANY = 15;
+/** A remark stands at its seat for so many entries of the log. */
+const HEARD = 25;
 
 /** Whether a panel shows who plays: all its nodes are seats. */
 export function isSeats(panel: ShownPanel): boolean {
@@ -47,6 +49,13 @@ function personOf(table: Table, node: ShownNode): SeatShown | undefined {
   return table.people.value?.seats.find((seat) => `${SEAT}${seat.seat}` === node.id);
 }
 
+/** What the one at this seat has said lately. */
+function remarkOf(table: Table, node: ShownNode): string {
+  const told = table.told.value;
+  const last = told.findLast((line) => line.kind === "remark" && line.things?.[0] === node.id);
+  return last && (told.at(-1)?.n ?? 0) - last.n < HEARD ? last.text : "";
+}
+
 /** A row; a button while it may be touched. */
 function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
   const table = useTable();
@@ -81,6 +90,8 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
 
 function RowInside({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
   const detail = (node.detail ?? []).join("\u00a0· ");
+  const table = useTable();
+  const said = person ? remarkOf(table, node) : "";
   return (
     <>
       <TokenPicture node={node} />
@@ -97,6 +108,7 @@ function RowInside({ node, person }: { node: ShownNode; person: SeatShown | unde
           </span>
         )}
         {detail && <span class="item-detail">{detail}</span>}
+        {said && <span class="item-said">{said}</span>}
       </span>
     </>
   );

@@ -120,12 +120,18 @@ function Sentence({ line, stands }: { line: LogLine; stands: boolean }) {
   );
 }
 
-/** Dice as they fell: small ivory squares. */
-export function DiceRow({ dice }: { dice: readonly ShownDie[] }) {
+/** Dice as they fell: small ivory squares; those that are `struck` out were cancelled. */
+export function DiceRow({ dice, struck = [] }: { dice: readonly ShownDie[]; struck?: readonly boolean[] }) {
   return (
     <span class="dice">
       {dice.map((die, place) => (
-        <span key={place} class="die" role="img" aria-label={die.label} title={die.label}>
+        <span
+          key={place}
+          class={`die${die.counts ? ` die-${die.counts}` : ""}${struck[place] ? " struck" : ""}`}
+          role="img" 
+          aria-label={die.label}
+          title={die.label}
+        >
           {die.icon ? <GameIcon name={die.icon} /> : (die.mark ?? "")}
         </span>
       ))}

@@ -16,6 +16,8 @@ export interface Light {
   lifted?: boolean;
   /** It can be carried. */
   portable?: boolean;
+  /** It falls, and is gone afterwards. */
+  falls?: boolean;
 }
 
 type NodeProps = { node: ShownNode; light: Light; spoken?: string; tab?: boolean };

@@ -1,5 +1,6 @@
 import type { ShownLine, ShownNode, ShownPanel } from "../messages";
 import { canCarry } from "./acts";
+import { Harms } from "./Harms";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
 import { SeenLines, SeenPlaces } from "./Sight";
 import { useTable, thingOf, type Table } from "./store";
@@ -47,6 +48,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
         const hides = node.shape === "tile" && taken.has(node.id);
         return cost === undefined || hides || table.looking.value !== null ? null : <Cost key={node.id} node={node} cost={cost} />;
       })}
+      <Harms panel={panel} />
     </>
   );
 }
@@ -72,7 +74,13 @@ export function lightOf(table: Table, node: ShownNode): Light {
     goal: table.goals.value.has(thing),
     over: [thing, node.id].includes(table.over.value),
     lifted: table.carried.value?.node.id === node.id,
+    falls: fallen(table, node),
   };
+}
+
+function fallen(table: Table, node: ShownNode): boolean {
+  const cue = table.cue.value;
+  return cue?.kind === "harm" && cue.harms.some((harm) => harm.falls && harm.node === node.id);
 }
 
 /** What the lesson points at on the page that is read. */

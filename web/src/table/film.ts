@@ -1,14 +1,17 @@
-/** A film: what happened between two decisions, beat by beat, before the next question is asked. While it runs nobody
- * is asked anything, so nothing can be answered that no longer waits. What comes meanwhile is shown after it. */
+/** A film: what happened between two decisions, beat by beat, before the next question is asked. Of each beat the cards
+ * and dice come first, one after the other, then whom they harm, then what has changed, and the words. Even a short
+ * update is such a film if a card was drawn or dice fell. While it runs nobody is asked anything, so nothing can be answered that no longer waits.
+ * What comes meanwhile is shown after it. */
 
 import { batch, signal } from "@preact/signals";
-import { films, lessMotion, type Speed, speed } from "../core/settings";
+import { films, lessMotion, reading, type Speed, speed } from "../core/settings";
 import { t } from "../core/words";
 import type { LogLine, Now, ShownBeat, ShownPanel } from "../messages";
 import { stopLooking } from "./acts";
+import { type Cue, cuesOf, readingTime } from "./drama";
 import { patched, toldAfter } from "./patch";
 import type { Table } from "./store";
-import { applyUpdate } from "./update";
+import { applyUpdate, freshIn } from "./update";
 
 /** What a table showed before a film. */
 interface Before {
@@ -17,24 +20,32 @@ interface Before {
   told: readonly LogLine[];
 }
 
-/** A film that runs: where it began, where it leads, and which of its beats is shown, -1 before the first. */
+/** A film that runs: where it began, where it leads, which of its beats is shown, -1 before the first, and what comes
+ * before the next beat. */
 export interface Film {
   before: Before;
   now: Now;
   place: number;
+  cues: readonly Cue[];
   timer: number;
 }
 
 /** So long a beat stays, in milliseconds; one that tells more stays longer. */
 const STAYS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 1000, fast: 550, off: 0 };
+/** So long, compared to that, dice stay that have fallen; whoever is harmed; what has changed, before anybody is
+ * asked. */
+const ROLLS = 1.05;
+const HARMS = 0.75;
+const SETTLES = 0.3;
 const RATES = [1, 2, 4] as const;
 
 /** How many times as fast as usual films run, until somebody wants it otherwise. */
 export const rate = signal<number>(1);
 
-/** Show an update: at once, or as a film if a long part has played by itself. */
+/** Show an update: at once, or as a film if a long part has played by itself or dice fell. */
 export function arrive(table: Table, now: Now): void {
-  if (now.whole && !now.beats?.length) {
+  const newest = table.coming.at(-1) ?? table.film.value?.now ?? table.now.value;
+  if (now.whole && !now.beats?.length && (now.curtain || newest?.curtain || newest?.entry === now.entry)) {
     // The whole table again: another language, a line that was lost, a curtain.
     leave(table);
     table.coming = [];
@@ -46,7 +57,13 @@ export function arrive(table: Table, now: Now): void {
 
 function isWatched(table: Table, now: Now): boolean {
   const wanted = films.value === "watch" && speed.value !== "off" && !lessMotion() && !document.hidden;
-  return wanted && table.now.value !== null && (now.beats ?? []).length > 0;
+  const worth = (now.beats ?? []).length > 0 || freshIn(table.now.value, now).some(isDramatic);
+  return wanted && table.now.value !== null && worth;
+}
+
+/** Whether something is to be seen before what this sentence tells. */
+function isDramatic(line: LogLine): boolean {
+  return !!line.dice?.length || (!!line.stage && reading.value !== "off");
 }
 
 function begin(table: Table, now: Now): void {
@@ -61,8 +78,9 @@ function begin(table: Table, now: Now): void {
     table.selected.value = "";
     table.closed.value = null;
     table.now.value = asksNobody(now, before.now);
-    table.film.value = { before, now, place: -1, timer: 0 };
-    if (now.beats?.length) goOn(table);
+    table.film.value = { before, now, place: -1, cues: [], timer: 0 };
+    prepare(table, 0);
+    if (table.film.value.cues.length || now.beats?.length) goOn(table);
     else wait(table, STAYS[speed.value] / (1 + table.coming.length / 2)); // whoever is behind makes haste
   });
 }
@@ -75,28 +93,67 @@ function asksNobody(now: Now, before: Now): Now {
   return { type, entry, choice, seat, seat_names: names, sight, title, status, focus, prompt };
 }
 
-/** The next beat, or after the last one the question to which they led. */
+/** What comes before this beat; the one after the last is the update itself. */
+function prepare(table: Table, place: number): void {
+  const film = table.film.value;
+  if (!film) return;
+  const beat = film.now.beats?.[place];
+  const fresh = toldIn(film, place);
+  if (!beat && !fresh.some(isDramatic)) return;
+  const after = patched(table.panels.value, beat ? { ...beat, whole: (beat.panels ?? []).length > 0 } : film.now);
+  const cues = cuesOf(fresh, table.panels.value, after);
+  table.film.value = { ...film, cues: reading.value === "off" ? cues.filter((cue) => cue.kind !== "stage") : cues };
+}
+
+/** Whatever comes next: dice, harm, a beat, or after the last one the question to which they led. */
 function goOn(table: Table): void {
   const film = table.film.value;
   if (!film) return;
+  window.clearTimeout(film.timer);
+  const [cue, ...later] = film.cues;
+  batch(() => {
+    if (cue) {
+      table.film.value = { ...film, cues: later };
+      perform(table, cue);
+    } else if (film.place + 1 < (film.now.beats ?? []).length) show(table, film);
+    else if (table.cue.value) settle(table, film);
+    else end(table);
+  });
+}
+
+/** Show a card, dice or harm. */
+function perform(table: Table, cue: Cue): void {
+  const haste = 1 + table.coming.length / 2;
+  table.cue.value = cue;
+  if (cue.kind === "dice") table.happening.value = cue.things;
+  if (cue.kind !== "stage") wait(table, (STAYS[speed.value] * (cue.kind === "dice" ? ROLLS : HARMS)) / haste);
+  else if (reading.value !== "wait") wait(table, readingTime(cue) * (reading.value === "brief" ? 0.5 : 1));
+}
+
+/** The next beat. */
+function show(table: Table, film: Film): void {
   const place = film.place + 1;
   const beat = film.now.beats?.[place];
-  if (!beat) {
-    end(table);
-    return;
-  }
-  batch(() => {
-    const fresh = toldIn(film.now, place);
-    table.panels.value = patched(table.panels.value, { ...beat, whole: (beat.panels ?? []).length > 0 });
-    table.told.value = toldAfter(film.now.whole ? [] : film.before.told, toldBy(film.now, beat));
-    if (table.now.value) table.now.value = { ...table.now.value, status: beat.status ?? [], focus: beat.focus ?? "" };
-    const dice = fresh.flatMap((told) => told.dice ?? []);
-    if (dice.length) table.rolled.value = { n: film.now.entry + (place + 1) / 1000, dice };
-    table.happening.value = fresh.flatMap((told) => told.things ?? []);
-    table.pointed.value = table.happening.value;
-    table.film.value = { ...film, place };
-    wait(table, STAYS[speed.value] * Math.min(2, 0.7 + 0.3 * fresh.length));
-  });
+  if (!beat) return;
+  const fresh = toldIn(film, place);
+  const rolled = table.cue.value !== null;
+  table.cue.value = null;
+  table.panels.value = patched(table.panels.value, { ...beat, whole: (beat.panels ?? []).length > 0 });
+  table.told.value = toldAfter(film.now.whole ? [] : film.before.told, toldBy(film.now, beat));
+  if (table.now.value) table.now.value = { ...table.now.value, status: beat.status ?? [], focus: beat.focus ?? "" };
+  table.happening.value = fresh.flatMap((told) => told.things ?? []);
+  table.pointed.value = table.happening.value;
+  table.film.value = { ...film, place };
+  prepare(table, place + 1);
+  wait(table, STAYS[speed.value] * (rolled ? 0.6 : Math.min(2, 0.7 + 0.3 * fresh.length)));
+}
+
+/** What the dice have led to, and the words for it, before anybody is asked. */
+function settle(table: Table, film: Film): void {
+  table.cue.value = null;
+  table.panels.value = patched(table.panels.value, film.now);
+  table.told.value = toldAfter(film.now.whole ? [] : film.before.told, film.now.told ?? []);
+  wait(table, STAYS[speed.value] * SETTLES);
 }
 
 function wait(table: Table, stays: number): void {
@@ -110,10 +167,10 @@ function toldBy(now: Now, beat: ShownBeat | undefined): readonly LogLine[] {
   return told.slice(0, told.length - (beat?.untold ?? 0));
 }
 
-function toldIn(now: Now, place: number): readonly LogLine[] {
+function toldIn({ before, now }: Film, place: number): readonly LogLine[] {
   const earlier = now.beats?.[place - 1];
   const told = toldBy(now, now.beats?.[place]);
-  return earlier ? told.slice(toldBy(now, earlier).length) : told.filter((each) => each.n === now.told?.at(-1)?.n);
+  return earlier ? told.slice(toldBy(now, earlier).length) : freshIn(before.now, { ...now, told });
 }
 
 /** The film is over: its last beat is what the server showed. Then whatever came meanwhile. */
@@ -122,7 +179,7 @@ function end(table: Table): void {
   if (!film) return;
   batch(() => {
     leave(table);
-    applyUpdate(table, film.now, toldIn(film.now, film.now.beats?.length ?? 0));
+    applyUpdate(table, film.now, toldIn(film, film.now.beats?.length ?? 0), true);
     const [next, ...later] = table.coming;
     table.coming = later;
     if (next) begin(table, next);
@@ -135,6 +192,7 @@ function leave(table: Table): Film | null {
   if (!film) return null;
   window.clearTimeout(film.timer);
   table.film.value = null;
+  table.cue.value = null;
   table.now.value = film.before.now;
   table.panels.value = film.before.panels;
   table.told.value = film.before.told;
@@ -152,6 +210,13 @@ export function skip(table: Table): boolean {
     for (const now of [film.now, ...coming]) applyUpdate(table, now, []);
     return true;
   });
+}
+
+/** Go on to what comes after the card or the dice that are shown. Tells whether any were. */
+export function hurry(table: Table): boolean {
+  if (!table.film.value || !table.cue.value) return false;
+  goOn(table);
+  return true;
 }
 
 /** Twice as fast, four times as fast, as usual again. Tells whether a film ran. */

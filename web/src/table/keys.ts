@@ -2,7 +2,7 @@
 
 import type { Option } from "../messages";
 import { answer, back, choose, toggleLooking } from "./acts";
-import { faster, skip } from "./film";
+import { faster, hurry, skip } from "./film";
 import type { Table } from "./store";
 import { byVerb } from "./touch";
 
@@ -55,6 +55,7 @@ export function listen(table: Table, showKeys: () => void): () => void {
 /** Whether a key was meant for the film that runs. */
 function directed(table: Table, key: string): boolean {
   if (key === "." || key === "Escape") return skip(table);
+  if (key === " " || key === "Enter") return hurry(table);
   return key === "," && faster(table);
 }
 

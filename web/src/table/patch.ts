@@ -30,6 +30,7 @@ function changed(panel: ShownPanel, change: PanelChange): ShownPanel {
     nodes: ordered,
     ...(change.title ? { title: change.title } : {}),
     ...(change.lines ? { lines: change.lines } : {}),
+    ...(change.near ? { near: change.near } : {}),
   };
 }
 

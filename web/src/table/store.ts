@@ -15,11 +15,11 @@ import type {
   Point,
   RequestRefusedMessage,
   SeenFrom,
-  ShownDie,
   ShownDraft,
   ShownNode,
   ShownPanel,
 } from "../messages";
+import type { Cue, Rolled, Staged } from "./drama";
 import type { Film } from "./film";
 import { goalsOf, type Goals, type Roles, rolesAround } from "./carry";
 import { type Costs, touchable } from "./touch";
@@ -58,8 +58,12 @@ export interface Table {
   looking: Signal<string | null>;
   /** What is in sight of it, as far as the server has told. */
   seen: Signal<SeenFrom | null>;
-  /** Dice that have just fallen; `n` tells one roll from the next. */
-  rolled: Signal<{ n: number; dice: readonly ShownDie[] } | null>;
+  /** Dice that have just fallen, for those who watch no films; `n` tells one roll from the next. */
+  rolled: Signal<{ n: number; rolled: readonly Rolled[] } | null>;
+  /** Cards that were drawn just now, for those who watch no films. */
+  drawn: Signal<{ n: number; cards: readonly Staged[] } | null>;
+  /** What the film shows now before anything changes: a card, dice, harm. */
+  cue: Signal<Cue | null>;
   /** The things that what was told last speaks of: there it happens. */
   happening: Signal<readonly string[]>;
   /** The film that runs before the next question is asked. */
@@ -170,6 +174,8 @@ export function createTable(send: Send = () => 0): Table {
     looking: signal(null),
     seen: signal(null),
     rolled: signal(null),
+    drawn: signal(null),
+    cue: signal(null),
     happening: signal<readonly string[]>([]),
     film: signal(null),
     coming: [],

@@ -1,22 +1,41 @@
 /** What an update of the server changes at a table. */
 
 import { batch } from "@preact/signals";
+import { reading } from "../core/settings";
 import type { LogLine, Now } from "../messages";
+import { cardsIn, rollsIn } from "./drama";
 import { patched, toldAfter } from "./patch";
 import { openNow, type Table } from "./store";
 import { onlyBeginning } from "./touch";
 
+/** More entries at once than this did not happen just now: the line was lost for a while. */
+const AT_ONCE = 3;
+
+/** What an update tells that happened just now, after `before`: nothing if nobody was there to see it. */
+export function freshIn(before: Now | null, now: Now): readonly LogLine[] {
+  const told = now.told ?? [];
+  if (!before || now.curtain) return [];
+  if (!now.whole) return told;
+  const since = now.entry - before.entry;
+  return since > 0 && since <= AT_ONCE ? told.filter((line) => line.n > before.entry) : [];
+}
+
 /** Take in an update, and ask for what it leaves out. Of what it tells, some may have been seen already; `unseen` is
- * the rest. */
-export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[]): void {
+ * the rest. `watched`: its dice were seen, too. */
+export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[], watched = false): void {
   batch(() => {
     const before = table.now.value;
     const same = before !== null && before.choice === now.choice && before.seat === now.seat;
-    table.panels.value = patched(table.panels.value, now);
+    const panels = table.panels.value;
+    table.panels.value = patched(panels, now);
     table.told.value = toldAfter(now.whole ? [] : table.told.value, now.told ?? []);
     table.now.value = now;
-    // What is told of a table that is shown as a whole happened long ago.
-    showHappened(table, now, unseen ?? (before && !now.whole ? (now.told ?? []) : []));
+    const fresh = unseen ?? freshIn(before, now);
+    const rolled = watched ? [] : rollsIn(fresh, panels, table.panels.value);
+    if (rolled.length) table.rolled.value = { n: now.entry, rolled };
+    const cards = watched || unseen ? [] : cardsIn(fresh);
+    table.drawn.value = cards.length && reading.value !== "off" ? { n: now.entry, cards } : null;
+    table.happening.value = fresh.flatMap((told) => told.things ?? []);
     if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
     // Where several answer the same question, what comes may be about another's answer: mine is still on its way.
     table.busy.value = table.busy.value && same && (now.asked ?? []).includes(now.seat);
@@ -32,12 +51,6 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[])
     if (!unfinished) askAhead(table, now);
     askClosed(table, now);
   });
-}
-
-function showHappened(table: Table, now: Now, fresh: readonly LogLine[]): void {
-  const dice = fresh.flatMap((told) => told.dice ?? []);
-  if (dice.length) table.rolled.value = { n: now.entry, dice };
-  table.happening.value = fresh.flatMap((told) => told.things ?? []);
 }
 
 /** What was begun with the table as it was does not count any more. */

@@ -3,15 +3,33 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Point } from "../messages";
 import type { Carrying } from "./useCarry";
-import { closeUp, fitted, following, held, homeView, legible, moved, showing, type View, zoomed } from "./view";
+import {
+  closeUp,
+  type Focus,
+  fitted,
+  focused,
+  following,
+  held,
+  homeView,
+  isInView,
+  LARGE_ENOUGH,
+  legible,
+  middleOf,
+  moved,
+  type Rect,
+  showing,
+  type View,
+  zoomed,
+} from "./view";
 
 /** So far a pointer may stray in a click. */
 const STRAY = 6;
 
-/** What a plane is shown around, and the side of its places. */
+/** What a plane is shown around, and the side of its places; and on what it is focused, where the game says so. */
 export interface Around {
   points: readonly Point[];
   side: number;
+  focus: Focus | null;
 }
 
 export interface Viewing {
@@ -23,8 +41,12 @@ export interface Viewing {
   closeUp: (at: Point, side: number, pixels: number) => void;
   /** Go back to where one was before one came close. */
   withdraw: () => void;
-  /** Let these points be seen, if not everything is. */
-  follow: (points: readonly Point[]) => void;
+  /** Show what matters, and where something happens, unless somebody has moved the plane. */
+  follow: (happening: readonly Rect[]) => void;
+  /** Show what matters, wherever somebody has moved the plane, and go along with it again. */
+  home: () => void;
+  /** What was where a thing is now was there by so much to the left and above: stay with it. */
+  shift: (dx: number, dy: number) => void;
   /** Whether the pointer has just moved the plane: then what follows is no click. */
   dragged: () => boolean;
 }
@@ -44,8 +66,8 @@ interface Given {
   carrying: Carrying;
 }
 
-/** Let the plane in `plane` be moved within the box `box`. At first, and after the window has changed if nobody has
- * moved it, it fits; if its places were too small then, it is shown `around` what matters. */
+/** Let the plane in `plane` be moved within the box `box`. Until somebody moves it, it is shown `around` what matters,
+ * and goes along with it; without that it fits, unless its places were too small then. */
 export function useView(
   box: { current: HTMLElement | null },
   plane: { current: SVGGElement | null },
@@ -53,7 +75,7 @@ export function useView(
   around: () => Around,
   carrying: Carrying,
 ): Viewing {
-  const state = useRef<Shown & Given & { room: Point; dragged: boolean; before: Shown | null }>({
+  const state = useRef<Shown & Given & { room: Point; dragged: boolean; before: Shown | null; known: Rect | null }>({
     view: { scale: 1, x: 0, y: 0 },
     wish: "none",
     room: [1, 1],
@@ -62,6 +84,7 @@ export function useView(
     around,
     carrying,
     before: null,
+    known: null,
   });
   const s = state.current;
   s.size = size;
@@ -78,8 +101,25 @@ export function useView(
     box.current?.classList.toggle("zoomed", isZoomed(view));
   };
   const unmoved = () => {
-    const { points, side } = s.around();
-    return s.wish === "whole" ? fitted(s.size, s.room) : homeView(points, side, s.size, s.room);
+    const { points, side, focus } = s.around();
+    if (s.wish === "whole") return fitted(s.size, s.room);
+    return focus ? focused(focus, s.size, s.room) : homeView(points, side, s.size, s.room);
+  };
+  /** Where the plane goes by itself: nowhere as long as what matters is seen there. */
+  const followed = (happening: readonly Rect[]): View => {
+    const { points, focus } = s.around();
+    if (focus) {
+      const near = [...happening, ...focus.near];
+      const known = s.known;
+      s.known = focus.known;
+      const view = focused({ ...focus, near }, s.size, s.room);
+      const same = known !== null && known.every((edge, place) => edge === focus.known[place]);
+      const large = s.view.scale > 0.95 * view.scale && s.view.scale < 1.3 * view.scale;
+      return same && large && isInView(s.view, near.slice(0, 6), focus.side, s.room) ? s.view : view;
+    }
+    const near = isZoomed(s.view) ? s.view : unmoved();
+    const middles = happening.map(([left, top, right, bottom]): Point => [(left + right) / 2, (top + bottom) / 2]);
+    return isZoomed(near) ? following(near, [...middles, ...points.slice(0, 1)], s.size, s.room) : near;
   };
   const viewing: Viewing = {
     zoom: (factor) => set(zoomed(s.view, factor, s.room[0] / 2, s.room[1] / 2, s.size, s.room)),
@@ -91,13 +131,19 @@ export function useView(
       set(closeUp(s.view, at, side, pixels, s.size, s.room));
     },
     withdraw: () => {
-      if (s.before) set(held(s.before.view, s.size, s.room), s.before.wish);
+      if (s.before) set(s.before.view, s.before.wish);
       s.before = null;
     },
-    follow: (points) => {
-      const near = s.wish === "none" && !isZoomed(s.view) ? unmoved() : s.view;
-      if (isZoomed(near)) set(following(near, points, s.size, s.room), s.wish, true);
+    follow: (happening) => {
+      if (s.wish === "none") set(followed(happening), "none", true);
     },
+    home: () => {
+      const { points, side, focus } = s.around();
+      s.wish = "none";
+      const near = () => closeUp(s.view, middleOf(points), side, LARGE_ENOUGH, s.size, s.room);
+      set(focus || !points.length ? unmoved() : near(), "none", true);
+    },
+    shift: (dx, dy) => set({ ...s.view, x: s.view.x - dx * s.view.scale, y: s.view.y - dy * s.view.scale }, s.wish),
     dragged: () => s.dragged,
   };
 
@@ -131,6 +177,9 @@ export function useView(
       seen.disconnect();
       stop();
     };
+  }, []);
+  useEffect(() => {
+    set(s.wish === "own" ? s.view : unmoved(), s.wish, true);
   }, [size[0], size[1]]);
   return viewing;
 }

@@ -34,12 +34,24 @@ export function zoomed(view: View, factor: number, x: number, y: number, plane: 
   const least = fitted(plane, box).scale;
   const scale = Math.min(least * CLOSEST, Math.max(least, view.scale * factor));
   const by = scale / view.scale;
-  return held({ scale, x: x - (x - view.x) * by, y: y - (y - view.y) * by }, plane, box);
+  const to = { scale, x: x - (x - view.x) * by, y: y - (y - view.y) * by };
+  return scale > least && isBeyond(view, plane, box) ? to : held(to, plane, box);
 }
 
-/** Moved by so many pixels, as far as the plane goes. */
+/** Moved by so many pixels, as far as the plane goes, or as the view was already beyond it. */
 export function moved(view: View, dx: number, dy: number, plane: Point, box: Point): View {
-  return held({ ...view, x: view.x + dx, y: view.y + dy }, plane, box);
+  const to = { ...view, x: view.x + dx, y: view.y + dy };
+  const end = held(to, plane, box);
+  const [lowX, highX, lowY, highY] = [view.x, end.x, view.y, end.y];
+  const between = (at: number, one: number, other: number) =>
+    Math.min(Math.max(one, other), Math.max(Math.min(one, other), at));
+  return { ...view, x: between(to.x, lowX, highX), y: between(to.y, lowY, highY) };
+}
+
+/** Whether a view shows what is beyond the frame of the plane although it need not. */
+function isBeyond(view: View, plane: Point, box: Point): boolean {
+  const inside = held(view, plane, box);
+  return Math.abs(inside.x - view.x) > 1 || Math.abs(inside.y - view.y) > 1;
 }
 
 /** The view with as much of the plane in the box as possible. */
@@ -69,6 +81,78 @@ export function showing(
   const dx = x < edge ? edge - x : x > box[0] - edge ? box[0] - edge - x : 0;
   const dy = y < edge ? edge - y : y > box[1] - edge ? box[1] - edge - y : 0;
   return dx || dy ? moved(view, dx, dy, plane, box) : view;
+}
+
+/** A part of a plane: left, top, right, bottom. */
+export type Rect = readonly [number, number, number, number];
+
+/** What a plane too large to be seen at once is shown around: what matters, the first most of all; all that is known
+ * of the plane; the side of a place, and that of a figure. */
+export interface Focus {
+  near: readonly Rect[];
+  known: Rect;
+  side: number;
+  figure: number;
+}
+
+/** So wide, in pixels, is a figure where something happens, at least and at most, in a box this high. */
+export function figureWidths(high: number): readonly [number, number] {
+  const least = Math.min(56, Math.max(29, 0.062 * high));
+  return [least, 1.4 * least];
+}
+
+/** What matters, so near that its figures are large: all that is known of the plane if they are large then, too, else
+ * what is around whoever acts. */
+export function focused({ near, known, side, figure }: Focus, plane: Point, box: Point): View {
+  const [least, most] = figureWidths(box[1]).map((width) => width / figure) as [number, number];
+  const whole = fitted(plane, box).scale;
+  const limited = (rect: Rect, margin: number) => {
+    const [wide, high] = [rect[2] - rect[0] + 2 * margin, rect[3] - rect[1] + 2 * margin];
+    return Math.max(whole, Math.min(most, box[0] / wide, box[1] / high));
+  };
+  const all = limited(known, side);
+  if (all >= least) return within({ scale: all, x: 0, y: 0 }, known, side, box);
+  const seen = around(near);
+  const scale = Math.max(least, limited(seen, 2.5 * side));
+  const middle: Point = [(seen[0] + seen[2]) / 2, (seen[1] + seen[3]) / 2];
+  const shown = { scale, x: box[0] / 2 - middle[0] * scale, y: box[1] / 2 - middle[1] * scale };
+  // What does not fit is left out for the sake of whoever comes first.
+  const [first] = near;
+  const view = first ? intoView(shown, first, side, box) : shown;
+  return within(view, known, side, box);
+}
+
+/** Whether these parts of the plane are well inside the box. */
+export function isInView(view: View, rects: readonly Rect[], side: number, box: Point): boolean {
+  return rects.every((rect) => intoView(view, rect, side / 2, box) === view);
+}
+
+/** The smallest rectangle around some others. */
+export function around(rects: readonly Rect[]): Rect {
+  const along = (place: 0 | 1 | 2 | 3) => rects.map((rect) => rect[place]);
+  return [Math.min(...along(0)), Math.min(...along(1)), Math.max(...along(2)), Math.max(...along(3))];
+}
+
+/** Moved as little as possible so that a part of the plane is in the box, with some of what is around it. */
+function intoView(view: View, rect: Rect, margin: number, box: Point): View {
+  const shift = (from: number, to: number, room: number) =>
+    from < 0 || to - from > room ? -from : to > room ? room - to : 0;
+  const dx = shift((rect[0] - margin) * view.scale + view.x, (rect[2] + margin) * view.scale + view.x, box[0]);
+  const dy = shift((rect[1] - margin) * view.scale + view.y, (rect[3] + margin) * view.scale + view.y, box[1]);
+  return dx || dy ? { scale: view.scale, x: view.x + dx, y: view.y + dy } : view;
+}
+
+/** Moved so that the box shows this part of the plane and not what is beyond, as far as it can. */
+function within(view: View, rect: Rect, margin: number, box: Point): View {
+  const along = (start: number, from: number, to: number, room: number) => {
+    const [low, high] = [(from - margin) * view.scale, (to + margin) * view.scale];
+    return high - low <= room ? (room - low - high) / 2 : Math.min(-low, Math.max(room - high, start));
+  };
+  return {
+    scale: view.scale,
+    x: along(view.x, rect[0], rect[2], box[0]),
+    y: along(view.y, rect[1], rect[3], box[1]),
+  };
 }
 
 /** So wide, in pixels, must a place be to be told from its neighbours; and so wide it is made if it is not. */

@@ -5,19 +5,20 @@ type FileFieldProps = {
   label: string;
   /** What the names of files end with, or their kinds. */
   accept: readonly string[];
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
+  several?: boolean;
   hint?: string | undefined;
   busy?: boolean;
 };
 
-/** Where a file can be dropped or chosen. The same file can be chosen again. */
-export function FileField({ label, accept, onFile, hint, busy }: FileFieldProps) {
+/** Where a file can be dropped or chosen, or several at once. The same file can be chosen again. */
+export function FileField({ label, accept, onFiles, several, hint, busy }: FileFieldProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null | undefined) => {
     setOver(false);
-    const file = files?.[0];
-    if (file && !busy) onFile(file);
+    const found = [...(files ?? [])].slice(0, several ? undefined : 1);
+    if (found.length > 0 && !busy) onFiles(found);
   };
   const hover = (event: DragEvent) => {
     event.preventDefault();
@@ -50,6 +51,7 @@ export function FileField({ label, accept, onFile, hint, busy }: FileFieldProps)
         aria-label={label}
         aria-describedby={hint ? id : undefined}
         disabled={busy}
+        multiple={several}
         onKeyDown={(event) => {
           // In a form, Enter would send it.
           if (event.key !== "Enter") return;

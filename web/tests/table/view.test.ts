@@ -4,10 +4,14 @@ import { layoutOf } from "../../src/table/layout";
 import { beside } from "../../src/table/Place";
 import {
   closeUp,
+  type Focus,
   FRAME,
+  figureWidths,
   fitted,
+  focused,
   following,
   homeView,
+  isInView,
   LARGE_ENOUGH,
   legible,
   moved,
@@ -125,4 +129,33 @@ test("what happens is followed as far as it goes together, the last of it surely
   const far = following(close, [[10, 10], [990, 990]], PLANE, BOX);
   expect([seen(far, [10, 10]), seen(far, [990, 990])]).toEqual([false, true]);
   expect(following(close, [], PLANE, BOX)).toBe(close);
+});
+
+const FIGURE: Focus = { near: [[104, 104, 136, 136]], known: [80, 80, 240, 200], side: 40, figure: 32 };
+
+test("what is known of a plane is shown in the middle, if figures are large enough then", () => {
+  const view = focused(FIGURE, PLANE, BOX);
+  expect(32 * view.scale).toBeGreaterThanOrEqual(figureWidths(600)[0]);
+  expect(160 * view.scale + view.x).toBeCloseTo(400);
+  expect(140 * view.scale + view.y).toBeCloseTo(300);
+});
+
+test("if much is known, the view is around whoever acts, and shows nothing that is not known", () => {
+  const view = focused({ ...FIGURE, known: [0, 0, 1000, 1000] }, PLANE, BOX);
+  expect(32 * view.scale).toBeGreaterThanOrEqual(figureWidths(600)[0]);
+  expect(isInView(view, FIGURE.near, 40, BOX)).toBe(true);
+  expect(view.x).toBeLessThanOrEqual(40 * view.scale + 0.01);
+});
+
+test("who comes first is seen, whatever else matters far away", () => {
+  const far = focused({ ...FIGURE, near: [...FIGURE.near, [900, 900, 932, 932]], known: [0, 0, 1000, 1000] }, PLANE, BOX);
+  expect(isInView(far, FIGURE.near, 40, BOX)).toBe(true);
+  expect(32 * far.scale).toBeGreaterThanOrEqual(figureWidths(600)[0]);
+});
+
+test("a view that shows what is beyond the plane is moved without a leap", () => {
+  const corner = focused({ ...FIGURE, known: [0, 0, 120, 120] }, PLANE, BOX);
+  const there = moved(corner, -5, -5, PLANE, BOX);
+  expect([there.x - corner.x, there.y - corner.y]).toEqual([-5, -5]);
+  expect(zoomed(corner, 1.01, 400, 300, PLANE, BOX).x).toBeCloseTo(400 - (400 - corner.x) * 1.01);
 });

@@ -14,5 +14,5 @@ export function UploadLog() {
     if (file.size > LARGEST) toast(t("log-too-large"), "error");
     else post<TableMade>("logs", file).then(({ id }) => go(`/table/${id}/replay`), toastError);
   };
-  return <FileField label={t("upload-log")} accept={ACCEPT} onFile={take} />;
+  return <FileField label={t("upload-log")} accept={ACCEPT} onFiles={([file]) => file && take(file)} />;
 }

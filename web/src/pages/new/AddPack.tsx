@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import { sentenceOf } from "../../core/api";
 import type { GameShown, PackAdded, Rights } from "../../core/http";
-import { addPack } from "../../core/packs";
+import { addPack, addTogether } from "../../core/packs";
 import { t } from "../../core/words";
+import { Field } from "../../ui/Field";
 import { FileField } from "../../ui/FileField";
 import { packTitle } from "../../ui/Packs";
 
@@ -13,20 +14,24 @@ export function AddPack({ game, rights, onAdded }: AddPackProps) {
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<PackAdded | null>(null);
   const [refused, setRefused] = useState("");
-  const add = async (file: File) => {
+  const [wishes, setWishes] = useState<Readonly<Record<string, string>>>({});
+  const add = async (files: readonly File[]) => {
     setAdded(null);
     setRefused("");
-    if (file.size > rights.largest) {
-      setRefused(t("pack-too-large", { file: file.name, megabytes: Math.floor(rights.largest / 1_048_576) }));
+    const name = files.map((file) => file.name).join(", ");
+    const size = files.reduce((sum, file) => sum + file.size, 0) * (files.length > 1 ? 4 / 3 : 1);
+    if (size > rights.largest) {
+      setRefused(t("pack-too-large", { file: name, megabytes: Math.floor(rights.largest / 1_048_576) }));
       return;
     }
     setBusy(true);
     try {
-      const done = await addPack(game.name, file);
+      const [file] = files;
+      const done = file && files.length === 1 ? await addPack(game.name, file, wishes) : await addTogether(game.name, files);
       setAdded(done);
       onAdded(done.pack.name);
     } catch (error) {
-      setRefused(t("pack-refused", { file: file.name, why: sentenceOf(error) }));
+      setRefused(t("pack-refused", { file: name, why: sentenceOf(error) }));
     }
     setBusy(false);
   };
@@ -36,9 +41,29 @@ export function AddPack({ game, rights, onAdded }: AddPackProps) {
         label={t("pack-add")}
         hint={game.files.hint || t("pack-add-hint")}
         accept={game.files.endings}
-        onFile={add}
+        onFiles={add}
+        several={game.files.several}
         busy={busy}
       />
+      {game.files.asks.length > 0 && (
+        <details class="pack-asks">
+          <summary>{t("pack-asks")}</summary>
+          <p class="quiet">{t("pack-asks-hint")}</p>
+          <div class="form-grid">
+            {game.files.asks.map(({ name, label, hint, least, most }) => (
+              <Field
+                key={name}
+                label={label}
+                hint={hint}
+                value={wishes[name] ?? ""}
+                onValue={(value) => setWishes({ ...wishes, [name]: value })}
+                placeholder={most ? `${least}–${most}` : ""}
+                maxLength={40}
+              />
+            ))}
+          </div>
+        </details>
+      )}
       <div role="status">
         {busy && <p class="quiet">{t("pack-adding")}</p>}
         {added && <Report added={added} />}

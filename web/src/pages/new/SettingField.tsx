@@ -10,7 +10,8 @@ type SettingFieldProps = { setting: SettingShown; value: Setable; onValue: (valu
 /** More values than this, or longer ones, stand in a list. */
 const SIDE_BY_SIDE = { values: 4, letters: 48 };
 
-/** A setting of a game: its values, what it does, its rule, and whether the printed game has it. */
+/** A setting of a game: its values, what it does and what the chosen value brings, its rule, and whether the printed
+ * game has it. */
 export function SettingField({ setting, value, onValue }: SettingFieldProps) {
   const letters = setting.values.reduce((sum, one) => sum + one.label.length, 0);
   // The parts of a form know texts only.
@@ -18,12 +19,14 @@ export function SettingField({ setting, value, onValue }: SettingFieldProps) {
   const set = (text: string) => onValue(setting.values.find((one) => String(one.value) === text)?.value ?? null);
   const few = setting.values.length <= SIDE_BY_SIDE.values && letters <= SIDE_BY_SIDE.letters;
   const Shape = few ? Choice : Select;
+  const choice = choiceOf(setting, value);
   const hint = (
     <>
+      {choice?.effect && <strong class="field-effect">{choice.effect}</strong>}
       {setting.explanation} {origin(setting)} <RuleLink id={setting.rule} />
     </>
   );
-  const chosen = String(choiceOf(setting, value)?.value ?? value);
+  const chosen = String(choice?.value ?? value);
   const field = <Shape label={setting.label} value={chosen} values={values} onValue={set} hint={hint} />;
   if (!setting.numbers || typeof value !== "number") return field;
   const { least, most } = setting.numbers;

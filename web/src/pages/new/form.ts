@@ -129,9 +129,9 @@ export function numberOf({ values, numbers }: SettingShown, text: string): Setab
 }
 
 /** The numbers of seats that the game is for with the settings of the form. */
-export function seatsWith({ settings }: Pick<Form, "settings">, game: GameShown): readonly number[] {
+export function seatsWith(form: Pick<Form, "settings">, game: GameShown): readonly number[] {
   const fits = (setting: SettingShown, count: number) =>
-    choiceOf(setting, settings[setting.name])?.seats.includes(count) ?? true;
+    !counts(form, setting) || (choiceOf(setting, form.settings[setting.name])?.seats.includes(count) ?? true);
   return game.seats.filter((count) => game.settings.every((setting) => fits(setting, count)));
 }
 
@@ -157,7 +157,7 @@ function firstToGo({ seats }: Form): number {
 }
 
 /** Whether a setting means anything beside the others. */
-export function counts(form: Form, { only_with: other }: SettingShown): boolean {
+export function counts(form: Pick<Form, "settings">, { only_with: other }: SettingShown): boolean {
   return !other || form.settings[other.name] === other.value;
 }
 

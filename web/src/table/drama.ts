@@ -1,0 +1,141 @@
+/** What is shown of an update before it is applied: cards to be read, the dice, one roll after the other, what cancels
+ * what, whom it harms. Pure. */
+
+import type { LogLine, ShownCard, ShownDie, ShownNode, ShownPanel } from "../messages";
+import { isFloor } from "./Token";
+
+/** Dice of one side: whose, by name and colour, in words what for, as they fell, and which of them that count were
+ * cancelled. */
+export interface Roll {
+  by: string;
+  name: string;
+  tone: string;
+  text: string;
+  dice: readonly ShownDie[];
+  struck: readonly boolean[];
+}
+
+/** Rolls that belong together, of a fight for instance. */
+export interface Rolled {
+  kind: "dice";
+  rolls: readonly Roll[];
+  /** What they are about. */
+  things: readonly string[];
+}
+
+/** Somebody on the board loses something, or falls. */
+export interface Harm {
+  node: string;
+  at: readonly [number, number];
+  loss: string;
+  falls: boolean;
+}
+
+export interface Harmed {
+  kind: "harm";
+  harms: readonly Harm[];
+  /** The dice that did it, if any did. */
+  rolled: Rolled | null;
+}
+
+/** A card that everybody should read, and the sentence that tells of it. */
+export interface Staged {
+  kind: "stage";
+  card: ShownCard;
+  text: string;
+  things: readonly string[];
+}
+
+export type Cue = Rolled | Harmed | Staged;
+
+/** What is shown of these sentences, in order, before the panels change from `before` to `after`. */
+export function cuesOf(
+  lines: readonly LogLine[],
+  before: readonly ShownPanel[],
+  after: readonly ShownPanel[],
+): readonly Cue[] {
+  const cues: Cue[] = [];
+  let fight: Rolled | null = null;
+  for (const line of lines) {
+    if (line.stage) {
+      fight = null;
+      cues.push({ kind: "stage", card: line.stage, text: line.text, things: line.things ?? [] });
+    }
+    if (!line.dice?.length) continue;
+    const by = line.things?.[0] ?? "";
+    const { label: name = "", tone = "" } = nodeOf(by, before) ?? nodeOf(by, after) ?? {};
+    const roll: Roll = { by, name, tone, text: line.text, dice: line.dice, struck: [] };
+    const things = line.things ?? [];
+    if (line.cancels && fight) {
+      fight = { kind: "dice", rolls: [...fight.rolls, roll], things: [...fight.things, ...things] };
+      cues.push(fight);
+      const struck = cancelled(fight.rolls);
+      if (struck) cues.push((fight = { ...fight, rolls: struck }));
+    } else {
+      fight = { kind: "dice", rolls: [roll], things };
+      cues.push(fight);
+    }
+  }
+  const harms = harmsOf(lines, before, after);
+  return harms.length ? [...cues, { kind: "harm", harms, rolled: fight }] : cues;
+}
+
+/** The cards of these sentences. */
+export function cardsIn(lines: readonly LogLine[]): readonly Staged[] {
+  return cuesOf(lines, [], []).filter((cue) => cue.kind === "stage");
+}
+
+/** So many milliseconds it takes to read a card, at a leisurely pace. */
+export function readingTime({ card, text }: Staged): number {
+  const letters = [card.heading, card.title ?? "", ...(card.text ?? []), text].join(" ").length;
+  return Math.min(14_000, 1200 + 42 * letters);
+}
+
+/** The rolls of these sentences as they were at last, those that belong together side by side. */
+export function rollsIn(
+  lines: readonly LogLine[],
+  before: readonly ShownPanel[],
+  after: readonly ShownPanel[],
+): readonly Rolled[] {
+  const rolled = cuesOf(lines, before, after).filter((cue) => cue.kind === "dice");
+  return rolled.filter((cue, place) => rolled[place + 1]?.rolls[0]?.dice !== cue.rolls[0]?.dice);
+}
+
+function nodeOf(thing: string, panels: readonly ShownPanel[]): ShownNode | undefined {
+  if (!thing) return undefined;
+  return panels.flatMap((panel) => panel.nodes ?? []).find((node) => (node.thing || node.id) === thing);
+}
+
+/** The same rolls, where each die of the last one that counts has cancelled one before; null if none does. */
+function cancelled(rolls: readonly Roll[]): readonly Roll[] | null {
+  const last = rolls.at(-1);
+  const first = rolls.at(-2);
+  if (!last || !first) return null;
+  const counting = (roll: Roll) => roll.dice.filter((die) => die.counts === "yes").length;
+  const pairs = Math.min(counting(first), counting(last));
+  return pairs ? [...rolls.slice(0, -2), strike(first, pairs), strike(last, pairs)] : null;
+}
+
+function strike(roll: Roll, number: number): Roll {
+  let left = number;
+  return { ...roll, struck: roll.dice.map((die) => die.counts === "yes" && left-- > 0) };
+}
+
+/** Who of those that are spoken of has a smaller number afterwards, or is gone. */
+function harmsOf(lines: readonly LogLine[], before: readonly ShownPanel[], after: readonly ShownPanel[]): readonly Harm[] {
+  const spoken = new Set(lines.flatMap((line) => line.things ?? []));
+  return before.flatMap((panel) => {
+    const next = panel.kind === "plane" ? after.find((each) => each.id === panel.id) : undefined;
+    if (!next) return [];
+    const then = new Map((next.nodes ?? []).map((node) => [node.id, node]));
+    const figures = (panel.nodes ?? []).filter((node) => !isFloor(node) && spoken.has(node.thing || node.id));
+    return figures.flatMap((node) => harmOf(node, then.get(node.id)) ?? []);
+  });
+}
+
+function harmOf(node: ShownNode, then: ShownNode | undefined): Harm | null {
+  const [had, has] = [Number(node.badge || "NaN"), then ? Number(then.badge || "NaN") : 0];
+  const falls = !then && node.shape === "monster";
+  const loss = had > has ? `−${had - has}` : falls ? "✕" : "";
+  return loss ? { node: node.id, at: node.at ?? [0, 0], loss, falls } : null;
+}
