@@ -1,13 +1,15 @@
 """What the tools that play many games share: their arguments, their workers, and the statistics they print."""
 
 import argparse
-import math
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import NamedTuple, TypeVar
+
+from lanterne.lab import intervals
+from lanterne.lab.intervals import share
 
 T = TypeVar("T")
 
@@ -57,18 +59,19 @@ def compare_bots(
     report: Callable[[list[list[T]]], str],
     duel: Callable[[list[T]], str],
 ) -> None:
-    """Play games of steady bots for each number of seats and print their `report`. Then play steady against random bots
-    at tables of two, each side first in turn, and print their `duel`."""
+    """Play games of steady bots, or of the one named by `--bot`, for each number of seats and print their `report`.
+    Then play steady against random bots at tables of two, each side first in turn, and print their `duel`."""
     parser = arguments(doc, seed)
     parser.add_argument("--games", type=int, default=300, help="games for each number of players, and of the duel")
     parser.add_argument("--players", type=int, nargs="*", default=list(seats), help="the numbers of players")
+    parser.add_argument("--bot", default="steady", help="the bot of every seat")
     take_settings(parser)
     asked = parser.parse_args()
     settings, numbers = settings_of(asked), range(asked.games)
     with workers(asked) as pool:
         groups = []
         for players in asked.players:
-            tasks = [Task(("steady",) * players, f"{asked.seed}-{players}-{number}", settings) for number in numbers]
+            tasks = [Task((asked.bot,) * players, f"{asked.seed}-{players}-{number}", settings) for number in numbers]
             groups.append(list(pool.map(play, tasks, chunksize=4)))
         print(report(groups), flush=True)
         if 2 in asked.players:
@@ -80,25 +83,16 @@ def compare_bots(
 # --- statistics -------------------------------------------------------------------------------------------------------
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a win rate, by Wilson's formula."""
-    z = 1.96
-    rate = wins / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def interval(wins: float, games: int, digits: int = 1) -> str:
     """The 95 % confidence interval of a win rate, as text."""
-    low, high = wilson(wins, games)
+    _, low, high = share(wins, games)
     return f"{low:.{digits}%} – {high:.{digits}%}"
 
 
-def mean(values: Sequence[float]) -> str:
+def mean(values: Sequence[float], digits: int = 1) -> str:
     """The mean, and half its 95 % confidence interval."""
-    half = 1.96 * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
-    return f"{statistics.fmean(values):.1f} ± {half:.1f}"
+    middle, low, _ = intervals.mean(values)
+    return f"{middle:.{digits}f} ± {middle - low:.{digits}f}"
 
 
 def median(values: Sequence[int]) -> str:

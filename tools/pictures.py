@@ -18,7 +18,7 @@ from tests.browser.pages import FLAGS, chromium
 from tests.browser.seat import Seat
 from tests.browser.server import Server
 
-from lanterne import registry
+from lanterne import new_table, registry
 from lanterne.engine import Table, call_to_text
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -64,6 +64,8 @@ LOOKS = {
     "heroquest": (DESK, "fr-FR"),
     "workshop": (DESK, "en-GB"),
     "parchment": (DESK, "fr-FR"),
+    "from_python": ((1440, 925), "en-GB"),
+    "realm_from_python": (DESK, "en-GB"),
 }
 """The size and language of each picture; the function of its name sets the scene."""
 
@@ -409,6 +411,31 @@ def parchment(server: Server, page: Page) -> None:
     ada.answers("turn_to words")
     ada.answers("write_subject parchment fr")
     ada.until_asked()
+
+
+def from_python(server: Server, page: Page) -> None:
+    """The first table of docs/python.md, as a notebook shows it."""
+    table = new_table("xorlosch", players=2, seed=1, board="ruins")
+    for words in ("take_colour red", "take_colour blue"):
+        table.play(words)
+    table.let_play("random", decisions=10)
+    show(page, table.svg())
+
+
+def realm_from_python(server: Server, page: Page) -> None:
+    """A game of docs/python.md: the winner's realm, before its last decision."""
+    sys.path.append(str(PICTURES.parent / "template-bot"))
+    table = new_table("dungeon-lords", players=2, seed=2)
+    table.let_play(["dreamer_bot:DreamerBot", "random"])
+    while table.turn != 0:
+        table.undo()
+    show(page, table.svg("red"))
+
+
+def show(page: Page, svg: str) -> None:
+    """A picture that fills the page."""
+    page.goto("about:blank")  # a page of the server's refuses styles of others
+    page.set_content(f"<style>body {{ margin: 0; background: #111 }} svg {{ width: 100%; height: auto }}</style>{svg}")
 
 
 if __name__ == "__main__":

@@ -1,1 +1,100 @@
-"""Lanterne, a digital table for dungeon board games."""
+"""Lanterne, a digital table for dungeon board games, and a library to study them.
+
+What is exported here is public: it stays as it is between versions, or the changelog says how it changed. Everything
+else, all modules and packages of `lanterne` among it, is private by convention. `docs/python.md` is a tour of ten
+minutes.
+
+>>> import lanterne
+>>> table = lanterne.new_table("xorlosch", players=2, seed=1)
+>>> table.prompt
+'Which colour will your dwarfs wear?'
+>>> table.play("take_colour red")
+>>> table.let_play("steady", decisions=3)
+3
+"""
+
+from importlib import import_module
+
+TYPE_CHECKING = False  # as in `typing`, which would have to be imported for it
+if TYPE_CHECKING:
+    from lanterne.api.bots import AnyBot, Bot
+    from lanterne.api.game_box import GameBox, list_games, load, new_table
+    from lanterne.api.option import Option
+    from lanterne.api.record import Outcome
+    from lanterne.api.saved import Moment, load_table, replay
+    from lanterne.api.table import Table
+    from lanterne.api.view import Answer, Closed, View
+    from lanterne.engine import (
+        HiddenRead,
+        IllegalAnswer,
+        Log,
+        LogError,
+        Setting,
+        Stale,
+        UnscriptedChance,
+    )
+    from lanterne.errors import BadArgument, LanterneError
+    from lanterne.lab.simulate import Broke, Report, simulate
+    from lanterne.packs import PackError
+    from lanterne.scene.flaw import Flaw
+
+__all__ = [
+    "Answer",
+    "AnyBot",
+    "BadArgument",
+    "Bot",
+    "Broke",
+    "Closed",
+    "Flaw",
+    "GameBox",
+    "HiddenRead",
+    "IllegalAnswer",
+    "LanterneError",
+    "Log",
+    "LogError",
+    "Moment",
+    "Option",
+    "Outcome",
+    "PackError",
+    "Report",
+    "Setting",
+    "Stale",
+    "Table",
+    "UnscriptedChance",
+    "View",
+    "list_games",
+    "load",
+    "load_table",
+    "new_table",
+    "replay",
+    "simulate",
+]
+
+_BY_MODULE = {
+    "lanterne.api.bots": ("AnyBot", "Bot"),
+    "lanterne.api.game_box": ("GameBox", "list_games", "load", "new_table"),
+    "lanterne.api.option": ("Option",),
+    "lanterne.api.record": ("Outcome",),
+    "lanterne.api.saved": ("Moment", "load_table", "replay"),
+    "lanterne.api.table": ("Table",),
+    "lanterne.api.view": ("Answer", "Closed", "View"),
+    "lanterne.engine": ("HiddenRead", "IllegalAnswer", "Log", "LogError", "Setting", "Stale", "UnscriptedChance"),
+    "lanterne.errors": ("BadArgument", "LanterneError"),
+    "lanterne.lab.simulate": ("Broke", "Report", "simulate"),
+    "lanterne.packs": ("PackError",),
+    "lanterne.scene.flaw": ("Flaw",),
+}
+FROM = {name: module for module, names in _BY_MODULE.items() for name in names}
+"""Where each name comes from. It is imported when it is first used, so that no command pays for the others."""
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        if name not in FROM:
+            raise AttributeError(f"module 'lanterne' has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(FROM[name]), name)
+        return found
+
+    def __dir__():
+        return sorted({*globals(), *__all__})

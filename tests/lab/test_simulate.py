@@ -103,9 +103,10 @@ def test_a_game_that_restarts_its_round_numbers_counts_none() -> None:
 
 
 def test_progress_is_reported_after_every_game() -> None:
-    ticks: list[int] = []
-    lab.run(lab.plan("xorlosch", ["random"], 4, 1, QUICK), tick=lambda: ticks.append(1))
-    assert len(ticks) == 4
+    games: list[lab.Played] = []
+    report = lab.run(lab.plan("xorlosch", ["random"], 4, 1, QUICK), each=games.append)
+    assert len(games) == 4
+    assert sum(game.decisions for game in games) == report.decisions
 
 
 def test_a_broken_game_travels_from_its_worker() -> None:

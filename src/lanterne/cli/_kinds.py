@@ -2,6 +2,9 @@
 
 import os
 import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 from cyclopts import Parameter, Token
@@ -54,3 +57,13 @@ def settings_from(given: tuple[str, ...]) -> dict[str, str]:
             raise ValueError(f"setting {name} is given twice")
         settings[name] = value
     return settings
+
+
+def find_bots_here(game: str, names: Sequence[str]) -> None:
+    """Let Python find the modules of bots that are named by them in the folder in which the command was given. Raises
+    ValueError with a sentence if there is no such game."""
+    from lanterne.api.bots import is_by_module
+
+    here = str(Path.cwd())
+    if any(is_by_module(game, name) for name in names) and here not in sys.path:
+        sys.path.append(here)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def bench(
-    what: Literal["games", "server", "start"] = "games",
+    what: Literal["games", "server", "start", "env"] = "games",
     /,
     *,
     json: Flag = False,
@@ -28,8 +28,9 @@ def bench(
     figure hardly depends on the machine. Monsters that play by themselves do not count as decisions; a second figure
     includes them. `lanterne bench server` starts its own server, lets many tables with three people each play over
     WebSockets, and prints what a move costs it. `lanterne bench start` prints how much CPU time it takes until the
-    server has sent its first page, then all that the lobby shows, and until other commands begin their work. The exit
-    code is 1 if a figure is over its budget.
+    server has sent its first page, then all that the lobby shows, and until other commands begin their work.
+    `lanterne bench env` prints how many steps a second the environments for reinforcement learning make, beside those
+    of others. The exit code is 1 if a figure is over its budget.
 
     For example:
 
@@ -39,12 +40,13 @@ def bench(
     lanterne bench server
     lanterne bench server --tables 20,100 --seconds 5
     lanterne bench start --runs 9
+    lanterne bench env --seconds 2
     ```
 
     Parameters
     ----------
     what
-        games, server or start.
+        games, server, start or env.
     json
         Print the figures as JSON.
     seconds
@@ -71,6 +73,10 @@ def bench(
         from lanterne.cli._bench_start import bench_start
 
         return bench_start(json, 5 if runs is None else runs)
+    if what == "env":
+        from lanterne.cli._bench_env import bench_env
+
+        return bench_env(json, seconds or 2.0)
     return _bench_games(json, seconds or 3.0)
 
 

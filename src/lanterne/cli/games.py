@@ -27,8 +27,9 @@ def games(*, json: Flag = False) -> None:
     from json import dumps
 
     from lanterne import registry
+    from lanterne.api.bots import bot_names
 
-    boxes = [(registry.box(name), list(registry.bots(name))) for name in registry.GAMES]
+    boxes = [(registry.box(name), list(bot_names(name))) for name in registry.GAMES]
     if json:
         print(dumps([_data(box, bots) for box, bots in boxes]))
     else:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, FreeText, language, settings_from, with_packs
+from lanterne.cli._kinds import Flag, FreeText, find_bots_here, language, settings_from, with_packs
 from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._sitting import sit_down
 from lanterne.languages import Language
@@ -37,6 +37,7 @@ def play(
     lanterne play xorlosch
     lanterne play xorlosch --seats me,steady,steady:slayer --setting board=dungeon --lang fr
     lanterne play xorlosch --seats Anna,Bob,steady
+    lanterne play xorlosch --seats me,my_bots:MyBot
     lanterne play xorlosch --lesson first-game
     lanterne play xorlosch --plain
     lanterne play heroquest --pack deep-halls
@@ -49,8 +50,8 @@ def play(
     game
         The name of the game; `lanterne games` lists them.
     seats
-        Who sits at the table, in order: names of bots or people; a person may have several seats. By default you play
-        alone with bots.
+        Who sits at the table, in order: names of bots or people; a person may have several seats. A bot of your own is
+        `package.module:Class`; modules in this folder are found too. By default you play alone with bots.
     setting
         A setting of the game, NAME=VALUE; can be repeated.
     pack
@@ -77,8 +78,9 @@ def play(
     with refusing(ValueError, LogError):
         names = [name.strip() for name in seats.split(",") if name.strip()]
         game = box(with_packs(game, pack)).name  # raises if there is no such game
+        find_bots_here(game, names)
         if resume is not None:
-            session = Session.resume(resume)
+            session = Session.resume(resume, names)
         elif lesson:
             if names or setting or pack:
                 raise ValueError("a lesson has its own seats and settings and is played without packs")
@@ -89,7 +91,7 @@ def play(
             settings = settings_from(setting)
             unfinished = [] if new else [path for path, header in saved_games(game) if _is_of(header, names, settings)]
             if unfinished:
-                session = Session.resume(unfinished[0])
+                session = Session.resume(unfinished[0], names)
             else:
                 session = Session.new(game, names or seats_alone(game, settings), settings)
     if base(session.table.box.name) != base(game):
@@ -98,7 +100,11 @@ def play(
 
 
 def _is_of(header: "Header", names: list[str], settings: dict[str, str]) -> bool:
-    """Whether a saved game has these seats and settings. What is not given may be anything."""
+    """Whether a saved game has these seats and settings. What is not given may be anything, but a bot that is named by
+    its module must be named again."""
+    from lanterne.terminal.session import bots_by_module
+
     seats = [seat.bot or seat.person for seat in header.seats]
     agreed = {name: "none" if value is None else str(value) for name, value in header.settings.items()}
-    return not header.position and names in ([], seats) and settings.items() <= agreed.items()
+    ours = bool(names) or not bots_by_module(header.game, seats)
+    return ours and not header.position and names in ([], seats) and settings.items() <= agreed.items()

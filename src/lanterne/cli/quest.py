@@ -57,8 +57,8 @@ def take_in(
     name
         The name of the pack; by default made from the title of the quest.
     goal
-        The objective, which HeroScribe files do not contain: explore, kill-all, leave, the square of a monster to kill,
-        such as s3, or an artifact to carry out, such as spirit-blade.
+        The objective, which HeroScribe files do not contain: explore, kill-all, leave, the square of a monster to kill
+        or of a prisoner to rescue, such as s3, or an artifact to carry out, such as spirit-blade.
     number
         The number of the quest; by default the one in its title, else 1.
     difficulty

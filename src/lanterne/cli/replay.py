@@ -69,7 +69,7 @@ def replay(
     viewer = _viewer(table, seat)
     told = [(n, one.seen_by(1 << viewer if viewer >= 0 else 0)) for n, one in said]
     if svg is not None:
-        from lanterne.notebook import picture_of
+        from lanterne.api.view import picture_of
 
         try:
             svg.write_text(picture_of(table.view(viewer), language(lang)), encoding="utf-8")

@@ -18,6 +18,7 @@ def serve(
     address: str | None = None,
     webhooks: Flag = False,
     open_packs: Flag = False,
+    outside_bots: Flag = False,
     no_browser: Flag = False,
 ) -> None:
     """Play in the browser: start the server and open its page. `lanterne` without a command does the same.
@@ -48,6 +49,9 @@ def serve(
     open_packs
         Let everybody who reaches the server add packs to its games; by default only people at this machine can. Only
         people at this machine can remove packs.
+    outside_bots
+        Let the bots of installed packages (entry points `lanterne.bots`) play too. They run with all that you may do on
+        this machine, so install only what you trust.
     no_browser
         Do not open the page in a browser.
     """
@@ -65,7 +69,7 @@ def serve(
         from lanterne.server.store import StoreError
 
         with suppress(KeyboardInterrupt), refusing(StoreError, code=1):  # Ctrl-C is the usual way to stop it
-            run(host, free, database or "", address or "", opens, webhooks, open_packs)
+            run(host, free, database or "", address or "", opens, webhooks, open_packs, outside_bots)
     finally:
         gc.enable()
 

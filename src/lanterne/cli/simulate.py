@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, FreeText, MaybeNumber, Number, settings_from, with_packs
+from lanterne.cli._kinds import Flag, FreeText, MaybeNumber, Number, find_bots_here, settings_from, with_packs
 from lanterne.cli._refused import CommandFailed, refusing
 from lanterne.cli._waiting import processors, progress
 from lanterne.engine.box import value_in_words
@@ -27,6 +27,9 @@ def simulate(
     pack: FreeText = (),
     logs: Path | None = None,
     first: Number = 1,
+    out: Path | None = None,
+    decisions: Flag = False,
+    ray: str | None = None,
     json: Flag = False,
 ) -> None:
     """Let bots play many games and count the results.
@@ -40,6 +43,8 @@ def simulate(
     lanterne simulate xorlosch --games 200 --seats random,random,random --seed 7
     lanterne simulate xorlosch --players 4 --setting board=dungeon --setting max_rounds=30
     lanterne simulate xorlosch --games 10 --logs games --json
+    lanterne simulate dungeon-run --games 500 --seats steady --players 4 --out games.parquet
+    lanterne simulate xorlosch --games 100 --seats steady,my_bots:MyBot
     ```
 
     Parameters
@@ -49,7 +54,8 @@ def simulate(
     games
         The number of games.
     seats
-        A bot for each seat, separated by commas, or one bot for all seats.
+        A bot for each seat, separated by commas, or one bot for all seats. A bot of your own is
+        `package.module:Class`; modules in this folder are found too.
     players
         The number of seats if one bot plays them all; by default the fewest the game allows.
     seed
@@ -65,24 +71,52 @@ def simulate(
         same game, seed and number is overwritten.
     first
         The number of the first game. With --games 1, it replays that game of a simulation.
+    out
+        A Parquet file for the results, such as games.parquet: a row a game, and beside it games.seats.parquet with a
+        row a seat. `lanterne report` makes a page of it. Needs the extra `lab`.
+    decisions
+        With --out: also games.decisions.parquet, a row a decision.
+    ray
+        Play on a Ray cluster: its address, HOST:PORT, or `local` for one on this machine. The figures are the same.
+        Needs the extra `ray`; see docs/cluster.md.
     json
         Print the figures as one JSON object.
     """
+    from contextlib import nullcontext
     from json import dumps
 
     from lanterne.lab import simulate as lab
+    from lanterne.lab.cluster import on_ray
+    from lanterne.lab.tables import TableError, TableWriter
     from lanterne.packs import keep
 
     bots = [name.strip() for name in seats.split(",")]
+    if decisions and out is None:
+        raise CommandFailed("--decisions needs --out, the file of the results")
+    record: lab.Record = "decisions" if decisions else "games" if out is not None else ""
     with refusing(ValueError):
-        plan = lab.plan(with_packs(game, pack), bots, games, seed, settings_from(setting), players, first, logs)
+        game = with_packs(game, pack)
+        find_bots_here(game, bots)
+        plan = lab.plan(game, bots, games, seed, settings_from(setting), players, first, logs, record)
         workers = min(processors(), lab.MOST_WORKERS) if workers is None else workers
         lab.check_workers(workers)
+        tables = None if out is None else TableWriter(out, decisions)
         if logs is not None:
             keep(plan.game)
+        play = None if ray is None else on_ray(ray, workers)
     try:
-        with progress(games, off=json) as tick, refusing(lab.Unwritable, lab.WorkerLost, code=1):
-            report = lab.run(plan, workers, tick)
+        with (
+            tables or nullcontext(),
+            progress(games, off=json) as tick,
+            refusing(lab.Unwritable, lab.WorkerLost, TableError, code=1),
+        ):
+
+            def each(played: lab.Played) -> None:
+                if tables is not None and played.rows is not None:
+                    tables.add(played.rows)
+                tick()
+
+            report = lab.run(plan, workers, each, play)
     except lab.Interrupted as interrupted:
         raise CommandFailed(f"stopped by Ctrl-C after {interrupted.done} of {games} games", code=130) from None
     except lab.Broke as broke:

@@ -11,8 +11,8 @@ from lanterne.bots import Bot
 from lanterne.engine import Game, SeedDice
 from lanterne.lab.simulate import bot_seed, chance_seed
 
-SEATS = 5
 BOT = "steady"
+MOST_SEATS = 5
 
 
 class Unreached(Exception):
@@ -68,7 +68,9 @@ def tales(plan: QuestTrials, first: int) -> list[Any]:
 
 
 def _new(plan: QuestTrials, settings: Mapping[str, Any], number: int) -> Game[Any]:
-    return registry.box(plan.game).new(SEATS, SeedDice(chance_seed(plan.seed, number)), dict(settings), simulation=True)
+    box = registry.box(plan.game)
+    seats = box.seats_with(settings)[-1]
+    return box.new(seats, SeedDice(chance_seed(plan.seed, number)), dict(settings), simulation=True)
 
 
 def _played(plan: QuestTrials, game: Game[Any], number: int) -> Any:
@@ -91,7 +93,7 @@ def _party(plan: QuestTrials, number: int) -> Any:
 
 
 def _bots(plan: QuestTrials, number: int) -> list[Bot]:
-    return [registry.bot(plan.game, BOT)(bot_seed(plan.seed, number, seat)) for seat in range(SEATS)]
+    return [registry.bot(plan.game, BOT)(bot_seed(plan.seed, number, seat)) for seat in range(MOST_SEATS)]
 
 
 def _answer(game: Game[Any], bots: Sequence[Bot]) -> None:

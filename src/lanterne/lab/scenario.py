@@ -14,6 +14,7 @@ from lanterne import registry
 from lanterne.engine import Call, UnscriptedChance, View
 from lanterne.engine.dice import Outcome
 from lanterne.engine.game import IllegalAnswer
+from lanterne.errors import LanterneError
 from lanterne.lab.chance import same_outcome, script
 from lanterne.lab.expect import Mismatch, Ordered, beginning_with, compare, in_order
 from lanterne.lab.stage import Stage, against_pick
@@ -21,7 +22,7 @@ from lanterne.lab.stage import Stage, against_pick
 SeatName: TypeAlias = str | int
 
 
-class BadScenario(Exception):
+class BadScenario(LanterneError):
     """The file is not a valid scenario. The message is a sentence."""
 
 

@@ -6,7 +6,9 @@ figures do not depend on the number of processes, and any game can be played aga
 
 import hashlib
 import os
+import pickle
 import signal
+import sys
 import time
 import traceback
 from collections import deque
@@ -15,12 +17,18 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from lanterne import registry
-from lanterne.engine import Game, Log, Seat, SeedDice, Table, write_log
+from lanterne.api.bots import AnyBot, name_of
+from lanterne.api.bots import bot as find_bot
+from lanterne.engine import BotMaker, EventRecord, Game, Log, Seat, SeedDice, Table, write_log
+from lanterne.errors import BadArgument, LanterneError
+from lanterne.lab.results import Recorder, Rows
+
+Record: TypeAlias = Literal["", "games", "decisions"]
 
 MOST_WORKERS = 256
 _BATCH_SECONDS = 0.25
@@ -28,7 +36,7 @@ _BATCH_SECONDS = 0.25
 
 class SimulationPlan(msgspec.Struct, frozen=True):
     """A simulation whose arguments were checked. `bots` names one for each seat, `settings` are all settings of the
-    game."""
+    game. `own` are the bots that were handed in as classes or objects, by seat; a bot that has a name is None there."""
 
     game: str
     bots: tuple[str, ...]
@@ -37,12 +45,28 @@ class SimulationPlan(msgspec.Struct, frozen=True):
     settings: dict[str, str | int | None]
     first: int = 1
     logs: str | None = None
+    record: Record = ""
+    """What is recorded for tables of results: nothing, games and seats, or decisions too."""
+    own: tuple[AnyBot, ...] = ()
+
+    def bot(self, seat: int) -> BotMaker:
+        """What makes the bot at a seat. Raises BadArgument with a sentence if there is none any more."""
+        handed_in = self.own[seat] if self.own else None
+        return find_bot(self.game, self.bots[seat] if handed_in is None else handed_in)
 
 
 class Report(msgspec.Struct):
     """The results. `finished` games ended by a rule, `stopped` ones by the limit for simulations. Everybody in first
     place of the ranking has won, so a `shared` victory counts for each of them. `rounds` is None for a game without
-    rounds."""
+    rounds.
+
+    >>> import lanterne
+    >>> report = lanterne.simulate("dungeon-lords", ["random"], games=3, players=2)
+    >>> report.finished, report.endings
+    (3, {'scored': 3, 'trained': 0})
+    >>> report.figures()["decisions_per_game"] > 50
+    True
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -100,9 +124,11 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     decisions: int
     rounds: int | None
+    rows: Rows | None = None
+    """What was recorded, if the plan asked for it."""
 
 
-class Broke(Exception):
+class Broke(LanterneError):
     """A game could not be played to its end, because of a bug in a rule or a bot. `number` reproduces it."""
 
     def __init__(self, number: int, what: str, trace: str) -> None:
@@ -115,11 +141,11 @@ class Broke(Exception):
         return f"game {self.number} broke: {self.what}"
 
 
-class Unwritable(Exception):
+class Unwritable(LanterneError):
     """A log could not be written. The message is a sentence."""
 
 
-class WorkerLost(Exception):
+class WorkerLost(LanterneError):
     """A worker process was killed. The message is a sentence."""
 
 
@@ -136,19 +162,20 @@ class Interrupted(KeyboardInterrupt):
 
 def plan(
     game: str,
-    seats: Sequence[str],
+    seats: Sequence[AnyBot],
     games: int,
     seed: int,
     settings: Mapping[str, Any] | None = None,
     players: int | None = None,
     first: int = 1,
     logs: Path | str | None = None,
+    record: Record = "",
 ) -> SimulationPlan:
-    """Check the arguments of a simulation. `seats` names a bot for each seat, or one for all `players` (default: the
+    """Check the arguments of a simulation. `seats` are a bot for each seat, or one for all `players` (default: the
     fewest the game allows with these settings). Raises ValueError with a sentence."""
     box = registry.box(game)
-    for name in seats:
-        registry.bot(game, name)
+    for who in seats:
+        find_bot(game, who)
     if not seats:
         raise ValueError("name a bot for each seat, or one for all seats")
     bots = tuple(seats)
@@ -167,7 +194,9 @@ def plan(
     box.setup(full, len(bots))  # raises if these seats and settings are not allowed
     if logs is not None:
         _check_folder(Path(logs))
-    return SimulationPlan(box.name, bots, games, seed, full, first, None if logs is None else str(logs))
+    own = tuple(None if isinstance(who, str) else who for who in bots)
+    names = tuple(name_of(who) for who in bots)
+    return SimulationPlan(box.name, names, games, seed, full, first, None if logs is None else str(logs), record, own)
 
 
 def _check_folder(folder: Path) -> None:
@@ -200,12 +229,13 @@ def log_name(plan: SimulationPlan, number: int) -> str:
 
 def play_game(plan: SimulationPlan, number: int) -> Played:
     """Play one game. Raises Broke if a rule or a bot fails, and Unwritable if its log cannot be written."""
+    said: list[EventRecord] = []
     try:
         if plan.logs is None:
-            return _play_out(plan, number, _quick(plan, number))
-        table = _logged(plan, number)
+            return _play_out(plan, number, _quick(plan, number, said), said)
+        table = _logged(plan, number, said)
         try:
-            return _play_out(plan, number, table)
+            return _play_out(plan, number, table, said)
         finally:
             _write(Path(plan.logs) / log_name(plan, number), table.log)
     except Unwritable:
@@ -214,26 +244,40 @@ def play_game(plan: SimulationPlan, number: int) -> Played:
         raise Broke(number, _what_broke(error), traceback.format_exc()) from error
 
 
-def _quick(plan: SimulationPlan, number: int) -> Game[Any]:
-    return registry.box(plan.game).new(len(plan.bots), SeedDice(chance_seed(plan.seed, number)), plan.settings)
+def _quick(plan: SimulationPlan, number: int, said: list[EventRecord]) -> Game[Any]:
+    dice = SeedDice(chance_seed(plan.seed, number))
+    return registry.box(plan.game).new(
+        len(plan.bots), dice, plan.settings, listener=said.append if plan.record else None
+    )
 
 
-def _logged(plan: SimulationPlan, number: int) -> Table[Any]:
+def _logged(plan: SimulationPlan, number: int, said: list[EventRecord]) -> Table[Any]:
     seats = [Seat(f"{name} {at}", name) for at, name in enumerate(plan.bots, start=1)]
-    return Table.new(registry.box(plan.game), seats, plan.settings, chance_seed(plan.seed, number))
+    hear = (lambda entry, record: said.append(record)) if plan.record else None
+    return Table.new(registry.box(plan.game), seats, plan.settings, chance_seed(plan.seed, number), listener=hear)
 
 
-def _play_out(plan: SimulationPlan, number: int, game: Game[Any] | Table[Any]) -> Played:
+def _play_out(plan: SimulationPlan, number: int, game: Game[Any] | Table[Any], said: list[EventRecord]) -> Played:
+    """Play a game to its end; `said` gets its events."""
     box = registry.box(plan.game)
-    bots = [registry.bot(plan.game, name)(bot_seed(plan.seed, number, at)) for at, name in enumerate(plan.bots)]
+    bots = [plan.bot(seat)(bot_seed(plan.seed, number, seat)) for seat in range(len(plan.bots))]
+    recorder = Recorder(plan.game, len(bots)) if plan.record else None
     decisions = 0
     while not game.over:
         seat = game.asked[0]
-        game.answer(seat, bots[seat].choose(box.view(game.state, seat)))
+        view = box.view(game.state, seat)
+        answer = bots[seat].choose(view)
+        if plan.record == "decisions" and recorder is not None:
+            recorder.decision(view, answer)
+        game.answer(seat, answer)
         decisions += 1
+        if recorder is not None:
+            recorder.after(game.state, said)
+            said.clear()
     winners = tuple(seat for seat, place in enumerate(box.ranking(game.state)) if place == 1)
     rounds = getattr(game.state, "round", 0) or None  # a game whose counter ends at 0 does not count rounds
-    return Played(game.state.ending, winners, decisions, rounds)
+    rows = None if recorder is None else recorder.rows(number, plan.seed, plan.settings, plan.bots, decisions)
+    return Played(game.state.ending, winners, decisions, rounds, rows)
 
 
 def _write(path: Path, log: Log) -> None:
@@ -254,7 +298,7 @@ def _what_broke(error: Exception) -> str:
 
 def simulate(
     game: str,
-    seats: Sequence[str],
+    seats: Sequence[AnyBot] | str,
     games: int,
     seed: int = 1,
     workers: int = 1,
@@ -263,16 +307,35 @@ def simulate(
     players: int | None = None,
     first: int = 1,
 ) -> Report:
-    """Play `games` games, numbered from `first`, and count the results. `seats` names a bot for each seat, or one for
-    all `players`. With `logs`, a folder, write the log of every game there.
+    """Let bots play `games` games, numbered from `first`, and count the results. `seats` is a list of a bot for each
+    seat, or of one for all `players`. A bot is a name (`steady`), `package.module:Class`, a class with `choose(view)`,
+    or an object of such a class. A class makes a new bot for every seat of every game. An object plays all its seats
+    in all games of a process, so what it remembers may make the figures depend on the number of workers. With `logs`,
+    a folder, write the log of every game there.
 
-    With several workers, the calling script needs the usual `if __name__ == "__main__":`. Raises ValueError with a
-    sentence for bad arguments, Broke for a game that fails.
+    With several workers, the calling script needs the usual `if __name__ == "__main__":`, and classes of your own must
+    be in a module that can be imported. Raises BadArgument with a sentence for bad arguments, Broke for a game that
+    fails.
 
-    >>> simulate("xorlosch", ["random"], games=2, settings={"max_rounds": 30}).endings["stopped"]
+    >>> import lanterne
+    >>> report = lanterne.simulate("xorlosch", ["steady", "random"], games=4, settings={"max_rounds": 30})
+    >>> report.games, report.wins_by_bot
+    (4, {'steady': 4, 'random': 0})
+    >>> class First(lanterne.Bot):
+    ...     def choose(self, view):
+    ...         return view.default()
+    >>> lanterne.simulate("dungeon-lords", [First, "steady"], games=2).finished
     2
     """
-    return run(plan(game, seats, games, seed, settings, players, first, logs), workers)
+    seats = [seats] if isinstance(seats, str) else seats
+    try:
+        planned = plan(game, seats, games, seed, settings, players, first, logs)
+        check_workers(workers)
+    except LanterneError:
+        raise
+    except ValueError as error:
+        raise BadArgument(str(error)) from None
+    return run(planned, workers)
 
 
 def check_workers(workers: int) -> None:
@@ -281,8 +344,15 @@ def check_workers(workers: int) -> None:
         raise ValueError(f"the number of workers must be from 1 to {MOST_WORKERS}, not {workers}")
 
 
-def run(plan: SimulationPlan, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Report:
-    """Run a simulation. `tick` is called after every game. Raises like `simulate`, and Interrupted on Ctrl-C."""
+def run(
+    plan: SimulationPlan,
+    workers: int = 1,
+    each: Callable[[Played], None] = lambda played: None,
+    play: "Callable[[SimulationPlan], Iterator[Played]] | None" = None,
+) -> Report:
+    """Run a simulation. `each` gets every game, in the order of their numbers. `play` plays the games elsewhere, in the
+    same order (see `lanterne.lab.cluster`); `workers` do not matter then. Raises like `simulate`, and Interrupted on
+    Ctrl-C."""
     check_workers(workers)
     box = registry.box(plan.game)
     report = Report(plan.game, plan.bots, plan.seed, plan.first, plan.settings)
@@ -290,10 +360,12 @@ def run(plan: SimulationPlan, workers: int = 1, tick: Callable[[], None] = lambd
     report.wins_by_seat = [0] * len(plan.bots)
     started = time.perf_counter()
     workers = min(workers, plan.games)
+    if workers > 1:
+        _check_sendable(plan)
     try:
-        for played in _here(plan) if workers == 1 else _in_workers(plan, workers):
+        for played in play(plan) if play else _here(plan) if workers == 1 else _in_workers(plan, workers):
             report.add(played, box.stop)
-            tick()
+            each(played)
     except KeyboardInterrupt:
         raise Interrupted(report.games) from None
     except BrokenProcessPool:
@@ -302,6 +374,21 @@ def run(plan: SimulationPlan, workers: int = 1, tick: Callable[[], None] = lambd
         ) from None
     report.seconds = time.perf_counter() - started
     return report
+
+
+def _check_sendable(plan: SimulationPlan) -> None:
+    """Raise BadArgument with a sentence if a bot cannot be sent to other processes."""
+    for name, own in zip(plan.bots, plan.own, strict=False):
+        made = own if isinstance(own, type) else type(own)
+        shell = made.__module__ == "__main__" and not hasattr(sys.modules["__main__"], "__file__")
+        try:
+            if shell:
+                raise pickle.PicklingError("it was written in a shell or a notebook")
+            pickle.dumps(own)
+        except (pickle.PicklingError, TypeError, AttributeError) as error:
+            raise BadArgument(
+                f"{name} cannot be sent to other processes ({error}); put it in a module, or use one worker"
+            ) from None
 
 
 def _here(plan: SimulationPlan) -> Iterator[Played]:

@@ -78,7 +78,7 @@ class Stage:
         self.raised: Raised | None = None
         number = seats if isinstance(seats, int) else len(seats)
         box.check_seats(number, settings)
-        state = box.setup(box.full_settings(settings or {}), number)
+        state = box.setup(box.full_settings({**box.before, **(settings or {})}), number)
         if not isinstance(seats, int):
             box.sit(state, seats)
         if position is not None:

@@ -1,0 +1,104 @@
+"""A game as micro-steps: every decision becomes a short list to choose from.
+
+An option is one micro-step. A combined answer is several of the same seat: a pick, another pick, and *confirm*. So no
+list is ever long, however many combinations there are. Seats that choose in secret at the same time are asked one
+after the other, and none sees what the others chose.
+"""
+
+from typing import Any, NamedTuple
+
+from lanterne.engine import Box, Call, Game, SearchDice, SeedDice, View
+
+CONFIRM = "confirm"
+"""The entry that ends a combined answer, as a word of its own."""
+
+
+class Entry(NamedTuple):
+    """Something that can be chosen now: an option, a pick, or with `whole` the combined answer of all picks so far."""
+
+    call: Call
+    pick: bool = False
+    whole: bool = False
+
+
+class MicroGame:
+    """A game and the picks made so far. `seat` is the seat whose turn it is, -1 at the end. `entries` is its list, and
+    never empty while the game goes on."""
+
+    __slots__ = ("_view", "box", "entries", "game", "picked", "seat", "steps")
+
+    def __init__(self, box: Box[Any], game: Game[Any]) -> None:
+        self.box = box
+        self.game = game
+        self.steps = 0
+        self.seat = -1
+        self.picked: tuple[Call, ...] = ()
+        self.entries: list[Entry] = []
+        self._view: View[Any] | None = None
+        self._turn()
+
+    @classmethod
+    def new(cls, box: Box[Any], players: int, settings: dict[str, Any], seed: str) -> "MicroGame":
+        """A new game. Games that may never end are stopped as in simulations. Raises ValueError with a sentence."""
+        return cls(box, box.new(players, SearchDice(seed), settings, simulation=True))
+
+    def copy(self) -> "MicroGame":
+        """An independent copy. Dice that are a function of seed and number will fall in it as they fall here; others
+        are shared."""
+        found: MicroGame = MicroGame.__new__(MicroGame)
+        found.box, found.seat, found.picked, found.entries = self.box, self.seat, self.picked, self.entries
+        found.steps, found._view = self.steps, None
+        dice = self.game.dice
+        if isinstance(dice, SeedDice):
+            dice = SeedDice(dice.seed, dice.count)
+        found.game = Game.at(self.box, self.game.state.copy(), dice, self.game.choice)
+        return found
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "MicroGame":
+        return self.copy()
+
+    def choose(self, place: int) -> None:
+        """Choose an entry by its place in the list, and go on to the next."""
+        entry = self.entries[place]
+        self.steps += 1
+        if entry.pick:
+            self.picked = (*self.picked, entry.call)
+            self._list()
+        else:
+            self.game.play(self.seat, entry.call)
+            self._turn()
+
+    def answer(self, call: Call) -> None:
+        """Give a whole answer for the seat whose turn it is, as bots do. Raises IllegalAnswer if it is not open."""
+        self.steps += 1
+        self.game.answer(self.seat, call)
+        self._turn()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat < 0
+
+    def _turn(self) -> None:
+        """Find the seat that is asked next, and its list."""
+        self.picked, self._view = (), None
+        choice = self.game.choice
+        self.seat = -1 if choice is None else choice.seats[0] if choice.reveal is None else self.game.asked[0]
+        self._list()
+
+    def _list(self) -> None:
+        choice = self.game.choice
+        if choice is None:
+            self.entries = []
+            return
+        view = self._view
+        if view is None:  # without holes: it offers the same as the seat's own view, and costs less to make
+            view = self._view = View.through_holes(self.box, self.game.state, choice, self.seat, 0)
+        if choice.draft is None:
+            self.entries = [Entry(call) for call in view.options()]
+            return
+        self.entries = [Entry(call, pick=True) for call in view.picks(self.picked)]
+        if view.unfinished(self.picked) is None:
+            self.entries.append(Entry(choice.draft.confirm(self.picked), whole=True))
+        if not self.picked:
+            self.entries += [Entry(call) for call in view.options()]

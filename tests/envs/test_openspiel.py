@@ -1,0 +1,78 @@
+"""OpenSpiel: its own tests and its own bot on every game."""
+
+import numpy
+import pyspiel
+import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from lanterne import registry
+from lanterne.envs import openspiel
+
+GAMES = [name for name in registry.OWN_GAMES if registry.box(name).workshop is None]
+SHORT = {
+    "xorlosch": '{"mode": "short-game", "max_rounds": 30}',
+}
+
+
+def loaded(game: str, seed: int = 1) -> pyspiel.Game:
+    return pyspiel.load_game(openspiel.short_name(game), {"seed": seed, "settings": SHORT.get(game, "{}")})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiels_own_test_of_random_games(game: str) -> None:
+    # Without serialisation: it replays a history of actions, which says nothing of the dice.
+    pyspiel.random_sim_test(loaded(game), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clone_plays_on_as_the_original_would(game: str) -> None:
+    chance = numpy.random.RandomState(7)
+    state = loaded(game).new_initial_state()
+    for _ in range(10):
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    other = state.clone()
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        action = int(chance.choice(state.legal_actions()))
+        state.apply_action(action)
+        other.apply_action(action)
+    assert state.micro.game.state.encode() == other.micro.game.state.encode()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_resampling_keeps_what_the_seat_knows(game: str) -> None:
+    chance = numpy.random.RandomState(2)
+    state = loaded(game).new_initial_state()
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        other = state.resample_from_infostate(state.current_player(), None)
+        assert other.observation_string() == state.observation_string()
+        assert other.legal_actions() == state.legal_actions()
+        state.apply_action(int(chance.choice(state.legal_actions())))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.long
+def test_its_bot_finishes_a_game(game: str) -> None:
+    searched(game, simulations=6)
+
+
+@pytest.mark.parametrize("game", ["dungeon-lords", "dungeon-run"])
+def test_its_bot_finishes_a_short_game(game: str) -> None:
+    searched(game, simulations=2)
+
+
+def searched(game: str, simulations: int) -> None:
+    """The information-set search of OpenSpiel plays the first seat, the others play at random."""
+    found = loaded(game)
+    chance = numpy.random.RandomState(3)
+    evaluator = RandomRolloutEvaluator(1, chance)
+    bot = ISMCTSBot(found, evaluator, 2.0, simulations, random_state=chance, use_observation_string=True)
+    state = found.new_initial_state()
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(bot.step(state) if state.current_player() == 0 else int(chance.choice(actions)))
+    assert all(-1 <= each <= 1 for each in state.returns())
