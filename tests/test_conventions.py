@@ -156,9 +156,9 @@ def test_settings_are_not_called_options() -> None:
     assert not found, found
 
 
-@pytest.mark.parametrize("tool", ["rooms.py", "wire.py"])
+@pytest.mark.parametrize("tool", ["rooms.py", "wire.py", "reference.py", "describe_pages.py"])
 def test_what_is_made_from_the_code_is_up_to_date(tool: str) -> None:
-    """The map of the packages, and the types of the page."""
+    """The map of the packages, the types of the page, the reference, and what `describe` gives."""
     done = subprocess.run([sys.executable, ROOT / "tools" / tool, "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 

@@ -15,10 +15,11 @@ import msgspec
 from lanterne import registry
 from lanterne.engine import Box, Call, EventRecord, Seat, Table, call_to_text, text_to_call
 from lanterne.engine.log import Answer, AnyEntry, Header
+from lanterne.errors import LanterneError
 from lanterne.scene import Say, Scene
 
 
-class BadLesson(Exception):
+class BadLesson(LanterneError):
     """The file is not a valid lesson: it cannot be read, or cannot be played as written. The message is a sentence."""
 
 

@@ -5,10 +5,10 @@ looked up in the package but files (`locale`, `rulebook`, `lessons`, `content`, 
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from lanterne.engine import BotMaker, Box, Call, EventRecord, State, View
+from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, View
 from lanterne.scene import Say, Scene
 from lanterne.scene.imported import ImportedPack
 
@@ -34,14 +34,32 @@ class Looks(Generic[S]):
     """What would come of an answer, in a few words beside it."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
+    pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The icons of what events put on the stage (`Event.staged`): for each kind of thing by the numbers of its members;
+    a kind that has only one has it for all."""
+
+    def picture(self, kind: str, number: int) -> str:
+        """The icon of a thing on the stage; "" if there is none."""
+        icons = self.pictures.get(kind, ())
+        return icons[number if len(icons) > 1 else 0] if icons else ""
+
+
+class Asked(NamedTuple):
+    """Something that people may say about a file: a whole number from `least` to `most`, or with `most` 0 a word."""
+
+    name: str
+    label: Say
+    hint: Say
+    least: int = 0
+    most: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
 class Importing:
     """How a game makes packs of files that people bring along."""
 
-    read: Callable[[bytes, SayIn], ImportedPack]
-    """The pack made from a file's bytes. Raises ImportRefused."""
+    read: Callable[[bytes, SayIn, Mapping[str, str]], ImportedPack]
+    """The pack made from a file's bytes, with what was wished for it, by the names in `asks`. Raises ImportRefused."""
     endings: tuple[str, ...]
     """What the names of such files end with."""
     read_all: Callable[[Sequence[tuple[str, bytes]], str, SayIn], ImportedPack] | None = None
@@ -49,6 +67,8 @@ class Importing:
     ImportRefused."""
     hint: Say
     """What such files are, in words."""
+    asks: tuple[Asked, ...] = ()
+    """What people may say about a file that is not in it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,6 +89,40 @@ class Quests(Generic[S]):
     """The tales of many tries of the quest of this name, in a few sentences."""
 
 
+Figure: TypeAlias = bool | int | float | str | None
+"""What stands in a cell of a table of results."""
+
+
+def _first_argument(state: Any, seat: int, *rest: Any) -> int:
+    return seat
+
+
+class Tally(NamedTuple):
+    """An event that adds to a column of a seat. `seat(state, *args)` is the seat it counts for, or -1 for nobody; by
+    default its first argument. `amount(state, *args)` is how much it adds. Both get the arguments of the event, and the
+    state after the answer that brought it about."""
+
+    event: Event
+    seat: Callable[..., int] = _first_argument
+    amount: Callable[..., int] = lambda state, *args: 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Statistics(Generic[S]):
+    """What simulations record of a game besides its result, as columns by name. All of it is optional."""
+
+    game: Mapping[str, Callable[[S], Figure]] = field(default_factory=dict)
+    """Columns of a game, read from its last state."""
+    game_events: Mapping[str, tuple[Event, ...]] = field(default_factory=dict)
+    """Columns of a game that count events."""
+    seat: Mapping[str, Callable[[S, int], Figure]] = field(default_factory=dict)
+    """Columns of a seat, read from the last state. Words are groups to compare, such as the hero that was played."""
+    seat_events: Mapping[str, tuple[Tally, ...]] = field(default_factory=dict)
+    """Columns of a seat that add up events."""
+    first: Mapping[str, tuple[Tally, ...]] = field(default_factory=dict)
+    """Columns of a seat: whether the first of these events in the game was this seat's."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Manifest(Generic[S]):
     """Everything that makes a game. Box, looks and bots every game has; the rest only some."""
@@ -78,5 +132,12 @@ class Manifest(Generic[S]):
     looks: Looks[S]
     bots: Mapping[str, BotMaker]
     """The game's own bots, by name."""
+    statistics: Statistics[S] = field(default_factory=Statistics)
+    sizes: Mapping[str, int] = field(default_factory=dict)
+    """How long lists of the state become, for observations as numbers (`lanterne.envs`): a name for each list and each
+    set of bits, as `tools/tensor_sizes.py` finds them."""
     importing: Importing | None = None
     quests: Quests[S] | None = None
+    remark: Callable[[View[S], int, str, Call], EventRecord | None] | None = None
+    """`remark(view, seat, bot, answer)`: what a bot says with the answer it is about to give, one of the remarks of the
+    box, or None. The view is a spectator's: a remark can only say what everybody may know."""

@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
+from types import MappingProxyType
 from typing import NamedTuple
 
 from lanterne import registry
@@ -18,6 +19,7 @@ from lanterne.words import words_for
 LONGEST_NAME = 60
 MOST_FILES = 60
 """The most files of which one pack is made."""
+NO_WISHES: Mapping[str, str] = MappingProxyType({})
 NO_PACK = "flaw-archive-no-pack"
 _ONE_BY_ONE = Lock()
 """To look through a pack takes a while, and keeps a processor busy."""
@@ -30,18 +32,28 @@ class UploadedPack(NamedTuple):
     report: tuple[Part, ...]
 
 
-def upload(game: str, data: bytes, file: str = "") -> UploadedPack:
+def upload(game: str, data: bytes, file: str = "", wishes: Mapping[str, str] = NO_WISHES) -> UploadedPack:
     """Make a pack of a file and put it into the folder of packs, if it fits the game; `file` is what the file is
-    called. No other pack is replaced; one that is there already, just the same, stays. Raises PackError or
-    ImportRefused with the reason."""
+    called, `wishes` what people say about it. No other pack is replaced; one that is there already, just the same,
+    stays. Raises PackError or ImportRefused with the reason."""
     if len(data) > MOST_BYTES:
         raise PackError("flaw-file-too-large")
     with _ONE_BY_ONE:
-        return _taken(game, data, file)
+        return _kept(game, _from_archive(game, data, file) if data.startswith(ZIP) else _made(game, data, wishes))
 
 
-def _taken(game: str, data: bytes, file: str) -> UploadedPack:
-    brought = _from_archive(game, data, file) if data.startswith(ZIP) else _made(game, data)
+def upload_all(game: str, files: Sequence[tuple[str, bytes]], name: str) -> UploadedPack:
+    """The same with one pack of several files, each by its name; `name` is what they are called together."""
+    importing = registry.manifest(game).importing
+    if importing is None or importing.read_all is None:
+        raise PackError("flaw-file-no-archive")
+    if sum(len(data) for _, data in files) > MOST_BYTES:
+        raise PackError("flaw-file-too-large")
+    with _ONE_BY_ONE:
+        return _kept(game, importing.read_all(files, name or "campaign", _words(game)))
+
+
+def _kept(game: str, brought: ImportedPack) -> UploadedPack:
     pack = made_of(brought.name, brought.files)
     try:
         sound(with_packs(game, (pack.full_name,)))
@@ -53,10 +65,10 @@ def _taken(game: str, data: bytes, file: str) -> UploadedPack:
     return UploadedPack(pack, brought.report)
 
 
-def _made(game: str, data: bytes) -> ImportedPack:
+def _made(game: str, data: bytes, wishes: Mapping[str, str]) -> ImportedPack:
     if registry.manifest(game).importing is None:
         raise PackError("flaw-file-no-archive")
-    return registry.bring(game, data, _words(game))
+    return registry.bring(game, data, _words(game), wishes)
 
 
 def _words(game: str) -> dict[str, Callable[[Say], str]]:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import Box, Call, View
+from lanterne.engine import Box, Call, EventRecord, Table, View
 from lanterne.manifest import Looks, Manifest, Quests, SayIn
 from lanterne.packs import PackError, base, in_full, packs_in
 from lanterne.packs.modules import forget_modules
@@ -76,6 +76,16 @@ def bot(game: str, name: str) -> BotMaker:
     return known[name]
 
 
+def remark(table: Table[Any], seat: int, answer: Call) -> EventRecord | None:
+    """What the bot at this seat says with the answer it is about to give; None if it says nothing. With a sealed answer
+    it never says anything."""
+    speak = manifest(table.box.name).remark
+    sealed = table.game.choice is None or table.game.choice.reveal is not None
+    if speak is None or sealed or not table.seats[seat].bot:
+        return None
+    return speak(table.view(-1), seat, table.seats[seat].bot, answer)
+
+
 def rule_ids(game: str) -> frozenset[str]:
     """All rule ids of the game's ledger."""
     ledger = files(package(game)).joinpath("rulebook", "ids.txt").read_text("utf-8")
@@ -133,13 +143,13 @@ def takes_packs(game: str) -> bool:
     return files(package(game)).joinpath("content").is_dir()
 
 
-def bring(game: str, data: bytes, say: SayIn) -> ImportedPack:
-    """The pack that the game makes of a file; `say` puts words into each language. Raises ImportRefused, and
+def bring(game: str, data: bytes, say: SayIn, wishes: Mapping[str, str]) -> ImportedPack:
+    """The pack that the game makes of a file, as wished; `say` puts words into each language. Raises ImportRefused, and
     ValueError for a game that takes no files."""
     importing = manifest(game).importing
     if importing is None:
         raise ValueError(f"{game} makes no packs of files")
-    return importing.read(data, say)
+    return importing.read(data, say, wishes)
 
 
 def quests(game: str) -> Quests[Any]:

@@ -20,6 +20,7 @@ class Call(NamedTuple):
     open_browser: bool
     webhooks: bool = False
     open_packs: bool = False
+    outside_bots: bool = False
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from tests.cli.typed import SOURCES, Keyboard, one_sentence, run
 
-from lanterne import registry
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Call, View
+from lanterne.lab import simulate as lab
 
 QUICK = ("simulate", "xorlosch", "--setting", "max_rounds=30", "--workers", "1")
 
@@ -60,7 +60,7 @@ def sleepwalkers(monkeypatch: pytest.MonkeyPatch) -> None:
     def bot(game: str, name: str) -> BotMaker:
         return Sleepwalker
 
-    monkeypatch.setattr(registry, "bot", bot)
+    monkeypatch.setattr(lab, "find_bot", bot)
 
 
 @pytest.mark.usefixtures("sleepwalkers")
@@ -100,3 +100,31 @@ def test_ctrl_c_ends_it_with_a_sentence(workers: str, tmp_path: Path) -> None:
     assert err.startswith("lanterne: stopped by Ctrl-C after ")
     assert err.endswith(" of 1000000000 games\n")
     assert err.count("\n") == 1
+
+
+def test_tables_and_a_report_of_them(keyboard: Keyboard, tmp_path: Path) -> None:
+    table, page = tmp_path / "games.parquet", tmp_path / "page" / "report.html"
+    typed = keyboard(*QUICK, "--games", "3", "--out", str(table), "--decisions")
+    assert (typed.code, typed.err) == (0, "")
+    names = ["games.decisions.parquet", "games.parquet", "games.seats.parquet"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == names
+    typed = keyboard("report", str(table), "--out", str(page))
+    assert (typed.code, typed.out) == (0, f"{page} is ready\n")
+    assert "<h1>xorlosch</h1>" in page.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--decisions",), "--decisions needs --out"),
+        (("--out", "games.csv"), "must end in .parquet"),
+        (("--ray", "ray://somewhere:10001"), "run this on a machine of the cluster"),
+        (("--ray", "somewhere"), "is not the address of a cluster"),
+    ],
+)
+def test_results_that_cannot_be_had_get_a_sentence(keyboard: Keyboard, words: tuple[str, ...], sentence: str) -> None:
+    assert sentence in one_sentence(keyboard(*QUICK, "--games", "1", *words))
+
+
+def test_a_report_of_no_table_gets_a_sentence(keyboard: Keyboard, tmp_path: Path) -> None:
+    assert "cannot be read as a Parquet file" in one_sentence(keyboard("report", str(tmp_path / "nothing.parquet")))

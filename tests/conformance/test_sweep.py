@@ -4,7 +4,7 @@ import pytest
 
 from lanterne.lab.sweep import sweep
 
-MIXES = (("random",), ("steady",), ("steady", "random"), ("steady:slayer", "steady:apprentice", "random"))
+MIXES = (("random",), ("steady",), ("steady", "random"), ("steady:slayer", "steady:broker", "random"))
 SETTINGS = ("board", "mode")
 
 

@@ -12,7 +12,8 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from lanterne import registry
+from lanterne import new_table, registry
+from lanterne.api.view import picture_of
 from lanterne.bots import RandomBot
 from lanterne.draw import board_picture, picture
 from lanterne.draw.look import BONE, INK, ink_on, luminance
@@ -22,7 +23,6 @@ from lanterne.engine import Faces, SearchDice, View
 from lanterne.lab.cover import tables
 from lanterne.lab.scenery import flaws
 from lanterne.languages import LANGUAGES
-from lanterne.notebook import new_table, picture_of
 from lanterne.packs.packages import lenders, package
 from lanterne.registry import GAMES, box, scene
 from lanterne.scene import FLOORS, Node, Panel, Say, Scene
@@ -147,7 +147,7 @@ OTHER = Node("dwarf:red-w2", "die", Say("x"), (34, 30), (20, 20), on="square:rui
     ],
 )
 def test_a_planted_flaw_is_found(nodes: tuple[Node, ...], flaw: str) -> None:
-    nobody_asked = new_table("xorlosch").table.view(-1)
+    nobody_asked = new_table("xorlosch").view(-1).raw
     assert flaw in flaws(small_scene(*nodes), nobody_asked)
 
 
@@ -163,7 +163,7 @@ def test_an_option_without_its_thing_is_found() -> None:
 
 def test_things_that_touch_do_not_overlap() -> None:
     beside = replace(OTHER, at=(49.5, 30))
-    assert flaws(small_scene(FLOOR, FIGURE, beside), new_table("xorlosch").table.view(-1)) == []
+    assert flaws(small_scene(FLOOR, FIGURE, beside), new_table("xorlosch").view(-1).raw) == []
 
 
 def test_lines_of_text_stay_in_the_order_of_the_board() -> None:

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
+from lanterne import new_table
 from lanterne.draw.plain import plane_page, spoken
 from lanterne.lab.scenery import flaws
-from lanterne.notebook import new_table
 from lanterne.scene import Line, Node, Panel, Say, Scene
 
 
@@ -72,7 +72,7 @@ def test_furniture_is_described_although_it_is_on_nothing() -> None:
 
 
 def test_a_door_may_overlap_both_tiles_but_no_figure() -> None:
-    nobody_asked = new_table("xorlosch").table.view(-1)
+    nobody_asked = new_table("xorlosch").view(-1).raw
 
     def found(*nodes: Node) -> list[str]:
         return flaws(Scene(Say("x"), (), (board(*nodes),)), nobody_asked)

@@ -1,5 +1,6 @@
 """Dice: live chance is a function of seed and number; scripts fit exactly or fail with a sentence."""
 
+import random
 from collections import Counter
 from itertools import permutations
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanterne.engine import NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
+from lanterne.engine import NUMBER, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.dice import Dice, Outcome, RecordedDice, commitment
 from tests.engine.cellar import CARDS, SQUARES
 from tests.engine.play import SEED
@@ -167,3 +168,10 @@ def test_no_dice_say_what_was_asked_of_them() -> None:
         NoDice().shuffle(CARDS, range(3))
     with pytest.raises(UnscriptedChance, match="one of 3 cards"):
         NoDice().pick(CARDS, range(3))
+
+
+def test_a_shuffle_for_search_is_that_of_the_standard_library() -> None:
+    for number in range(60):
+        things = list(range(number))
+        random.Random(number).shuffle(things)
+        assert SearchDice(number).shuffle(NUMBER, range(number)) == things

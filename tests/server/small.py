@@ -13,6 +13,7 @@ from lanterne.server.api import games
 from lanterne.server.guard import Guard, Guarded
 from lanterne.server.pages import Pages
 from lanterne.server.sentences import REFUSALS, add_error_handlers
+from lanterne.server.services import Settings
 
 HERE = "http://localhost:8765"
 OWN = {"origin": HERE}
@@ -22,7 +23,7 @@ def small_app(folder: Path, guarded: Guarded | None = None) -> FastAPI:
     """The app; `folder` holds a built page and its words, if there are any."""
     app = FastAPI(title="Lanterne", docs_url=None, redoc_url=None, responses=REFUSALS)
     app.state.guarded = guarded or Guarded()
-    settings = SimpleNamespace(address=app.state.guarded.public, loopback=app.state.guarded.loopback)
+    settings = Settings(address=app.state.guarded.public, loopback=app.state.guarded.loopback)
     store = SimpleNamespace(check=lambda: None)
     app.state.services = SimpleNamespace(settings=settings, store=store)  # all that links to pages ask of a house
     add_error_handlers(app)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lanterne.engine import Event, EventRecord, Faces, only, step
+from lanterne.engine import NUMBER, Event, EventRecord, Faces, only, step
 from lanterne.server import render
 from lanterne.words import Names, Words
 from tests.engine.play import little_box
@@ -11,6 +11,10 @@ COMBAT = Faces("combat", ("skull", "shield"), icons=("skull-crossed-bones", "rou
 D6 = Faces("d6", "123456")
 ATTACKED = Event("attacked", "LIT-1", dice=COMBAT)
 WALKED = Event("walked", "LIT-2", dice=D6)
+STRUCK = Event("attacked", "LIT-1", dice=COMBAT).hitting(0)
+PARRIED = Event("attacked", "LIT-1", dice=COMBAT).cancelling(1)
+AIMED = Event("aimed", "LIT-2", needed=NUMBER, dice=D6).needing("needed")
+ROLLED_AGAIN = Event("rolled-again", "LIT-2", before=COMBAT, dice=COMBAT).hitting(0)
 TEXTS = {
     "en": {
         "own": """
@@ -25,6 +29,8 @@ log-attacked = { $dice-count ->
        *[other] { $dice-count } dice: { $dice }.
     }
 log-walked = { $dice }
+log-aimed = { $needed }: { $dice }
+log-rolled-again = { $before }, then { $dice }
 """
     }
 }
@@ -62,3 +68,20 @@ def test_dice_that_only_one_seat_may_see_are_hidden_from_the_others() -> None:
 def test_every_face_has_an_icon_or_none() -> None:
     with pytest.raises(ValueError, match="each face of d3 has an icon, or none has"):
         Faces("d3", "123", icons=("skull", "shield"))
+
+
+def counts(event: Event, *args: object) -> list[str]:
+    return [die.counts for die in render.told(4, EventRecord(event, args), WORDS, NAMES).dice]
+
+
+def test_dice_that_count_are_told_from_those_in_vain() -> None:
+    assert counts(ATTACKED, (0, 1)) == ["", ""], "where the game does not say, nothing is claimed"
+    assert counts(STRUCK, (0, 1, 0)) == ["yes", "no", "yes"]
+    assert counts(AIMED, 5, (2, 4)) == ["no", "yes"]
+    assert counts(AIMED, 3, (2, 4)) == ["yes", "yes"]
+
+
+def test_a_defence_cancels_and_dice_that_were_rolled_again_are_gone() -> None:
+    told = render.told(4, EventRecord(PARRIED, ((0, 1),)), WORDS, NAMES)
+    assert ([die.counts for die in told.dice], told.cancels) == (["no", "yes"], True)
+    assert counts(ROLLED_AGAIN, (1, 1), (0, 1)) == ["gone", "gone", "yes", "no"]

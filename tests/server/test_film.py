@@ -28,10 +28,10 @@ def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def adventure(services: Services) -> tuple[LiveTable, Client]:
-    """An adventure of four warriors of one person, whose monsters act by themselves."""
+    """An adventure as printed of four warriors of one person, whose monsters act by themselves."""
     [(ann, _)] = await people(services, "Ann")
     seats = tuple(PlanSeat("me", "Ann") for _ in range(4))
-    live = await services.tables.new(TablePlan("warhammer-quest", {}, seats, 0), ann)
+    live = await services.tables.new(TablePlan("warhammer-quest", {"difficulty": "as-printed"}, seats, 0), ann)
     return live, await Client(live, ann).open()
 
 

@@ -39,6 +39,7 @@ def test_a_game_tells_all_that_a_lobby_needs(client: Client, language: str) -> N
             assert [value["value"] for value in setting["values"]] == list(known.values)
             assert all(set(value["seats"]) <= set(told["seats"]) for value in setting["values"])
             assert setting["rule"] in rules(box.name, language)
+            assert all(bool(value["effect"]) == known.announced for value in setting["values"])
         assert all(words_of(told)), "something has no words"
 
 
@@ -223,5 +224,5 @@ def test_games_with_data_take_packs_and_say_which_files(client: Client) -> None:
     found = {game["name"]: game["files"] for game in client.get("/api/games").json()}
     assert found["heroquest"]["endings"] == [".zip", ".xml", ".json"]
     assert "HeroScribe" in found["heroquest"]["hint"]
-    assert found["xorlosch"] == {"endings": [".zip"], "hint": ""}
-    assert found["quest-workshop"] == {"endings": [], "hint": ""}
+    assert found["xorlosch"] == {"endings": [".zip"], "hint": "", "asks": [], "several": False}
+    assert found["quest-workshop"] == {"endings": [], "hint": "", "asks": [], "several": False}

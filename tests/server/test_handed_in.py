@@ -12,7 +12,7 @@ import pytest
 from lanterne import pack_upload
 from lanterne.engine import Table
 from lanterne.server import handed_in
-from lanterne.server.handed_in import HandedIn
+from lanterne.server.handed_in import PATIENCE, HandedIn
 from lanterne.server.sentences import RequestRefused
 from tests.server.cellar_registered import register_cellar
 from tests.server.rooms import Guest, app_of, open_services, people, table_of
@@ -124,7 +124,9 @@ def test_when_the_server_ends_work_is_given_up() -> None:
         while not begun.is_set():
             await asyncio.sleep(0.01)
         work.close()
+        closed = time.monotonic()
         with pytest.raises(RequestRefused):
             await waiting
+        assert time.monotonic() - closed < PATIENCE / 2, "it was given up, not left until its time was over"
 
     run(evening())

@@ -2,13 +2,15 @@
 
 import asyncio
 import gc
+import json
 import signal
+import socket
 import sys
 import time
 import weakref
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -151,7 +153,7 @@ def test_a_finished_table_is_let_go_at_once_and_found_again(tmp_path: Path, monk
 def test_a_program_that_waits_does_not_hold_up_the_end(tmp_path: Path) -> None:
     port = free_port()
     here = f"http://127.0.0.1:{port}"
-    with serving(port, tmp_path / "lanterne.sqlite") as server, ThreadPoolExecutor(1) as thread:
+    with serving(port, tmp_path / "lanterne.sqlite") as server:
         token = httpx.post(f"{here}/api/programs", json={"name": "Ann"}, headers={"origin": here}).json()["token"]
         known = {"Authorization": f"Bearer {token}"}
         plan = {"game": "xorlosch", "seats": [{"kind": "me"}, {"kind": "friend"}]}
@@ -159,12 +161,15 @@ def test_a_program_that_waits_does_not_hold_up_the_end(tmp_path: Path) -> None:
         httpx.post(f"{here}/api/tables/{table}/start", headers=known).raise_for_status()
         path = f"{here}/api/tables/{table}/position"
         at = still_at(path, known)
-        waiting = thread.submit(httpx.get, f"{path}?after={at}&wait=25", headers=known, timeout=60)
-        time.sleep(0.5)
-        assert not waiting.done()
-        begun = time.monotonic()
-        server.send_signal(signal.SIGTERM)
-        assert waiting.result().json()["entry"] == at, "it is answered, not cut off"
+        with socket.create_connection(("127.0.0.1", port), timeout=60) as waiting:
+            asked = f"GET {urlsplit(path).path}?after={at}&wait=25 HTTP/1.1", f"Host: 127.0.0.1:{port}"
+            lines = (*asked, f"Authorization: Bearer {token}", "Connection: close", "", "")
+            waiting.sendall("\r\n".join(lines).encode())
+            still_at(path, known)  # by the time this is answered, the server has read what was sent before
+            begun = time.monotonic()
+            server.send_signal(signal.SIGTERM)
+            answer = b"".join(iter(lambda: waiting.recv(65_536), b""))
+        assert json.loads(answer.partition(b"\r\n\r\n")[2])["entry"] == at, "it is answered, not cut off"
         server.wait(timeout=60)
         assert time.monotonic() - begun < 2.5, "nobody was waited for"
 

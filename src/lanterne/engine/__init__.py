@@ -14,6 +14,7 @@ from lanterne.engine.box import (
     Play,
     Positions,
     Questions,
+    Rematch,
     Seats,
     Setting,
     Trial,
@@ -22,7 +23,7 @@ from lanterne.engine.box import (
 from lanterne.engine.call_text import call_to_text, text_to_call
 from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, TextDraft, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
-from lanterne.engine.event import Event, EventRecord, counted, only, several, story
+from lanterne.engine.event import Event, EventRecord, Remark, counted, only, several, story
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, TEXT, Faces, Ids, SeatId, Text, has
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
@@ -93,6 +94,8 @@ __all__ = [
     "Positions",
     "Questions",
     "Refusal",
+    "Remark",
+    "Rematch",
     "Row",
     "ScriptedDice",
     "SearchDice",

@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine.choice import Refusal
 from lanterne.engine.dice import Dice
-from lanterne.engine.event import Event, EventRecord
+from lanterne.engine.event import Event, EventRecord, Remark
 from lanterne.engine.game import Game, scope_
 from lanterne.engine.ids import NUMBER, SEATS, Ids
 from lanterne.engine.state import State
@@ -27,7 +27,9 @@ class Setting(NamedTuple):
     """Something the table agrees on before the game. `simulation` is its default in simulations. `only_with` is another
     setting and the value it must have for this one to matter. `seats` gives, for each value, the numbers of seats it
     allows; empty means that every value allows every number. `numbers` is the least and the most of a range: every
-    whole number in it is a value too, and allows the same seats as the number among `values`, its example."""
+    whole number in it is a value too, and allows the same seats as the number among `values`, its example. `announced`:
+    everybody at the table is told what was chosen and what it brings; each value has words for that. `before` is what
+    games were played with that are older than the setting."""
 
     name: str
     values: tuple[str | int | None, ...]
@@ -38,6 +40,8 @@ class Setting(NamedTuple):
     only_with: tuple[str, str | int | None] | None = None
     seats: tuple[tuple[int, ...], ...] = ()
     numbers: tuple[int, int] | None = None
+    announced: bool = False
+    before: str | int | None = None
 
     @property
     def example(self) -> int:
@@ -47,6 +51,10 @@ class Setting(NamedTuple):
     def has(self, number: int) -> bool:
         """Whether a number is in the range."""
         return self.numbers is not None and self.numbers[0] <= number <= self.numbers[1]
+
+    def counts(self, agreed: Mapping[str, Any]) -> bool:
+        """Whether this setting matters with these."""
+        return self.only_with is None or agreed[self.only_with[0]] == self.only_with[1]
 
     def seats_for(self, value: str | int | None) -> tuple[int, ...]:
         """The numbers of seats that this value allows; empty means every number."""
@@ -65,6 +73,14 @@ class AutoAnswer(NamedTuple):
 
     concerns: Callable[[Any, int], bool]
     by_default: Callable[[Any, int], bool] = lambda state, seat: False
+
+
+class Rematch(NamedTuple):
+    """What a new game with the same people takes over from one that is over: for each seat, what it chooses, by
+    preference; and the settings that are different this time."""
+
+    preferences: tuple[Mapping[str, str], ...]
+    settings: Settings
 
 
 class Motion(NamedTuple):
@@ -144,6 +160,8 @@ class Play(Generic[S]):
     """The ending of a game that a setting cuts off, such as a limit of rounds."""
     ranking: Callable[[S], tuple[int, ...]]
     """Each seat's place at the end, 1 for winners. Where all lose together, nobody is first."""
+    points: Callable[[S, int], int | None] = lambda state, seat: None
+    """`points(state, seat)`: what the seat has by the game's own count, from the true state; None if it has none."""
     motions: tuple[Motion, ...] = ()
 
 
@@ -166,6 +184,8 @@ class Seats(Generic[S]):
     preferences: tuple[Step[...], ...] = ()
     """Steps with one argument that a seat may choose before the game (a colour). When the seat is asked and its
     preference is among its options, that is its answer."""
+    rematch: Callable[[S], Rematch] | None = None
+    """`rematch(state)`: what is taken over if the same people play again. By default everything is chosen again."""
     substitute: Callable[[S, int], str] = lambda state, seat: "random"
     """`substitute(state, seat)` names the bot that plays on for a person who leaves."""
     assents: Mapping[Step[...], Step[...]] = field(default_factory=dict)
@@ -173,6 +193,8 @@ class Seats(Generic[S]):
     one seat is not asked again at their other seats."""
     auto_answers: Mapping[Step[...] | Window, AutoAnswer] = field(default_factory=dict)
     """Decisions that a seat may have answered automatically: with what is answered for a seat that runs out of time."""
+    remarks: tuple[Remark, ...] = ()
+    """What bots may say with their answers."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -186,7 +208,7 @@ class Positions(Generic[S]):
     arrange: Callable[[S, Mapping[str, Any]], None]
     """Puts a scenario's position on the board. Raises ValueError with a sentence for what it does not understand."""
     describe: Callable[[View[S]], dict[str, Any]]
-    """The position by names, for expectations and notebooks."""
+    """The position by names, for expectations and programs."""
     full_name: Callable[[S, Ids, str], str] = lambda state, kind, word: word
     """`full_name(state, kind, word)` gives the full name for a short one that people use."""
     optional: frozenset[str] = frozenset()
@@ -262,6 +284,7 @@ class Box(Generic[S]):
         self.endings = play.endings
         self.stop = play.stop
         self.ranking = play.ranking
+        self.points = play.points
         self.motions = play.motions
 
         numbers = seats.numbers
@@ -271,9 +294,11 @@ class Box(Generic[S]):
         self.alone = seats.solo or tuple(seat == 0 for seat in range(min(numbers, key=lambda count: abs(count - 3))))
         self.set_players = seats.set_players
         self.preferences = seats.preferences
+        self.rematch = seats.rematch
         self.substitute = seats.substitute
         self.assents = {asking.name: agreeing.name for asking, agreeing in seats.assents.items()}
         self.auto_answers = {asking.name: auto for asking, auto in seats.auto_answers.items()}
+        self.remarks = {remark.message: remark for remark in seats.remarks}
         self._sit = seats.sit
 
         self.sample = positions.sample
@@ -306,6 +331,7 @@ class Box(Generic[S]):
             self._look_through(module, ahead)
         for declared in ahead.values():
             self._check_forward(declared)
+        self.events.update(self.remarks)
         for preference in seats.preferences:
             if len(preference.params) != 1 or not preference.params[0][1].names:
                 raise ValueError(f"{preference.name} cannot be a preference: its one argument must be a thing")
@@ -366,6 +392,16 @@ class Box(Generic[S]):
             full[name] = _value(known[name], value)
         return full
 
+    def settled(self, recorded: Mapping[str, Any]) -> dict[str, Any]:
+        """All settings of a recorded game, also of one that is older than some of them. Raises ValueError with a
+        sentence."""
+        return self.agreed({**self.before, **recorded})
+
+    @property
+    def before(self) -> dict[str, Any]:
+        """The settings that have a value from before they existed, with that value."""
+        return {setting.name: setting.before for setting in self.settings if setting.before is not None}
+
     def new(
         self,
         seats: int,
@@ -383,8 +419,9 @@ class Box(Generic[S]):
         """The numbers of seats that these settings allow; the other settings have their defaults. Raises ValueError
         with a sentence for settings that do not fit."""
         full = self.agreed(chosen or {})
+        counting = [setting for setting in self.settings if setting.counts(full)]
         return tuple(
-            seats for seats in self.seats if all(setting.is_for(full[setting.name], seats) for setting in self.settings)
+            seats for seats in self.seats if all(setting.is_for(full[setting.name], seats) for setting in counting)
         )
 
     def check_seats(self, seats: int, chosen: Mapping[str, Any] | None = None) -> None:
@@ -394,7 +431,7 @@ class Box(Generic[S]):
         full = self.agreed(chosen or {})
         for setting in self.settings:
             value = full[setting.name]
-            if not setting.is_for(value, seats):
+            if setting.counts(full) and not setting.is_for(value, seats):
                 numbers = setting.seats_for(value)
                 chosen_one = f"{setting.name}={value_in_words(value)}"
                 raise ValueError(f"{self.name} with {chosen_one} is for {players_in_words(numbers)}, not {seats}")
@@ -429,6 +466,22 @@ class Box(Generic[S]):
     def encode(self, call: Call) -> list[Any]:
         """A call with names for people, logs and programs."""
         return encode_call(self.steps, call)
+
+    def encode_remark(self, said: EventRecord) -> tuple[Any, ...]:
+        """A remark with names, for the log."""
+        named = (kind.name(arg) for (_, kind), arg in zip(said.event.params, said.args, strict=True))
+        return said.event.message, *named
+
+    def decode_remark(self, words: tuple[Any, ...], seats: int) -> EventRecord:
+        """The remark behind the names, at a table with this number of seats. Raises ValueError with a sentence."""
+        found = self.remarks.get(str(words[0]))
+        if found is None or len(words) != len(found.params) + 1:
+            raise ValueError(f"there is no remark {words[0]!r} of {len(words) - 1} words")
+        args = tuple(kind.number(word) for (_, kind), word in zip(found.params, words[1:], strict=True))
+        for (_, kind), arg in zip(found.params, args, strict=True):
+            if kind is SEATS and not 0 <= arg < seats:
+                raise ValueError(f"there is no seat {arg}")
+        return EventRecord(found, args)
 
     def decode(self, words: Any, state: S | None = None) -> Call:
         """The call behind the names. With a state, the short names that people use in it and the names of seats work

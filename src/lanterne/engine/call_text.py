@@ -7,12 +7,26 @@ from lanterne.engine.step import Call
 
 
 def call_to_text(box: Box[Any], call: Call) -> str:
-    """A call as text, with the picks of a draft in brackets."""
+    """A call as text, with the picks of a draft in brackets.
+
+    >>> from lanterne.registry import box
+    >>> call_to_text(box("xorlosch"), ("raise_dwarf", 0))
+    'raise_dwarf red-w1'
+    """
     return _text(box.encode(call))
 
 
 def text_to_call(box: Box[Any], words: str, state: Any = None) -> Call:
-    """The call that a text means. With a state, short names work too. Raises ValueError with a sentence."""
+    """The call that a text means. With a state, short names work too. Raises ValueError with a sentence.
+
+    >>> from lanterne.registry import box
+    >>> text_to_call(box("xorlosch"), "raise_dwarf red-w1")
+    ('raise_dwarf', 0)
+    >>> text_to_call(box("xorlosch"), "raise_dwarf red-w9")
+    Traceback (most recent call last):
+        ...
+    ValueError: there is no dwarf called 'red-w9'
+    """
     return box.decode(_nested(words), state)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from lanterne.engine.ids import NUMBER, Ids
+from lanterne.errors import LanterneError
 
 
 class Outcome(NamedTuple):
@@ -46,8 +47,13 @@ class SearchDice:
         return tuple([int(chance() * sides) + 1 for _ in range(number)])
 
     def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
-        order = list(things)
-        self._random.shuffle(order)
+        order, bits = list(things), self._random.getrandbits
+        for last in range(len(order) - 1, 0, -1):  # as `Random.shuffle` does it, without a call for each thing
+            size = (last + 1).bit_length()
+            place = bits(size)
+            while place > last:
+                place = bits(size)
+            order[last], order[place] = order[place], order[last]
         return order
 
     def pick(self, kind: Ids, things: Sequence[int]) -> int:
@@ -69,7 +75,7 @@ class NoDice:
         raise UnscriptedChance(f"one of {len(things)} {kind.kind}s")
 
 
-class UnscriptedChance(Exception):
+class UnscriptedChance(LanterneError):
     """The rules asked for chance that was not scripted or recorded."""
 
 
@@ -78,6 +84,11 @@ class SeedDice:
 
     `count` is the number of the next outcome. It never falls, not even after an undo, except in lessons (see
     `Log.chance_numbers`). The bias of a roll is below 2**-200: each number is a remainder of 256 bits.
+
+    >>> dice = SeedDice(bytes(32))
+    >>> first = dice.rolls(6, 3)
+    >>> dice.count, SeedDice(bytes(32)).rolls(6, 3) == first
+    (1, True)
     """
 
     __slots__ = ("count", "seed")
@@ -88,23 +99,24 @@ class SeedDice:
         self.seed = seed
         self.count = count
 
-    def _numbers(self, bounds: Iterable[int]) -> list[int]:
-        bounds = list(bounds)
-        stream = hashlib.shake_256(self.seed + self.count.to_bytes(8, "big")).digest(32 * len(bounds))
+    def _stream(self, numbers: int) -> bytes:
+        """The bytes of the next outcome: 32 for each of its numbers."""
+        stream = hashlib.shake_256(self.seed + self.count.to_bytes(8, "big")).digest(32 * numbers)
         self.count += 1
-        return [
-            int.from_bytes(stream[32 * place : 32 * place + 32], "big") % bound for place, bound in enumerate(bounds)
-        ]
+        return stream
 
     def rolls(self, sides: int, number: int) -> tuple[int, ...]:
-        return tuple(n + 1 for n in self._numbers([sides] * number))
+        stream, read = self._stream(number), int.from_bytes
+        if number == 1:  # most rolls are of one die, and slicing takes as long as all the rest
+            return (read(stream, "big") % sides + 1,)
+        return tuple([read(stream[at : at + 32], "big") % sides + 1 for at in range(0, 32 * number, 32)])
 
     def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
-        left = list(things)
-        return [left.pop(n) for n in self._numbers(range(len(left), 0, -1))]
+        left, stream = list(things), self._stream(len(things))
+        return [left.pop(int.from_bytes(stream[at : at + 32], "big") % len(left)) for at in range(0, len(stream), 32)]
 
     def pick(self, kind: Ids, things: Sequence[int]) -> int:
-        return things[self._numbers([len(things)])[0]]
+        return things[int.from_bytes(self._stream(1), "big") % len(things)]
 
 
 def commitment(seed: bytes) -> str:
@@ -143,6 +155,10 @@ class ScriptedDice:
     A script entry is `("roll", sides, [faces])`, `("shuffle", kind, [names from the top])` or
     `("pick", kind, [name])`. A shuffle may name only the top of the order; the rest follows in its old order.
     A mismatch raises `UnscriptedChance`, which says what the rules asked for and what the script has.
+
+    >>> dice = ScriptedDice([("roll", 6, [4, 2])])
+    >>> dice.rolls(6, 2), dice.left
+    ((4, 2), 0)
     """
 
     __slots__ = ("_next", "_script")

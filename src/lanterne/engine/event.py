@@ -30,7 +30,7 @@ class Event:
     arguments that are tuples: dice rolled together, and those declared with `several` or `counted`; `counted` those
     that are tuples of pairs."""
 
-    __slots__ = ("_joining", "counted", "lists", "message", "params", "rule")
+    __slots__ = ("_joining", "_needing", "cancels", "card", "counted", "hits", "lists", "message", "params", "rule")
 
     def __init__(self, message: str, rule: str, **params: Ids | Several) -> None:
         self.message = message
@@ -39,6 +39,10 @@ class Event:
         self.lists = frozenset(name for name, p in params.items() if isinstance(p, Several | Faces))
         self.counted = frozenset(name for name, p in params.items() if isinstance(p, Several) and p.counted)
         self._joining: tuple[str, tuple[int, ...]] | None = None
+        self._needing = ""
+        self.hits: frozenset[int] = frozenset()
+        self.cancels = False
+        self.card = -1
 
     def joining(self, *params: str, group: str = "") -> "Event":
         """Let a run of such events read as one: of neighbours with the same values of these arguments, a log shows the
@@ -47,6 +51,38 @@ class Event:
         names = [name for name, _ in self.params]
         self._joining = (group or self.message, tuple(names.index(param) for param in params))
         return self
+
+    def staged(self, card: str) -> "Event":
+        """Let everybody who sees it read it before the game goes on: a card that is drawn, a spell, a quest that is
+        won. `card` names the argument that is shown large."""
+        self.card = [name for name, _ in self.params].index(card)
+        return self
+
+    def hitting(self, *faces: int) -> "Event":
+        """Let these faces count when its dice are shown; the others are dimmed."""
+        self.hits = frozenset(faces)
+        return self
+
+    def cancelling(self, *faces: int) -> "Event":
+        """The same for the roll of a defender: each face that counts cancels one of the roll before."""
+        self.cancels = True
+        return self.hitting(*faces)
+
+    def needing(self, number: str) -> "Event":
+        """Let dice with pips count if they show at least what is in this argument."""
+        self._needing = number
+        return self
+
+    def counts(self, args: tuple[Any, ...]) -> tuple[bool, ...]:
+        """Which of the dice rolled last count, with these arguments; empty if that is not declared."""
+        values = {name: (kind, value) for (name, kind), value in zip(self.params, args, strict=True)}
+        rolled = [faces for kind, faces in values.values() if isinstance(kind, Faces)]
+        if not rolled or rolled[-1] is HIDDEN or not (self.hits or self._needing):
+            return ()
+        if self.hits:
+            return tuple(face in self.hits for face in rolled[-1])
+        kind, needed = next(kind for kind, _ in values.values() if isinstance(kind, Faces)), values[self._needing][1]
+        return tuple(int(kind.name(face)) >= needed for face in rolled[-1])
 
     def thread(self, args: tuple[Any, ...]) -> tuple[Any, ...] | None:
         """What neighbours must have in common to join an event with these arguments; None if nothing joins it."""
@@ -58,6 +94,14 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<event {self.message}>"
+
+
+class Remark(Event):
+    """What a bot may say with an answer, so that people know why. The first argument is the seat that speaks; the
+    others are public facts. A remark is in the log beside the answer, and changes nothing: it is no part of the
+    rules."""
+
+    __slots__ = ()
 
 
 class Secret(NamedTuple):

@@ -9,6 +9,7 @@ from lanterne.engine.event import Event, EventRecord
 from lanterne.engine.ids import Ids
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, step
+from lanterne.errors import LanterneError
 
 if TYPE_CHECKING:
     from lanterne.engine.box import Box
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class IllegalAnswer(Exception):
+class IllegalAnswer(LanterneError):
     """An answer that is not among the options."""
 
 

@@ -11,21 +11,30 @@ class Ids:
     how to name the argument and what it points at.
 
     `words_from` are kinds whose words the members use when they have none of their own: see `lanterne.words.messages`.
+
+    >>> doors = Ids("door", ("north", "south"))
+    >>> doors.number("south"), doors.name(0), doors.name(-1)
+    (1, 'north', 'none')
     """
 
-    __slots__ = ("_numbers", "kind", "names", "words_from")
+    __slots__ = ("_numbers", "_things", "kind", "names", "words_from")
 
     def __init__(self, kind: str, names: Iterable[str], words_from: tuple["Ids", ...] = ()) -> None:
         self.kind = kind
         self.names = tuple(names)
         self.words_from = words_from
         self._numbers = {name: number for number, name in enumerate(self.names)}
+        self._things = tuple(f"{kind}:{name}" for name in self.names)
         if len(self._numbers) != len(self.names):
             raise ValueError(f"two {kind}s have the same name")
 
     def name(self, number: int) -> str | int:
         """The name of a member; -1 means "none" in every kind."""
         return "none" if number == -1 else self.names[number]
+
+    def thing(self, number: int) -> str:
+        """The member as scenes and clients name it, by kind and name: `dwarf:red-w1`."""
+        return f"{self.kind}:none" if number == -1 else self._things[number]
 
     def number(self, name: str | int) -> int:
         """The id of a name. Raises ValueError with a sentence if it is unknown."""
@@ -61,6 +70,9 @@ class _Numbers(Ids):
 
     def name(self, number: int) -> str | int:
         return number
+
+    def thing(self, number: int) -> str:
+        return f"{self.kind}:{number}"
 
     def number(self, name: str | int) -> int:
         try:
@@ -98,5 +110,9 @@ def kind_of(hint: Any) -> Ids:
 
 
 def has(mask: int, member: int) -> bool:
-    """Whether a set of ids, kept as the bits of an integer, has this member."""
+    """Whether a set of ids, kept as the bits of an integer, has this member.
+
+    >>> has(0b101, 0), has(0b101, 1)
+    (True, False)
+    """
     return mask >> member & 1 == 1

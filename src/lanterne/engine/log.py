@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from lanterne.engine.dice import Outcome
+from lanterne.errors import LanterneError
 
 FORMAT = 1
 MOST_SEATS = 64
@@ -18,7 +19,7 @@ MOST_SEATS = 64
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
-class LogError(Exception):
+class LogError(LanterneError):
     """A log that cannot be read or does not replay, with a sentence that says where and why."""
 
 
@@ -61,12 +62,14 @@ class Setup(Entry, frozen=True, tag="setup"):
 
 
 class Answer(Entry, frozen=True, tag="answer"):
-    """A seat's answer and the chance that followed from it. `auto`: given for the seat (a preference, a time-out)."""
+    """A seat's answer and the chance that followed from it. `auto`: given for the seat (a preference, a time-out).
+    `remark`: what a bot said with it, its message and arguments by name."""
 
     seat: int
     answer: tuple[Any, ...]
     chance: tuple[Outcome, ...] = ()
     auto: str = ""
+    remark: tuple[Any, ...] = ()
 
 
 class MotionPassed(Entry, frozen=True, tag="motion"):

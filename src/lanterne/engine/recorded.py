@@ -65,7 +65,7 @@ class RecordedGame(Generic[S]):
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
     ) -> None:
-        settings = box.agreed(header.settings)
+        settings = box.settled(header.settings)
         box.check_seats(len(header.seats), settings)  # first: a log from somewhere may name thousands
         self.box = box
         self.log = Log(header, [])

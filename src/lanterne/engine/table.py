@@ -35,11 +35,12 @@ from lanterne.engine.recorded import RecordedGame, Seat
 from lanterne.engine.state import State
 from lanterne.engine.step import Call
 from lanterne.engine.visibility import HiddenRead
+from lanterne.errors import LanterneError
 
 S = TypeVar("S", bound=State)
 
 
-class Stale(Exception):
+class Stale(LanterneError):
     """An answer to a choice that is already closed. Nothing was changed."""
 
 
@@ -147,7 +148,8 @@ class Table(RecordedGame[S]):
 
     def _redo_entry(self, entry: AnyEntry) -> None:
         if isinstance(entry, Answer):
-            self._answer(entry.seat, self.box.decode(entry.answer), entry.auto)  # older logs have repeated answers
+            remark = self.box.decode_remark(entry.remark, len(self.seats)) if entry.remark else None
+            self._answer(entry.seat, self.box.decode(entry.answer), entry.auto, remark)  # older logs repeat answers
         elif isinstance(entry, Undo):
             self.undo(entry.by, entry.to, entry.agreed)
         elif isinstance(entry, MotionPassed):
@@ -173,30 +175,40 @@ class Table(RecordedGame[S]):
 
     # --- playing -----------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, answer: Call, choice_id: int | None = None, auto: str = "") -> None:
+    def answer(
+        self,
+        seat: int,
+        answer: Call,
+        choice_id: int | None = None,
+        auto: str = "",
+        remark: EventRecord | None = None,
+    ) -> None:
         """Answer for a seat. Raises Stale or IllegalAnswer, and changes nothing, if it is not legal.
 
         `choice_id` names the choice it answers (default: the one that waits). `auto` says why it was given
-        automatically, "" if the seat gave it. The rules may run twice: once for real, and once on the player's view, to
-        find out whether the answer can be taken back freely (`_could_be_predicted`). A sealed answer that is given once
-        more makes no entry.
+        automatically, "" if the seat gave it; `remark` is what a bot says with it. The rules may run twice: once for
+        real, and once on the player's view, to find out whether the answer can be taken back freely
+        (`_could_be_predicted`). A sealed answer that is given once more makes no entry.
         """
         self._check_live()
         if choice_id is not None and choice_id != self.choice_id:
             raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
         choice = self.game.choice
         if choice is None or choice.reveal is None or seat not in choice.seats or self.state.sealed[seat] != answer:
-            self._answer(seat, answer, auto)
+            self._answer(seat, answer, auto, remark)
 
-    def _answer(self, seat: int, answer: Call, auto: str) -> None:
+    def _answer(self, seat: int, answer: Call, auto: str, remark: EventRecord | None) -> None:
         if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
         before = self._seen
         with self._atomic():
             self.game.answer(seat, answer)
             predictable = self._could_be_predicted(seat, answer, before)
-            words = tuple(self.box.encode(answer))
-            self._enter(Answer(len(self.log.entries), seat, words, tuple(self._chance), auto), predictable)
+            words, comment = tuple(self.box.encode(answer)), ()
+            if remark is not None:
+                comment = self.box.encode_remark(remark)
+                self._said.insert(0, remark)
+            self._enter(Answer(len(self.log.entries), seat, words, tuple(self._chance), auto, comment), predictable)
         if self.undone[-1:] == [(seat, answer)]:
             self.undone.pop()
         else:

@@ -27,7 +27,7 @@ _MOST_LOOKS = 500
 """How many unfinished drafts `_first_draft` looks at before it gives up."""
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """How to reach a far destination: the options to answer, one after the other, and their total cost. The walk stops
     at the first surprise."""
 
@@ -169,7 +169,7 @@ class View(Generic[S]):
         things."""
         step = self.box.steps[call[0]]
         args = [(step.kind(place), arg) for place, arg in enumerate(call[1:]) if isinstance(arg, int)]
-        return frozenset(f"{kind.kind}:{kind.name(arg)}" for kind, arg in args if kind is not NUMBER and arg != -1)
+        return frozenset(kind.thing(arg) for kind, arg in args if kind is not NUMBER and arg != -1)
 
     def why_not(self) -> list[tuple[Call, Refusal]]:
         """What is closed to this seat now, and why."""

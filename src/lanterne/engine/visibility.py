@@ -9,12 +9,13 @@ from collections.abc import Callable
 from typing import Any, Final, NoReturn, TypeAlias, get_args, get_origin, get_type_hints
 
 from lanterne.engine.ids import has
+from lanterne.errors import LanterneError
 
 SeatSet: TypeAlias = int
 """A set of seats as a bit mask; a spectator is the empty set."""
 
 
-class HiddenRead(Exception):
+class HiddenRead(LanterneError):
     """Something read what its viewer may not know."""
 
 
@@ -91,17 +92,24 @@ FACE_UP = -1
 """Marks a card as known to all seats and to spectators."""
 
 
-def _seen_card(card: Any, viewers: SeatSet) -> Any:
-    return card if card.known & viewers or card.known == FACE_UP else card._replace(face=HIDDEN)
+def _seen_pile(pile: Any, viewers: SeatSet) -> list[Any]:
+    seen: list[Any] = []
+    hole = None
+    for card in pile:
+        known = card.known
+        if not (known & viewers or known == FACE_UP):
+            if hole is None or hole.known != known:  # neighbours that look alike share one
+                hole = card._replace(face=HIDDEN)
+            card = hole
+        seen.append(card)
+    return seen
 
 
-PILE = Visibility("PILE", lambda state, pile, owner, viewers: [_seen_card(card, viewers) for card in pile])
+PILE = Visibility("PILE", lambda state, pile, owner, viewers: _seen_pile(pile, viewers))
 """A pile of `Card`s: their number is public, a face is known to the seats in its card's mask."""
 PILES = Visibility(
     "PILES",
-    lambda state, piles, owner, viewers: [
-        pile and tuple([_seen_card(card, viewers) for card in pile]) for pile in piles
-    ],
+    lambda state, piles, owner, viewers: [pile and tuple(_seen_pile(pile, viewers)) for pile in piles],
 )
 """Several such piles, each a tuple of `Card`s: one for each place of a board."""
 ROWS = Visibility("ROWS", None)

@@ -262,7 +262,8 @@ def check_counts(
 class PrintedSetting(PrintedEntry, frozen=True, kw_only=True):
     """A setting as `settings.json` lists it. `only_with` is another setting and the value it must have for this one to
     matter. `seats` gives, for each value, how many may play; empty means as many as the game allows. `numbers` is the
-    least and the most of a range of which every number is a value."""
+    least and the most of a range of which every number is a value. `announced` and `before`: see
+    `lanterne.engine.Setting`."""
 
     values: tuple[SettingValue, ...]
     default: SettingValue
@@ -270,6 +271,8 @@ class PrintedSetting(PrintedEntry, frozen=True, kw_only=True):
     only_with: tuple[Id, SettingValue] | None = None
     seats: tuple[tuple[Some, ...], ...] = ()
     numbers: tuple[Count, Count] | None = None
+    announced: bool = False
+    before: SettingValue = None
     rule: RuleId
 
 
@@ -277,7 +280,8 @@ def setting(printed: PrintedSetting) -> Setting:
     """A printed setting as the setting of the game's box."""
     other = printed.default_simulation if printed.default_simulation != printed.default else None
     made = Setting(printed.id, printed.values, printed.default, printed.rule, printed.origin, other)
-    return made._replace(only_with=printed.only_with, seats=printed.seats, numbers=printed.numbers)
+    made = made._replace(only_with=printed.only_with, seats=printed.seats, numbers=printed.numbers)
+    return made._replace(announced=printed.announced, before=printed.before)
 
 
 def check_settings(settings: Sequence[PrintedSetting]) -> None:
@@ -286,7 +290,7 @@ def check_settings(settings: Sequence[PrintedSetting]) -> None:
     values = {setting.id: setting.values for setting in settings}
     for row in settings:
         name, value = row.only_with or ("", None)
-        defaults = (row.default, row.default_simulation)
+        defaults = (row.default, row.default_simulation, *([] if row.before is None else [row.before]))
         least, most = row.numbers or (0, 0)
         numbers = [least <= each <= most for each in row.values if isinstance(each, int)]
         facts = (

@@ -103,7 +103,9 @@ class Line(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False
 
 
 class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
-    """A part of the table: a plane of `size` on which things have their place, or a list in reading order."""
+    """A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
+    the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
+    Without any, a plane is shown as a whole."""
 
     id: str
     title: W
@@ -111,6 +113,7 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=Fals
     nodes: tuple[Node[W], ...] = ()
     size: Point = (0, 0)
     lines: tuple[Line[W], ...] = ()
+    near: tuple[str, ...] = ()
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):

@@ -2,10 +2,11 @@
 
 from typing import Self
 
+from lanterne.errors import LanterneError
 from lanterne.scene import Say
 
 
-class Flaw(ValueError):
+class Flaw(LanterneError, ValueError):
     """Something that is wrong, as data: a message, its arguments, and where it was found.
 
     `Flaw("no-theme", "cards.json", card.id, name=card.theme)` says the message `no-theme`, which is given

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from lanterne.errors import LanterneError
 from lanterne.scene import Say
 
 
@@ -21,7 +22,7 @@ class ImportedPack(NamedTuple):
     report: tuple[Part, ...]
 
 
-class ImportRefused(ValueError):
+class ImportRefused(LanterneError, ValueError):
     """A file that cannot be imported; `said` says why."""
 
     def __init__(self, said: Say) -> None:

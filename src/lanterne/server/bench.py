@@ -89,7 +89,7 @@ class Seen(msgspec.Struct):
     asked: tuple[int, ...] = ()
     options: list[msgspec.Raw] = []
     draft: Draft | None = None
-    ending: msgspec.Raw | None = None
+    ending: Any = None
 
 
 _seen = msgspec.json.Decoder(Seen)
@@ -118,15 +118,17 @@ def _free_port() -> int:
         return port
 
 
-async def _lay(database: str, game: str, tables: int) -> list[tuple[str, tuple[str, ...]]]:
+async def _lay(
+    database: str, game: str, tables: int, settings: dict[str, Any] | None = None
+) -> list[tuple[str, tuple[str, ...]]]:
     """Create tables with three people each; the id of each table, and the tokens of the three."""
-    registry.box(game).check_seats(SEATS)
+    registry.box(game).check_seats(SEATS, settings)
     laid = []
     async with opened(Settings(database)) as services:
         for number in range(tables):
             made = [await services.people.new(f"Player {number}-{seat}", "en") for seat in range(SEATS)]
             people: list[Person] = [person for person, _ in made]
-            plan = TablePlan(game, {}, tuple(PlanSeat("here", person.name) for person in people), pace=0)
+            plan = TablePlan(game, settings or {}, tuple(PlanSeat("here", person.name) for person in people), pace=0)
             live = await services.tables.new(plan, people[0])
             live.holders = {seat: person.id for seat, person in enumerate(people)}
             await services.tables.keep(live)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from lanterne.engine import Call, View
-from lanterne.server.bot_worker import READY, Job, Reply, framed
+from lanterne.server.bot_worker import OUTSIDE_BOTS, READY, Job, Reply, framed
 
 COMMAND = (sys.executable, "-P", "-m", "lanterne.server.bot_worker")
 """`-P`: do not import from the folder in which the server was started."""
@@ -51,17 +51,20 @@ class BotPool:
 
     At most `processes` decisions are worked on at a time, in the order in which they were asked for. One that takes
     longer than `GIVES_WAY` no longer counts, so that the others need not wait for it; there are at most `processes`
-    of these too. A bot that thinks for more than `patience` seconds is stopped."""
+    of these too. A bot that thinks for more than `patience` seconds is stopped. `outside_bots`: bots of installed
+    packages may play too."""
 
     def __init__(
         self,
         processes: int = max(1, (os.cpu_count() or 1) - 1),
         patience: float = 5.0,
         command: Sequence[str] = COMMAND,
+        outside_bots: bool = False,
     ) -> None:
+        self.outside_bots = outside_bots
         self._processes = processes
         self._patience = patience
-        self._command = command
+        self._command = (*command, OUTSIDE_BOTS) if outside_bots else command
         self._places = asyncio.Semaphore(processes)
         self._slow: set[object] = set()
         self._idle: list[_Worker] = []

@@ -9,6 +9,7 @@ import os
 import pickle
 import queue
 import signal
+import sys
 import threading
 import traceback
 from contextlib import suppress
@@ -18,9 +19,13 @@ from typing import Any, BinaryIO, NamedTuple, NoReturn
 import msgspec
 
 from lanterne import registry
+from lanterne.api.bots import bot
 from lanterne.bots import Bot
 from lanterne.engine import View
 
+OUTSIDE_BOTS = "--outside-bots"
+"""With this argument, the bots of installed packages play too. Nothing else is ever imported by its name: tables and
+logs name bots, and they come from strangers."""
 READY = b""
 """The frame that a worker writes when it can take jobs, and for each job when the bot begins to think."""
 
@@ -56,7 +61,7 @@ REMEMBERED = 512
 def _bot(game: str, name: str, seed: str) -> Bot:
     """The bot that plays a seat. It stays the same object in this process, so it may remember what it has seen; after a
     restart or in another process it has to do without."""
-    return registry.bot(game, name)(seed)
+    return bot(game, name, outside=OUTSIDE_BOTS in sys.argv[1:], by_module=False)(seed)
 
 
 def think(job: Job) -> bytes:

@@ -102,10 +102,11 @@ class Driver:
 
     def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
         """What this seat has decided in advance, and how: it agreed at another seat of the same person, has this
-        question answered automatically, chose a preference before the game, or passes in all reactions."""
+        question answered automatically, chose a preference before the game, or passes in all reactions. A bot has
+        preferences only."""
         live = self._live
         if table.seats[seat].bot:
-            return None
+            return self._preferred(table, seat)
         assent = table.assent(seat)
         if assent is not None:
             return assent, "agreed"
@@ -113,17 +114,22 @@ class Driver:
             view = table.view(seat)
             if view.auto_answerable and live.is_auto_answered(view, view.auto_answerable):
                 return view.default_answer(), "spared"
-        preferences, passing = live.plan.seats[seat].preferences, live.passing.get(seat, "")
-        if preferences:
-            for call in table.view(seat).options():
-                if len(call) == 2 and table.box.encode(call)[1] == preferences.get(call[0]):
-                    return call, "wish"
+        if preferred := self._preferred(table, seat):
+            return preferred
+        passing = live.passing.get(seat, "")
         if passing:
             if (pass_.name,) in table.view(seat).options():
                 return (pass_.name,), "passing"
             if passing == "turn":
                 del live.passing[seat]
                 live.show_people()
+        return None
+
+    def _preferred(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
+        preferences = self._live.plan.seats[seat].preferences
+        for call in table.view(seat).options() if preferences else ():
+            if len(call) == 2 and table.box.encode(call)[1] == preferences.get(call[0]):
+                return call, "wish"
         return None
 
     async def _thought(self, table: Table[Any], seat: int) -> tuple[Call, str]:

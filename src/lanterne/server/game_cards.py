@@ -8,7 +8,7 @@ made of. If the stamp differs, because something has been edited since, the card
 import hashlib
 import os
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from lanterne import registry
+from lanterne.api.bots import about, bot_names
 from lanterne.draw import board_picture
 from lanterne.engine import Box, SearchDice
 from lanterne.languages import LANGUAGES, Language
@@ -48,9 +49,11 @@ class ValueShown:
 
 @dataclass(frozen=True)
 class SettingValueShown(ValueShown):
-    """A value of a setting. `seats` are the numbers of seats that it is for."""
+    """A value of a setting. `seats` are the numbers of seats that it is for; `effect` is what it brings, "" if the
+    setting says it all."""
 
     seats: list[int]
+    effect: str = ""
 
 
 @dataclass(frozen=True)
@@ -105,12 +108,27 @@ class WishShown:
 
 
 @dataclass(frozen=True)
+class AskShown:
+    """A whole number from `least` to `most` that people may give with a file; with `most` 0 a word."""
+
+    name: str
+    label: str
+    hint: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
 class FilesShown:
     """Files that can be added to a game: what their names end with, none if it takes no packs; and what they are, "" if
     they are packs only."""
 
     endings: list[str]
     hint: str
+    asks: list[AskShown]
+    """What people may say about a file that is not in it."""
+    several: bool
+    """Whether several files make one pack."""
 
 
 @dataclass(frozen=True)
@@ -146,6 +164,14 @@ def card(game: str, language: Language) -> GameShown:
     """The card of a game, perhaps with packs. Raises ValueError for an unknown game, or if the packs do not fit."""
     built = _built(f"{game}.{language}.json") if game in registry.OWN_GAMES else None
     return msgspec.json.decode(built, type=GameShown) if built is not None else _made(game, language)
+
+
+def with_outside_bots(shown: GameShown, game: str) -> GameShown:
+    """The same card, with the bots of installed packages that play this game. They speak for themselves: by the name
+    that the package gives them, and the first line of their documentation."""
+    others = [name for name in bot_names(game) if name not in registry.bots(game)]
+    added = [BotShown(name=name, label=name, explanation=about(game, name)) for name in others]
+    return replace(shown, bots=[*shown.bots, *added])
 
 
 @cache
@@ -226,7 +252,12 @@ def _files(game: str, words: Words) -> FilesShown:
     importing = registry.manifest(game).importing
     hint = importing.hint if importing is not None else None
     endings = (".zip", *(importing.endings if importing is not None else ())) if registry.takes_packs(game) else ()
-    return FilesShown(endings=list(endings), hint=words.said(hint) if hint is not None else "")
+    asks = [
+        AskShown(ask.name, words.said(ask.label), words.said(ask.hint), ask.least, ask.most)
+        for ask in (importing.asks if importing is not None else ())
+    ]
+    several = importing is not None and importing.read_all is not None
+    return FilesShown(list(endings), words.said(hint) if hint is not None else "", asks, several)
 
 
 def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
@@ -243,6 +274,7 @@ def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
                     value=value,
                     label=words.setting_value(setting.name, value),
                     seats=[seats for seats in box.seats if setting.is_for(value, seats)],
+                    effect=words.explain_setting_value(setting.name, value),
                 )
                 for value in setting.values
             ],

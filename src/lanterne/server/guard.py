@@ -24,10 +24,10 @@ from lanterne.server.sentences import Language, RequestRefused, language_of, ref
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOGS = "/api/logs"
-PACKS = re.compile(r"/api/games/[^/]*/packs")
+PACKS = re.compile(r"/api/games/[^/]*/packs(?:/several)?")
 MAKING = re.compile(
     r"/api/(me|me/recovery|programs|tables|logs|(join|recovery|lessons)/.*|tables/[^/]*/(rematch|report)"
-    r"|games/[^/]*/packs)"
+    r"|games/[^/]*/packs(?:/several)?)"
 )
 """Routes that create something permanent, or take a token that could be guessed."""
 

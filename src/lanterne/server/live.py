@@ -11,7 +11,8 @@ import time
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from lanterne.engine import Call, IllegalAnswer, Seat, Table, TextDraft, Undo
+from lanterne import registry
+from lanterne.engine import Call, EventRecord, IllegalAnswer, Seat, Table, TextDraft, Undo
 from lanterne.engine.log import ASIDE
 from lanterne.server import past, updates
 from lanterne.server.alone import is_private
@@ -169,13 +170,23 @@ class LiveTable(OpenTable):
                 await self._save()
 
     async def answer_for(self, table: Table[Any], seat: int, call: Call, choice: int, auto: str) -> None:
-        """Answer automatically, if the question still waits. `auto` says why (see `lanterne.engine.log.Answer`)."""
+        """Answer automatically, if the question still waits. `auto` says why (see `lanterne.engine.log.Answer`). A bot
+        may say something with its own answer."""
         async with self.lock:
             if self.table is table and self.goes_on and choice == table.choice_id and seat in table.asked:
-                self._answer(table, seat, call, choice, auto)
+                said = registry.remark(table, seat, call) if not auto else None
+                self._answer(table, seat, call, choice, auto, said)
                 await self._save()
 
-    def _answer(self, table: Table[Any], seat: int, call: Call, choice: int, auto: str = "") -> None:
+    def _answer(
+        self,
+        table: Table[Any],
+        seat: int,
+        call: Call,
+        choice: int,
+        auto: str = "",
+        remark: EventRecord | None = None,
+    ) -> None:
         if choice != table.choice_id:
             raise RequestRefused(409, "stale")
         if self.lesson is not None and not auto:
@@ -183,7 +194,7 @@ class LiveTable(OpenTable):
             if refused is not None:
                 raise LessonAsks(table.box, refused)
         try:
-            table.answer(seat, call, choice, auto)
+            table.answer(seat, call, choice, auto, remark)
         except IllegalAnswer:
             raise self._not_open(table, seat, call) from None
         self.undo_request = None

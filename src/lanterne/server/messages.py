@@ -29,7 +29,8 @@ ShownPanel: TypeAlias = Panel[str]
 
 class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
-    them where that changed. A node that is set with another `at` moves there."""
+    them where that changed. A node that is set with another `at` moves there. `near`: what matters now, if that
+    changed."""
 
     id: str
     set: tuple[ShownNode, ...] = ()
@@ -37,25 +38,44 @@ class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     order: tuple[str, ...] = ()
     title: str = ""
     lines: tuple[ShownLine, ...] | None = None
+    near: tuple[str, ...] | None = None
+
+
+DieCounts: TypeAlias = Literal["", "yes", "no", "gone"]
+"""Whether a die counts."""
 
 
 class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A die as it fell: its face as a mark of one or two characters or as an icon, and what it says."""
+    """A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
+    be in vain, where the game says which dice do; "gone" is a die that was rolled again."""
 
     label: str
     mark: str = ""
     icon: str = ""
+    counts: DieCounts = ""
 
 
-LineKind: TypeAlias = Literal["event", "auto", "undo", "seat", "shown"]
-"""What a log line is about: an "event" of the game, an answer that was given for a seat ("auto": by a preference, for a
-bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown" to somebody."""
+class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
+    is; a `title` is missing where its words are all there is."""
+
+    heading: str
+    icon: str
+    title: str = ""
+    text: tuple[str, ...] = ()
+
+
+LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown"]
+"""What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
+by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
+to somebody."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. Of an undo: the sentences of
-    entries after `to` no longer hold. Of neighbours with the same `thread`, the last says it all: the steps of a
-    walk."""
+    """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of; the first of them has rolled
+    the `dice`, if there are any. With `cancels`, each of these that counts cancels one of the roll before. `stage` is
+    what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
+    with the same `thread`, the last says it all: the steps of a walk."""
 
     n: int
     text: str
@@ -65,6 +85,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     dice: tuple[ShownDie, ...] = ()
     to: int = -1
     thread: str = ""
+    cancels: bool = False
+    stage: ShownCard | None = None
 
 
 class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -195,11 +217,12 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """How a game ended."""
+    """How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words."""
 
     text: str
     places: tuple[Place, ...]
     turning_points: tuple[str, ...] = ()
+    rematch: str = ""
 
 
 UndoKind: TypeAlias = Literal["", "free", "ask"]
@@ -287,7 +310,7 @@ Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="people"):
     """Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
     a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
-    1970). `told`: what everybody must know who plays here, see `lanterne.server.alone`."""
+    1970). `told`: what everybody must know who plays here, see `lanterne.server.told`."""
 
     status: Status
     seats: tuple[SeatShown, ...]

@@ -5,6 +5,7 @@ view and compare: nothing that a seat may not know can be in it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,11 +15,12 @@ from lanterne.engine import (
     HIDDEN,
     NUMBER,
     SEATS,
+    Box,
     Call,
     Draft,
     EventRecord,
     Faces,
-    Ids,
+    Remark,
     TextDraft,
     View,
 )
@@ -26,12 +28,14 @@ from lanterne.scene import Fact, Line, Node, Panel, Say, Scene
 from lanterne.server.messages import (
     Closed,
     Ending,
+    LineKind,
     LogLine,
     Option,
     PanelChange,
     Place,
     Prompt,
     ShownAmount,
+    ShownCard,
     ShownDie,
     ShownDraft,
     ShownFact,
@@ -42,6 +46,10 @@ from lanterne.server.messages import (
 )
 from lanterne.words import Names, Words
 from lanterne.words.closed import ClosedLine, closed_lines, closed_picks
+
+LONG = 40
+"""Letters of a name, at most; what is longer is a text."""
+NOTHING = -1
 
 # --- the scene --------------------------------------------------------------------------------------------------------
 
@@ -70,18 +78,27 @@ def changes(before: Scene, after: Scene, words: Words) -> tuple[PanelChange, ...
 def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     """What changed on a panel: nodes that are new or no longer equal, the ids of those that are gone, and the order of
     all of them unless it is the old one with the new ones at the end."""
-    known = {node.id: node for node in old.nodes}
-    here = {node.id: node for node in new.nodes}
-    changed = [node for node in new.nodes if known.get(node.id) != node]
-    would_be = [*(name for name in known if name in here), *(name for name in here if name not in known)]
+    changed, gone, order = _node_changes(old.nodes, new.nodes)
     return PanelChange(
         new.id,
         tuple([_node(node, words.said) for node in changed]),
-        tuple([name for name in known if name not in here]),
-        tuple(here) if would_be != list(here) else (),
+        gone,
+        order,
         words.said(new.title) if new.title != old.title else "",
         tuple(_line(line, words) for line in new.lines) if new.lines != old.lines else None,
+        new.near if new.near != old.near else None,
     )
+
+
+def _node_changes(old: tuple[Node, ...], new: tuple[Node, ...]) -> tuple[list[Node], tuple[str, ...], tuple[str, ...]]:
+    """The nodes, the ids and the order that `panel_change` tells of."""
+    known, here = [node.id for node in old], [node.id for node in new]
+    if known == here:  # mostly
+        return [node for before, node in zip(old, new, strict=True) if node != before], (), ()
+    was, stays = {node.id: node for node in old}, {*here}
+    changed = [node for node in new if was.get(node.id) != node]
+    would_be = [*(name for name in known if name in stays), *(name for name in here if name not in was)]
+    return changed, tuple([name for name in known if name not in stays]), tuple(here) if would_be != here else ()
 
 
 def _node(node: Node[Any], say: Callable[[Say], str]) -> ShownNode:
@@ -133,19 +150,15 @@ def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
 
 
 def _option(view: View[Any], words: Words, names: Names, call: Call, warning: str = "", note: str = "") -> Option:
-    return Option(words.option(call, names), view.box.encode(call), call[0], _things(view, call), warning, note)
+    return Option(words.option(call, names), view.box.encode(call), call[0], _things(view.box, call), warning, note)
 
 
-def _things(view: View[Any], call: Call) -> tuple[str, ...]:
-    """The ids of what a call points at, in the order of its arguments."""
-    step = view.box.steps[call[0]]
-    return tuple(
-        [
-            f"{kind.kind}:{kind.name(arg)}"
-            for kind, arg in ((step.kind(place), arg) for place, arg in enumerate(call[1:]))
-            if isinstance(arg, int) and kind is not NUMBER
-        ]
-    )
+@lru_cache(maxsize=4096)
+def _things(box: Box[Any], call: Call) -> tuple[str, ...]:
+    """The ids of what a call points at, in the order of its arguments. Cached: the same calls come again and again."""
+    step = box.steps[call[0]]
+    args = [(step.kind(place), arg) for place, arg in enumerate(call[1:]) if isinstance(arg, int)]
+    return tuple([kind.thing(arg) for kind, arg in args if kind is not NUMBER])
 
 
 def option_headings(view: View[Any], words: Words) -> dict[str, str]:
@@ -172,7 +185,7 @@ def _closed(view: View[Any], words: Words, names: Names, lines: Iterable[ClosedL
                 calls[0][0],
                 words.refusal(refusal, names),
                 refusal.rule,
-                tuple(dict.fromkeys([thing for call in calls for thing in _things(view, call)])),
+                tuple(dict.fromkeys([thing for call in calls for thing in _things(view.box, call)])),
             )
             for label, refusal, calls in lines
         ]
@@ -240,18 +253,45 @@ def _amount(view: View[Any]) -> ShownAmount | None:
 def told(n: int, said: EventRecord, words: Words, names: Names) -> LogLine:
     """The log line of an event, as `said` by `EventRecord.seen_by` for its readers."""
     pointed: list[str] = []
-    dice: list[ShownDie] = []
+    rolls: list[list[ShownDie]] = []
     for (_, kind), arg in zip(said.event.params, said.args, strict=True):
         if arg is HIDDEN or kind is NUMBER:
             continue
-        for one in arg if isinstance(arg, tuple) else (arg,):
-            if isinstance(kind, Faces):
-                dice.append(_die(kind, one, words))
-            elif (thing := one[0] if isinstance(one, tuple) else one) != -1:
-                pointed.append(f"{kind.kind}:{kind.name(thing)}")
+        if isinstance(kind, Faces):
+            rolls.append([_die(kind, face, words) for face in arg])
+            continue
+        each = [one[0] if isinstance(one, tuple) else one for one in (arg if isinstance(arg, tuple) else (arg,))]
+        pointed += [kind.thing(thing) for thing in each if thing != -1]
     text, thread = words.event(said, names), said.event.thread(said.args)
     joins = " ".join(map(str, thread)) if thread is not None else ""
-    return LogLine(n, text, "event", said.event.rule, tuple(dict.fromkeys(pointed)), tuple(dice), thread=joins)
+    things, dice = tuple(dict.fromkeys(pointed)), _counted(rolls, said.event.counts(said.args))
+    about: LineKind = "remark" if isinstance(said.event, Remark) else "event"
+    cancels, stage = said.event.cancels, _stage(said, words)
+    return LogLine(n, text, about, said.event.rule, things, dice, thread=joins, cancels=cancels, stage=stage)
+
+
+def _stage(said: EventRecord, words: Words) -> ShownCard | None:
+    """The card that an event puts on the stage, if its readers may know it."""
+    place = said.event.card
+    if place < 0 or said.args[place] is HIDDEN or said.args[place] == NOTHING:
+        return None
+    kind, thing = said.event.params[place][1], said.args[place]
+    title, about = words.thing(kind, thing), words.about(kind, thing)
+    if len(title) > LONG:  # such as what is read out: it has no name
+        title, about = "", (title, *about)
+    icon = registry.manifest(words.box.name).looks.picture(kind.kind, thing)
+    return ShownCard(words.stage(said.event), icon, title, about)
+
+
+def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tuple[ShownDie, ...]:
+    """All dice of an event. Of several rolls the last one counts; the dice before were rolled again."""
+    if not rolls:
+        return ()
+    gone = [replace(die, counts="gone") for roll in rolls[:-1] for die in roll]
+    last = rolls[-1]
+    if counts:
+        last = [replace(die, counts="yes" if good else "no") for die, good in zip(last, counts, strict=True)]
+    return (*gone, *last)
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:
@@ -276,9 +316,5 @@ def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRe
         words.ending(view.state.ending),
         tuple(sorted(rows, key=lambda row: (row.place, row.seat))),
         tuple(words.said(point) for point in registry.looks(view).turning_points(view.state, events)),
+        words.rematch,
     )
-
-
-def destination(kind: Ids, number: int) -> str:
-    """The id of a thing of this kind, as scenes name it."""
-    return f"{kind.kind}:{kind.name(number)}"

@@ -28,7 +28,8 @@ SWEEP_SECONDS = 5
 class Settings(NamedTuple):
     """How a server is run. `database`: "" for the embedded one. `address`: how the world reaches it, "" if that is how
     it was called. `webhooks`: whether people may be told elsewhere that it is their turn. `open_packs`: whether
-    everybody may add packs, not only somebody at the machine itself."""
+    everybody may add packs, not only somebody at the machine itself. `outside_bots`: whether the bots of installed
+    packages may play."""
 
     database: str = ""
     address: str = ""
@@ -36,6 +37,7 @@ class Settings(NamedTuple):
     loopback: bool = True
     limits: Limits = Limits()
     open_packs: bool = False
+    outside_bots: bool = False
 
 
 class Services(NamedTuple):
@@ -53,7 +55,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     """A house while it is open. Raises StoreError with a sentence if the database cannot be used."""
     store = Store(settings.database)
     await store.open()
-    bot_pool = BotPool()
+    bot_pool = BotPool(outside_bots=settings.outside_bots)
     webhooks = Webhooks() if settings.webhooks else None
     if webhooks is not None:
         await webhooks.start()

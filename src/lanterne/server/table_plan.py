@@ -5,10 +5,11 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from lanterne.api.bots import bot
 from lanterne.engine import Seat
 from lanterne.pack_checks import sound
 from lanterne.packs import PackError, base, packs_in
-from lanterne.registry import bot, bots, box
+from lanterne.registry import bots, box
 from lanterne.words import Words, words_for
 
 PACES = (0, 250, 500, 1000, 2000)
@@ -46,14 +47,15 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
     imported: bool = False
     shared: bool = False
 
-    def check(self) -> None:
-        """Raises ValueError with a sentence for the first thing that is not valid."""
+    def check(self, outside_bots: bool = False) -> None:
+        """Raises ValueError with a sentence for the first thing that is not valid. `outside_bots`: those of installed
+        packages may play too."""
         found = box(sound(self.game))
         found.full_settings(self.settings)
         found.check_seats(len(self.seats), self.settings)
         for seat in self.seats:
             if seat.kind == "bot":
-                bot(self.game, seat.bot)
+                bot(self.game, seat.bot, outside_bots, by_module=False)
         if all(seat.kind == "bot" for seat in self.seats):
             raise ValueError("at least one seat must be a person's")
         if self.pace not in PACES:

@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from lanterne import registry
-from lanterne.engine import LogError, Seat, Table, parse_log
+from lanterne.engine import LogError, Rematch, Seat, Table, parse_log
 from lanterne.engine.log import AnyEntry
 from lanterne.lesson import lesson
 from lanterne.packs import PackError, base, keep, packs_in
@@ -63,7 +63,7 @@ class Tables:
     async def new(self, plan: TablePlan, host: Person) -> LiveTable:
         """A new table; it begins at once unless friends are awaited. Raises RequestRefused."""
         try:
-            await asyncio.to_thread(plan.check)  # loading a game with packs takes a while
+            await asyncio.to_thread(plan.check, self._bot_pool.outside_bots)  # loading a game with packs takes a while
             plan = msgspec.structs.replace(plan, game=registry.box(plan.game).name)
             keep(plan.game)
         except ValueError as error:
@@ -200,22 +200,26 @@ class Tables:
         live.show_people()
 
     async def again(self, live: LiveTable, host: Person) -> LiveTable:
-        """The same game again with the same people. Seats that nobody holds any more are free. Raises
-        RequestRefused."""
+        """The same game again with the same people; the game may say what they keep. Seats that nobody holds any more
+        are free. Raises RequestRefused."""
+        kept = _taken_over(live)
         planned = []
         for seat, old in enumerate(live.plan.seats):
             held = live.table.seats[seat] if live.table is not None else Seat(old.name, old.bot)
             if held.bot:
-                planned.append(PlanSeat("bot", "", held.bot))
+                planned.append(PlanSeat("bot", "", held.bot, dict(kept.preferences[seat])))
             elif seat not in live.holders:
                 planned.append(PlanSeat("friend"))
             elif live.holders[seat] == host.id and old.kind == "me":
-                planned.append(PlanSeat("me", held.person, "", old.preferences))
+                planned.append(PlanSeat("me", held.person, "", {**old.preferences, **kept.preferences[seat]}))
             else:
-                planned.append(PlanSeat("here", held.person, "", old.preferences))
-        plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False, shared=False)
+                planned.append(PlanSeat("here", held.person, "", {**old.preferences, **kept.preferences[seat]}))
+        settings = {**live.plan.settings, **kept.settings}
+        plan = msgspec.structs.replace(
+            live.plan, settings=settings, seats=tuple(planned), lesson="", imported=False, shared=False
+        )
         try:
-            plan.check()
+            plan.check(self._bot_pool.outside_bots)
         except ValueError as error:
             raise RequestRefused(409, "table-not-possible", told=error) from None
         made = await self._make(plan, host, dict(live.holders))
@@ -392,6 +396,14 @@ def _entered(live: OpenTable, new: Sequence[AnyEntry]) -> list[Change]:
 
 def _lines(live: OpenTable, new: Sequence[AnyEntry]) -> list[dict[str, Any]]:
     return [{"game_table": live.key, "n": entry.n, "line": _encoder.encode(entry)} for entry in new]
+
+
+def _taken_over(live: LiveTable) -> Rematch:
+    """What a new game with the same people takes over."""
+    table = live.table
+    if table is None or table.box.rematch is None:
+        return Rematch(({},) * len(live.plan.seats), {})
+    return table.box.rematch(table.state)
 
 
 def _asked(table: Table[Any]) -> str:

@@ -13,7 +13,7 @@ from lanterne import registry
 from lanterne.engine import EventRecord, View
 from lanterne.engine.beats import Beat
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, SeedShown, Undo
-from lanterne.server import alone, render
+from lanterne.server import render
 from lanterne.server.chronicle import Happening
 from lanterne.server.connection import Connection, Shown
 from lanterne.server.eyes import eyes
@@ -36,6 +36,7 @@ from lanterne.server.messages import (
 from lanterne.server.open_table import OpenTable
 from lanterne.server.sentences import Language, sentence
 from lanterne.server.table_plan import words_of
+from lanterne.server.told import told
 from lanterne.server.ways import ways
 from lanterne.words import Names, Words, words_for
 
@@ -55,8 +56,10 @@ class RenderCache:
         self._live, self._table = live, live.table
         self._all_alike = live.table.box.visibility.are_alike(live.table.state)
         self._shown: dict[int, Shown] = {}
+        self._happened: dict[int | None, list[Happening]] = {}
         self._beats: dict[int, list[Beat]] = {}
         self._updates: dict[tuple[Shown | None, Shown, Language, int], Now] = {}
+        self._told: dict[tuple[int | None, Language, tuple[str, ...]], tuple[LogLine, ...]] = {}
 
     def shown(self, view: View[Any]) -> Shown:
         """What everybody sees who knows the same as the view."""
@@ -79,8 +82,27 @@ class RenderCache:
         if before is None:
             return []
         if before.entry not in self._beats:
-            self._beats[before.entry] = film(self._table, self._live.chronicle.after(before.entry), before.entry)
+            self._beats[before.entry] = film(self._table, self._happened_after(before.entry), before.entry)
         return self._beats[before.entry]
+
+    def told(self, view: View[Any], words: Words, names: Names, after: int | None) -> tuple[LogLine, ...]:
+        """The log lines about what happened after an entry, or the last ones if it is None. Readers share them unless
+        an event has secrets or speaks to those it is about."""
+        happened = self._happened_after(after)
+        events = [what for _, what in happened if isinstance(what, EventRecord)]
+        if any(event.has_secrets or words.speaks_to_reader(event.event) for event in events):
+            return log_lines(happened, view, words, names)
+        key = (after, words.language, names.seats)
+        if key not in self._told:
+            self._told[key] = log_lines(happened, view, words, names)
+        return self._told[key]
+
+    def _happened_after(self, entry: int | None) -> list[Happening]:
+        """What happened after an entry, or the last things if it is None."""
+        if entry not in self._happened:
+            chronicle = self._live.chronicle
+            self._happened[entry] = chronicle.last(LINES_AT_FIRST) if entry is None else chronicle.after(entry)
+        return self._happened[entry]
 
 
 def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
@@ -96,14 +118,12 @@ def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
         connection.shown = None  # another person sits here now, who must not read on in the same log
     before, connection.shown, connection.seats = connection.shown, cache.shown(view), view.seats
     shared = cache.update(view, words, before)
-    chronicle = live.chronicle
-    happened = chronicle.after(before.entry) if before and not shared.whole else chronicle.last(LINES_AT_FIRST)
     undo, redo = _undo(live, seat)
     asked = view.is_asked and live.status == "playing" and not curtain
     return replace(
         shared,
         seat=seat,
-        told=log_lines(happened, view, words, names),
+        told=cache.told(view, words, names, before.entry if before and not shared.whole else None),
         prompt=render.prompt(view, words, names),
         options=render.options(view, words, names) if asked else (),
         verbs=render.option_headings(view, words) if asked else {},
@@ -229,7 +249,7 @@ def closed(live: OpenTable, seat: int, language: Language) -> ClosedNow:
     """What the person at `seat` cannot answer now, and why; and how far things can go."""
     table = live.table
     assert table is not None
-    view = table.view_of_person(seat)
+    view = table.look(seat)
     words = words_for(table.box, language)
     found = render.closed(view, words, words.names(view.state, seat))
     verbs = render.headings(words, [each.verb for each in found])
@@ -261,10 +281,10 @@ def people(live: OpenTable, connection: Connection) -> People:
         here = live.holders.get(seat) in online
         automatic = _auto_answers(live, seat, connection.language) if seat in mine and not bot else ()
         seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), automatic))
-    told = alone.told(live, connection.language)
+    said = told(live, connection.language)
     watching = sum(not live.seats_of(other.person) for other in live.connections)
     return People(
-        live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since, told
+        live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since, said
     )
 
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from lanterne.engine import Call, View, Way
-from lanterne.server import render
 
 WHOSE_TURN = ""
 """The figure whose turn it is, in games whose options need not say who walks."""
@@ -29,7 +28,7 @@ def _far(view: View[Any], thing: str, number: int) -> dict[str, Way]:
     for to, way in view.ways(number).items():
         last = way.calls[-1]
         if thing == WHOSE_TURN or last[1] == number:
-            far[render.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
+            far[view.box.steps[last[0]].kind(len(last) - 2).thing(to)] = way
     return far
 
 
@@ -39,5 +38,5 @@ def _moving(view: View[Any]) -> dict[str, int]:
     for call in view.options():
         kind = view.box.steps[call[0]].kind(0)
         if len(call) > 2 and isinstance(call[1], int):
-            found.setdefault(render.destination(kind, call[1]), call[1])
+            found.setdefault(kind.thing(call[1]), call[1])
     return found

@@ -86,10 +86,10 @@ def _part(view: View[Any], words: Words, names: Names, first: int, calls: list[C
     step = view.box.steps[calls[0][0]]
     kind = step.kind(0)
     ways = view.ways(first)
-    walk = {calls[0] for calls, _ in ways.values()} & set(calls)
+    walk = {way.calls[0] for way in ways.values()} & set(calls)
     items = [_leaf(view, words, names, call) for call in calls if call not in walk]
     if walk:  # otherwise the options with it are not moves
-        items += _destinations(words, names, ways, step.kind(1), frozenset({f"{kind.kind}:{kind.name(first)}"}))
+        items += _destinations(words, names, ways, step.kind(1), frozenset({kind.thing(first)}))
     pointed = frozenset(thing for item in items for thing in item.things)
     return Item(words.thing(kind, first, names), items=tuple(items), things=pointed)
 
@@ -98,7 +98,7 @@ def _far(view: View[Any], words: Words, names: Names, calls: list[Call]) -> list
     """Where the figure whose turn it is can go, if these calls are first steps of that and need not name it."""
     step = view.box.steps[calls[0][0]]
     ways = view.ways() if len(calls[0]) == 2 else {}
-    walk = {calls[0] for calls, _ in ways.values()} & set(calls)
+    walk = {way.calls[0] for way in ways.values()} & set(calls)
     if not walk:
         return []
     items = [_leaf(view, words, names, call) for call in calls if call not in walk]
@@ -110,7 +110,7 @@ def _destinations(words: Words, names: Names, ways: dict[int, Way], target: Ids,
     items = []
     for to, way in sorted(ways.items(), key=lambda found: (found[1].cost, found[0])):
         label = words.text("way", to=words.thing(target, to, names), cost=way.cost)
-        items.append(Item(label, way.calls, things=who | {f"{target.kind}:{target.name(to)}"}, cost=way.cost))
+        items.append(Item(label, way.calls, things=who | {target.thing(to)}, cost=way.cost))
     return items
 
 

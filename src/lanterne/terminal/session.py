@@ -1,13 +1,14 @@
 """An evening at the terminal: a table, the bots at it, and the file it saves itself to."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from lanterne.api.bots import bot, bot_names, is_bot, is_by_module
 from lanterne.bots import Bot
 from lanterne.data_folder import home
 from lanterne.engine import (
@@ -27,7 +28,7 @@ from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
 from lanterne.packs import keep
-from lanterne.registry import bot, bots, box
+from lanterne.registry import bots, box, remark
 from lanterne.scene import Say
 
 
@@ -65,17 +66,23 @@ class Session:
     def new(
         cls, game: str, seats: Sequence[str], settings: Mapping[str, Any], folder: Path | None = None, seed: bytes = b""
     ) -> "Session":
-        """A new game. A seat is the name of a bot, or else of a person, who may have several seats. Raises ValueError
-        with a sentence if seats or settings do not fit, LogError if nothing can be saved."""
+        """A new game. A seat is the name of a bot, `package.module:Class` for one of your own, or else the name of a
+        person, who may have several seats. Raises ValueError with a sentence if seats or settings do not fit, LogError
+        if nothing can be saved."""
         found = box(game)
-        known = bots(game)
-        held = [Seat(f"{name} {number}", name) if name in known else Seat(name) for number, name in enumerate(seats, 1)]
+        held = [
+            Seat(f"{name} {number}", name) if is_bot(game, name) else Seat(name) for number, name in enumerate(seats, 1)
+        ]
         found.check_seats(len(held), settings)
         if all(seat.bot for seat in held):
             raise ValueError("at least one seat must be a person's")
-        mistaken = next((name for name in seats if name not in known and name.partition(":")[0] in known), None)
+        known = bot_names(game)
+        mistaken = next((seat.person for seat in held if not seat.bot and seat.person.partition(":")[0] in known), None)
         if mistaken is not None:
             raise ValueError(f"{game} has no bot called {mistaken!r}; it has {', '.join(sorted(known))}")
+        for seat in held:
+            if seat.bot:
+                bot(game, seat.bot)  # raises before anything is saved
         seed = seed or secrets.token_bytes(32)
         events: list[tuple[int, EventRecord]] = []
         table = Table.new(found, held, dict(settings), seed, listener=lambda n, said: events.append((n, said)))
@@ -89,9 +96,10 @@ class Session:
         return cls(table, _begun(table, lesson.seed, folder), events, 0)
 
     @classmethod
-    def resume(cls, path: Path) -> "Session":
-        """The game saved at `path`; an incomplete last line is left out. Raises LogError or ValueError with a sentence
-        if it cannot be continued."""
+    def resume(cls, path: Path, named: Collection[str] = ()) -> "Session":
+        """The game saved at `path`; an incomplete last line is left out. Bots that the file names by their module play
+        only if they are `named` here as well: a file must not decide which code is run. Raises LogError or ValueError
+        with a sentence if it cannot be continued."""
         log, mended = read_torn_log(path)
         found = box(log.header.game)
         events: list[tuple[int, EventRecord]] = []
@@ -104,6 +112,13 @@ class Session:
         table = Table.replay(found, log, seed=seed, listener=lambda n, said: events.append((n, said)))
         if seed is None and not table.over:
             raise LogError(f"{path} cannot be played on: its seed, {_seed_file(path).name}, is missing")
+        unnamed = bots_by_module(found.name, (seat.bot for seat in table.seats)) - set(named)
+        if unnamed:
+            seats = ",".join(seat.bot or seat.person for seat in table.seats)
+            raise LogError(
+                f"{', '.join(sorted(unnamed))} is not part of Lanterne; to let it play: "
+                f"lanterne play {found.name} --resume {path} --seats {seats}"
+            )
         if seed is not None:
             _mend(path, table.log)
         return cls(table, path, events, len(table.log.entries), mended)
@@ -138,7 +153,8 @@ class Session:
         seat = now.seat if now is not None and own else next(asked, None)
         if seat is None:
             return False
-        self.table.answer(seat, own or self._bots[seat].choose(self.table.view(seat)))
+        call = own or self._bots[seat].choose(self.table.view(seat))
+        self.table.answer(seat, call, remark=None if own else remark(self.table, seat, call))
         self._answer_automatically()
         self.save()
         return True
@@ -304,6 +320,11 @@ class Session:
             write_log(to, with_seed(self.table.log, seed))
         except OSError as error:
             raise LogError(f"{to} cannot be written: {error.strerror}") from None
+
+
+def bots_by_module(game: str, names: Iterable[str]) -> set[str]:
+    """Those of these bots that are named by their module."""
+    return {name for name in names if is_by_module(game, name)}
 
 
 def seats_alone(game: str, settings: Mapping[str, Any]) -> list[str]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
+from lanterne.errors import LanterneError
 from lanterne.languages import LANGUAGES as LANGUAGES
 from lanterne.languages import Language as Language
 from lanterne.packs import all_of, base
@@ -35,7 +36,7 @@ BORROWED = "borrowed from "
 """The prefix of the name of another game's file: not all of its messages are needed here."""
 
 
-class WordsError(Exception):
+class WordsError(LanterneError):
     """A message is missing or does not fit its arguments; with a sentence."""
 
 

@@ -3,6 +3,7 @@
 | message | says | is given |
 |---|---|---|
 | `game-<game>` with `.summary` | the title, and what the game is about in a few sentences | |
+| `game-<game>.rematch` | for games with something to take over into a rematch: the button that starts it | |
 | `game-<game>.begin` | for games in which something is made: the button that starts it | |
 | `file-<ending>` | a file that can be downloaded from such a table, and what it is for | |
 | `<kind>-<name>` | a thing: `square-ruins-07`, `item-travel-boots` | |
@@ -15,9 +16,11 @@
 | `shortcut-<name>` with `.effect` | several answers by one choice, in a few words and in a sentence | |
 | `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
 | `log-<message>` | an event, a full sentence | the event's parameters |
+| `stage-<message>` | what a card is that an event puts on the stage, in a word or two | |
 | `ending-<name>` | how a game ended, a full sentence | |
 | `setting-<setting>` with `.effect` | a setting, and what it does | |
 | `setting-<setting>-<value>` | a value of a setting that is a word, or `none` | |
+| `setting-<setting>-<value>.effect` | what a value of an announced setting brings | |
 | `setting-<setting>-number` | a value of a setting that is a number | `number` |
 | `bot-<name>` with `.effect` | a bot, and how it plays | |
 | `lesson-<lesson>` | the title of a lesson | |
@@ -309,6 +312,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
     title = f"game-{hyphened(base(box.name))}"
     found |= {title: {}, f"{title}.summary": {}} | ({f"{title}.begin": {}} if box.workshop is not None else {})
+    found |= {f"{title}.rematch": {}} if box.rematch is not None else {}
     if box.workshop is not None:
         found |= {f"file-{ending}": {} for ending in box.workshop.files}
     for kind in kinds(box).values():
@@ -327,6 +331,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
         found[f"no-{hyphened(message)}"] = given_to_refusal(box, names)
     for event in box.events.values():
         found[f"log-{hyphened(event.message)}"] = given_to_event(event)
+        found |= {f"stage-{hyphened(event.message)}": {}} if event.card >= 0 else {}
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
     for name in box.auto_answers:
         found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
@@ -335,6 +340,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for setting in box.settings:
         found |= {f"setting-{hyphened(setting.name)}": {}, f"setting-{hyphened(setting.name)}.effect": {}}
         found |= {value_id(setting.name, value): value_gifts(value) for value in setting.values}
+        if setting.announced:
+            found |= {f"{value_id(setting.name, value)}.effect": value_gifts(value) for value in setting.values}
     for name in bots:
         found |= {f"bot-{hyphened(name)}": {}, f"bot-{hyphened(name)}.effect": {}}
     return found

@@ -121,6 +121,7 @@ class Words:
         self._prompt = _cached(self._make_prompt)
         self._waiting = _cached_always(self._make_waiting)
         self._refusal = _cached(self._make_refusal)
+        self._event = _cached(self._make_event)
         self._addressed = _cached_always(self._make_addressed)
         self._speaks_to_reader = _cached_always(self._make_speaks_to_reader)
         self._is_about_seats = _cached_always(self._make_is_about_seats)
@@ -236,6 +237,11 @@ class Words:
     def begin(self) -> str:
         """The button that starts a game in which something is made; "" for a game that is played."""
         return self.text(f"game-{hyphened(base(self.box.name))}.begin") if self.box.workshop is not None else ""
+
+    @property
+    def rematch(self) -> str:
+        """The button that starts a new game with the same people; "" for the usual one."""
+        return self.text(f"game-{hyphened(base(self.box.name))}.rematch") if self.box.rematch is not None else ""
 
     def file(self, ending: str) -> str:
         """What a file with this ending is, which players can download."""
@@ -366,7 +372,7 @@ class Words:
 
     def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:
         """Why something is not allowed."""
-        return self._refusal(refusal, names if _names_a_seat(refusal) else NOBODY)
+        return self._refusal(refusal, names if refusal.args and _names_a_seat(refusal) else NOBODY)
 
     def _make_refusal(self, refusal: Refusal, names: Names) -> str:
         values = {hyphened(name): value for name, value in refusal.args}
@@ -375,9 +381,22 @@ class Words:
 
     def event(self, said: EventRecord, names: Names = NOBODY) -> str:
         """What happened, as far as those may know for whom `said.seen_by` was made."""
+        return self._event(said, self.addressed(said.event, names))
+
+    def _make_event(self, said: EventRecord, names: Names) -> str:
         gifts = given_to_event(said.event)
         values = dict(zip(gifts, said.args, strict=True))
-        return self.say(f"log-{hyphened(said.event.message)}", gifts, values, self.addressed(said.event, names))
+        return self.say(f"log-{hyphened(said.event.message)}", gifts, values, names)
+
+    def stage(self, event: Event) -> str:
+        """What the card is that an event puts on the stage."""
+        return self.text(f"stage-{hyphened(event.message)}")
+
+    def about(self, kind: Ids, number: int) -> tuple[str, ...]:
+        """What is told of a thing beside its name: its flavour text, and what it does, if there are words for it."""
+        key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}"
+        both = (f"{key}.flavor", f"{key}.effect")
+        return tuple(self.text(each) for each in both if self._lexicons[0].needs(each) is not None)
 
     def addressed(self, event: Event, names: Names) -> Names:
         """The names that an event needs: none if it mentions no seat, and the reader only if the sentence addresses the
@@ -415,12 +434,20 @@ class Words:
 
     def setting_value(self, name: str, value: str | int | None) -> str:
         """A value of a setting."""
-        key = value_id(name, value)
+        return self._of_value(value_id(name, value), value)
+
+    def explain_setting_value(self, name: str, value: str | int | None) -> str:
+        """What a value of an announced setting brings; "" for other settings."""
+        announced = any(setting.name == name and setting.announced for setting in self.box.settings)
+        return self._of_value(f"{value_id(name, value)}.effect", value) if announced else ""
+
+    def _of_value(self, key: str, value: str | int | None) -> str:
         return self.text(key, number=value) if isinstance(value, int) else self.text(key)
 
     def bot(self, name: str) -> str:
-        """The name of a bot, `steady:slayer`."""
-        return self.text(f"bot-{hyphened(name)}")
+        """The name of a bot, `steady:slayer`. A bot that is not the game's own goes by the name it was given."""
+        key = f"bot-{hyphened(name)}"
+        return self.text(key) if any(lexicon.part(key) is not None for lexicon in self._lexicons) else name
 
     def explain_bot(self, name: str) -> str:
         """How a bot plays."""

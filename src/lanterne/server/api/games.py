@@ -17,12 +17,12 @@ from lanterne.data_folder import home
 from lanterne.draw.look import INK, PARCHMENT
 from lanterne.pack_checks import sound
 from lanterne.packs import base
-from lanterne.server.game_cards import GameShown, card, picture
+from lanterne.server.game_cards import GameShown, card, picture, with_outside_bots
 from lanterne.server.guard import Guarded
 from lanterne.server.links import base_address
 from lanterne.server.origin import is_own_address
 from lanterne.server.sentences import Asked, Language, RequestRefused, sentence
-from lanterne.server.services import is_here, services_of
+from lanterne.server.services import Services, WithServices, is_here, services_of
 from lanterne.server.static_cache import CachedFile, keep, send
 
 router = APIRouter(prefix="/api")
@@ -79,17 +79,23 @@ class About(BaseModel):
 
 
 @router.get("/games")
-def games(language: Asked) -> list[GameShown]:
+def games(language: Asked, services: WithServices) -> list[GameShown]:
     """All games that can be played here."""
-    return [card(name, language) for name in registry.GAMES]
+    return [_card(name, language, services) for name in registry.GAMES]
+
+
+def _card(game: str, language: Language, services: Services) -> GameShown:
+    """The card of a game, with the bots of installed packages if they may play. Raises as `card` does."""
+    found = card(game, language)
+    return with_outside_bots(found, game) if services.settings.outside_bots else found
 
 
 @router.get("/games/{game}")
-def game_with_packs(game: str, language: Asked) -> GameShown:
+def game_with_packs(game: str, language: Asked, services: WithServices) -> GameShown:
     """One game, perhaps with packs: `heroquest+deep-halls` has their quests among its settings."""
     known_game(base(game))
     try:
-        return card(sound(game), language)
+        return _card(sound(game), language, services)
     except ValueError as error:
         raise RequestRefused(422, "table-not-possible", told=error) from None
 

@@ -1,9 +1,12 @@
 """Packs: which there are, what they replace and add, adding and removing them."""
 
+from base64 import b64decode
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 from starlette.requests import HTTPConnection
 
 from lanterne import pack_upload, packs, registry
@@ -17,6 +20,8 @@ from lanterne.words import Words, words_for
 from lanterne.words.flaws import flaw_sentence
 
 router = APIRouter(prefix="/api", tags=["packs"])
+
+Wish = Annotated[str, Field(max_length=100)]
 
 
 class PackShown(BaseModel):
@@ -44,6 +49,20 @@ class PackAdded(BaseModel):
 
     pack: PackShown
     report: list[PartShown]
+
+
+class FileHanded(BaseModel):
+    """A file by its name; its bytes in base 64."""
+
+    name: Annotated[str, Field(max_length=200)]
+    data: str
+
+
+class FilesHanded(BaseModel):
+    """Files that become one pack, and what they are called together."""
+
+    name: Annotated[str, Field(max_length=60)]
+    files: Annotated[list[FileHanded], Field(min_length=1, max_length=pack_upload.MOST_FILES)]
 
 
 class Rights(BaseModel):
@@ -120,13 +139,34 @@ async def add_pack(
     request: Request,
     language: Asked,
     file: Annotated[str, Query(max_length=200, description="The name of the file.")] = "",
+    wish: Annotated[list[Wish], Query(max_length=10, description="What is wished, such as number=5.")] = [],  # noqa: B006
 ) -> PackAdded:
     """Add a pack to a game. The body is an archive with a pack, or another file that the game can import. It is checked
     and stored only if it fits; no other pack is replaced."""
-    data, handed_in = await request.body(), services_of(request).tables.handed_in
+    data = await request.body()
+    wishes = {name: value for name, _, value in (each.partition("=") for each in wish)}
+    return await _added(request, game, language, partial(pack_upload.upload, game, data, file, wishes))
+
+
+@router.post("/games/{game}/packs/several", status_code=201, dependencies=[Depends(_adding)])
+async def add_packs(game: str, request: Request, language: Asked, handed: FilesHanded) -> PackAdded:
+    """Add a pack made of several files that the game can import together."""
+    return await _added(request, game, language, partial(_together, game, handed))
+
+
+def _together(game: str, handed: FilesHanded) -> pack_upload.UploadedPack:
+    """Raises ImportRefused or ValueError."""
+    files = [(file.name, b64decode(file.data, validate=True)) for file in handed.files]
+    return pack_upload.upload_all(game, files, handed.name)
+
+
+async def _added(
+    request: Request, game: str, language: Language, upload: Callable[[], pack_upload.UploadedPack]
+) -> PackAdded:
+    handed_in = services_of(request).tables.handed_in
     words = words_for(registry.box(_known(game)), language)
     try:
-        added = await handed_in.run(pack_upload.upload, game, data, file)
+        added = await handed_in.run(upload)
     except ImportRefused as error:
         raise RequestRefused(422, "pack-not-added", said=words.said(error.said)) from None
     except ValueError as error:

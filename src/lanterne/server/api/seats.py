@@ -6,9 +6,8 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from lanterne import registry
+from lanterne.api.bots import bot_names
 from lanterne.packs import base
-from lanterne.server.alone import told
 from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.api.tables import TableMade, hosted
@@ -19,6 +18,7 @@ from lanterne.server.people import Person
 from lanterne.server.sentences import RequestRefused, language_for
 from lanterne.server.services import Known, Services, Visitor, WithServices
 from lanterne.server.table_plan import substitute, title_of
+from lanterne.server.told import told
 
 router = APIRouter(prefix="/api", tags=["seats"])
 
@@ -31,7 +31,7 @@ class Link(BaseModel):
 
 class Invited(BaseModel):
     """The seat behind a link. `taken`: somebody sits there already; `mine`: I do. `told`: what everybody must know who
-    plays there, see `lanterne.server.alone`."""
+    plays there, see `lanterne.server.told`."""
 
     table: str
     game: str
@@ -150,7 +150,7 @@ async def hand_over(table: str, seat: int, to: HandOver, services: WithServices,
     if not (seat in live.seats_of(person) or live.is_host(person) or _is_quiet(live, seat, person)):
         raise RequestRefused(403, "not-your-seat")
     bot = to.bot or substitute(live.plan.game)
-    if bot not in registry.bots(live.plan.game):
+    if bot not in bot_names(live.plan.game, services.settings.outside_bots):
         raise RequestRefused(422, "no-such-bot")
     if seat not in live.seats_of(person):
         await services.people.forget_seat(live.key, seat)  # somebody who was removed cannot come back by the old link

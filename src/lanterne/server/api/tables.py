@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from lanterne.packs import base, with_packs
-from lanterne.server.alone import is_open, is_private, told
+from lanterne.server.alone import is_open, is_private
 from lanterne.server.api.me import known_as
 from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.links import link_to
@@ -17,6 +17,7 @@ from lanterne.server.people import Person, clean_name
 from lanterne.server.sentences import Language, RequestRefused, language_for, sentence
 from lanterne.server.services import Known, Services, Visitor, WithServices
 from lanterne.server.table_plan import Outcome, PlanKind, PlanSeat, TablePlan, title_of, words_of
+from lanterne.server.told import settings_of, told
 from lanterne.words import Names, Words
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -107,7 +108,7 @@ class SeatThere(BaseModel):
 class TableFound(BaseModel):
     """A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
     host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
-    must know who plays there (see `lanterne.server.alone`)."""
+    must know who plays there (see `lanterne.server.told`)."""
 
     id: str
     game: str
@@ -235,7 +236,7 @@ async def find_table(table: str, services: WithServices, visitor: Visitor, reque
         host=live.is_host(visitor),
         mine=list(mine),
         seats=[_there(live, seat, words, mine) for seat in range(len(plan.seats))],
-        settings=_settings(plan, words),
+        settings=_settings(live, words),
         pace=plan.pace,
         quiet=plan.quiet,
         curtain=plan.curtain,
@@ -251,15 +252,10 @@ async def find_table(table: str, services: WithServices, visitor: Visitor, reque
     )
 
 
-def _settings(plan: TablePlan, words: Words) -> list[SettingChosen]:
-    """The settings; empty if they cannot be shown without a pack that is gone."""
-    try:
-        chosen = words.box.full_settings(plan.settings)
-    except ValueError:
-        return []
+def _settings(live: LiveTable, words: Words) -> list[SettingChosen]:
     return [
-        SettingChosen(label=words.setting(setting.name), value=words.setting_value(setting.name, chosen[setting.name]))
-        for setting in words.box.settings
+        SettingChosen(label=words.setting(name), value=words.setting_value(name, value))
+        for name, value in settings_of(live).items()
     ]
 
 
@@ -283,7 +279,7 @@ async def run_table(table: str, running: Running, services: WithServices, person
         if running.quiet is not None:
             plan = msgspec.structs.replace(plan, quiet=running.quiet)
         try:
-            plan.check()
+            plan.check(services.settings.outside_bots)
         except ValueError as error:
             raise RequestRefused(422, "table-not-possible", told=error) from None
         live.plan = plan

@@ -119,6 +119,7 @@ auto-bot-illegal = { $seat }: the bot chose something that is not allowed; the d
 auto-bot-gone = { $seat }: the bot crashed; the default choice was made for it.
 taken-back = { $seat } took back a move.
 handed-over = { $seat } is now played by { $name }.
+setting-announced = { $setting }: { $value }. { $effect }
 seed-shown = Somebody who played here alone has this game in a file with the seed of its dice, and may know all dice and cards to come.
 taken-back-alone = While one person played here alone, { $count ->
         [one] one answer was taken back after its outcome was seen.

@@ -119,6 +119,7 @@ auto-bot-illegal = { $seat } : le robot a choisi quelque chose d’interdit ; 
 auto-bot-gone = { $seat } : le robot est tombé en panne ; le choix par défaut a été fait pour lui.
 taken-back = { $seat } a annulé un coup.
 handed-over = { $seat } est désormais joué par { $name }.
+setting-announced = { $setting } : { $value }. { $effect }
 seed-shown = Quelqu’un qui jouait seul ici a cette partie dans un fichier, avec le nombre secret dont découlent les dés, et connaît peut-être tous les dés et toutes les cartes à venir.
 taken-back-alone = Pendant que quelqu’un jouait seul ici, { $count ->
         [one] une réponse a été annulée après en avoir vu la suite.
