@@ -31,6 +31,12 @@ POINT = """thing => {
 }"""
 """Where on the screen a thing that may be touched can be touched; null if others hide it."""
 
+AT_REST = """() => {
+    const moving = document.getAnimations().filter(each => each instanceof CSSTransition);
+    return Promise.allSettled(moving.map(each => each.finished)).then(() => null);
+}"""
+"""Ends when nothing glides any more: a hand waits until the board has come to rest."""
+
 SHOWN = "() => { const page = document.querySelector('[data-entry]'); return page && {...page.dataset}; }"
 """Which entry the page shows, and whether it waits for the server."""
 
@@ -301,6 +307,7 @@ class Seat:
         return self._touches_if_free(second)
 
     def _touches_if_free(self, thing: str) -> bool:
+        self.page.evaluate(AT_REST)
         point = self.page.evaluate(POINT, thing)
         if point is None:
             return False

@@ -38,7 +38,8 @@ def of_the_box() -> set[str]:
         *(f"condition-{name}" for name in c.CONDITION_NAMES),
         *(f"setting-{hyphened(name)}" for name in SETTINGS),
     }
-    return plain | explained | {f"{name}.effect" for name in explained}
+    announced = {f"{value_id('difficulty', value)}.effect" for value in SETTINGS["difficulty"].values}
+    return plain | explained | announced | {f"{name}.effect" for name in explained}
 
 
 def of_the_quests() -> set[str]:
