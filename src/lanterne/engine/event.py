@@ -53,8 +53,8 @@ class Event:
         return self
 
     def staged(self, card: str) -> "Event":
-        """Let everybody who sees it read it before the game goes on: a card that is drawn, a spell, a quest that is
-        won. `card` names the argument that is shown large."""
+        """Show the event large until people have read it: a card that is drawn, a spell, a quest that is won. `card`
+        names the argument that is shown large."""
         self.card = [name for name, _ in self.params].index(card)
         return self
 

@@ -99,8 +99,7 @@ class _File:
 
 
 def _kind(column: str, rows: list[Row]) -> Any:
-    """The type of a column, from its first cell that is not empty. A column that is empty in the whole first group is
-    taken for text."""
+    """The type of a column, from its first cell that is not empty; text if the whole first group is empty."""
     import pyarrow
 
     kinds = {bool: pyarrow.bool_(), int: pyarrow.int64(), float: pyarrow.float64(), str: pyarrow.string()}
@@ -130,7 +129,7 @@ def read_tables(path: Path) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]
 
 
 def figures(rows: Iterable[Mapping[str, Any]], column: str) -> list[Any]:
-    """What stands in a column, empty cells left out."""
+    """The values of a column without its empty cells."""
     return [row[column] for row in rows if row.get(column) is not None]
 
 

@@ -1,4 +1,4 @@
-"""All tables of the server: made, found again after a restart, dropped from memory when nobody is there."""
+"""All tables of the server: created, found again after a restart, dropped from memory when nobody is there."""
 
 import asyncio
 import hashlib

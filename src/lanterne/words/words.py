@@ -281,8 +281,8 @@ class Words:
         return self._option(call, self.naming(call, names))
 
     def naming(self, call: Call, names: Names, refusal: Refusal | None = None) -> Names:
-        """The names that the label of an option, and the reason against it, need: none if they mention no seat. So the
-        cache has the same words for other tables."""
+        """The names that the label of an option, and the reason against it, need: none if they mention no seat, so that
+        other tables share the cached words."""
         return names if self._is_about_seats(call[0]) or (refusal and _names_a_seat(refusal)) else NOBODY
 
     def _make_is_about_seats(self, step: str) -> bool:
