@@ -12,7 +12,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         lambda t: (t[0].update(copies=[0, 0]), t[1].update(copies=[4, 2])),
         "entry goblin: there is no tile of it",
     ),
-    ("monsters.json", lambda t: t[0].update(wage={}), "entry goblin: it works for nothing"),
+    ("monsters.json", lambda t: t[0].update(wage={}), "entry goblin: it has no wage"),
     ("monsters.json", lambda t: t[0].update(wage={"imps": 1}), "entry goblin: a wage has no imps"),
     ("monsters.json", lambda t: t[1]["options"].pop(0), "entry slime: it never attacks"),
     (
@@ -27,7 +27,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "monsters.json",
         lambda t: t[0]["options"][0]["strikes"][0].update(never="priest"),
-        "entry goblin: line 1 spares somebody it does not choose",
+        "entry goblin: line 1 spares somebody, but does not choose its target",
     ),
     (
         "monsters.json",
@@ -159,7 +159,7 @@ def test_a_year_without_enough_tiles_is_refused() -> None:
     refuse(
         "monsters.json",
         lambda t: entry(t, "goblin").update(copies=[1, 2]),
-        "entry tavern: 11 tiles of year-1 do not last its rounds",
+        "entry tavern: 11 tiles of year-1 are not enough for its rounds",
         named="main-board.json",
     )
 
@@ -168,7 +168,7 @@ def test_a_room_of_the_other_year_is_refused() -> None:
     refuse(
         "rooms.json",
         lambda t: t[7].update(year=2),
-        "entry room-shop: 7 tiles of year-1 do not last its rounds",
+        "entry room-shop: 7 tiles of year-1 are not enough for its rounds",
         named="main-board.json",
     )
 

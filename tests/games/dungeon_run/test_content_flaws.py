@@ -63,7 +63,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("monsters.json", lambda t: t[0].update(copies=1), "the encounter-cards: there are 37, not 38"),
     ("monsters.json", lambda t: t[0].update(tone="green"), "entry goblin: Expected `str` matching regex"),
     ("monsters.json", lambda t: t[0].update(type="plant"), "entry goblin: Invalid enum value 'plant'"),
-    ("bosses.json", lambda t: t[0].update(copies=2), "entry gra-bogga: a boss is there once"),
+    ("bosses.json", lambda t: t[0].update(copies=2), "entry gra-bogga: there is one copy of each boss"),
     ("bosses.json", lambda t: t[0].update(life=5), "entry gra-bogga: a boss lives longer than any monster"),
     ("bosses.json", lambda t: t[0]["power"].update(id="snatch"), "entry gra-bogga: goblin has a power snatch, too"),
     ("bosses.json", lambda t: t[0].update(escape=7), "entry gra-bogga: Expected `int` <= 6"),
@@ -79,7 +79,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         lambda t: t[2]["attached"][0].update(
             window="turn_start", mode="auto", do=[{"op": "extra_actions", "amount": 1}]
         ),
-        "entry poison-needle: what is attached is static",
+        "entry poison-needle: powers of what stays with a hero must be static",
     ),
     ("traps.json", lambda t: t[0].update(need=0), "entry arrow-trap: Expected `int` >= 1"),
     ("strangers.json", lambda t: t[0].update(powers=[]), "entry wandering-wizard: it cannot be met"),
@@ -146,8 +146,8 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         lambda t: t[0].update(default_simulation=3),
         "entry mercy: the default 3 is not among its values",
     ),
-    ("settings.json", lambda t: t[0].update(values=["off", "on", "off"]), "entry mercy: a value stands there twice"),
-    ("settings.json", lambda t: t[0]["seats"].pop(), "entry mercy: numbers of players stand there for other values"),
+    ("settings.json", lambda t: t[0].update(values=["off", "on", "off"]), "entry mercy: a value is listed twice"),
+    ("settings.json", lambda t: t[0]["seats"].pop(), "entry mercy: seats needs one entry for each value, or none"),
     ("settings.json", lambda t: t[0].update(default="on"), "entry mercy: the default is not for any number of players"),
     ("settings.json", lambda t: t[2]["seats"][1].append(4), "entry boxes: two boxes are for as many as one is not"),
     (

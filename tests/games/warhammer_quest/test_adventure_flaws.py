@@ -55,11 +55,11 @@ FLAWS: list[tuple[Spoil, str]] = [
     ),
     (
         lambda t: entry(t, "fountain-true-kingship")["reward"].pop("bet_wrong"),
-        "entry fountain-true-kingship: its reward forgets the others",
+        "entry fountain-true-kingship: its reward leaves out the others",
     ),
     (
         lambda t: entry(t, "fountain-nurgles-rot")["reward"].pop("bearer_gold"),
-        "entry fountain-nurgles-rot: its reward forgets the others",
+        "entry fountain-nurgles-rot: its reward leaves out the others",
     ),
     (lambda t: t[0]["reward"].update(keep_half=True), "entry pit-the-beast: there is no gold to keep half of"),
     (lambda t: t[6].update(exit="immediate"), "entry chasm-warpstone-icon: those who walk out, and nobody else"),

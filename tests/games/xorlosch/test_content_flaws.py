@@ -137,7 +137,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "groups.json",
         lambda t: entry(t, "duo").update(saved=1),
-        "entry duo: levels and saved experience make 6",
+        "entry duo: levels and saved experience add up to 6",
     ),
     (
         "groups.json",
@@ -230,7 +230,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "items.json",
         lambda t: entry(t, "dragon-trap")["in_play"].update({"2": 4}),
-        "entry dragon-trap: 4 in play with 2 players cannot be",
+        "entry dragon-trap: 4 in play with 2 players is impossible",
     ),
     (
         "items.json",
@@ -260,7 +260,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "constants.json",
         lambda t: entry(t, "power_potion").update(value=18),
-        "entry power_potion: dwarfs alone can have the power 18",
+        "entry power_potion: dwarfs alone can reach the power 18",
     ),
     (
         "constants.json",
