@@ -26,6 +26,7 @@ FORBIDDEN = {
     r"\banew\b": "again",
     r"\bthe most are\b": "most are",
     r"\bpersons\b": "people",
+    r"\bof theirs that\b|\bto who (comes|is|has)\b|\bby who (comes|steps|has)\b": "everybody who, the hero who",
     r"\bso many\b": "this many, up to `number`",
     r"\(F\d+\)": "what is meant: nothing in the repository has this number",
     r"\bD-[A-Z]{3}-\d+\b": "a rule id: nothing in the repository has this number",
@@ -152,6 +153,16 @@ def test_settings_are_not_called_options() -> None:
     """A setting is agreed before the game; an option is a legal answer."""
     found = [
         where for where, line in lines() if re.search(r"--option\b|\bOPTIONS\b[^\"]|\boptions_for\b|^option-", line)
+    ]
+    assert not found, found
+
+
+def test_rulebooks_speak_of_settings() -> None:
+    found = [
+        f"{name_of(book)}:{number}"
+        for book in [*GAMES.glob("*/rulebook/en.md"), *GAMES.glob("*/rulebook/fr.md")]
+        for number, line in enumerate(book.read_text("utf-8").splitlines(), start=1)
+        if re.search(r"\boptions?\b", line, re.IGNORECASE)
     ]
     assert not found, found
 

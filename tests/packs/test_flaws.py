@@ -48,12 +48,15 @@ FLAWS: list[tuple[Callable[[Made], Made], str]] = [
     (with_(locale__more_en_ftl="treasure-crown = Crown"), r"^The pack deep-halls, en: treasure-crown is not used\.$"),
     (
         with_(content__monsters_json=goblin(figures=10**9)),
-        r"monsters\.json: 1000000000 is too large a number; 10",
+        r"monsters\.json: the number 1000000000 is too large: at most 10",
     ),
-    (with_(content__monsters_json=goblin(figures=-(10**40))), r"monsters\.json: -1000000000000000000 is too large"),
-    (with_(content__monsters_json="[NaN]"), r"monsters\.json: nan is too large a number"),
-    (with_(content__monsters_json="[1e999]"), r"monsters\.json: inf is too large a number"),
-    (with_(content__quests__iron_json={"gold": 10_001}), r"quests/iron\.json: 10001 is too large a number"),
+    (
+        with_(content__monsters_json=goblin(figures=-(10**40))),
+        r"monsters\.json: the number -1000000000000000000 is too large",
+    ),
+    (with_(content__monsters_json="[NaN]"), r"monsters\.json: the number nan is too large"),
+    (with_(content__monsters_json="[1e999]"), r"monsters\.json: the number inf is too large"),
+    (with_(content__quests__iron_json={"gold": 10_001}), r"quests/iron\.json: the number 10001 is too large: at most"),
     (
         with_(content__treasures_json=[{"id": "x", "count": 9_000}] * 2),
         r"treasures\.json: it has more than 10000",

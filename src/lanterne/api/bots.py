@@ -162,7 +162,7 @@ def _loaded(name: str, module: str, attr: str) -> Any:
 
 def _check(found: Any, name: str, game: str) -> Any:
     if not callable(getattr(found, "choose", None)):
-        raise BadArgument(f"{name} is no bot: it has no method choose(view)")
+        raise BadArgument(f"{name} is not a bot: it has no method choose(view)")
     games = getattr(found, "games", ())
     if games and base(game) not in games:
         raise _OtherGame(f"the bot {name} plays {', '.join(games)}, not {base(game)}")

@@ -98,7 +98,7 @@ def changes(game: str) -> tuple[Change, ...]:
 
 
 def _check_numbers(pack: Pack, file: str, data: bytes) -> None:
-    """Refuse numbers larger than any game has: so many things would take all memory."""
+    """Refuse numbers larger than any game has: that many things would take all memory."""
     waiting, things = [_decoded(pack, file, data)], 0
     while waiting:
         value = waiting.pop()

@@ -184,7 +184,10 @@ class Words:
         return self._form(kind, value, form)
 
     def _make_form(self, kind: Ids, number: int, form: str) -> str:
-        key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}"
+        name = str(kind.name(number))
+        if kind.spelled is not None and not form:
+            return kind.spelled(name)
+        key = f"{hyphened(kind.kind)}-{hyphened(name)}"
         return self._say(f"{key}.{form}" if form else key, _no_variable)
 
     def _seat(self, seat: int, form: str, names: Names) -> str | int:

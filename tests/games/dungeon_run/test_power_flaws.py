@@ -41,8 +41,16 @@ ABILITIES: list[tuple[str, Spoil, str]] = [
     (STRIDE, becomes(STRIDE, mode="free_action"), "a free action must have the moment between actions"),
     (STRIDE, becomes(STRIDE, window="between_actions"), "a free action must have the moment between actions"),
     ("vargagg-frozen-hide", becomes("vargagg-frozen-hide", limit="turn"), "a static power has no limit"),
-    ("vargagg-frozen-hide", becomes("vargagg-frozen-hide", cost={"wounds": 1}), "only a power that somebody decides to use can have a cost"),
-    ("vargagg-overkill", becomes("vargagg-overkill", cost={"this_card": True}), "only a power that somebody decides to use can have a cost"),
+    (
+        "vargagg-frozen-hide",
+        becomes("vargagg-frozen-hide", cost={"wounds": 1}),
+        "only a power that somebody decides to use",
+    ),
+    (
+        "vargagg-overkill",
+        becomes("vargagg-overkill", cost={"this_card": True}),
+        "only a power that somebody decides to use",
+    ),
     (STRIDE, becomes(STRIDE, **{"if": {"types": ["undead"]}}), "types are for monsters only"),
     (STRIDE, becomes(STRIDE, **{"if": {"types": ["undead"], "vs": "hero"}}), "types are for monsters only"),
     (STRIDE, becomes(STRIDE, **{"if": {"role": "attacker"}}), "roles are for heroes in battle only"),
@@ -100,8 +108,8 @@ ABILITIES: list[tuple[str, Spoil, str]] = [
     (STRIDE, does(STRIDE, op="roam", via="never"), "roam does not fit this kind of card"),
     (STRIDE, does(STRIDE, op="monster_defence", amount=1), "monster_defence does not fit this kind of card"),
     (STRIDE, becomes(STRIDE, target={"who": "self"}, do=[{"op": "attach"}]), "attach does not fit this kind of card"),
-    (STRIDE, becomes(STRIDE, target={"who": "self"}, do=[{"op": "join"}]), "join does not fit this kind of card"),
-    (STRIDE, does(STRIDE, op="leave"), "leave does not fit this kind of card"),
+    (STRIDE, becomes(STRIDE, target={"who": "self"}, do=[{"op": "join"}]), "join does not fit this kind"),
+    (STRIDE, does(STRIDE, op="leave"), "leave does not fit this kind"),
     (STRIDE, does(STRIDE, op="stay"), "stay does not fit this kind of card"),
     # Operations at other moments
     (STRIDE, does(STRIDE, op="armour", dice=1, face=5), "armour comes at the wrong moment, move_action"),
@@ -151,13 +159,21 @@ ELSEWHERE: list[tuple[str, Spoil, str]] = [
     ("heroes.json", lambda t: t[0]["personal"]["powers"][0].update(do=[]), "entry vargagg: a power does nothing"),
     ("heroes.json", lambda t: t[0]["summoner"]["powers"][1].update(do=[]), "entry vargagg: a power does nothing"),
     ("treasures.json", does("guild-axe", **NOTHING), "entry guild-axe: extra_step comes at the wrong moment, always"),
-    ("artifacts.json", does("crown-of-kravlas", op="leave"), "entry crown-of-kravlas: leave does not fit this kind of card"),
+    (
+        "artifacts.json",
+        does("crown-of-kravlas", op="leave"),
+        "entry crown-of-kravlas: leave does not fit this kind",
+    ),
     ("tiles.json", becomes("library", target={"who": "fighter"}), "entry library: fighter is unknown here"),
     ("strangers.json", becomes("hedge-healer", target={"who": "killer"}), "entry hedge-healer: killer is unknown here"),
     ("markers.json", becomes("flames", target=None), "entry flames: wound has no target"),
     ("traps.json", lambda t: t[2]["attached"][0].update(do=[]), "entry poison-needle: a power does nothing"),
     ("traps.json", lambda t: t[1]["effects"][0]["target"].update(who="hero"), "entry pit-trap: it does not say where"),
-    ("traps.json", lambda t: t[1]["effects"][0]["do"].append({"op": "join"}), "entry pit-trap: join does not fit this kind of card"),
+    (
+        "traps.json",
+        lambda t: t[1]["effects"][0]["do"].append({"op": "join"}),
+        "entry pit-trap: join does not fit this kind of card",
+    ),
 ]
 
 

@@ -31,8 +31,11 @@ FLAWS: list[tuple[Spoil, str]] = [
     (lambda t: entry(t, "corner")["doors"][1].update(id="N"), "corner: it has 2 doors N"),
     (lambda t: entry(t, "guard-room")["attach"].pop(), "guard-room: each of its doors must be one to attach it by"),
     (lambda t: entry(t, "guard-room")["exits"].pop("E"), "guard-room: each of its doors must be one to attach it by"),
-    (lambda t: entry(t, "guard-room")["exits"].update(W=["W"]), "guard-room: who comes in by W and out by W"),
-    (lambda t: entry(t, "passageway-i")["exits"].update(N=["E"]), "passageway-i: who comes in by W and out by N"),
+    (lambda t: entry(t, "guard-room")["exits"].update(W=["W"]), "guard-room: a warrior who goes in by W and out by W"),
+    (
+        lambda t: entry(t, "passageway-i")["exits"].update(N=["E"]),
+        "passageway-i: a warrior who goes in by W and out by N",
+    ),
     (lambda t: entry(t, "stairway")["exits"].update(W=[], E=[]), "stairway: door W has exits in an objective room, or"),
     (lambda t: entry(t, "t-junction").pop("left_right"), "t-junction: junctions and no others have a left and a right"),
     (
