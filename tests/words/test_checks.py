@@ -100,8 +100,16 @@ PLANTED: dict[str, tuple[str, Callable[[str], str], str]] = {
     ),
     "something unreadable": (EN, added("do-dance Dance"), "en: xorlosch/rules.en.ftl: cannot be read"),
     "a message that refers to itself": (EN, added("do-x = { do-y }\ndo-y = { do-x }"), "refers to itself"),
-    "a sign without its space": (FR, replaced("vos nains\u00a0?", "vos nains ?"), "fr: ask-choose-colour is badly set"),
-    "a straight quote": (EN, replaced("“{ $card }” would", '"{ $card }" would'), "en: ask-answer-task is badly set"),
+    "a sign without its space": (
+        FR,
+        replaced("vos nains\u00a0?", "vos nains ?"),
+        "fr: ask-choose-colour has wrong quotes",
+    ),
+    "a straight quote": (
+        EN,
+        replaced("“{ $card }” would", '"{ $card }" would'),
+        "en: ask-answer-task has wrong quotes",
+    ),
     "a space too many": (
         EN,
         replaced("End the turn\n", 'End the{"  "}turn\n'),

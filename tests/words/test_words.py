@@ -18,7 +18,7 @@ from lanterne.games.xorlosch.state import CARDS, DICE, ITEMS, QUESTS, SQUARES
 from lanterne.lab.stage import Stage
 from lanterne.languages import LANGUAGES
 from lanterne.scene import Say
-from lanterne.scene.saying import effect_said
+from lanterne.scene.saying import effect_said, said
 from lanterne.words import Names, Words, WordsError, words_for
 from lanterne.words.messages import needed, offered, prompt_id
 
@@ -208,6 +208,7 @@ def test_a_kind_may_spell_its_words() -> None:
     for language in LANGUAGES:
         words = Words(box, language, strict=True, texts={language: {"own": ""}})
         assert [words.thing(squares, square) for square in range(2)] == ["A1", "B2"]
+        assert words.said(said(squares, 1)) == "B2"
 
 
 def test_a_kind_may_take_its_words_from_others() -> None:

@@ -162,6 +162,20 @@ def kinds(box: Box[Any]) -> dict[str, Ids]:
     return {kind.kind: kind for kind in found if kind not in (NUMBER, SEATS, TEXT)}
 
 
+def thing_ids(kind: Ids) -> list[str]:
+    """The messages for the members of a kind, in order."""
+    return [f"{hyphened(kind.kind)}-{hyphened(name)}" for name in kind.names]
+
+
+def spelled(box: Box[Any]) -> dict[str, str]:
+    """The words of things that are spelled and need no messages (see `Ids`), by what their messages would be called."""
+    found: dict[str, str] = {}
+    for kind in kinds(box).values():
+        if kind.spelled is not None:
+            found |= dict(zip(thing_ids(kind), map(kind.spelled, kind.names), strict=True))
+    return found
+
+
 def fallbacks(box: Box[Any]) -> dict[str, tuple[str, ...]]:
     """For each thing of a kind with `words_from`: the messages that say it if it has none of its own, best first."""
     found: dict[str, tuple[str, ...]] = {}
@@ -318,7 +332,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
         found |= {f"file-{ending}": {} for ending in box.workshop.files}
     for kind in kinds(box).values():
         if kind.spelled is None:
-            found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
+            found |= {key: {} for key in thing_ids(kind)}
     found |= written_in("lanterne", but="games")
     if _has_package(box.name):
         found |= written_in(package(box.name)) | lesson_messages(box.name)

@@ -35,6 +35,7 @@ from lanterne.words.messages import (
     hyphened,
     prompt_id,
     prompt_params,
+    spelled,
     split,
     value_id,
 )
@@ -111,6 +112,7 @@ class Words:
         self._lexicons = [
             Lexicon(each, texts[each] if texts else sources(box.name, each), fallbacks(box)) for each in own
         ]
+        self._spelled = spelled(box)
         self._text = _cached(self._make_text)
         self._verb = _cached_always(self._make_verb)
         self._names = _cached_always(self._make_names)
@@ -127,6 +129,8 @@ class Words:
         self._is_about_seats = _cached_always(self._make_is_about_seats)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
+        if key in self._spelled:
+            return self._spelled[key]
         for lexicon in self._lexicons:
             try:
                 return lexicon.say(key, value_of)
@@ -184,10 +188,7 @@ class Words:
         return self._form(kind, value, form)
 
     def _make_form(self, kind: Ids, number: int, form: str) -> str:
-        name = str(kind.name(number))
-        if kind.spelled is not None and not form:
-            return kind.spelled(name)
-        key = f"{hyphened(kind.kind)}-{hyphened(name)}"
+        key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}"
         return self._say(f"{key}.{form}" if form else key, _no_variable)
 
     def _seat(self, seat: int, form: str, names: Names) -> str | int:

@@ -88,7 +88,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "strangers.json",
         lambda t: t[1]["powers"].append({"window": "gained", "mode": "auto", "do": [{"op": "leave"}]}),
-        "entry hedge-healer: a stranger who does not join has actions only",
+        "entry hedge-healer: a stranger who does not join has special actions only",
     ),
     # Equipment
     ("treasures.json", lambda t: t[0].update(trainings=[]), "entry guild-axe: it names its trainings, each once"),
