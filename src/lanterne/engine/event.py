@@ -16,12 +16,12 @@ class Several(NamedTuple):
 
 
 def several(kind: Ids) -> Several:
-    """The event is told a tuple of things: the cards of a quest."""
+    """The argument is a tuple of things: the cards of a quest."""
     return Several(kind)
 
 
 def counted(kind: Ids) -> Several:
-    """The event is told a tuple of pairs, a thing and its number: the players with their points."""
+    """The argument is a tuple of pairs, a thing and its number: the players with their points."""
     return Several(kind, counted=True)
 
 

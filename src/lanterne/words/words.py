@@ -397,7 +397,7 @@ class Words:
         return self.text(f"stage-{hyphened(event.message)}")
 
     def about(self, kind: Ids, number: int) -> tuple[str, ...]:
-        """What is told of a thing beside its name: its flavour text, and what it does, if there are words for it."""
+        """What is said about a thing beside its name: its flavour text, and what it does, if there are words for it."""
         key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}"
         both = (f"{key}.flavor", f"{key}.effect")
         return tuple(self.text(each) for each in both if self._lexicons[0].needs(each) is not None)

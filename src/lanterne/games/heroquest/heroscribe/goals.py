@@ -1,4 +1,4 @@
-"""What files do not say: the goal, and how hard a quest is meant to be. Those who import it may say it."""
+"""What files do not say: the goal, and how hard a quest is meant to be. You can give both at import."""
 
 import re
 from typing import Any, NamedTuple
