@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -53,13 +54,17 @@ def documents() -> list[Path]:
     return [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *SOURCE.rglob("*.en.ftl"), *SOURCE.rglob("en.md")]
 
 
-def prose() -> Iterator[tuple[str, str]]:
+@cache
+def prose() -> tuple[tuple[str, str], ...]:
     """All English that people read, with where it is: documents, and the comments and sentences in the code."""
-    for file in MODULES:
-        yield from sentences(file)
+    others = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "tools").glob("*.py"), ROOT / "hatch_build.py"]
+    found = [line for file in (*MODULES, *others) if file != Path(__file__) for line in sentences(file)]
     for file in documents():
-        for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
-            yield f"{name_of(file)}:{number}", line
+        found += [
+            (f"{name_of(file)}:{number}", line)
+            for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1)
+        ]
+    return tuple(found)
 
 
 WRITTEN = {tokenize.COMMENT, tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING)}
