@@ -10,9 +10,11 @@ from lanterne.api.view import Answer
 from lanterne.engine import Box, Setting
 from lanterne.engine.box import players_in_words
 from lanterne.errors import BadArgument, LanterneError
+from lanterne.packs import PackError
 from lanterne.registry import GAMES
 from lanterne.registry import box as find_box
 from lanterne.words import words_for
+from lanterne.words.flaws import flaw_sentence
 from lanterne.words.rulebook import rules
 
 
@@ -34,8 +36,13 @@ def load(game: str) -> "GameBox":
     >>> lanterne.load("xorlosch")
     <GameBox xorlosch: 2 to 6 players>
     """
+    if not isinstance(game, str):
+        raise BadArgument(f"a game is a name, not {game!r}: load('xorlosch')")
     try:
         return GameBox(find_box(game))
+    except PackError as error:
+        error.sentence = flaw_sentence(error, "en")
+        raise
     except LanterneError:
         raise
     except ValueError as error:
@@ -188,6 +195,8 @@ class GameBox:
         lanterne.errors.BadArgument: xorlosch is for 2 to 6 players, not 7
         """
         number = self.players_with(**settings)[0] if players is None else players
+        if not isinstance(number, int):
+            raise BadArgument(f"the number of players is a whole number, not {number!r}")
         return Table._begin(self._box, number, seed, settings, names, position, simulation, lang)
 
     def __eq__(self, other: object) -> bool:

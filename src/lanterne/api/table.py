@@ -7,6 +7,7 @@ from typing import Any
 
 from lanterne import engine
 from lanterne.api.bots import AnyBot, bot
+from lanterne.api.happened import Event, told
 from lanterne.api.option import Option, option_of
 from lanterne.api.record import Begun, Dice, Outcome, recorded, seed_bytes, write
 from lanterne.api.view import Answer, View
@@ -128,6 +129,18 @@ class Table:
         return dict(self._begun.settings) if self._begun is not None else {}
 
     @property
+    def seed(self) -> bytes | None:
+        """The 32 bytes from which all dice follow: `new_table(…, seed=table.seed)` begins the same game again. None if
+        the table does not know them.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch")
+        >>> lanterne.new_table("xorlosch", seed=table.seed).hash() == table.hash()
+        True
+        """
+        return self._dice.seed if isinstance(self._dice, SeedDice) else None
+
+    @property
     def names(self) -> tuple[str, ...]:
         """What the game calls its seats: colours, heroes, or numbers from 1 as long as they have no other name."""
         return self._box.seat_names(self._game.state)
@@ -172,12 +185,12 @@ class Table:
         >>> import lanterne
         >>> table = lanterne.new_table("dungeon-lords", players=2, seed=1)
         >>> decisions = table.let_play("random")
-        >>> table.outcome
-        Outcome(ending='scored', places=(2, 1), points=(-24, -5))
+        >>> table.outcome.places, table.outcome.points, table.outcome.by_name["blue"]
+        ((2, 1), (-24, -5), (1, -5))
         """
         if not self.over:
             return None
-        return Outcome(self._game.state.ending, self._box.ranking(self._game.state), self.points)
+        return Outcome(self._game.state.ending, self._box.ranking(self._game.state), self.points, self.names)
 
     @property
     def points(self) -> tuple[int | None, ...]:
@@ -231,15 +244,15 @@ class Table:
         see `picks`."""
         return self._true(seat).options()
 
-    def picks(self, so_far: Sequence[Option] = (), seat: int | str | None = None) -> tuple[Option, ...]:
+    def picks(self, so_far: Sequence[Answer] = (), seat: int | str | None = None) -> tuple[Option, ...]:
         """Of a combined answer: what can be picked next. `View.confirm` makes an answer of the picks."""
         return self._true(seat).picks(so_far)
 
-    def can_confirm(self, so_far: Sequence[Option], seat: int | str | None = None) -> bool:
+    def can_confirm(self, so_far: Sequence[Answer], seat: int | str | None = None) -> bool:
         """Of a combined answer: whether these picks are a whole answer."""
         return self._true(seat).can_confirm(so_far)
 
-    def confirm(self, so_far: Sequence[Option], seat: int | str | None = None) -> Option:
+    def confirm(self, so_far: Sequence[Answer], seat: int | str | None = None) -> Option:
         """The combined answer that these picks make. Raises as `View.confirm` does."""
         return self._true(seat).confirm(so_far)
 
@@ -363,6 +376,21 @@ class Table:
         `View.sample` or `copy(seed=…)`."""
         return recorded(self._box, self._begun, self._answers).log
 
+    def events(self, seat: int | str = -1) -> tuple[Event, ...]:
+        """What happened so far, as a seat could see it; by default a spectator. The game is played again for it. Raises
+        LogError as `log` does.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("dungeon-run", players=2, seed=1)
+        >>> decisions = table.let_play("random", decisions=30)
+        >>> "die-rolled" in {event.name for event in table.events()}
+        True
+        """
+        number = -1 if seat == -1 else self._seat(seat)
+        said: list[EventRecord] = []
+        recorded(self._box, self._begun, self._answers, said)
+        return told(self._box, said, self._game.state, number, self.lang)
+
     def story(self, seat: int | str = -1) -> tuple[str, ...]:
         """What happened so far, in sentences, as a seat could see it; by default a spectator. Raises LogError as `log`
         does.
@@ -373,13 +401,7 @@ class Table:
         >>> table.story()[-1]
         'Player 1 will be Red.'
         """
-        number = -1 if seat == -1 else self._seat(seat)
-        said: list[EventRecord] = []
-        recorded(self._box, self._begun, self._answers, said)
-        words = words_for(self._box, self.lang)
-        names = words.names(self._game.state, number)
-        known = 1 << number if number >= 0 else 0
-        return tuple(words.event(each.seen_by(known), names) for each in said)
+        return tuple(event.text for event in self.events(seat))
 
     def save(self, path: Path | str) -> None:
         """Write the game to a file: `lanterne.load_table` and the browser can play on from it, `lanterne verify`
@@ -406,6 +428,8 @@ class Table:
             if seat not in names:
                 raise BadArgument(f"there is no seat called {seat!r}; there are {', '.join(names)}")
             return names.index(seat)
+        if not isinstance(seat, int):
+            raise BadArgument(f"a seat is a number or a name, not {seat!r}")
         if not 0 <= seat < len(names):
             raise BadArgument(f"there is no seat {seat}; they are numbered from 0 to {len(names) - 1}")
         return seat
@@ -424,6 +448,9 @@ class Table:
         return now
 
     def _why_not(self, option: Option, seat: int) -> str:
+        if seat not in self.asked:
+            others = " and ".join(f"seat {each}" for each in self.asked)
+            return f"{option} is not open to seat {seat}, which is not asked now: the game waits for {others}"
         closed = self.view(seat).refusal(option)
         return f"{option} is not open to seat {seat}" + (f": {closed.reason} ({closed.rule})" if closed else "")
 

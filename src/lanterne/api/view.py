@@ -152,9 +152,9 @@ class View:
         if not self.draft or choice is None or choice.draft is None or option.name != choice.draft.step.name:
             return next((each for each in self.why_not() if each.option == option), None)
         for place, pick in enumerate(picks):
-            if not self.raw.takes(_calls(picks[:place]), pick.call):
+            if not self.raw.takes(self._calls(picks[:place]), pick.call):
                 return next((each for each in self.why_not_pick(picks[:place]) if each.option == pick), None)
-        missing = self.raw.unfinished(_calls(picks))
+        missing = self.raw.unfinished(self._calls(picks))
         return None if missing is None else self._closed([(option.call, missing)])[0]
 
     def _closed(self, refused: Iterable[tuple[Call, Refusal]]) -> tuple[Closed, ...]:
@@ -210,19 +210,25 @@ class View:
         choice = self.raw.choice
         return choice.draft.shape if choice is not None and choice.draft is not None and self.is_asked else ""
 
-    def picks(self, so_far: Sequence[Option] = ()) -> tuple[Option, ...]:
-        """Of a combined answer: what can be picked next, after these picks."""
-        return tuple([Option(self.raw.box, call) for call in self.raw.picks(_calls(so_far))])
+    def picks(self, so_far: Sequence[Answer] = ()) -> tuple[Option, ...]:
+        """Of a combined answer: what can be picked next, after these picks. Empty if none is asked for.
 
-    def why_not_pick(self, so_far: Sequence[Option] = ()) -> tuple[Closed, ...]:
+        >>> import lanterne
+        >>> view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
+        >>> [str(pick) for pick in view.picks(["give_order reputation", "give_order dig"])][:2]
+        ['give_order mine', 'give_order gold']
+        """
+        return tuple([Option(self.raw.box, call) for call in self.raw.picks(self._calls(so_far))])
+
+    def why_not_pick(self, so_far: Sequence[Answer] = ()) -> tuple[Closed, ...]:
         """Of a combined answer: what cannot be picked next, and why."""
-        return self._closed(self.raw.why_not_pick(_calls(so_far)))
+        return self._closed(self.raw.why_not_pick(self._calls(so_far)))
 
-    def can_confirm(self, so_far: Sequence[Option]) -> bool:
+    def can_confirm(self, so_far: Sequence[Answer]) -> bool:
         """Of a combined answer: whether these picks are a whole answer."""
-        return bool(self.draft) and self.raw.unfinished(_calls(so_far)) is None
+        return bool(self.draft) and self.raw.unfinished(self._calls(so_far)) is None
 
-    def confirm(self, so_far: Sequence[Option]) -> Option:
+    def confirm(self, so_far: Sequence[Answer]) -> Option:
         """The combined answer that these picks make. Raises IllegalAnswer with the reason if something is missing, and
         BadArgument if no combined answer is asked for.
 
@@ -239,11 +245,16 @@ class View:
         choice = self.raw.choice
         if not self.draft or choice is None or choice.draft is None:
             raise BadArgument("no combined answer is asked for")
-        calls = _calls(so_far)
+        calls = self._calls(so_far)
         missing = self.raw.unfinished(calls)
         if missing is not None:
             raise IllegalAnswer(f"{words_for(self.raw.box, self.lang).refusal(missing)} ({missing.rule})")
         return Option(self.raw.box, choice.draft.confirm(calls))
+
+    def _calls(self, picks: Sequence[Answer]) -> tuple[Call, ...]:
+        if isinstance(picks, str | Option):
+            raise BadArgument(f"picks are a list: [{str(picks)!r}]")
+        return tuple([pick.call if isinstance(pick, Option) else self.option(pick).call for pick in picks])
 
     def suggested(self) -> tuple[Option, ...]:
         """Of a combined answer: picks to begin with, if the game suggests some."""
@@ -324,10 +335,6 @@ class View:
     def __repr__(self) -> str:
         who = "a spectator" if self.seat < 0 else f"seat {self.seat}"
         return f"<View of {self.game} by {who}: {self.decision or 'over'}>"
-
-
-def _calls(options: Sequence[Option]) -> tuple[Call, ...]:
-    return tuple([option.call for option in options])
 
 
 def picture_of(view: engine.View[Any], lang: str) -> str:
