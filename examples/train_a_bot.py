@@ -13,7 +13,7 @@ import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy
 from numpy.typing import NDArray
@@ -21,12 +21,13 @@ from numpy.typing import NDArray
 import lanterne
 from lanterne.envs.agent import AgentBot
 from lanterne.envs.gymnasium_env import SeatEnv
-from lanterne.envs.observing import Observation
+from lanterne.envs.observing import Observation, Shown
 from lanterne.lab.intervals import Interval, mean, share
 
 Floats = NDArray[numpy.float32]
 
 SETTINGS = {"mode": "short-game", "max_rounds": 30}
+LEARNT = Path("pupil.npz")
 GAMES, ROLLOUT = 16, 128
 """Games that are played side by side, and steps of each between two lessons."""
 EPOCHS, BATCH = 4, 256
@@ -221,13 +222,35 @@ class Policy:
             square = self._square[name] / (1 - 0.999**self._lessons)
             self.weights[name] -= RATE * mean_ / (numpy.sqrt(square) + 1e-8)
 
+    def save(self, path: Path) -> None:
+        """Write all that was learnt to a file."""
+        near = [(square, to) for square, others in self.chart.near.items() for to in sorted(others)]
+        needs = list(self.chart.needs.items())
+        numpy.savez(
+            path, facts=list(self.facts.numbers), words=list(self.words.numbers), near=near, needs=needs, **self.weights
+        )
+
+    @classmethod
+    def load(cls, path: Path) -> "Policy":
+        """What was written to a file."""
+        found, learnt = cls(), numpy.load(path)
+        found.facts, found.words = Index(FACTS, learnt["facts"].tolist()), Index(WORDS, learnt["words"].tolist())
+        found.weights = {name: learnt[name] for name in found.weights}
+        found.chart.needs = dict(learnt["needs"].tolist())
+        for square, to in learnt["near"].tolist():
+            found.chart.near.setdefault(square, set()).add(to)
+        return found
+
+
+# --- how it learns ----------------------------------------------------------------------------------------------------
+
 
 class Game:
     """One of the games that are played side by side."""
 
     def __init__(self, policy: Policy, seed: int) -> None:
         self.policy = policy
-        self.env = SeatEnv("xorlosch", others=["random"], settings=SETTINGS, observation="none", rewards="gains")
+        self.env = SeatEnv("xorlosch", ["random"], settings=SETTINGS, observation="none", rewards="gains")
         self.cards: list[float] = []
         """The cards won in each game that is over."""
         self._begin(seed)
@@ -254,3 +277,108 @@ class Game:
         self._look()
         bonus = holding(self.position, 0) if self.position["round"] > before else 0.0
         return gain + bonus, False
+
+
+def train(steps: int, minutes: float, seed: int = 1) -> Policy:
+    """Learn for this number of steps, or as long as there is time."""
+    chance, policy, began = numpy.random.default_rng(seed), Policy(), time.monotonic()
+    games = [Game(policy, seed * 1000 + number) for number in range(GAMES)]
+    for lesson in range(1, max(1, steps // (GAMES * ROLLOUT)) + 1):
+        seen, chosen, before, worth, rewards, over = [], [], [], [], [], []
+        for _ in range(ROLLOUT):
+            now = [game.seen for game in games]
+            chances, _, begin, value = policy.chances(now)
+            picks = numpy.array([drawn(chance, some) for some in numpy.split(chances, begin[1:])])
+            results = [game.step(int(pick)) for game, pick in zip(games, picks, strict=True)]
+            seen += now
+            chosen.append(picks)
+            before.append(numpy.log(chances[begin + picks] + 1e-9))
+            worth.append(value)
+            rewards.append([reward for reward, _ in results])
+            over.append([ended for _, ended in results])
+        gains, returns = advantages(
+            numpy.array(rewards), numpy.array(over), worth, policy.chances([g.seen for g in games])[3]
+        )
+        gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+        for _ in range(EPOCHS):
+            for some in numpy.split(chance.permutation(len(seen)), len(seen) // BATCH):
+                parts = (numpy.concatenate(each)[some] for each in (chosen, before))
+                policy.learn([seen[place] for place in some], *parts, gains[some], returns[some])
+        cards = [won for game in games for won in game.cards]
+        if lesson % 5 == 0 and cards:
+            took = f"{time.monotonic() - began:.0f} s, {time.process_time():.0f} s of CPU time"
+            print(f"{lesson * GAMES * ROLLOUT:7} steps, {took}: {told(mean(cards))} cards a game", flush=True)
+            for game in games:
+                game.cards.clear()
+        if time.monotonic() - began > minutes * 60:
+            break
+    return policy
+
+
+def drawn(chance: numpy.random.Generator, chances: Floats) -> int:
+    """One of the options, as likely as it should be."""
+    return min(int(numpy.searchsorted(numpy.cumsum(chances), chance.random())), len(chances) - 1)
+
+
+def advantages(rewards: Any, over: Any, worth: list[Floats], last: Floats) -> tuple[Floats, Floats]:
+    """How much better than expected every step turned out (generalized advantages), and what was to be expected."""
+    found, trace, following = [], numpy.zeros(GAMES), last
+    for reward, ended, value in zip(rewards[::-1], over[::-1], worth[::-1], strict=True):
+        trace = reward + DISCOUNT * following * ~ended - value + DISCOUNT * TRACE * trace * ~ended
+        found.append(trace)
+        following = value
+    gains = numpy.concatenate(found[::-1]).astype(numpy.float32)
+    return gains, gains + numpy.concatenate(worth)
+
+
+# --- how it plays -----------------------------------------------------------------------------------------------------
+
+
+class Pupil(AgentBot):
+    """The bot that was trained. It plays wherever bots play: `lanterne play xorlosch --seats me,train_a_bot:Pupil`."""
+
+    games: ClassVar[tuple[str, ...]] = ("xorlosch",)
+    shown: ClassVar[Shown] = "none"
+    learnt: ClassVar[Policy | None] = None
+    """What it learnt; otherwise it is read from LEARNT."""
+
+    def __init__(self, seed: str = "") -> None:
+        super().__init__(seed)
+        self.policy = self.learnt or Policy.load(LEARNT)
+        self.chance = numpy.random.default_rng(self.random.randrange(2**32))
+
+    def act(self, observation: Observation) -> int:
+        """An action, as likely as it was taught."""
+        seen = Seen(self.policy, self.view.describe(), self.view.seat, self.legal())
+        return drawn(self.chance, self.policy.chances([seen])[0])
+
+
+def told(figure: Interval) -> str:
+    """A figure with its interval."""
+    return f"{figure.value:.2f} ({figure.low:.2f} to {figure.high:.2f})"
+
+
+def tried(policy: Policy, games: int) -> None:
+    """Let it play against random bots, and print how it went."""
+    Pupil.learnt = policy
+    records = list(lanterne.records("xorlosch", [Pupil, "random"], games, settings=SETTINGS))
+    cards = [[float(record.seats[seat]["points"] or 0) for record in records] for seat in (0, 1)]
+    more = share(sum(mine > other for mine, other in zip(*cards, strict=True)), games)
+    print(f"  cards a game: {told(mean(cards[0]))}, a random opponent {told(mean(cards[1]))}")
+    print(f"  more cards than the opponent in {more.value:.0%} ({more.low:.0%} to {more.high:.0%}) of {games} games")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--steps", type=int, default=200_000)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--games", type=int, default=100, help="games to try it in, before and after")
+    parser.add_argument("--out", type=Path, default=LEARNT)
+    asked = parser.parse_args()
+    print("untrained:")
+    tried(Policy(), asked.games)
+    trained = train(asked.steps, asked.minutes)
+    print("trained:")
+    tried(trained, asked.games)
+    trained.save(asked.out)
+    print(f"{asked.out} has what it learnt")

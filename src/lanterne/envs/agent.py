@@ -10,6 +10,8 @@
 10
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from lanterne.api.bots import Bot
@@ -24,19 +26,29 @@ from lanterne.errors import BadArgument
 
 class AgentBot(Bot):
     """A bot that is shown the observations of an environment, and acts by number. Write `act`. `actions` and `shown`
-    are the encoding of actions and the kind of observation with which the agent was trained."""
+    are the encoding of actions and the kind of observation with which the agent was trained.
+
+    While it acts, `view` is what the seat sees, and `legal` tells what can be chosen in words, as in the environment.
+    """
 
     actions: ClassVar[Encoding] = "options"
     shown: ClassVar[Shown] = "tensor"
+    view: View
+    _legal: Callable[[], list[str]]
     _known: ClassVar[dict[tuple[str, Encoding, Shown], Observing]] = {}
 
     def act(self, observation: Observation) -> int:
         """The action: one that is open in the mask of the observation."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it acts")
 
+    def legal(self) -> list[str]:
+        """What can be chosen now, in words."""
+        return self._legal()
+
     def choose(self, view: View) -> Option:
         """The answer that its actions lead to, pick by pick if it is a combined one."""
         kind = (view.game, self.actions, self.shown)
+        self.view = view
         observing = self._known.get(kind)
         if observing is None:
             observing = self._known[kind] = Observing(view.raw.box, self.actions, self.shown)
@@ -54,6 +66,7 @@ class AgentBot(Bot):
         if spelling is None:
             check_places(entries, view.decision)
         while True:
+            self._legal = partial(observing.legal, entries, spelling)
             observation = observing.observe(view.raw, entries, picked, spelling)
             action = self.act(observation)
             if not (0 <= action < observing.number_of_actions and observation["action_mask"][action]):

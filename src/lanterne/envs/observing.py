@@ -75,6 +75,12 @@ class Observing:
             mask[spelling.tokens()] = 1
         return mask
 
+    def legal(self, entries: Sequence[Entry], spelling: Spelling | None) -> list[str]:
+        """What can be chosen, in words, by place; in the encoding `tokens`, the words that can be next."""
+        if spelling is not None:
+            return [self.vocabulary[token] for token in spelling.tokens()]
+        return [" ".join(self.vocabulary[token] for token in self.vocabulary.spelled(entry)) for entry in entries]
+
     def _table(self, rows: Sequence[Sequence[int]], places: int) -> NDArray[numpy.int32]:
         """Rows of tokens, the last of them if there are more than places."""
         table = numpy.zeros((places, WIDTH), numpy.int32)

@@ -212,11 +212,9 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         return "" if self.micro.over else self.micro.game.decision.name
 
     def legal(self) -> list[str]:
-        """What can be chosen now, in words, by action."""
-        if self._spelling is not None:
-            return [self.vocabulary[token] for token in self._spelling.tokens()]
-        spelled = (self.vocabulary.spelled(entry) for entry in self.micro.entries)
-        return [" ".join(self.vocabulary[token] for token in tokens) for tokens in spelled]
+        """What can be chosen now, in words: in the encoding `options` by action, in `tokens` the words that can be
+        next."""
+        return self._observing.legal(self.micro.entries, self._spelling)
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, made when it is asked for."""
