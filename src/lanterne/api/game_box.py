@@ -123,12 +123,23 @@ class GameBox:
 
     @property
     def settings(self) -> dict[str, Setting]:
-        """What can be agreed on before a game, by name: each has its `values`, its `default` and its `rule`."""
+        """What can be agreed on before a game, by name: each has its `values`, its `default` and its `rule`.
+
+        >>> import lanterne
+        >>> mode = lanterne.load("xorlosch").settings["mode"]
+        >>> mode.values, mode.default, mode.rule
+        (('full-game', 'short-game'), 'full-game', 'XOR-END-1')
+        """
         return {setting.name: setting for setting in self._box.settings}
 
     @property
     def endings(self) -> tuple[str, ...]:
-        """The ways a game can end, the last of them by the limit for simulations."""
+        """The ways a game can end, the last of them by the limit for simulations.
+
+        >>> import lanterne
+        >>> lanterne.load("xorlosch").endings
+        ('all-quests-done', 'dragons-slain', 'stopped')
+        """
         return (*self._box.endings, *(() if self._box.stop in self._box.endings else (self._box.stop,)))
 
     @property

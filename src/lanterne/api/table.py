@@ -160,7 +160,12 @@ class Table:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """All seats whose answer is awaited: several if they choose in secret at the same time."""
+        """All seats whose answer is awaited: several if they choose in secret at the same time.
+
+        >>> import lanterne
+        >>> lanterne.new_table("dungeon-lords", players=3, seed=1).asked
+        (0, 1, 2)
+        """
         return self._game.asked
 
     @property
@@ -186,7 +191,7 @@ class Table:
         >>> table = lanterne.new_table("dungeon-lords", players=2, seed=1)
         >>> decisions = table.let_play("random")
         >>> table.outcome.places, table.outcome.points, table.outcome.by_name["blue"]
-        ((2, 1), (-24, -5), (1, -5))
+        ((2, 1), (-24, -5), Result(place=1, points=-5))
         """
         if not self.over:
             return None
@@ -203,7 +208,13 @@ class Table:
     # --- observing -------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | str | None = None) -> View:
-        """What a seat sees; by default the one that is asked, at the end a spectator. -1 is a spectator."""
+        """What a seat sees; by default the one that is asked, at the end a spectator. -1 is a spectator.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("dungeon-lords", players=2, seed=1)
+        >>> table.view("blue"), table.view(-1)
+        (<View of dungeon-lords by seat 1: program_orders>, <View of dungeon-lords by a spectator: program_orders>)
+        """
         if seat is None:
             seat = -1 if self.over else self._seat(None)
         elif seat != -1:
@@ -215,7 +226,12 @@ class Table:
         return self.view(seat).describe()
 
     def text(self, seat: int | str | None = None) -> str:
-        """The position as a seat knows it, in sentences."""
+        """The position as a seat knows it, in sentences.
+
+        >>> import lanterne
+        >>> lanterne.new_table("warhammer-quest", seed=1, lang="fr").text().splitlines()[0]
+        'Warhammer Quest. Le groupe se prépare.'
+        """
         return self.view(seat).text()
 
     def svg(self, seat: int | str | None = None) -> str:
@@ -241,11 +257,27 @@ class Table:
 
     def options(self, seat: int | str | None = None) -> tuple[Option, ...]:
         """What a seat can answer; by default the one that is asked. Empty if it is asked for a combined answer only:
-        see `picks`."""
+        see `picks`.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch", seed=1)
+        >>> ", ".join(str(option) for option in table.options()[:3])
+        'take_colour red, take_colour blue, take_colour green'
+        """
         return self._true(seat).options()
 
     def picks(self, so_far: Sequence[Answer] = (), seat: int | str | None = None) -> tuple[Option, ...]:
-        """Of a combined answer: what can be picked next. `View.confirm` makes an answer of the picks."""
+        """Of a combined answer: what can be picked next. `confirm` makes an answer of the picks.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("dungeon-lords", players=2, seed=1)
+        >>> picks = []
+        >>> while not table.can_confirm(picks):
+        ...     picks.append(table.picks(picks)[-1])
+        >>> table.play(table.confirm(picks))
+        >>> table.asked
+        (1,)
+        """
         return self._true(seat).picks(so_far)
 
     def can_confirm(self, so_far: Sequence[Answer], seat: int | str | None = None) -> bool:
@@ -359,6 +391,9 @@ class Table:
         >>> other.play("take_colour red")
         >>> table.decisions, other.decisions
         (0, 1)
+        >>> lucky = table.copy(seed=7)
+        >>> lucky.let_play("steady", decisions=5)
+        5
         """
         old, dice = self._game, self._dice
         if seed is not None:
@@ -373,7 +408,14 @@ class Table:
     @property
     def log(self) -> Log:
         """Every answer and every outcome of chance. Raises LogError if the dice were changed on the way, by
-        `View.sample` or `copy(seed=…)`."""
+        `View.sample` or `copy(seed=…)`.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch", seed=1)
+        >>> table.play("take_colour red")
+        >>> table.log.entries[-1].answer
+        ('take_colour', 'red')
+        """
         return recorded(self._box, self._begun, self._answers).log
 
     def events(self, seat: int | str = -1) -> tuple[Event, ...]:
@@ -383,8 +425,8 @@ class Table:
         >>> import lanterne
         >>> table = lanterne.new_table("dungeon-run", players=2, seed=1)
         >>> decisions = table.let_play("random", decisions=30)
-        >>> "die-rolled" in {event.name for event in table.events()}
-        True
+        >>> [event.args["number"] for event in table.events() if event.name == "round-begins"][:3]
+        [1, 2, 3]
         """
         number = -1 if seat == -1 else self._seat(seat)
         said: list[EventRecord] = []
@@ -405,7 +447,14 @@ class Table:
 
     def save(self, path: Path | str) -> None:
         """Write the game to a file: `lanterne.load_table` and the browser can play on from it, `lanterne verify`
-        proves it once it is over. Raises LogError with a sentence if it cannot be written, and as `log` does."""
+        proves it once it is over. Raises LogError with a sentence if it cannot be written, and as `log` does.
+
+        >>> import lanterne
+        >>> lanterne.new_table("xorlosch", seed=1).save("no/such/folder/game.log")
+        Traceback (most recent call last):
+            ...
+        lanterne.engine.log.LogError: no/such/folder/game.log cannot be written: No such file or directory
+        """
         write(recorded(self._box, self._begun, self._answers), self._begun, Path(path))
 
     def _from_the_beginning(self) -> "Table":

@@ -95,7 +95,12 @@ class View:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules that the waiting decision follows, for `GameBox.rule`."""
+        """The rules that the waiting decision follows, for `GameBox.rule`.
+
+        >>> import lanterne
+        >>> lanterne.new_table("xorlosch", seed=1).view().rules
+        ('XOR-SET-2',)
+        """
         return () if self.raw.choice is None else self.raw.decision.rules
 
     @property
@@ -107,7 +112,15 @@ class View:
     # --- answers ---------------------------------------------------------------------------------------------------
 
     def options(self) -> tuple[Option, ...]:
-        """What this seat can answer. Empty if it is not asked, or asked for a combined answer only (see `draft`)."""
+        """What this seat can answer. Empty if it is not asked, or asked for a combined answer only (see `draft`).
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch", players=2, seed=1)
+        >>> [option.args["colour"] for option in table.view(0).options()]
+        ['red', 'blue', 'green', 'yellow', 'black', 'white']
+        >>> table.view(1).options()
+        ()
+        """
         if self._listed is None:
             box = self.raw.box
             self._listed = tuple([Option(box, call) for call in self.raw.options()])
@@ -139,12 +152,26 @@ class View:
         return self.raw.is_open(self.option(answer).call)
 
     def why_not(self) -> tuple[Closed, ...]:
-        """What is closed to this seat now, and why, in words."""
+        """What is closed to this seat now, and why, in words.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch", seed=1)
+        >>> table.let_play("random", decisions=12)
+        12
+        >>> print(*sorted({closed.rule for closed in table.view().why_not()}))
+        XOR-BOO-1 XOR-GRP-1 XOR-INT-6 XOR-ITM-2 XOR-MOV-4 XOR-POT-1 XOR-QST-3
+        """
         return self._closed(self.raw.why_not())
 
     def refusal(self, answer: Answer) -> Closed | None:
         """Why this seat cannot give this answer now: of a combined answer, the first pick that does not fit, or what is
-        missing. None if it can, or if no rule speaks of it. Raises BadArgument for what is no answer at all."""
+        missing. None if it can, or if no rule speaks of it. Raises BadArgument for what is no answer at all.
+
+        >>> import lanterne
+        >>> view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
+        >>> view.refusal("program [give_order dig]").reason
+        'Give an order for each of the three order spaces.'
+        """
         option = self.option(answer)
         if self.raw.is_open(option.call):
             return None
@@ -216,16 +243,29 @@ class View:
         >>> import lanterne
         >>> view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
         >>> [str(pick) for pick in view.picks(["give_order reputation", "give_order dig"])][:2]
-        ['give_order mine', 'give_order gold']
+        ['give_order mine', 'give_order imps']
         """
         return tuple([Option(self.raw.box, call) for call in self.raw.picks(self._calls(so_far))])
 
     def why_not_pick(self, so_far: Sequence[Answer] = ()) -> tuple[Closed, ...]:
-        """Of a combined answer: what cannot be picked next, and why."""
+        """Of a combined answer: what cannot be picked next, and why.
+
+        >>> import lanterne
+        >>> view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
+        >>> closed = view.why_not_pick()[0]
+        >>> str(closed.option), closed.reason
+        ('give_order monster', 'This order is inaccessible this round.')
+        """
         return self._closed(self.raw.why_not_pick(self._calls(so_far)))
 
     def can_confirm(self, so_far: Sequence[Answer]) -> bool:
-        """Of a combined answer: whether these picks are a whole answer."""
+        """Of a combined answer: whether these picks are a whole answer.
+
+        >>> import lanterne
+        >>> view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
+        >>> view.can_confirm([]), view.can_confirm(view.random(random.Random(1)).picks)
+        (False, True)
+        """
         return bool(self.draft) and self.raw.unfinished(self._calls(so_far)) is None
 
     def confirm(self, so_far: Sequence[Answer]) -> Option:
@@ -288,7 +328,13 @@ class View:
         return "\n".join(spoken(scene(self.raw), words_for(self.raw.box, self.lang).said))
 
     def svg(self) -> str:
-        """The position as an SVG picture, with the question that waits."""
+        """The position as an SVG picture, with the question that waits.
+
+        >>> import lanterne
+        >>> picture = lanterne.new_table("dungeon-run", players=2, seed=1).view().svg()
+        >>> picture.startswith("<svg"), picture.endswith("</svg>")
+        (True, True)
+        """
         return picture_of(self.raw, self.lang)
 
     def to_dict(self) -> dict[str, Any]:
