@@ -26,7 +26,8 @@ def draw_area(node: Node, say: Callable[[Say], str]) -> str:
     )
     return (
         f'<rect x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}" rx="10" fill="currentColor" fill-opacity=".72" '
-        f'stroke="{SEAM}" stroke-width="2"/>{icon}'
+        f'stroke="{SEAM}" stroke-width="2"/><rect x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}" rx="10" '
+        f'fill="url(#ground)" opacity=".6"/>{icon}'
         f'<text x="{left + indent:g}" y="{top + 22:g}" font-family="{TEXT}" font-weight="700" font-size="{size:.1f}" '
         f'fill="{QUIET}">{escape(label)}</text>'
         + "".join(_fact(fact, left + 10, y + h / 2 - 8 - 26 * place) for place, fact in enumerate(node.facts))

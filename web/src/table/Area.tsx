@@ -14,6 +14,7 @@ export function Area({ node }: { node: ShownNode }) {
   return (
     <g class="area" style={{ color: node.tone || "#1f1c1d" }}>
       <rect class="area-ground" x={-wide / 2} y={-high / 2} width={wide} height={high} rx="10" />
+      <rect class="area-stones" x={-wide / 2} y={-high / 2} width={wide} height={high} rx="10" fill="url(#ground)" />
       {node.icon && <use href={`#icon-${node.icon}`} x={8 - wide / 2} y={5 - high / 2} width="21" height="21" />}
       <text
         font-size={CAPTION}

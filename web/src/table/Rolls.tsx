@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../core/words";
 import type { Roll, Rolled } from "./drama";
 import { DiceRow } from "./Log";
 import { type Table, useTable } from "./store";
@@ -57,9 +58,16 @@ function Side({ roll }: { roll: Roll }) {
     <div class="roll-side" style={{ "--side": roll.tone || "#b8ab91" }}>
       {roll.name && <span class="roll-by">{roll.name}</span>}
       <DiceRow dice={roll.dice} struck={roll.struck} />
+      {roll.odds > 0 && <span class="roll-odds">{oddsOf(roll)}</span>}
       <span class="roll-text">{roll.text}</span>
     </div>
   );
+}
+
+/** What each die had to show, and how likely that was. */
+function oddsOf({ needs, odds, dice }: Roll): string {
+  const chance = dice.length > 1 ? t("roll-each", { odds }) : t("roll-odds", { odds });
+  return needs ? `${t("roll-needs", { needs })} · ${chance}` : chance;
 }
 
 function place(box: HTMLElement | null, things: readonly string[]): void {

@@ -47,6 +47,8 @@ export interface Viewing {
   home: () => void;
   /** What was where a thing is now was there by so much to the left and above: stay with it. */
   shift: (dx: number, dy: number) => void;
+  /** Whether the plane is still on its way. */
+  glides: () => boolean;
   /** Whether the pointer has just moved the plane: then what follows is no click. */
   dragged: () => boolean;
 }
@@ -144,6 +146,7 @@ export function useView(
       set(focus || !points.length ? unmoved() : near(), "none", true);
     },
     shift: (dx, dy) => set({ ...s.view, x: s.view.x - dx * s.view.scale, y: s.view.y - dy * s.view.scale }, s.wish),
+    glides: () => plane.current?.getAnimations().some((each) => each.playState === "running") ?? false,
     dragged: () => s.dragged,
   };
 

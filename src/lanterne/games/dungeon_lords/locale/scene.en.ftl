@@ -169,3 +169,16 @@ story-combat = Combat of year { $year }, { $lord }: { $captured } captured, { $c
         [one] { $conquered } tile lost
        *[other] { $conquered } tiles lost
     }.
+
+# The letters of figures
+mark-red = R
+mark-blue = B
+mark-green = G
+mark-yellow = Y
+mark-adventurer = { $kind }{ $number }
+mark-warrior = W
+mark-thief = T
+mark-priest = P
+mark-wizard = M
+mark-paladin = !
+mark-illusion = ?

@@ -220,3 +220,16 @@ story-combat = Combat de la { $year ->
         [one] { $conquered } tuile perdue
        *[other] { $conquered } tuiles perdues
     }.
+
+# Les lettres des figurines
+mark-red = R
+mark-blue = B
+mark-green = V
+mark-yellow = J
+mark-adventurer = { $kind }{ $number }
+mark-warrior = G
+mark-thief = V
+mark-priest = P
+mark-wizard = M
+mark-paladin = !
+mark-illusion = ?

@@ -5,11 +5,12 @@ from lanterne.games.dungeon_lords.content.cards import COMBAT_CARD_NAMES, EVENT_
 from lanterne.games.dungeon_lords.content.monsters import MONSTER_NAMES
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_NAMES
+from lanterne.scene import Say
 
 # --- lords ------------------------------------------------------------------------------------------------------------
 
 LORD_TONES = ("#b3372f", "#2f6fb3", "#3f8f4a", "#c79a2b")
-LORD_MARKS = ("R", "B", "G", "Y")
+LORD_MARKS = (Say("mark-red"), Say("mark-blue"), Say("mark-green"), Say("mark-yellow"))
 LORD_ICON = "evil-minion"
 DUMMY_TONE = "#77706a"
 DUMMY_MARKS = ("D1", "D2")
@@ -90,17 +91,21 @@ ROOM_TONES = tuple(_ROOMS[name][1] for name in ROOM_NAMES)
 # --- adventurers ------------------------------------------------------------------------------------------------------
 
 _CLASSES = (
-    ("viking-helmet", "W", "#8d3b2f"),
-    ("domino-mask", "T", "#5a5a52"),
-    ("holy-symbol", "P", "#b59a4a"),
-    ("wizard-face", "M", "#3d5a9c"),
-    ("mounted-knight", "!", "#c9c2ae"),
-    ("mirror-mirror", "?", "#6f7f86"),
+    ("viking-helmet", Say("mark-warrior"), "#8d3b2f"),
+    ("domino-mask", Say("mark-thief"), "#5a5a52"),
+    ("holy-symbol", Say("mark-priest"), "#b59a4a"),
+    ("wizard-face", Say("mark-wizard"), "#3d5a9c"),
+    ("mounted-knight", Say("mark-paladin"), "#c9c2ae"),
+    ("mirror-mirror", Say("mark-illusion"), "#6f7f86"),
 )
 ADVENTURER_ICONS = tuple(_CLASSES[each.kind][0] for each in ADVENTURERS)
 ADVENTURER_TONES = tuple(_CLASSES[each.kind][2] for each in ADVENTURERS)
 ADVENTURER_MARKS = tuple(
-    _CLASSES[each.kind][1] + (each.name.rpartition("-")[2] if each.glyph else "") for each in ADVENTURERS
+    Say(
+        "mark-adventurer",
+        {"kind": _CLASSES[each.kind][1], "number": each.name.rpartition("-")[2] if each.glyph else ""},
+    )
+    for each in ADVENTURERS
 )
 """The adventurer's class and number: two of a party may have the same glyph."""
 PALADIN_ICON = _CLASSES[4][0]

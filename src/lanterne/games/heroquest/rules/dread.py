@@ -25,7 +25,9 @@ from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 
 Direction: TypeAlias = Annotated[int, DIRECTIONS]
 
-DREAD_CAST_AT = Event("dread-cast-at", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS, hero=HEROES).staged("spell")
+DREAD_CAST_AT = (
+    Event("dread-cast-at", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS, hero=HEROES).staged("spell").befalling("hero")
+)
 DREAD_CAST_LINE = Event("dread-cast-line", "HQ-DRD-6", foe=FOES, spell=SPELL_IDS, direction=DIRECTIONS).staged("spell")
 DREAD_CAST = Event("dread-cast", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS).staged("spell")
 
