@@ -119,12 +119,13 @@ export interface ShownDie {
 }
 
 /** Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
- * is; a `title` is missing where its words are all there is. */
+ * is; a `title` is missing where its words are all there is. `sound` is what is heard with it. */
 export interface ShownCard {
   heading: string;
   icon: string;
   title?: string;
   text?: readonly string[];
+  sound?: "card" | "spell" | "victory" | "doom";
 }
 
 /** What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":

@@ -169,7 +169,9 @@ def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str
     drawn += [_line(line, say) for line in panel.lines if line.style in IN_FLOORS]
     drawn += [f'<circle cx="{x:g}" cy="{y:g}" r="{LIGHT}" fill="url(#glow)"/>' for x, y in lamps if _is_tiled(panel)]
     drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order if _height(node)]
-    drawn += [floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.letters and node.shape != "tile"]
+    drawn += [
+        floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.letters and node.shape != "tile"
+    ]
     return "".join(drawn)
 
 

@@ -1,10 +1,13 @@
 """Events: what happened, for logs, animations, spoken text and statistics."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from lanterne.engine.ids import Faces, Ids
 from lanterne.engine.visibility import HIDDEN, SeatSet
+
+StageSound: TypeAlias = Literal["card", "spell", "victory", "doom"]
+"""What is heard when an event puts a card on the stage."""
 
 
 class Several(NamedTuple):
@@ -43,6 +46,7 @@ class Event:
         "message",
         "params",
         "rule",
+        "sound",
     )
 
     def __init__(self, message: str, rule: str, **params: Ids | Several) -> None:
@@ -56,6 +60,7 @@ class Event:
         self.hits: frozenset[int] = frozenset()
         self.cancels = False
         self.card = -1
+        self.sound: StageSound = "card"
         self.befalls = ""
 
     def joining(self, *params: str, group: str = "") -> "Event":
@@ -66,10 +71,11 @@ class Event:
         self._joining = (group or self.message, tuple(names.index(param) for param in params))
         return self
 
-    def staged(self, card: str) -> "Event":
+    def staged(self, card: str, sound: StageSound = "card") -> "Event":
         """Let everybody who sees it read it before the game goes on: a card that is drawn, a spell, a quest that is
-        won. `card` names the argument that is shown large."""
+        won. `card` names the argument that is shown large, `sound` what is heard then."""
         self.card = [name for name, _ in self.params].index(card)
+        self.sound = sound
         return self
 
     def hitting(self, *faces: int) -> "Event":

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 import msgspec
 
 from lanterne.engine.choice import DraftShape
+from lanterne.engine.event import StageSound
 from lanterne.scene import Fact, Line, Node, Panel
 
 EncodedCall: TypeAlias = list[Any]
@@ -57,12 +58,13 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
-    is; a `title` is missing where its words are all there is."""
+    is; a `title` is missing where its words are all there is. `sound` is what is heard with it."""
 
     heading: str
     icon: str
     title: str = ""
     text: tuple[str, ...] = ()
+    sound: StageSound = "card"
 
 
 LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown"]

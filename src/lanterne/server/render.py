@@ -304,7 +304,7 @@ def _stage(said: EventRecord, words: Words) -> ShownCard | None:
     if len(title) > LONG:  # such as what is read out: it has no name
         title, about = "", (title, *about)
     icon = registry.manifest(words.box.name).looks.picture(kind.kind, thing)
-    return ShownCard(words.stage(said.event), icon, title, about)
+    return ShownCard(words.stage(said.event), icon, title, about, said.event.sound)
 
 
 def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tuple[ShownDie, ...]:

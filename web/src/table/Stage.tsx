@@ -32,7 +32,7 @@ function Card({ staged, goOn }: { staged: Staged; goOn?: () => void }) {
   const { heading, icon, title, text = [] } = staged.card;
   const time = reading.value === "wait" || staged.waits ? 0 : readingTime(staged) * (reading.value === "brief" ? 0.5 : 1);
   return (
-    <div class={goOn ? (staged.waits ? "stage stage-fate" : "stage") : "stage stage-aside"} onClick={goOn}>
+    <div class={goOn ? (staged.waits ? "stage stage-fate" : "stage") : "stage stage-aside"}>
       <section class="stage-card" key={`${heading} ${title} ${staged.text}`} aria-label={title || heading}>
         <p class="stage-heading">{heading}</p>
         <div class="stage-picture">{icon && <GameIcon name={icon} />}</div>

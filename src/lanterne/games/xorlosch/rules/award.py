@@ -8,7 +8,7 @@ from lanterne.games.xorlosch.rules.quests import QUEST
 from lanterne.games.xorlosch.rules.tasks import holder
 from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State, first_die
 
-QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS).staged("quest")
+QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS).staged("quest", sound="victory")
 CARD_WON = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
 SCORE = Event("score", "XOR-NEW-1", players=counted(SEATS))
 QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS, cards=several(CARDS)).staged("quest")
