@@ -4,6 +4,7 @@ from collections.abc import Callable
 from html import escape
 
 from lanterne.draw.look import BONE, QUIET, SEAM, TEXT
+from lanterne.draw.materials import flag_of
 from lanterne.scene import Fact, Node, Say
 
 WIDTH_OF_A_CAPTION = 0.5
@@ -46,7 +47,8 @@ def draw_space(node: Node) -> str:
         else ""
     )
     return (
-        f'<rect {box} fill="currentColor" stroke="#100f10" stroke-width="3"/><rect {box} fill="url(#floor)"/>{icon}'
+        f'<rect {box} fill="currentColor" stroke="#100f10" stroke-width="3"/><use href="#flag-{flag_of(node.at)}" '
+        f'x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}"/><rect {box} fill="url(#floor)"/>{icon}'
         + "".join(_fact(fact, x - w / 2 + 7, y - h / 2 + 24 + 26 * place) for place, fact in enumerate(node.facts))
     )
 

@@ -1,4 +1,5 @@
 import type { ShownFact, ShownNode } from "../messages";
+import { Paving } from "./Paving";
 
 /** The font sizes of the name of an area and of a fact on a board, and how wide a letter of a bold name is. */
 const CAPTION = 19;
@@ -39,6 +40,7 @@ export function Space({ node }: { node: ShownNode }) {
   return (
     <g style={{ color: node.tone || "#57503f" }}>
       <rect {...box} fill="currentColor" stroke="#100f10" stroke-width="3" />
+      <Paving node={node} />
       <rect {...box} fill="url(#floor)" />
       {node.icon && (
         <use class="sunk" href={`#icon-${node.icon}`} x={-side / 2} y={-side / 2} width={side} height={side} />

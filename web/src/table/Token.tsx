@@ -1,5 +1,6 @@
 import type { Point, ShownNode } from "../messages";
 import { Area, Earth, Space } from "./Area";
+import { Paving } from "./Paving";
 import { inkOn, shapes, type Slot } from "./shapes";
 
 const FLOORS = ["floor", "round", "tile", "area", "space", "earth"];
@@ -147,14 +148,6 @@ export function Floor({ node }: { node: ShownNode }) {
       )}
     </g>
   );
-}
-
-/** The stones of a floor, over its colour. */
-function Paving({ node }: { node: ShownNode }) {
-  const [x, y] = node.at ?? [0, 0];
-  const [wide, high] = node.size ?? [0, 0];
-  const flag = Math.floor(Math.trunc(x * 7 + y * 13 + (x * y) / 40) / 20) % 4;
-  return <use href={`#flag-${flag}`} x={-wide / 2} y={-high / 2} width={wide} height={high} />;
 }
 
 /** A tile joins its neighbours without a gap; what lies in it fills it. */

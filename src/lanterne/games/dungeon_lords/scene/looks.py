@@ -46,15 +46,15 @@ ORDER_TONE = "#6b5a86"
 # --- creatures --------------------------------------------------------------------------------------------------------
 
 _MONSTERS = {
-    "goblin": ("goblin-head", "g", "#4f7a3a"),
-    "slime": ("slime", "s", "#5f8a2f"),
-    "ghost": ("ghost", "h", "#8fa3b8"),
-    "troll": ("troll", "t", "#5b6b4a"),
-    "witch": ("witch-face", "w", "#6a3f7a"),
-    "vampire": ("vampire-dracula", "v", "#7a1f33"),
-    "golem": ("rock-golem", "o", "#7a6a55"),
-    "dragon": ("dragon-head", "d", "#a8452a"),
-    "demon": ("daemon-skull", "e", "#5a1420"),
+    "goblin": ("goblin-head", Say("mark-goblin"), "#4f7a3a"),
+    "slime": ("slime", Say("mark-slime"), "#5f8a2f"),
+    "ghost": ("ghost", Say("mark-ghost"), "#8fa3b8"),
+    "troll": ("troll", Say("mark-troll"), "#5b6b4a"),
+    "witch": ("witch-face", Say("mark-witch"), "#6a3f7a"),
+    "vampire": ("vampire-dracula", Say("mark-vampire"), "#7a1f33"),
+    "golem": ("rock-golem", Say("mark-golem"), "#7a6a55"),
+    "dragon": ("dragon-head", Say("mark-dragon"), "#a8452a"),
+    "demon": ("daemon-skull", Say("mark-demon"), "#5a1420"),
 }
 MONSTER_ICONS = tuple(_MONSTERS[name][0] for name in MONSTER_NAMES)
 MONSTER_MARKS = tuple(_MONSTERS[name][1] for name in MONSTER_NAMES)
