@@ -38,6 +38,8 @@ class Looks(Generic[S]):
     """The icons of what events put on the stage (`Event.staged`): for each kind of thing by the numbers of its members;
     a kind that has only one has it for all."""
 
+    dice: Mapping[str, str] = field(default_factory=dict)
+    """The colours of dice that are not of bone, `#rrggbb` by kind."""
     aside: frozenset[str] = frozenset()
     """Steps that are seldom meant, such as giving something away: things do not shine for their sake."""
     mood: Mood = "vault"

@@ -110,12 +110,14 @@ export interface PanelChange {
 export type DieCounts = "" | "yes" | "no" | "gone";
 
 /** A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
- * be in vain, where the game says which dice do; "gone" is a die that was rolled again. */
+ * be in vain, where the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for
+ * bone. */
 export interface ShownDie {
   label: string;
   mark?: string;
   icon?: string;
   counts?: DieCounts;
+  tone?: string;
 }
 
 /** Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it

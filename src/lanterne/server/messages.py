@@ -48,12 +48,14 @@ DieCounts: TypeAlias = Literal["", "yes", "no", "gone"]
 
 class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
-    be in vain, where the game says which dice do; "gone" is a die that was rolled again."""
+    be in vain, where the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for
+    bone."""
 
     label: str
     mark: str = ""
     icon: str = ""
     counts: DieCounts = ""
+    tone: str = ""
 
 
 class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -319,7 +319,8 @@ def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tup
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:
-    return ShownDie(words.thing(kind, face), kind.marks[face], kind.icons[face])
+    tone = registry.manifest(words.box.name).looks.dice.get(kind.kind, "")
+    return ShownDie(words.thing(kind, face), kind.marks[face], kind.icons[face], tone=tone)
 
 
 def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRecord]) -> Ending | None:

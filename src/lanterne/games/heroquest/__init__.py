@@ -154,6 +154,7 @@ GAME: Manifest[State] = Manifest(
     ),
     looks=Looks(
         aside=frozenset({give_to.name}),
+        dice={"pips": "#a3342c"},
         scene=scene,
         account=account,
         turning_points=turning_points,
