@@ -1,13 +1,14 @@
 """How smoothly the board moves: `.local/dev/bin/python -m tools.frames`. Needs Chromium.
 
 A dungeon of Warhammer Quest is opened in a browser of 1440 × 860 and filled up to 60 figures. The view goes to the
-whole board and back, again and again, while the browser traces its own frames. Told are the frames it drew in a second,
-those it dropped, and the longest pause between two of them, all while the board was on its way.
+whole board and back, again and again, while the browser traces its own frames. Told are the frames it showed in a
+second and the longest pause between two of them, while the board was on its way, and what work that was.
 """
 
 import json
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -48,28 +49,40 @@ def _measure(browser: Browser, server: Server) -> None:
     page.wait_for_timeout(2000)
     figures = page.locator(".plane .node-token").count()
     devtools = context.new_cdp_session(page)
-    times = _trace(page, devtools)
-    pauses = [later - sooner for sooner, later in zip(times, times[1:], strict=False) if later - sooner < 200_000]
-    moving = sum(pauses) / 1_000_000
-    print(f"{figures} things on the board; {len(pauses)} frames in {moving:.2f} s of movement")
-    print(f"{len(pauses) / moving:.1f} frames a second; the longest pause {max(pauses) / 1000:.0f} ms")
+    events = _trace(page, devtools)
+    starts = [event["ts"] for event in events if event["name"] == "go"]
+    shown = sorted(event["ts"] for event in events if event["name"] == SHOWN and event["ph"] == "b")
+    moving = [[at for at in shown if start <= at <= start + 1000 * TRAVELS] for start in starts]
+    frames = sum(map(len, moving))
+    pauses = [later - sooner for times in moving for sooner, later in pairwise(times)]
+    work = sum(event.get("tdur", 0) for event in events if event["name"] in WORK) / 1000
+    print(f"{figures} things on the board, {len(starts)} journeys of {TRAVELS} ms")
+    print(
+        f"{1000 * frames / (TRAVELS * len(starts)):.1f} frames a second, the longest pause {max(pauses) / 1000:.0f} ms"
+    )
+    print(f"style, layout and paint took {work / len(starts):.0f} ms of the processor for a journey")
 
 
-def _trace(page: Page, devtools: CDPSession) -> list[int]:
-    """When frames were drawn while the board moved, in microseconds."""
+SHOWN = "SubmitCompositorFrameToPresentationCompositorFrame"
+WORK = ("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize")
+
+
+def _trace(page: Page, devtools: CDPSession) -> list[dict[str, Any]]:
+    """What the browser says of its frames while the board goes to and fro."""
     events: list[dict[str, Any]] = []
     devtools.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
     done: list[bool] = []
     devtools.on("Tracing.tracingComplete", lambda _: done.append(True))
-    devtools.send("Tracing.start", {"categories": "devtools.timeline,disabled-by-default-devtools.timeline.frame"})
+    kinds = "devtools.timeline,disabled-by-default-devtools.timeline.frame,blink.user_timing,benchmark,cc"
+    devtools.send("Tracing.start", {"categories": kinds})
     for number in range(JOURNEYS):
+        page.evaluate("performance.mark('go')")
         page.keyboard.press("Home" if number % 2 else "0")
-        page.wait_for_timeout(TRAVELS)
-        page.wait_for_timeout(400)
+        page.wait_for_timeout(TRAVELS + 400)
     devtools.send("Tracing.end")
     while not done:
         page.wait_for_timeout(50)
-    return sorted(event["ts"] for event in events if event["name"] == "DrawFrame")
+    return events
 
 
 def _fill(page: Page) -> None:
