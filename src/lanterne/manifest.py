@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, View
-from lanterne.scene import Say, Scene
+from lanterne.scene import Mood, Say, Scene
 from lanterne.scene.imported import ImportedPack
 
 S = TypeVar("S", bound=State)
@@ -37,6 +37,13 @@ class Looks(Generic[S]):
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The icons of what events put on the stage (`Event.staged`): for each kind of thing by the numbers of its members;
     a kind that has only one has it for all."""
+
+    dice: Mapping[str, str] = field(default_factory=dict)
+    """The colours of dice that are not of bone, `#rrggbb` by kind."""
+    aside: frozenset[str] = frozenset()
+    """Steps that are seldom meant, such as giving something away: things do not shine for their sake."""
+    mood: Mood = "vault"
+    """What its boards are made of, and how it sounds there."""
 
     def picture(self, kind: str, number: int) -> str:
         """The icon of a thing that is shown large; "" if it has none."""

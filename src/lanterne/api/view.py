@@ -11,7 +11,7 @@ from lanterne.draw import picture
 from lanterne.draw.plain import spoken
 from lanterne.engine import Call, IllegalAnswer, Refusal
 from lanterne.errors import BadArgument
-from lanterne.registry import notes, scene
+from lanterne.registry import looks, notes, scene
 from lanterne.words import words_for
 
 if TYPE_CHECKING:
@@ -388,4 +388,4 @@ def picture_of(view: engine.View[Any], lang: str) -> str:
     words = words_for(view.box, lang)
     names = words.names(view.state, view.seat)
     title = names.seats[view.seat] if view.is_asked else words.title
-    return picture(scene(view), words.said, (title, words.prompt(view, names)), view.touchable())
+    return picture(scene(view), words.said, (title, words.prompt(view, names)), view.touchable(), looks(view).mood)

@@ -59,12 +59,16 @@ class Ids:
 
 class Faces(Ids):
     """The faces of a die. Screens show a face by its icon, or by its name if it has none. An event argument of this
-    kind is a tuple: the faces of all dice of one roll."""
+    kind is a tuple: the faces of all dice of one roll. `sides` tells on how many sides of the die each face is; without
+    it, each is on one."""
 
-    __slots__ = ("icons", "marks")
+    __slots__ = ("icons", "marks", "sides")
 
-    def __init__(self, kind: str, names: Iterable[str], icons: Iterable[str] = ()) -> None:
+    def __init__(self, kind: str, names: Iterable[str], icons: Iterable[str] = (), sides: Iterable[int] = ()) -> None:
         super().__init__(kind, names)
+        self.sides = tuple(sides) or (1,) * len(self.names)
+        if len(self.sides) != len(self.names):
+            raise ValueError(f"each face of {kind} is on some sides")
         self.icons = tuple(icons) or ("",) * len(self.names)
         if len(self.icons) != len(self.names):
             raise ValueError(f"each face of {kind} has an icon, or none has")

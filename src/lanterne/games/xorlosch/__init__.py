@@ -127,6 +127,7 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        mood="ruins",
         scene=scene,
         account=account,
         turning_points=turning_points,
