@@ -16,6 +16,8 @@ from tests.browser.server import Server
 def test_whoever_plays_alone_has_all_four_and_sets_out(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address))
     card(seat.page, "Warhammer Quest").get_by_role("button", name=seat.word("play-now"), exact=True).click()
+    seat.button("opening-choose").click()
+    seat.until(lambda: "take_warrior barbarian" in seat.options, "the warriors are chosen")
     seat.until_asked()
     assert not seat.now.get("motions"), "nothing to trade or to give up yet"
     before = seat.now["entry"]

@@ -168,7 +168,8 @@ export interface Prompt {
 }
 
 /** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
- * its arguments; `warning` is a reason to think twice, `note` what would come of it. */
+ * its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one costs or harms: a touch on a
+ * thing shows it first. */
 export interface Option {
   label: string;
   answer: EncodedCall;
@@ -176,6 +177,7 @@ export interface Option {
   things?: readonly string[];
   warning?: string;
   note?: string;
+  grave?: boolean;
 }
 
 /** Something that may not be answered now, why, and by which rule. Many of one step with one reason are told
@@ -279,7 +281,8 @@ export type UndoKind = "" | "free" | "ask";
  * the last beat and is complete without the others.
  *
  * From `prompt` on, the fields are about this person only. `verbs` are the headings of the steps among the `options`.
- * `curtain` is the name of the person the screen is for, if somebody else has to look away first. */
+ * `curtain` is the name of the person the screen is for, if somebody else has to look away first. `opening` is what
+ * they should read before the first decision, if the set-up was answered for them. */
 export interface Now {
   type: "now";
   entry: number;
@@ -307,6 +310,7 @@ export interface Now {
   redo?: boolean;
   motions?: readonly MotionOpen[];
   curtain?: string;
+  opening?: ShownPanel | null;
   ending?: Ending | null;
 }
 
@@ -478,6 +482,12 @@ export interface TakeBack {
   id?: number;
 }
 
+/** Go back before what was chosen for this person so that they could play at once (`Now.opening`). */
+export interface ChooseOneself {
+  do: "choose";
+  id?: number;
+}
+
 /** Answer again what was just taken back. */
 export interface Redo {
   do: "redo";
@@ -547,6 +557,7 @@ export type FromClient =
   | AskClosed
   | Pick
   | TakeBack
+  | ChooseOneself
   | Redo
   | Raise
   | Agree

@@ -191,6 +191,9 @@ class Seats(Generic[S]):
     assents: Mapping[Step[...], Step[...]] = field(default_factory=dict)
     """Decisions by which seats agree to a proposal, each with the step that agrees. A person who proposed or agreed at
     one seat is not asked again at their other seats."""
+    ready: Mapping[Step[...], Callable[[S, int], Call] | None] = field(default_factory=dict)
+    """Decisions of the set-up, each with what a seat answers whose person wants to play at once: `answer(state, seat)`;
+    None stands for the default answer. What follows is the first decision of the game."""
     auto_answers: Mapping[Step[...] | Window, AutoAnswer] = field(default_factory=dict)
     """Decisions that a seat may have answered automatically: with what is answered for a seat that runs out of time."""
     remarks: tuple[Remark, ...] = ()
@@ -297,6 +300,7 @@ class Box(Generic[S]):
         self.rematch = seats.rematch
         self.substitute = seats.substitute
         self.assents = {asking.name: agreeing.name for asking, agreeing in seats.assents.items()}
+        self.ready = {asking.name: answer for asking, answer in seats.ready.items()}
         self.auto_answers = {asking.name: auto for asking, auto in seats.auto_answers.items()}
         self.remarks = {remark.message: remark for remark in seats.remarks}
         self._sit = seats.sit

@@ -29,7 +29,9 @@ class Chronicle:
         seed was shown."""
         if isinstance(entry, Undo):
             self._happened = [each for each in self._happened if each[0] <= entry.to or isinstance(each[1], SeedShown)]
-        if isinstance(entry, (Undo, *ASIDE)) or (isinstance(entry, Answer) and entry.auto not in ("", "lesson")):
+        if isinstance(entry, (Undo, *ASIDE)) or (
+            isinstance(entry, Answer) and entry.auto not in ("", "lesson", "ready")
+        ):
             self._happened.append((entry.n, entry))
 
     def enter_all(self, entries: Iterable[AnyEntry]) -> None:

@@ -49,6 +49,8 @@ class Driver:
                 return True
             if table.box.assents and table.assent(seat) is not None:
                 return True
+        if table.game.decision.name in table.box.ready and live.is_being_made_ready():
+            return True
         automatic = table.box.auto_answers
         return bool(automatic) and table.game.decision.name.partition("/")[0] in automatic
 
@@ -84,7 +86,8 @@ class Driver:
         seat = self._next_bot(table)
         if seat < 0:
             return False
-        pace = live.plan.pace / 1000 if live.connections else 0
+        sets_up = table.game.decision.name in table.box.ready and live.is_being_made_ready()
+        pace = live.plan.pace / 1000 if live.connections and not sets_up else 0
         # Bots think while people wait anyway, so that how long they think does not show what they hold.
         (call, auto), _ = await asyncio.gather(self._thought(table, seat), asyncio.sleep(pace))
         if table.seats[seat].bot:  # nobody has taken over meanwhile
@@ -102,8 +105,8 @@ class Driver:
 
     def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
         """What this seat has decided in advance, and how: it agreed at another seat of the same person, has this
-        question answered automatically, chose a preference before the game, or passes in all reactions. A bot has
-        preferences only."""
+        question answered automatically, chose a preference before the game, wanted to play at once, or passes in all
+        reactions. A bot has preferences only."""
         live = self._live
         if table.seats[seat].bot:
             return self._preferred(table, seat)
@@ -116,6 +119,9 @@ class Driver:
                 return view.default_answer(), "spared"
         if preferred := self._preferred(table, seat):
             return preferred
+        if table.game.decision.name in table.box.ready and live.is_being_made_ready():
+            ready = table.view(seat).ready_answer()
+            return (ready, "ready") if ready is not None else None
         passing = live.passing.get(seat, "")
         if passing:
             if (pass_.name,) in table.view(seat).options():

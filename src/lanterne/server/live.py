@@ -11,9 +11,11 @@ import time
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
+import msgspec
+
 from lanterne import registry
 from lanterne.engine import Call, EventRecord, IllegalAnswer, Seat, Table, TextDraft, Undo
-from lanterne.engine.log import ASIDE
+from lanterne.engine.log import ASIDE, Answer
 from lanterne.server import past, updates
 from lanterne.server.alone import is_private
 from lanterne.server.bot_pool import BotPool
@@ -288,6 +290,23 @@ class LiveTable(OpenTable):
             raise RequestRefused(409, "nothing-to-undo") from None
         self.undo_request = None
         await self._save()
+
+    async def choose_oneself(self, person: Person | None) -> None:
+        """Go back before what the set-up answered for this person, who wants to choose."""
+        async with self.lock:
+            table = self.playing()
+            mine = self.seats_of(person)
+            if not mine or not self.is_being_made_ready() or not is_private(self, mine[0]):
+                raise RequestRefused(409, "nothing-to-undo")
+            entries = ((n, table.log.entries[n]) for n in table.standing)
+            first = next(n for n, entry in entries if isinstance(entry, Answer) and entry.auto == "ready")
+            self.plan = msgspec.structs.replace(self.plan, ready=False)
+            try:
+                table.undo(mine[0], first - 1)
+            except IllegalAnswer:
+                raise RequestRefused(409, "nothing-to-undo") from None
+            table.undone.clear()  # nobody has taken back anything: there is nothing to do again
+            await self._save(plan_too=True)
 
     async def redo(self, person: Person | None) -> None:
         """Answer again what was just taken back."""

@@ -117,7 +117,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
-    its arguments; `warning` is a reason to think twice, `note` what would come of it."""
+    its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
+    costs or harms: a touch on a thing shows it first."""
 
     label: str
     answer: EncodedCall
@@ -125,6 +126,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     things: tuple[str, ...] = ()
     warning: str = ""
     note: str = ""
+    grave: bool = False
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -239,7 +241,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     the last beat and is complete without the others.
 
     From `prompt` on, the fields are about this person only. `verbs` are the headings of the steps among the `options`.
-    `curtain` is the name of the person the screen is for, if somebody else has to look away first.
+    `curtain` is the name of the person the screen is for, if somebody else has to look away first. `opening` is what
+    they should read before the first decision, if the set-up was answered for them.
     """
 
     entry: int
@@ -267,6 +270,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     redo: bool = False
     motions: tuple[MotionOpen, ...] = ()
     curtain: str = ""
+    opening: ShownPanel | None = None
     ending: Ending | None = None
 
 

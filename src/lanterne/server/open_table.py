@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from lanterne.engine import Table, View
+from lanterne.engine.log import Answer
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
 from lanterne.server.alone import is_private
@@ -144,6 +145,14 @@ class OpenTable:
         if chosen is None and self.lesson is None:
             return view.box.auto_answers[question].by_default(view.state, view.seat)
         return bool(chosen)
+
+    def is_being_made_ready(self) -> bool:
+        """Whether the set-up is answered for the people here, and none of them has answered anything yet."""
+        table = self.table
+        if table is None or not self.plan.ready:
+            return False
+        given = (entry for n in table.standing if isinstance(entry := table.log.entries[n], Answer))
+        return all(entry.auto or table.seats[entry.seat].bot for entry in given)
 
     def auto_answered_by_default(self) -> list[bool]:
         """For each question and seat, whether the game answers it automatically unless the seat has chosen."""

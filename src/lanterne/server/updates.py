@@ -119,7 +119,9 @@ def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
     before, connection.shown, connection.seats = connection.shown, cache.shown(view), view.seats
     shared = cache.update(view, words, before)
     undo, redo = _undo(live, seat)
-    asked = view.is_asked and live.status == "playing" and not curtain
+    ready = live.is_being_made_ready()
+    set_up = ready and view.ready_answer() is not None  # answered in a moment
+    asked = view.is_asked and live.status == "playing" and not curtain and not set_up
     return replace(
         shared,
         seat=seat,
@@ -128,6 +130,7 @@ def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
         options=render.options(view, words, names) if asked else (),
         verbs=render.option_headings(view, words) if asked else {},
         draft=render.draft(view, words, names, view.suggested()) if asked else None,
+        opening=render.opening(view, words) if asked and ready else None,
         undo=undo,
         redo=redo,
         motions=_motions(live, view, words, names),

@@ -16,13 +16,13 @@ export async function makeTable(wanted: TableWanted, name: string): Promise<stri
   return id;
 }
 
-/** Me at the seats of one who plays alone, the usual bots at the others, and the usual settings. Gives the id of the
- * table. */
+/** Me at the seats of one who plays alone, the usual bots at the others, and the usual settings; the set-up is answered
+ * as the game suggests. Gives the id of the table. */
 export function playNow(game: GameShown): Promise<string> {
   const bot: SeatWanted = { kind: "bot", name: "", bot: usualBot(game), wishes: {} };
   const mine: SeatWanted = { kind: "me", name: myName(), bot: "", wishes: {} };
   const seats = game.alone.map((isMine) => (isMine ? mine : bot));
-  return makeTable({ game: game.name, packs: [], settings: {}, seats, pace: 1000, quiet: 0, curtain: false }, myName());
+  return makeTable({ game: game.name, packs: [], settings: {}, seats, pace: 1000, quiet: 0, curtain: false, ready: true }, myName());
 }
 
 /** Begin the guided game. Gives the id of its table. */

@@ -16,6 +16,7 @@ import { skipUnwatched } from "./film";
 import { KeysHelp } from "./KeysHelp";
 import { listen } from "./keys";
 import { SayingDialog } from "./Motions";
+import { Opening } from "./Opening";
 import { Definitions, loadShapes, shapes } from "./shapes";
 import { createTable, type Table, TableContext } from "./store";
 import { Arrangement } from "./Arrangement";
@@ -89,7 +90,7 @@ function TableView({ table, game, tools, around }: TableViewProps) {
       )}
       {around}
       <Definitions />
-      {now && shapes.value ? <Arrangement /> : <Waiting />}
+      {!now || !shapes.value ? <Waiting /> : now.opening && !table.begun.value ? <Opening panel={now.opening} /> : <Arrangement />}
       <Tip />
       <SayingDialog />
       <Dialog title={t("table-keys")} open={help.value} onClose={() => (help.value = false)}>
