@@ -38,6 +38,10 @@ def test_the_last_turns_of_an_adventure_are_won_by_mouse(new_page: Pages, shared
     seat = sit(new_page, shared_server, locale="fr-FR")
     seat.opens(lay(shared_server, LAST_GUARDIAN, dict.fromkeys(range(4), seat.page)))
     seat.until_asked()
+    before = seat.now["entry"]
+    seat.touches("foe:skaven-1")
+    expect(seat.page.locator(".thing-menu")).to_be_visible()
+    assert seat.now["entry"] == before, "the first touch looks"
     seat.touches("foe:skaven-1")
     play_to_the_end(seat, shared_server)
     assert kept(shared_server, seat.page.url).state.ending == "won"

@@ -168,8 +168,8 @@ export interface Prompt {
 }
 
 /** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
- * its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one costs or harms: a touch on a
- * thing shows it first. */
+ * its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
+ * costs or harms: a touch on a thing shows it first. */
 export interface Option {
   label: string;
   answer: EncodedCall;

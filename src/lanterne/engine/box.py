@@ -75,6 +75,15 @@ class AutoAnswer(NamedTuple):
     by_default: Callable[[Any, int], bool] = lambda state, seat: False
 
 
+class Habit(NamedTuple):
+    """Something that goes without saying, which a seat may have done by itself: what `answer(view)` gives, unless that
+    is None because there is something to decide. `concerns(state, seat)`: whether a seat can have it at all."""
+
+    name: str
+    answer: Callable[[View[Any]], Call | None]
+    concerns: Callable[[Any, int], bool] = lambda state, seat: True
+
+
 class Rematch(NamedTuple):
     """What a new game with the same people takes over from one that is over: for each seat, what it chooses, by
     preference; and the settings that are different this time."""
@@ -196,6 +205,8 @@ class Seats(Generic[S]):
     None stands for the default answer. What follows is the first decision of the game."""
     auto_answers: Mapping[Step[...] | Window, AutoAnswer] = field(default_factory=dict)
     """Decisions that a seat may have answered automatically: with what is answered for a seat that runs out of time."""
+    habits: tuple[Habit, ...] = ()
+    """What a seat may have done by itself where nothing is to be decided."""
     remarks: tuple[Remark, ...] = ()
     """What bots may say with their answers."""
 
@@ -302,6 +313,7 @@ class Box(Generic[S]):
         self.assents = {asking.name: agreeing.name for asking, agreeing in seats.assents.items()}
         self.ready = {asking.name: answer for asking, answer in seats.ready.items()}
         self.auto_answers = {asking.name: auto for asking, auto in seats.auto_answers.items()}
+        self.habits = {habit.name: habit for habit in seats.habits}
         self.remarks = {remark.message: remark for remark in seats.remarks}
         self._sit = seats.sit
 

@@ -437,7 +437,8 @@ class LiveTable(OpenTable):
     def set_auto_answer(self, person: Person | None, seat: int, question: str, on: bool) -> None:
         """Answer this question automatically for the seat from now on, or ask it again. Raises RequestRefused."""
         self.must_hold(person, seat)
-        if question not in self.playing().box.auto_answers:
+        box = self.playing().box
+        if question not in box.auto_answers and question not in box.habits:
             raise RequestRefused(422, "no-such-preference")
         self.auto_answers[seat] = {**self.auto_answers.get(seat, {}), question: on}
         self.show_people()

@@ -120,8 +120,8 @@ def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
     shared = cache.update(view, words, before)
     undo, redo = _undo(live, seat)
     ready = live.is_being_made_ready()
-    set_up = ready and view.ready_answer() is not None  # answered in a moment
-    asked = view.is_asked and live.status == "playing" and not curtain and not set_up
+    by_itself = live.goes_without_saying(view) is not None  # answered in a moment
+    asked = view.is_asked and live.status == "playing" and not curtain and not by_itself
     return replace(
         shared,
         seat=seat,
@@ -301,4 +301,8 @@ def _auto_answers(live: OpenTable, seat: int, language: Language) -> tuple[Spare
         SpareShown(name, *words.auto_answer(name), live.is_auto_answered(view, name))
         for name, automatic in table.box.auto_answers.items()
         if automatic.concerns(view.state, seat)
+    ) + tuple(
+        SpareShown(name, *words.auto_answer(name), live.has_habit(seat, name))
+        for name, habit in table.box.habits.items()
+        if habit.concerns(view.state, seat)
     )

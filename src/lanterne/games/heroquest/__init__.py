@@ -14,7 +14,8 @@ from lanterne.games.heroquest.rules.agreement import agree_to_quest, consent
 from lanterne.games.heroquest.rules.allies import ally_ways
 from lanterne.games.heroquest.rules.drafting import choose_group
 from lanterne.games.heroquest.rules.ending import MOTIONS
-from lanterne.games.heroquest.rules.movement import ways as hero_ways
+from lanterne.games.heroquest.rules.habits import HABITS
+from lanterne.games.heroquest.rules.movement import ways_with_roll
 from lanterne.games.heroquest.rules.naming import NAMING
 from lanterne.games.heroquest.rules.setup import choose_hero, new_state, take_hero
 from lanterne.games.heroquest.rules.shortcuts import SHORTCUTS, surprised
@@ -80,7 +81,7 @@ def ways(view: View[State], thing: int) -> dict[int, Way]:
     return (
         ally_ways(view, thing)
         if thing >= FIRST_ALLY
-        else hero_ways(view, view.state.active if thing == NONE else thing)
+        else ways_with_roll(view, view.state.active if thing == NONE else thing)
     )
 
 
@@ -117,6 +118,7 @@ GAME: Manifest[State] = Manifest(
             substitute=substitute,
             assents={answer_swap: agree, consent: agree_to_quest},
             auto_answers=AUTO_ANSWERS,
+            habits=HABITS,
         ),
         positions=Positions(
             sample=sample,

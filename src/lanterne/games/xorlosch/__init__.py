@@ -11,6 +11,7 @@ from lanterne.games.xorlosch.content.settings import SETTINGS
 from lanterne.games.xorlosch.describing import describe
 from lanterne.games.xorlosch.position import arrange, full_name, sit
 from lanterne.games.xorlosch.rules.award import ranking
+from lanterne.games.xorlosch.rules.habits import HABITS
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.opening import choose_group
 from lanterne.games.xorlosch.rules.setup import choose_colour, new_state, take_colour
@@ -104,6 +105,7 @@ GAME: Manifest[State] = Manifest(
             minutes=(60, 90),
             sit=sit,
             preferences=(take_colour,),
+            habits=HABITS,
             ready={choose_colour: None, choose_group: None},
             substitute=substitute,
             remarks=REMARKS,

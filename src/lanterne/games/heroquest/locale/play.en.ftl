@@ -14,6 +14,8 @@ spare-defence-window = Potions before a Defend roll
     .effect = no potion is drunk
 spare-fortune = One die again with Fortune’s Longsword
     .effect = the roll stays as it is
+spare-end-at-once = The end of a turn with nothing left to do
+    .effect = the turn ends by itself
 spare-way-out = The square after a falling block
     .effect = the first one in reading order
 spare-wandering-square = The square of a wandering monster
@@ -129,6 +131,8 @@ ending-stopped = The agreed number of rounds is over.
 ending-campaign-won = The Black Banner has fallen: the campaign is won.
 ending-campaign-left = The heroes hang up their swords; the campaign ends here.
 
+shortcut-all-wait = All wait
+    .effect = All your heroes end their turns, up to Zargon’s. It stops at the first surprise.
 shortcut-search-in-turn = Search this room one after the other
     .effect = Each of your heroes here in turn: for traps first if nobody has, each for treasure, then for secret doors if nobody has. Each ends the turn. It stops at the first surprise.
 shortcut-go-back = Go back towards the exit

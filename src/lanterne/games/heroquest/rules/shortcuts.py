@@ -160,8 +160,21 @@ def party_goes_back(view: View[State], begun: View[State]) -> Call | None:
     return call if call is not None and view.is_open(call) else None
 
 
+@law("HQ-DEC-4")
+def all_wait(view: View[State], begun: View[State]) -> Call | None:
+    """The heroes of the person end their turns, up to Zargon's."""
+    s, mine = view.state, of_person(view)
+    if not in_turn(view) or s.round != begun.state.round or s.active not in mine:
+        return None
+    later = s.order[s.order.index(s.active) :]
+    if view is begun and len([hero for hero in mine if hero in later]) < 2:
+        return None
+    return end_turn() if view.is_open(end_turn()) else None
+
+
 SHORTCUTS = (
     Shortcut("search_in_turn", search_in_turn),
     Shortcut("go_back", hero_goes_back),
     Shortcut("march_back", party_goes_back),
+    Shortcut("all_wait", all_wait),
 )
