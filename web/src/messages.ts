@@ -158,13 +158,15 @@ export interface ShownBeat {
 }
 
 /** The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
- * seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. */
+ * seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
+ * are what it is about. */
 export interface Prompt {
   title: string;
   text: string;
   rules?: readonly string[];
   spare?: string;
   spared?: string;
+  cards?: readonly ShownCard[];
 }
 
 /** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
@@ -243,7 +245,8 @@ export interface Asked {
 }
 
 /** A motion that this person's seat may raise; `why` says why not now, "" if it may. `words`: some are said with it,
- * a name for instance. */
+ * a name for instance. `alone`: others would have
+ * to agree, but this person holds all their seats. */
 export interface MotionOpen {
   name: string;
   label: string;
@@ -251,6 +254,7 @@ export interface MotionOpen {
   why?: string;
   rule?: string;
   words?: boolean;
+  alone?: boolean;
 }
 
 /** A seat at the end of the game, and what its place rests on. */

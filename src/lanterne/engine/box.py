@@ -77,11 +77,13 @@ class AutoAnswer(NamedTuple):
 
 class Habit(NamedTuple):
     """Something that goes without saying, which a seat may have done by itself: what `answer(view)` gives, unless that
-    is None because there is something to decide. `concerns(state, seat)`: whether a seat can have it at all."""
+    is None because there is something to decide. `concerns(state, seat)`: whether a seat can have it at all. A `usual`
+    one is what most people want; the others have to be wished for."""
 
     name: str
     answer: Callable[[View[Any]], Call | None]
     concerns: Callable[[Any, int], bool] = lambda state, seat: True
+    usual: bool = True
 
 
 class Rematch(NamedTuple):

@@ -21,16 +21,17 @@ from lanterne.server.alone import is_private
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
-from lanterne.server.messages import PASSING, Chat, Status
+from lanterne.server.messages import PASSING, Chat, RequestRefusedMessage, Status
 from lanterne.server.open_table import OpenTable, milliseconds
 from lanterne.server.people import Person
 from lanterne.server.refusals import LessonAsks, RuleForbids
-from lanterne.server.sentences import RequestRefused
+from lanterne.server.sentences import RequestRefused, sentence
 from lanterne.server.store import StoreError
 from lanterne.server.table_plan import PlanSeat, TablePlan, unlike, with_seat
 from lanterne.server.table_store import TableStore
 from lanterne.server.undo import UndoRequest
 from lanterne.server.ways import way
+from lanterne.words import words_for
 
 _log = logging.getLogger(__name__)
 
@@ -324,6 +325,7 @@ class LiveTable(OpenTable):
         async with self.lock:
             table, undo = self.playing(), self.undo_request
             self.must_hold(person, seat)
+            by = undo.by if undo is not None else table.motion.by if table.motion is not None else -1
             if undo is not None and seat in undo.waits_for(table):
                 undo = self.undo_request = undo._replace(agreed=undo.agreed | {seat}) if yes else None
                 if undo is not None and not undo.waits_for(table):
@@ -335,6 +337,17 @@ class LiveTable(OpenTable):
                 await self._save()
             else:
                 raise RequestRefused(409, "nothing-to-agree")
+            if not yes:
+                self._tell_declined(by, seat)
+
+    def _tell_declined(self, by: int, seat: int) -> None:
+        """Tell whoever asked that somebody declined."""
+        for connection in tuple(self.connections):
+            if by in self.seats_of(connection.person) and self.table is not None:
+                words = words_for(self.table.box, connection.language)
+                name = words.names(self.table.state).seats[seat]
+                told = sentence(connection.language, "declined", seat=name)
+                connection.send(RequestRefusedMessage(0, told))
 
     async def raise_motion(self, person: Person | None, seat: int, name: str, words: str = "") -> None:
         """Raise a motion of the game. Some need `words`, such as a name."""
@@ -350,6 +363,8 @@ class LiveTable(OpenTable):
                 view = table.view_of_person(seat)
                 refusal = motion.refused(view.state, seat, " ".join(words.split()))
                 raise (RuleForbids(view, refusal) if refusal else RequestRefused(409, "not-offered")) from None
+            while mine := set(table.motion_waits_for) & set(self.seats_of(person)):  # nobody votes with themselves
+                table.answer_motion(min(mine), True)
             await self._save()
 
     # --- seats --------------------------------------------------------------------------------------------------------

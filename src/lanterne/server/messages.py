@@ -106,13 +106,15 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
-    seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then."""
+    seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
+    are what it is about."""
 
     title: str
     text: str
     rules: tuple[str, ...] = ()
     spare: str = ""
     spared: str = ""
+    cards: tuple[ShownCard, ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -199,7 +201,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A motion that this person's seat may raise; `why` says why not now, "" if it may. `words`: some are said with it,
-    a name for instance."""
+    a name for instance. `alone`: others would have
+    to agree, but this person holds all their seats."""
 
     name: str
     label: str
@@ -207,6 +210,7 @@ class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     why: str = ""
     rule: str = ""
     words: bool = False
+    alone: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

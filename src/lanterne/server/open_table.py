@@ -158,7 +158,9 @@ class OpenTable:
         """Whether this seat has something done by itself: by its own choice, or else as the table agreed. In a lesson
         the learner makes every move."""
         chosen = self.auto_answers.get(seat, {}).get(name)
-        return self.plan.eased and self.lesson is None if chosen is None else chosen
+        if chosen is not None or self.table is None:
+            return bool(chosen)
+        return self.plan.eased and self.lesson is None and self.table.box.habits[name].usual
 
     def goes_without_saying(self, view: View[Any]) -> tuple[Call, str] | None:
         """What is answered for the view's seat because there is nothing to decide, and why: the set-up of whoever wants

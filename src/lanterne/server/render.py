@@ -129,7 +129,20 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
         return waiting(view.choice.seats, words, names)
     title, spare = names.seats[view.seat], view.auto_answerable
     told = words.prompt(view, names)
-    return Prompt(title, told, view.decision.rules, spare, words.auto_answer(spare)[1] if spare else "")
+    spared = words.auto_answer(spare)[1] if spare else ""
+    return Prompt(title, told, view.decision.rules, spare, spared, _cards_asked_about(view, words))
+
+
+def _cards_asked_about(view: View[Any], words: Words) -> tuple[ShownCard, ...]:
+    """The cards that a question is about: a treasure that somebody is to have, a power that could be used."""
+    looks, step, args = registry.looks(view), view.decision, view.state.agenda[-1][1:]
+    found = []
+    for place, thing in enumerate(args):
+        kind = step.kind(place)
+        icon = looks.picture(kind.kind, thing) if kind is not NUMBER and isinstance(thing, int) and thing >= 0 else ""
+        if icon and (text := words.about(kind, thing)):
+            found.append(ShownCard("", icon, words.thing(kind, thing), text))
+    return tuple(found)
 
 
 def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:

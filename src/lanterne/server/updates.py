@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lanterne import registry
-from lanterne.engine import EventRecord, View
+from lanterne.engine import EventRecord, View, has
 from lanterne.engine.beats import Beat
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, SeedShown, Undo
 from lanterne.server import render
@@ -218,7 +218,9 @@ def _motions(live: OpenTable, view: View[Any], words: Words, names: Names) -> tu
         refusal = motion.closed(view.state, view.seat)
         why, rule = (words.refusal(refusal, names), refusal.rule) if refusal is not None else ("", "")
         label, says = words.verb(motion.step.name), motion.unfit is not None
-        found.append(MotionOpen(motion.step.name, label, view.seat, why, rule, says))
+        others = motion.answers(view.state, view.seat)
+        alone = bool(others) and all(has(view.seats, seat) for seat in others)
+        found.append(MotionOpen(motion.step.name, label, view.seat, why, rule, says, alone))
     return tuple(found)
 
 

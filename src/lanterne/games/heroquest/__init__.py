@@ -8,6 +8,7 @@ from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import HEROES_BY_DEFAULT, SETTINGS
 from lanterne.games.heroquest.describing import describe
 from lanterne.games.heroquest.importing import IMPORTING
+from lanterne.games.heroquest.notes import notes
 from lanterne.games.heroquest.position import arrange, sit
 from lanterne.games.heroquest.quest_book import QUESTS
 from lanterne.games.heroquest.rules.agreement import agree_to_quest, consent
@@ -161,6 +162,7 @@ GAME: Manifest[State] = Manifest(
         account=account,
         turning_points=turning_points,
         warning=warning,
+        notes=notes,
         grave=GRAVE,
         pictures=PICTURES,
         opening=opening_panel,

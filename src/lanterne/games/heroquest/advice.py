@@ -64,8 +64,9 @@ def _given_up(view: View[State]) -> Say | None:
     options = {option[0]: option for option in reversed(view.options())}
     if strike.name in options:
         return Say("warn-strike", {"foe": Say(f"foe-{FOES.name(options[strike.name][2])}")})
-    acted = view.state.heroes[view.state.active].acted
-    return Say("warn-move") if roll_movement.name in options and not acted else None
+    s = view.state
+    idle = roll_movement.name in options and not s.heroes[s.active].acted
+    return Say("warn-move") if idle and s.monsters else None
 
 
 def _too_early(s: State, call: Call) -> bool:

@@ -8,6 +8,7 @@ from lanterne.games.warhammer_quest.bot.steady import takes_place
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.describing import describe
+from lanterne.games.warhammer_quest.notes import notes
 from lanterne.games.warhammer_quest.position import arrange, sit
 from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, one_each, take_warrior
 from lanterne.games.warhammer_quest.rules.giving_up import MOTIONS as ENDING_MOTIONS
@@ -162,6 +163,7 @@ GAME: Manifest[State] = Manifest(
         account=account,
         turning_points=turning_points,
         warning=warning,
+        notes=notes,
         grave=GRAVE,
         pictures=PICTURES,
         opening=opening_panel,

@@ -188,3 +188,8 @@ log-escape-cost = { $warrior-cap } gets out; lost on the way: { $gold } gold and
        *[other] { $number } treasures
     }.
 no-kin-stays = As the captive’s kinsman, you cannot go home.
+
+# Beside options
+
+note-power = costs { $cost }; power { $power }
+note-tokens = { $count } of your { $tokens } tokens, for good

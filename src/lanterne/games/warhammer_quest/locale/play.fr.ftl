@@ -190,3 +190,8 @@ log-escape-cost = { $warrior-cap } s’en sort ; perdu en chemin : { $gold } p
        *[other] { $number } trésors
     }.
 no-kin-stays = Parent du captif, vous ne pouvez pas rentrer chez vous.
+
+# Beside options
+
+note-power = coûte { $cost } ; pouvoir { $power }
+note-tokens = { $count } de vos { $tokens } jetons, pour de bon
