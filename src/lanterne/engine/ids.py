@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any, TypeAlias, get_args
 
+from lanterne.errors import did_you_mean
+
 
 class Ids:
     """One kind of thing: the names of its members in a fixed order. A member's id is its place in that order.
@@ -51,18 +53,22 @@ class Ids:
             return -1
         found = self._numbers.get(str(name))
         if found is None:
-            raise ValueError(f"there is no {self.kind} called {name!r}")
+            raise ValueError(f"there is no {self.kind} called {name!r}{did_you_mean(str(name), self.names)}")
         return found
 
 
 class Faces(Ids):
     """The faces of a die. Screens show a face by its icon, or by its name if it has none. An event argument of this
-    kind is a tuple: the faces of all dice of one roll."""
+    kind is a tuple: the faces of all dice of one roll. `sides` tells on how many sides of the die each face is; without
+    it, each is on one."""
 
-    __slots__ = ("icons", "marks")
+    __slots__ = ("icons", "marks", "sides")
 
-    def __init__(self, kind: str, names: Iterable[str], icons: Iterable[str] = ()) -> None:
+    def __init__(self, kind: str, names: Iterable[str], icons: Iterable[str] = (), sides: Iterable[int] = ()) -> None:
         super().__init__(kind, names)
+        self.sides = tuple(sides) or (1,) * len(self.names)
+        if len(self.sides) != len(self.names):
+            raise ValueError(f"each face of {kind} is on some sides")
         self.icons = tuple(icons) or ("",) * len(self.names)
         if len(self.icons) != len(self.names):
             raise ValueError(f"each face of {kind} has an icon, or none has")

@@ -6,7 +6,9 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Protocol
 
-from lanterne.scene import Say
+from msgspec.structs import replace
+
+from lanterne.scene import Panel, Say
 
 
 class Kind(Protocol):
@@ -28,6 +30,14 @@ def said(kind: Kind, number: int) -> Say:
 def effect_said(kind: Kind, number: int) -> Say:
     """What a thing does."""
     return Say(f"{kind.kind}-{kind.name(number)}.effect")
+
+
+def lettered(panel: Panel, say: Callable[[Say], str]) -> Panel:
+    """The panel with its marks in a language."""
+    if all(isinstance(node.mark, str) for node in panel.nodes):
+        return panel
+    nodes = (node if isinstance(node.mark, str) else replace(node, mark=say(node.mark)) for node in panel.nodes)
+    return replace(panel, nodes=tuple(nodes))
 
 
 def still_to_come(

@@ -301,7 +301,8 @@ def _roles(box: Box[Any], words: Words, seats: int) -> list[str]:
 
 
 def _drawn(game: str, language: Language) -> bytes:
-    return board_picture(_in_full_swing(game), words_for(registry.box(game), language).said).encode()
+    say, mood = words_for(registry.box(game), language).said, registry.manifest(game).looks.mood
+    return board_picture(_in_full_swing(game), say, mood).encode()
 
 
 @cache

@@ -32,6 +32,14 @@ export const warnings = kept("warnings", SWITCH, "on");
 
 export const sound = kept("sound", SWITCH, "off");
 
+/** How loud the table sounds, from 0 to 10: doors, dice, blades. */
+export const VOLUMES = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
+export type Volume = (typeof VOLUMES)[number];
+export const volume = kept("volume", VOLUMES, "0");
+
+/** Tell in words what can be heard. */
+export const soundWords = kept("sound-words", SWITCH, "off");
+
 /** Show a browser notification when it is my turn. */
 export const notifications = kept("notifications", SWITCH, "off");
 

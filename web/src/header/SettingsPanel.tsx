@@ -10,10 +10,13 @@ import {
   SPEEDS,
   type Speed,
   sound,
+  soundWords,
   speed,
   TEXT_SIZES,
   type TextSize,
   textSize,
+  type Volume,
+  volume,
   warnings,
 } from "../core/settings";
 import { t } from "../core/words";
@@ -63,6 +66,24 @@ export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
         hint={t("sound-hint")}
         checked={sound.value === "on"}
         onChecked={(on) => (sound.value = on ? "on" : "off")}
+      />
+      <label class="volume">
+        <span>{t("volume")}</span>
+        <input
+          type="range"
+          min="0"
+          max="10"
+          step="1"
+          value={volume.value}
+          onInput={(event) => (volume.value = event.currentTarget.value as Volume)}
+        />
+        <small class="quiet">{t("volume-hint")}</small>
+      </label>
+      <Tick
+        label={t("sound-words")}
+        hint={t("sound-words-hint")}
+        checked={soundWords.value === "on"}
+        onChecked={(on) => (soundWords.value = on ? "on" : "off")}
       />
       {me.value.known && me.value.webhooks && <WebhookField />}
       <MovePanel />

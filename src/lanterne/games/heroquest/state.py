@@ -148,7 +148,9 @@ SPRUNG = Ids(
     ),
 )
 """The text for a trap in furniture going off."""
-FACES = Faces("face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "rosa-shield", "shield"))
+FACES = Faces(
+    "face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "rosa-shield", "shield"), sides=(3, 2, 1)
+)
 """The combat die."""
 
 Square: TypeAlias = Annotated[int, SQUARES]
