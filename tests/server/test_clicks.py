@@ -18,7 +18,7 @@ from tests.server.rooms import open_services, people, still
 from tests.server.within import run
 
 FEW = 7
-"""So many options stand in the prompt one by one."""
+"""Up to this many options stand in the prompt one by one."""
 MOST = 220
 GAMES = 3
 SEARCHES = ("search_for_traps", "search_for_treasure", "search_for_secret_doors")
