@@ -16,7 +16,7 @@ from lanterne.games.heroquest.state import State
 from lanterne.kit.habits import when_nothing_is_left
 
 IDLE = frozenset(offer.step.name for offer in (*GIVE, *READY))
-"""What can be done in the next turn just as well."""
+"""What can just as well be done in the next turn."""
 
 
 @law("HQ-DEC-2", "HQ-DEC-3")
