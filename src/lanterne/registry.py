@@ -17,6 +17,7 @@ from lanterne.scene import Say, Scene
 from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
+from lanterne.search import FILE, Budget, Ranked, Search, levels, read_value
 
 OWN_GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", "quest-workshop")
 """Lanterne's own games, and the workshop in which quests are drawn."""
@@ -64,8 +65,37 @@ def box(name: str) -> Box[Any]:
 
 
 def bots(name: str) -> dict[str, BotMaker]:
-    """The bots that play this game, by name: `random`, and the game's own. Raises ValueError for an unknown game."""
-    return {"random": RandomBot, **manifest(name).bots}
+    """The bots that play this game, by name: `random`, the game's own, and the levels that think ahead, from weak to
+    strong. Raises ValueError for an unknown game."""
+    found, thinking = manifest(name), search(name)
+    made = dict(levels(thinking)) if thinking is not None else {}
+    novice = {"novice": made.pop("novice")} if "novice" in made else {}
+    return {"random": RandomBot, **novice, **found.bots, **made}
+
+
+@cache
+def search(name: str) -> Search[Any] | None:
+    """Thinks ahead in the game of this name; None if it has no mind, or has learnt no values. Raises ValueError for an
+    unknown game."""
+    found = manifest(name)
+    learnt = files(package(name)).joinpath(FILE)
+    if found.mind is None or not learnt.is_file():
+        return None
+    return Search(found, read_value(learnt.read_bytes()))
+
+
+def rank(view: View[Any], budget: Budget | None = None, seed: str = "", usual: Call | None = None) -> list[Ranked]:
+    """The answers to the choice that waits for the view's seat, best first, with what each is worth (see
+    `Search.rank`). Empty if the game does not think ahead."""
+    thinking = search(view.box.name)
+    return thinking.rank(view, budget, seed, usual) if thinking is not None else []
+
+
+def chance(view: View[Any], budget: Budget | None = None, seed: str = "") -> tuple[float, ...]:
+    """How each seat stands, from 0 to 1, as far as the view tells (see `Search.chance`). Empty if the game does not
+    think ahead."""
+    thinking = search(view.box.name)
+    return thinking.chance(view, budget, seed) if thinking is not None else ()
 
 
 def bot(game: str, name: str) -> BotMaker:

@@ -1,0 +1,79 @@
+"""What a position means for a player, in figures: for thinking ahead (`lanterne.search`)."""
+
+from collections.abc import Mapping
+
+from lanterne.engine import View
+from lanterne.games.xorlosch.bot.outlook import Outlook
+from lanterne.games.xorlosch.bot.party import Party
+from lanterne.games.xorlosch.bot.turns import worth
+from lanterne.games.xorlosch.content.cards import CARD_NAMES
+from lanterne.games.xorlosch.content.settings import BOT_PROFILES
+from lanterne.games.xorlosch.state import NONE, State, saved
+from lanterne.manifest import Effort, Mind
+
+FAR_AHEAD = 12.0
+"""Cards by which nobody catches up any more."""
+
+
+def features(view: View[State], seat: int) -> Mapping[str, float]:
+    """Cards, what the plans of the players promise, and who comes next. All of it lies open."""
+    s = view.state
+    others = [other for other in range(len(s.players)) if other != seat]
+    if any(player.colour == NONE for player in s.players):
+        return dict.fromkeys(NAMES, 0.0)
+    cards = [len(player.won) for player in s.players]
+    done = sum(cards) / len(CARD_NAMES)
+    lead = cards[seat] - max(cards[other] for other in others)
+    plans = [_plans(s, other) for other in range(len(s.players))]
+    best = max(plans[other] for other in others)
+    return {
+        "done": done,
+        "lead": lead / FAR_AHEAD,
+        "lead late": lead / FAR_AHEAD * done,
+        "lead on all": (cards[seat] - sum(cards) / len(cards)) / FAR_AHEAD,
+        "plans": plans[seat],
+        "plans of the best": best,
+        "plans of others": sum(plans[other] for other in others) / len(others),
+        "plans late": (plans[seat] - best) * done,
+        "levels": saved(s, seat) - sum(saved(s, other) for other in others) / len(others),
+        "waits": ((seat - s.active) % len(s.players)) / len(s.players) if s.active != NONE else 0.5,
+        "players": 1 / len(s.players),
+        "short": float(s.short_game),
+    }
+
+
+NAMES = (
+    "done",
+    "lead",
+    "lead late",
+    "lead on all",
+    "plans",
+    "plans of the best",
+    "plans of others",
+    "plans late",
+    "levels",
+    "waits",
+    "players",
+    "short",
+)
+
+
+def _plans(s: State, seat: int) -> float:
+    """What the seat could do next, in cards, as the steady bot reckons."""
+    return worth(Party(Outlook(s, seat, BOT_PROFILES["steady"], 0)))
+
+
+MIND: Mind[State] = Mind(
+    features=features,
+    tables=(
+        (2, {}),
+        (4, {}),
+        (3, {}),
+        (2, {"board": "dungeon"}),
+        (4, {"mode": "short-game"}),
+        (5, {"board": "dungeon"}),
+        (2, {}),
+        (6, {}),
+    ),
+    levels={"strong": Effort(120, 2.5), "master": Effort(600, 9.0)},
+)
