@@ -8,8 +8,12 @@ are known too. One game in five is held back: how well the values fit is measure
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from importlib.resources import files
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, NamedTuple
+
+import msgspec
 
 from lanterne import registry
 from lanterne.bots import random_answer
@@ -17,7 +21,9 @@ from lanterne.engine import Game, SearchDice
 from lanterne.errors import BadArgument
 from lanterne.lab.tables import need
 from lanterne.manifest import Mind
-from lanterne.search import Value
+from lanterne.packs import base
+from lanterne.packs.packages import package
+from lanterne.search import FILE, Value
 
 SLIPS = 0.02
 """How often an answer is random."""
@@ -62,6 +68,20 @@ def learn(game: str, games: int, seed: int = 1, workers: int = 1, each: Callable
         each()
     told = {"games": games, "seed": seed, "version": registry.box(game).version}
     return _fit(names, learnt_from, held_back, seed, told)
+
+
+def place_of(game: str) -> Path:
+    """Where a game keeps what was learnt. Raises BadArgument with a sentence if it cannot be written there."""
+    _mind(game)
+    folder = files(package(game))
+    if not isinstance(folder, Path) or base(game) != game:
+        raise BadArgument(f"{game} has no folder of its own to write to: name a file with --out")
+    return folder / FILE
+
+
+def as_file(value: Value) -> bytes:
+    """The file of what was learnt."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
 
 
 def _mind(game: str) -> Mind[Any]:

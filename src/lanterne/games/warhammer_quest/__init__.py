@@ -7,6 +7,7 @@ from lanterne.games.warhammer_quest.bot import BOTS
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.describing import describe
+from lanterne.games.warhammer_quest.features import MIND
 from lanterne.games.warhammer_quest.position import arrange, sit
 from lanterne.games.warhammer_quest.rules.choosing import take_warrior
 from lanterne.games.warhammer_quest.rules.giving_up import MOTIONS as ENDING_MOTIONS
@@ -155,5 +156,6 @@ GAME: Manifest[State] = Manifest(
     bots=BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
+    mind=MIND,
 )
 BOX = GAME.box
