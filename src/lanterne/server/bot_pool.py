@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from lanterne.engine import Call, View
-from lanterne.server.bot_worker import OUTSIDE_BOTS, READY, Job, Reply, framed
+from lanterne.server.bot_worker import OUTSIDE_BOTS, READY, Job, Reply, Work, framed
 
 COMMAND = (sys.executable, "-P", "-m", "lanterne.server.bot_worker")
 """`-P`: do not import from the folder in which the server was started."""
@@ -87,19 +87,8 @@ class BotPool:
         """Let a bot answer for the view's seat. The same view, bot and seed give the same answer. Raises Stopped, and
         nothing else."""
         assert view.is_asked, f"seat {view.seat} is not asked"
-        if self._stopping:
-            raise Stopped
-        job = pickle.dumps(Job(view.box.name, bot, seed, view.seat, view.seats, view.state), pickle.HIGHEST_PROTOCOL)
-        asking = asyncio.create_task(self._ask(job))
-        self._asking.add(asking)
-        asking.add_done_callback(self._asking.discard)
-        try:
-            auto, answer = await asking
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                raise
-            raise Stopped from None
+        job = Job(view.box.name, bot, seed, view.seat, view.seats, view.state)
+        auto, answer = await self.work(job, self._patience)
         call = None if auto else _call(answer)
         if call is not None and view.is_open(call):
             return BotAnswer(call, "")
@@ -107,7 +96,23 @@ class BotPool:
         _log.warning("%s: %s of %s at seat %d, %s", auto, bot, view.box.name, view.seat, view.decision.name)
         return BotAnswer(view.default_answer(), auto)
 
-    async def _ask(self, job: bytes) -> tuple[str, Any]:
+    async def work(self, job: Work, patience: float) -> tuple[str, Any]:
+        """Let a worker do a job in at most `patience` seconds: "" and the reply, or why there is none (see
+        `BotAnswer`). Raises Stopped, and nothing else."""
+        if self._stopping:
+            raise Stopped
+        asking = asyncio.create_task(self._ask(pickle.dumps(job, pickle.HIGHEST_PROTOCOL), patience))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        try:
+            return await asking
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise Stopped from None
+
+    async def _ask(self, job: bytes, patience: float) -> tuple[str, Any]:
         """The answer as the worker sent it, after "" or the reason why there is none."""
         async with self._place():
             worker: _Worker | None = None
@@ -115,7 +120,7 @@ class BotPool:
                 worker = self._living() or await _start_worker(self._command)
                 async with asyncio.timeout(_START):
                     await worker.take(job)
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(patience):
                     reply = await worker.think()
             except TimeoutError:
                 return "bot-slow", None

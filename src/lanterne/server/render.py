@@ -150,11 +150,11 @@ def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
 
 
 def _option(view: View[Any], words: Words, names: Names, call: Call, warning: str = "", note: str = "") -> Option:
-    return Option(words.option(call, names), view.box.encode(call), call[0], _things(view.box, call), warning, note)
+    return Option(words.option(call, names), view.box.encode(call), call[0], things(view.box, call), warning, note)
 
 
 @lru_cache(maxsize=4096)
-def _things(box: Box[Any], call: Call) -> tuple[str, ...]:
+def things(box: Box[Any], call: Call) -> tuple[str, ...]:
     """The ids of what a call points at, in the order of its arguments. Cached: the same calls come again and again."""
     step = box.steps[call[0]]
     args = [(step.kind(place), arg) for place, arg in enumerate(call[1:]) if isinstance(arg, int)]
@@ -185,7 +185,7 @@ def _closed(view: View[Any], words: Words, names: Names, lines: Iterable[ClosedL
                 calls[0][0],
                 words.refusal(refusal, names),
                 refusal.rule,
-                tuple(dict.fromkeys([thing for call in calls for thing in _things(view.box, call)])),
+                tuple(dict.fromkeys([thing for call in calls for thing in things(view.box, call)])),
             )
             for label, refusal, calls in lines
         ]

@@ -15,6 +15,8 @@ from lanterne.server.requests import (
     Agree,
     Answer,
     AskClosed,
+    AskHint,
+    AskSecondThought,
     AskSeen,
     FromClient,
     LookAs,
@@ -62,15 +64,18 @@ async def play(socket: WebSocket, table: str) -> None:
         await live.until_saved()
         live.come(connection)
         chat = services.people.chat_of(person)
-        await _receive(socket, live, connection, services.settings.limits.requests, chat)
+        await _receive(socket, live, connection, services, chat)
     finally:
         live.go(connection)
         connection.close()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _receive(socket: WebSocket, live: LiveTable, connection: Connection, rate: Rate, chat: TokenBucket) -> None:
-    """Carry out requests until the connection ends, at most at this rate."""
+async def _receive(
+    socket: WebSocket, live: LiveTable, connection: Connection, services: Services, chat: TokenBucket
+) -> None:
+    """Carry out requests until the connection ends, at most at the rate of the settings."""
+    rate = services.settings.limits.requests
     requests = TokenBucket(rate)
     while not connection.gone:
         message = await socket.receive()
@@ -80,7 +85,7 @@ async def _receive(socket: WebSocket, live: LiveTable, connection: Connection, r
             connection.send(RequestRefusedMessage(0, RequestRefused(429, "too-fast").said(connection.language)))
             await asyncio.sleep(1 / rate.each_second)
             continue
-        await hear(live, connection, message.get("text") or message.get("bytes") or "", chat)
+        await hear(live, connection, message.get("text") or message.get("bytes") or "", chat, services.coach)
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:

@@ -10,6 +10,7 @@ from lanterne.games.xorlosch.content.cards import CARD_NAMES
 from lanterne.games.xorlosch.content.settings import BOT_PROFILES
 from lanterne.games.xorlosch.state import NONE, State, saved
 from lanterne.manifest import Effort, Mind
+from lanterne.scene import Say
 
 FAR_AHEAD = 12.0
 """Cards by which nobody catches up any more."""
@@ -63,8 +64,21 @@ def _plans(s: State, seat: int) -> float:
     return worth(Party(Outlook(s, seat, BOT_PROFILES["steady"], 0)))
 
 
+REASONS = {
+    "lead": Say("feature-lead"),
+    "lead late": Say("feature-lead"),
+    "lead on all": Say("feature-lead"),
+    "plans": Say("feature-plans"),
+    "plans late": Say("feature-plans"),
+    "plans of the best": Say("feature-plans-of-the-best"),
+    "plans of others": Say("feature-plans-of-others"),
+    "levels": Say("feature-levels"),
+}
+"""What features are called when they are a reason."""
+
 MIND: Mind[State] = Mind(
     features=features,
+    reasons=REASONS,
     tables=(
         (2, {}),
         (4, {}),
