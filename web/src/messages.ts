@@ -539,6 +539,12 @@ export interface SetAutoAnswer {
   id?: number;
 }
 
+/** Bots that think ahead answer with the best they have found, until a person is asked again. */
+export interface PlayNow {
+  do: "now";
+  id?: number;
+}
+
 export type FromClient =
   | Answer
   | Walk
@@ -554,4 +560,5 @@ export type FromClient =
   | LookAs
   | Speak
   | Prefer
-  | SetAutoAnswer;
+  | SetAutoAnswer
+  | PlayNow;

@@ -11,6 +11,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 import traceback
 from contextlib import suppress
 from functools import lru_cache
@@ -22,10 +23,13 @@ from lanterne import registry
 from lanterne.api.bots import bot
 from lanterne.bots import Bot
 from lanterne.engine import View
+from lanterne.search import Budget, SearchBot
 
 OUTSIDE_BOTS = "--outside-bots"
 """With this argument, the bots of installed packages play too. Nothing else is ever imported by its name: tables and
 logs name bots, and they come from strangers."""
+HURRY = b""
+"""The frame that tells a worker to come to an end with the job it has. One that comes too late changes nothing."""
 READY = b""
 """The frame that a worker writes when it can take jobs, and for each job when the bot begins to think."""
 
@@ -64,11 +68,16 @@ def _bot(game: str, name: str, seed: str) -> Bot:
     return bot(game, name, outside=OUTSIDE_BOTS in sys.argv[1:], by_module=False)(seed)
 
 
-def think(job: Job) -> bytes:
-    """Let the bot choose, and return the encoded reply. Never raises."""
+def think(job: Job, hurried: threading.Event) -> bytes:
+    """Let the bot choose, and return the encoded reply. One that thinks ahead stops when it is hurried, and when the
+    time of its level is up. Never raises."""
     try:
         view = View(registry.box(job.game), job.state, job.seat, job.seats)
-        answer = _bot(job.game, job.bot, job.seed).choose(view)
+        bot = _bot(job.game, job.bot, job.seed)
+        if isinstance(bot, SearchBot):
+            end = time.monotonic() + bot.effort.seconds
+            bot.budget = Budget(bot.effort.iterations, stop=lambda: hurried.is_set() or time.monotonic() > end)
+        answer = bot.choose(view)
         return msgspec.msgpack.encode(Reply(False, answer), enc_hook=lambda thing: None)
     except Exception:
         traceback.print_exc()
@@ -83,7 +92,8 @@ def main() -> NoReturn:
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # keep what a bot prints out of the frames
     jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(os.fdopen(os.dup(0), "rb"), jobs), daemon=True).start()
+    hurried = threading.Event()
+    threading.Thread(target=_read, args=(os.fdopen(os.dup(0), "rb"), jobs, hurried), daemon=True).start()
 
     def write(frame: bytes) -> None:
         replies.write(framed(frame))
@@ -95,13 +105,17 @@ def main() -> NoReturn:
         with suppress(Exception):  # a bot that cannot be loaded fails in `think`
             _bot(job.game, job.bot, job.seed)
         write(READY)
-        write(think(job))
+        write(think(job, hurried))
 
 
-def _read(stdin: BinaryIO, jobs: "queue.SimpleQueue[Job]") -> None:
+def _read(stdin: BinaryIO, jobs: "queue.SimpleQueue[Job]", hurried: threading.Event) -> None:
     """Read jobs. When the server is gone, end the process at once, even in the middle of a job."""
     while len(head := stdin.read(4)) == 4:
         data = stdin.read(int.from_bytes(head, "big"))
+        if data == HURRY:
+            hurried.set()
+            continue
+        hurried.clear()
         try:
             jobs.put(pickle.loads(data))
         except Exception:

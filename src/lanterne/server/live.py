@@ -406,6 +406,10 @@ class LiveTable(OpenTable):
         """Let bots, lessons and preferences answer, if it is their turn. Returns at once."""
         self._driver.drive()
 
+    def play_now(self) -> None:
+        """Bots that think ahead are to answer at once, until a person is asked again."""
+        self._driver.hurry()
+
     def set_passing(self, person: Person | None, seat: int, passing: str) -> None:
         """Pass in all reactions from now on, when `passing` says. Raises RequestRefused."""
         self.must_hold(person, seat)

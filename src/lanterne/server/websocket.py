@@ -19,6 +19,7 @@ from lanterne.server.requests import (
     FromClient,
     LookAs,
     Pick,
+    PlayNow,
     Prefer,
     Raise,
     Redo,
@@ -161,6 +162,9 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             live.set_passing(person, seat, passing)
         case SetAutoAnswer(seat=seat, question=question, spare=spare):
             live.set_auto_answer(person, seat, question, spare)
+        case PlayNow():
+            _own_seat(live, connection)
+            live.play_now()
 
 
 def _own_seat(live: LiveTable, connection: Connection) -> int:
