@@ -84,6 +84,13 @@ def search(name: str) -> Search[Any] | None:
     return Search(found, read_value(learnt.read_bytes()))
 
 
+def seconds(game: str, bot: str) -> float:
+    """The most time that a level which thinks ahead may take for a decision where people wait; 0 for other bots."""
+    thinking = search(game)
+    effort = None if thinking is None else thinking.mind.levels.get(bot)
+    return 0.0 if effort is None else effort.seconds
+
+
 def rank(view: View[Any], budget: Budget | None = None, seed: str = "", usual: Call | None = None) -> list[Ranked]:
     """The answers to the choice that waits for the view's seat, best first, with what each is worth (see
     `Search.rank`). Empty if the game does not think ahead."""

@@ -49,9 +49,7 @@ def hint(search: Search[Any], view: View[Any], budget: Budget, seed: str = "") -
     return _beside(search, view, best, max(others, key=lambda each: each.gain))
 
 
-def second_thought(
-    search: Search[Any], view: View[Any], answer: Call, budget: Budget, seed: str = ""
-) -> Advice | None:
+def second_thought(search: Search[Any], view: View[Any], answer: Call, budget: Budget, seed: str = "") -> Advice | None:
     """A clearly better answer; None if none was found. The answer must be open to the view's seat."""
     ranked = search.rank(view, budget, seed, usual=answer)
     best = ranked[0]

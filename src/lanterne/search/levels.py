@@ -27,7 +27,7 @@ class SearchBot:
     def __init__(self, seed: str, search: Search[Any], effort: Effort) -> None:
         self._seed = seed
         self._search = search
-        self._effort = effort
+        self.effort = effort
         self._usual: Bot = search.manifest.bots["steady"](seed)
         self.budget: Budget | None = None
         """What people who wait allow; by default as many play-outs as the level has, whatever time that takes."""
@@ -37,7 +37,7 @@ class SearchBot:
         usual = self._usual.choose(view)
         if len(self._search.answers(view, usual)) == 1:
             return usual
-        budget = self.budget or Budget(self._effort.iterations)
+        budget = self.budget or Budget(self.effort.iterations)
         return self._search.rank(view, budget, self._seed, usual)[0].answer
 
 

@@ -12,6 +12,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 import traceback
 from contextlib import suppress
 from functools import lru_cache
@@ -23,10 +24,13 @@ from lanterne import registry
 from lanterne.api.bots import bot
 from lanterne.bots import Bot
 from lanterne.engine import View
+from lanterne.search import Budget, SearchBot
 
 OUTSIDE_BOTS = "--outside-bots"
 """With this argument, the bots of installed packages play too. Nothing else is ever imported by its name: tables and
 logs name bots, and they come from strangers."""
+HURRY = b""
+"""The frame that tells a worker to come to an end with the job it has. One that comes too late changes nothing."""
 READY = b""
 """The frame that a worker writes when it can take jobs, and for each job when the bot begins to think."""
 
@@ -37,8 +41,8 @@ class Work(Protocol):
     def load(self) -> None:
         """Import what it needs."""
 
-    def think(self) -> Any:
-        """The reply: texts, numbers, and lists of them."""
+    def think(self, hurried: threading.Event) -> Any:
+        """The reply: texts, numbers, and lists of them. It should come soon once it is `hurried`."""
 
 
 class Job(NamedTuple):
@@ -55,10 +59,14 @@ class Job(NamedTuple):
         """Make the bot, if there is none yet."""
         _bot(self.game, self.bot, self.seed)
 
-    def think(self) -> Any:
-        """The bot's answer."""
+    def think(self, hurried: threading.Event) -> Any:
+        """The bot's answer. One that thinks ahead stops when it is hurried, and when the time of its level is up."""
         view = View(registry.box(self.game), self.state, self.seat, self.seats)
-        return _bot(self.game, self.bot, self.seed).choose(view)
+        bot = _bot(self.game, self.bot, self.seed)
+        if isinstance(bot, SearchBot):
+            end = time.monotonic() + bot.effort.seconds
+            bot.budget = Budget(bot.effort.iterations, stop=lambda: hurried.is_set() or time.monotonic() > end)
+        return bot.choose(view)
 
 
 class Reply(msgspec.Struct, array_like=True):
@@ -84,10 +92,10 @@ def _bot(game: str, name: str, seed: str) -> Bot:
     return bot(game, name, outside=OUTSIDE_BOTS in sys.argv[1:], by_module=False)(seed)
 
 
-def think(job: Work) -> bytes:
+def think(job: Work, hurried: threading.Event) -> bytes:
     """Do a job, and return the encoded reply. Never raises."""
     try:
-        return msgspec.msgpack.encode(Reply(False, job.think()), enc_hook=lambda thing: None)
+        return msgspec.msgpack.encode(Reply(False, job.think(hurried)), enc_hook=lambda thing: None)
     except Exception:
         traceback.print_exc()
         return msgspec.msgpack.encode(Reply(True))
@@ -101,7 +109,8 @@ def main() -> NoReturn:
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # keep what a bot prints out of the frames
     jobs: queue.SimpleQueue[Work] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(os.fdopen(os.dup(0), "rb"), jobs), daemon=True).start()
+    hurried = threading.Event()
+    threading.Thread(target=_read, args=(os.fdopen(os.dup(0), "rb"), jobs, hurried), daemon=True).start()
 
     def write(frame: bytes) -> None:
         replies.write(framed(frame))
@@ -113,13 +122,17 @@ def main() -> NoReturn:
         with suppress(Exception):  # what cannot be loaded fails in `think`
             job.load()
         write(READY)
-        write(think(job))
+        write(think(job, hurried))
 
 
-def _read(stdin: BinaryIO, jobs: "queue.SimpleQueue[Work]") -> None:
+def _read(stdin: BinaryIO, jobs: "queue.SimpleQueue[Work]", hurried: threading.Event) -> None:
     """Read jobs. When the server is gone, end the process at once, even in the middle of a job."""
     while len(head := stdin.read(4)) == 4:
         data = stdin.read(int.from_bytes(head, "big"))
+        if data == HURRY:
+            hurried.set()
+            continue
+        hurried.clear()
         try:
             jobs.put(pickle.loads(data))
         except Exception:

@@ -5,6 +5,7 @@ worker process of its own, so that bots and people never wait for it.
 """
 
 import asyncio
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -14,7 +15,7 @@ import msgspec
 from lanterne import registry
 from lanterne.engine import Call, Table, View, parse_log
 from lanterne.engine.log import without_seed
-from lanterne.search import Budget, Search
+from lanterne.search import Budget
 from lanterne.search.coach import Advice, hint, second_thought
 from lanterne.search.review import Review, review_table
 from lanterne.server.bot_pool import BotPool
@@ -94,12 +95,12 @@ class Coach:
     async def hint(self, view: View[Any]) -> Advised | None:
         """What a strong player would answer; None if there is nothing to choose from. Raises RequestRefused."""
         job = HintJob(view.box.name, view.seat, view.seats, view.state)
-        return _read(await self._work(job, PATIENCE), Advised | None)
+        return _advice(await self._work(job, PATIENCE))
 
     async def second_thought(self, view: View[Any], answer: Call) -> Advised | None:
         """A clearly better answer than this one; None if there is none. Raises RequestRefused."""
         job = SecondThoughtJob(view.box.name, view.seat, view.seats, view.state, answer)
-        return _read(await self._work(job, PATIENCE), Advised | None)
+        return _advice(await self._work(job, PATIENCE))
 
     async def review(self, live: OpenTable, seats: Sequence[int]) -> Reviewed:
         """The review of a game that is over, for these seats, which one person has played. Raises RequestRefused."""
@@ -116,7 +117,7 @@ class Coach:
         return await asyncio.shield(task)
 
     async def _reviewed(self, job: "ReviewJob") -> Reviewed:
-        return _read(await self._work(job, REVIEW_PATIENCE), Reviewed)
+        return msgspec.convert(await self._work(job, REVIEW_PATIENCE), Reviewed)
 
     async def _work(self, job: Any, patience: float) -> Any:
         if self._under_way >= WAITING:
@@ -131,8 +132,8 @@ class Coach:
         return reply
 
 
-def _read(reply: Any, kind: Any) -> Any:
-    return msgspec.convert(reply, kind)
+def _advice(reply: Any) -> Advised | None:
+    return msgspec.convert(reply, Advised) if reply is not None else None
 
 
 # --- in the worker ----------------------------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ class HintJob(NamedTuple):
         """Import the game."""
         registry.search(self.game)
 
-    def think(self) -> Any:
+    def think(self, hurried: threading.Event) -> Any:
         """An `Advised`, or None."""
         search = registry.search(self.game)
         assert search is not None
@@ -171,7 +172,7 @@ class SecondThoughtJob(NamedTuple):
         """Import the game."""
         registry.search(self.game)
 
-    def think(self) -> Any:
+    def think(self, hurried: threading.Event) -> Any:
         """An `Advised`, or None."""
         search = registry.search(self.game)
         assert search is not None
@@ -189,7 +190,7 @@ class ReviewJob(NamedTuple):
     def load(self) -> None:
         """Import what is needed for any game."""
 
-    def think(self) -> Any:
+    def think(self, hurried: threading.Event) -> Any:
         """A `Reviewed`."""
         log, seed = without_seed(parse_log(self.log, "the log"))
         table = Table.replay(registry.box(log.header.game), log, seed=seed)
@@ -206,7 +207,7 @@ def _advised(view: View[Any], advice: Advice | None) -> Advised | None:
     return Advised(*answers, advice.gain, advice.doubt, reasons)
 
 
-def _reviewed(search: Search[Any], found: Review) -> Reviewed:
+def _reviewed(found: Review) -> Reviewed:
     moments = [
         ReviewedMoment(
             each.n,

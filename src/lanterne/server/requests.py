@@ -133,6 +133,10 @@ class SetAutoAnswer(Request, frozen=True, tag="spare"):
     spare: bool = True
 
 
+class PlayNow(Request, frozen=True, tag="now"):
+    """Bots that think ahead answer with the best they have found, until a person is asked again."""
+
+
 FromClient: TypeAlias = (
     Answer
     | Walk
@@ -151,4 +155,5 @@ FromClient: TypeAlias = (
     | Speak
     | Prefer
     | SetAutoAnswer
+    | PlayNow
 )

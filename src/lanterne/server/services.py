@@ -10,7 +10,6 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from lanterne.server.bot_pool import BotPool
-from lanterne.server.coach import Coach
 from lanterne.server.guard import Limits
 from lanterne.server.notify import TurnNotifier
 from lanterne.server.origin import LOOPBACK, host_of
@@ -49,7 +48,6 @@ class Services(NamedTuple):
     people: People
     tables: Tables
     bot_pool: BotPool
-    coach: Coach
 
 
 @asynccontextmanager
@@ -57,7 +55,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     """A house while it is open. Raises StoreError with a sentence if the database cannot be used."""
     store = Store(settings.database)
     await store.open()
-    bot_pool, coach = BotPool(outside_bots=settings.outside_bots), Coach()
+    bot_pool = BotPool(outside_bots=settings.outside_bots)
     webhooks = Webhooks() if settings.webhooks else None
     if webhooks is not None:
         await webhooks.start()
@@ -65,7 +63,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     tables = Tables(store, bot_pool, TurnNotifier(people, webhooks, settings.address))
     sweeper, waking = asyncio.create_task(_sweep(tables)), asyncio.create_task(_wake(tables))
     try:
-        yield Services(settings, store, people, tables, bot_pool, coach)
+        yield Services(settings, store, people, tables, bot_pool)
     finally:
         for task in (sweeper, waking):
             task.cancel()
@@ -74,7 +72,6 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         if webhooks is not None:
             await webhooks.stop()
         await bot_pool.stop()
-        await coach.stop()
         await store.close()
 
 

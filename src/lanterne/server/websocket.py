@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from lanterne.server import render, updates
+from lanterne.engine import Call, View
+from lanterne.server import coaching, render, updates
+from lanterne.server.bot_pool import Stopped
 from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.live import LiveTable
 from lanterne.server.messages import DraftNow, RequestRefusedMessage
@@ -21,6 +23,7 @@ from lanterne.server.requests import (
     FromClient,
     LookAs,
     Pick,
+    PlayNow,
     Prefer,
     Raise,
     Redo,
@@ -64,18 +67,15 @@ async def play(socket: WebSocket, table: str) -> None:
         await live.until_saved()
         live.come(connection)
         chat = services.people.chat_of(person)
-        await _receive(socket, live, connection, services, chat)
+        await _receive(socket, live, connection, services.settings.limits.requests, chat)
     finally:
         live.go(connection)
         connection.close()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _receive(
-    socket: WebSocket, live: LiveTable, connection: Connection, services: Services, chat: TokenBucket
-) -> None:
-    """Carry out requests until the connection ends, at most at the rate of the settings."""
-    rate = services.settings.limits.requests
+async def _receive(socket: WebSocket, live: LiveTable, connection: Connection, rate: Rate, chat: TokenBucket) -> None:
+    """Carry out requests until the connection ends, at most at this rate."""
     requests = TokenBucket(rate)
     while not connection.gone:
         message = await socket.receive()
@@ -85,7 +85,7 @@ async def _receive(
             connection.send(RequestRefusedMessage(0, RequestRefused(429, "too-fast").said(connection.language)))
             await asyncio.sleep(1 / rate.each_second)
             continue
-        await hear(live, connection, message.get("text") or message.get("bytes") or "", chat, services.coach)
+        await hear(live, connection, message.get("text") or message.get("bytes") or "", chat)
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
@@ -139,6 +139,9 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             if choice == live.playing().choice_id:  # else what waits now is on its way, and is asked about then
                 await live.until_saved()
                 connection.send(updates.closed(live, seat, connection.language))
+        case AskHint() | AskSecondThought():
+            view = live.coached(person, request.seat, request.choice)
+            connection.aside(_advise(live, connection, view, request))
         case Pick(choice=choice, seat=seat, picked=picked):
             await live.until_saved()
             connection.send(await _draft(live, connection, choice, seat, picked))
@@ -166,6 +169,37 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             live.set_passing(person, seat, passing)
         case SetAutoAnswer(seat=seat, question=question, spare=spare):
             live.set_auto_answer(person, seat, question, spare)
+        case PlayNow():
+            _own_seat(live, connection)
+            live.play_now()
+
+
+async def _advise(
+    live: LiveTable, connection: Connection, view: View[Any], request: AskHint | AskSecondThought
+) -> None:
+    """Ask the coach, which takes some seconds, while other requests are carried out."""
+    try:
+        if isinstance(request, AskHint):
+            advised = await live.coach.hint(view)
+            connection.send(coaching.hint(view, request.choice, advised, connection.language))
+        else:
+            advised = await live.coach.second_thought(view, _open_answer(view, request.answer))
+            connection.send(coaching.second_thought(view, request.choice, advised, connection.language))
+    except RequestRefused as error:
+        connection.send(RequestRefusedMessage(request.id, error.said(connection.language), error.rule))
+    except Stopped:
+        pass  # so does the server
+
+
+def _open_answer(view: View[Any], words: Any) -> Call:
+    """The answer that these words mean. Raises RequestRefused if the seat may not give it."""
+    try:
+        call = view.box.decode(words)
+    except ValueError as error:
+        raise RequestRefused(422, "no-such-answer", told=str(error)) from None
+    if not view.is_open(call):
+        raise RequestRefused(409, "not-offered")
+    return call
 
 
 def _own_seat(live: LiveTable, connection: Connection) -> int:

@@ -73,7 +73,7 @@ async def review(table: str, services: WithServices, person: Known, language: As
     search = registry.search(game.box.name)
     if search is None:
         raise RequestRefused(404, "coach-not-here")
-    found = await services.coach.review(live, mine)
+    found = await services.tables.coach.review(live, mine)
     words = words_for(game.box, language)
     return ReviewShown(
         seats=mine,

@@ -132,3 +132,15 @@ undo-asked = { $seat } asks to take back { $entries ->
 motion-raised = { $seat } proposes: { $motion }
 made-picture = A picture of the board, to print
 nothing-made = There is nothing to save or try at this table yet.
+
+## The coach
+
+coach-nothing = There is nothing else to choose here.
+coach-better = About { $gain } % better than “{ $other }”.
+coach-as-good = “{ $other }” is about as good.
+coach-second-thought = “{ $better }” looks about { $gain } % better.
+coach-more = More: { $things }.
+coach-less = Less: { $things }.
+coach-busy = The coach is still thinking about the last question.
+coach-failed = The coach has no answer this time.
+coach-not-here = There are no hints here: other people play too, or the game cannot be thought ahead.
