@@ -156,6 +156,8 @@ class Mind(Generic[S]):
     reasons: Mapping[str, Say] = field(default_factory=dict)
     """What features are called where the coach gives its reasons ("more of this, less of that"). Those without a name
     are not mentioned."""
+    burdens: frozenset[str] = frozenset()
+    """The features of which less is better; of all others, more is."""
     mirrored: Callable[[S, int], bool] = lambda state, seat: False
     """Whether the features of a seat have the other sign: more of them is less of what they are called."""
     worth: Callable[[S, tuple[int, ...], int], float] = _victory

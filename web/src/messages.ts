@@ -259,12 +259,14 @@ export interface Place {
   told?: readonly string[];
 }
 
-/** How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words. */
+/** How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words.
+ * `review`: the coach can look back at it. */
 export interface Ending {
   text: string;
   places: readonly Place[];
   turning_points?: readonly string[];
   rematch?: string;
+  review?: boolean;
 }
 
 /** Whether the last answer can be taken back: not at all (""), "free"ly, or if everybody agrees ("ask"). */

@@ -75,8 +75,11 @@ def reasons(
     here, mirrored = value(better), mind.mirrored(view.state, view.seat)
     brings: dict[tuple[str, bool], float] = {}
     for name in value.names:
-        if name in mind.reasons:
-            what = mind.reasons[name].id, (better[name] > worse[name]) != mirrored
+        more = (better[name] > worse[name]) != mirrored
+        # More of a bad thing is no reason, whatever weight it has beside the features it goes with.
+        good = more != (name in mind.burdens)
+        if name in mind.reasons and good != mirrored:
+            what = mind.reasons[name].id, more
             brings[what] = brings.get(what, 0.0) + here - value({**better, name: worse[name]})
     most = sorted(brings, key=lambda what: -brings[what])[:FEW]
     return tuple([Reason(Say(message), more) for message, more in most if brings[message, more] >= LEAST])

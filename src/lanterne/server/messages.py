@@ -217,12 +217,14 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words."""
+    """How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words.
+    `review`: the coach can look back at it."""
 
     text: str
     places: tuple[Place, ...]
     turning_points: tuple[str, ...] = ()
     rematch: str = ""
+    review: bool = False
 
 
 UndoKind: TypeAlias = Literal["", "free", "ask"]

@@ -317,4 +317,5 @@ def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRe
         tuple(sorted(rows, key=lambda row: (row.place, row.seat))),
         tuple(words.said(point) for point in registry.looks(view).turning_points(view.state, events)),
         words.rematch,
+        registry.search(view.box.name) is not None,
     )

@@ -30,6 +30,9 @@ export const textSize = kept("text-size", TEXT_SIZES, "normal");
 /** Ask twice before an answer that one might regret. */
 export const warnings = kept("warnings", SWITCH, "on");
 
+/** Let the coach think about each answer before it is given, where it may. */
+export const secondThoughts = kept("second-thoughts", SWITCH, "off");
+
 export const sound = kept("sound", SWITCH, "off");
 
 /** Tell by the browser when it is my turn. */

@@ -4,6 +4,7 @@ import type { Note } from "../messages";
 import { Button, LinkButton } from "../ui/Button";
 import { RuleLink, RulesOf } from "../ui/Rule";
 import { choose } from "./acts";
+import { Coach } from "./Coach";
 import { Draft } from "./Draft";
 import { layout, narrow } from "./layout";
 import { Motions } from "./Motions";
@@ -58,6 +59,7 @@ export function PromptBox() {
         <Warning />
         {table.draft.value ? <Draft draft={table.draft.value} /> : <Options />}
         <Shortcuts />
+        <Coach />
         <Passing />
         <Sparing />
         <ClosedOptions />

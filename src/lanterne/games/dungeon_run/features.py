@@ -154,9 +154,22 @@ REASONS = {
 }
 """What features are called when they are a reason."""
 
+BURDENS = frozenset(
+    (
+        "vigour of rivals",
+        "best rival",
+        "rivals alive",
+        "stone near home",
+        "can be caught",
+        "free stone is nearer to rivals",
+    )
+)
+"""Of these, less is better."""
+
 MIND: Mind[State] = Mind(
     features=features,
     reasons=REASONS,
+    burdens=BURDENS,
     tables=(
         (2, {}),
         (4, {}),

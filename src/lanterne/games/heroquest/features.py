@@ -131,9 +131,15 @@ REASONS = {
 }
 """What features are called when they are a reason."""
 
+BURDENS = frozenset(
+    ("one body left", "monsters awake", "their bodies", "their blows", "beside monsters", "surrounded", "peril")
+)
+"""Of these, less is better."""
+
 MIND: Mind[State] = Mind(
     features=features,
     reasons=REASONS,
+    burdens=BURDENS,
     mirrored=_is_zargon,
     worth=worth,
     sides=sides,

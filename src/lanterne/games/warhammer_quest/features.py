@@ -151,9 +151,13 @@ REASONS = {
 }
 """What features are called when they are a reason."""
 
+BURDENS = frozenset(("fallen", "danger", "danger to what is left", "monsters", "their wounds", "in contact", "mobbed"))
+"""Of these, less is better."""
+
 MIND: Mind[State] = Mind(
     features=features,
     reasons=REASONS,
+    burdens=BURDENS,
     worth=worth,
     sides=sides,
     tables=(

@@ -76,9 +76,13 @@ REASONS = {
 }
 """What features are called when they are a reason."""
 
+BURDENS = frozenset(("plans of the best", "plans of others"))
+"""Of these, less is better."""
+
 MIND: Mind[State] = Mind(
     features=features,
     reasons=REASONS,
+    burdens=BURDENS,
     tables=(
         (2, {}),
         (4, {}),
