@@ -170,9 +170,10 @@ class Mind(Generic[S]):
     the rest of this one and one of each seat."""
     quick: BotMaker | None = None
     """Who plays in play-outs, if the steady bot is too slow for it."""
-    answers: Callable[[View[S], Call], Iterable[Call]] | None = None
-    """`answers(view, usual)`: what is worth a thought beside the steady bot's own answer. By default all options. A
-    game gives its own where an answer is a draft, or where it can tell what need not be looked at."""
+    lines: Callable[[View[S], Call], Iterable[tuple[Call, ...]]] | None = None
+    """`lines(view, usual)`: what is worth a thought beside the steady bot's own answer: answers, or several for the
+    seat's next decisions. By default each option. A game gives its own where an answer is a draft, where it knows good
+    plans, or where it can tell that nothing needs to be looked at."""
     tables: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """The tables, seats and settings, at which values are learnt, in turn. By default one of each size."""
     levels: Mapping[str, Effort] = field(default_factory=dict)

@@ -73,6 +73,11 @@ def bots(name: str) -> dict[str, BotMaker]:
     return {"random": RandomBot, **novice, **found.bots, **made}
 
 
+def usual_bot(name: str) -> str:
+    """The bot that plays where nobody has said which: the game's own first one, or else a random one."""
+    return next(iter(manifest(name).bots), "random")
+
+
 @cache
 def search(name: str) -> Search[Any] | None:
     """Thinks ahead in the game of this name; None if it has no mind, or has learnt no values. Raises ValueError for an

@@ -1,8 +1,8 @@
 """The arena: bots meet in every seating, and are rated.
 
-A *seating* says which bot sits where. In every seating the same games are played, with the same luck. In a contest every
-different order of the bots around the table is a seating. Where seats play together (`Mind.sides`), a bot takes all
-seats of a side.
+A *seating* says which bot sits where. In every seating the same games are played, with the same luck. In a contest,
+every different order of the bots around the table is a seating. Where seats play together (`Mind.sides`), a bot takes
+all seats of a side.
 
 Ratings are those of Bradley and Terry, fitted by choix to every pair of seats of a game of which one came before the
 other; 100 points more mean about 64 wins in 100 between two. Their intervals come from drawing the games again.

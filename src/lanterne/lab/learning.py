@@ -214,8 +214,8 @@ def _loss(guesses: Any, worth: Any, weight: Any) -> Any:
     return -np.average(worth * np.log(sure) + (1 - worth) * np.log(1 - sure), weights=weight)
 
 
-STEPS = 1500
-RATE = 0.02
+STEPS = 500
+RATE = 0.05
 SHRINK = 0.001
 """How much large weights cost."""
 

@@ -31,7 +31,8 @@ class Advice(NamedTuple):
     """An answer, beside another one."""
 
     answer: Call
-    instead: Call
+    instead: Call | None
+    """The next best answer, or the one that a person wants to give; None if no other was worth a thought."""
     gain: float
     """How much of a victory the answer gains on the other one."""
     doubt: float
@@ -39,13 +40,12 @@ class Advice(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
-def hint(search: Search[Any], view: View[Any], budget: Budget, seed: str = "") -> Advice | None:
-    """What a strong player would answer, beside the next best; None if there is nothing to choose from. The view's
-    seat must be asked."""
+def hint(search: Search[Any], view: View[Any], budget: Budget, seed: str = "") -> Advice:
+    """What a strong player would answer, beside the next best. The view's seat must be asked."""
     ranked = search.rank(view, budget, seed)
     best, others = ranked[0], [each for each in ranked[1:] if each.worlds]
     if not others:
-        return None
+        return Advice(best.answer, None, 0.0, 0.0, ())
     return _beside(search, view, best, max(others, key=lambda each: each.gain))
 
 

@@ -29,16 +29,23 @@ class SearchBot:
         self._search = search
         self.effort = effort
         self._usual: Bot = search.manifest.bots["steady"](seed)
+        self._plan: tuple[Call, ...] = ()
+        """What comes after the last answer, if it was found to be better together."""
         self.budget: Budget | None = None
         """What people who wait allow; by default as many play-outs as the level has, whatever time that takes."""
 
     def choose(self, view: View[Any]) -> Call:
         """The best answer that was found."""
         usual = self._usual.choose(view)
-        if len(self._search.answers(view, usual)) == 1:
+        planned, self._plan = self._plan, ()
+        if planned and view.is_open(planned[0]):
+            self._plan = planned[1:]
+            return planned[0]
+        if not self._search.lines(view, usual):
             return usual
-        budget = self.budget or Budget(self.effort.iterations)
-        return self._search.rank(view, budget, self._seed, usual)[0].answer
+        best = self._search.rank(view, self.budget or Budget(self.effort.iterations), self._seed, usual)[0]
+        self._plan = best.line[1:]
+        return best.answer
 
 
 class NoviceBot:
@@ -56,11 +63,11 @@ class NoviceBot:
         chance = random.Random(seed_of(self._seed, view))
         if chance.random() >= SLIPS:
             return usual
-        others = self._search.answers(view, usual)[1:]
+        others = self._search.lines(view, usual)
         if not others:
             return usual
-        thought_of = chance.sample(others, min(FEW, len(others)))
-        ranked = self._search.weigh(view, [usual, *thought_of], Budget(self._effort.iterations), self._seed)
+        thought_of = [(usual,), *chance.sample(others, min(FEW, len(others)))]
+        ranked = self._search.weigh(view, thought_of, Budget(self._effort.iterations), self._seed)
         best = max(each.value for each in ranked)
         slips = [each.answer for each in ranked if each.value >= best - SILLY]
         return chance.choice(sorted(slips)) if slips else usual

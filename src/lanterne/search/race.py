@@ -8,6 +8,8 @@ from lanterne.engine import Call
 from lanterne.search.budget import Clock
 from lanterne.search.worlds import Score
 
+WORTHLESS = 0.002
+"""A gain of less than this is not worth looking for."""
 FIRST_WORLDS = 4
 """Every line is tried in so many worlds before one is given up."""
 DOUBT = 4
@@ -105,7 +107,7 @@ class Race:
         """The better half of them, and of these none that is clearly worse than another or than the usual line."""
         spread = self.spread()
         gains = {line: line.against(self.usual, spread) for line in lines}
-        sure = max([0.0, *(gain - doubt for gain, doubt in gains.values())])
+        sure = max([WORTHLESS, *(gain - doubt for gain, doubt in gains.values())])
         good = [line for line in lines if gains[line][0] + 2 * gains[line][1] > sure]
         good.sort(key=lambda line: -gains[line][0])
         return good[: max(2, (len(lines) + 1) // 2)]

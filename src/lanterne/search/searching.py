@@ -15,6 +15,8 @@ S = TypeVar("S", bound=State)
 
 DEEPEST = 3
 """Lines are at most so long."""
+ENOUGH = 8
+"""Longer lines are tried if there is time for so many play-outs of each."""
 LEADERS = 2
 """So many lines are followed further."""
 SURE = 1.0
@@ -43,7 +45,7 @@ class Search(Generic[S]):
         assert view.is_asked, f"seat {view.seat} is not asked"
         usual = usual if usual is not None else self._steady(view, seed)
         line = Line((usual,))
-        others = [Line((answer,)) for answer in self.answers(view, usual) if answer != usual]
+        others = [Line(each) for each in self.lines(view, usual)]
         clock = Clock(budget or Budget())
         playouts = PlayOuts(self.manifest, self.value, view, seed_of(seed, view))
         race = Race(playouts.play, clock, line)
@@ -51,34 +53,34 @@ class Search(Generic[S]):
             left = race.run(others, clock.left // 2)
             for depth in range(2, DEEPEST + 1):
                 longer = self._longer(playouts, (line, *left), depth)
-                if not longer or not clock.left:
+                if not longer or clock.left < len(longer) * ENOUGH:
                     break
                 left = race.run([*left, *longer], clock.left // 2 if depth < DEEPEST else clock.left)
             race.run(left, clock.left)
         return _ranked(race)
 
-    def weigh(self, view: View[S], answers: Iterable[Call], budget: Budget, seed: str = "") -> list[Ranked]:
-        """Answers, each tried in the same few worlds and none given up; the first is the one to compare with. In the
+    def weigh(self, view: View[S], lines: Iterable[tuple[Call, ...]], budget: Budget, seed: str = "") -> list[Ranked]:
+        """Lines, each tried in the same few worlds and none given up; the first is the one to compare with. In the
         order in which they are given; empty if there was no time for one world."""
         clock = Clock(budget)
         playouts = PlayOuts(self.manifest, self.value, view, seed_of(seed, view))
-        lines = [Line((answer,)) for answer in answers]
+        running = [Line(each) for each in lines]
         number = 0
-        while clock.left >= len(lines):
-            for line in lines:
+        while clock.left >= len(running):
+            for line in running:
                 line.add(playouts.play(number, line.answers))
                 clock.tick()
             number += 1
-        race = Race(playouts.play, clock, lines[0])
-        race.lines = lines
+        race = Race(playouts.play, clock, running[0])
+        race.lines = running
         return _in_order(race) if number else []
 
-    def answers(self, view: View[S], usual: Call) -> list[Call]:
-        """What is weighed at a choice: what the game says is worth a thought, by default all options."""
-        found: Iterable[Call] = view.options()
-        if self.mind.answers is not None:
-            found = self.mind.answers(view, usual)
-        return [usual, *(answer for answer in dict.fromkeys(found) if answer != usual)]
+    def lines(self, view: View[S], usual: Call) -> list[tuple[Call, ...]]:
+        """What is weighed at a choice beside the usual answer: what the game says is worth a thought, by default all
+        other options."""
+        if self.mind.lines is not None:
+            return [line for line in dict.fromkeys(self.mind.lines(view, usual)) if line and line != (usual,)]
+        return [(answer,) for answer in view.options() if answer != usual]
 
     def chance(self, view: View[S], budget: Budget | None = None, seed: str = "") -> tuple[float, ...]:
         """How each seat stands, from 0 to 1, as far as the view tells: its chance of winning, or its share where the
@@ -123,7 +125,7 @@ class Search(Generic[S]):
             after = playouts.next_choice(0, line.answers)
             if after is not None and after.choice is not None and after.choice.draft is None:
                 steady = self._steady(after, "")
-                found += [Line((*line.answers, answer)) for answer in self.answers(after, steady)[1:]]
+                found += [Line((*line.answers, *more)) for more in self.lines(after, steady)]
         return found
 
 

@@ -42,7 +42,7 @@ class Reason(msgspec.Struct, array_like=True):
 
 
 class Advised(msgspec.Struct, array_like=True):
-    """Advice, as the worker sends it. `answer` and `instead` are as logs write them."""
+    """Advice, as the worker sends it. `answer` and `instead` are as logs write them; `instead` is empty for none."""
 
     answer: list[Any]
     instead: list[Any]
@@ -92,10 +92,10 @@ class Coach:
         await self._pool.stop()
         await asyncio.gather(*self._reviews.values(), return_exceptions=True)
 
-    async def hint(self, view: View[Any]) -> Advised | None:
-        """What a strong player would answer; None if there is nothing to choose from. Raises RequestRefused."""
+    async def hint(self, view: View[Any]) -> Advised:
+        """What a strong player would answer. Raises RequestRefused."""
         job = HintJob(view.box.name, view.seat, view.seats, view.state)
-        return _advice(await self._work(job, PATIENCE))
+        return msgspec.convert(await self._work(job, PATIENCE), Advised)
 
     async def second_thought(self, view: View[Any], answer: Call) -> Advised | None:
         """A clearly better answer than this one; None if there is none. Raises RequestRefused."""
@@ -152,7 +152,7 @@ class HintJob(NamedTuple):
         registry.search(self.game)
 
     def think(self, hurried: threading.Event) -> Any:
-        """An `Advised`, or None."""
+        """An `Advised`."""
         search = registry.search(self.game)
         assert search is not None
         view = View(registry.box(self.game), self.state, self.seat, self.seats)
@@ -203,8 +203,8 @@ def _advised(view: View[Any], advice: Advice | None) -> Advised | None:
     if advice is None:
         return None
     reasons = [Reason(reason.what.id, reason.more) for reason in advice.reasons]
-    answers = view.box.encode(advice.answer), view.box.encode(advice.instead)
-    return Advised(*answers, advice.gain, advice.doubt, reasons)
+    instead = view.box.encode(advice.instead) if advice.instead is not None else []
+    return Advised(view.box.encode(advice.answer), instead, advice.gain, advice.doubt, reasons)
 
 
 def _reviewed(found: Review) -> Reviewed:

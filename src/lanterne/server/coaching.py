@@ -12,14 +12,12 @@ from lanterne.server.sentences import Language, sentence
 from lanterne.words import Words, words_for
 
 
-def hint(view: View[Any], choice: int, advised: Advised | None, language: Language) -> Hint:
+def hint(view: View[Any], choice: int, advised: Advised, language: Language) -> Hint:
     """What a strong player would answer, and why."""
     words = words_for(view.box, language)
-    if advised is None:
-        return Hint(choice, view.seat, sentence(language, "coach-nothing"))
     call = view.box.decode(advised.answer)
     label = words.option(call, words.names(view.state, view.seat))
-    why = (compared(view, advised, words), *reasons(advised.reasons, words))
+    why = (compared(view, advised, words), *reasons(advised.reasons, words)) if advised.instead else ()
     return Hint(choice, view.seat, label, why, render.things(view.box, call))
 
 

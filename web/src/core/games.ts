@@ -8,7 +8,8 @@ export type Setable = SettingShown["default"];
 /** The bot that plays when nobody chose one: the first that was made for the game. Pure chance plays every game, and
  * none of them well. */
 export function usualBot(game: GameShown): string {
-  return (game.bots.find((bot) => bot.name !== "random") ?? game.bots[0])?.name ?? "";
+  const usual = game.bots.find((bot) => bot.name === "steady") ?? game.bots.find((bot) => bot.name !== "random");
+  return (usual ?? game.bots[0])?.name ?? "";
 }
 
 /** What the seat is called before the game, at a table of so many; "" if that is still to be seen. */

@@ -1,8 +1,8 @@
 """What a position means for a hero, in figures: for thinking ahead (`lanterne.search`)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from lanterne.engine import View
+from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.company import strength
 from lanterne.games.dungeon_run.bot.odds import against, against_hero, boss_tile
 from lanterne.games.dungeon_run.bot.stakes import stone_lies
@@ -166,10 +166,28 @@ BURDENS = frozenset(
 )
 """Of these, less is better."""
 
+THOUGHT_ABOUT = frozenset(
+    (
+        *("take_action", "way_to_fight", "declare_help", "choose_way_out", "go_on", "choose_lie"),
+        *("next_to_roam", "choose_to_summon", "choose_summoning_tile"),
+        *("choose_first_ability", "choose_ability", "choose_training"),
+    )
+)
+"""Decisions that are worth a thought."""
+
+
+def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
+    """Every other option of the decisions that matter."""
+    if view.decision.name not in THOUGHT_ABOUT:
+        return []
+    return [(answer,) for answer in view.options() if answer != usual]
+
+
 MIND: Mind[State] = Mind(
     features=features,
     reasons=REASONS,
     burdens=BURDENS,
+    lines=lines,
     tables=(
         (2, {}),
         (4, {}),

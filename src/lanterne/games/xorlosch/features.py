@@ -1,14 +1,16 @@
 """What a position means for a player, in figures: for thinking ahead (`lanterne.search`)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from lanterne.engine import View
+from lanterne.engine import Call, View
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
-from lanterne.games.xorlosch.bot.turns import worth
+from lanterne.games.xorlosch.bot.turns import turn_plans, worth
 from lanterne.games.xorlosch.content.cards import CARD_NAMES
-from lanterne.games.xorlosch.content.settings import BOT_PROFILES
-from lanterne.games.xorlosch.state import NONE, State, saved
+from lanterne.games.xorlosch.content.settings import BOT_PROFILES, MOVEMENT_BASE
+from lanterne.games.xorlosch.rules.movement import step_dwarf
+from lanterne.games.xorlosch.rules.turn import turn_action
+from lanterne.games.xorlosch.state import NONE, State, group, saved
 from lanterne.manifest import Effort, Mind
 from lanterne.scene import Say
 
@@ -79,10 +81,30 @@ REASONS = {
 BURDENS = frozenset(("plans of the best", "plans of others"))
 """Of these, less is better."""
 
+
+def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
+    """At the beginning of a turn, and once a quest is settled in it, the best plans for the rest of it; in talks and
+    windows, everything that can be said. On the way nothing: the plan stands."""
+    s = view.state
+    if view.decision.name != turn_action.name:
+        return [(answer,) for answer in view.options()] if view.decision.name not in SETTLED else []
+    if usual[0] == step_dwarf.name and s.points < MOVEMENT_BASE - len(group(s, view.seat)):
+        return []
+    outlook = Outlook(s, view.seat, BOT_PROFILES["steady"], 0)
+    plans = sorted(turn_plans(outlook, lambda: 0.5, PLANS), key=lambda each: -each[0])
+    return [tuple(calls) for _, calls in plans]
+
+
+PLANS = 10
+"""So many plans for a turn are thought through."""
+SETTLED = ("choose_colour", "choose_group")
+"""Questions that are not worth a thought."""
+
 MIND: Mind[State] = Mind(
     features=features,
     reasons=REASONS,
     burdens=BURDENS,
+    lines=lines,
     tables=(
         (2, {}),
         (4, {}),

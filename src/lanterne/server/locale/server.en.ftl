@@ -135,7 +135,6 @@ nothing-made = There is nothing to save or try at this table yet.
 
 ## The coach
 
-coach-nothing = There is nothing else to choose here.
 coach-better = About { $gain } % better than “{ $other }”.
 coach-as-good = “{ $other }” is about as good.
 coach-second-thought = “{ $better }” looks about { $gain } % better.

@@ -41,6 +41,12 @@ ask-first = Several of you want to react: who goes first?
 
 bot-random = Pure chance
     .effect = Does anything the rules allow, for no reason at all.
+bot-novice = Novice
+    .effect = Plays sensibly, and now and then misses the better choice. Answers at once.
+bot-strong = Strong
+    .effect = Tries out in mind what its choices lead to. Takes about a second for a decision, three at most.
+bot-master = Master
+    .effect = Thinks further and longer than strong. Takes up to ten seconds for a decision.
 
 ## The terminal
 

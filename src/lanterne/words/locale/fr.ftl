@@ -44,6 +44,12 @@ ask-first = Plusieurs joueurs veulent réagir : qui commence ?
 
 bot-random = Pur hasard
     .effect = Fait tout ce que la règle permet, sans la moindre raison.
+bot-novice = Débutant
+    .effect = Joue avec bon sens, mais passe parfois à côté du meilleur choix. Répond aussitôt.
+bot-strong = Fort
+    .effect = Essaie en pensée ce que donnent ses choix. Met environ une seconde par décision, trois au plus.
+bot-master = Maître
+    .effect = Pense plus loin et plus longtemps que le bot fort. Met jusqu’à dix secondes par décision.
 
 ## Le terminal
 

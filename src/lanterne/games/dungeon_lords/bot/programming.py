@@ -34,7 +34,7 @@ def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
     """The best triple, and with two lords an order for the dummy: the one that promises most by itself and at the end
     of the year together. Chance makes the end of the year too uncertain to decide alone."""
     thinking = Programming(view, sample, dice)
-    first = {_answer(view, sample, triple): worth for worth, triple in thinking.best(CANDIDATES)}
+    first = {answer_with(view, sample, triple): worth for worth, triple in thinking.best(CANDIDATES)}
     ends = dict.fromkeys(first, 0.0)
     seen = 0
     for number, worlds in ROUNDS:
@@ -49,7 +49,7 @@ def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
     return max(ends, key=lambda answer: first[answer] * max(seen, 1) + ends[answer])
 
 
-def _answer(view: View[State], s: State, triple: tuple[int, ...]) -> Call:
+def answer_with(view: View[State], s: State, triple: tuple[int, ...]) -> Call:
     """The program with these orders, and with two lords one for the dummy."""
     picks = [give_order(order) for order in triple]
     if PLAYER_COUNTS[len(s.lords)].orders_chosen:
