@@ -11,7 +11,8 @@ from lanterne import registry
 from lanterne.bots import random_answer
 from lanterne.engine import Box, SearchDice, View
 from lanterne.lab.cover import tables
-from lanterne.search import Budget, Search, Value
+from lanterne.manifest import Effort
+from lanterne.search import Budget, NoviceBot, Search, SearchBot, Value
 from tests.search.test_value import LEARNT
 
 FEW = Budget(9)
@@ -83,9 +84,10 @@ def look_at(game: str, some: list[tuple[list[str], dict[str, Any]]]) -> None:
             assert not differs(lambda view: thinking.rank(view, FEW, "seed"), box, truth, seat)
             assert not differs(lambda view: thinking.chance(view, Budget(2), "seed"), box, truth, seat)
             assert not differs(thinking.chance, box, truth, seat)
-            for level in thinking.mind.levels:
-                maker = registry.bot(game, level)
-                assert not differs(lambda view, maker=maker: maker("seed").choose(view), box, truth, seat)
+            for made in (SearchBot, NoviceBot):
+                assert not differs(
+                    lambda view, made=made: made("seed", thinking, Effort(9, 1.0)).choose(view), box, truth, seat
+                )
     assert looked
 
 

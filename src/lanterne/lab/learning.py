@@ -154,7 +154,7 @@ def _fit(
     told: Mapping[str, Any],
 ) -> Learnt:
     """Fit a plain logistic function and one with bent sums. The second is taken if it fits the games held back
-    clearly better."""
+    clearly better. The fewer games, the more large weights cost, since positions of a game are much alike."""
     import numpy as np
 
     figures, worth, weight = _arrays(learnt_from)
@@ -166,7 +166,7 @@ def _fit(
     held = (held - means) / spreads
     found = []
     for bent in (0, BENT):
-        fitted = _descend(at, worth, weight, bent, seed)
+        fitted = _descend(at, worth, weight, bent, seed, 1 / len(learnt_from))
         found.append((_loss(_logistic(held, fitted), held_worth, held_weight), fitted))
     plain, bending = found[0][0], found[1][0]
     loss, (weights, bias, inner, added, outer) = found[1] if bending < plain - BENDS else found[0]
@@ -216,12 +216,10 @@ def _loss(guesses: Any, worth: Any, weight: Any) -> Any:
 
 STEPS = 500
 RATE = 0.05
-SHRINK = 0.001
-"""How much large weights cost."""
 
 
-def _descend(at: Any, worth: Any, weight: Any, bent: int, seed: int) -> tuple[Any, ...]:
-    """Adam on all positions at once, from a start that the seed gives."""
+def _descend(at: Any, worth: Any, weight: Any, bent: int, seed: int, shrink: float) -> tuple[Any, ...]:
+    """Adam on all positions at once, from a start that the seed gives. Large weights cost `shrink`."""
     import numpy as np
 
     random_numbers = np.random.default_rng(seed)
@@ -244,7 +242,7 @@ def _descend(at: Any, worth: Any, weight: Any, bent: int, seed: int) -> tuple[An
         slopes = [at.T @ slope, slope.sum(keepdims=True), at.T @ back, back.sum(axis=0), bend.T @ slope]
         rate = RATE * (1 - step / (STEPS + 1))
         for place, part in enumerate(parts):
-            found = slopes[place] + (SHRINK * part if place != 1 else 0.0)
+            found = slopes[place] + (shrink * part if place != 1 else 0.0)
             first[place] = 0.9 * first[place] + 0.1 * found
             second[place] = 0.999 * second[place] + 0.001 * found**2
             parts[place] = part - rate * (first[place] / (1 - 0.9**step)) / (

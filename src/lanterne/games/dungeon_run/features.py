@@ -189,15 +189,9 @@ MIND: Mind[State] = Mind(
     burdens=BURDENS,
     lines=lines,
     tables=(
-        (2, {}),
-        (4, {}),
-        (3, {}),
+        *((players, {}) for players in (2, 4, 2, 3, 2, 1, 2, 5, 2, 6)),
         (2, {"begin": "race"}),
-        (5, {}),
-        (2, {}),
-        (1, {}),
         (4, {"begin": "race"}),
-        (6, {}),
     ),
     levels={"strong": Effort(120, 2.5), "master": Effort(600, 9.0)},
 )
