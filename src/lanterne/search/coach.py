@@ -38,6 +38,8 @@ class Advice(NamedTuple):
     doubt: float
     """The standard error of the gain."""
     reasons: tuple[Reason, ...]
+    then: tuple[Call, ...]
+    """What is best answered after it, in the rest of the turn."""
 
 
 def hint(search: Search[Any], view: View[Any], budget: Budget, seed: str = "") -> Advice:
@@ -45,7 +47,7 @@ def hint(search: Search[Any], view: View[Any], budget: Budget, seed: str = "") -
     ranked = search.rank(view, budget, seed)
     best, others = ranked[0], [each for each in ranked[1:] if each.worlds]
     if not others:
-        return Advice(best.answer, None, 0.0, 0.0, ())
+        return Advice(best.answer, None, 0.0, 0.0, (), best.line[1:])
     return _beside(search, view, best, max(others, key=lambda each: each.gain))
 
 
@@ -61,7 +63,7 @@ def second_thought(search: Search[Any], view: View[Any], answer: Call, budget: B
 def _beside(search: Search[Any], view: View[Any], best: Ranked, other: Ranked) -> Advice:
     doubt = sqrt(best.doubt**2 + other.doubt**2)
     found = reasons(search, view, best.features, other.features)
-    return Advice(best.answer, other.answer, best.gain - other.gain, doubt, found)
+    return Advice(best.answer, other.answer, best.gain - other.gain, doubt, found, best.line[1:])
 
 
 def reasons(

@@ -11,9 +11,9 @@ from lanterne.search.coach import Advice, second_thought
 from lanterne.search.searching import Search
 
 MOMENTS = 3
-WEIGHED = 10
+WEIGHED = 8
 """So many decisions are thought through again: those around which most changed."""
-PLAYOUTS = 160
+PLAYOUTS = 96
 SHORTEST = 0.02
 """A moment must have changed this share of a victory, or could have."""
 

@@ -28,6 +28,8 @@ HINT_SECONDS = 2.0
 SECOND_THOUGHT_SECONDS = 0.8
 PATIENCE = 15.0
 REVIEW_PATIENCE = 240.0
+STEPS = 6
+"""So many of the answers that follow are told."""
 WAITING = 8
 """Questions that may wait for the worker."""
 REMEMBERED = 64
@@ -49,6 +51,7 @@ class Advised(msgspec.Struct, array_like=True):
     gain: float
     doubt: float
     reasons: list[Reason]
+    then: list[list[Any]]
 
 
 class ReviewedMoment(msgspec.Struct, array_like=True):
@@ -203,8 +206,9 @@ def _advised(view: View[Any], advice: Advice | None) -> Advised | None:
     if advice is None:
         return None
     reasons = [Reason(reason.what.id, reason.more) for reason in advice.reasons]
+    then = [view.box.encode(call) for call in advice.then[:STEPS]]
     instead = view.box.encode(advice.instead) if advice.instead is not None else []
-    return Advised(view.box.encode(advice.answer), instead, advice.gain, advice.doubt, reasons)
+    return Advised(view.box.encode(advice.answer), instead, advice.gain, advice.doubt, reasons, then)
 
 
 def _reviewed(found: Review) -> Reviewed:

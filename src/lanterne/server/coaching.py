@@ -17,8 +17,12 @@ def hint(view: View[Any], choice: int, advised: Advised, language: Language) -> 
     words = words_for(view.box, language)
     call = view.box.decode(advised.answer)
     label = words.option(call, words.names(view.state, view.seat))
-    why = (compared(view, advised, words), *reasons(advised.reasons, words)) if advised.instead else ()
-    return Hint(choice, view.seat, label, why, render.things(view.box, call))
+    why = [compared(view, advised, words), *reasons(advised.reasons, words)] if advised.instead else []
+    names = words.names(view.state, view.seat)
+    then = [words.option(view.box.decode(each), names) for each in advised.then]
+    if then:
+        why.insert(0, sentence(language, "coach-then", answers="; ".join(then)))
+    return Hint(choice, view.seat, label, tuple(why), render.things(view.box, call))
 
 
 def second_thought(view: View[Any], choice: int, advised: Advised | None, language: Language) -> SecondThought:

@@ -135,6 +135,7 @@ nothing-made = There is nothing to save or try at this table yet.
 
 ## The coach
 
+coach-then = Then: { $answers }.
 coach-better = About { $gain } % better than “{ $other }”.
 coach-as-good = “{ $other }” is about as good.
 coach-second-thought = “{ $better }” looks about { $gain } % better.

@@ -135,6 +135,7 @@ nothing-made = Il n’y a encore rien à enregistrer ni à essayer à cette tabl
 
 ## Le conseiller
 
+coach-then = Ensuite : { $answers }.
 coach-better = Environ { $gain } % de mieux que « { $other } ».
 coach-as-good = « { $other } » se vaut à peu près.
 coach-second-thought = « { $better } » semble environ { $gain } % meilleur.
