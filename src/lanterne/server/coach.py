@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from lanterne import registry
-from lanterne.engine import Call, Table, View, parse_log
+from lanterne.engine import Box, Call, Table, View, parse_log
 from lanterne.engine.log import without_seed
+from lanterne.scene import Say
 from lanterne.search import Budget
-from lanterne.search.coach import Advice, hint, second_thought
+from lanterne.search.coach import Advice, Reason, hint, second_thought
 from lanterne.search.review import Review, review_table
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.open_table import OpenTable
@@ -36,7 +37,7 @@ REMEMBERED = 64
 """Reviews kept in memory."""
 
 
-class Reason(msgspec.Struct, array_like=True):
+class SentReason(msgspec.Struct, array_like=True):
     """What an answer brings more of, or less: the id of a message of the game."""
 
     what: str
@@ -50,8 +51,19 @@ class Advised(msgspec.Struct, array_like=True):
     instead: list[Any]
     gain: float
     doubt: float
-    reasons: list[Reason]
+    reasons: list[SentReason]
     then: list[list[Any]]
+
+    def advice(self, box: Box[Any]) -> Advice:
+        """The same as the game knows it."""
+        return Advice(
+            box.decode(self.answer),
+            box.decode(self.instead) if self.instead else None,
+            self.gain,
+            self.doubt,
+            tuple([Reason(Say(each.what), each.more) for each in self.reasons]),
+            tuple([box.decode(each) for each in self.then]),
+        )
 
 
 class ReviewedMoment(msgspec.Struct, array_like=True):
@@ -205,7 +217,7 @@ class ReviewJob(NamedTuple):
 def _advised(view: View[Any], advice: Advice | None) -> Advised | None:
     if advice is None:
         return None
-    reasons = [Reason(reason.what.id, reason.more) for reason in advice.reasons]
+    reasons = [SentReason(reason.what.id, reason.more) for reason in advice.reasons]
     then = [view.box.encode(call) for call in advice.then[:STEPS]]
     instead = view.box.encode(advice.instead) if advice.instead is not None else []
     return Advised(view.box.encode(advice.answer), instead, advice.gain, advice.doubt, reasons, then)

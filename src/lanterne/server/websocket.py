@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from lanterne.coaching import second_thought
 from lanterne.engine import Call, View
-from lanterne.server import coaching, render, updates
+from lanterne.server import render, updates
 from lanterne.server.bot_pool import Stopped
 from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import DraftNow, RequestRefusedMessage
+from lanterne.server.messages import DraftNow, RequestRefusedMessage, SecondThought
 from lanterne.server.rates import Rate, TokenBucket
 from lanterne.server.requests import (
     Agree,
@@ -180,11 +181,13 @@ async def _advise(
     """Ask the coach, which takes some seconds, while other requests are carried out."""
     try:
         if isinstance(request, AskHint):
-            advised = await live.coach.hint(view)
-            connection.send(coaching.hint(view, request.choice, advised, connection.language))
+            advice = (await live.coach.hint(view)).advice(view.box)
+            connection.send(render.hint(view, request.choice, advice, words_for(view.box, connection.language)))
         else:
             advised = await live.coach.second_thought(view, _open_answer(view, request.answer))
-            connection.send(coaching.second_thought(view, request.choice, advised, connection.language))
+            words = words_for(view.box, connection.language)
+            said = second_thought(view, advised.advice(view.box), words) if advised is not None else ""
+            connection.send(SecondThought(request.choice, said))
     except RequestRefused as error:
         connection.send(RequestRefusedMessage(request.id, error.said(connection.language), error.rule))
     except Stopped:

@@ -5,10 +5,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
-from lanterne import registry
+from lanterne import coaching, registry
 from lanterne.engine import Table
 from lanterne.engine.log import Answer, HandedOver, Log, with_seed
-from lanterne.server import coaching
 from lanterne.server.api.tables import TableMade
 from lanterne.server.coach import ReviewedMoment
 from lanterne.server.live import LiveTable
@@ -90,8 +89,8 @@ def _moment(game: Table[Any], each: ReviewedMoment, words: Words) -> DecisiveMom
     names = words.names(view.state, each.seat)
     better, why = "", []
     if each.better is not None:
-        better = words.option(view.box.decode(each.better.answer), names)
-        why = [coaching.compared(view, each.better, words), *coaching.reasons(each.better.reasons, words)]
+        advice = each.better.advice(view.box)
+        better, why = words.option(advice.answer, names), list(coaching.why(view, advice, words))
     return DecisiveMoment(
         n=each.n,
         seat=each.seat,

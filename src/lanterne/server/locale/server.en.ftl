@@ -135,12 +135,6 @@ nothing-made = There is nothing to save or try at this table yet.
 
 ## The coach
 
-coach-then = Then: { $answers }.
-coach-better = About { $gain } % better than “{ $other }”.
-coach-as-good = “{ $other }” is about as good.
-coach-second-thought = “{ $better }” looks about { $gain } % better.
-coach-more = More: { $things }.
-coach-less = Less: { $things }.
 coach-busy = The coach is still thinking about the last question.
 coach-failed = The coach has no answer this time.
 coach-not-here = There are no hints here: other people play too, or the game cannot be thought ahead.

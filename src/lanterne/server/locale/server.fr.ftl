@@ -135,12 +135,6 @@ nothing-made = Il n’y a encore rien à enregistrer ni à essayer à cette tabl
 
 ## Le conseiller
 
-coach-then = Ensuite : { $answers }.
-coach-better = Environ { $gain } % de mieux que « { $other } ».
-coach-as-good = « { $other } » se vaut à peu près.
-coach-second-thought = « { $better } » semble environ { $gain } % meilleur.
-coach-more = Plus : { $things }.
-coach-less = Moins : { $things }.
 coach-busy = Le conseiller réfléchit encore à la dernière question.
 coach-failed = Le conseiller n’a pas de réponse cette fois.
 coach-not-here = Pas de conseils ici : d’autres personnes jouent aussi, ou le jeu ne s’y prête pas.
