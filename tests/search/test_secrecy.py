@@ -16,6 +16,7 @@ from lanterne.search import Budget, NoviceBot, Search, SearchBot, Value
 from tests.search.test_value import LEARNT
 
 FEW = Budget(9)
+EFFORT = Effort(9, 1.0)
 EVERY = 60
 """At one decision of so many it is looked at what is found."""
 MOST_LOOKS = 2
@@ -84,17 +85,15 @@ def look_at(game: str, some: list[tuple[list[str], dict[str, Any]]]) -> None:
             assert not differs(lambda view: thinking.rank(view, FEW, "seed"), box, truth, seat)
             assert not differs(lambda view: thinking.chance(view, Budget(2), "seed"), box, truth, seat)
             assert not differs(thinking.chance, box, truth, seat)
-            for made in (SearchBot, NoviceBot):
-                assert not differs(
-                    lambda view, made=made: made("seed", thinking, Effort(9, 1.0)).choose(view), box, truth, seat
-                )
+            assert not differs(lambda view: SearchBot("seed", thinking, EFFORT).choose(view), box, truth, seat)
+            assert not differs(lambda view: NoviceBot("seed", thinking, EFFORT).choose(view), box, truth, seat)
     assert looked
 
 
 def test_a_planted_peek_is_caught() -> None:
     """A value that looks at the boss under the Lair, or at the next tile, through a hole in the wall."""
     manifest = registry.manifest("dungeon-run")
-    box, hole = manifest.box, {}
+    box, hole = manifest.box, dict[str, Any]()
 
     def features(view: View[Any], seat: int) -> Mapping[str, float]:
         state = hole["truth"]

@@ -16,7 +16,7 @@ LEVELS = ("novice", "steady", "strong", "master")
 SLIPS = 0.4
 """How often a novice does not give the answer that comes to mind first."""
 FEW = 8
-"""So many answers come to a novice's mind."""
+"""The answers that come to a novice's mind."""
 SILLY = 0.05
 """A novice never gives away more than this at once, as far as a short thought tells."""
 

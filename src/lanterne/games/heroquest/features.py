@@ -4,9 +4,9 @@ the other sign: what is good for the heroes is bad for Zargon."""
 from collections.abc import Mapping
 
 from lanterne.engine import View
-from lanterne.games.heroquest.bot.fighting import attack_of
 from lanterne.games.heroquest.bot.outlook import awake
 from lanterne.games.heroquest.bot.party import going_home, stamina
+from lanterne.games.heroquest.rules.difficulty import attack_of
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import adjacent
 from lanterne.games.heroquest.state import DEAD, INSIDE_IT, KIND_OF, NONE, RETREATED, SAFE, State, zargon
