@@ -82,7 +82,7 @@ def _monsters(s: State, there: list[int], found: dict[str, float]) -> None:
     blows = sum(attack_of(s, KIND_OF[row.foe]) for row in rows) / MANY
     found["their blows"] = blows
     squares = [row.square for row in rows]
-    beside = [_beside(s, s.heroes[hero].square, squares) for hero in there]
+    beside = [_beside(s, s.heroes[hero].square, squares) for hero in there if s.heroes[hero].square != NONE]
     found["beside monsters"] = sum(beside) / MANY
     found["surrounded"] = sum(number > 1 for number in beside) / 4
     bodies = sum(stamina(s, hero) for hero in there)
