@@ -17,7 +17,7 @@ from lanterne.scene import Say, Scene
 from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
-from lanterne.search import FILE, Budget, Ranked, Search, levels, read_value
+from lanterne.search import FILE, Budget, Ranked, Search, levels, read_value, with_playouts
 
 OWN_GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", "quest-workshop")
 """Lanterne's own games, and the workshop in which quests are drawn."""
@@ -111,8 +111,11 @@ def chance(view: View[Any], budget: Budget | None = None, seed: str = "") -> tup
 
 
 def bot(game: str, name: str) -> BotMaker:
-    """One bot. Raises ValueError with a sentence if there is none of this name."""
-    known = bots(game)
+    """One bot. Besides those of `bots` there are `thinks:200` and the like, with that many play-outs for a decision, to
+    measure what thinking longer brings. Raises ValueError with a sentence if there is none of this name."""
+    known, thinking = bots(game), search(game)
+    if name not in known and thinking is not None and (made := with_playouts(thinking, name)) is not None:
+        return made
     if name not in known:
         raise ValueError(f"{game} has no bot called {name!r}; it has {', '.join(known)}")
     return known[name]

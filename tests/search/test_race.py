@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from lanterne.search.budget import Budget, Clock
 from lanterne.search.race import FIRST_WORLDS, Line, Race
@@ -52,15 +53,17 @@ def test_a_line_that_only_suits_some_worlds_loses_to_one_that_suits_all() -> Non
     assert left[0].answers == (("sound",),)
 
 
+def even(luck: int, name: str, world: int) -> float:
+    """Luck alone."""
+    return random.Random(f"{name} {world} {luck}").random()
+
+
 def test_noise_does_not_make_a_winner() -> None:
     """Twelve lines that are as good as the usual one: a gain of more than two standard errors is rare."""
     wins = 0
+    names = ["usual", *(f"other {number}" for number in range(12))]
     for luck in range(40):
-        running, left, _ = race(
-            lambda name, world, luck=luck: random.Random(f"{name} {world} {luck}").random(),
-            ["usual", *(f"other {number}" for number in range(12))],
-            300,
-        )
+        running, left, _ = race(partial(even, luck), names, 300)
         spread = running.spread()
         gain, doubt = left[0].against(running.usual, spread) if left else (0.0, 1.0)
         wins += gain > 2 * doubt

@@ -8,7 +8,7 @@ from lanterne import registry
 from lanterne.engine import Bot, Call, SearchDice, View
 from lanterne.manifest import Effort
 from lanterne.search import LEVELS, Budget, NoviceBot, Search, SearchBot
-from tests.search.test_value import LEARNT
+from tests.search.test_value import LEARNT, QUICK
 
 FEW = Budget(30)
 
@@ -37,7 +37,7 @@ def some_view(game: str, lines: int = 2) -> View[Any]:
         playing.play(seat, answer)
 
 
-@pytest.mark.parametrize("game", LEARNT)
+@pytest.mark.parametrize("game", QUICK)
 def test_the_same_question_gets_the_same_answer(game: str) -> None:
     view = some_view(game)
     first = registry.rank(view, FEW, "seed")
@@ -49,7 +49,7 @@ def test_the_same_question_gets_the_same_answer(game: str) -> None:
     assert sum(each.worlds for each in first) <= 30
 
 
-@pytest.mark.parametrize("game", LEARNT)
+@pytest.mark.parametrize("game", QUICK)
 def test_values_and_chances_are_shares(game: str) -> None:
     view = some_view(game)
     for each in registry.rank(view, FEW):
@@ -64,7 +64,7 @@ def test_values_and_chances_are_shares(game: str) -> None:
             assert sum(dict(zip(sides, chances, strict=True)).values()) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("game", LEARNT)
+@pytest.mark.parametrize("game", QUICK)
 def test_who_is_stopped_at_once_gives_the_usual_answer(game: str) -> None:
     view = some_view(game)
     thinking = thinking_in(game)
@@ -122,7 +122,7 @@ def test_levels_stand_in_their_order_and_the_usual_bot_is_steady(game: str) -> N
         assert registry.usual_bot(game) == "steady"
 
 
-@pytest.mark.parametrize("game", LEARNT)
+@pytest.mark.parametrize("game", QUICK)
 def test_bots_of_all_levels_give_open_answers(game: str) -> None:
     thinking = thinking_in(game)
     box = registry.box(game)
@@ -130,17 +130,28 @@ def test_bots_of_all_levels_give_open_answers(game: str) -> None:
     playing = box.new(seats, SearchDice(2), settings, simulation=True)
     makers = (SearchBot, NoviceBot)
     bots: list[Bot] = [makers[seat % 2](f"{seat}", thinking, Effort(8, 1.0)) for seat in range(seats)]
-    for _ in range(12 if game == "dungeon-lords" else 60):
+    for _ in range(30):
         if playing.over:
             break
         seat = playing.asked[0]
         playing.answer(seat, bots[seat].choose(box.view(playing.state, seat)))  # raises if it is not open
 
 
+def test_bots_can_be_named_by_their_play_outs() -> None:
+    made = registry.bot("dungeon-run", "thinks:40")("seed")
+    assert isinstance(made, SearchBot)
+    assert made.effort.iterations == 40
+    for name in ("thinks:0", "thinks:x", "thinks:", "thinks:-3", "think:40"):
+        with pytest.raises(ValueError, match="has no bot called"):
+            registry.bot("dungeon-run", name)
+    with pytest.raises(ValueError, match="has no bot called"):
+        registry.bot("quest-workshop", "thinks:40")
+
+
 def test_a_novice_slips_but_is_never_silly() -> None:
     """Values are planted: of the options, one is as good as the usual answer, one a little worse, the others silly."""
-    view = some_view(LEARNT[0], lines=3)
-    thinking = thinking_in(LEARNT[0])
+    view = some_view("dungeon-run", lines=3)
+    thinking = thinking_in("dungeon-run")
     usual = thinking.manifest.bots["steady"]("").choose(view)
     others = thinking.lines(view, usual)
     worth = {others[0]: 0.5, others[1]: 0.47}
@@ -151,7 +162,7 @@ def test_a_novice_slips_but_is_never_silly() -> None:
             return [each._replace(value=0.5 if each.usual else worth.get(each.line, 0.1)) for each in found]
 
     planted = Planted(thinking.manifest, thinking.value)
-    given: set[Call] = {NoviceBot(f"novice {number}", planted, Effort(8, 1.0)).choose(view) for number in range(60)}
+    given: set[Call] = {NoviceBot(f"novice {number}", planted, Effort(8, 1.0)).choose(view) for number in range(30)}
     may_be_given = {usual, *(line[0] for line in worth)}
     silly = {line[0] for line in others} - may_be_given
     assert len(given) > 1

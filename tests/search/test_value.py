@@ -13,6 +13,8 @@ from lanterne.search import FILE, Value, read_value
 
 LEARNT = [game for game in registry.GAMES if files(package(game)).joinpath(FILE).is_file()]
 """Games with learnt values."""
+QUICK = [game for game in LEARNT if game != "dungeon-lords"]
+"""Those in which the steady bot, and so a test, takes little time."""
 
 
 def test_a_value_is_a_logistic_function_with_bent_sums() -> None:

@@ -81,6 +81,7 @@ def arena(
     from lanterne.lab.arena import NEEDED, Arena
     from lanterne.lab.cluster import on_ray
     from lanterne.lab.report import arena_page
+    from lanterne.lab.results import Rows
     from lanterne.lab.tables import TableError, TableWriter, need
 
     named = [name.strip() for name in bots.split(",")]
@@ -100,7 +101,7 @@ def arena(
             refusing(lab.WorkerLost, TableError, lab.Broke, code=1),
         ):
 
-            def each(rows: lab.Rows) -> None:
+            def each(rows: Rows) -> None:
                 if tables is not None:
                     tables.add(rows)
                 tick()

@@ -19,7 +19,7 @@ POSITIONS = 12
 SHORT = 10
 """Random decisions of a short play-out."""
 ROUND = 24
-"""Play-outs of one position at a time: worlds are made anew for each."""
+"""Play-outs of one position at a time: each has worlds of its own."""
 BUDGETS = {"heroquest": 1000.0, "dungeon-run": 1000.0}
 """Short play-outs a second that a game must reach."""
 SIMULATIONS = 100

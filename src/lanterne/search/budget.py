@@ -10,7 +10,7 @@ def _never() -> bool:
 
 
 class Budget(NamedTuple):
-    """Thinking ends after so many play-outs, or so many seconds of processor time, or as soon as `stop()` is true;
+    """Thinking ends after this many play-outs, or seconds of processor time, or as soon as `stop()` is true;
     whichever comes first. With neither seconds nor `stop` the result follows from view and seed alone."""
 
     iterations: int = 400

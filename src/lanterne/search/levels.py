@@ -13,10 +13,12 @@ from lanterne.search.worlds import seed_of
 
 LEVELS = ("novice", "steady", "strong", "master")
 """From the weakest to the strongest."""
+THINKS = "thinks"
+MOST_PLAYOUTS = 1_000_000
 SLIPS = 0.4
 """How often a novice does not give the answer that comes to mind first."""
 FEW = 8
-"""So many answers come to a novice's mind."""
+"""The answers that come to a novice's mind."""
 SILLY = 0.05
 """A novice never gives away more than this at once, as far as a short thought tells."""
 
@@ -68,9 +70,17 @@ class NoviceBot:
             return usual
         thought_of = [(usual,), *chance.sample(others, min(FEW, len(others)))]
         ranked = self._search.weigh(view, thought_of, Budget(self._effort.iterations), self._seed)
-        best = max(each.value for each in ranked)
+        best = max((each.value for each in ranked), default=0.0)
         slips = [each.answer for each in ranked if each.value >= best - SILLY]
-        return chance.choice(sorted(slips)) if slips else usual
+        return chance.choice(slips) if slips else usual
+
+
+def with_playouts(search: Search[Any], name: str) -> BotMaker | None:
+    """The bot of a name such as `thinks:200`, which makes that many play-outs for a decision; None for other names."""
+    what, _, number = name.partition(":")
+    if what != THINKS or not number.isdecimal() or not 0 < int(number) <= MOST_PLAYOUTS:
+        return None
+    return partial(SearchBot, search=search, effort=Effort(int(number), 0.0))
 
 
 def levels(search: Search[Any]) -> Mapping[str, BotMaker]:

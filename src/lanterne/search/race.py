@@ -11,9 +11,9 @@ from lanterne.search.worlds import Score
 WORTHLESS = 0.002
 """A gain of less than this is not worth looking for."""
 FIRST_WORLDS = 4
-"""Every line is tried in so many worlds before one is given up."""
+"""The worlds in which every line is tried before one is given up."""
 DOUBT = 4
-"""Differences are trusted as if there were so many more worlds, with differences as wide as usual: few worlds that
+"""Differences are trusted as if there were this many more worlds, with differences as wide as usual: few worlds that
 agree by chance prove nothing."""
 
 
@@ -83,7 +83,7 @@ class Race:
         """All lines that were ever tried."""
 
     def run(self, running: Sequence[Line], playouts: int) -> list[Line]:
-        """Let lines run for about so many play-outs; the usual one takes part. Returns those that were not given up,
+        """Let lines run for about this many play-outs; the usual one takes part. Returns those that were not given up,
         best first."""
         self.lines += [line for line in running if line not in self.lines]
         end = self._clock.used + playouts

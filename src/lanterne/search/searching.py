@@ -16,11 +16,11 @@ S = TypeVar("S", bound=State)
 DEEPEST = 3
 """Lines are at most so long."""
 ENOUGH = 8
-"""Longer lines are tried if there is time for so many play-outs of each."""
+"""Longer lines are tried if there is time for this many play-outs of each."""
 LEADERS = 2
-"""So many lines are followed further."""
+"""The lines that are followed further."""
 SURE = 1.0
-"""An answer is better than the usual one if it gains more than so many standard errors."""
+"""An answer is better than the usual one if it gains more than this many standard errors."""
 
 
 class Search(Generic[S]):

@@ -23,7 +23,7 @@ class Score(NamedTuple):
 
 class World(Generic[S]):
     """A state that agrees with a view, made without looking at the truth. Luck is the same in every play-out: it begins
-    anew with each turn, so that one more die rolled in a turn does not change all that follow."""
+    again with each turn, so that one more die rolled in a turn does not change all that follow."""
 
     def __init__(self, view: View[S], seed: int) -> None:
         self._box = view.box

@@ -28,7 +28,7 @@ GIVES_WAY = 0.5
 _START = 30.0
 """Seconds in which a worker must be ready: when it starts, and for each job, since it may have to load the game."""
 _LEEWAY = 5.0
-"""A bot that thinks ahead stops by itself when its level's time is up; after so many seconds more it is stopped."""
+"""A bot that thinks ahead stops by itself when its level's time is up; after this many seconds more it is stopped."""
 _LAST_WORDS = 1.0
 """Seconds to read the remaining output of a worker that was killed."""
 _MOST_BYTES = 1 << 20

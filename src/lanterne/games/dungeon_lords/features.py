@@ -16,13 +16,13 @@ from lanterne.manifest import Mind
 
 TEN = 10.0
 EVEN = 8.0
-"""A lead of so many points makes a game worth about three quarters."""
+"""A lead of this many points makes a game worth about three quarters."""
 ALONE = 30.0
 """The points at which a game alone is worth a half."""
 LONGEST = 16
 """Building and combat rounds of a game."""
 PROGRAMS, PLANS = 6, 8
-"""So many programs, and so many plans, are thought about."""
+"""The programs, and the plans, that are thought about."""
 
 NAMES = ("worth", "lead", "lead late", "lead on all", "score", "done", "battles", "lords", "alone")
 

@@ -4,9 +4,9 @@ the other sign: what is good for the heroes is bad for Zargon."""
 from collections.abc import Mapping
 
 from lanterne.engine import View
-from lanterne.games.heroquest.bot.fighting import attack_of
 from lanterne.games.heroquest.bot.outlook import awake
 from lanterne.games.heroquest.bot.party import going_home, stamina
+from lanterne.games.heroquest.rules.difficulty import attack_of
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import adjacent
 from lanterne.games.heroquest.state import DEAD, INSIDE_IT, KIND_OF, NONE, RETREATED, SAFE, State, zargon
@@ -83,7 +83,7 @@ def _monsters(s: State, there: list[int], found: dict[str, float]) -> None:
     blows = sum(attack_of(s, KIND_OF[row.foe]) for row in rows) / MANY
     found["their blows"] = blows
     squares = [row.square for row in rows]
-    beside = [_beside(s, s.heroes[hero].square, squares) for hero in there]
+    beside = [_beside(s, s.heroes[hero].square, squares) for hero in there if s.heroes[hero].square != NONE]
     found["beside monsters"] = sum(beside) / MANY
     found["surrounded"] = sum(number > 1 for number in beside) / 4
     bodies = sum(stamina(s, hero) for hero in there)

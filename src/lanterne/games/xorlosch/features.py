@@ -96,7 +96,7 @@ def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
 
 
 PLANS = 10
-"""So many plans for a turn are thought through."""
+"""The plans for a turn that are thought through."""
 SETTLED = ("choose_colour", "choose_group")
 """Questions that are not worth a thought."""
 
