@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lanterne import registry
+from lanterne.coaching import why
 from lanterne.engine import (
     HIDDEN,
     NUMBER,
@@ -25,9 +26,11 @@ from lanterne.engine import (
     View,
 )
 from lanterne.scene import Fact, Line, Node, Panel, Say, Scene
+from lanterne.search.coach import Advice
 from lanterne.server.messages import (
     Closed,
     Ending,
+    Hint,
     LineKind,
     LogLine,
     Option,
@@ -344,6 +347,12 @@ def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tup
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:
     tone = registry.manifest(words.box.name).looks.dice.get(kind.kind, "")
     return ShownDie(words.thing(kind, face), kind.marks[face], kind.icons[face], tone=tone)
+
+
+def hint(view: View[Any], choice: int, advice: Advice, words: Words) -> Hint:
+    """What the coach would answer, and why."""
+    label = words.option(advice.answer, words.names(view.state, view.seat))
+    return Hint(choice, view.seat, label, why(view, advice, words), things(view.box, advice.answer))
 
 
 def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRecord]) -> Ending | None:
