@@ -73,10 +73,10 @@ function Moment({ id, number, moment, marked, onMark }: MomentProps) {
   };
   return (
     <li class={marked ? "moment marked" : "moment"} onPointerEnter={onMark} onFocusIn={onMark}>
-      <h3>
+      <h2>
         {t("review-moment", { number })}{" "}
         <span class="quiet">{t("review-change", { before: percent(moment.before), after: percent(moment.after) })}</span>
-      </h3>
+      </h2>
       <p class="quiet">{moment.question}</p>
       <p>{t("review-answered", { answer: moment.answer })}</p>
       {moment.better && (
