@@ -14,7 +14,7 @@ def why(view: View[Any], advice: Advice, words: Words) -> tuple[str, ...]:
     said = []
     if advice.then:
         names = words.names(view.state, view.seat)
-        then = "; ".join(words.option(call, names) for call in advice.then)
+        then = ", ".join(words.option(call, names) for call in advice.then)
         said.append(words.text("coach-then", answers=then))
     if advice.instead is not None:
         said += [_compared(view, advice, words), *_reasons(advice.reasons, words)]
@@ -53,7 +53,7 @@ def _compared(view: View[Any], advice: Advice, words: Words) -> str:
 
 
 def _reasons(found: Sequence[Reason], words: Words) -> list[str]:
-    more = "; ".join(words.said(reason.what) for reason in found if reason.more)
-    less = "; ".join(words.said(reason.what) for reason in found if not reason.more)
+    more = ", ".join(words.said(reason.what) for reason in found if reason.more)
+    less = ", ".join(words.said(reason.what) for reason in found if not reason.more)
     said = [words.text("coach-more", things=more)] if more else []
     return [*said, words.text("coach-less", things=less)] if less else said

@@ -3,7 +3,7 @@ import { t } from "../core/words";
 
 const WIDE = 640;
 const HIGH = 200;
-const EDGE = 6;
+const EDGE = 16;
 
 type CurveProps = { review: ReviewShown; marked: number; onMark: (n: number) => void };
 
@@ -35,8 +35,8 @@ export function Curve({ review, marked, onMark }: CurveProps) {
               transform={`translate(${x(place).toFixed(1)} ${y(moment.before).toFixed(1)})`}
               onPointerEnter={() => onMark(moment.n)}
             >
-              <circle r="9" />
-              <text text-anchor="middle" dy="4">
+              <circle r="14" />
+              <text text-anchor="middle" dy="6">
                 {number + 1}
               </text>
             </g>
