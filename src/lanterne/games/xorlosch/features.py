@@ -11,7 +11,7 @@ from lanterne.games.xorlosch.content.settings import BOT_PROFILES, MOVEMENT_BASE
 from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.rules.turn import turn_action
 from lanterne.games.xorlosch.state import NONE, State, group, saved
-from lanterne.manifest import Effort, Mind
+from lanterne.manifest import Mind
 
 FAR_AHEAD = 12.0
 """Cards by which nobody catches up any more."""
@@ -96,5 +96,4 @@ MIND: Mind[State] = Mind(
         (2, {}),
         (6, {}),
     ),
-    levels={"strong": Effort(120, 2.5), "master": Effort(600, 9.0)},
 )
