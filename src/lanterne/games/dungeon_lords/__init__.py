@@ -108,6 +108,7 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        mood="earth",
         scene=scene,
         account=account,
         turning_points=turning_points,
