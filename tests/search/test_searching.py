@@ -167,3 +167,23 @@ def test_a_novice_slips_but_is_never_silly() -> None:
     silly = {line[0] for line in others} - may_be_given
     assert len(given) > 1
     assert not given & silly
+
+
+def test_a_sealed_answer_that_is_in_can_be_thought_about_again() -> None:
+    """It may still be replaced: the seat is asked, although the game waits for others."""
+    box = registry.box("dungeon-lords")
+    game = box.new(3, SearchDice(4), simulation=True)
+    bots = [thinking_in("dungeon-lords").mind.quick for _ in range(3)]
+    assert bots[0] is not None
+    while game.choice is not None and (game.choice.reveal is None or len(game.asked) < 2):
+        seat = game.asked[0]
+        game.answer(seat, bots[0](f"{seat}").choose(box.view(game.state, seat)))
+    seat = game.asked[0]
+    usual = bots[0]("usual").choose(box.view(game.state, seat))
+    game.answer(seat, usual)
+    view = box.view(game.state, seat)
+    assert view.is_asked
+    assert seat not in game.asked
+    ranked = registry.rank(view, Budget(12), "seed", usual)
+    assert len(ranked) > 1
+    assert all(view.is_open(each.answer) for each in ranked)

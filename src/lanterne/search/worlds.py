@@ -89,30 +89,33 @@ class PlayOuts(Generic[S]):
         return _Playing(world.game(), self._maker, world, number)
 
     def _go_on(self, playing: "_Playing[S]", line: tuple[Call, ...]) -> Game[S]:
-        game, seat, place = playing.game, self._view.seat, 0
+        game, seat = playing.game, self._view.seat
+        if line:  # the view's seat is asked, and its first answer was found to be open there
+            playing.give(seat, line[0])
+        left = list(line[1:])
         while game.choice is not None and playing.turns < self._ahead and playing.decisions < MOST_DECISIONS:
-            if place < len(line) and seat in game.asked:
-                answer = line[place]
-                if not place or _is_open(game, seat, answer):
-                    place += 1
+            if left and seat in game.asked:
+                answer = left.pop(0)
+                if _is_open(game, seat, answer):
                     playing.give(seat, answer)
                     continue
-                place = len(line)
+                left.clear()
             playing.usual()
         return game
 
     def _after(self, playing: "_Playing[S]", line: tuple[Call, ...]) -> View[S] | None:
-        game, seat, place = playing.game, self._view.seat, 0
+        game, seat = playing.game, self._view.seat
+        playing.give(seat, line[0])
+        left = list(line[1:])
         while game.choice is not None and not playing.turns and playing.decisions < MOST_DECISIONS:
-            if seat in game.asked:
-                if place == len(line):
-                    return self._box.view(game.state, seat)
-                if place and not _is_open(game, seat, line[place]):
-                    return None
-                playing.give(seat, line[place])
-                place += 1
-            else:
+            if seat not in game.asked:
                 playing.usual()
+            elif not left:
+                return self._box.view(game.state, seat)
+            elif _is_open(game, seat, left[0]):
+                playing.give(seat, left.pop(0))
+            else:
+                return None
         return None
 
     def _judged(self, game: Game[S], seat: int) -> Score:
