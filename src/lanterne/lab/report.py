@@ -15,7 +15,7 @@ from lanterne.lab.plots import Bar
 from lanterne.lab.tables import TableError, figures, need, read_tables
 
 MOST_GROUPS = 24
-"""A column of words with more different ones than this is not compared."""
+"""A text column with more distinct values than this is not compared."""
 MOST_LINES = 60
 """More lines than this are a table without a plot."""
 RESULT_COLUMNS = {
