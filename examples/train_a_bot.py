@@ -227,21 +227,26 @@ class Policy:
 
     def save(self, path: Path) -> None:
         """Write all that was learnt to a file."""
-        near = [(square, to) for square, others in self.chart.near.items() for to in sorted(others)]
-        needs = list(self.chart.needs.items())
         numpy.savez(
-            path, facts=list(self.facts.numbers), words=list(self.words.numbers), near=near, needs=needs, **self.weights
+            path,
+            facts=list(self.facts.numbers),
+            words=list(self.words.numbers),
+            near=[(square, to) for square, others in self.chart.near.items() for to in sorted(others)],
+            needs=list(self.chart.needs.items()),
+            option=self.weights["option"],
+            worth=self.weights["worth"],
         )
 
     @classmethod
     def load(cls, path: Path) -> "Policy":
         """What was written to a file."""
-        found, learnt = cls(), numpy.load(path)
-        found.facts, found.words = Index(FACTS, learnt["facts"].tolist()), Index(WORDS, learnt["words"].tolist())
-        found.weights = {name: learnt[name] for name in found.weights}
-        found.chart.needs = dict(learnt["needs"].tolist())
-        for square, to in learnt["near"].tolist():
-            found.chart.near.setdefault(square, set()).add(to)
+        found = cls()
+        with numpy.load(path) as learnt:
+            found.facts, found.words = Index(FACTS, learnt["facts"].tolist()), Index(WORDS, learnt["words"].tolist())
+            found.weights = {name: learnt[name] for name in found.weights}
+            found.chart.needs = dict(learnt["needs"].tolist())
+            for square, to in learnt["near"].tolist():
+                found.chart.near.setdefault(square, set()).add(to)
         return found
 
 
@@ -304,10 +309,10 @@ def train(steps: int, minutes: float, seed: int = 1) -> Policy:
             numpy.array(rewards), numpy.array(over), worth, policy.chances([g.seen for g in games])[3]
         )
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+        actions, logs = numpy.concatenate(chosen), numpy.concatenate(before)
         for _ in range(EPOCHS):
             for some in numpy.split(chance.permutation(len(seen)), len(seen) // BATCH):
-                parts = (numpy.concatenate(each)[some] for each in (chosen, before))
-                policy.learn([seen[place] for place in some], *parts, gains[some], returns[some])
+                policy.learn([seen[place] for place in some], actions[some], logs[some], gains[some], returns[some])
         cards = [won for game in games for won in game.cards]
         if lesson % 5 == 0 and cards:
             took = f"{time.monotonic() - began:.0f} s, {time.process_time():.0f} s of CPU time"

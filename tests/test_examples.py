@@ -66,7 +66,7 @@ def test_a_bot_is_trained_and_plays_anywhere(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_training_shows(tmp_path: Path) -> None:
-    before, after = trained(tmp_path, 60_000, 60)
+    before, after = trained(tmp_path, 40_960, 60)
     assert after[1] > before[2], "the intervals do not meet"
 
 
