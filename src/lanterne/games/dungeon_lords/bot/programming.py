@@ -17,10 +17,10 @@ from lanterne.games.dungeon_lords.rules.zones import resolve_space, resolve_zone
 from lanterne.games.dungeon_lords.state import FREE, Game, State, hand, put
 
 CANDIDATES = 8
-ROUNDS = ((CANDIDATES, 4), (4, 4), (2, 8))
+ROUNDS = ((CANDIDATES, 5), (4, 7), (2, 12))
 """At most this many programs are followed to the end of the year, each in this many possible worlds, then fewer of them
 in some more. All programs meet the same worlds with the same luck."""
-BEYOND_CHANCE = 2.0
+BEYOND_CHANCE = 3.0
 """A program that is behind the best one by this many standard errors is followed no further."""
 CONSOLATION = 0.2
 """The value of a minion that finds its zone full: its order can be taken back."""

@@ -18,7 +18,7 @@ def after_year(
     view: View[State], world: State, answer: Call, rivals: Rivals, outlook: Outlook, dice: SearchDice
 ) -> float:
     """What the position is worth after this year's combat, if the lord gives this program now in this world and goes on
-    by rules of thumb. Of the others only their minions count, and how evil they are now."""
+    by rules of thumb. Of the others only their minions count, and how evil they are."""
     seat = view.seat
     state = world.copy()
     _clear_the_others(state, seat)
@@ -51,7 +51,7 @@ def _clear_the_others(state: State, seat: int) -> None:
 
 def _orders_are_given(game: Game, seat: int, answer: Call, rivals: Rivals) -> None:
     """All programs, up to the first question about them. Rivals' minions take their spaces and go home; those who
-    choose before the lord take the best creature or the first room with them."""
+    choose before the lord take the best creature or the first room with them. Rivals become more evil in time."""
     state = game.state
     seats = len(state.lords)
     state.agenda.insert(-1, HERE)
@@ -60,6 +60,9 @@ def _orders_are_given(game: Game, seat: int, answer: Call, rivals: Rivals) -> No
             game.play(other, rivals.program(state, other))
     game.play(seat, answer)
     state.agenda.pop()
+    for other in range(seats):
+        if other != seat:
+            put(state, other, state.lords[other]._replace(evil=rivals.evil_after(state, other)))
     creatures, rooms = (_ahead(state, seat, zone) for zone in (MONSTER, ROOM))
     if creatures:
         taken = sorted(state.tavern, key=STRENGTH.__getitem__)
