@@ -13,6 +13,7 @@ from lanterne.games.dungeon_lords.bot.year import after_year
 from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS, MONSTER, ROOM, ZONES
 from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
 from lanterne.games.dungeon_lords.rules.orders import dummy_order, give_order, program
+from lanterne.games.dungeon_lords.rules.purse import can_pay
 from lanterne.games.dungeon_lords.rules.zones import resolve_space, resolve_zones
 from lanterne.games.dungeon_lords.state import FREE, Game, State, hand, put
 
@@ -28,6 +29,8 @@ KEPT = 0.2
 """The value of an order next round, as a share of its value: the first one stays in hand."""
 FIRST_COST = 0.9
 """The value of each gold that an order costs as the first one."""
+UNPAID_FIRST = -9.0
+"""The value of an order that cannot be paid as the first one: it is wasted."""
 TRIED_TOGETHER = 9
 """This many of the best sets of three are tried out as a whole, since one order may pay for another."""
 LAST_FIRST: tuple[bool, ...] = tuple(zone.resolves[0] > zone.resolves[-1] for zone in ZONES)
@@ -108,6 +111,8 @@ class Programming:
 
     def _expect(self, order: int, place: int) -> float:
         """The average value of the order at this place of the three."""
+        if place == 0 and not can_pay(self._sample.lords[self._view.seat], FIRST_COSTS[order]):
+            return UNPAID_FIRST
         worths = self._worths[order]
         value, stands = 0.0, 0.0
         for space, row in enumerate(self._places[order, place]):
