@@ -1,8 +1,7 @@
 """Lanterne, a digital table for dungeon board games, and a library to study them.
 
 What is exported here is public: it stays as it is between versions, or the changelog says how it changed. Everything
-else, all modules and packages of `lanterne` among it, is private by convention. `docs/python.md` is a tour of ten
-minutes.
+else, including all modules and packages of `lanterne`, is private by convention. `docs/python.md` is a ten-minute tour.
 
 >>> import lanterne
 >>> table = lanterne.new_table("xorlosch", players=2, seed=1)

@@ -1,4 +1,4 @@
-"""The errors of Lanterne. All that its functions raise on purpose has one base class."""
+"""The errors of Lanterne. Everything its functions raise on purpose has one base class."""
 
 
 class LanterneError(Exception):
@@ -15,7 +15,7 @@ class LanterneError(Exception):
 
 class BadArgument(LanterneError, ValueError):
     """What was asked for does not exist or does not fit: an unknown game, a setting that has no such value, words that
-    are no answer, a class that is no bot.
+    are not an answer, a class that is not a bot.
 
     >>> import lanterne
     >>> try:

@@ -46,7 +46,7 @@ class Looks(Generic[S]):
     """What its boards are made of, and how it sounds there."""
 
     def picture(self, kind: str, number: int) -> str:
-        """The icon of a thing on the stage; "" if there is none."""
+        """The icon of a thing that is shown large; "" if it has none."""
         icons = self.pictures.get(kind, ())
         return icons[number if len(icons) > 1 else 0] if icons else ""
 
@@ -66,7 +66,8 @@ class Importing:
     """How a game makes packs of files that people bring along."""
 
     read: Callable[[bytes, SayIn, Mapping[str, str]], ImportedPack]
-    """The pack made from a file's bytes, with what was wished for it, by the names in `asks`. Raises ImportRefused."""
+    """The pack made from a file's bytes; the second argument has what people asked for, by the names in `asks`. Raises
+    ImportRefused."""
     endings: tuple[str, ...]
     """What the names of such files end with."""
     read_all: Callable[[Sequence[tuple[str, bytes]], str, SayIn], ImportedPack] | None = None
@@ -97,7 +98,7 @@ class Quests(Generic[S]):
 
 
 Figure: TypeAlias = bool | int | float | str | None
-"""What stands in a cell of a table of results."""
+"""The value of a cell in a table of results."""
 
 
 def _first_argument(state: Any, seat: int, *rest: Any) -> int:

@@ -41,7 +41,7 @@ def _imported(name: str) -> Manifest[Any]:
 
 @cache
 def _with_packs(full_name: str) -> Manifest[Any]:
-    """A game with packs. If the game stumbles over the data of the packs, the packs do not fit."""
+    """A game with packs. If the game fails to load with their data, the packs do not fit."""
     try:
         changes(full_name)
         found = _imported(full_name)
@@ -93,7 +93,7 @@ def rule_ids(game: str) -> frozenset[str]:
 
 
 def icons(game: str) -> frozenset[str]:
-    """The icons that drawing and this game's scenes use, those of games that it is about among them. Raises ValueError
+    """The icons used by drawing and by this game's scenes, including those of games it borrows from. Raises ValueError
     for an unknown game."""
     box(game)
     places = ("lanterne.draw", *(package(each) for each in (game, *lenders(game))))
@@ -127,13 +127,13 @@ def scene(view: View[Any]) -> Scene:
 
 
 def notes(view: View[Any]) -> Mapping[Call, tuple[Say, ...]]:
-    """What would come of an answer, in a few words beside it, for those of which there is something to say."""
+    """What an answer would lead to, in a few words beside it, for those the game can say something about."""
     note = looks(view).notes
     return note(view) if note is not None and view.is_asked else {}
 
 
 def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
-    """What the answer would lead to as far as the view's seat can tell. Empty if the game looks no further ahead."""
+    """What the answer would lead to as far as the view's seat can tell. Empty if the game does not look ahead."""
     look = looks(view).foresee
     return look(view, answer) if look is not None else ()
 

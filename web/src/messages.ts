@@ -28,7 +28,7 @@ export type LineStyle = "free" | "blocked" | "wall" | "ledge";
 /** An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists. */
 export type EncodedCall = readonly (string | number | EncodedCall)[];
 
-/** A small value with an icon: `value` is shown, `label` says what it is. A `dim` one is there but not usable. */
+/** A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used. */
 export interface ShownFact {
   icon: string;
   value: string;
@@ -40,8 +40,8 @@ export interface ShownFact {
  *
  * On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
  * `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour (a letter
- * of its name is said in a language), and `badge` the one number that matters. `label` is what it is, `detail` what
- * else is to be said about it. `on` is the node it stands on, which may stand on another: only these may overlap, but
+ * of its name is said in a language), and `badge` the one number that matters. `label` says what it is, `detail` the
+ * rest. `on` is the node it stands on, which may stand on another: only these may overlap, but
  * a door also the tile on its other side. `indent` sets a node of a list under the one before it. `thing` is what it
  * shows, where that is not its own id (the same card on the board and in a list). `does` names the steps that it does
  * itself, and `takes` those that are done to it, where their calls need not name it: it can be taken to what the ones
@@ -191,8 +191,8 @@ export interface Option {
   aside?: boolean;
 }
 
-/** Something that may not be answered now, why, and by which rule. Many of one step with one reason are told
- * together, by the heading of the step, with all the `things` they point at. */
+/** Something that may not be answered now, why, and by which rule. Many answers of one step with the same reason are
+ * one entry, with the heading of the step and all the `things` they point at. */
 export interface Closed {
   label: string;
   verb: string;
@@ -211,11 +211,11 @@ export interface ShownAmount {
 }
 
 /** A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones,
- * `closed` what may not be picked next, and why. Whoever confirms answers with `answer`; `why` (and its rule) says why
- * that cannot be yet, "" if it can; then `foreseen` is what it would lead to, as far as one can tell. Where a number
- * is asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there are.
- * `ahead`: what it would lead to can be asked for, by picking the same again. `before`: where a text is asked for,
- * what stood there. */
+ * `closed` what may not be picked next, and why. To confirm, answer with `answer`; `why` (and its rule) says why that
+ * is not possible yet, "" if it is; then `foreseen` is what it would lead to, as far as the seat can tell. Where a
+ * number is asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there
+ * are. `ahead`: what it would lead to can be asked for, by picking the same again. `before`: where a text is asked
+ * for, what stood there. */
 export interface ShownDraft {
   shape: DraftShape;
   label: string;

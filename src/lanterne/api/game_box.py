@@ -174,10 +174,10 @@ class GameBox:
     ) -> Table:
         """A new game, at its first decision. Raises BadArgument with a sentence if players or settings do not fit.
 
-        `players`: how many; by default the fewest that these settings allow. `seed`: of the dice, any number or 32
-        bytes; without one they fall as they like. `lang`: the language of everything in words, `en` or `fr`. `names`
-        and `position`: who sits where and where the game begins, as in a scenario (`docs/scenarios.md`).
-        `simulation`: use the defaults for simulations, which stop games that might go on for ever.
+        `players`: how many; by default the fewest that these settings allow. `seed`: any number or 32 bytes; without it
+        the dice are random. `lang`: the language of everything in words, `en` or `fr`. `names` and `position`: who sits
+        where and where the game begins, as in a scenario (`docs/scenarios.md`). `simulation`: use the defaults for
+        simulations, which stop games that might go on for ever.
 
         >>> import lanterne
         >>> lanterne.load("heroquest").new_table(seed=1, play="single-quest", quest=3)

@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
 def load_table(source: Path | str | Log, to: int | None = None, lang: str = "en") -> Table:
     """The game in a file that `Table.save`, `lanterne simulate --logs`, the terminal or the browser wrote; or after
-    entry `to` of its log. It can be played on if the log tells its seed; otherwise only as far as no dice are needed.
+    entry `to` of its log. You can play on if the log contains its seed; without it, only as long as no dice are needed.
     Raises LogError with a sentence if it cannot be read or does not follow the rules.
 
     >>> import lanterne, tempfile, pathlib

@@ -337,8 +337,7 @@ class Table:
         self._answers.pop()
 
     def copy(self, seed: int | None = None) -> "Table":
-        """An independent copy. Its dice will fall as they fall here; with a `seed`, they fall differently, and the copy
-        has no log.
+        """An independent copy. It will roll the same dice as this table; with a `seed` it rolls others, and has no log.
 
         >>> import lanterne
         >>> table = lanterne.new_table("xorlosch", seed=1)

@@ -129,7 +129,7 @@ class View:
         return option_of(self.raw.box, self.raw.state, words, values, named)
 
     def is_open(self, answer: Answer) -> bool:
-        """Whether this seat can give this answer now. Raises BadArgument for what is no answer at all.
+        """Whether this seat can give this answer now. Raises BadArgument if it is not an answer of this game.
 
         >>> import lanterne
         >>> table = lanterne.new_table("xorlosch", players=2, seed=1)
@@ -144,7 +144,7 @@ class View:
 
     def refusal(self, answer: Answer) -> Closed | None:
         """Why this seat cannot give this answer now: of a combined answer, the first pick that does not fit, or what is
-        missing. None if it can, or if no rule speaks of it. Raises BadArgument for what is no answer at all."""
+        missing. None if it can, or if no rule speaks of it. Raises BadArgument if it is not an answer of this game."""
         option = self.option(answer)
         if self.raw.is_open(option.call):
             return None
@@ -250,15 +250,15 @@ class View:
         return tuple(Option(self.raw.box, call) for call in self.raw.suggested())
 
     def notes(self) -> dict[Option, tuple[str, ...]]:
-        """What would come of an answer, in a few words, for those of which the game has something to say."""
+        """What an answer would lead to, in a few words, for those the game can say something about."""
         say = words_for(self.raw.box, self.lang).said
         return {Option(self.raw.box, call): tuple(map(say, said)) for call, said in notes(self.raw).items()}
 
     # --- the position ----------------------------------------------------------------------------------------------
 
     def describe(self) -> dict[str, Any]:
-        """The position by names, as plain data: dictionaries, lists, texts and numbers. A page for each game in
-        `docs/describe` tells what is in it.
+        """The position by names, as plain data: dictionaries, lists, texts and numbers. `docs/describe` has a page for
+        each game that says what is in it.
 
         >>> import lanterne
         >>> table = lanterne.new_table("xorlosch", seed=1)

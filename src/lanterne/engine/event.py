@@ -19,12 +19,12 @@ class Several(NamedTuple):
 
 
 def several(kind: Ids) -> Several:
-    """The event is told a tuple of things: the cards of a quest."""
+    """The argument is a tuple of things: the cards of a quest."""
     return Several(kind)
 
 
 def counted(kind: Ids) -> Several:
-    """The event is told a tuple of pairs, a thing and its number: the players with their points."""
+    """The argument is a tuple of pairs, a thing and its number: the players with their points."""
     return Several(kind, counted=True)
 
 
@@ -72,8 +72,8 @@ class Event:
         return self
 
     def staged(self, card: str, sound: StageSound = "card") -> "Event":
-        """Let everybody who sees it read it before the game goes on: a card that is drawn, a spell, a quest that is
-        won. `card` names the argument that is shown large, `sound` what is heard then."""
+        """Show the event large until people have read it: a card that is drawn, a spell, a quest that is won. `card`
+        names the argument that is shown large, `sound` what is heard then."""
         self.card = [name for name, _ in self.params].index(card)
         self.sound = sound
         return self

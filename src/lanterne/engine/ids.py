@@ -1,6 +1,6 @@
 """Names of things. Rows and steps hold small integers; logs, scenarios and screens show names."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any, TypeAlias, get_args
 
 
@@ -11,18 +11,27 @@ class Ids:
     how to name the argument and what it points at.
 
     `words_from` are kinds whose words the members use when they have none of their own: see `lanterne.words.messages`.
+    `spelled` makes the words of a member from its name, for things such as squares whose words are the same in every
+    language.
 
     >>> doors = Ids("door", ("north", "south"))
     >>> doors.number("south"), doors.name(0), doors.name(-1)
     (1, 'north', 'none')
     """
 
-    __slots__ = ("_numbers", "_things", "kind", "names", "words_from")
+    __slots__ = ("_numbers", "_things", "kind", "names", "spelled", "words_from")
 
-    def __init__(self, kind: str, names: Iterable[str], words_from: tuple["Ids", ...] = ()) -> None:
+    def __init__(
+        self,
+        kind: str,
+        names: Iterable[str],
+        words_from: tuple["Ids", ...] = (),
+        spelled: Callable[[str], str] | None = None,
+    ) -> None:
         self.kind = kind
         self.names = tuple(names)
         self.words_from = words_from
+        self.spelled = spelled
         self._numbers = {name: number for number, name in enumerate(self.names)}
         self._things = tuple(f"{kind}:{name}" for name in self.names)
         if len(self._numbers) != len(self.names):

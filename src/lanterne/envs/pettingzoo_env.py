@@ -163,7 +163,7 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             self._accumulate_rewards()
 
     def look_again(self) -> None:
-        """Find out whose turn it is after the game was played on without `step`, by bots."""
+        """Find out whose turn it is after bots have answered without `step`."""
         self._ask()
 
     def _place(self, action: int | None) -> int | None:
@@ -264,7 +264,7 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         return view.svg() if self.render_mode == "svg" else view.text()
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """There is nothing to close."""
 
 
 def ids() -> dict[str, str]:

@@ -13,7 +13,7 @@ from lanterne.lab.plots import Bar
 from lanterne.lab.tables import TableError, figures, need, read_tables
 
 MOST_GROUPS = 24
-"""A column of words with more different ones than this is not compared."""
+"""A text column with more distinct values than this is not compared."""
 RESULT_COLUMNS = {
     *("game", "seed", "number", "version", "players", "ending", "stopped", "winners", "rounds", "decisions"),
     *("seat", "name", "bot", "place", "won"),

@@ -50,7 +50,7 @@ class SimulationPlan(msgspec.Struct, frozen=True):
     own: tuple[AnyBot, ...] = ()
 
     def bot(self, seat: int) -> BotMaker:
-        """What makes the bot at a seat. Raises BadArgument with a sentence if there is none any more."""
+        """What makes the bot at a seat. Raises BadArgument with a sentence if the bot is no longer there."""
         handed_in = self.own[seat] if self.own else None
         return find_bot(self.game, self.bots[seat] if handed_in is None else handed_in)
 

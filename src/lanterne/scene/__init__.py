@@ -47,14 +47,14 @@ DOORS = ("door", "door-open", "door-locked", "door-secret")
 
 
 class Say(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Words to be: a message and its arguments, in no language yet."""
+    """A message and its arguments, not yet in any language."""
 
     id: str
     args: dict[str, "str | int | Say"] = {}
 
 
 class Fact(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
-    """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one is there but not usable."""
+    """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used."""
 
     icon: str
     value: str
@@ -67,8 +67,8 @@ class Node(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False
 
     On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
     `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour (a letter
-    of its name is said in a language), and `badge` the one number that matters. `label` is what it is, `detail` what
-    else is to be said about it. `on` is the node it stands on, which may stand on another: only these may overlap, but
+    of its name is said in a language), and `badge` the one number that matters. `label` says what it is, `detail` the
+    rest. `on` is the node it stands on, which may stand on another: only these may overlap, but
     a door also the tile on its other side. `indent` sets a node of a list under the one before it. `thing` is what it
     shows, where that is not its own id (the same card on the board and in a list). `does` names the steps that it does
     itself, and `takes` those that are done to it, where their calls need not name it: it can be taken to what the ones
@@ -130,8 +130,8 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=Fals
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
-    the panel that matters for the question that waits, "" if it is all the same. `pending` is what is still to be
-    resolved before the game goes on as usual, the next first."""
+    the panel that matters for the question that waits, "" if none does. `pending` is what is still to be resolved
+    before the game goes on as usual, the next first."""
 
     title: Say
     status: tuple[Say, ...]

@@ -43,7 +43,7 @@ def lettered(panel: Panel, say: Callable[[Say], str]) -> Panel:
 def still_to_come(
     agenda: Sequence[tuple[Any, ...]], told: Callable[[tuple[Any, ...]], Say | None], as_usual: Collection[str] = ()
 ) -> tuple[Say, ...]:
-    """What comes after the question that waits, next first and nothing twice, up to the first step in `as_usual`. Steps
+    """What comes after the question that waits, in order and without repeats, up to the first step in `as_usual`. Steps
     without words in `told` are bookkeeping and left out."""
     coming = takewhile(lambda call: call[0] not in as_usual, reversed(agenda[:-1]))
     says = [say for call in coming if (say := told(call))]

@@ -139,8 +139,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that may not be answered now, why, and by which rule. Many of one step with one reason are told
-    together, by the heading of the step, with all the `things` they point at."""
+    """Something that may not be answered now, why, and by which rule. Many answers of one step with the same reason are
+    one entry, with the heading of the step and all the `things` they point at."""
 
     label: str
     verb: str
@@ -161,11 +161,11 @@ class ShownAmount(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones,
-    `closed` what may not be picked next, and why. Whoever confirms answers with `answer`; `why` (and its rule) says why
-    that cannot be yet, "" if it can; then `foreseen` is what it would lead to, as far as one can tell. Where a number
-    is asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there are.
-    `ahead`: what it would lead to can be asked for, by picking the same again. `before`: where a text is asked for,
-    what stood there."""
+    `closed` what may not be picked next, and why. To confirm, answer with `answer`; `why` (and its rule) says why that
+    is not possible yet, "" if it is; then `foreseen` is what it would lead to, as far as the seat can tell. Where a
+    number is asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there
+    are. `ahead`: what it would lead to can be asked for, by picking the same again. `before`: where a text is asked
+    for, what stood there."""
 
     shape: DraftShape
     label: str

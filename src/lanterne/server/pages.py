@@ -1,7 +1,7 @@
 """The page that browsers load, and what it is made of: scripts and styles, words, shapes, icon, manifest.
 
 The page is built by the package's build hook into `generated`; it is one page for all paths that people visit. Include
-these routes last: whatever no other route knows ends here.
+these routes last: they match every path.
 """
 
 import json

@@ -34,8 +34,7 @@ def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
 
 
 def _far(view: View[Any], thing: str, number: int) -> dict[str, Way]:
-    """Where a thing can go, and how. Not everything that is done with a thing moves it: it goes only by steps that name
-    it first."""
+    """Where a thing can go, and how. Not every answer about a thing moves it: only steps that name it first do."""
     far = {}
     for to, way in view.ways(number).items():
         last = way.calls[-1]

@@ -25,7 +25,7 @@ import { Choice, Field, Tick } from "../ui/Field";
 import { toast, toastError } from "../ui/Toast";
 import { MovePanel } from "./MovePanel";
 
-/** How this reader likes the page, and who the reader is. `onForgotten` is called when this browser is nobody again. */
+/** Settings of the page and the reader's name. `onForgotten` is called after this browser has forgotten the reader. */
 export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
   return (
     <div class="settings">
@@ -108,7 +108,7 @@ function NameField() {
   );
 }
 
-/** The browser asks the reader itself; without its consent the tick stays off. */
+/** The browser asks the reader; without their consent the setting stays off. */
 function NotificationTick() {
   const possible = "Notification" in window && isSecureContext;
   const turn = async (on: boolean) => {
