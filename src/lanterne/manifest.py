@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, View
-from lanterne.scene import Mood, Say, Scene
+from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
+from lanterne.scene import Mood, Panel, Say, Scene
 from lanterne.scene.imported import ImportedPack
 
 S = TypeVar("S", bound=State)
@@ -30,8 +30,12 @@ class Looks(Generic[S]):
     """At the end: what decided the game, from everything that happened in it."""
     warning: Callable[[View[S], Call], Say | None]
     """A word before an answer that the seat might regret; None if there is nothing to say."""
+    opening: Callable[[View[S]], Panel] | None = None
+    """What whoever plays at once should read before the first decision: the story, and who goes, as cards."""
     notes: Callable[[View[S]], Mapping[Call, tuple[Say, ...]]] | None = None
     """What would come of an answer, in a few words beside it."""
+    grave: tuple[Step[...], ...] = ()
+    """What costs or harms: who touches a thing sees this first, and does it by a second touch."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)

@@ -8,6 +8,7 @@ from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Box, Call, EventRecord, Table, View
+from lanterne.errors import did_you_mean
 from lanterne.manifest import Looks, Manifest, Quests, SayIn
 from lanterne.packs import PackError, base, in_full, packs_in
 from lanterne.packs.modules import forget_modules
@@ -28,7 +29,8 @@ def manifest(name: str) -> Manifest[Any]:
     """The game of this name, `heroquest`, perhaps with packs, `heroquest+deep-halls`; it goes by its full name then.
     Raises ValueError with a sentence if there is none, and PackError if a pack does not fit."""
     if base(name) not in GAMES:
-        raise ValueError(f"there is no game called {base(name)!r}; there are {', '.join(GAMES)}")
+        near = did_you_mean(base(name), GAMES) or f"; there are {', '.join(GAMES)}"
+        raise ValueError(f"there is no game called {base(name)!r}{near}")
     if base(name) == name:
         return _imported(name)
     return _with_packs(in_full(name))

@@ -169,18 +169,21 @@ export interface ShownBeat {
 }
 
 /** The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
- * seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. */
+ * seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
+ * are what it is about. */
 export interface Prompt {
   title: string;
   text: string;
   rules?: readonly string[];
   spare?: string;
   spared?: string;
+  cards?: readonly ShownCard[];
 }
 
 /** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
- * its arguments; `warning` is a reason to think twice, `note` what would come of it. What is `aside` is seldom meant:
- * things do not shine for its sake. */
+ * its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
+ * costs or harms: a touch on a thing shows it first. What is `aside` is seldom meant: things do not shine for its
+ * sake. */
 export interface Option {
   label: string;
   answer: EncodedCall;
@@ -189,6 +192,7 @@ export interface Option {
   warning?: string;
   note?: string;
   aside?: boolean;
+  grave?: boolean;
 }
 
 /** Something that may not be answered now, why, and by which rule. Many answers of one step with the same reason are
@@ -254,7 +258,8 @@ export interface Asked {
 }
 
 /** A motion that this person's seat may raise; `why` says why not now, "" if it may. `words`: some are said with it,
- * a name for instance. */
+ * a name for instance. `alone`: others would have
+ * to agree, but this person holds all their seats. */
 export interface MotionOpen {
   name: string;
   label: string;
@@ -262,6 +267,7 @@ export interface MotionOpen {
   why?: string;
   rule?: string;
   words?: boolean;
+  alone?: boolean;
 }
 
 /** A seat at the end of the game, and what its place rests on. */
@@ -292,7 +298,8 @@ export type UndoKind = "" | "free" | "ask";
  * the last beat and is complete without the others.
  *
  * From `prompt` on, the fields are about this person only. `verbs` are the headings of the steps among the `options`.
- * `curtain` is the name of the person the screen is for, if somebody else has to look away first. */
+ * `curtain` is the name of the person the screen is for, if somebody else has to look away first. `opening` is what
+ * they should read before the first decision, if the set-up was answered for them. */
 export interface Now {
   type: "now";
   entry: number;
@@ -320,6 +327,7 @@ export interface Now {
   redo?: boolean;
   motions?: readonly MotionOpen[];
   curtain?: string;
+  opening?: ShownPanel | null;
   ending?: Ending | null;
 }
 
@@ -493,6 +501,12 @@ export interface TakeBack {
   id?: number;
 }
 
+/** Go back before what was chosen for this person so that they could play at once (`Now.opening`). */
+export interface ChooseOneself {
+  do: "choose";
+  id?: number;
+}
+
 /** Answer again what was just taken back. */
 export interface Redo {
   do: "redo";
@@ -562,6 +576,7 @@ export type FromClient =
   | AskClosed
   | Pick
   | TakeBack
+  | ChooseOneself
   | Redo
   | Raise
   | Agree

@@ -51,7 +51,15 @@ class Bot:
         """A random generator of its own. Use no other: then equal seeds make equal games."""
 
     def choose(self, view: "View") -> "Answer":
-        """The answer for the view's seat, which is asked: an option, or words. It must be open."""
+        """The answer for the view's seat, which is asked: an option, or words. It must be open.
+
+        >>> import lanterne
+        >>> class Talker(lanterne.Bot):
+        ...     def choose(self, view):
+        ...         return str(view.random(self.random))     # words will do
+        >>> lanterne.simulate("dungeon-lords", [Talker, "random"], games=1).games
+        1
+        """
         raise NotImplementedError(f"{type(self).__name__} does not say how it chooses")
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any, TypeAlias, get_args
 
+from lanterne.errors import did_you_mean
+
 
 class Ids:
     """One kind of thing: the names of its members in a fixed order. A member's id is its place in that order.
@@ -51,7 +53,7 @@ class Ids:
             return -1
         found = self._numbers.get(str(name))
         if found is None:
-            raise ValueError(f"there is no {self.kind} called {name!r}")
+            raise ValueError(f"there is no {self.kind} called {name!r}{did_you_mean(str(name), self.names)}")
         return found
 
 

@@ -115,19 +115,22 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
-    seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then."""
+    seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
+    are what it is about."""
 
     title: str
     text: str
     rules: tuple[str, ...] = ()
     spare: str = ""
     spared: str = ""
+    cards: tuple[ShownCard, ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
-    its arguments; `warning` is a reason to think twice, `note` what would come of it. What is `aside` is seldom meant:
-    things do not shine for its sake."""
+    its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
+    costs or harms: a touch on a thing shows it first. What is `aside` is seldom meant: things do not shine for its
+    sake."""
 
     label: str
     answer: EncodedCall
@@ -136,6 +139,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     warning: str = ""
     note: str = ""
     aside: bool = False
+    grave: bool = False
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -208,7 +212,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A motion that this person's seat may raise; `why` says why not now, "" if it may. `words`: some are said with it,
-    a name for instance."""
+    a name for instance. `alone`: others would have
+    to agree, but this person holds all their seats."""
 
     name: str
     label: str
@@ -216,6 +221,7 @@ class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     why: str = ""
     rule: str = ""
     words: bool = False
+    alone: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -250,7 +256,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     the last beat and is complete without the others.
 
     From `prompt` on, the fields are about this person only. `verbs` are the headings of the steps among the `options`.
-    `curtain` is the name of the person the screen is for, if somebody else has to look away first.
+    `curtain` is the name of the person the screen is for, if somebody else has to look away first. `opening` is what
+    they should read before the first decision, if the set-up was answered for them.
     """
 
     entry: int
@@ -278,6 +285,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     redo: bool = False
     motions: tuple[MotionOpen, ...] = ()
     curtain: str = ""
+    opening: ShownPanel | None = None
     ending: Ending | None = None
 
 

@@ -130,7 +130,20 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
         return waiting(view.choice.seats, words, names)
     title, spare = names.seats[view.seat], view.auto_answerable
     told = words.prompt(view, names)
-    return Prompt(title, told, view.decision.rules, spare, words.auto_answer(spare)[1] if spare else "")
+    spared = words.auto_answer(spare)[1] if spare else ""
+    return Prompt(title, told, view.decision.rules, spare, spared, _cards_asked_about(view, words))
+
+
+def _cards_asked_about(view: View[Any], words: Words) -> tuple[ShownCard, ...]:
+    """The cards that a question is about: a treasure that somebody is to have, a power that could be used."""
+    looks, step, args = registry.looks(view), view.decision, view.state.agenda[-1][1:]
+    found = []
+    for place, thing in enumerate(args):
+        kind = step.kind(place)
+        icon = looks.picture(kind.kind, thing) if kind is not NUMBER and isinstance(thing, int) and thing >= 0 else ""
+        if icon and (text := words.about(kind, thing)):
+            found.append(ShownCard("", icon, words.thing(kind, thing), text))
+    return tuple(found)
 
 
 def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:
@@ -138,15 +151,25 @@ def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:
     return Prompt("", words.waiting(asked, names))
 
 
+def opening(view: View[Any], words: Words) -> ShownPanel | None:
+    """What is read before the first decision; None if the view's seat is not asked for one yet."""
+    shows = registry.looks(view).opening
+    if shows is None or not view.is_asked or view.ready_answer() is not None:
+        return None
+    return shown_panel(shows(view), words)
+
+
 def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
     """What the view's seat may answer, except drafts. Empty if it is not asked, or asked for a draft only."""
     found: list[Option] = []
-    warning_of, notes = registry.looks(view).warning, registry.notes(view)
+    looks, notes = registry.looks(view), registry.notes(view)
+    grave = {step.name for step in looks.grave}
     for call in view.options():
-        warning = warning_of(view, call)
+        warning = looks.warning(view, call)
         warned = words.said(warning) if warning is not None else ""
         note = " · ".join(words.all_said(notes[call])) if call in notes else ""
-        found.append(_option(view, words, names, call, warned, note))
+        option = _option(view, words, names, call, warned, note)
+        found.append(replace(option, grave=True) if call[0] in grave else option)
     return tuple(found)
 
 

@@ -12,7 +12,7 @@
 | `verb-<step>` | what a step does, without its arguments | |
 | `ask-<decision>` | a question, a full sentence | the decision's parameters, `seat`, the box's facts |
 | `ask-<window>` | the question in a window | what the window is about, `seat`, the box's facts |
-| `spare-<decision>` with `.effect` | a question that can be answered automatically, and the answer | |
+| `spare-<decision>`, `spare-<habit>` with `.effect` | what can be answered automatically, and the answer | |
 | `shortcut-<name>` with `.effect` | several answers by one choice, in a few words and in a sentence | |
 | `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
 | `log-<message>` | an event, a full sentence | the event's parameters |
@@ -349,7 +349,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
         found[f"log-{hyphened(event.message)}"] = given_to_event(event)
         found |= {f"stage-{hyphened(event.message)}": {}} if event.card >= 0 else {}
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
-    for name in box.auto_answers:
+    for name in (*box.auto_answers, *box.habits):
         found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
     for shortcut in box.shortcuts:
         found |= {f"shortcut-{hyphened(shortcut.name)}": {}, f"shortcut-{hyphened(shortcut.name)}.effect": {}}

@@ -20,6 +20,7 @@ from lanterne.engine import (
     State,
     View,
 )
+from lanterne.errors import BadArgument
 from lanterne.languages import LANGUAGES, Language
 from lanterne.packs import all_of, base
 from lanterne.scene import Say
@@ -101,10 +102,10 @@ class Words:
         strict: bool = False,
         texts: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
-        """`texts` are Fluent files by language and name, instead of Lanterne's own. Raises ValueError for an unknown
+        """`texts` are Fluent files by language and name, instead of Lanterne's own. Raises BadArgument for an unknown
         language."""
         if language not in LANGUAGES:
-            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+            raise BadArgument(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.box = box
         self.language: Language = language
         self.strict = strict
@@ -468,5 +469,5 @@ def _no_variable(variable: str) -> str:
 
 @lru_cache(maxsize=32)
 def words_for(box: Box[Any], language: str) -> Words:
-    """The words of a game in a language, cached. Raises ValueError for an unknown language."""
+    """The words of a game in a language, cached. Raises BadArgument for an unknown language."""
     return Words(box, language)

@@ -16,12 +16,13 @@ export async function makeTable(wanted: TableWanted, name: string): Promise<stri
   return id;
 }
 
-/** A table for me alone, with default bots at the other seats and default settings. Returns the table's id. */
+/** A table for me alone, with default bots at the other seats and default settings; the set-up is answered as the game
+ * suggests. Returns the table's id. */
 export function playNow(game: GameShown): Promise<string> {
   const bot: SeatWanted = { kind: "bot", name: "", bot: usualBot(game), wishes: {} };
   const mine: SeatWanted = { kind: "me", name: myName(), bot: "", wishes: {} };
   const seats = game.alone.map((isMine) => (isMine ? mine : bot));
-  return makeTable({ game: game.name, packs: [], settings: {}, seats, pace: 1000, quiet: 0, curtain: false }, myName());
+  return makeTable({ game: game.name, packs: [], settings: {}, seats, pace: 1000, quiet: 0, curtain: false, ready: true, eased: true }, myName());
 }
 
 /** Begin the guided game. Returns the id of its table. */

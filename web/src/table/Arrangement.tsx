@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/words";
 import { Chat, chatTitle, hasUnread } from "../evening/Chat";
+import { ChatHeard } from "../evening/ChatHeard";
 import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
@@ -53,6 +54,7 @@ export function Arrangement() {
       <SoundWords />
       <FilmBar />
       <ThingMenu />
+      <ChatHeard />
       {hand && (hand.nodes ?? []).length > 0 && (
         <div class="hand">
           <ListPanel panel={hand} />
@@ -135,7 +137,11 @@ export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
 }
 
 export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
-  const [chosen, choose] = useFocus();
+  const [focused] = useFocus();
+  const [kept, keep] = useState("");
+  // A tab stays where the person put it.
+  const chosen = tabs.some((tab) => tab.id === kept) ? kept : focused;
+  const choose = keep;
   return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-lists")} />;
 }
 

@@ -17,6 +17,7 @@ import { listenTo } from "./hearing";
 import { KeysHelp } from "./KeysHelp";
 import { listen } from "./keys";
 import { SayingDialog } from "./Motions";
+import { Opening } from "./Opening";
 import { Definitions, loadShapes, shapes } from "./shapes";
 import { createTable, type Table, TableContext } from "./store";
 import { Arrangement } from "./Arrangement";
@@ -91,7 +92,7 @@ function TableView({ table, game, tools, around }: TableViewProps) {
       )}
       {around}
       <Definitions />
-      {now && shapes.value ? <Arrangement /> : <Waiting />}
+      {!now || !shapes.value ? <Waiting /> : now.opening && !table.begun.value ? <Opening panel={now.opening} /> : <Arrangement />}
       <Tip />
       <SayingDialog />
       <Dialog title={t("table-keys")} open={help.value} onClose={() => (help.value = false)}>

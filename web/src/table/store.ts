@@ -80,6 +80,8 @@ export interface Table {
   busy: Signal<boolean>;
 
   selected: Signal<string>;
+  /** The person has selected it, since the last thing that happened. */
+  byHand: Signal<boolean>;
   /** What is shown in passing: the things of an option under the pointer, of a sentence of the log. */
   pointed: Signal<readonly string[]>;
   /** The thing under the pointer. */
@@ -94,6 +96,8 @@ export interface Table {
   warned: Signal<Option | null>;
   /** The page of the lesson's note that is read. */
   notePage: Signal<number>;
+  /** What comes before the first decision has been read. */
+  begun: Signal<boolean>;
   /** The verb whose options stand open in the prompt. */
   opened: Signal<string>;
 
@@ -170,6 +174,7 @@ export function createTable(send: Send = () => 0): Table {
     roles,
     busy,
     selected,
+    byHand: signal(false),
     seat,
     options,
     carried,
@@ -198,6 +203,7 @@ export function createTable(send: Send = () => 0): Table {
     warned: signal(null),
     notePage: signal(0),
     opened: signal(""),
+    begun: signal(false),
     lit: computed(() => touchable(options.value, selected.value, costs.value, roles.value)),
     aside: computed(() => {
       const meant = options.value.filter((option) => !option.aside || option.verb === table.opened.value);

@@ -57,6 +57,7 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
 /** What was begun with the table as it was does not count any more. */
 function forgetTouches(table: Table): void {
   table.menu.value = null;
+  table.byHand.value = false;
   table.carried.value = null;
   table.over.value = "";
   table.warned.value = null;

@@ -209,7 +209,7 @@ export function wanted(form: Form, game: GameShown, myName: string): TableWanted
   });
   const curtain = form.curtain && personsHere(form) > 1;
   const { packs, pace, quiet } = form;
-  return { game: game.name, packs, settings: settingsOf(form, game), seats, pace, quiet, curtain };
+  return { game: game.name, packs, settings: settingsOf(form, game), seats, pace, quiet, curtain, ready: false, eased: true };
 }
 
 function newRow(game: GameShown, kind: SeatKind, key: number): Row {

@@ -234,3 +234,5 @@ log-remark-take-it = { $seat }: “Take ‘{ $card }’, { $heir }, and let us b
 log-remark-let-go = { $seat }: “I let go of ‘{ $card }’. Now let us be done.”
 log-remark-nothing-personal = { $seat }: “Nothing personal, { $other }.”
 log-remark-paid-back = { $seat }: “You had that coming, { $other }.”
+spare-end-at-once = The end of a turn with nothing left to do
+    .effect = the turn ends by itself

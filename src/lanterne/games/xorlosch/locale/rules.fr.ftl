@@ -237,3 +237,5 @@ log-remark-take-it = { $seat } : « Prends “{ $card }”, { $heir }, et fini
 log-remark-let-go = { $seat } : « Je laisse “{ $card }”. Finissons-en. »
 log-remark-nothing-personal = { $seat } : « Rien de personnel, { $other }. »
 log-remark-paid-back = { $seat } : « Tu l’as bien cherché, { $other }. »
+spare-end-at-once = La fin d’un tour où il ne reste rien à faire
+    .effect = le tour se termine tout seul

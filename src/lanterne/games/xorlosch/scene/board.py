@@ -165,11 +165,12 @@ def _dwarfs_on(s: State, square: int, dice: list[int], under_cards: bool) -> dic
         column, line = place % across, place // across
         x = row.x + (column - (min(across, len(dice)) - 1) / 2) * side
         y = row.y + (line - (down - 1) / 2) * side
-        nodes[die] = _dwarf(s, die, (x, y), side - min(2, side / 10))
+        nodes[die] = dwarf_node(s, die, (x, y), side - min(2, side / 10))
     return nodes
 
 
-def _dwarf(s: State, die: int, at: tuple[float, float], side: float) -> Node:
+def dwarf_node(s: State, die: int, at: tuple[float, float] = (0, 0), side: float = 0) -> Node:
+    """A dwarf, on the board or in a list."""
     owes, potion, colour = has(s.owing, die), has(s.potions, die), colour_of(die)
     detail = [LEVEL_SAID[s.level[die]]]
     if owes:
