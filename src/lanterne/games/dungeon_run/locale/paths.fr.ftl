@@ -182,7 +182,7 @@ note-escape = { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
     }, il faut un { $face } ou plus
-note-chance = { $chance } %
+note-chance = { $chance } %
 note-rolled = résultat { $number }
 note-encounter = une rencontre
 note-treasure = un trésor
