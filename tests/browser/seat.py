@@ -17,7 +17,7 @@ from tests.browser.words import word
 PATIENCE = 30.0
 """Seconds after which something that does not happen is given up."""
 FEW = 7
-"""So many options stand in the prompt one by one; more are sorted by what they do."""
+"""Up to this many options stand in the prompt one by one; more are sorted by what they do."""
 
 POINT = """thing => {
     for (const node of document.querySelectorAll(`[data-node][data-thing="${thing}"]:has([role=button])`)) {

@@ -28,8 +28,8 @@ class Chronicle:
         self._happened.append((n, event))
 
     def enter(self, entry: AnyEntry) -> None:
-        """Add an entry whose events have been heard. An undo removes what it takes back, but not that the
-        seed was shown."""
+        """Add an entry whose events were added before. An undo removes what it takes back, except entries about the
+        seed."""
         if isinstance(entry, Undo):
             self._happened = [each for each in self._happened if each[0] <= entry.to or isinstance(each[1], SeedShown)]
         if isinstance(entry, (Undo, *ASIDE)) or (isinstance(entry, Answer) and entry.auto not in UNSPOKEN):

@@ -19,7 +19,7 @@ RETRY_SECONDS = 5.0
 
 class Driver:
     """Gives the automatic answers of one table, one after the other, as long as the game goes on and somebody holds a
-    seat or watches. Bots do not play a campaign to its end when everybody has left it to them."""
+    seat or watches. So bots do not play on at a table that everybody has left."""
 
     def __init__(self, live: "LiveTable", bot_pool: BotPool) -> None:
         self._live = live
@@ -89,7 +89,7 @@ class Driver:
             return False
         sets_up = table.game.decision.name in table.box.ready and live.is_being_made_ready()
         pace = live.plan.pace / 1000 if live.connections and not sets_up else 0
-        # Bots think while people wait anyway, so that how long they think does not show what they hold.
+        # Bots think during the pause that people see anyway, so that their thinking time shows nothing.
         (call, auto), _ = await asyncio.gather(self._thought(table, seat), asyncio.sleep(pace))
         if table.seats[seat].bot:  # nobody has taken over meanwhile
             await live.answer_for(table, seat, call, choice, auto)

@@ -100,7 +100,7 @@ class LiveTable(OpenTable):
             self._changed = None
 
     def _show_again(self, person: Person | None) -> None:
-        """Send one person what he sees already."""
+        """Send one person an update, although nothing has changed for the others."""
         for connection in tuple(self.connections):
             if person is not None and connection.person is not None and connection.person.id == person.id:
                 self.show(connection)

@@ -105,6 +105,7 @@ def _node(node: Node[Any], say: Callable[[Say], str]) -> ShownNode:
     return replace(
         node,
         label=say(node.label),
+        mark=node.mark if isinstance(node.mark, str) else say(node.mark),
         detail=tuple([say(words) for words in node.detail]),
         facts=tuple([_fact(fact, say) for fact in node.facts]),
     )
@@ -173,7 +174,8 @@ def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
 
 
 def _option(view: View[Any], words: Words, names: Names, call: Call, warning: str = "", note: str = "") -> Option:
-    return Option(words.option(call, names), view.box.encode(call), call[0], _things(view.box, call), warning, note)
+    things, aside = _things(view.box, call), call[0] in registry.looks(view).aside
+    return Option(words.option(call, names), view.box.encode(call), call[0], things, warning, note, aside)
 
 
 @lru_cache(maxsize=4096)
@@ -289,8 +291,30 @@ def told(n: int, said: EventRecord, words: Words, names: Names) -> LogLine:
     joins = " ".join(map(str, thread)) if thread is not None else ""
     things, dice = tuple(dict.fromkeys(pointed)), _counted(rolls, said.event.counts(said.args))
     about: LineKind = "remark" if isinstance(said.event, Remark) else "event"
-    cancels, stage = said.event.cancels, _stage(said, words)
-    return LogLine(n, text, about, said.event.rule, things, dice, thread=joins, cancels=cancels, stage=stage)
+    hidden = any(arg is HIDDEN for arg in said.args)
+    return LogLine(
+        n,
+        text,
+        about,
+        said.event.rule,
+        things,
+        dice,
+        thread=joins,
+        cancels=said.event.cancels,
+        stage=_stage(said, words),
+        needs=0 if hidden else said.event.needed(said.args),
+        odds=0 if hidden else round(100 * said.event.odds(said.args)),
+        befalls=_befallen(said),
+    )
+
+
+def _befallen(said: EventRecord) -> tuple[str, ...]:
+    """To whom it happened."""
+    for (name, kind), arg in zip(said.event.params, said.args, strict=True):
+        if name == said.event.befalls and arg is not HIDDEN:
+            each = [one[0] if isinstance(one, tuple) else one for one in (arg if isinstance(arg, tuple) else (arg,))]
+            return tuple([kind.thing(one) for one in each if one != NOTHING])
+    return ()
 
 
 def _stage(said: EventRecord, words: Words) -> ShownCard | None:
@@ -303,7 +327,7 @@ def _stage(said: EventRecord, words: Words) -> ShownCard | None:
     if len(title) > LONG:  # such as what is read out: it has no name
         title, about = "", (title, *about)
     icon = registry.manifest(words.box.name).looks.picture(kind.kind, thing)
-    return ShownCard(words.stage(said.event), icon, title, about)
+    return ShownCard(words.stage(said.event), icon, title, about, said.event.sound)
 
 
 def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tuple[ShownDie, ...]:
@@ -318,7 +342,8 @@ def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tup
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:
-    return ShownDie(words.thing(kind, face), kind.marks[face], kind.icons[face])
+    tone = registry.manifest(words.box.name).looks.dice.get(kind.kind, "")
+    return ShownDie(words.thing(kind, face), kind.marks[face], kind.icons[face], tone=tone)
 
 
 def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRecord]) -> Ending | None:

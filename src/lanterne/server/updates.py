@@ -37,7 +37,7 @@ from lanterne.server.open_table import OpenTable
 from lanterne.server.sentences import Language, sentence
 from lanterne.server.table_plan import words_of
 from lanterne.server.told import told
-from lanterne.server.ways import ways
+from lanterne.server.ways import via, ways
 from lanterne.words import Names, Words, words_for
 
 LINES_AT_FIRST = 200
@@ -258,7 +258,7 @@ def closed(live: OpenTable, seat: int, language: Language) -> ClosedNow:
     words = words_for(table.box, language)
     found = render.closed(view, words, words.names(view.state, seat))
     verbs = render.headings(words, [each.verb for each in found])
-    return ClosedNow(table.choice_id, found, verbs, ways(view), render.shortcuts(view, words))
+    return ClosedNow(table.choice_id, found, verbs, ways(view), via(view), render.shortcuts(view, words))
 
 
 def seen(live: OpenTable, connection: Connection, thing: str) -> SeenFrom:

@@ -30,7 +30,8 @@
 Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor`
 (flavour text) and `.symbol`, and forms for use inside sentences, the same for all things of its kind. Things that only
 differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that takes it: `foe-orc = Orc { $number }`; so may
-`square-3b2` and others, as `square-b2`.
+`square-3b2` and others, as `square-b2`. Things whose words follow from their names in every language, such as the
+square `b2`, need no messages: their kind says how they are `spelled`.
 
 A kind may take its words from other kinds: with `POWERS = Ids("power", …, words_from=(CARDS, TILES))`, `power-lamp` is
 said as `card-lamp`, or else as `tile-lamp`, unless there is a `power-lamp`. If several have the same name,
@@ -159,6 +160,20 @@ def kinds(box: Box[Any]) -> dict[str, Ids]:
     params += [param for event in box.events.values() for param in event.params]
     found = [kind for _, kind in params] + [kind for kind, _ in box.facts.values()] + list(box.things)
     return {kind.kind: kind for kind in found if kind not in (NUMBER, SEATS, TEXT)}
+
+
+def thing_ids(kind: Ids) -> list[str]:
+    """The messages for the members of a kind, in order."""
+    return [f"{hyphened(kind.kind)}-{hyphened(name)}" for name in kind.names]
+
+
+def spelled(box: Box[Any]) -> dict[str, str]:
+    """The words of things that are spelled and need no messages (see `Ids`), by what their messages would be called."""
+    found: dict[str, str] = {}
+    for kind in kinds(box).values():
+        if kind.spelled is not None:
+            found |= dict(zip(thing_ids(kind), map(kind.spelled, kind.names), strict=True))
+    return found
 
 
 def fallbacks(box: Box[Any]) -> dict[str, tuple[str, ...]]:
@@ -316,7 +331,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     if box.workshop is not None:
         found |= {f"file-{ending}": {} for ending in box.workshop.files}
     for kind in kinds(box).values():
-        found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
+        if kind.spelled is None:
+            found |= {key: {} for key in thing_ids(kind)}
     found |= written_in("lanterne", but="games")
     if _has_package(box.name):
         found |= written_in(package(box.name)) | lesson_messages(box.name)

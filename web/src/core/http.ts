@@ -206,7 +206,7 @@ export interface NumbersShown {
   most: number;
 }
 
-/** Another setting, and the value of it without which one means nothing. */
+/** Another setting, and the value it must have for this one to matter. */
 export interface OnlyWith {
   name: string;
   value: string | number | null;
@@ -387,7 +387,7 @@ export interface ValueShown {
   label: string;
 }
 
-/** Something that a seat may decide on before the game. */
+/** Something that a seat may choose before the game. */
 export interface WishShown {
   name: string;
   label: string;

@@ -15,7 +15,7 @@ import { useClock } from "./useClock";
 
 type PeoplePanelProps = { id: string; game: string; lesson: boolean; onReport: () => void };
 
-/** Who sits where, and everything that can be done about the table apart from playing. */
+/** Who sits where, and everything people can do at the table apart from playing. */
 export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
   const table = useTable();
   const people = table.people.value;

@@ -6,6 +6,7 @@ import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
 import { hurry } from "./film";
+import { SoundWords } from "./hearing";
 import { FilmBar } from "./FilmBar";
 import { layoutFor, narrow } from "./layout";
 import { isSeats, ListPanel } from "./Lists";
@@ -50,6 +51,7 @@ export function Arrangement() {
       {instead ? <Spread panel={instead} /> : <Planes panels={planes} />}
       <Rolls />
       <Stage />
+      <SoundWords />
       <FilmBar />
       <ThingMenu />
       <ChatHeard />

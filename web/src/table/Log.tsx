@@ -192,7 +192,8 @@ export function DiceRow({ dice, struck = [] }: { dice: readonly ShownDie[]; stru
         <span
           key={place}
           class={`die${die.counts ? ` die-${die.counts}` : ""}${struck[place] ? " struck" : ""}`}
-          role="img" 
+          style={die.tone ? { background: die.tone, color: "#fff" } : undefined}
+          role="img"
           aria-label={die.label}
           title={die.label}
         >

@@ -13,6 +13,7 @@ import { askSeen } from "./acts";
 import { Backwards } from "./Backwards";
 import { createLine } from "./connection";
 import { skipUnwatched } from "./film";
+import { listenTo } from "./hearing";
 import { KeysHelp } from "./KeysHelp";
 import { listen } from "./keys";
 import { SayingDialog } from "./Motions";
@@ -42,6 +43,7 @@ export function TablePage({ id, game, tools, around }: TablePageProps) {
     return line.connect(table, () => language.value, setEnd);
   }, [table]);
   useEffect(() => skipUnwatched(table), [table]);
+  useEffect(() => listenTo(table), [table]);
   useEffect(() => {
     loadShapes(game).catch(() => toast(t("error-offline"), "error"));
   }, [game]);

@@ -106,6 +106,7 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        mood="caves",
         scene=scene,
         account=account,
         turning_points=turning_points,

@@ -13,6 +13,7 @@ from lanterne.games.heroquest.position import arrange, sit
 from lanterne.games.heroquest.quest_book import QUESTS
 from lanterne.games.heroquest.rules.agreement import agree_to_quest, consent
 from lanterne.games.heroquest.rules.allies import ally_ways
+from lanterne.games.heroquest.rules.belongings import give_to
 from lanterne.games.heroquest.rules.drafting import choose_group
 from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.games.heroquest.rules.habits import HABITS
@@ -158,6 +159,8 @@ GAME: Manifest[State] = Manifest(
         campaign={"play": "campaign"},
     ),
     looks=Looks(
+        aside=frozenset({give_to.name}),
+        dice={"pips": "#a3342c"},
         scene=scene,
         account=account,
         turning_points=turning_points,

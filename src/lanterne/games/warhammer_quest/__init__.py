@@ -159,6 +159,7 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        mood="keep",
         scene=scene,
         account=account,
         turning_points=turning_points,

@@ -132,6 +132,7 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        mood="ruins",
         scene=scene,
         account=account,
         turning_points=turning_points,

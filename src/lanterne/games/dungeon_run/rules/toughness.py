@@ -1,4 +1,4 @@
-"""How much a monster can bear (DR-GEN-7, DR-BOS-10)."""
+"""How many wounds a monster can take (DR-GEN-7, DR-BOS-10)."""
 
 from lanterne.engine import law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
@@ -8,7 +8,7 @@ from lanterne.games.dungeon_run.state import State
 FEW = 2
 """With this many heroes, or fewer, a boss is as printed."""
 LIFE_FOR_EACH = 2
-"""The Life that a boss gains for each hero more."""
+"""The Life that a boss gains for each further hero."""
 
 
 @law("DR-GEN-7", "DR-BOS-10")

@@ -218,7 +218,7 @@ def _felt_way(game: Game, hero: int, to: int) -> bool:
 @step("HQ-MOV-12", "HQ-MOV-11", "HQ-DEC-4", "HQ-QST-17")
 def entered(game: Game, hero: Hero, square: Square) -> None:
     """After each step: the trap on the square, what comes into view, and the notes of the quest. A hidden trap under a
-    monster does not go off while a hero crosses it. A hidden passage is found by who steps on it."""
+    monster does not go off while a hero crosses it. Stepping on a hidden passage reveals it."""
     s = game.state
     crossing = is_monster_on(s, square) and not is_shared(s, square)
     if not crossing and not in_rock(s, square):

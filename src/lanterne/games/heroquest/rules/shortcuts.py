@@ -150,7 +150,7 @@ def hero_goes_back(view: View[State], begun: View[State]) -> Call | None:
 @law("HQ-DEC-4")
 def party_goes_back(view: View[State], begun: View[State]) -> Call | None:
     """All heroes of the person go back to the exit, turn by turn, as long as no monster is on the board and everybody
-    can walk. Who is there waits; nobody leaves the dungeon by it."""
+    can walk. A hero who is there waits; nobody leaves the dungeon by it."""
     if not in_turn(view):
         return None
     s, mine = view.state, of_person(view)

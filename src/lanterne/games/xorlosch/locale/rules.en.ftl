@@ -144,6 +144,7 @@ log-announced = { $seat } announces { $quest-the }.
 log-proposed = { $seat } proposes { $quest-the }.
 log-quest-done = { $quest-The } is done!
 log-card-won = { $seat } wins “{ $card }”.
+log-left-out = { $seats } could have done a task of { $quest-the }, but others were mightier.
 log-score = Task cards: { $players }.
 log-quest-opened = { $quest-New } is on the board: { $cards }.
 log-quest-waits = { $quest-New } waits beside its pile: { $cards }.

@@ -144,6 +144,10 @@ log-announced = { $seat } annonce { $quest-the }.
 log-proposed = { $seat } propose { $quest-the }.
 log-quest-done = { $quest-The } est accomplie !
 log-card-won = { $seat } remporte « { $card } ».
+log-left-out = { $seats } { $seats-count ->
+    [one] aurait
+   *[other] auraient
+} pu accomplir une tâche de { $quest-the }, mais d’autres étaient plus puissants.
 log-score = Cartes de tâches : { $players }.
 log-quest-opened = { $quest-New } est sur le plateau : { $cards }.
 log-quest-waits = { $quest-New } attend à côté de sa pile : { $cards }.
