@@ -189,8 +189,11 @@ def test_nobody_makes_the_same_offer_twice() -> None:
     assert call_to_text(BOX, vargagg.choose(again.view("vargagg"))) != "open_trade emma-goodluck"
 
 
-def test_in_the_final_phase_nobody_talks_of_trade() -> None:
+def test_nobody_talks_of_trade_in_the_final_phase_or_with_those_who_have_wronged_him() -> None:
+    assert says(fray(SWAP, None, stack=[]), "vargagg") == "open_trade emma-goodluck"
     assert not says(fray(SWAP, None, stack=[], final=True), "vargagg").startswith("open_trade")
+    wronged = {**SWAP, "vargagg": {**SWAP["vargagg"], "wronged_by": ["emma-goodluck"]}}
+    assert not says(fray(wronged, None, stack=[]), "vargagg").startswith("open_trade")
 
 
 def test_with_two_heroes_nobody_trades_what_helps_the_rival_as_much() -> None:

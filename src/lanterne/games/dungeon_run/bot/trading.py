@@ -120,8 +120,9 @@ def _hidden_finds(s: State, seat: int) -> int:
 
 
 def trade_worth(s: State, seat: int, other: int, made: Collection[Offer]) -> float:
-    """What it is worth to begin a negotiation with another hero; in the final phase there is no time for that."""
-    if s.final:
+    """What it is worth to begin a negotiation with another hero: not with one who has wronged this hero, and not in the
+    final phase."""
+    if s.final or holds_a_grudge(s, seat, other):
         return 0.0
     deal = _best(s, seat, other, s.heroes[other].equipped, made)
     if deal is not None:
