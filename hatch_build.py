@@ -50,7 +50,7 @@ def _icon_lists(root: Path) -> list[Path]:
 
 
 def _keep(root: Path, made: Path, sources: Iterable[Path], make: Callable[[Path, Path], None]) -> None:
-    """Make a folder anew if its sources are no longer the ones it was made of."""
+    """Make a folder again if its sources are no longer the ones it was made of."""
     stamp = made / "stamp"
     wanted = _digest(root, sources)
     if not stamp.is_file() or stamp.read_text() != wanted:

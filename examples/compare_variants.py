@@ -1,4 +1,4 @@
-"""Compare two variants of the rules: does going alone through a hostile dungeon change how often Dungeon Run is won?
+"""Compare two variants of the rules: does a hostile dungeon change how often a lone hero wins Dungeon Run?
 
     python examples/compare_variants.py --games 200
 
@@ -8,45 +8,28 @@ The same games, with and without the setting, are recorded as tables and compare
 import argparse
 from pathlib import Path
 
-from lanterne.lab import simulate as lab
+import lanterne
 from lanterne.lab.intervals import Interval, difference, share
-from lanterne.lab.report import report
-from lanterne.lab.tables import TableWriter, read_tables
 
-
-def played(value: str, games: int, workers: int, folder: Path) -> Path:
-    """Play games alone with this value of the setting; the file of their results."""
-    plan = lab.plan(
-        "dungeon-run", ["steady"], games, seed=1, settings={"hostile_dungeon": value}, players=1, record="games"
-    )
-    path = folder / f"hostile-{value}.parquet"
-    with TableWriter(path) as tables:
-
-        def keep(game: lab.Played) -> None:
-            assert game.rows is not None
-            tables.add(game.rows)
-
-        lab.run(plan, workers, keep)
-    return path
-
-
-def won(path: Path) -> Interval:
-    """The share of games won."""
-    seats = read_tables(path)[1]
-    return share(sum(row["won"] for row in seats), len(seats))
+VALUES = ("off", "on")
 
 
 def compare(games: int, workers: int, folder: Path) -> Interval:
     """Play both variants, write a report, and return the difference in games won."""
-    files = [played(value, games, workers, folder) for value in ("off", "on")]
-    for path in files:
-        rate, low, high = won(path)
-        print(f"{path.stem}: {rate:.1%} won ({low:.1%} to {high:.1%})")
-    found = difference(won(files[0]), won(files[1]))
+    files, won = [], []
+    for value in VALUES:
+        files.append(folder / f"hostile-{value}.parquet")
+        settings = {"hostile_dungeon": value}
+        report = lanterne.simulate(
+            "dungeon-run", "steady", games, workers=workers, players=1, settings=settings, out=files[-1]
+        )
+        won.append(share(report.wins_by_bot["steady"], report.games))
+        rate, low, high = won[-1]
+        print(f"hostile dungeon {value}: {rate:.1%} won ({low:.1%} to {high:.1%})")
+    found = difference(*won)
     print(f"difference: {found.value:+.1%} ({found.low:+.1%} to {found.high:+.1%})")
-    page = folder / "hostile.html"
-    page.write_text(report(files), "utf-8")
-    print(f"{page} has the rest")
+    lanterne.write_report(files, folder / "hostile.html")
+    print(f"{folder / 'hostile.html'} has the rest")
     return found
 
 

@@ -9,32 +9,24 @@ import argparse
 from collections import Counter
 from statistics import fmean
 
-from lanterne.lab import simulate as lab
+import lanterne
 from lanterne.lab.intervals import share
-from lanterne.lab.results import Rows
 
 
-def tried(quest: int, games: int, workers: int) -> list[Rows]:
+def tried(quest: int, games: int, workers: int) -> list[lanterne.Rows]:
     """What was recorded of each try of a quest by four steady heroes."""
-    plan = lab.plan("heroquest", ["steady"], games, seed=1, settings={"quest": quest}, players=5, record="games")
-    found: list[Rows] = []
-
-    def keep(game: lab.Played) -> None:
-        assert game.rows is not None
-        found.append(game.rows)
-
-    lab.run(plan, workers, keep)
-    return found
+    settings = {"quest": quest}
+    return list(lanterne.records("heroquest", "steady", games, workers=workers, players=5, settings=settings))
 
 
-def tell(rows: list[Rows]) -> None:
+def tell(tries: list[lanterne.Rows]) -> None:
     """Print what came of the tries."""
-    won = sum(any(seat["won"] and seat["role"] != "zargon" for seat in each.seats) for each in rows)
-    rate, low, high = share(won, len(rows))
-    print(f"{rows[0].game['quest']}: {rate:.0%} won ({low:.0%} to {high:.0%})")
-    print(f"rounds: {fmean(int(each.game['rounds'] or 0) for each in rows):.0f} on average")
-    print(f"heroes lost: {fmean(int(each.game['heroes_died'] or 0) for each in rows):.2f} a try")
-    fallen = Counter(str(seat["role"]) for each in rows for seat in each.seats if seat["died"])
+    won = sum(any(seat["won"] and seat["role"] != "zargon" for seat in each.seats) for each in tries)
+    rate, low, high = share(won, len(tries))
+    print(f"{tries[0].game['quest']}: {rate:.0%} won ({low:.0%} to {high:.0%})")
+    print(f"rounds: {fmean(int(each.game['rounds'] or 0) for each in tries):.0f} on average")
+    print(f"heroes lost: {fmean(int(each.game['heroes_died'] or 0) for each in tries):.2f} a try")
+    fallen = Counter(str(seat["role"]) for each in tries for seat in each.seats if seat["died"])
     print("fallen:", ", ".join(f"{hero} {number}" for hero, number in fallen.most_common()) or "nobody")
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ FORBIDDEN = {
     r"\banew\b": "again",
     r"\bthe most are\b": "most are",
     r"\bpersons\b": "people",
+    r"\bof theirs that\b|\bto who (comes|is|has)\b|\bby who (comes|steps|has)\b": "everybody who, the hero who",
     r"\bso many\b": "this many, up to `number`",
     r"\(F\d+\)": "what is meant: nothing in the repository has this number",
     r"\bD-[A-Z]{3}-\d+\b": "a rule id: nothing in the repository has this number",
@@ -52,13 +54,17 @@ def documents() -> list[Path]:
     return [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *SOURCE.rglob("*.en.ftl"), *SOURCE.rglob("en.md")]
 
 
-def prose() -> Iterator[tuple[str, str]]:
+@cache
+def prose() -> tuple[tuple[str, str], ...]:
     """All English that people read, with where it is: documents, and the comments and sentences in the code."""
-    for file in MODULES:
-        yield from sentences(file)
+    others = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "tools").glob("*.py"), ROOT / "hatch_build.py"]
+    found = [line for file in (*MODULES, *others) if file != Path(__file__) for line in sentences(file)]
     for file in documents():
-        for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
-            yield f"{name_of(file)}:{number}", line
+        found += [
+            (f"{name_of(file)}:{number}", line)
+            for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1)
+        ]
+    return tuple(found)
 
 
 WRITTEN = {tokenize.COMMENT, tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING)}
@@ -152,6 +158,16 @@ def test_settings_are_not_called_options() -> None:
     """A setting is agreed before the game; an option is a legal answer."""
     found = [
         where for where, line in lines() if re.search(r"--option\b|\bOPTIONS\b[^\"]|\boptions_for\b|^option-", line)
+    ]
+    assert not found, found
+
+
+def test_rulebooks_speak_of_settings() -> None:
+    found = [
+        f"{name_of(book)}:{number}"
+        for book in [*GAMES.glob("*/rulebook/en.md"), *GAMES.glob("*/rulebook/fr.md")]
+        for number, line in enumerate(book.read_text("utf-8").splitlines(), start=1)
+        if re.search(r"\boptions?\b", line, re.IGNORECASE)
     ]
     assert not found, found
 

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 EXAMPLE = re.compile(r"^ *(>>>|\.\.\.) ", re.MULTILINE)
 FILES = [file for file in sorted(SOURCE.rglob("*.py")) if EXAMPLE.search(file.read_text("utf-8"))]
-FEWEST_LINES = 164
+FEWEST_LINES = 275
 """A chess library that is known for its documentation has 163."""
 
 

@@ -35,6 +35,15 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_ids_of_games_among_the_tests_are_no_strays(root: Path) -> None:
+    first, *others = sorted({gap.id for gap in ledger.strays(root)})
+    listed = root / "tests" / "example" / "rulebook" / "ids.txt"
+    listed.parent.mkdir(parents=True)
+    listed.write_text("".join(f"{id_} rule\n" for id_ in others))
+    assert others
+    assert {gap.id for gap in ledger.strays(root)} == {first}
+
+
 def change(path: Path, old: str, new: str) -> None:
     text = path.read_text()
     assert old in text

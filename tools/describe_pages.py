@@ -21,7 +21,7 @@ PAGES = DOCS / "describe"
 EXAMPLES = 3
 DECISIONS = 900
 EVERY = 15
-"""Every so many decisions, all seats look."""
+"""All seats look at one in this many decisions."""
 
 GAMES: dict[str, list[dict[str, Any]]] = {
     "xorlosch": [{"players": 3}],

@@ -1,4 +1,4 @@
-"""Make the pictures of the documentation anew: `.local/dev/bin/python -m tools.pictures`, or some of them by their
+"""Make the pictures of the documentation again: `.local/dev/bin/python -m tools.pictures`, or some of them by their
 names: `… -m tools.pictures realm battle`. Needs Chromium.
 
 A server is started, tables are laid on it at chosen moments, and a real browser looks at them.
@@ -84,13 +84,13 @@ def somebody(browser: Browser, server: Server, size: tuple[int, int], locale: st
 
 
 def played(decisions: int) -> Laid:
-    """A game of three after at least so many decisions of bots, when it is Ada's turn to act on the board."""
+    """A game of three after at least this many decisions of bots, when it is Ada's turn to act on the board."""
     game = Laid(("Ada", "[steady]", "[steady]"), settings={"start_player": 1})
     return played_on(game, decisions, lambda at: at.asked == (0,) and at.view(0).decision.name == "turn_action")
 
 
 def played_on(game: Laid, decisions: int, there: Callable[[Table[Any]], bool]) -> Laid:
-    """The game after at least so many decisions of bots, when it is `there`."""
+    """The game after at least this many decisions of bots, when it is `there`."""
     chance = random.Random("pictures")
     answers: list[tuple[int, str]] = []
     at: Table[Any] = game.table()

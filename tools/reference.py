@@ -7,7 +7,9 @@ python tools/reference.py --check    exit code 1 if the page is out of date
 import inspect
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import lanterne
@@ -16,10 +18,10 @@ PAGE = Path(__file__).parents[1] / "docs" / "api.md"
 
 CHAPTERS = {
     "Games": ("list_games", "load", "GameBox", "Setting"),
-    "Tables": ("new_table", "Table", "Outcome"),
+    "Tables": ("new_table", "Table", "Outcome", "Result", "Event"),
     "Options and views": ("Option", "Answer", "View", "Closed"),
-    "Saved games": ("load_table", "replay", "Moment", "Log"),
-    "Bots and simulations": ("Bot", "AnyBot", "simulate", "Report"),
+    "Saved games": ("load_table", "replay", "Moment", "read_log", "Log"),
+    "Bots and simulations": ("Bot", "AnyBot", "simulate", "Report", "records", "Rows", "write_report"),
     "Errors": (
         "LanterneError",
         "BadArgument",
@@ -29,15 +31,27 @@ CHAPTERS = {
         "UnscriptedChance",
         "LogError",
         "PackError",
+        "TableError",
         "Flaw",
         "Broke",
     ),
 }
 
+MODULES = {
+    "lanterne.envs.pettingzoo_env": ("env", "LanterneEnv", "ids"),
+    "lanterne.envs.gymnasium_env": ("SeatEnv", "ids"),
+    "lanterne.envs.openspiel": ("LanterneGame", "LanterneState"),
+    "lanterne.envs.observing": ("Observing",),
+    "lanterne.envs.agent": ("AgentBot",),
+    "lanterne.lab.intervals": ("Interval", "share", "mean", "difference"),
+}
+"""Modules that are public too, and what is in them. They need extras."""
+
 HEAD = """# Reference
 
 What `import lanterne` gives, from its docstrings (`tools/reference.py` writes this page). [python.md](python.md) is the
-tour. Everything that is not here is private by convention.
+tour. The modules at the end are for researchers ([research.md](research.md)). Everything that is not here is private by
+convention.
 """
 
 
@@ -55,12 +69,16 @@ def page() -> str:
     if left_out:
         raise SystemExit(f"no chapter for {', '.join(sorted(left_out))}")
     chapters = [f"## {title}\n\n" + "\n".join(map(entry, names)) for title, names in CHAPTERS.items()]
+    for module, names in MODULES.items():
+        inside = import_module(module)
+        told = "\n".join(entry(name, inside) for name in names)
+        chapters.append(f"## The module `{module}`\n\n{text(inside)}\n{told}")
     return "\n".join((HEAD, *chapters))
 
 
-def entry(name: str) -> str:
+def entry(name: str, module: ModuleType = lanterne) -> str:
     """A function, a class with its members, or a type."""
-    found = getattr(lanterne, name)
+    found = getattr(module, name)
     if inspect.isfunction(found):
         return f"### `{name}{signature(found)}`\n\n{text(found)}"
     if not inspect.isclass(found):

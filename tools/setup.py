@@ -44,7 +44,7 @@ def set_up(name: str, stamp: str) -> None:
     uv = find_uv()
     before = built()
     # An environment in use is changed as little as possible. One that was moved, left half made or lost its
-    # Python is made anew.
+    # Python is made again.
     if (venv / "root").is_file() and (venv / "root").read_text() == str(ROOT) and works(python):
         (venv / "stamp").unlink(missing_ok=True)
     else:

@@ -1,8 +1,8 @@
 """Lanterne, a digital table for dungeon board games, and a library to study them.
 
-What is exported here is public: it stays as it is between versions, or the changelog says how it changed. Everything
-else, all modules and packages of `lanterne` among it, is private by convention. `docs/python.md` is a tour of ten
-minutes.
+What is exported here is public: it stays as it is between versions, or the changelog says how it changed. So are
+`lanterne.envs` with its modules, and `lanterne.lab.intervals`. Everything else, all other modules and packages of
+`lanterne` among it, is private by convention. `docs/python.md` is a ten-minute tour.
 
 >>> import lanterne
 >>> table = lanterne.new_table("xorlosch", players=2, seed=1)
@@ -19,9 +19,10 @@ TYPE_CHECKING = False  # as in `typing`, which would have to be imported for it
 if TYPE_CHECKING:
     from lanterne.api.bots import AnyBot, Bot
     from lanterne.api.game_box import GameBox, list_games, load, new_table
+    from lanterne.api.happened import Event
     from lanterne.api.option import Option
-    from lanterne.api.record import Outcome
-    from lanterne.api.saved import Moment, load_table, replay
+    from lanterne.api.record import Outcome, Result
+    from lanterne.api.saved import Moment, load_table, read_log, replay
     from lanterne.api.table import Table
     from lanterne.api.view import Answer, Closed, View
     from lanterne.engine import (
@@ -34,7 +35,10 @@ if TYPE_CHECKING:
         UnscriptedChance,
     )
     from lanterne.errors import BadArgument, LanterneError
-    from lanterne.lab.simulate import Broke, Report, simulate
+    from lanterne.lab.report import write_report
+    from lanterne.lab.results import Rows
+    from lanterne.lab.simulate import Broke, Report, records, simulate
+    from lanterne.lab.tables import TableError
     from lanterne.packs import PackError
     from lanterne.scene.flaw import Flaw
 
@@ -45,6 +49,7 @@ __all__ = [
     "Bot",
     "Broke",
     "Closed",
+    "Event",
     "Flaw",
     "GameBox",
     "HiddenRead",
@@ -57,30 +62,40 @@ __all__ = [
     "Outcome",
     "PackError",
     "Report",
+    "Result",
+    "Rows",
     "Setting",
     "Stale",
     "Table",
+    "TableError",
     "UnscriptedChance",
     "View",
     "list_games",
     "load",
     "load_table",
     "new_table",
+    "read_log",
+    "records",
     "replay",
     "simulate",
+    "write_report",
 ]
 
 _BY_MODULE = {
     "lanterne.api.bots": ("AnyBot", "Bot"),
     "lanterne.api.game_box": ("GameBox", "list_games", "load", "new_table"),
+    "lanterne.api.happened": ("Event",),
     "lanterne.api.option": ("Option",),
-    "lanterne.api.record": ("Outcome",),
-    "lanterne.api.saved": ("Moment", "load_table", "replay"),
+    "lanterne.api.record": ("Outcome", "Result"),
+    "lanterne.api.saved": ("Moment", "load_table", "read_log", "replay"),
     "lanterne.api.table": ("Table",),
     "lanterne.api.view": ("Answer", "Closed", "View"),
     "lanterne.engine": ("HiddenRead", "IllegalAnswer", "Log", "LogError", "Setting", "Stale", "UnscriptedChance"),
     "lanterne.errors": ("BadArgument", "LanterneError"),
-    "lanterne.lab.simulate": ("Broke", "Report", "simulate"),
+    "lanterne.lab.report": ("write_report",),
+    "lanterne.lab.results": ("Rows",),
+    "lanterne.lab.tables": ("TableError",),
+    "lanterne.lab.simulate": ("Broke", "Report", "records", "simulate"),
     "lanterne.packs": ("PackError",),
     "lanterne.scene.flaw": ("Flaw",),
 }

@@ -1,4 +1,9 @@
-"""The errors of Lanterne. All that its functions raise on purpose has one base class."""
+"""The errors of Lanterne. Everything its functions raise on purpose has one base class."""
+
+from collections.abc import Iterable
+
+LONGEST = 40
+"""No name is longer."""
 
 
 class LanterneError(Exception):
@@ -15,7 +20,7 @@ class LanterneError(Exception):
 
 class BadArgument(LanterneError, ValueError):
     """What was asked for does not exist or does not fit: an unknown game, a setting that has no such value, words that
-    are no answer, a class that is no bot.
+    are not an answer, a class that is not a bot.
 
     >>> import lanterne
     >>> try:
@@ -24,3 +29,17 @@ class BadArgument(LanterneError, ValueError):
     ...     print(str(error).partition(";")[0])
     there is no game called 'chess'
     """
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence about an unknown name: the known one that is nearest, if one is near.
+
+    >>> did_you_mean("xorlosh", ("heroquest", "xorlosch"))
+    '; did you mean xorlosch?'
+    >>> did_you_mean("chess", ("heroquest", "xorlosch"))
+    ''
+    """
+    from difflib import get_close_matches  # only when something went wrong
+
+    near = get_close_matches(word, known, 1, 0.75) if len(word) <= LONGEST else []
+    return f"; did you mean {near[0]}?" if near else ""

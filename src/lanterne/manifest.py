@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, View
-from lanterne.scene import Say, Scene
+from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
+from lanterne.scene import Mood, Panel, Say, Scene
 from lanterne.scene.imported import ImportedPack
 
 S = TypeVar("S", bound=State)
@@ -30,16 +30,27 @@ class Looks(Generic[S]):
     """At the end: what decided the game, from everything that happened in it."""
     warning: Callable[[View[S], Call], Say | None]
     """A word before an answer that the seat might regret; None if there is nothing to say."""
+    opening: Callable[[View[S]], Panel] | None = None
+    """What whoever plays at once should read before the first decision: the story, and who goes, as cards."""
     notes: Callable[[View[S]], Mapping[Call, tuple[Say, ...]]] | None = None
     """What would come of an answer, in a few words beside it."""
+    grave: tuple[Step[...], ...] = ()
+    """What costs or harms: who touches a thing sees this first, and does it by a second touch."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The icons of what events put on the stage (`Event.staged`): for each kind of thing by the numbers of its members;
     a kind that has only one has it for all."""
 
+    dice: Mapping[str, str] = field(default_factory=dict)
+    """The colours of dice that are not of bone, `#rrggbb` by kind."""
+    aside: frozenset[str] = frozenset()
+    """Steps that are seldom meant, such as giving something away: things do not shine for their sake."""
+    mood: Mood = "vault"
+    """What its boards are made of, and how it sounds there."""
+
     def picture(self, kind: str, number: int) -> str:
-        """The icon of a thing on the stage; "" if there is none."""
+        """The icon of a thing that is shown large; "" if it has none."""
         icons = self.pictures.get(kind, ())
         return icons[number if len(icons) > 1 else 0] if icons else ""
 
@@ -59,7 +70,8 @@ class Importing:
     """How a game makes packs of files that people bring along."""
 
     read: Callable[[bytes, SayIn, Mapping[str, str]], ImportedPack]
-    """The pack made from a file's bytes, with what was wished for it, by the names in `asks`. Raises ImportRefused."""
+    """The pack made from a file's bytes; the second argument has what people asked for, by the names in `asks`. Raises
+    ImportRefused."""
     endings: tuple[str, ...]
     """What the names of such files end with."""
     read_all: Callable[[Sequence[tuple[str, bytes]], str, SayIn], ImportedPack] | None = None
@@ -90,7 +102,7 @@ class Quests(Generic[S]):
 
 
 Figure: TypeAlias = bool | int | float | str | None
-"""What stands in a cell of a table of results."""
+"""The value of a cell in a table of results."""
 
 
 def _first_argument(state: Any, seat: int, *rest: Any) -> int:

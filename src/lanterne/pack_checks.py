@@ -1,4 +1,4 @@
-"""Whether packs fit their game, and what they do to it, for people who want to know before they play."""
+"""Whether packs fit their game, and what they change in it, for people who want to know before they play."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -18,7 +18,7 @@ DECISIONS_TRIED = 1000
 
 
 class PackSummary(NamedTuple):
-    """What a pack is and does, in the words of a language: the names of what it replaces and of what it adds."""
+    """What a pack is and changes, in a language: the names of what it replaces and what it adds."""
 
     name: str
     title: str
@@ -29,8 +29,8 @@ class PackSummary(NamedTuple):
 
 
 def sound(name: str) -> str:
-    """The full name of a game with packs that fit it and have all their words; that of another game is its name. Raises
-    PackError."""
+    """The full name of a game, having checked that its packs fit and have all their words; without packs, its name.
+    Raises PackError."""
     if base(name) == name:
         return registry.box(name).name
     if base(name) not in registry.GAMES:
@@ -67,8 +67,7 @@ def _of_words(box: Box[Any]) -> list[WordsFlaw]:
 
 
 def tried(name: str) -> None:
-    """Let bots play a game with packs for a while: what does not show in the data may show in play. Raises
-    PackError."""
+    """Let bots play a game with packs for a while: some faults show only in play. Raises PackError."""
     box = registry.box(name)
     seats = box.seats_with()[0]
     bots = [registry.bot(name, "random")(f"try {seat}") for seat in range(seats)]
@@ -84,7 +83,7 @@ def tried(name: str) -> None:
 
 
 def told(name: str, language: str) -> tuple[PackSummary, ...]:
-    """What the packs of a game are and do, in order. Raises Flaw."""
+    """What the packs of a game are and change, in order. Raises Flaw."""
     words = words_for(registry.box(name), language)
     done = changes(name)
     return tuple(

@@ -1,4 +1,4 @@
-"""Packs that people hand in as files: a pack in an archive, or whatever else the game can make a pack of."""
+"""Packs that people upload as files: an archive, or anything else the game can make a pack of."""
 
 import re
 import unicodedata
@@ -18,24 +18,24 @@ from lanterne.words import words_for
 
 LONGEST_NAME = 60
 MOST_FILES = 60
-"""The most files of which one pack is made."""
+"""How many files may make one pack."""
 NO_WISHES: Mapping[str, str] = MappingProxyType({})
 NO_PACK = "flaw-archive-no-pack"
 _ONE_BY_ONE = Lock()
-"""To look through a pack takes a while, and keeps a processor busy."""
+"""Checking a pack takes a while and keeps a processor busy."""
 
 
 class UploadedPack(NamedTuple):
-    """A pack that lies in the folder of packs now, and what its players should know of it."""
+    """A pack that is in the packs folder now, and what its players should know about it."""
 
     pack: Pack
     report: tuple[Part, ...]
 
 
 def upload(game: str, data: bytes, file: str = "", wishes: Mapping[str, str] = NO_WISHES) -> UploadedPack:
-    """Make a pack of a file and put it into the folder of packs, if it fits the game; `file` is what the file is
-    called, `wishes` what people say about it. No other pack is replaced; one that is there already, just the same,
-    stays. Raises PackError or ImportRefused with the reason."""
+    """Make a pack of a file and put it into the folder of packs, if it fits the game; `file` is its name, `wishes` what
+    people say about it. No other pack is replaced; an identical one stays as it is. Raises PackError or ImportRefused
+    with the reason."""
     if len(data) > MOST_BYTES:
         raise PackError("flaw-file-too-large")
     with _ONE_BY_ONE:
@@ -43,7 +43,7 @@ def upload(game: str, data: bytes, file: str = "", wishes: Mapping[str, str] = N
 
 
 def upload_all(game: str, files: Sequence[tuple[str, bytes]], name: str) -> UploadedPack:
-    """The same with one pack of several files, each by its name; `name` is what they are called together."""
+    """The same for several files, by name, that make one pack; `name` is what they are called together."""
     importing = registry.manifest(game).importing
     if importing is None or importing.read_all is None:
         raise PackError("flaw-file-no-archive")
@@ -76,7 +76,7 @@ def _words(game: str) -> dict[str, Callable[[Say], str]]:
 
 
 def _from_archive(game: str, data: bytes, file: str) -> ImportedPack:
-    """The pack in an archive; or the one that the game makes of the files in it, if it is no pack."""
+    """The pack in an archive, or the one the game makes of the files in it."""
     importing = registry.manifest(game).importing
     try:
         return _unpacked(data, file)
@@ -98,7 +98,7 @@ def _unpacked(data: bytes, file: str) -> ImportedPack:
 
 
 def slug(name: str) -> str:
-    """A name as packs are called."""
+    """A text made into a valid pack name."""
     bare = unicodedata.normalize("NFKD", name.lower())
     letters = "".join(letter for letter in bare if not unicodedata.combining(letter))
     return "-".join(re.findall("[a-z0-9]+", letters)) or "pack"

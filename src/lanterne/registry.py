@@ -8,6 +8,7 @@ from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Box, Call, EventRecord, Table, View
+from lanterne.errors import did_you_mean
 from lanterne.manifest import Looks, Manifest, Quests, SayIn
 from lanterne.packs import PackError, base, in_full, packs_in
 from lanterne.packs.modules import forget_modules
@@ -28,7 +29,8 @@ def manifest(name: str) -> Manifest[Any]:
     """The game of this name, `heroquest`, perhaps with packs, `heroquest+deep-halls`; it goes by its full name then.
     Raises ValueError with a sentence if there is none, and PackError if a pack does not fit."""
     if base(name) not in GAMES:
-        raise ValueError(f"there is no game called {base(name)!r}; there are {', '.join(GAMES)}")
+        near = did_you_mean(base(name), GAMES) or f"; there are {', '.join(GAMES)}"
+        raise ValueError(f"there is no game called {base(name)!r}{near}")
     if base(name) == name:
         return _imported(name)
     return _with_packs(in_full(name))
@@ -41,7 +43,7 @@ def _imported(name: str) -> Manifest[Any]:
 
 @cache
 def _with_packs(full_name: str) -> Manifest[Any]:
-    """A game with packs. If the game stumbles over the data of the packs, the packs do not fit."""
+    """A game with packs. If the game fails to load with their data, the packs do not fit."""
     try:
         changes(full_name)
         found = _imported(full_name)
@@ -93,7 +95,7 @@ def rule_ids(game: str) -> frozenset[str]:
 
 
 def icons(game: str) -> frozenset[str]:
-    """The icons that drawing and this game's scenes use, those of games that it is about among them. Raises ValueError
+    """The icons used by drawing and by this game's scenes, including those of games it borrows from. Raises ValueError
     for an unknown game."""
     box(game)
     places = ("lanterne.draw", *(package(each) for each in (game, *lenders(game))))
@@ -127,13 +129,13 @@ def scene(view: View[Any]) -> Scene:
 
 
 def notes(view: View[Any]) -> Mapping[Call, tuple[Say, ...]]:
-    """What would come of an answer, in a few words beside it, for those of which there is something to say."""
+    """What an answer would lead to, in a few words beside it, for those the game can say something about."""
     note = looks(view).notes
     return note(view) if note is not None and view.is_asked else {}
 
 
 def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
-    """What the answer would lead to as far as the view's seat can tell. Empty if the game looks no further ahead."""
+    """What the answer would lead to as far as the view's seat can tell. Empty if the game does not look ahead."""
     look = looks(view).foresee
     return look(view, answer) if look is not None else ()
 

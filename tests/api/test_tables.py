@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +166,7 @@ def test_equal_games_from_the_front_door_and_from_the_engine() -> None:
         ({"board": "moon"}, "setting board cannot be 'moon'"),
         ({"colour": "red"}, "xorlosch has no setting 'colour'"),
         ({"seed": b"short"}, "a seed has 32 bytes, not 5"),
+        ({"players": "3"}, "the number of players is a whole number, not '3'"),
         ({"lang": "de"}, "de"),
     ],
 )
@@ -179,6 +181,14 @@ def test_words_that_mean_nothing() -> None:
         "take_colour mauve": "there is no colour called 'mauve'",
         "dance": "there is no step called 'dance'",
         "take_colour [red": "unclosed bracket",
+        "take_color red": "there is no step called 'take_color'; did you mean take_colour",
+        "take_colour gren": "there is no colour called 'gren'; did you mean green",
+        "take_colour": "take_colour needs colour",
+        "take_colour red blue": "take_colour takes colour, not 2 arguments",
+        "raise_dwarf red-w1 red-w2": "raise_dwarf takes die, not 2 arguments",
+        "end_turn red": "end_turn takes nothing, not 1 argument",
+        "place_group [recruit]": "recruit needs kind, level",
+        " ": "an answer is the name of a step, then its arguments",
     }.items():
         with pytest.raises(lanterne.BadArgument, match=sentence):
             table.play(words)
@@ -192,7 +202,41 @@ def test_words_that_mean_nothing() -> None:
         table.view("green")
     with pytest.raises(lanterne.BadArgument, match="numbered from 0 to 1"):
         table.options(2)
+    with pytest.raises(lanterne.BadArgument, match=r"a seat is a number or a name, not 1\.0"):
+        table.view(1.0)  # type: ignore[arg-type]
+    with pytest.raises(lanterne.BadArgument, match=r"picks are a list: \['take_colour red'\]"):
+        table.view().picks("take_colour red")
     assert table.decisions == 0
+
+
+def test_a_seat_that_is_not_asked_is_told_so() -> None:
+    table = lanterne.new_table("xorlosch", seed=1)
+    with pytest.raises(lanterne.IllegalAnswer, match="seat 1, which is not asked now: the game waits for seat 0"):
+        table.play("take_colour red", seat=1)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("xorlosh", "there is no game called 'xorlosh'; did you mean xorlosch"),
+        (7, "a game is a name, not 7"),
+    ],
+)
+def test_a_game_there_is_not(name: Any, sentence: str) -> None:
+    with pytest.raises(lanterne.BadArgument, match=sentence):
+        lanterne.load(name)
+
+
+def test_a_pack_that_does_not_fit_gets_a_sentence() -> None:
+    with pytest.raises(lanterne.PackError, match=r"^The pack no-such-pack: there is no pack\.toml in "):
+        lanterne.load("heroquest+no-such-pack")
+
+
+def test_a_language_there_is_not() -> None:
+    box = lanterne.load("xorlosch")
+    for ask in (box.title, lambda lang: box.rule("XOR-MOV-3", lang)):
+        with pytest.raises(lanterne.BadArgument, match="there is no language 'de'; there are en, fr"):
+            ask("de")
 
 
 def test_a_refused_answer_says_why_and_changes_nothing() -> None:
@@ -227,7 +271,90 @@ def test_a_file_that_is_no_log(tmp_path: Path) -> None:
         lanterne.new_table("xorlosch", seed=1).save(tmp_path / "no" / "folder.log")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_with_a_few_bytes_wrong_gets_a_sentence(game: str, tmp_path: Path) -> None:
+    """Whatever is wrong with a saved game, the error is Lanterne's own."""
+    table = played(game, registry.box(game).seats_with()[0], 12)
+    table.save(tmp_path / "game.log")
+    whole, chance = (tmp_path / "game.log").read_bytes(), random.Random(game)
+    for _ in range(60):
+        broken = bytearray(whole)
+        for _ in range(chance.choice((1, 1, 2, 20))):
+            broken[chance.randrange(len(broken))] = chance.randrange(256)
+        if chance.random() < 0.3:
+            del broken[chance.randrange(len(broken)) :]
+        (tmp_path / "broken.log").write_bytes(broken)
+        with suppress(lanterne.LanterneError):
+            lanterne.load_table(tmp_path / "broken.log")
+            list(lanterne.replay(tmp_path / "broken.log"))
+
+
 # --- what is seen -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events_are_what_the_story_tells(game: str) -> None:
+    table = played(game, registry.box(game).seats_with()[-1], 30)
+    for seat in (-1, *range(table.players)):
+        events = table.events(seat)
+        assert tuple(event.text for event in events) == table.story(seat)
+        for event in events:
+            declared = registry.box(game).events[event.name]
+            assert list(event.args) == [name for name, _ in declared.params]
+            assert event.rule == declared.rule
+    moments = list(lanterne.replay(table.log))
+    set_up = len(table.events()) - sum(len(moment.events) for moment in moments)
+    assert table.events()[set_up:] == tuple(event for moment in moments for event in moment.events)
+
+
+def test_events_hide_what_a_seat_may_not_know() -> None:
+    """Which trap is drawn, a lord alone learns."""
+    table = lanterne.new_table("dungeon-lords", 3, 1)
+    table.let_play("random")
+    told = [table.events(seat) for seat in (-1, 0, 1, 2)]
+    drawn = [place for place, event in enumerate(told[0]) if event.name == "trap-drawn"]
+    assert drawn
+    for place in drawn:
+        owner = told[0][place].args["seat"]
+        assert [events[place].args["trap"] != "unknown" for events in told[1:]] == [seat == owner for seat in range(3)]
+        assert told[0][place].args["trap"] == "unknown"
+
+
+def test_an_outcome_goes_by_name() -> None:
+    table = lanterne.new_table("dungeon-lords", 2, 1)
+    table.let_play("random")
+    outcome = table.outcome
+    assert outcome is not None
+    assert outcome.names == table.names == ("red", "blue")
+    assert outcome.by_name == {"red": (outcome.places[0], outcome.points[0]), "blue": (outcome.places[1], -5)}
+
+
+def test_a_seed_begins_the_same_game_again() -> None:
+    first = lanterne.new_table("dungeon-run", 3)
+    again = lanterne.new_table("dungeon-run", 3, first.seed)
+    first.let_play("random", 40)
+    again.let_play("random", 40)
+    assert first.hash() == again.hash()
+    assert next(iter(lanterne.replay(again.log))).table.seed is None
+
+
+def test_a_log_is_read_without_playing_it(tmp_path: Path) -> None:
+    table = played("xorlosch", 3)
+    table.save(tmp_path / "game.log")
+    log = lanterne.read_log(tmp_path / "game.log")
+    assert log.header.game == "xorlosch"
+    assert lanterne.load_table(log).hash() == table.hash()
+    assert [moment.seat for moment in lanterne.replay(log)] == [moment.seat for moment in lanterne.replay(table.log)]
+
+
+def test_picks_may_be_words() -> None:
+    view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
+    words = ["give_order reputation", "give_order dig", "give_order mine", "dummy_order food"]
+    options = tuple(view.option(each) for each in words)
+    for number in range(5):
+        assert view.picks(words[:number]) == view.picks(options[:number])
+        assert view.can_confirm(words[:number]) == (number == 4)
+    assert view.confirm(words) == view.confirm(options)
 
 
 def test_a_view_hides_what_the_seat_may_not_know() -> None:

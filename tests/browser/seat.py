@@ -17,7 +17,7 @@ from tests.browser.words import word
 PATIENCE = 30.0
 """Seconds after which something that does not happen is given up."""
 FEW = 7
-"""So many options stand in the prompt one by one; more are sorted by what they do."""
+"""Up to this many options stand in the prompt one by one; more are sorted by what they do."""
 
 POINT = """thing => {
     for (const node of document.querySelectorAll(`[data-node][data-thing="${thing}"]:has([role=button])`)) {
@@ -175,7 +175,7 @@ class Seat:
         self.until(lambda: self.now.get("entry", before) != before, f"{words} is taken")
 
     def points_out(self, words: str) -> None:
-        """Give this answer by one touch on the board if that has no other meaning, else as `answers` does."""
+        """Give this answer by touching one thing on the board if that has no other meaning, else as `answers` does."""
         self.until_asked()
         before = self.now["entry"]
         option = self.now["options"][self.options.index(words)] if words in self.options else {}
@@ -189,6 +189,10 @@ class Seat:
         ):
             self.answers(words)
         else:
+            if option.get("grave"):  # the first touch looks
+                expect(self.page.locator(".thing-menu")).to_be_visible()
+                assert self.now["entry"] == before
+                assert self._touches_if_free(things[0])
             if option.get("warning"):
                 self._presses(self.button("table-anyway"))
             self.until(lambda: self.now.get("entry", before) != before, f"{words} is taken")
@@ -232,7 +236,7 @@ class Seat:
 
     def confirms(self) -> None:
         """Answer with what was put together."""
-        self._presses(self.button("table-confirm"))
+        self._presses(self.prompt.locator(".draft-confirm"))
 
     def hands_in(self, file: Path) -> None:
         """Answer the question that waits with a file, and see it taken."""
@@ -300,11 +304,18 @@ class Seat:
         if len(both) != 1 or self.thing(first).count() != 1 or self.thing(second).count() != 1:
             return False
         pressed = self.thing(first).locator("[aria-pressed=true]")
+        looks = both[0].get("grave", False)
         if not pressed.count():
             if not self._touches_if_free(first):
                 return False
             expect(pressed).to_have_count(1)
-        return self._touches_if_free(second)
+            looks = False  # this touch has looked
+        if not self._touches_if_free(second):
+            return False
+        if looks:
+            expect(self.page.locator(".thing-menu")).to_be_visible()
+            return self._touches_if_free(second)
+        return True
 
     def _touches_if_free(self, thing: str) -> bool:
         self.page.evaluate(AT_REST)

@@ -12,9 +12,9 @@ from tests.browser.server import Server
 def test_one_click_begins_a_game_against_bots(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address, locale="fr-FR"))
     card(seat.page, "Xorlosch").get_by_role("button", name=seat.word("play-now"), exact=True).click()
-    seat.until_asked()
+    seat.button("opening-begin").click()
     assert [each["kind"] for each in seat.people["seats"]] == ["person", "bot", "bot"]
-    seat.answers("take_colour red")
+    seat.answers("end_turn")
     seat.page.goto(shared_server.address)
     expect(seat.page.get_by_role("heading", level=1)).to_contain_text(seat.word("name-until-known"))
 

@@ -27,11 +27,9 @@ from tests.browser.server import Server
 def test_whoever_plays_alone_has_all_heroes_and_walks_far_by_one_click(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address))
     card(seat.page, "HeroQuest").get_by_role("button", name=seat.word("play-now"), exact=True).click()
-    for hero in ("barbarian", "dwarf", "elf", "wizard"):
-        seat.answers(f"take_hero {hero}")
+    seat.button("opening-begin").click()
     assert seat.mine == [0, 1, 2, 3]
-    for answer in ("take_group wizard fire", "take_group elf earth", "begin", "roll_movement"):
-        seat.answers(answer)
+    seat.answers("roll_movement")
     seat.strides("square:w16")
     seat.until_asked()
     table = kept(shared_server, seat.page.url)

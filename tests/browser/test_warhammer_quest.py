@@ -16,6 +16,8 @@ from tests.browser.server import Server
 def test_whoever_plays_alone_has_all_four_and_sets_out(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address))
     card(seat.page, "Warhammer Quest").get_by_role("button", name=seat.word("play-now"), exact=True).click()
+    seat.button("opening-choose").click()
+    seat.until(lambda: "take_warrior barbarian" in seat.options, "the warriors are chosen")
     seat.until_asked()
     assert not seat.now.get("motions"), "nothing to trade or to give up yet"
     before = seat.now["entry"]
@@ -36,6 +38,10 @@ def test_the_last_turns_of_an_adventure_are_won_by_mouse(new_page: Pages, shared
     seat = sit(new_page, shared_server, locale="fr-FR")
     seat.opens(lay(shared_server, LAST_GUARDIAN, dict.fromkeys(range(4), seat.page)))
     seat.until_asked()
+    before = seat.now["entry"]
+    seat.touches("foe:skaven-1")
+    expect(seat.page.locator(".thing-menu")).to_be_visible()
+    assert seat.now["entry"] == before, "the first touch looks"
     seat.touches("foe:skaven-1")
     play_to_the_end(seat, shared_server)
     assert kept(shared_server, seat.page.url).state.ending == "won"

@@ -13,7 +13,7 @@ from lanterne.words import words_for
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 DECISIONS = 120
 ENOUGH = 8
-"""So many of the longest films are looked at."""
+"""This many of the longest films are looked at."""
 
 
 def played(game: str) -> Table[Any]:

@@ -12,14 +12,16 @@ import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import lanterne
 from lanterne import registry
 from lanterne.envs import gymnasium_env, pettingzoo_env
-from lanterne.envs.actions import NoToken, Spelling, Vocabulary
+from lanterne.envs.actions import NoToken, Spelling, TooManyOptions, Vocabulary
 from lanterne.envs.gymnasium_env import SeatEnv
 from lanterne.envs.micro import Entry, MicroGame
 from lanterne.envs.pettingzoo_env import LanterneEnv
 from lanterne.envs.tensor import UNKNOWN, needed
 from lanterne.errors import BadArgument
+from lanterne.lab.cover import tables
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo warns about games of its own as it imports them
@@ -51,10 +53,35 @@ def test_pettingzoo_finds_nothing_wrong(
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_gymnasium_finds_nothing_wrong(game: str) -> None:
-    players = registry.box(game).seats_with({})[0]
-    check_env(SeatEnv(game, others=["steady"] * (players - 1), render_mode="svg"), skip_render_check=True)
+@pytest.mark.parametrize(("game", "players", "actions"), list(cover()))
+def test_gymnasium_finds_nothing_wrong(game: str, players: int, actions: Any) -> None:
+    env = Obliging(game, ["random"] * (players - 1), actions=actions, render_mode="svg")
+    check_env(env, skip_render_check=True)
+
+
+class Obliging(SeatEnv):
+    """Takes the first open action for one that is masked: the check samples an action before it begins a game."""
+
+    def step(self, action: Any) -> Any:
+        mask = self.unwrapped_env.infos[self._agent]["action_mask"]
+        return super().step(action if mask[action] else mask.argmax())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "players", "settings"),
+    [(game, len(bots), settings) for game in GAMES for bots, settings in tables(registry.box(game))],
+)
+def test_environments_of_all_settings(
+    game: str, players: int, settings: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The pairwise cover of settings and numbers of players that the games themselves are tested with."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be", UserWarning)
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array", UserWarning)
+        api_test(pettingzoo_env.env(game, players, settings=settings), num_cycles=30)
+    assert "Passed API test" in capsys.readouterr().out
+    check_env(Obliging(game, ["random"] * (players - 1), settings=settings), skip_render_check=True)
 
 
 @pytest.mark.parametrize("actions", ["options", "tokens"])
@@ -133,11 +160,70 @@ def test_both_encodings_lead_to_the_same_games(game: str) -> None:
     assert places.micro.over == words.micro.over
 
 
+@pytest.mark.parametrize(("game", "players"), [("dungeon-lords", 2), ("dungeon-lords", 3), ("dungeon-run", 1)])
+def test_gains_add_up_to_the_points(game: str, players: int) -> None:
+    env = LanterneEnv(game, players, observation="none", rewards="gains")
+    env.reset(seed=3)
+    chance = random.Random(3)
+    begun = [env.box.points(env.micro.game.state, seat) or 0 for seat in range(players)]
+    sums = dict.fromkeys(env.agents, 0.0)
+    while not env.micro.over:
+        env.step(chance.randrange(len(env.micro.entries)))
+        for agent, reward in env.rewards.items():
+            sums[agent] += reward
+    ended = [env.box.points(env.micro.game.state, seat) or 0 for seat in range(players)]
+    assert list(sums.values()) == [now - was for now, was in zip(ended, begun, strict=True)]
+    assert any(sums.values())
+
+
+def test_gains_of_a_seat_count_what_comes_while_others_play() -> None:
+    env = SeatEnv("dungeon-lords", others=["random"], observation="none", rewards="gains")
+    env.reset(seed=1)
+    chance = random.Random(1)
+    before = env.unwrapped_env.box.points(env.unwrapped_env.micro.game.state, 0) or 0
+    total, over = 0.0, False
+    while not over:
+        _, reward, ended, stopped, _ = env.step(chance.randrange(len(env.unwrapped_env.micro.entries)))
+        total, over = total + reward, ended or stopped
+    assert total == (env.unwrapped_env.box.points(env.unwrapped_env.micro.game.state, 0) or 0) - before
+
+
+@pytest.mark.parametrize("actions", ["options", "tokens"])
+def test_the_picks_so_far_are_observed(actions: Any) -> None:
+    """Two combined answers in the making differ in nothing else."""
+    env = LanterneEnv("dungeon-lords", 2, actions=actions)
+    env.reset(seed=1)
+    spelled = [env.vocabulary.spelled(entry) for entry in env.micro.entries]
+    assert not env.observe("seat_0")["picked"].any()
+    if actions == "options":
+        env.step(1)
+    else:
+        for said, token in enumerate(spelled[1]):
+            assert env.observe("seat_0")["picked"][0].tolist()[:said] == list(spelled[1][:said])
+            env.step(token)
+    assert env.observe("seat_0")["picked"][0].tolist()[: len(spelled[1])] == list(spelled[1])
+    assert not env.observe("seat_1")["picked"].any(), "nobody else sees what is being picked"
+
+
+def test_a_list_that_is_too_long_raises_a_named_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanterne.envs.actions, "PLACES", 3)
+    with pytest.raises(TooManyOptions, match=r"choose_colour offers 6; there are 3 places: use actions='tokens'"):
+        LanterneEnv("xorlosch", 2).reset(seed=1)
+    LanterneEnv("xorlosch", 2, actions="tokens").reset(seed=1)
+    assert issubclass(TooManyOptions, lanterne.LanterneError)
+
+
+def test_a_seat_that_is_never_asked_gets_a_sentence() -> None:
+    env = SeatEnv("heroquest", ["random"], seat=1)  # the rules play Zargon
+    with pytest.raises(BadArgument, match="seat 1 was not asked in 20 games of heroquest"):
+        env.reset(seed=1)
+
+
 def test_nothing_hidden_is_observed() -> None:
     """Heroes see holes where Zargon sees the quest; what everybody sees is the same."""
     env = LanterneEnv("dungeon-lords", 3)
     env.reset(seed=2)
-    layout = env._layout
+    layout = env.layout
     assert layout is not None
     env.step(int(numpy.flatnonzero(env.infos["seat_0"]["action_mask"])[0]))
     own, other = (env.observe(agent)["observation"] for agent in ("seat_0", "seat_1"))
@@ -181,6 +267,8 @@ def _reset(env: LanterneEnv) -> LanterneEnv:
         ({"game": "xorlosch", "players": 7}, "xorlosch is for 2 to 6 players, not 7"),
         ({"game": "xorlosch", "settings": {"board": "moon"}}, "setting board cannot be 'moon'"),
         ({"game": "xorlosch", "actions": "words"}, "actions cannot be 'words'"),
+        ({"game": "xorlosch", "observation": "picture"}, "observation cannot be 'picture'; it can be tensor, none"),
+        ({"game": "xorlosch", "rewards": "gold"}, "rewards cannot be 'gold'; it can be places, points, gains"),
         ({"game": "quest-workshop"}, "has no winner"),
     ],
 )

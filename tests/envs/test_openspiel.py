@@ -7,7 +7,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from lanterne import registry
-from lanterne.envs import openspiel
+from lanterne.envs import actions, openspiel
 
 GAMES = [name for name in registry.OWN_GAMES if registry.box(name).workshop is None]
 SHORT = {
@@ -52,6 +52,28 @@ def test_resampling_keeps_what_the_seat_knows(game: str) -> None:
         assert other.observation_string() == state.observation_string()
         assert other.legal_actions() == state.legal_actions()
         state.apply_action(int(chance.choice(state.legal_actions())))
+
+
+def test_its_observer_tells_the_picks_so_far() -> None:
+    game = loaded("dungeon-lords")
+    state = game.new_initial_state()
+    observer = game.make_py_observer()
+    observer.set_from(state, 0)
+    before = observer.tensor.copy()
+    assert not observer.dict["picked"].any()
+    state.apply_action(state.legal_actions()[1])
+    observer.set_from(state, 0)
+    assert observer.dict["picked"].any()
+    assert not (observer.tensor == before).all()
+    observer.set_from(state, 1)
+    assert not observer.dict["picked"].any()
+
+
+def test_a_list_that_is_too_long_raises_a_named_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = loaded("xorlosch").new_initial_state()
+    monkeypatch.setattr(actions, "PLACES", 3)
+    with pytest.raises(actions.TooManyOptions, match="there are 3 places"):
+        state.legal_actions()
 
 
 @pytest.mark.parametrize("game", GAMES)

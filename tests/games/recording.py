@@ -1,5 +1,5 @@
 """Recorded games: what is sought, how it is found, what came of it. `python -m tests.games.recording dungeon-run`
-writes those of a game anew, or some of them by name.
+writes those of a game again, or some of them by name.
 
 Only in a commit that names the rule, or the bots' habit, that has changed: a recorded game that no longer replays is
 how a change of the rules that nobody meant is noticed. A game that still ends as it did is taken again.
@@ -19,7 +19,7 @@ from lanterne.engine import Table, read_log, write_log
 from lanterne.lab.simulate import SimulationPlan, plan, run
 
 MOST_GAMES = 4000
-"""So many are played until one is as it has to be: warriors seldom win."""
+"""Up to this many are played until one is as it has to be: warriors seldom win."""
 
 
 class Sought(NamedTuple):

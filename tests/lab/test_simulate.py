@@ -9,8 +9,10 @@ import pytest
 from lanterne import registry
 from lanterne.engine import Table, read_log
 from lanterne.engine.log import Answer
+from lanterne.errors import BadArgument
 from lanterne.lab import simulate as lab
-from lanterne.lab.simulate import Played, Report, simulate
+from lanterne.lab.simulate import Played, Report, records, simulate
+from lanterne.lab.tables import beside, read_table, read_tables
 
 QUICK = {"max_rounds": 30}
 
@@ -125,3 +127,33 @@ def test_a_folder_that_goes_away_is_named(workers: int, tmp_path: Path) -> None:
     folder.rmdir()
     with pytest.raises(lab.Unwritable, match=r"logs/xorlosch-1-000001\.jsonl cannot be written: No such file"):
         lab.run(plan, workers)
+
+
+def test_records_are_what_the_tables_get(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    settings = {"max_rounds": 30}
+    report = simulate("xorlosch", ["random"], 4, settings=settings, players=3, out=out, decisions=True)
+    found = list(records("xorlosch", "random", 4, settings=settings, players=3, decisions=True, workers=2))
+    assert ([each.game for each in found], [row for each in found for row in each.seats]) == read_tables(out)
+    assert [row for each in found for row in each.decisions] == read_table(beside(out, "decisions"))
+    assert report.games == len(found) == 4
+    bare = next(iter(records("xorlosch", ["random"], 1, settings=settings, players=3)))
+    assert (bare.game, bare.decisions) == (found[0].game, [])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"games": "3"}, "games must be a whole number, not '3'"),
+        ({"games": 0}, "the number of games must be at least 1, not 0"),
+        ({"seed": 1.5}, r"seed must be a whole number, not 1\.5"),
+        ({"workers": 0}, "the number of workers must be from 1 to 256, not 0"),
+        ({"seats": ["stedy"]}, "xorlosch has no bot called 'stedy'"),
+        ({"players": 9}, "xorlosch is for 2 to 6 players, not 9"),
+    ],
+)
+def test_what_does_not_fit_is_refused_at_once(wrong: dict[str, Any], sentence: str) -> None:
+    arguments: dict[str, Any] = {"game": "xorlosch", "seats": ["random"], "games": 1, **wrong}
+    for play in (simulate, records):
+        with pytest.raises(BadArgument, match=sentence):
+            play(**arguments)

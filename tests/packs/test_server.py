@@ -106,7 +106,7 @@ def test_bots_play_on_with_a_pack_and_a_table_without_it_is_a_relic(
     written.write(folder, "sharp-axe", written.sharp_axe())
 
     def forget() -> None:
-        """As if the server began anew."""
+        """As if the server began again."""
         monkeypatch.setattr(pack, "_as_of", {})
 
     async def before() -> tuple[str, Any, str]:

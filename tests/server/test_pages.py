@@ -126,8 +126,10 @@ def test_shapes_hold_every_shape_and_icon_once(client: Client) -> None:
         "icon": [50, 61, 58],
         "mark": None,
         "badge": None,
+        "sign": None,
         "ink": SHAPES["task-2"].ink,
         "stretches": False,
+        "turns": False,
     }
     assert told["slots"].keys() == SHAPES.keys()
     assert {each.get("id") for each in drawn.findall("defs/*")} >= {"floor", "stone", "lantern", "soft"}

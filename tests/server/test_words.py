@@ -43,7 +43,7 @@ PLANTED: dict[str, tuple[str, str, dict[str, set[str]], str]] = {
     "an argument for a family": (EN, FR, {"a*": set(), "b": set()}, "en: a is not given $n"),
     "unreadable": (EN + "c C\n", FR, {"a": {"n"}, "b": set()}, "en: text: cannot be read: 'c C'"),
     "nowhere": (EN, "a = Un { $n }{ x }\nb = B\n", {"a": {"n"}, "b": set()}, "fr: a refers to x, which is missing"),
-    "badly set": (EN, "a = Un { $n } ?\nb = B\n", {"a": {"n"}, "b": set()}, "fr: a is badly set: Un x ?"),
+    "badly set": (EN, "a = Un { $n } ?\nb = B\n", {"a": {"n"}, "b": set()}, "fr: a has wrong quotes or spaces: Un x ?"),
 }
 
 

@@ -32,7 +32,7 @@ def flaws(texts: Mapping[str, str], families: Mapping[str, set[str]]) -> list[st
         for key, pattern in lexicon.patterns.items():
             for text in plain_texts(pattern):
                 if BADLY_SET[lexicon.language].search(text.replace("://", "")):  # an address has no spaces
-                    own.append(f"{key} is badly set: {text}")
+                    own.append(f"{key} has wrong quotes or spaces: {text}")
         found += [f"{lexicon.language}: {flaw}" for flaw in own]
     return found
 

@@ -80,7 +80,7 @@ PLANTED: dict[str, tuple[str, Callable[[str], str], str]] = {
     "an argument left out": (
         FR,
         replaced("do-renounce = Renoncer à «\u00a0{ $card }\u00a0»", "do-renounce = Renoncer"),
-        "do-renounce does not say $card",
+        "do-renounce does not use $card",
     ),
     "a form that one thing lacks": (
         CONTENT,
@@ -96,16 +96,24 @@ PLANTED: dict[str, tuple[str, Callable[[str], str], str]] = {
     "the same message twice": (
         EN,
         added("do-veto = No: { $card }"),
-        "en: xorlosch/rules.en.ftl: do-veto stands there twice",
+        "en: xorlosch/rules.en.ftl: do-veto is defined twice",
     ),
     "something unreadable": (EN, added("do-dance Dance"), "en: xorlosch/rules.en.ftl: cannot be read"),
     "a message that refers to itself": (EN, added("do-x = { do-y }\ndo-y = { do-x }"), "refers to itself"),
-    "a sign without its space": (FR, replaced("vos nains\u00a0?", "vos nains ?"), "fr: ask-choose-colour is badly set"),
-    "a straight quote": (EN, replaced("“{ $card }” would", '"{ $card }" would'), "en: ask-answer-task is badly set"),
+    "a sign without its space": (
+        FR,
+        replaced("vos nains\u00a0?", "vos nains ?"),
+        "fr: ask-choose-colour has wrong quotes",
+    ),
+    "a straight quote": (
+        EN,
+        replaced("“{ $card }” would", '"{ $card }" would'),
+        "en: ask-answer-task has wrong quotes",
+    ),
     "a space too many": (
         EN,
         replaced("End the turn\n", 'End the{"  "}turn\n'),
-        "do-end-turn comes out as 'End the  turn'",
+        "do-end-turn is rendered as 'End the  turn'",
     ),
     "a term without its argument": (
         CONTENT,
@@ -163,11 +171,11 @@ def of_runs(old: str, new: str) -> list[str]:
 def test_a_kind_that_takes_its_words_from_others_needs_no_aliases() -> None:
     needless = "power-guild-axe = { card-guild-axe }\n    .effect = { card-guild-axe.effect }\n"
     assert of_runs("^card-guild-axe =", f"{needless}\\g<0>") == [
-        f"{language}: power-guild-axe only repeats card-guild-axe, which is said without it" for language in LANGUAGES
+        f"{language}: power-guild-axe only repeats card-guild-axe, which is used without it" for language in LANGUAGES
     ]
     needless = "power-twin-daggers-2 = { card-twin-daggers }\n"
     assert of_runs("^card-twin-daggers =", f"{needless}\\g<0>") == [
-        f"{language}: power-twin-daggers-2 only repeats card-twin-daggers, which is said without it"
+        f"{language}: power-twin-daggers-2 only repeats card-twin-daggers, which is used without it"
         for language in LANGUAGES
     ]
     assert of_runs("^card-guild-axe =", "power-guild-axe = Swing of { card-guild-axe }\n\\g<0>") == []

@@ -16,10 +16,11 @@ from lanterne.games.xorlosch.rules.opening import GROUP, recruit
 from lanterne.games.xorlosch.rules.quests import pick_holder
 from lanterne.games.xorlosch.state import CARDS, DICE, ITEMS, QUESTS, SQUARES
 from lanterne.lab.stage import Stage
+from lanterne.languages import LANGUAGES
 from lanterne.scene import Say
-from lanterne.scene.saying import effect_said
+from lanterne.scene.saying import effect_said, said
 from lanterne.words import Names, Words, WordsError, words_for
-from lanterne.words.messages import offered, prompt_id
+from lanterne.words.messages import needed, offered, prompt_id
 
 BOX: Box[Any] = registry.box("xorlosch")
 EN, FR = Words(BOX, "en", strict=True), Words(BOX, "fr", strict=True)
@@ -197,6 +198,17 @@ def test_things_that_differ_by_a_number_share_their_words() -> None:
     assert words.event(EventRecord(Event("hit", "XOR-SET-5", foe=foes), (1,))) == "Hit: Orc 12, the orc 12."
     with pytest.raises(WordsError, match="odd-3 is missing"):
         Words(BOX, "en", strict=True, texts={"en": {"own": "odd = Without a number"}}).text("odd-3")
+
+
+def test_a_kind_may_spell_its_words() -> None:
+    squares = Ids("square", ("a1", "b2"), spelled=str.upper)
+    box = copy(BOX)
+    box.things = (squares,)
+    assert not {"square-a1", "square-b2"} & needed(box, ()).keys()
+    for language in LANGUAGES:
+        words = Words(box, language, strict=True, texts={language: {"own": ""}})
+        assert [words.thing(squares, square) for square in range(2)] == ["A1", "B2"]
+        assert words.said(said(squares, 1)) == "B2"
 
 
 def test_a_kind_may_take_its_words_from_others() -> None:

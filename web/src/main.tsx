@@ -6,7 +6,7 @@ import { meetMe } from "./core/me";
 import { firstWords } from "./core/words";
 
 async function begin(place: HTMLElement): Promise<void> {
-  // A server that cannot say who this is will say so again on the page, in words.
+  // If the server cannot say who this is, the page shows the error later.
   await Promise.all([firstWords(), meetMe().catch(() => {})]);
   render(<App />, place);
 }

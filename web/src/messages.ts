@@ -28,7 +28,7 @@ export type LineStyle = "free" | "blocked" | "wall" | "ledge";
 /** An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists. */
 export type EncodedCall = readonly (string | number | EncodedCall)[];
 
-/** A small value with an icon: `value` is shown, `label` says what it is. A `dim` one is there but not usable. */
+/** A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used. */
 export interface ShownFact {
   icon: string;
   value: string;
@@ -39,13 +39,14 @@ export interface ShownFact {
 /** One thing on a panel.
  *
  * On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
- * `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour, and
- * `badge` the one number that matters. `label` is what it is, `detail` what else is to be said about it. `on` is the
- * node it stands on, which may stand on another: only these may overlap, but a door also the tile on its other side.
- * `indent` sets a node of a list under the one before it. `thing` is what it shows, where that is not its own id (the
- * same card on the board and in a list). `does` names the steps that it does itself, and `takes` those that are done
- * to it, where their calls need not name it: it can be taken to what the ones are done to, and what the others are
- * done with can be taken to it. */
+ * `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour (a letter
+ * of its name is said in a language), and `badge` the one number that matters. `label` says what it is, `detail` the
+ * rest. `on` is the node it stands on, which may stand on another: only these may overlap, but
+ * a door also the tile on its other side. `indent` sets a node of a list under the one before it. `thing` is what it
+ * shows, where that is not its own id (the same card on the board and in a list). `does` names the steps that it does
+ * itself, and `takes` those that are done to it, where their calls need not name it: it can be taken to what the ones
+ * are done to, and what the others are done with can be taken to it. `signs` are the icons of the states it is in
+ * (asleep, in a pit), which `detail` tells in words. `of` is the seat it belongs to (`seat:1`). */
 export interface ShownNode {
   id: string;
   shape: string;
@@ -65,6 +66,8 @@ export interface ShownNode {
   active?: boolean;
   does?: readonly string[];
   takes?: readonly string[];
+  signs?: readonly string[];
+  of?: string;
 }
 
 /** A line on a plane. A blocked one shows by its icon why. What it `joins` is for checks, and is not shown. */
@@ -107,21 +110,24 @@ export interface PanelChange {
 export type DieCounts = "" | "yes" | "no" | "gone";
 
 /** A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
- * be in vain, where the game says which dice do; "gone" is a die that was rolled again. */
+ * be in vain, where the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for
+ * bone. */
 export interface ShownDie {
   label: string;
   mark?: string;
   icon?: string;
   counts?: DieCounts;
+  tone?: string;
 }
 
 /** Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
- * is; a `title` is missing where its words are all there is. */
+ * is; a `title` is missing where its words are all there is. `sound` is what is heard with it. */
 export interface ShownCard {
   heading: string;
   icon: string;
   title?: string;
   text?: readonly string[];
+  sound?: "card" | "spell" | "victory" | "doom";
 }
 
 /** What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
@@ -132,7 +138,9 @@ export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown";
 /** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of; the first of them has rolled
  * the `dice`, if there are any. With `cancels`, each of these that counts cancels one of the roll before. `stage` is
  * what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
- * with the same `thread`, the last says it all: the steps of a walk. */
+ * with the same `thread`, the last says it all: the steps of a walk. Of dice, `needs` is what each had to show at
+ * least, and `odds` how likely it was to count, in per cent; 0 if the game does not say. `befalls` are those of the
+ * `things` to whom it happened without their doing: they want to know. */
 export interface LogLine {
   n: number;
   text: string;
@@ -144,6 +152,9 @@ export interface LogLine {
   thread?: string;
   cancels?: boolean;
   stage?: ShownCard | null;
+  needs?: number;
+  odds?: number;
+  befalls?: readonly string[];
 }
 
 /** A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:
@@ -158,17 +169,21 @@ export interface ShownBeat {
 }
 
 /** The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
- * seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. */
+ * seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
+ * are what it is about. */
 export interface Prompt {
   title: string;
   text: string;
   rules?: readonly string[];
   spare?: string;
   spared?: string;
+  cards?: readonly ShownCard[];
 }
 
 /** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
- * its arguments; `warning` is a reason to think twice, `note` what would come of it. */
+ * its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
+ * costs or harms: a touch on a thing shows it first. What is `aside` is seldom meant: things do not shine for its
+ * sake. */
 export interface Option {
   label: string;
   answer: EncodedCall;
@@ -176,10 +191,12 @@ export interface Option {
   things?: readonly string[];
   warning?: string;
   note?: string;
+  aside?: boolean;
+  grave?: boolean;
 }
 
-/** Something that may not be answered now, why, and by which rule. Many of one step with one reason are told
- * together, by the heading of the step, with all the `things` they point at. */
+/** Something that may not be answered now, why, and by which rule. Many answers of one step with the same reason are
+ * one entry, with the heading of the step and all the `things` they point at. */
 export interface Closed {
   label: string;
   verb: string;
@@ -198,11 +215,11 @@ export interface ShownAmount {
 }
 
 /** A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones,
- * `closed` what may not be picked next, and why. Whoever confirms answers with `answer`; `why` (and its rule) says why
- * that cannot be yet, "" if it can; then `foreseen` is what it would lead to, as far as one can tell. Where a number
- * is asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there are.
- * `ahead`: what it would lead to can be asked for, by picking the same again. `before`: where a text is asked for,
- * what stood there. */
+ * `closed` what may not be picked next, and why. To confirm, answer with `answer`; `why` (and its rule) says why that
+ * is not possible yet, "" if it is; then `foreseen` is what it would lead to, as far as the seat can tell. Where a
+ * number is asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there
+ * are. `ahead`: what it would lead to can be asked for, by picking the same again. `before`: where a text is asked
+ * for, what stood there. */
 export interface ShownDraft {
   shape: DraftShape;
   label: string;
@@ -241,7 +258,8 @@ export interface Asked {
 }
 
 /** A motion that this person's seat may raise; `why` says why not now, "" if it may. `words`: some are said with it,
- * a name for instance. */
+ * a name for instance. `alone`: others would have
+ * to agree, but this person holds all their seats. */
 export interface MotionOpen {
   name: string;
   label: string;
@@ -249,6 +267,7 @@ export interface MotionOpen {
   why?: string;
   rule?: string;
   words?: boolean;
+  alone?: boolean;
 }
 
 /** A seat at the end of the game, and what its place rests on. */
@@ -279,7 +298,8 @@ export type UndoKind = "" | "free" | "ask";
  * the last beat and is complete without the others.
  *
  * From `prompt` on, the fields are about this person only. `verbs` are the headings of the steps among the `options`.
- * `curtain` is the name of the person the screen is for, if somebody else has to look away first. */
+ * `curtain` is the name of the person the screen is for, if somebody else has to look away first. `opening` is what
+ * they should read before the first decision, if the set-up was answered for them. */
 export interface Now {
   type: "now";
   entry: number;
@@ -307,6 +327,7 @@ export interface Now {
   redo?: boolean;
   motions?: readonly MotionOpen[];
   curtain?: string;
+  opening?: ShownPanel | null;
   ending?: Ending | null;
 }
 
@@ -372,13 +393,15 @@ export interface ShownShortcut {
 
 /** What is closed to a seat in a choice, with the headings of the steps. `ways`: for each thing that can go further
  * than one option takes it, where to, and what that costs. The thing "" is the figure whose turn it is, if the options
- * need not say who walks. `shortcuts`: what can be done by several answers at once. */
+ * need not say who walks. `via`: for each of these destinations the last place before it, if there is one between.
+ * `shortcuts`: what can be done by several answers at once. */
 export interface ClosedNow {
   type: "closed";
   choice: number;
   closed: readonly Closed[];
   verbs: Readonly<Record<string, string>>;
   ways?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  via?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   shortcuts?: readonly ShownShortcut[];
 }
 
@@ -478,6 +501,12 @@ export interface TakeBack {
   id?: number;
 }
 
+/** Go back before what was chosen for this person so that they could play at once (`Now.opening`). */
+export interface ChooseOneself {
+  do: "choose";
+  id?: number;
+}
+
 /** Answer again what was just taken back. */
 export interface Redo {
   do: "redo";
@@ -547,6 +576,7 @@ export type FromClient =
   | AskClosed
   | Pick
   | TakeBack
+  | ChooseOneself
   | Redo
   | Raise
   | Agree

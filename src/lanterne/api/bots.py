@@ -51,7 +51,15 @@ class Bot:
         """A random generator of its own. Use no other: then equal seeds make equal games."""
 
     def choose(self, view: "View") -> "Answer":
-        """The answer for the view's seat, which is asked: an option, or words. It must be open."""
+        """The answer for the view's seat, which is asked: an option, or words. It must be open.
+
+        >>> import lanterne
+        >>> class Talker(lanterne.Bot):
+        ...     def choose(self, view):
+        ...         return str(view.random(self.random))     # words will do
+        >>> lanterne.simulate("dungeon-lords", [Talker, "random"], games=1).games
+        1
+        """
         raise NotImplementedError(f"{type(self).__name__} does not say how it chooses")
 
 
@@ -85,7 +93,7 @@ def _plays(name: str, game: str) -> bool:
 
 
 def is_bot(game: str, name: str) -> bool:
-    """Whether the name is one of a bot and not of a person: a bot of this game, of an installed package, or
+    """Whether this is the name of a bot and not of a person: a bot of this game, of an installed package, or
     `package.module:Class`."""
     return name in bot_names(game) or is_by_module(game, name)
 
@@ -111,9 +119,9 @@ def name_of(who: AnyBot) -> str:
 
 
 def bot(game: str, who: AnyBot, outside: bool = True, by_module: bool = True) -> BotMaker:
-    """What makes the bot for a seat. Bots of installed packages count only if `outside` is set, those named by their
-    module only if `by_module` is too. Raises BadArgument with a sentence if there is no such bot, or if it does not
-    play this game."""
+    """A function that makes the bot for a seat. Bots of installed packages are found only if `outside` is set, those
+    named by their module only if `by_module` is set too. Raises BadArgument with a sentence if there is no such bot, or
+    if it does not play this game."""
     if not isinstance(who, str):
         return _maker(_check(who, name_of(who), game))
     if who in game_bots(game) or not outside:
@@ -162,7 +170,7 @@ def _loaded(name: str, module: str, attr: str) -> Any:
 
 def _check(found: Any, name: str, game: str) -> Any:
     if not callable(getattr(found, "choose", None)):
-        raise BadArgument(f"{name} is no bot: it has no method choose(view)")
+        raise BadArgument(f"{name} is not a bot: it has no method choose(view)")
     games = getattr(found, "games", ())
     if games and base(game) not in games:
         raise _OtherGame(f"the bot {name} plays {', '.join(games)}, not {base(game)}")
@@ -180,7 +188,7 @@ def _maker(found: Any) -> BotMaker:
 
 
 class _Hosted:
-    """A bot from outside, as the engine knows bots: it is handed views of the public kind, and may answer in words."""
+    """A bot from outside as a bot of the engine: it gets public views, and may answer in words."""
 
     def __init__(self, own: Any) -> None:
         from lanterne.api.view import View

@@ -10,9 +10,11 @@ from lanterne.api.view import Answer
 from lanterne.engine import Box, Setting
 from lanterne.engine.box import players_in_words
 from lanterne.errors import BadArgument, LanterneError
+from lanterne.packs import PackError
 from lanterne.registry import GAMES
 from lanterne.registry import box as find_box
 from lanterne.words import words_for
+from lanterne.words.flaws import flaw_sentence
 from lanterne.words.rulebook import rules
 
 
@@ -34,8 +36,13 @@ def load(game: str) -> "GameBox":
     >>> lanterne.load("xorlosch")
     <GameBox xorlosch: 2 to 6 players>
     """
+    if not isinstance(game, str):
+        raise BadArgument(f"a game is a name, not {game!r}: load('xorlosch')")
     try:
         return GameBox(find_box(game))
+    except PackError as error:
+        error.sentence = flaw_sentence(error, "en")
+        raise
     except LanterneError:
         raise
     except ValueError as error:
@@ -116,12 +123,23 @@ class GameBox:
 
     @property
     def settings(self) -> dict[str, Setting]:
-        """What can be agreed on before a game, by name: each has its `values`, its `default` and its `rule`."""
+        """What can be agreed on before a game, by name: each has its `values`, its `default` and its `rule`.
+
+        >>> import lanterne
+        >>> mode = lanterne.load("xorlosch").settings["mode"]
+        >>> mode.values, mode.default, mode.rule
+        (('full-game', 'short-game'), 'full-game', 'XOR-END-1')
+        """
         return {setting.name: setting for setting in self._box.settings}
 
     @property
     def endings(self) -> tuple[str, ...]:
-        """The ways a game can end, the last of them by the limit for simulations."""
+        """The ways a game can end, the last of them by the limit for simulations.
+
+        >>> import lanterne
+        >>> lanterne.load("xorlosch").endings
+        ('all-quests-done', 'dragons-slain', 'stopped')
+        """
         return (*self._box.endings, *(() if self._box.stop in self._box.endings else (self._box.stop,)))
 
     @property
@@ -174,10 +192,10 @@ class GameBox:
     ) -> Table:
         """A new game, at its first decision. Raises BadArgument with a sentence if players or settings do not fit.
 
-        `players`: how many; by default the fewest that these settings allow. `seed`: of the dice, any number or 32
-        bytes; without one they fall as they like. `lang`: the language of everything in words, `en` or `fr`. `names`
-        and `position`: who sits where and where the game begins, as in a scenario (`docs/scenarios.md`).
-        `simulation`: use the defaults for simulations, which stop games that might go on for ever.
+        `players`: how many; by default the fewest that these settings allow. `seed`: any number or 32 bytes; without it
+        the dice are random. `lang`: the language of everything in words, `en` or `fr`. `names` and `position`: who sits
+        where and where the game begins, as in a scenario (`docs/scenarios.md`). `simulation`: use the defaults for
+        simulations, which stop games that might go on for ever.
 
         >>> import lanterne
         >>> lanterne.load("heroquest").new_table(seed=1, play="single-quest", quest=3)
@@ -188,6 +206,8 @@ class GameBox:
         lanterne.errors.BadArgument: xorlosch is for 2 to 6 players, not 7
         """
         number = self.players_with(**settings)[0] if players is None else players
+        if not isinstance(number, int):
+            raise BadArgument(f"the number of players is a whole number, not {number!r}")
         return Table._begin(self._box, number, seed, settings, names, position, simulation, lang)
 
     def __eq__(self, other: object) -> bool:

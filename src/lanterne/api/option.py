@@ -4,7 +4,8 @@ from collections.abc import Callable
 from inspect import CO_VARARGS
 from typing import Any
 
-from lanterne.engine import Box, Call, call_to_text, text_to_call
+from lanterne.engine import Box, Call, call_to_text
+from lanterne.engine.call_text import nested
 from lanterne.errors import BadArgument
 from lanterne.registry import box as find_box
 
@@ -99,11 +100,32 @@ def option_of(box: Box[Any], state: Any, words: "str | Option | Call", values: t
     try:
         if not isinstance(words, str):
             return Option(box, _checked(box, words))
-        if not values and not named:
-            return Option(box, text_to_call(box, words, state))
-        return Option(box, box.decode([words, *_in_order(box, words, values, named)], state))
+        if not words.strip():
+            raise BadArgument("an answer is the name of a step, then its arguments: 'take_colour red'")
+        said = [words, *_in_order(box, words, values, named)] if values or named else nested(words)
+        _check_arguments(box, said)
+        return Option(box, box.decode(said, state))
     except ValueError as error:
         raise BadArgument(str(error)) from None
+
+
+def _check_arguments(box: Box[Any], said: Any) -> None:
+    """Raise BadArgument if an argument is missing, or there is one too many. A step there is not is none of its
+    affairs."""
+    if not isinstance(said, list | tuple) or not said or not isinstance(said[0], str) or said[0] not in box.steps:
+        return
+    step, given = box.steps[said[0]], len(said) - 1
+    names = [name for name, _ in step.params]
+    rest = bool(names) and _takes_rest(step.run)
+    least = len(names) - len(step.run.__defaults__ or ()) - rest
+    if given < least:
+        raise BadArgument(f"{said[0]} needs {', '.join(names[given:least])}")
+    if given > len(names) and not rest:
+        raise BadArgument(
+            f"{said[0]} takes {', '.join(names) or 'nothing'}, not {given} argument{'s' if given > 1 else ''}"
+        )
+    for value in said[1:]:
+        _check_arguments(box, value)
 
 
 def _checked(box: Box[Any], call: Any) -> Call:

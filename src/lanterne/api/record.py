@@ -14,24 +14,39 @@ from lanterne.errors import BadArgument
 Dice: TypeAlias = SeedDice | NoDice
 
 
+class Result(NamedTuple):
+    """What came of a game for one seat: its place, and its points if the game counts any."""
+
+    place: int
+    points: int | None
+
+
 class Outcome(NamedTuple):
     """How a game ended, seat by seat. `places` begin with 1 for winners; where all lose together, nobody is first.
-    `points` are None for a seat that has none, as in games that are not about points.
+    `points` are None for a seat that has none, as in games that are not about points. `names` are the seats'.
 
     >>> import lanterne
-    >>> outcome = lanterne.Outcome("scored", places=(2, 1, 1), points=(10, 14, 14))
+    >>> outcome = lanterne.Outcome("scored", (2, 1, 1), (10, 14, 14), ("red", "blue", "green"))
     >>> outcome.winners
     (1, 2)
+    >>> outcome.by_name["blue"].points
+    14
     """
 
     ending: str
     places: tuple[int, ...]
     points: tuple[int | None, ...]
+    names: tuple[str, ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def by_name(self) -> dict[str, Result]:
+        """Place and points of each seat, by its name."""
+        return {name: Result(*of) for name, *of in zip(self.names, self.places, self.points, strict=True)}
 
 
 class Begun(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any
 
 from lanterne import engine
 from lanterne.api.bots import AnyBot, bot
+from lanterne.api.happened import Event, told
 from lanterne.api.option import Option, option_of
 from lanterne.api.record import Begun, Dice, Outcome, recorded, seed_bytes, write
 from lanterne.api.view import Answer, View
@@ -128,6 +129,18 @@ class Table:
         return dict(self._begun.settings) if self._begun is not None else {}
 
     @property
+    def seed(self) -> bytes | None:
+        """The 32 bytes from which all dice follow: `new_table(…, seed=table.seed)` begins the same game again. None if
+        the table does not know them.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch")
+        >>> lanterne.new_table("xorlosch", seed=table.seed).hash() == table.hash()
+        True
+        """
+        return self._dice.seed if isinstance(self._dice, SeedDice) else None
+
+    @property
     def names(self) -> tuple[str, ...]:
         """What the game calls its seats: colours, heroes, or numbers from 1 as long as they have no other name."""
         return self._box.seat_names(self._game.state)
@@ -147,7 +160,12 @@ class Table:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """All seats whose answer is awaited: several if they choose in secret at the same time."""
+        """All seats whose answer is awaited: several if they choose in secret at the same time.
+
+        >>> import lanterne
+        >>> lanterne.new_table("dungeon-lords", players=3, seed=1).asked
+        (0, 1, 2)
+        """
         return self._game.asked
 
     @property
@@ -172,12 +190,12 @@ class Table:
         >>> import lanterne
         >>> table = lanterne.new_table("dungeon-lords", players=2, seed=1)
         >>> decisions = table.let_play("random")
-        >>> table.outcome
-        Outcome(ending='scored', places=(2, 1), points=(-24, -5))
+        >>> table.outcome.places, table.outcome.points, table.outcome.by_name["blue"]
+        ((2, 1), (-24, -5), Result(place=1, points=-5))
         """
         if not self.over:
             return None
-        return Outcome(self._game.state.ending, self._box.ranking(self._game.state), self.points)
+        return Outcome(self._game.state.ending, self._box.ranking(self._game.state), self.points, self.names)
 
     @property
     def points(self) -> tuple[int | None, ...]:
@@ -190,7 +208,13 @@ class Table:
     # --- observing -------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | str | None = None) -> View:
-        """What a seat sees; by default the one that is asked, at the end a spectator. -1 is a spectator."""
+        """What a seat sees; by default the one that is asked, at the end a spectator. -1 is a spectator.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("dungeon-lords", players=2, seed=1)
+        >>> table.view("blue"), table.view(-1)
+        (<View of dungeon-lords by seat 1: program_orders>, <View of dungeon-lords by a spectator: program_orders>)
+        """
         if seat is None:
             seat = -1 if self.over else self._seat(None)
         elif seat != -1:
@@ -202,7 +226,12 @@ class Table:
         return self.view(seat).describe()
 
     def text(self, seat: int | str | None = None) -> str:
-        """The position as a seat knows it, in sentences."""
+        """The position as a seat knows it, in sentences.
+
+        >>> import lanterne
+        >>> lanterne.new_table("warhammer-quest", seed=1, lang="fr").text().splitlines()[0]
+        'Warhammer Quest. Le groupe se prépare.'
+        """
         return self.view(seat).text()
 
     def svg(self, seat: int | str | None = None) -> str:
@@ -228,18 +257,34 @@ class Table:
 
     def options(self, seat: int | str | None = None) -> tuple[Option, ...]:
         """What a seat can answer; by default the one that is asked. Empty if it is asked for a combined answer only:
-        see `picks`."""
+        see `picks`.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch", seed=1)
+        >>> ", ".join(str(option) for option in table.options()[:3])
+        'take_colour red, take_colour blue, take_colour green'
+        """
         return self._true(seat).options()
 
-    def picks(self, so_far: Sequence[Option] = (), seat: int | str | None = None) -> tuple[Option, ...]:
-        """Of a combined answer: what can be picked next. `View.confirm` makes an answer of the picks."""
+    def picks(self, so_far: Sequence[Answer] = (), seat: int | str | None = None) -> tuple[Option, ...]:
+        """Of a combined answer: what can be picked next. `confirm` makes an answer of the picks.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("dungeon-lords", players=2, seed=1)
+        >>> picks = []
+        >>> while not table.can_confirm(picks):
+        ...     picks.append(table.picks(picks)[-1])
+        >>> table.play(table.confirm(picks))
+        >>> table.asked
+        (1,)
+        """
         return self._true(seat).picks(so_far)
 
-    def can_confirm(self, so_far: Sequence[Option], seat: int | str | None = None) -> bool:
+    def can_confirm(self, so_far: Sequence[Answer], seat: int | str | None = None) -> bool:
         """Of a combined answer: whether these picks are a whole answer."""
         return self._true(seat).can_confirm(so_far)
 
-    def confirm(self, so_far: Sequence[Option], seat: int | str | None = None) -> Option:
+    def confirm(self, so_far: Sequence[Answer], seat: int | str | None = None) -> Option:
         """The combined answer that these picks make. Raises as `View.confirm` does."""
         return self._true(seat).confirm(so_far)
 
@@ -337,8 +382,7 @@ class Table:
         self._answers.pop()
 
     def copy(self, seed: int | None = None) -> "Table":
-        """An independent copy. Its dice will fall as they fall here; with a `seed`, they fall differently, and the copy
-        has no log.
+        """An independent copy. It will roll the same dice as this table; with a `seed` it rolls others, and has no log.
 
         >>> import lanterne
         >>> table = lanterne.new_table("xorlosch", seed=1)
@@ -346,6 +390,9 @@ class Table:
         >>> other.play("take_colour red")
         >>> table.decisions, other.decisions
         (0, 1)
+        >>> lucky = table.copy(seed=7)
+        >>> lucky.let_play("steady", decisions=5)
+        5
         """
         old, dice = self._game, self._dice
         if seed is not None:
@@ -360,8 +407,30 @@ class Table:
     @property
     def log(self) -> Log:
         """Every answer and every outcome of chance. Raises LogError if the dice were changed on the way, by
-        `View.sample` or `copy(seed=…)`."""
+        `View.sample` or `copy(seed=…)`.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch", seed=1)
+        >>> table.play("take_colour red")
+        >>> table.log.entries[-1].answer
+        ('take_colour', 'red')
+        """
         return recorded(self._box, self._begun, self._answers).log
+
+    def events(self, seat: int | str = -1) -> tuple[Event, ...]:
+        """What happened so far, as a seat could see it; by default a spectator. The game is played again for it. Raises
+        LogError as `log` does.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("dungeon-run", players=2, seed=1)
+        >>> decisions = table.let_play("random", decisions=30)
+        >>> [event.args["number"] for event in table.events() if event.name == "round-begins"][:3]
+        [1, 2, 3]
+        """
+        number = -1 if seat == -1 else self._seat(seat)
+        said: list[EventRecord] = []
+        recorded(self._box, self._begun, self._answers, said)
+        return told(self._box, said, self._game.state, number, self.lang)
 
     def story(self, seat: int | str = -1) -> tuple[str, ...]:
         """What happened so far, in sentences, as a seat could see it; by default a spectator. Raises LogError as `log`
@@ -373,17 +442,18 @@ class Table:
         >>> table.story()[-1]
         'Player 1 will be Red.'
         """
-        number = -1 if seat == -1 else self._seat(seat)
-        said: list[EventRecord] = []
-        recorded(self._box, self._begun, self._answers, said)
-        words = words_for(self._box, self.lang)
-        names = words.names(self._game.state, number)
-        known = 1 << number if number >= 0 else 0
-        return tuple(words.event(each.seen_by(known), names) for each in said)
+        return tuple(event.text for event in self.events(seat))
 
     def save(self, path: Path | str) -> None:
         """Write the game to a file: `lanterne.load_table` and the browser can play on from it, `lanterne verify`
-        proves it once it is over. Raises LogError with a sentence if it cannot be written, and as `log` does."""
+        proves it once it is over. Raises LogError with a sentence if it cannot be written, and as `log` does.
+
+        >>> import lanterne
+        >>> lanterne.new_table("xorlosch", seed=1).save("no/such/folder/game.log")
+        Traceback (most recent call last):
+            ...
+        lanterne.engine.log.LogError: no/such/folder/game.log cannot be written: No such file or directory
+        """
         write(recorded(self._box, self._begun, self._answers), self._begun, Path(path))
 
     def _from_the_beginning(self) -> "Table":
@@ -406,6 +476,8 @@ class Table:
             if seat not in names:
                 raise BadArgument(f"there is no seat called {seat!r}; there are {', '.join(names)}")
             return names.index(seat)
+        if not isinstance(seat, int):
+            raise BadArgument(f"a seat is a number or a name, not {seat!r}")
         if not 0 <= seat < len(names):
             raise BadArgument(f"there is no seat {seat}; they are numbered from 0 to {len(names) - 1}")
         return seat
@@ -424,6 +496,9 @@ class Table:
         return now
 
     def _why_not(self, option: Option, seat: int) -> str:
+        if seat not in self.asked:
+            others = " and ".join(f"seat {each}" for each in self.asked)
+            return f"{option} is not open to seat {seat}, which is not asked now: the game waits for {others}"
         closed = self.view(seat).refusal(option)
         return f"{option} is not open to seat {seat}" + (f": {closed.reason} ({closed.rule})" if closed else "")
 

@@ -11,7 +11,7 @@ from lanterne.draw import picture
 from lanterne.draw.plain import spoken
 from lanterne.engine import Call, IllegalAnswer, Refusal
 from lanterne.errors import BadArgument
-from lanterne.registry import notes, scene
+from lanterne.registry import looks, notes, scene
 from lanterne.words import words_for
 
 if TYPE_CHECKING:
@@ -95,7 +95,12 @@ class View:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules that the waiting decision follows, for `GameBox.rule`."""
+        """The rules that the waiting decision follows, for `GameBox.rule`.
+
+        >>> import lanterne
+        >>> lanterne.new_table("xorlosch", seed=1).view().rules
+        ('XOR-SET-2',)
+        """
         return () if self.raw.choice is None else self.raw.decision.rules
 
     @property
@@ -107,7 +112,15 @@ class View:
     # --- answers ---------------------------------------------------------------------------------------------------
 
     def options(self) -> tuple[Option, ...]:
-        """What this seat can answer. Empty if it is not asked, or asked for a combined answer only (see `draft`)."""
+        """What this seat can answer. Empty if it is not asked, or asked for a combined answer only (see `draft`).
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch", players=2, seed=1)
+        >>> [option.args["colour"] for option in table.view(0).options()]
+        ['red', 'blue', 'green', 'yellow', 'black', 'white']
+        >>> table.view(1).options()
+        ()
+        """
         if self._listed is None:
             box = self.raw.box
             self._listed = tuple([Option(box, call) for call in self.raw.options()])
@@ -129,7 +142,7 @@ class View:
         return option_of(self.raw.box, self.raw.state, words, values, named)
 
     def is_open(self, answer: Answer) -> bool:
-        """Whether this seat can give this answer now. Raises BadArgument for what is no answer at all.
+        """Whether this seat can give this answer now. Raises BadArgument if it is not an answer of this game.
 
         >>> import lanterne
         >>> table = lanterne.new_table("xorlosch", players=2, seed=1)
@@ -139,12 +152,26 @@ class View:
         return self.raw.is_open(self.option(answer).call)
 
     def why_not(self) -> tuple[Closed, ...]:
-        """What is closed to this seat now, and why, in words."""
+        """What is closed to this seat now, and why, in words.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch", seed=1)
+        >>> table.let_play("random", decisions=12)
+        12
+        >>> print(*sorted({closed.rule for closed in table.view().why_not()}))
+        XOR-BOO-1 XOR-GRP-1 XOR-INT-6 XOR-ITM-2 XOR-MOV-4 XOR-POT-1 XOR-QST-3
+        """
         return self._closed(self.raw.why_not())
 
     def refusal(self, answer: Answer) -> Closed | None:
         """Why this seat cannot give this answer now: of a combined answer, the first pick that does not fit, or what is
-        missing. None if it can, or if no rule speaks of it. Raises BadArgument for what is no answer at all."""
+        missing. None if it can, or if no rule speaks of it. Raises BadArgument if it is not an answer of this game.
+
+        >>> import lanterne
+        >>> view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
+        >>> view.refusal("program [give_order dig]").reason
+        'Give an order for each of the three order spaces.'
+        """
         option = self.option(answer)
         if self.raw.is_open(option.call):
             return None
@@ -152,9 +179,9 @@ class View:
         if not self.draft or choice is None or choice.draft is None or option.name != choice.draft.step.name:
             return next((each for each in self.why_not() if each.option == option), None)
         for place, pick in enumerate(picks):
-            if not self.raw.takes(_calls(picks[:place]), pick.call):
+            if not self.raw.takes(self._calls(picks[:place]), pick.call):
                 return next((each for each in self.why_not_pick(picks[:place]) if each.option == pick), None)
-        missing = self.raw.unfinished(_calls(picks))
+        missing = self.raw.unfinished(self._calls(picks))
         return None if missing is None else self._closed([(option.call, missing)])[0]
 
     def _closed(self, refused: Iterable[tuple[Call, Refusal]]) -> tuple[Closed, ...]:
@@ -210,19 +237,38 @@ class View:
         choice = self.raw.choice
         return choice.draft.shape if choice is not None and choice.draft is not None and self.is_asked else ""
 
-    def picks(self, so_far: Sequence[Option] = ()) -> tuple[Option, ...]:
-        """Of a combined answer: what can be picked next, after these picks."""
-        return tuple([Option(self.raw.box, call) for call in self.raw.picks(_calls(so_far))])
+    def picks(self, so_far: Sequence[Answer] = ()) -> tuple[Option, ...]:
+        """Of a combined answer: what can be picked next, after these picks. Empty if none is asked for.
 
-    def why_not_pick(self, so_far: Sequence[Option] = ()) -> tuple[Closed, ...]:
-        """Of a combined answer: what cannot be picked next, and why."""
-        return self._closed(self.raw.why_not_pick(_calls(so_far)))
+        >>> import lanterne
+        >>> view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
+        >>> [str(pick) for pick in view.picks(["give_order reputation", "give_order dig"])][:2]
+        ['give_order mine', 'give_order imps']
+        """
+        return tuple([Option(self.raw.box, call) for call in self.raw.picks(self._calls(so_far))])
 
-    def can_confirm(self, so_far: Sequence[Option]) -> bool:
-        """Of a combined answer: whether these picks are a whole answer."""
-        return bool(self.draft) and self.raw.unfinished(_calls(so_far)) is None
+    def why_not_pick(self, so_far: Sequence[Answer] = ()) -> tuple[Closed, ...]:
+        """Of a combined answer: what cannot be picked next, and why.
 
-    def confirm(self, so_far: Sequence[Option]) -> Option:
+        >>> import lanterne
+        >>> view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
+        >>> closed = view.why_not_pick()[0]
+        >>> str(closed.option), closed.reason
+        ('give_order monster', 'This order is inaccessible this round.')
+        """
+        return self._closed(self.raw.why_not_pick(self._calls(so_far)))
+
+    def can_confirm(self, so_far: Sequence[Answer]) -> bool:
+        """Of a combined answer: whether these picks are a whole answer.
+
+        >>> import lanterne
+        >>> view = lanterne.new_table("dungeon-lords", players=2, seed=1).view()
+        >>> view.can_confirm([]), view.can_confirm(view.random(random.Random(1)).picks)
+        (False, True)
+        """
+        return bool(self.draft) and self.raw.unfinished(self._calls(so_far)) is None
+
+    def confirm(self, so_far: Sequence[Answer]) -> Option:
         """The combined answer that these picks make. Raises IllegalAnswer with the reason if something is missing, and
         BadArgument if no combined answer is asked for.
 
@@ -239,26 +285,31 @@ class View:
         choice = self.raw.choice
         if not self.draft or choice is None or choice.draft is None:
             raise BadArgument("no combined answer is asked for")
-        calls = _calls(so_far)
+        calls = self._calls(so_far)
         missing = self.raw.unfinished(calls)
         if missing is not None:
             raise IllegalAnswer(f"{words_for(self.raw.box, self.lang).refusal(missing)} ({missing.rule})")
         return Option(self.raw.box, choice.draft.confirm(calls))
+
+    def _calls(self, picks: Sequence[Answer]) -> tuple[Call, ...]:
+        if isinstance(picks, str | Option):
+            raise BadArgument(f"picks are a list: [{str(picks)!r}]")
+        return tuple([pick.call if isinstance(pick, Option) else self.option(pick).call for pick in picks])
 
     def suggested(self) -> tuple[Option, ...]:
         """Of a combined answer: picks to begin with, if the game suggests some."""
         return tuple(Option(self.raw.box, call) for call in self.raw.suggested())
 
     def notes(self) -> dict[Option, tuple[str, ...]]:
-        """What would come of an answer, in a few words, for those of which the game has something to say."""
+        """What an answer would lead to, in a few words, for those the game can say something about."""
         say = words_for(self.raw.box, self.lang).said
         return {Option(self.raw.box, call): tuple(map(say, said)) for call, said in notes(self.raw).items()}
 
     # --- the position ----------------------------------------------------------------------------------------------
 
     def describe(self) -> dict[str, Any]:
-        """The position by names, as plain data: dictionaries, lists, texts and numbers. A page for each game in
-        `docs/describe` tells what is in it.
+        """The position by names, as plain data: dictionaries, lists, texts and numbers. `docs/describe` has a page for
+        each game that says what is in it.
 
         >>> import lanterne
         >>> table = lanterne.new_table("xorlosch", seed=1)
@@ -277,7 +328,13 @@ class View:
         return "\n".join(spoken(scene(self.raw), words_for(self.raw.box, self.lang).said))
 
     def svg(self) -> str:
-        """The position as an SVG picture, with the question that waits."""
+        """The position as an SVG picture, with the question that waits.
+
+        >>> import lanterne
+        >>> picture = lanterne.new_table("dungeon-run", players=2, seed=1).view().svg()
+        >>> picture.startswith("<svg"), picture.endswith("</svg>")
+        (True, True)
+        """
         return picture_of(self.raw, self.lang)
 
     def to_dict(self) -> dict[str, Any]:
@@ -326,13 +383,9 @@ class View:
         return f"<View of {self.game} by {who}: {self.decision or 'over'}>"
 
 
-def _calls(options: Sequence[Option]) -> tuple[Call, ...]:
-    return tuple([option.call for option in options])
-
-
 def picture_of(view: engine.View[Any], lang: str) -> str:
     """What the view's seat sees, as an SVG picture with the question that waits."""
     words = words_for(view.box, lang)
     names = words.names(view.state, view.seat)
     title = names.seats[view.seat] if view.is_asked else words.title
-    return picture(scene(view), words.said, (title, words.prompt(view, names)), view.touchable())
+    return picture(scene(view), words.said, (title, words.prompt(view, names)), view.touchable(), looks(view).mood)

@@ -68,7 +68,7 @@ def _text(box: "Box[Any]", bots: list[str]) -> str:
 
 
 def _seats(setting: "Setting") -> list[str]:
-    """Which values are for which numbers of players, if that differs."""
+    """The numbers of players each value is for, if they differ."""
     by_numbers: dict[tuple[int, ...], list[str]] = {}
     for value, numbers in zip(setting.values, setting.seats, strict=False):
         by_numbers.setdefault(numbers, []).append(choice_in_words(setting, value))

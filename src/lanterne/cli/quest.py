@@ -62,7 +62,7 @@ def take_in(
     number
         The number of the quest; by default the one in its title, else 1.
     difficulty
-        As hard as which quest of the campaign it is played; by default as its number or its monsters say.
+        The quest of the campaign that it is as hard as; by default its number or its monsters decide.
     purse
         The gold that each hero may spend before the quest; by default it follows from the difficulty.
     start
@@ -315,7 +315,7 @@ def _bytes(file: Path, most: int) -> bytes:
 
 
 def _wishes(goal: str, number: int = 0, difficulty: int = 0, purse: int | None = None) -> "Wishes":
-    """What is wanted of a quest. Raises CommandFailed."""
+    """The arguments of an import as wishes. Raises CommandFailed."""
     from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
     from lanterne.games.heroquest.heroscribe.goals import MOST_NUMBER, MOST_PURSE, Wishes
 

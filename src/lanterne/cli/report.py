@@ -28,12 +28,9 @@ def report(table: Path, /, *others: Path, out: Path = Path("report.html")) -> No
     out
         The page to write.
     """
-    from lanterne.lab.report import report as page
+    from lanterne.lab.report import write_report
     from lanterne.lab.tables import TableError
 
     with refusing(TableError):
-        written = page((table, *others))
-    with refusing(OSError, code=1):
-        out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(written, "utf-8")
+        write_report((table, *others), out)
     print(f"{out} is ready")

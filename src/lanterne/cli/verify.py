@@ -58,5 +58,5 @@ def verify(log: Path, /) -> None:
 
 _SHOWN = {
     "taken-along": "at entry {n} somebody who played alone saved the game to a file with its seed, and",
-    "taken-in": "at entry {n} the game came to the table in a file with its seed, and whoever had the file",
+    "taken-in": "at entry {n} the game came to the table in a file with its seed, and anybody who had the file",
 }

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from html import escape
 
 from lanterne.draw.look import BONE, QUIET, SEAM, TEXT
+from lanterne.draw.materials import flag_of
 from lanterne.scene import Fact, Node, Say
 
 WIDTH_OF_A_CAPTION = 0.5
@@ -26,7 +27,8 @@ def draw_area(node: Node, say: Callable[[Say], str]) -> str:
     )
     return (
         f'<rect x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}" rx="10" fill="currentColor" fill-opacity=".72" '
-        f'stroke="{SEAM}" stroke-width="2"/>{icon}'
+        f'stroke="{SEAM}" stroke-width="2"/><rect x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}" rx="10" '
+        f'fill="url(#ground)" opacity=".6"/>{icon}'
         f'<text x="{left + indent:g}" y="{top + 22:g}" font-family="{TEXT}" font-weight="700" font-size="{size:.1f}" '
         f'fill="{QUIET}">{escape(label)}</text>'
         + "".join(_fact(fact, left + 10, y + h / 2 - 8 - 26 * place) for place, fact in enumerate(node.facts))
@@ -45,7 +47,8 @@ def draw_space(node: Node) -> str:
         else ""
     )
     return (
-        f'<rect {box} fill="currentColor" stroke="#100f10" stroke-width="3"/><rect {box} fill="url(#floor)"/>{icon}'
+        f'<rect {box} fill="currentColor" stroke="#100f10" stroke-width="3"/><use href="#flag-{flag_of(node.at)}" '
+        f'x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}"/><rect {box} fill="url(#floor)"/>{icon}'
         + "".join(_fact(fact, x - w / 2 + 7, y - h / 2 + 24 + 26 * place) for place, fact in enumerate(node.facts))
     )
 

@@ -1,4 +1,4 @@
-"""The look: one idea, the lantern. The table is dark; what you may do is lit."""
+"""The look of Lanterne: the table is dark, and what you may do is lit."""
 
 NIGHT = "#151417"
 STONE = "#211e20"

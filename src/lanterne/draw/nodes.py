@@ -5,6 +5,7 @@ from html import escape
 
 from lanterne.draw.areas import draw_area, draw_earth, draw_space
 from lanterne.draw.look import BONE, GOLD, INK, QUIET, TEXT, ink_on
+from lanterne.draw.materials import flag_of
 from lanterne.draw.shapes import SHAPES, Slot
 from lanterne.scene import Node, Say
 
@@ -49,7 +50,9 @@ def _floor(node: Node, say: Callable[[Say], str]) -> str:
         outline = f'<ellipse cx="{x:g}" cy="{y:g}" rx="{w / 2:g}" ry="{h / 2:g}"'
     else:
         outline = f'<rect x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}" rx="8"'
-    drawn = f'{outline} fill="currentColor" stroke="#100f10" stroke-width="4"/>{outline} fill="url(#floor)"/>'
+    drawn = (
+        f'{outline} fill="currentColor" stroke="#100f10" stroke-width="4"/>{_paved(node)}{outline} fill="url(#floor)"/>'
+    )
     if node.icon:
         side = min(w, h) * 0.62
         drawn += (
@@ -61,11 +64,21 @@ def _floor(node: Node, say: Callable[[Say], str]) -> str:
     return drawn
 
 
+def _paved(node: Node) -> str:
+    """The stones of a floor, over its colour; a round one has none."""
+    if node.shape == "round":
+        return ""
+    (x, y), (w, h) = node.at, node.size
+    flag = flag_of(node.at)
+    return f'<use href="#flag-{flag}" x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}"/>'
+
+
 def _tile(node: Node) -> str:
     """A tile touches its neighbours without a gap; its icon fills it."""
     (x, y), (w, h) = node.at, node.size
-    box = f'x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}"'
-    drawn = f'<rect {box} fill="currentColor"/><rect {box} fill="url(#floor)" stroke="#000" stroke-opacity=".28"/>'
+    drawn = (
+        f'<rect x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}" fill="currentColor"/>{_paved(node)}'
+    )
     if node.icon:
         side = min(w, h) * 0.8
         drawn += (
@@ -78,14 +91,14 @@ def _tile(node: Node) -> str:
 def floor_mark(node: Node) -> str:
     """The mark of a floor on a small dark plate at its lower left, drawn over whatever is there."""
     (x, y), (w, h) = node.at, node.size
-    wide = 12 + 9 * len(node.mark)
+    wide = 12 + 9 * len(node.letters)
     left, top = (x - wide / 2 if node.shape == "round" else x - w / 2 - 2), y + h / 2 - 9
     if node.shape in ("space", "earth"):  # tiles touch each other: their marks stay inside
         left, top = x - w / 2 + 3, y + h / 2 - 23
     return (
         f'<rect x="{left:g}" y="{top:g}" width="{wide}" height="20" rx="6" fill="#151417" fill-opacity=".82"/>'
         f'<text x="{left + wide / 2:g}" y="{top + 16:g}" font-family="{TEXT}" font-weight="700" font-size="18" '
-        f'fill="{BONE}" text-anchor="middle">{escape(node.mark)}</text>'
+        f'fill="{BONE}" text-anchor="middle">{escape(node.letters)}</text>'
     )
 
 
@@ -102,15 +115,32 @@ def symbol(node: Node, left: float, top: float, w: float, h: float) -> str:
         return left + (slot.x + 4) / 108 * w, top + (slot.y + 4) / 108 * h, slot.size / 108 * min(w, h)
 
     drawn = f'<use href="#shape-{node.shape}" x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}"/>'
+    if shape.turns and h > w:
+        x, y = left + w / 2, top + h / 2
+        drawn = (
+            f'<use href="#shape-{node.shape}" transform="translate({x:g} {y:g}) rotate(90)" x="{-h / 2:g}" '
+            f'y="{-w / 2:g}" width="{h:g}" height="{w:g}"/>'
+        )
     if shape.icon and node.icon:
         x, y, side = place(shape.icon)
         colour = shape.ink or ink_on(node.tone or "#000000")
-        drawn += (
-            f'<use href="#icon-{node.icon}" x="{x - side / 2:.1f}" y="{y - side / 2:.1f}" width="{side:.1f}" '
-            f'height="{side:.1f}" color="{colour}"/>'
-        )
-    if shape.mark and node.mark:
-        drawn += mark(*place(shape.mark), node.mark)
+        box = f'width="{side:.1f}" height="{side:.1f}"'
+        if colour == BONE:
+            drawn += (
+                f'<use href="#icon-{node.icon}" x="{x - side * 0.48:.1f}" y="{y - side * 0.46:.1f}" {box} color="#000" '
+                f'opacity=".45"/>'
+            )
+        drawn += f'<use href="#icon-{node.icon}" x="{x - side / 2:.1f}" y="{y - side / 2:.1f}" {box} color="{colour}"/>'
+    if shape.sign:
+        for number, sign in enumerate(node.signs[:3]):
+            x, y, side = place(shape.sign._replace(x=shape.sign.x + 34 * number))
+            drawn += (
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{side / 2:.1f}" fill="{INK}" stroke="{BONE}"/>'
+                f'<use href="#icon-{sign}" x="{x - side * 0.38:.1f}" y="{y - side * 0.38:.1f}" '
+                f'width="{side * 0.76:.1f}" height="{side * 0.76:.1f}" color="{BONE}"/>'
+            )
+    if shape.mark and node.letters:
+        drawn += mark(*place(shape.mark), node.letters)
     if shape.badge and node.badge:
         x, y, side = place(shape.badge)
         drawn += badge(x, y, side, node.badge)

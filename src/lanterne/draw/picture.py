@@ -9,9 +9,11 @@ from typing import TypeAlias
 
 from lanterne.draw.lists import draw_list
 from lanterne.draw.look import BONE, DANGER, GOLD, INK, NIGHT, PARCHMENT, PATH, QUIET, SEAM, STONE, TEXT, TITLE
+from lanterne.draw.materials import definitions
 from lanterne.draw.nodes import draw_node, floor_mark, text
 from lanterne.draw.shapes import SHAPES, symbols
-from lanterne.scene import DOORS, FLOORS, Line, LineStyle, Node, Panel, Say, Scene
+from lanterne.scene import DOORS, FLOORS, Line, LineStyle, Mood, Node, Panel, Say, Scene
+from lanterne.scene.saying import lettered
 
 WIDTH, HEIGHT = 1600, 1000
 HEADER = 54
@@ -27,11 +29,13 @@ def picture(
     say: Callable[[Say], str],
     prompt: tuple[str, str] | None = None,
     lit: Collection[str] = (),
+    mood: Mood = "vault",
 ) -> str:
     """The scene as SVG. `say` puts words to it; `prompt` is what the seat is asked (who, and the question), shown on
     parchment; `lit` are the ids of the things the seat may touch now."""
-    planes = [panel for panel in scene.panels if panel.kind == "plane"]
-    lists = [panel for panel in scene.panels if panel.kind == "list"]
+    panels = [lettered(panel, say) for panel in scene.panels]
+    planes = [panel for panel in panels if panel.kind == "plane"]
+    lists = [panel for panel in panels if panel.kind == "list"]
     planes.sort(key=lambda panel: panel.id != scene.focus)  # the board that matters is the large one
     others = planes[1:]
     aside = MARGIN + THUMBNAIL if others else 0
@@ -61,7 +65,7 @@ def picture(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
         f'role="img" aria-label="{escape(say(scene.title))}">'
-        f"<defs><style>{_fonts(FACES)}</style>{DEFS}{_symbols(scene.panels, 'lantern-flame')}</defs>"
+        f"<defs><style>{_fonts(FACES)}</style>{definitions(mood)}{_symbols(scene.panels, 'lantern-flame')}</defs>"
         f'<rect width="{WIDTH}" height="{height}" fill="{NIGHT}"/><rect width="{WIDTH}" height="{height}" '
         f'fill="url(#night)"/>{"".join(parts)}</svg>'
     )
@@ -76,14 +80,15 @@ def _framed(
     )
 
 
-def board_picture(scene: Scene, say: Callable[[Say], str]) -> str:
+def board_picture(scene: Scene, say: Callable[[Say], str], mood: Mood = "vault") -> str:
     """The first plane of the scene alone, as SVG: what a game looks like at a glance."""
-    board = next(panel for panel in scene.panels if panel.kind == "plane")
+    board = lettered(next(panel for panel in scene.panels if panel.kind == "plane"), say)
     wide, high = board.size[0] + 60, board.size[1] + 60
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 {wide:g} {high:g}" width="{wide:g}" '
         f'height="{high:g}" role="img" aria-label="{escape(say(scene.title))}">'
-        f"<defs><style>{_fonts(MARKS)}</style>{DEFS}{_symbols((board,))}</defs>{_plane(board, say, ())}</svg>"
+        f"<defs><style>{_fonts(MARKS)}</style>{definitions(mood)}{_symbols((board,))}</defs>"
+        f"{_plane(board, say, ())}</svg>"
     )
 
 
@@ -91,23 +96,10 @@ def _symbols(panels: Sequence[Panel], *more_icons: str) -> str:
     """The symbols of all shapes and icons that these panels use."""
     nodes = [node for panel in panels for node in panel.nodes]
     used = {node.icon for node in nodes} | {fact.icon for node in nodes for fact in node.facts}
+    used |= {sign for node in nodes for sign in node.signs}
     used |= {line.icon for panel in panels for line in panel.lines}
     return symbols({node.shape for node in nodes if node.shape in SHAPES}, (used | {*more_icons}) - {""})
 
-
-DEFS = (
-    '<radialGradient id="night" cx=".32" cy=".5" r=".75"><stop offset="0" stop-color="#4a3b22" stop-opacity=".55"/>'
-    '<stop offset="1" stop-color="#151417" stop-opacity="0"/></radialGradient>'
-    '<radialGradient id="lantern" cx=".5" cy=".5" r=".6"><stop offset="0" stop-color="#ffd166" stop-opacity=".2"/>'
-    '<stop offset="1" stop-color="#ffd166" stop-opacity="0"/></radialGradient>'
-    '<linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".16"/>'
-    '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".28"/>'
-    "</linearGradient>"
-    '<pattern id="stone" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-    '<rect width="14" height="14" fill="#1b191b"/><rect width="6" height="14" fill="#1f1d1e"/></pattern>'
-    '<filter id="soft"><feGaussianBlur stdDeviation="5"/></filter>'
-)
-"""The lights and textures that shapes, boards and rings are drawn with."""
 
 Face: TypeAlias = tuple[str, str, str, str]
 FACES: tuple[Face, ...] = (
@@ -165,6 +157,7 @@ IN_FLOORS: tuple[LineStyle, ...] = ("wall", "ledge")
 
 def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str:
     wide, high = panel.size
+    lamps = [node.at for node in panel.nodes if node.shape == "hero" and not node.dim]
     drawn = [
         f'<rect x="-28" y="-28" width="{wide + 56:g}" height="{high + 56:g}" rx="16" fill="url(#stone)" '
         f'stroke="#4a4238" stroke-width="4"/>',
@@ -174,9 +167,20 @@ def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str
     order = sorted(panel.nodes, key=_height)
     drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order if not _height(node)]
     drawn += [_line(line, say) for line in panel.lines if line.style in IN_FLOORS]
+    drawn += [f'<circle cx="{x:g}" cy="{y:g}" r="{LIGHT}" fill="url(#glow)"/>' for x, y in lamps if _is_tiled(panel)]
     drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order if _height(node)]
-    drawn += [floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.mark and node.shape != "tile"]
+    drawn += [
+        floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.letters and node.shape != "tile"
+    ]
     return "".join(drawn)
+
+
+LIGHT = 120
+"""How far the light of somebody on tiles goes."""
+
+
+def _is_tiled(panel: Panel) -> bool:
+    return any(node.shape == "tile" for node in panel.nodes)
 
 
 def _height(node: Node) -> int:
@@ -192,9 +196,11 @@ def _line(line: Line, say: Callable[[Say], str]) -> str:
     title = f"<title>{escape(say(line.label))}</title>"
     match line.style:
         case "wall":
+            ends = f'd="{path}" fill="none" stroke-linecap="square"'
             return (
-                f'<g><path d="{path}" stroke="#171311" stroke-width="7" stroke-linecap="square"/>'
-                f'<path d="{path}" stroke="#6d6355" stroke-width="2" stroke-linecap="square"/></g>'
+                f'<g><path {ends} transform="translate(1.5 3)" stroke="#000" stroke-opacity=".5" stroke-width="10"/>'
+                f'<path {ends} stroke="#0d0b0a" stroke-width="9"/><path {ends} stroke="url(#wall)" stroke-width="6.5"/>'
+                f'<path {ends} stroke="url(#edge)" stroke-width="2.5"/></g>'
             )
         case "ledge":
             return f'<g>{title}<path d="{path}" stroke="#171311" stroke-width="4" stroke-dasharray="2 5"/></g>'

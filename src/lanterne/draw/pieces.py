@@ -20,7 +20,7 @@ Page = list[list[Piece]]
 
 def short(node: Node) -> str:
     """A node in a few characters: its mark and its badge."""
-    return f"{node.mark}{node.badge}"
+    return f"{node.letters}{node.badge}"
 
 
 def letters(pieces: list[Piece]) -> list[Piece]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from lanterne.draw.pieces import Page, Piece, letters, runs, short
 from lanterne.draw.tiles import LEAVES, tile_page
 from lanterne.scene import DOORS, FLOORS, Line, Node, Panel, Say, Scene
+from lanterne.scene.saying import lettered
 
 
 def _unnamed(words: Say) -> str:
@@ -18,6 +19,7 @@ def _unnamed(words: Say) -> str:
 def plane_page(panel: Panel, columns: int, lit: Collection[str] = (), say: Callable[[Say], str] = _unnamed) -> Page:
     """A plane as lines of at most `columns` characters; half as many lines, since characters are twice as high. `say`
     puts words to the names of areas."""
+    panel = lettered(panel, say)
     if any(node.shape == "tile" for node in panel.nodes):
         return tile_page(panel, columns, lit)
     grid = _Grid(columns, max(8, round(columns * panel.size[1] / panel.size[0] * 0.56)), panel)

@@ -21,15 +21,19 @@ class Slot(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A symbol, and where it carries its icon, mark and badge (None: nowhere). `ink` is the icon's colour, "" for the
-    one that reads best on the tone. One that `stretches` fills whatever room its node has; the others are square."""
+    """A symbol, and where it carries its icon, mark, badge and first sign (None: nowhere). `ink` is the icon's colour,
+    "" for the one that reads best on the tone. One that `stretches` fills whatever room its node has; the others are
+    square. One that `turns` is drawn lying in its `box`, and stands upright where its room is higher than wide."""
 
     body: str
     icon: Slot | None = None
     mark: Slot | None = None
     badge: Slot | None = None
+    sign: Slot | None = None
     ink: str = ""
     stretches: bool = False
+    turns: bool = False
+    box: str = "-4 -4 108 108"
 
 
 def _die(rim: str, more: str = "") -> Shape:
@@ -56,23 +60,50 @@ def _task(pips: int) -> Shape:
 
 def _disc(rim: str) -> str:
     return (
-        f'<circle cx="50" cy="53" r="45" fill="#000" opacity=".5"/>'
-        f'<circle cx="50" cy="50" r="44" fill="currentColor" stroke="{BONE}" stroke-width="6"{rim}/>'
+        '<circle cx="51" cy="56" r="46" fill="#000" opacity=".5"/><circle cx="50" cy="50" r="48" fill="#120e0b"/>'
+        f'<circle cx="50" cy="50" r="44" fill="currentColor"/><circle cx="50" cy="50" r="44" fill="url(#dome)"/>'
+        f'<circle cx="50" cy="50" r="43.5" fill="none" stroke="{BONE}" stroke-width="5"{rim}/>'
     )
 
 
-def _hexagon(fill: str, rim: str) -> str:
-    path = "M50 3 92 26v48L50 97 8 74V26z"
-    return f'<path d="{path}" transform="translate(0 3)" opacity=".5"/><path d="{path}" fill="{fill}" {rim}/>'
+_SIX = "M50 0 94 25v50L50 100 6 75V25z"
+_SIX_INSIDE = "M50 8 87 29v42L50 92 13 71V29z"
 
 
-def _leaf(fill: str, rim: str, width: float = 3) -> Shape:
-    """A door: it fills its place in the wall."""
-    body = (
-        f'<rect x="-4" y="-4" width="108" height="108" rx="12" fill="{fill}" stroke="{rim}" stroke-width="{width}" '
-        f'vector-effect="non-scaling-stroke"/>'
+def _hexagon() -> str:
+    return (
+        f'<path d="{_SIX}" transform="translate(1 5)" opacity=".5"/><path d="{_SIX}" fill="#120e0b"/>'
+        f'<path d="M50 5 90 27.5v45L50 95 10 72.5v-45z" fill="currentColor"/>'
+        f'<path d="M50 5 90 27.5v45L50 95 10 72.5v-45z" fill="url(#dome)"/>'
+        f'<path d="{_SIX_INSIDE}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2"/>'
     )
-    return Shape(body, Slot(50, 50, 150), stretches=True)
+
+
+_JAMBS = (
+    '<path d="M-7-3h15v44H-7zM92-3h15v44H92z" fill="url(#edge)" stroke="#0d0b0a" stroke-width="3"/>'
+    '<path d="M-5-1h11M94-1h11" stroke="#fff" stroke-opacity=".3" stroke-width="2"/>'
+)
+_LEAVES = (
+    '<path d="M7 5h42v28H7zM51 5h42v28H51z" fill="{fill}" stroke="#160d06" stroke-width="3"/>'
+    '<path d="M21 6v26M35 6v26M65 6v26M79 6v26" stroke="#000" stroke-opacity=".4" stroke-width="1.5"/>'
+    '<path d="M8 10h40v4H8zM52 10h40v4H52zM8 25h40v4H8zM52 25h40v4H52z" fill="url(#iron)"/>'
+)
+
+
+def _door(more: str, fill: str = "url(#oak)") -> Shape:
+    """A door with two leaves between its jambs, drawn lying: it fills its place in the wall."""
+    leaves = _LEAVES.format(fill=fill) if fill else ""
+    return Shape(_JAMBS + leaves + more, Slot(50, 50, 150), ink=BONE, stretches=True, turns=True, box="0 0 100 38")
+
+
+_AJAR = (
+    '<path d="M6 8h88v22H6z" fill="#000" fill-opacity=".35"/>'
+    '<g class="leaves"><path d="M1-36h13V6L1 12zM86-36h13v48l-13-6z" fill="url(#oak)" stroke="#160d06" '
+    'stroke-width="3"/><path d="M3-30h9v6H3zM88-30h9v6h-9zM3-8h9v6H3zM88-8h9v6h-9z" fill="url(#iron)"/></g>'
+)
+"""Both leaves stand open."""
+_CHAIN = '<path d="M30 4h40v30H30z" fill="#7c1f18" stroke="#160d06" stroke-width="3"/>'
+_HIDDEN = '<path d="M30 19h40" stroke="#d9c9ff" stroke-width="3" stroke-dasharray="6 6"/>'
 
 
 _GLOW = '<rect x="1" y="-1" width="98" height="98" rx="23" fill="none" stroke="#8fe3ff" stroke-width="5"/>'
@@ -96,29 +127,28 @@ SHAPES: dict[str, Shape] = {
         None,
         Slot(84, 84, 40),
     ),
-    "hero": Shape(_disc(""), Slot(50, 46, 64), Slot(16, 84, 36), Slot(84, 84, 42)),
-    "ally": Shape(_disc(' stroke-dasharray="12 8"'), Slot(50, 46, 64), Slot(16, 84, 36), Slot(84, 84, 42)),
-    "monster": Shape(
-        _hexagon("currentColor", f'stroke="{INK}" stroke-width="5"'),
-        Slot(50, 46, 62),
-        Slot(20, 86, 38),
-        Slot(84, 84, 42),
+    "hero": Shape(_disc(""), Slot(50, 47, 70), Slot(16, 84, 36), Slot(84, 84, 42), sign=Slot(16, 12, 36)),
+    "ally": Shape(
+        _disc(' stroke-dasharray="12 8"'), Slot(50, 47, 70), Slot(16, 84, 36), Slot(84, 84, 42), sign=Slot(16, 12, 36)
     ),
+    "monster": Shape(_hexagon(), Slot(50, 48, 74), Slot(18, 86, 36), Slot(84, 86, 40), sign=Slot(16, 12, 36)),
     "ghost": Shape(
-        _hexagon("#151417", 'fill-opacity=".55" stroke="currentColor" stroke-width="5" stroke-dasharray="9 7"'),
-        Slot(50, 46, 62),
-        Slot(20, 86, 38),
+        f'<path d="{_SIX}" fill="#151417" fill-opacity=".55" stroke="currentColor" stroke-width="5" '
+        'stroke-dasharray="9 7"/>',
+        Slot(50, 48, 70),
+        Slot(18, 86, 36),
         ink=BONE,
     ),
     "thing": Shape(
-        f'<rect x="9" y="11" width="84" height="84" rx="20" fill="#000" opacity=".5"/>'
-        f'<rect x="8" y="8" width="84" height="84" rx="20" fill="currentColor" stroke="{BONE}" stroke-width="4"/>',
+        f'<rect x="9" y="13" width="84" height="84" rx="20" fill="#000" opacity=".5"/>'
+        f'<rect x="8" y="8" width="84" height="84" rx="20" fill="currentColor"/>'
+        f'<rect x="8" y="8" width="84" height="84" rx="20" fill="url(#dome)" stroke="{BONE}" stroke-width="4"/>',
         Slot(50, 50, 62),
         Slot(20, 86, 34),
         Slot(84, 84, 42),
     ),
     "card": Shape(_CARD, Slot(50, 48, 62), ink=INK),
-    "card-numbered": Shape(_CARD, Slot(50, 42, 56), Slot(24, 84, 30), Slot(78, 82, 36), INK),
+    "card-numbered": Shape(_CARD, Slot(50, 42, 56), Slot(24, 84, 30), Slot(78, 82, 36), ink=INK),
     "card-back": Shape(
         '<rect x="14" y="4" width="76" height="95" rx="9" fill="#000" opacity=".5"/>'
         f'<rect x="12" y="1" width="76" height="95" rx="9" fill="currentColor" stroke="{PARCHMENT}" stroke-width="4"/>'
@@ -128,18 +158,23 @@ SHAPES: dict[str, Shape] = {
         ink=QUIET,
     ),
     "slab": Shape(
-        '<rect x="-1" y="-1" width="102" height="102" rx="6" fill="currentColor" stroke="#120d08" stroke-width="2" '
-        'vector-effect="non-scaling-stroke"/><rect x="3" y="3" width="94" height="94" rx="4" fill="none" '
-        'stroke="#fff" stroke-opacity=".12" vector-effect="non-scaling-stroke"/>',
-        Slot(50, 50, 76),
+        '<rect x="2" y="5" width="102" height="102" rx="7" fill="#000" fill-opacity=".5"/>'
+        '<rect x="-2" y="-2" width="104" height="104" rx="6" fill="#120c07"/>'
+        '<rect width="100" height="100" rx="5" fill="currentColor"/>'
+        '<rect width="100" height="100" rx="5" fill="url(#floor)"/>'
+        '<path d="M3 34h94M3 67h94" stroke="#000" stroke-opacity=".28" vector-effect="non-scaling-stroke"/>'
+        '<rect x="4" y="4" width="92" height="92" rx="3" fill="none" stroke="#000" stroke-opacity=".4" '
+        'stroke-width="2" vector-effect="non-scaling-stroke"/><path d="M2 97V2h96" fill="none" stroke="#fff" '
+        'stroke-opacity=".3" vector-effect="non-scaling-stroke"/>',
+        Slot(50, 50, 84),
         Slot(14, 86, 34),
-        ink="#dcbb85",
+        ink="#ecd0a0",
         stretches=True,
     ),
-    "door": _leaf("#c98a35", "#1a120a"),
-    "door-open": _leaf("none", "#d9a95c"),
-    "door-locked": _leaf("#8c2f25", "#ffd9a0"),
-    "door-secret": _leaf("#7d7a86", "#1a120a"),
+    "door": _door(""),
+    "door-open": _door(_AJAR, ""),
+    "door-locked": _door(_CHAIN, "url(#iron)"),
+    "door-secret": _door(_HIDDEN, "url(#wall)"),
     "banner": Shape(
         f'<path d="M12 4h76v88l-38-18-38 18z" fill="currentColor" stroke="{SEAM}" stroke-width="4"/>', Slot(50, 40, 54)
     ),
@@ -164,5 +199,5 @@ def symbols(shapes: set[str], used_icons: set[str]) -> str:
 
 
 def _symbol(name: str, shape: Shape) -> str:
-    fit = ' preserveAspectRatio="none"' if shape.stretches else ""
-    return f'<symbol id="shape-{name}" viewBox="-4 -4 108 108"{fit}>{shape.body}</symbol>'
+    fit = ' preserveAspectRatio="none" overflow="visible"' if shape.stretches else ""
+    return f'<symbol id="shape-{name}" viewBox="{shape.box}"{fit}>{shape.body}</symbol>'

@@ -110,22 +110,22 @@ class _Tiles:
             return []
         touch = (node.thing or node.id) in lit
         if node.shape == "slab":
-            first = f"{node.mark}{COVERED * wide}"[:wide]
+            first = f"{node.letters}{COVERED * wide}"[:wide]
             return [Piece(first, node.tone, node.thing or node.id, touch, node.dim)]
         guests = self._guests.get(node.id, [])
         if len(guests) == 1:
             (guest,) = guests
-            words = short(guest) if len(short(guest)) <= wide else guest.mark
+            words = short(guest) if len(short(guest)) <= wide else guest.letters
             return [Piece(words[:wide], guest.tone, guest.id, guest.id in lit or touch, guest.dim)]
         if guests:
             share = max(1, wide // len(guests))
-            return [Piece(g.mark[:share], g.tone, g.id, g.id in lit or touch, g.dim) for g in guests[:wide]]
+            return [Piece(g.letters[:share], g.tone, g.id, g.id in lit or touch, g.dim) for g in guests[:wide]]
         return [*self._floor(node, x, y, wide, touch), *self._door(x, y, lit)]
 
     def _floor(self, node: Node, x: int, y: int, wide: int, touch: bool) -> list[Piece]:
         over, under = self._upper_edge(x, y) in self._walls, self._upper_edge(x, y + 1) in self._walls
-        if node.mark:
-            text = (node.mark * wide)[:wide]
+        if node.letters:
+            text = (node.letters * wide)[:wide]
         elif touch:
             text = "[]" if wide < 3 else "[ ]"
         else:

@@ -10,6 +10,7 @@ from lanterne.engine.bot import Bot, BotMaker
 from lanterne.engine.box import (
     AutoAnswer,
     Box,
+    Habit,
     Motion,
     Play,
     Positions,
@@ -81,6 +82,7 @@ __all__ = [
     "EventRecord",
     "Faces",
     "Game",
+    "Habit",
     "HiddenRead",
     "Ids",
     "IllegalAnswer",

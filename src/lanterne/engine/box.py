@@ -75,6 +75,17 @@ class AutoAnswer(NamedTuple):
     by_default: Callable[[Any, int], bool] = lambda state, seat: False
 
 
+class Habit(NamedTuple):
+    """Something that goes without saying, which a seat may have done by itself: what `answer(view)` gives, unless that
+    is None because there is something to decide. `concerns(state, seat)`: whether a seat can have it at all. A `usual`
+    one is what most people want; the others have to be wished for."""
+
+    name: str
+    answer: Callable[[View[Any]], Call | None]
+    concerns: Callable[[Any, int], bool] = lambda state, seat: True
+    usual: bool = True
+
+
 class Rematch(NamedTuple):
     """What a new game with the same people takes over from one that is over: for each seat, what it chooses, by
     preference; and the settings that are different this time."""
@@ -191,8 +202,13 @@ class Seats(Generic[S]):
     assents: Mapping[Step[...], Step[...]] = field(default_factory=dict)
     """Decisions by which seats agree to a proposal, each with the step that agrees. A person who proposed or agreed at
     one seat is not asked again at their other seats."""
+    ready: Mapping[Step[...], Callable[[S, int], Call] | None] = field(default_factory=dict)
+    """Decisions of the set-up, each with what a seat answers whose person wants to play at once: `answer(state, seat)`;
+    None stands for the default answer. What follows is the first decision of the game."""
     auto_answers: Mapping[Step[...] | Window, AutoAnswer] = field(default_factory=dict)
     """Decisions that a seat may have answered automatically: with what is answered for a seat that runs out of time."""
+    habits: tuple[Habit, ...] = ()
+    """What a seat may have done by itself where nothing is to be decided."""
     remarks: tuple[Remark, ...] = ()
     """What bots may say with their answers."""
 
@@ -297,7 +313,9 @@ class Box(Generic[S]):
         self.rematch = seats.rematch
         self.substitute = seats.substitute
         self.assents = {asking.name: agreeing.name for asking, agreeing in seats.assents.items()}
+        self.ready = {asking.name: answer for asking, answer in seats.ready.items()}
         self.auto_answers = {asking.name: auto for asking, auto in seats.auto_answers.items()}
+        self.habits = {habit.name: habit for habit in seats.habits}
         self.remarks = {remark.message: remark for remark in seats.remarks}
         self._sit = seats.sit
 

@@ -27,14 +27,15 @@ def text_to_call(box: Box[Any], words: str, state: Any = None) -> Call:
         ...
     ValueError: there is no dwarf called 'red-w9'
     """
-    return box.decode(_nested(words), state)
+    return box.decode(nested(words), state)
 
 
 def _text(answer: list[Any]) -> str:
     return " ".join(f"[{_text(part)}]" if isinstance(part, list) else str(part) for part in answer)
 
 
-def _nested(words: str) -> list[Any]:
+def nested(words: str) -> list[Any]:
+    """The words of a call, with a list for each pick in brackets. Raises ValueError with a sentence."""
     stack: list[list[Any]] = [[]]
     for token in words.replace("[", " [ ").replace("]", " ] ").split():
         if token == "[":

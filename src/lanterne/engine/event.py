@@ -1,10 +1,13 @@
 """Events: what happened, for logs, animations, spoken text and statistics."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from lanterne.engine.ids import Faces, Ids
 from lanterne.engine.visibility import HIDDEN, SeatSet
+
+StageSound: TypeAlias = Literal["card", "spell", "victory", "doom"]
+"""What is heard when an event puts a card on the stage."""
 
 
 class Several(NamedTuple):
@@ -16,12 +19,12 @@ class Several(NamedTuple):
 
 
 def several(kind: Ids) -> Several:
-    """The event is told a tuple of things: the cards of a quest."""
+    """The argument is a tuple of things: the cards of a quest."""
     return Several(kind)
 
 
 def counted(kind: Ids) -> Several:
-    """The event is told a tuple of pairs, a thing and its number: the players with their points."""
+    """The argument is a tuple of pairs, a thing and its number: the players with their points."""
     return Several(kind, counted=True)
 
 
@@ -30,7 +33,21 @@ class Event:
     arguments that are tuples: dice rolled together, and those declared with `several` or `counted`; `counted` those
     that are tuples of pairs."""
 
-    __slots__ = ("_joining", "_needing", "cancels", "card", "counted", "hits", "lists", "message", "params", "rule")
+    __slots__ = (
+        "_joining",
+        "_needing",
+        "_plus",
+        "befalls",
+        "cancels",
+        "card",
+        "counted",
+        "hits",
+        "lists",
+        "message",
+        "params",
+        "rule",
+        "sound",
+    )
 
     def __init__(self, message: str, rule: str, **params: Ids | Several) -> None:
         self.message = message
@@ -39,10 +56,12 @@ class Event:
         self.lists = frozenset(name for name, p in params.items() if isinstance(p, Several | Faces))
         self.counted = frozenset(name for name, p in params.items() if isinstance(p, Several) and p.counted)
         self._joining: tuple[str, tuple[int, ...]] | None = None
-        self._needing = ""
+        self._needing = self._plus = ""
         self.hits: frozenset[int] = frozenset()
         self.cancels = False
         self.card = -1
+        self.sound: StageSound = "card"
+        self.befalls = ""
 
     def joining(self, *params: str, group: str = "") -> "Event":
         """Let a run of such events read as one: of neighbours with the same values of these arguments, a log shows the
@@ -52,10 +71,11 @@ class Event:
         self._joining = (group or self.message, tuple(names.index(param) for param in params))
         return self
 
-    def staged(self, card: str) -> "Event":
-        """Let everybody who sees it read it before the game goes on: a card that is drawn, a spell, a quest that is
-        won. `card` names the argument that is shown large."""
+    def staged(self, card: str, sound: StageSound = "card") -> "Event":
+        """Show the event large until people have read it: a card that is drawn, a spell, a quest that is won. `card`
+        names the argument that is shown large, `sound` what is heard then."""
         self.card = [name for name, _ in self.params].index(card)
+        self.sound = sound
         return self
 
     def hitting(self, *faces: int) -> "Event":
@@ -68,21 +88,44 @@ class Event:
         self.cancels = True
         return self.hitting(*faces)
 
-    def needing(self, number: str) -> "Event":
-        """Let dice with pips count if they show at least what is in this argument."""
-        self._needing = number
+    def needing(self, number: str, plus: str = "") -> "Event":
+        """Let dice with pips count if they show at least what is in this argument, with what is in `plus` added to
+        them."""
+        self._needing, self._plus = number, plus
         return self
+
+    def befalling(self, whom: str) -> "Event":
+        """Let it not pass by whoever it befalls, the argument `whom`: a trap, a stolen quest, a forced battle. People
+        who watch what happened without them are stopped there."""
+        self.befalls = whom
+        return self
+
+    def needed(self, args: tuple[Any, ...]) -> int:
+        """What a die with pips has to show to count; 0 if that is not declared."""
+        if not self._needing:
+            return 0
+        values = dict(zip((name for name, _ in self.params), args, strict=True))
+        return int(values[self._needing]) - int(values.get(self._plus, 0))
+
+    def odds(self, args: tuple[Any, ...]) -> float:
+        """How likely a die of the roll was to count; 0 if it is not declared which do."""
+        kind = next((kind for _, kind in self.params if isinstance(kind, Faces)), None)
+        if kind is None or not (self.hits or self._needing):
+            return 0
+        needed = self.needed(args)
+        good = self.hits or {face for face, name in enumerate(kind.names) if int(name) >= needed}
+        return sum(kind.sides[face] for face in good) / sum(kind.sides)
 
     def counts(self, args: tuple[Any, ...]) -> tuple[bool, ...]:
         """Which of the dice rolled last count, with these arguments; empty if that is not declared."""
-        values = {name: (kind, value) for (name, kind), value in zip(self.params, args, strict=True)}
-        rolled = [faces for kind, faces in values.values() if isinstance(kind, Faces)]
-        if not rolled or rolled[-1] is HIDDEN or not (self.hits or self._needing):
+        rolled = [(kind, arg) for (_, kind), arg in zip(self.params, args, strict=True) if isinstance(kind, Faces)]
+        if not rolled or rolled[-1][1] is HIDDEN or not (self.hits or self._needing):
             return ()
+        kind, faces = rolled[-1]
         if self.hits:
-            return tuple(face in self.hits for face in rolled[-1])
-        kind, needed = next(kind for kind, _ in values.values() if isinstance(kind, Faces)), values[self._needing][1]
-        return tuple(int(kind.name(face)) >= needed for face in rolled[-1])
+            return tuple(face in self.hits for face in faces)
+        needed = self.needed(args)
+        return tuple(int(kind.name(face)) >= needed for face in faces)
 
     def thread(self, args: tuple[Any, ...]) -> tuple[Any, ...] | None:
         """What neighbours must have in common to join an event with these arguments; None if nothing joins it."""

@@ -1,7 +1,9 @@
 """Names of things. Rows and steps hold small integers; logs, scenarios and screens show names."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any, TypeAlias, get_args
+
+from lanterne.errors import did_you_mean
 
 
 class Ids:
@@ -11,18 +13,27 @@ class Ids:
     how to name the argument and what it points at.
 
     `words_from` are kinds whose words the members use when they have none of their own: see `lanterne.words.messages`.
+    `spelled` makes the words of a member from its name, for things such as squares whose words are the same in every
+    language.
 
     >>> doors = Ids("door", ("north", "south"))
     >>> doors.number("south"), doors.name(0), doors.name(-1)
     (1, 'north', 'none')
     """
 
-    __slots__ = ("_numbers", "_things", "kind", "names", "words_from")
+    __slots__ = ("_numbers", "_things", "kind", "names", "spelled", "words_from")
 
-    def __init__(self, kind: str, names: Iterable[str], words_from: tuple["Ids", ...] = ()) -> None:
+    def __init__(
+        self,
+        kind: str,
+        names: Iterable[str],
+        words_from: tuple["Ids", ...] = (),
+        spelled: Callable[[str], str] | None = None,
+    ) -> None:
         self.kind = kind
         self.names = tuple(names)
         self.words_from = words_from
+        self.spelled = spelled
         self._numbers = {name: number for number, name in enumerate(self.names)}
         self._things = tuple(f"{kind}:{name}" for name in self.names)
         if len(self._numbers) != len(self.names):
@@ -42,18 +53,22 @@ class Ids:
             return -1
         found = self._numbers.get(str(name))
         if found is None:
-            raise ValueError(f"there is no {self.kind} called {name!r}")
+            raise ValueError(f"there is no {self.kind} called {name!r}{did_you_mean(str(name), self.names)}")
         return found
 
 
 class Faces(Ids):
     """The faces of a die. Screens show a face by its icon, or by its name if it has none. An event argument of this
-    kind is a tuple: the faces of all dice of one roll."""
+    kind is a tuple: the faces of all dice of one roll. `sides` tells on how many sides of the die each face is; without
+    it, each is on one."""
 
-    __slots__ = ("icons", "marks")
+    __slots__ = ("icons", "marks", "sides")
 
-    def __init__(self, kind: str, names: Iterable[str], icons: Iterable[str] = ()) -> None:
+    def __init__(self, kind: str, names: Iterable[str], icons: Iterable[str] = (), sides: Iterable[int] = ()) -> None:
         super().__init__(kind, names)
+        self.sides = tuple(sides) or (1,) * len(self.names)
+        if len(self.sides) != len(self.names):
+            raise ValueError(f"each face of {kind} is on some sides")
         self.icons = tuple(icons) or ("",) * len(self.names)
         if len(self.icons) != len(self.names):
             raise ValueError(f"each face of {kind} has an icon, or none has")

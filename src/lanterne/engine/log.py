@@ -15,7 +15,7 @@ from lanterne.errors import LanterneError
 
 FORMAT = 1
 MOST_SEATS = 64
-"""Logs come from strangers: what is read of them is bounded before anything is made of it."""
+"""Logs come from strangers: their size is checked before they are worked on."""
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=1000)]
 
 

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, get_type_hints
 
 from lanterne.engine.ids import NUMBER, Ids, kind_of
+from lanterne.errors import did_you_mean
 
 Call: TypeAlias = tuple[Any, ...]
 """The name of a step, then its arguments: ids and small integers that every seat may know."""
@@ -176,7 +177,7 @@ def _decoded(steps: dict[str, Step[...]], words: Any, full_name: FullName) -> Ca
         raise ValueError("an answer is a list: the name of a step, then its arguments")
     known = steps.get(words[0])
     if known is None:
-        raise ValueError(f"there is no step called {words[0]!r}")
+        raise ValueError(f"there is no step called {words[0]!r}{did_you_mean(words[0], steps)}")
     args: list[Any] = []
     for place, arg in enumerate(words[1:]):
         if isinstance(arg, list | tuple):  # a pick of a draft, a call of its own

@@ -145,6 +145,14 @@ class View(Generic[S]):
                 return found
         raise AssertionError(f"no draft of {self.decision.name} can be confirmed")
 
+    def ready_answer(self) -> Call | None:
+        """What this seat answers in the set-up if its person wants to play at once (`Seats.ready`); None where it is
+        asked for a decision of the game."""
+        if not self.is_asked or self.decision.name not in self.box.ready:
+            return None
+        answer = self.box.ready[self.decision.name]
+        return self.default_answer() if answer is None else answer(self.state, self.seat)
+
     def _first_draft(self, draft: Draft, most: int, wide: int | None) -> Call | None:
         """The first draft that can be confirmed with at most `most` picks, each among the first `wide` that are
         legal."""

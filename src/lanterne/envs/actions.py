@@ -7,6 +7,7 @@ of tokens, a row a place. The meaning of an action changes from decision to deci
 masked by the legal answers, so whatever is chosen leads to one of them. Each action always means the same.
 """
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 from lanterne.engine import NUMBER, SEATS, Box
@@ -25,6 +26,12 @@ END = "end"
 
 class TooManyOptions(LanterneError):
     """A list is longer than the encoding has places."""
+
+
+def check_places(entries: Sequence[Entry], decision: str) -> None:
+    """Raise TooManyOptions if the encoding `options` has not enough places for a list."""
+    if len(entries) > PLACES:
+        raise TooManyOptions(f"{decision} offers {len(entries)}; there are {PLACES} places: use actions='tokens'")
 
 
 class NoToken(LanterneError):
@@ -86,6 +93,8 @@ class Spelling:
     def __init__(self, vocabulary: Vocabulary, entries: list[Entry]) -> None:
         self._left = [(place, vocabulary.spelled(entry)) for place, entry in enumerate(entries)]
         self._depth = 0
+        self.said: tuple[int, ...] = ()
+        """The tokens said so far."""
 
     def tokens(self) -> list[int]:
         """The tokens that can be next, each once."""
@@ -98,5 +107,5 @@ class Spelling:
         left = [(place, word) for place, word in self._left if word[depth] == token]
         if not left:
             raise KeyError(token)
-        self._left, self._depth = left, depth + 1
+        self._left, self._depth, self.said = left, depth + 1, (*self.said, token)
         return left[0][0] if len(left[0][1]) == depth + 1 else None

@@ -19,8 +19,8 @@ SHARE = 0.5
 
 
 class EnvResult(NamedTuple):
-    """The cost of a step: of the engine itself, and of the environment without and with observations. Games of others
-    have no engine of their own to compare with."""
+    """The cost of a step: of the engine itself, and of the environment without and with observations. Other projects'
+    games have no separate engine to compare with."""
 
     name: str
     raw: Cost | None
@@ -125,7 +125,7 @@ def openspiel_python(name: str, seconds: float) -> EnvResult:
 
 
 def others() -> Iterator[Callable[[float], EnvResult]]:
-    """The environments of others that are measured beside ours."""
+    """The environments of other projects, measured beside ours."""
     yield pettingzoo_chess
     for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
         yield lambda seconds, name=name: openspiel_python(name, seconds)  # type: ignore[misc]

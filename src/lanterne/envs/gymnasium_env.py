@@ -20,8 +20,12 @@ import gymnasium
 from lanterne import registry
 from lanterne.api.bots import AnyBot, bot
 from lanterne.engine import Bot
-from lanterne.envs.pettingzoo_env import LanterneEnv, Observation
+from lanterne.envs.observing import Observation
+from lanterne.envs.pettingzoo_env import LanterneEnv
 from lanterne.errors import BadArgument
+
+TRIES = 20
+"""Games that are begun until one asks the seat."""
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
@@ -53,30 +57,38 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game, and let the others play until the seat is asked."""
+        """Begin a game, and let the others play until the seat is asked. If that never comes, begin another. Raises
+        BadArgument if the seat is asked in none of them."""
         super().reset(seed=seed)
-        chance = int(self.np_random.integers(2**31))
-        self._env.reset(seed=chance)
         seats = [at for at in range(self._env.players) if at != self._seat]
-        self._bots = {at: make(f"{chance} seat {at}") for at, make in zip(seats, self._makers, strict=True)}
-        self._others_play()
-        return self._env.observe(self._agent), self._info()
+        for _ in range(TRIES):
+            chance = int(self.np_random.integers(2**31))
+            self._env.reset(seed=chance)
+            self._bots = {at: make(f"{chance} seat {at}") for at, make in zip(seats, self._makers, strict=True)}
+            self._others_play()
+            if not self._env.micro.over:
+                return self._env.observe(self._agent), self._info()
+        raise BadArgument(f"seat {self._seat} was not asked in {TRIES} games of {self._env.box.name}")
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Act, and let the others play until the seat is asked again or the game is over."""
-        self._env.step(action)
-        self._others_play()
         env, agent = self._env, self._agent
-        return env.observe(agent), env.rewards[agent], env.terminations[agent], env.truncations[agent], self._info()
+        env.step(action)
+        reward = env.rewards[agent]
+        if self._others_play():
+            reward += env.rewards[agent]
+        return env.observe(agent), reward, env.terminations[agent], env.truncations[agent], self._info()
 
-    def _others_play(self) -> None:
+    def _others_play(self) -> bool:
+        """Let the others play until the seat is asked. Whether they were asked at all."""
         micro = self._env.micro
         if micro.over or micro.seat == self._seat:
-            return  # perhaps in the middle of spelling an answer
+            return False  # perhaps in the middle of spelling an answer
         while not micro.over and micro.seat != self._seat:
             answer = self._bots[micro.seat].choose(self._env.box.view(micro.game.state, micro.seat))
             micro.answer(answer)
         self._env.look_again()
+        return True
 
     def _info(self) -> dict[str, Any]:
         return self._env.infos[self._agent]

@@ -94,11 +94,19 @@ class MicroGame:
         view = self._view
         if view is None:  # without holes: it offers the same as the seat's own view, and costs less to make
             view = self._view = View.through_holes(self.box, self.game.state, choice, self.seat, 0)
-        if choice.draft is None:
-            self.entries = [Entry(call) for call in view.options()]
-            return
-        self.entries = [Entry(call, pick=True) for call in view.picks(self.picked)]
-        if view.unfinished(self.picked) is None:
-            self.entries.append(Entry(choice.draft.confirm(self.picked), whole=True))
-        if not self.picked:
-            self.entries += [Entry(call) for call in view.options()]
+        self.entries = entries_of(view, self.picked)
+
+
+def entries_of(view: View[Any], picked: tuple[Call, ...] = ()) -> list[Entry]:
+    """What the view's seat, which is asked, can choose after these picks: options, or picks, *confirm* if they are a
+    whole answer, and at first the options beside them."""
+    choice = view.choice
+    assert choice is not None, "nobody is asked"
+    if choice.draft is None:
+        return [Entry(call) for call in view.options()]
+    entries = [Entry(call, pick=True) for call in view.picks(picked)]
+    if view.unfinished(picked) is None:
+        entries.append(Entry(choice.draft.confirm(picked), whole=True))
+    if not picked:
+        entries += [Entry(call) for call in view.options()]
+    return entries

@@ -23,10 +23,10 @@ import pyspiel
 
 from lanterne import registry
 from lanterne.engine import Box, Game, SeedDice
-from lanterne.envs.actions import PLACES, Vocabulary
+from lanterne.envs.actions import PLACES, check_places
 from lanterne.envs.micro import MicroGame
+from lanterne.envs.observing import PICKED, WIDTH, Observing
 from lanterne.envs.rewards import rewards_of
-from lanterne.envs.tensor import Layout
 
 LONGEST = 100_000
 """No game has more micro-steps."""
@@ -70,8 +70,8 @@ class LanterneGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         self.players = int(given.get("players", self.box.seats_with(self.settings)[0]))
         self.box.check_seats(self.players, self.settings)
         self.chance = random.Random(int(given.get("seed", 0)))
-        self.vocabulary = Vocabulary(self.box)
-        self.layout = Layout(self.box.state, registry.manifest(self.name).sizes)
+        self.observing = Observing(self.box, "options", "tensor")
+        self.vocabulary = self.observing.vocabulary
         info = pyspiel.GameInfo(
             num_distinct_actions=PLACES,
             max_chance_outcomes=0,
@@ -111,7 +111,10 @@ class LanterneState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         return pyspiel.PlayerId.TERMINAL if self.micro.over else self.micro.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(range(len(self.micro.entries))) if player == self.micro.seat else []
+        if player != self.micro.seat:
+            return []
+        check_places(self.micro.entries, self.micro.game.decision.name)
+        return list(range(len(self.micro.entries)))
 
     def _apply_action(self, action: int) -> None:
         self.micro.choose(action)
@@ -154,16 +157,22 @@ class LanterneState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
 
 
 class Observer:
-    """Observations for OpenSpiel: the tensor of `lanterne.envs.tensor`, and the string."""
+    """Observations for OpenSpiel: the tensor of `lanterne.envs.tensor` with the tokens of the picks so far, and the
+    string."""
 
     def __init__(self, game: LanterneGame) -> None:
-        self._layout = game.layout
-        self.tensor = numpy.zeros(game.layout.size, numpy.float32)
-        self.dict = {"observation": self.tensor}
+        layout = game.observing.layout
+        assert layout is not None
+        self.tensor = numpy.zeros(layout.size + PICKED * WIDTH, numpy.float32)
+        self.dict = {"observation": self.tensor[: layout.size], "picked": self.tensor[layout.size :]}
 
     def set_from(self, state: LanterneState, player: int) -> None:
         """Fill the tensor with what a seat knows."""
-        self.tensor[:] = self._layout.numbers(state.of.box.view(state.micro.game.state, player))
+        picked = state.micro.picked if player == state.micro.seat else ()
+        view = state.of.box.view(state.micro.game.state, player)
+        found = state.of.observing.observe(view, (), picked, None)
+        self.dict["observation"][:] = found["observation"]
+        self.dict["picked"][:] = found["picked"].ravel()
 
     def string_from(self, state: LanterneState, player: int) -> str:
         """What a seat knows, as text."""

@@ -7,14 +7,14 @@
 'seat_0'
 >>> observation, reward, terminated, truncated, info = env.last()
 >>> sorted(observation)
-['action_mask', 'observation', 'options']
+['action_mask', 'observation', 'options', 'picked']
 >>> env.step(env.action_space("seat_0").sample(info["action_mask"]))
 
 Importing this module registers every game with PettingZoo: `pettingzoo.make("aec", "lanterne/xorlosch-v2")`; the
 version is that of the game's rules.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy
 import pettingzoo
@@ -23,16 +23,12 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from lanterne import registry
-from lanterne.envs.actions import PLACES, Encoding, Spelling, TooManyOptions, Vocabulary
+from lanterne.envs.actions import Encoding, Spelling, check_places
 from lanterne.envs.micro import MicroGame
-from lanterne.envs.rewards import Rewards, rewards_of
-from lanterne.envs.tensor import BOUND, Layout
+from lanterne.envs.observing import Observation, Observing, Shown
+from lanterne.envs.rewards import Rewards, points_of, rewards_of
+from lanterne.envs.tensor import Layout
 from lanterne.errors import BadArgument
-
-Observation = dict[str, NDArray[Any]]
-
-WIDTH = 8
-"""Tokens of a row in the table of options; a longer entry is cut off."""
 
 
 def env(game: str, players: int | None = None, **arguments: Any) -> "LanterneEnv":
@@ -61,9 +57,10 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 
     A combined answer becomes several steps of the same agent: pick, pick, confirm. Seats that choose in secret at the
     same time act one after the other, each from its own view. `actions` is the encoding of actions
-    (`lanterne.envs.actions`). `observation` is what an observation has besides the action mask: `tensor`, or `none`.
-    Nothing is computed for an observation that nobody asks for. `rewards` are given when the game ends: `places`, from
-    1 for the first place to -1 for the last, or `points`. `settings` are those of the game.
+    (`lanterne.envs.actions`). `observation` is what an observation has besides the action mask: `tensor`
+    (`lanterne.envs.observing`), or `none`. Nothing is computed for an observation that nobody asks for. `rewards`:
+    `places`, when the game ends, from 1 for the first place to -1 for the last; `points`, when it ends; or `gains`, at
+    every step by how much the points of each have changed. `settings` are those of the game.
     """
 
     metadata = {"name": "lanterne", "render_modes": ["svg", "ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -74,16 +71,14 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         players: int | None = None,
         *,
         actions: Encoding = "options",
-        observation: Literal["tensor", "none"] = "tensor",
+        observation: Shown = "tensor",
         rewards: Rewards = "places",
         render_mode: Literal["svg", "ansi"] | None = None,
         settings: dict[str, Any] | None = None,
     ) -> None:
         super().__init__()
         for name, value, known in (
-            ("actions", actions, ("options", "tokens")),
-            ("observation", observation, ("tensor", "none")),
-            ("rewards", rewards, ("places", "points")),
+            ("rewards", rewards, get_args(Rewards)),
             ("render_mode", render_mode, (None, "svg", "ansi")),
         ):
             if value not in known:
@@ -98,27 +93,19 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         if self.box.workshop is not None:
             raise BadArgument(f"{game} is for making things; it has no winner")
         self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v{self.box.version}"}
+        self._observing = Observing(self.box, actions, observation)
         self.encoding, self.render_mode = actions, render_mode
         self._rewards = rewards
-        self.vocabulary = Vocabulary(self.box)
+        self._points: list[float] = []
+        self.vocabulary = self._observing.vocabulary
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
-        self._layout = Layout(self.box.state, registry.manifest(game).sizes) if observation == "tensor" else None
-        self.number_of_actions = PLACES if actions == "options" else len(self.vocabulary)
+        self.number_of_actions = self._observing.number_of_actions
         self._action_space = LegalDiscrete(self.number_of_actions, self)
-        self._observation_space = self._observations()
+        self._observation_space = self._observing.space()
         self._seeds = numpy.random.SeedSequence()
 
     # --- spaces ----------------------------------------------------------------------------------------------------
-
-    def _observations(self) -> spaces.Dict:
-        parts: dict[str, spaces.Space[Any]] = {}
-        if self._layout is not None:
-            parts["observation"] = spaces.Box(-BOUND, BOUND, (self._layout.size,), numpy.float32)
-            if self.encoding == "options":
-                parts["options"] = spaces.Box(0, len(self.vocabulary), (PLACES, WIDTH), numpy.int32)
-        parts["action_mask"] = spaces.Box(0, 1, (self.number_of_actions,), numpy.int8)
-        return spaces.Dict(parts)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same object for every agent and every call."""
@@ -143,6 +130,7 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._points = points_of(self.box, self.micro.game.state) if self._rewards == "gains" else []
         self._ask()
 
     def step(self, action: int | None) -> None:
@@ -155,15 +143,16 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         place = self._place(action)
         self._cumulative_rewards[agent] = 0.0
         if place is None:
+            self._clear_rewards()
             self._tell()
             return
         self.micro.choose(place)
         self._ask()
-        if self.micro.over:
+        if self.micro.over or self._points:
             self._accumulate_rewards()
 
     def look_again(self) -> None:
-        """Find out whose turn it is after the game was played on without `step`, by bots."""
+        """Find out whose turn it is after bots have answered without `step`."""
         self._ask()
 
     def _place(self, action: int | None) -> int | None:
@@ -181,6 +170,10 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
     def _ask(self) -> None:
         """Whose turn it is, or what came of the game."""
         micro = self.micro
+        if self._points:
+            before, self._points = self._points, points_of(self.box, micro.game.state)
+            gains = (now - was for now, was in zip(self._points, before, strict=True))
+            self.rewards = dict(zip(self.agents, gains, strict=True))
         if micro.over:
             self._end()
             return
@@ -188,8 +181,7 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             self._spelling: Spelling | None = Spelling(self.vocabulary, micro.entries)
         else:
             self._spelling = None
-            if len(micro.entries) > PLACES:
-                raise TooManyOptions(f"{self.decision} offers {len(micro.entries)}; there are {PLACES} places")
+            check_places(micro.entries, self.decision)
         self.agent_selection = self.possible_agents[micro.seat]
         self._tell()
 
@@ -202,11 +194,17 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         stopped = state.ending == self.box.stop
         self.terminations = dict.fromkeys(self.agents, not stopped)
         self.truncations = dict.fromkeys(self.agents, stopped)
-        self.rewards = dict(zip(self.agents, rewards_of(self.box, state, self._rewards), strict=True))
+        if not self._points:
+            self.rewards = dict(zip(self.agents, rewards_of(self.box, state, self._rewards), strict=True))
         for agent in self.agents:
             self.infos[agent] = {"action_mask": numpy.zeros(self.number_of_actions, numpy.int8), "ending": state.ending}
 
     # --- observing -------------------------------------------------------------------------------------------------
+
+    @property
+    def layout(self) -> Layout | None:
+        """Where everything is in the tensor of an observation; None without a tensor."""
+        return self._observing.layout
 
     @property
     def decision(self) -> str:
@@ -214,44 +212,24 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         return "" if self.micro.over else self.micro.game.decision.name
 
     def legal(self) -> list[str]:
-        """What can be chosen now, in words, by action."""
-        if self._spelling is not None:
-            return [self.vocabulary[token] for token in self._spelling.tokens()]
-        spelled = (self.vocabulary.spelled(entry) for entry in self.micro.entries)
-        return [" ".join(self.vocabulary[token] for token in tokens) for tokens in spelled]
+        """What can be chosen now, in words: in the encoding `options` by action, in `tokens` the words that can be
+        next."""
+        return self._observing.legal(self.micro.entries, self._spelling)
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, made when it is asked for."""
-        found: Observation = {}
-        seat = self.possible_agents.index(agent)
-        acting = not self.micro.over and seat == self.micro.seat
-        if self._layout is not None:
-            view = self.box.view(self.micro.game.state, seat)
-            found["observation"] = numpy.array(self._layout.numbers(view), numpy.float32)
-            if self.encoding == "options":
-                found["options"] = self._table() if acting else numpy.zeros((PLACES, WIDTH), numpy.int32)
-        found["action_mask"] = self._mask() if acting else numpy.zeros(self.number_of_actions, numpy.int8)
-        return found
+        micro, seat = self.micro, self.possible_agents.index(agent)
+        view = self.box.view(micro.game.state, seat)
+        if micro.over or seat != micro.seat:
+            return self._observing.observe(view, (), (), None)
+        return self._observing.observe(view, micro.entries, micro.picked, self._spelling)
 
     def describe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, by names, as plain data that turns into JSON."""
         return self.box.describe(self.box.view(self.micro.game.state, self.possible_agents.index(agent)))
 
     def _mask(self) -> NDArray[numpy.int8]:
-        mask = numpy.zeros(self.number_of_actions, numpy.int8)
-        if self._spelling is None:
-            mask[: len(self.micro.entries)] = 1
-        else:
-            mask[self._spelling.tokens()] = 1
-        return mask
-
-    def _table(self) -> NDArray[numpy.int32]:
-        """What can be chosen, a row of tokens each."""
-        table = numpy.zeros((PLACES, WIDTH), numpy.int32)
-        for place, entry in enumerate(self.micro.entries):
-            tokens = self.vocabulary.spelled(entry)[:WIDTH]
-            table[place, : len(tokens)] = tokens
-        return table
+        return self._observing.mask(self.micro.entries, self._spelling)
 
     def render(self) -> str | None:
         """The table as the agent whose turn it is sees it: an SVG picture, or sentences."""
@@ -264,7 +242,7 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         return view.svg() if self.render_mode == "svg" else view.text()
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """There is nothing to close."""
 
 
 def ids() -> dict[str, str]:

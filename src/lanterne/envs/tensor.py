@@ -16,11 +16,11 @@ from lanterne.engine import HIDDEN, Mask, State, View
 UNUSED = -1.0
 UNKNOWN = -2.0
 BOUND = 1e6
-"""No number is larger."""
+"""No number in an observation is larger."""
 LARGE = 0xFFFF
 """Whole numbers above this are sets of small numbers, which get a place for each member."""
 USUAL_SIZE = 32
-"""Places of a list that the game says nothing of."""
+"""The number of places for a list that the game gives no size for."""
 LEFT_OUT = frozenset(("agenda", "sealed", "ending"))
 
 

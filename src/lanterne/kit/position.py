@@ -77,7 +77,7 @@ def one_of(field: str, known: Sequence[str], word: Any) -> int:
 
 
 UNKNOWN = "unknown"
-"""The word in a description for a face that the viewer does not know."""
+"""The word in a description for a face that is hidden from the viewer."""
 
 
 def told(kind: Ids, things: Iterable[Any]) -> list[str | int]:

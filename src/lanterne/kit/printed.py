@@ -31,8 +31,8 @@ SettingValue: TypeAlias = str | int | None
 
 
 class PrintedEntry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry says about itself: `origin_of` names fields whose origin differs, `note` tells what the origin
-    leaves open."""
+    """What every entry says about itself: `origin_of` names fields whose origin differs, `note` adds what the origin
+    does not say."""
 
     id: Id
     origin: Origin
@@ -75,8 +75,8 @@ def shipped(package: str) -> Read:
 
 
 def tables(kind: type[Tables], read: Read, **others: Any) -> Tables:
-    """Everything in the box as a NamedTuple lists it: each field is the rows of the file of its name, but for `others`.
-    Decoded, not yet checked as a whole. Raises Flaw."""
+    """Everything in the box as a NamedTuple: each field has the rows of the file of its name, except `others`. Decoded,
+    not yet checked as a whole. Raises Flaw."""
     rows = {name: get_args(hint)[0] for name, hint in get_type_hints(kind).items() if name not in others}
     return kind(**others, **{name: table(file_of(name), read, row) for name, row in rows.items()})
 
@@ -99,7 +99,7 @@ def entries(file: str, called: Say, raws: Iterable[Raw], row: type[Entry]) -> tu
 
 
 def whole(file: str, data: bytes, kind: type[Whole]) -> Whole:
-    """A file as one thing. Raises Flaw."""
+    """A file that is one record. Raises Flaw."""
     try:
         return json.decode(data, type=kind)
     except (DecodeError, RecursionError) as error:
@@ -107,7 +107,7 @@ def whole(file: str, data: bytes, kind: type[Whole]) -> Whole:
 
 
 def _name(place: int, raw: Raw) -> str | Say:
-    """How a sentence names an entry: by its id, its ends, its room or its square, else by its place, counted from 1."""
+    """The name of an entry in a sentence: its id, its ends, its room or its square, else its place, counted from 1."""
     match json.decode(raw):
         case {"id": str(id)}:
             return id
@@ -139,7 +139,7 @@ class RowWithOrigin(PrintedRow, Protocol):
 
 
 Facts: TypeAlias = Iterable[tuple[bool, Say]]
-"""What must hold, each with what is said if it does not."""
+"""Facts that must hold, each with the message if it does not."""
 
 
 def file_of(table: str) -> str:
@@ -148,7 +148,7 @@ def file_of(table: str) -> str:
 
 
 def untrue(facts: Facts) -> Say | None:
-    """What is said of the first fact that does not hold."""
+    """The message of the first fact that does not hold."""
     return next((reason for holds, reason in facts if not holds), None)
 
 
@@ -159,13 +159,12 @@ def check_facts(file: str, entry: str, facts: Facts) -> None:
 
 
 def tables_of(box: Any, *but: str) -> list[tuple[str, tuple[PrintedEntry, ...]]]:
-    """The tables of a box, a NamedTuple, with their names; `but` those that are not lists of rows."""
+    """The tables of a box, a NamedTuple, with their names, except (`but`) those that are not lists of rows."""
     return [(name, rows) for name, rows in box._asdict().items() if name not in but]
 
 
 def check_ids(tables: Iterable[tuple[str, Sequence[PrintedRow]]], promised: Mapping[str, Sequence[str]]) -> None:
-    """No id twice, and in the tables of which the rules know the entries none missing, in the promised order. Raises
-    Flaw."""
+    """No id twice; in tables whose entries the rules know, none missing, and in the promised order. Raises Flaw."""
     for name, rows in tables:
         found = [row.id for row in rows]
         no_id_twice(file_of(name), found)
@@ -181,7 +180,7 @@ def no_id_twice(file: str, ids: Iterable[str]) -> None:
 
 
 def as_promised(file: str, ids: Sequence[str], promised: Sequence[str]) -> None:
-    """Ids are the names in saves, logs and messages: none missing, none else, in the promised order. Raises Flaw."""
+    """Ids are the names in saves, logs and messages: none missing, no others, in the promised order. Raises Flaw."""
     for place, name in enumerate(promised):
         if name not in ids:
             raise Flaw("flaw-row-missing", file, name)
@@ -192,7 +191,7 @@ def as_promised(file: str, ids: Sequence[str], promised: Sequence[str]) -> None:
 
 
 def check_origins(tables: Iterable[tuple[str, Sequence[PrintedEntry]]]) -> None:
-    """An origin of its own can only belong to a field the entry has. Raises Flaw."""
+    """`origin_of` may only name fields that the entry has. Raises Flaw."""
     for name, rows in tables:
         for row in rows:
             for field in row.origin_of:
@@ -246,8 +245,8 @@ def check_counts(
     counts: Iterable[tuple[str, str, int]],
     tables: Iterable[tuple[str, Sequence[RowWithOrigin]]],
 ) -> None:
-    """The box holds as much of everything as its list says; a count is told with its table and name. The list tells
-    what was printed, so a box into which packs have put something is not counted. Raises Flaw."""
+    """The box holds as many of everything as its list says; the flaw names the table and the entry. The list says what
+    was printed, so a box with additions from packs is not counted. Raises Flaw."""
     if any(row.origin == "pack" for _, rows in tables for row in rows):
         return
     for name, what, count in counts:
@@ -285,8 +284,8 @@ def setting(printed: PrintedSetting) -> Setting:
 
 
 def check_settings(settings: Sequence[PrintedSetting]) -> None:
-    """A default is one of the values, no value is there twice, what a setting depends on exists, and a range of numbers
-    has one number of it among the values, as an example. Raises Flaw."""
+    """A default is one of the values, no value occurs twice, what a setting depends on exists, and exactly one number
+    of a range is among the values, as its example. Raises Flaw."""
     values = {setting.id: setting.values for setting in settings}
     for row in settings:
         name, value = row.only_with or ("", None)

@@ -49,7 +49,7 @@ class TileGraph:
         self._parts: list[int] = []
         self._from: dict[int, list[int]] = {}
         self.near = self._neighbours(straight)
-        """By square: the squares one step away, straight or diagonal, that can be stood on."""
+        """By square: the squares one step away, straight or diagonal, that a figure can stand on."""
 
     def _join(self, table: list[list[int]], one: int, other: int) -> None:
         (x, y), (x2, y2) = self.places[one], self.places[other]

@@ -165,8 +165,8 @@ def can_be_shown(box: Box[Any], look: Observation) -> None:
 
 
 def keeps_secrets(box: Box[Any], look: Observation, seat: int, seed: str) -> None:
-    """Check that everything a seat is told of a position can be rebuilt from a sample of its view, byte for byte, and
-    so can the events that follow an answer if it brings the seat nothing new. Raises Broken."""
+    """Check that everything a seat is sent about a position can be rebuilt from a sample of its view, byte for byte,
+    and so can the events that follow an answer if it brings the seat nothing new. Raises Broken."""
     try:
         view = View(box, look.state, seat)
         message, described = view.message(), repr(box.describe(view))

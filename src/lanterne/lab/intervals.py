@@ -31,7 +31,7 @@ def share(wins: float, games: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """A mean and its interval by the normal approximation. One value alone has no width.
+    """A mean and its interval by the normal approximation. A single value gives an interval of width 0.
 
     >>> [round(figure, 2) for figure in mean([1, 2, 3])]
     [2.0, 0.87, 3.13]

@@ -35,9 +35,11 @@ class Bar(NamedTuple):
     figure: Interval
 
 
-def points(rows: Sequence[Bar], title: str, percent: bool = False, even: float | None = None) -> str:
-    """Points with their 95 % intervals, a line a name, a colour a source. `even` draws a line to compare with. An SVG
-    picture."""
+def points(
+    rows: Sequence[Bar], sources: Sequence[str], title: str, percent: bool = False, even: float | None = None
+) -> str:
+    """Points with their 95 % intervals, a line a name, a colour a source: the same in every plot with these `sources`.
+    `even` draws a line to compare with. An SVG picture."""
     axis = PERCENT if percent else {}
     layers: list[Spec] = [
         {
@@ -45,12 +47,12 @@ def points(rows: Sequence[Bar], title: str, percent: bool = False, even: float |
             "encoding": {
                 "x": {"field": "low", "type": "quantitative", "title": title, "axis": axis},
                 "x2": {"field": "high"},
-                **_places(rows),
+                **_places(rows, sources),
             },
         },
         {
             "mark": {"type": "point", "filled": True, "size": 70, "opacity": 1},
-            "encoding": {"x": {"field": "value", "type": "quantitative"}, **_places(rows)},
+            "encoding": {"x": {"field": "value", "type": "quantitative"}, **_places(rows, sources)},
         },
     ]
     if even is not None:
@@ -59,7 +61,7 @@ def points(rows: Sequence[Bar], title: str, percent: bool = False, even: float |
     return _drawn({"data": _values(rows), "layer": layers, "width": WIDTH, "height": _height(rows)})
 
 
-def shares(rows: Sequence[Bar], title: str) -> str:
+def shares(rows: Sequence[Bar], sources: Sequence[str], title: str) -> str:
     """Bars of a share of all games, a line a name, a colour a source. An SVG picture."""
     x = {"field": "value", "type": "quantitative", "title": title, "axis": PERCENT}
     mark = {"type": "bar", "height": 14}
@@ -67,7 +69,7 @@ def shares(rows: Sequence[Bar], title: str) -> str:
         {
             "data": _values(rows),
             "mark": mark,
-            "encoding": {"x": x, **_places(rows)},
+            "encoding": {"x": x, **_places(rows, sources)},
             "width": WIDTH,
             "height": _height(rows),
         }
@@ -115,19 +117,19 @@ def _values(rows: Sequence[Bar]) -> Spec:
     return {"values": [{"name": row.name, "source": row.source, **row.figure._asdict()} for row in rows]}
 
 
-def _places(rows: Sequence[Bar]) -> Spec:
+def _places(rows: Sequence[Bar], sources: Sequence[str]) -> Spec:
     """A line for each name, in the order given; sources beside each other in their colours."""
-    names, sources = list(dict.fromkeys(row.name for row in rows)), list(dict.fromkeys(row.source for row in rows))
+    names = list(dict.fromkeys(row.name for row in rows))
     return {
         "y": {"field": "name", "type": "nominal", "sort": names, "title": None},
-        "yOffset": {"field": "source", "type": "nominal", "sort": sources},
+        "yOffset": {"field": "source", "type": "nominal", "sort": list(sources)},
         "color": _colour(sources),
     }
 
 
-def _colour(sources: list[str]) -> Spec:
+def _colour(sources: Sequence[str]) -> Spec:
     legend = {"title": None} if len(sources) > 1 else None
-    return {"field": "source", "type": "nominal", "scale": {"domain": sources}, "legend": legend}
+    return {"field": "source", "type": "nominal", "scale": {"domain": list(sources)}, "legend": legend}
 
 
 def _height(rows: Sequence[Bar]) -> int:

@@ -7,13 +7,17 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from lanterne.api.game_box import load
+from lanterne.errors import LanterneError
 from lanterne.lab import intervals, plots
 from lanterne.lab.intervals import Interval
 from lanterne.lab.plots import Bar
 from lanterne.lab.tables import TableError, figures, need, read_tables
 
 MOST_GROUPS = 24
-"""A column of words with more different ones than this is not compared."""
+"""A text column with more distinct values than this is not compared."""
+MOST_LINES = 60
+"""More lines than this are a table without a plot."""
 RESULT_COLUMNS = {
     *("game", "seed", "number", "version", "players", "ending", "stopped", "winners", "rounds", "decisions"),
     *("seat", "name", "bot", "place", "won"),
@@ -53,8 +57,20 @@ def report(paths: Sequence[Path]) -> str:
         _section("What happened in a game", _averages(sources, "games")),
     ]
     return _PAGE.format(
-        title=html.escape(f"{sources[0].games[0]['game']}: report"), body="\n".join(filter(None, parts))
+        title=html.escape(f"{_title(sources[0].games[0]['game'])}: report"), body="\n".join(filter(None, parts))
     )
+
+
+def write_report(tables: Sequence[Path | str], page: Path | str) -> None:
+    """Write one HTML page with tables and plots of what `simulate(…, out=…)` recorded; with several files, their
+    differences to the first. Needs the extra `lab`. Raises TableError with a sentence if a file cannot be read or
+    written, or if they do not belong together."""
+    written = report([Path(table) for table in tables])
+    try:
+        Path(page).parent.mkdir(parents=True, exist_ok=True)
+        Path(page).write_text(written, "utf-8")
+    except OSError as error:
+        raise TableError(f"{page} cannot be written: {error.strerror}") from None
 
 
 # --- parts ------------------------------------------------------------------------------------------------------------
@@ -69,7 +85,15 @@ def _heading(sources: list[Source]) -> str:
         seeds = ", ".join(map(str, sorted({row["seed"] for row in source.games})))
         rows.append((source.label, f"{len(source.games):,}", players, bots, seeds, _settings(source, sources)))
     columns = ("simulation", "games", "players", "bots", "seed", "settings")
-    return f"<h1>{html.escape(first['game'])}</h1>" + _table(columns, rows)
+    return f"<h1>{html.escape(_title(first['game']))}</h1>" + _table(columns, rows)
+
+
+def _title(game: str) -> str:
+    """What the game is called; its name if it is not installed here."""
+    try:
+        return load(game).title()
+    except LanterneError:
+        return game
 
 
 def _settings(source: Source, sources: list[Source]) -> str:
@@ -87,7 +111,7 @@ def _endings(sources: list[Source]) -> str:
         for name in names
         for source in sources
     ]
-    return plots.shares(rows, "share of games") + _figures(rows, sources, percent=True)
+    return plots.shares(rows, _labels(sources), "share of games") + _figures(rows, sources, percent=True)
 
 
 def _victories(sources: list[Source], column: str) -> str:
@@ -111,7 +135,9 @@ def _victories(sources: list[Source], column: str) -> str:
     ]
     contest = all(row["winners"] <= 1 for source in sources for row in source.games)
     even = 1 / min(sizes) if contest and len(sizes) == 1 and min(sizes) > 1 else None
-    return plots.points(rows, "victories", percent=True, even=even) + _figures(rows, sources, percent=True)
+    return plots.points(rows, _labels(sources), "victories", percent=True, even=even) + _figures(
+        rows, sources, percent=True
+    )
 
 
 def _named(column: str, value: str, players: int) -> str:
@@ -121,7 +147,7 @@ def _named(column: str, value: str, players: int) -> str:
 
 
 def _lengths(sources: list[Source]) -> str:
-    drawn = []
+    drawn: list[str] = []
     for column in ("rounds", "decisions"):
         values = {source.label: figures(source.games, column) for source in sources}
         if all(values.values()):
@@ -135,26 +161,42 @@ def _lengths(sources: list[Source]) -> str:
 
 
 def _averages(sources: list[Source], table: str) -> str:
-    """The mean of every column of numbers that the game declares, for each bot if there are several."""
+    """The mean of every column of numbers that the game declares, for each bot if there are several; of a column of
+    yes and no, the share of yes."""
     rows: list[Bar] = []
     every = [row for source in sources for row in getattr(source, table)]
+    bots = sorted({row["bot"] for row in every}) if table == "seats" else []
     for column in _declared(every):
         if column in RESULT_COLUMNS or isinstance(next(iter(figures(every, column)), ""), str):
             continue
         for source in sources:
-            for label, some in _by_bot(getattr(source, table), table):
-                if values := [float(value) for value in figures(some, column)]:
-                    rows.append(Bar(f"{_words(column)}{label}", source.label, intervals.mean(values)))
+            for label, some in _by_bot(getattr(source, table), bots):
+                if values := figures(some, column):
+                    rows.append(Bar(f"{_words(column)}{label}", source.label, _average(values)))
     if not rows:
         return ""
-    return _figures(rows, sources) if len(rows) > 60 else plots.points(rows, "mean a row") + _figures(rows, sources)
+    title = "for each seat" if table == "seats" else "for each game"
+    drawn = plots.points(rows, _labels(sources), title) if len(rows) <= MOST_LINES else ""
+    return drawn + _figures(rows, sources)
 
 
-def _by_bot(rows: list[dict[str, Any]], table: str) -> Iterable[tuple[str, list[dict[str, Any]]]]:
-    bots = sorted({row["bot"] for row in rows}) if table == "seats" else []
+def _average(values: list[Any]) -> Interval:
+    """The share of yes, or the mean: that of numbers which are never below 0 is not below it either."""
+    if isinstance(values[0], bool):
+        return intervals.share(sum(values), len(values))
+    value, low, high = intervals.mean([float(each) for each in values])
+    return Interval(value, max(low, 0.0) if min(values) >= 0 else low, high)
+
+
+def _by_bot(rows: list[dict[str, Any]], bots: Sequence[str]) -> Iterable[tuple[str, list[dict[str, Any]]]]:
+    """The rows of each bot; all together if there is only one in the whole report."""
     if len(bots) < 2:
         return [("", rows)]
     return [(f" ({bot})", [row for row in rows if row["bot"] == bot]) for bot in bots]
+
+
+def _labels(sources: list[Source]) -> list[str]:
+    return [source.label for source in sources]
 
 
 def _groups(sources: list[Source]) -> list[str]:
@@ -199,10 +241,11 @@ def _interval(figure: Interval, percent: bool = False, sign: bool = False) -> st
 def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f"<th>{html.escape(column)}</th>" for column in columns)
     body = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f"<div><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
 
 
 def _section(title: str, body: str) -> str:
+    body = body.replace("<svg", "<div><svg").replace("</svg>", "</svg></div>")
     return f"<section><h2>{html.escape(title)}</h2><div class='figures'>{body}</div></section>" if body else ""
 
 
@@ -226,10 +269,14 @@ body {{ font: 16px/1.5 "Alegreya Sans", "Gill Sans", "Segoe UI", sans-serif; col
 h1, h2 {{ font-family: Cinzel, Georgia, serif; font-weight: 600; }}
 h2 {{ border-bottom: 1px solid #d9cdb4; padding-bottom: .2rem; margin-top: 2.4rem; }}
 .figures {{ display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }}
-.figures svg {{ max-width: 100%; height: auto; }}
+div:has(> table), .figures > div {{ max-width: 100%; overflow-x: auto; }}
 table {{ border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }}
 th, td {{ text-align: left; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid #e8dfcc; vertical-align: top; }}
 th {{ font-weight: 600; }}
+@media (max-width: 40rem) {{
+  th, td {{ white-space: nowrap; }}
+  td:last-child {{ white-space: normal; min-width: 11rem; }}
+}}
 footer {{ margin-top: 3rem; color: #7a6a52; font-size: .85rem; }}
 </style>
 </head>

@@ -13,15 +13,15 @@ from lanterne.engine import Call, EventRecord, View, call_to_text
 from lanterne.engine.event import Secret
 from lanterne.manifest import Figure, Statistics, Tally
 
-Row: TypeAlias = dict[str, Figure]
+TableRow: TypeAlias = dict[str, Figure]
 
 
 class Rows(NamedTuple):
     """What was recorded of one game."""
 
-    game: Row
-    seats: list[Row]
-    decisions: list[Row]
+    game: TableRow
+    seats: list[TableRow]
+    decisions: list[TableRow]
 
 
 class Recorder:
@@ -32,7 +32,7 @@ class Recorder:
         self.statistics: Statistics[Any] = registry.manifest(game).statistics
         self.box = registry.box(game)
         self.state: Any = None
-        self.decisions: list[Row] = []
+        self.decisions: list[TableRow] = []
         self._sums = [dict.fromkeys(self.statistics.seat_events, 0) for _ in range(seats)]
         self._first = dict.fromkeys(self.statistics.first, -1)
         self._counts = dict.fromkeys(self.statistics.game_events, 0)
@@ -64,7 +64,7 @@ class Recorder:
     def decision(self, view: View[Any], answer: Call) -> None:
         """Record a decision before it is answered: who was asked what, among how many options, and the answer."""
         draft = view.choice is not None and view.choice.draft is not None
-        row: Row = {
+        row: TableRow = {
             "decision": len(self.decisions) + 1,
             "seat": view.seat + 1,
             "asked": view.decision.name,
@@ -81,8 +81,8 @@ class Recorder:
         state, box, statistics = self.state, self.box, self.statistics
         ranking = box.ranking(state)
         winners = ranking.count(1)
-        same: Row = {"game": box.name, "seed": seed, "number": number}
-        game: Row = {
+        same: TableRow = {"game": box.name, "seed": seed, "number": number}
+        game: TableRow = {
             **same,
             "version": box.version,
             "players": len(bots),
@@ -95,7 +95,7 @@ class Recorder:
             **{name: read(state) for name, read in statistics.game.items()},
             **self._counts,
         }
-        seats: list[Row] = [
+        seats: list[TableRow] = [
             {
                 **same,
                 "players": len(bots),

@@ -50,7 +50,7 @@ class SimulationPlan(msgspec.Struct, frozen=True):
     own: tuple[AnyBot, ...] = ()
 
     def bot(self, seat: int) -> BotMaker:
-        """What makes the bot at a seat. Raises BadArgument with a sentence if there is none any more."""
+        """What makes the bot at a seat. Raises BadArgument with a sentence if the bot is no longer there."""
         handed_in = self.own[seat] if self.own else None
         return find_bot(self.game, self.bots[seat] if handed_in is None else handed_in)
 
@@ -306,12 +306,15 @@ def simulate(
     logs: Path | str | None = None,
     players: int | None = None,
     first: int = 1,
+    out: Path | str | None = None,
+    decisions: bool = False,
 ) -> Report:
     """Let bots play `games` games, numbered from `first`, and count the results. `seats` is a list of a bot for each
     seat, or of one for all `players`. A bot is a name (`steady`), `package.module:Class`, a class with `choose(view)`,
     or an object of such a class. A class makes a new bot for every seat of every game. An object plays all its seats
     in all games of a process, so what it remembers may make the figures depend on the number of workers. With `logs`,
-    a folder, write the log of every game there.
+    a folder, write the log of every game there. With `out`, a Parquet file, write tables of results there, with
+    `decisions` a row a decision too: see `docs/research.md`.
 
     With several workers, the calling script needs the usual `if __name__ == "__main__":`, and classes of your own must
     be in a module that can be imported. Raises BadArgument with a sentence for bad arguments, Broke for a game that
@@ -328,14 +331,70 @@ def simulate(
     2
     """
     seats = [seats] if isinstance(seats, str) else seats
+    record: Record = "" if out is None else "decisions" if decisions else "games"
+    planned = _planned(game, seats, games, seed, settings, players, first, logs, record, workers)
+    if out is None:
+        return run(planned, workers)
+    from lanterne.lab.tables import TableWriter
+
+    with TableWriter(Path(out), decisions) as tables:
+        return run(planned, workers, lambda played: tables.add(_recorded(played)))
+
+
+def records(
+    game: str,
+    seats: Sequence[AnyBot] | str,
+    games: int,
+    seed: int = 1,
+    workers: int = 1,
+    settings: Mapping[str, Any] | None = None,
+    players: int | None = None,
+    first: int = 1,
+    decisions: bool = False,
+) -> Iterator[Rows]:
+    """Let bots play as `simulate` does, and give what is recorded of each game, in order: its own row, the rows of its
+    seats, and with `decisions` a row for each of them. A row is a dictionary. Raises as `simulate` does.
+
+    >>> import lanterne
+    >>> for record in lanterne.records("dungeon-run", ["random"], games=2, players=2):
+    ...     print(record.game["number"], record.game["ending"], [seat["hero"] for seat in record.seats])
+    1 last-hero ['stabbins', 'vargagg']
+    2 last-hero ['addolgar-vayne', 'birodin']
+    """
+    seats = [seats] if isinstance(seats, str) else seats
+    record: Record = "decisions" if decisions else "games"
+    planned = _planned(game, seats, games, seed, settings, players, first, None, record, workers)
+    return map(_recorded, _played(planned, workers))
+
+
+def _planned(
+    game: str,
+    seats: Sequence[AnyBot],
+    games: int,
+    seed: int,
+    settings: Mapping[str, Any] | None,
+    players: int | None,
+    first: int,
+    logs: Path | str | None,
+    record: Record,
+    workers: int,
+) -> SimulationPlan:
+    """The plan of a simulation. Raises BadArgument with a sentence."""
+    for name, value in (("games", games), ("seed", seed), ("first", first), ("workers", workers)):
+        if not isinstance(value, int):
+            raise BadArgument(f"{name} must be a whole number, not {value!r}")
     try:
-        planned = plan(game, seats, games, seed, settings, players, first, logs)
         check_workers(workers)
+        return plan(game, seats, games, seed, settings, players, first, logs, record)
     except LanterneError:
         raise
     except ValueError as error:
         raise BadArgument(str(error)) from None
-    return run(planned, workers)
+
+
+def _recorded(played: Played) -> Rows:
+    assert played.rows is not None, "the plan said that results are recorded"
+    return played.rows
 
 
 def check_workers(workers: int) -> None:
@@ -359,11 +418,8 @@ def run(
     report.endings = dict.fromkeys(box.endings, 0)
     report.wins_by_seat = [0] * len(plan.bots)
     started = time.perf_counter()
-    workers = min(workers, plan.games)
-    if workers > 1:
-        _check_sendable(plan)
     try:
-        for played in play(plan) if play else _here(plan) if workers == 1 else _in_workers(plan, workers):
+        for played in play(plan) if play else _played(plan, workers):
             report.add(played, box.stop)
             each(played)
     except KeyboardInterrupt:
@@ -374,6 +430,15 @@ def run(
         ) from None
     report.seconds = time.perf_counter() - started
     return report
+
+
+def _played(plan: SimulationPlan, workers: int) -> Iterator[Played]:
+    """The games, in the order of their numbers. Raises BadArgument if a bot cannot be sent to the workers."""
+    workers = min(workers, plan.games)
+    if workers == 1:
+        return _here(plan)
+    _check_sendable(plan)
+    return _in_workers(plan, workers)
 
 
 def _check_sendable(plan: SimulationPlan) -> None:

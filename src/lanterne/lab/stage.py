@@ -24,8 +24,8 @@ from lanterne.lab.chance import NamingDice
 
 
 class RulesAgainst(NamedTuple):
-    """The rules of all refusals of a candidate, the one shown to players first; and those cited by the list of
-    candidates, for what is none."""
+    """The rules of all refusals of a candidate, the one shown to players first; for anything else, those cited by the
+    list of candidates."""
 
     found: list[str]
     cited: list[str]

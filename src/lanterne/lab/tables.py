@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from lanterne.errors import LanterneError
-from lanterne.lab.results import Row, Rows
+from lanterne.lab.results import Rows, TableRow
 
 GROUP = 10_000
 """Rows of a group in a file. Fixed, so that files do not depend on how the games came in."""
@@ -64,7 +64,7 @@ class _File:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._unfinished = path.with_name(f".{path.name}.part")
-        self._rows: list[Row] = []
+        self._rows: list[TableRow] = []
         self._writer: Any = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +72,7 @@ class _File:
         except OSError as error:
             raise TableError(f"{path} cannot be written: {error.strerror}") from None
 
-    def add(self, rows: Iterable[Row]) -> None:
+    def add(self, rows: Iterable[TableRow]) -> None:
         self._rows += rows
         while len(self._rows) >= GROUP:
             self._write(self._rows[:GROUP])
@@ -88,7 +88,7 @@ class _File:
         else:
             self._unfinished.replace(self._path)
 
-    def _write(self, rows: list[Row]) -> None:
+    def _write(self, rows: list[TableRow]) -> None:
         import pyarrow
         from pyarrow import parquet
 
@@ -98,9 +98,8 @@ class _File:
         self._writer.write_table(pyarrow.Table.from_pylist(rows, self._writer.schema))
 
 
-def _kind(column: str, rows: list[Row]) -> Any:
-    """The type of a column, from its first cell that is not empty. A column that is empty in the whole first group is
-    taken for text."""
+def _kind(column: str, rows: list[TableRow]) -> Any:
+    """The type of a column, from its first cell that is not empty; text if the whole first group is empty."""
     import pyarrow
 
     kinds = {bool: pyarrow.bool_(), int: pyarrow.int64(), float: pyarrow.float64(), str: pyarrow.string()}
@@ -130,7 +129,7 @@ def read_tables(path: Path) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]
 
 
 def figures(rows: Iterable[Mapping[str, Any]], column: str) -> list[Any]:
-    """What stands in a column, empty cells left out."""
+    """The values of a column without its empty cells."""
     return [row[column] for row in rows if row.get(column) is not None]
 
 

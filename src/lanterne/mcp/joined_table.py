@@ -13,7 +13,8 @@ SECONDS = 60
 
 
 class JoinedTable:
-    """A seat that was taken. The server says everything; this only carries it. Raises BadArgument with a sentence."""
+    """A seat that was taken. Everything comes from the server; nothing is computed here. Raises BadArgument with a
+    sentence."""
 
     def __init__(self, link: str, name: str) -> None:
         parts = urlsplit(link)

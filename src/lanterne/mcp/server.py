@@ -22,7 +22,7 @@ with the picks so far until can_confirm is true, then answer with all picks. rul
 
 
 def made_server() -> MCPServer[Any]:
-    """A server with tables of its own. Whatever is not possible is answered with a sentence."""
+    """A server with tables of its own. What is not possible is refused with a sentence."""
     server: MCPServer[Any] = MCPServer("lanterne", instructions=INSTRUCTIONS, version=version("lanterne"))
     tables: dict[str, OwnTable | JoinedTable] = {}
 
@@ -85,7 +85,7 @@ def made_server() -> MCPServer[Any]:
 
 
 def _told(do: Callable[[], T]) -> T:
-    """Do it; a refusal becomes an error of the tool, with its sentence."""
+    """Run a tool. A refusal becomes an error of the tool, with its sentence."""
     try:
         return do()
     except LanterneError as error:

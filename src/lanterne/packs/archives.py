@@ -1,7 +1,5 @@
-"""Packs that come and go: read out of an archive, put into the folder of packs, taken away again.
-
-Archives come from strangers: nothing in them is written under a path that is not a pack's, nothing is unpacked beyond
-the size of a pack, and only what an ordinary archive is made of is read at all.
+"""Packs in archives: read, written into the packs folder, removed again. Archives come from strangers: only paths that
+a pack can have are written, no more than the size of a pack is unpacked, and only ordinary archives are read at all.
 """
 
 import re
@@ -19,20 +17,20 @@ from lanterne.packs.library_errors import reason_of
 from lanterne.scene import Say
 
 ZIP = b"PK"
-"""What an archive begins with."""
+"""The first bytes of an archive."""
 DAMAGED = (
     *(BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError, ArithmeticError, LookupError, ValueError),
     *(struct.error, zlib.error),
 )
-"""What becomes of reading a damaged archive."""
+"""The errors that reading a damaged archive raises."""
 MOST_ENTRIES = 2_000
 MOST_PACKS = 200
 _FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]{0,79}")
-"""What files and folders of a pack may be called."""
+"""The names that files and folders of a pack may have."""
 
 
 class Unpacked(NamedTuple):
-    """What an archive holds: the files of a pack by their paths in it, and the folder in which they lay, "" if none."""
+    """What an archive holds: the files of a pack by their paths in it, and the folder they were in, "" if none."""
 
     folder: str
     files: dict[str, bytes]
@@ -98,7 +96,7 @@ def _inside(file: str) -> Say:
 
 
 def _path(entry: ZipInfo) -> tuple[str, ...]:
-    """Where an entry lies in its archive. Raises PackError if that is outside of it."""
+    """The path of an entry in its archive. Raises PackError if it leads out of it."""
     path = tuple(entry.filename.replace("\\", "/").split("/"))
     if any(part in ("", ".", "..") or ":" in part or not part.isprintable() for part in path):
         raise PackError("flaw-archive-outside", file=_inside(repr(entry.filename)))
@@ -106,7 +104,7 @@ def _path(entry: ZipInfo) -> tuple[str, ...]:
 
 
 def _read(archive: ZipFile, file: str, entry: ZipInfo, room: int) -> bytes:
-    """A file of the archive, no further than there is room."""
+    """A file of the archive, read up to the size that is left."""
     if not all(_FILE.fullmatch(part) for part in file.split("/")):
         raise PackError("flaw-archive-name", file=_inside(repr(file)))
     return _contents(archive, file, entry, room)
@@ -128,7 +126,7 @@ def _contents(archive: ZipFile, file: str, entry: ZipInfo, room: int) -> bytes:
 
 
 def free_name(wished: str, taken: Collection[str] = ()) -> str:
-    """A name that no pack has, nor any of those that are `taken`: the wished one, or that with a number."""
+    """A name that no pack has and that is not in `taken`: the given one, with a number if need be."""
     there = {path.name for path in folder().iterdir()} if folder().is_dir() else set()
     name, number = wished, 1
     while name in there or name in taken:
@@ -138,13 +136,13 @@ def free_name(wished: str, taken: Collection[str] = ()) -> str:
 
 
 def alike(wished: str) -> list[str]:
-    """The packs that got this name when somebody wished for it: with a number where it was taken."""
+    """The packs that were given this name, with a number where it was taken."""
     there = sorted(path.name for path in folder().iterdir()) if folder().is_dir() else []
     return [name for name in there if re.fullmatch(rf"{re.escape(wished)}(-no[0-9]+)?", name)]
 
 
 def is_there(pack: Pack) -> bool:
-    """Whether the very same pack lies in the folder of packs already."""
+    """Whether an identical pack is in the packs folder already."""
     try:
         return read(pack.name).full_name == pack.full_name
     except PackError:
@@ -152,8 +150,7 @@ def is_there(pack: Pack) -> bool:
 
 
 def put(pack: Pack) -> None:
-    """Put a pack into the folder of packs. Raises PackError if another is called so, or if it cannot be
-    written."""
+    """Put a pack into the packs folder. Raises PackError if another has this name, or if it cannot be written."""
     try:
         folder().mkdir(parents=True, exist_ok=True)
         if sum(path.is_dir() for path in folder().iterdir()) >= MOST_PACKS:
@@ -166,13 +163,13 @@ def put(pack: Pack) -> None:
 
 
 def remove(name: str) -> None:
-    """Take a pack out of the folder of packs; tables that have begun with it go on with what they put aside. Raises
+    """Remove a pack from the packs folder; tables that have begun with it go on with their own copy. Raises
     PackError."""
     place = folder() / name
     if not NAME.fullmatch(name) or not place.is_dir():
         raise PackError("flaw-pack-none", name=name)
     try:
-        if place.is_symlink():  # whoever put it there keeps what it leads to
+        if place.is_symlink():  # the link's target is kept
             place.unlink()
         else:
             rmtree(place)

@@ -1,7 +1,5 @@
-"""What libraries find wrong with files, as messages.
-
-The readers of JSON, TOML, archives and text report errors in English sentences. Those that people run into are mapped
-to messages here; any other is passed on as it is.
+"""Errors of libraries as messages. The readers of JSON, TOML, archives and text report errors in English sentences. The
+common ones are mapped to messages here; all others are passed on as they are.
 """
 
 import re
@@ -61,11 +59,11 @@ KNOWN = tuple(
         (r"Bad magic number for .+|Corrupt zip64 end .+|negative seek value .+", Say("flaw-zip-damaged")),
     )
 )
-"""What a library says, and the message for it: what is found under a name is given to the message."""
+"""The sentence of a library, and the message for it; named groups become arguments of the message."""
 
 
 def reason_of(error: Exception) -> Say:
-    """What the error of a library says."""
+    """The error of a library as a message."""
     text = str(error).rstrip(".") or type(error).__name__
     said = _said(text)
     return said if isinstance(said, Say) else Say("flaw-library-error", {"reason": text})

@@ -1,4 +1,4 @@
-"""The data files of a game with those of packs laid over them, and what is changed by that."""
+"""The data files of a game with those of packs laid over them, and what that changes."""
 
 import json
 from functools import cache
@@ -10,7 +10,7 @@ from lanterne.packs import Pack, PackError, all_of, base
 from lanterne.packs.library_errors import reason_of
 
 LARGEST = 10_000
-"""No number in the data of a pack is larger, and no file of it brings more things."""
+"""The largest number in the data of a pack, and the most things that a file of it may add."""
 
 
 class Change(NamedTuple):
@@ -27,7 +27,7 @@ _asked_for: dict[str, set[str]] = {}
 
 
 def overlaid(game: str, file: str, data: bytes | None) -> bytes | None:
-    """A data file of a game with what its packs say; `data` is None where the game has no such file. Raises
+    """A data file of a game with the changes of its packs; `data` is None if the game has no such file. Raises
     PackError."""
     if game:
         _asked_for.setdefault(game, set()).add(f"content/{file}")
@@ -39,8 +39,8 @@ def overlaid(game: str, file: str, data: bytes | None) -> bytes | None:
 
 
 def check_all_asked_for(game: str) -> None:
-    """Raises PackError if there is something in a pack that the game, which was read, did not ask
-    for: a quest that nothing lists."""
+    """Raises PackError if the game was loaded without asking for some file of a pack, such as a quest that nothing
+    lists."""
     for pack in all_of(game):
         for file in pack.files:
             if file.startswith("content/") and file not in _asked_for[game]:
@@ -98,7 +98,7 @@ def changes(game: str) -> tuple[Change, ...]:
 
 
 def _check_numbers(pack: Pack, file: str, data: bytes) -> None:
-    """Refuse numbers larger than any game has: laying out that many things would take all memory."""
+    """Refuse numbers larger than any game has: that many things would take all memory."""
     waiting, things = [_decoded(pack, file, data)], 0
     while waiting:
         value = waiting.pop()

@@ -1,4 +1,4 @@
-"""What a pack is: its name, its files, where it lies, and how it is kept for the games begun with it."""
+"""A pack: its name, its files, where it is, and how it is kept for the games begun with it."""
 
 import hashlib
 import re
@@ -20,16 +20,16 @@ NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _DIGEST = re.compile(r"[0-9a-f]{16}")
 _PARTS = ("content/*.json", "content/*/*.json", "locale/*.ftl")
 MOST_BYTES = 4_000_000
-"""All files of a pack together are no larger."""
+"""The largest size of all files of a pack together."""
 MOST_WORDS = 300_000
-"""Nor are all its files of words: to read them takes much longer than to read data."""
+"""The same for its Fluent files, which take much longer to read than data."""
 MOST_PLACEABLES = 5_000
 DEEPEST_PLACEABLE = 10
-"""Placeables in one file of words, and how deeply they may be nested: these take longest."""
+"""The most placeables in a Fluent file, and how deeply they may be nested: these take longest."""
 MOST_ABOUT = 20_000
-"""Nor is its `pack.toml`."""
+"""The largest `pack.toml`."""
 MOST_DOTS = 100
-"""Dots in a line of it: to read a key of 9,000 parts takes 300 megabytes."""
+"""The most dots in a line of it: reading a key of 9,000 parts takes 300 megabytes."""
 
 
 class PackError(Flaw):
@@ -37,7 +37,7 @@ class PackError(Flaw):
 
 
 class Pack(NamedTuple):
-    """A pack as it was read: what its `pack.toml` tells of it, and its files by their paths in it."""
+    """A pack as it was read: what its `pack.toml` says, and its files by their paths in it."""
 
     name: str
     game: str
@@ -49,7 +49,7 @@ class Pack(NamedTuple):
 
     @property
     def full_name(self) -> str:
-        """The name, and what tells this state of the pack from others."""
+        """The name with the digest of the contents."""
         return f"{self.name}{AS_OF}{self.digest}"
 
     def words(self, language: str) -> dict[str, str]:
@@ -109,17 +109,17 @@ def _called(name: str) -> list[str]:
 
 
 def folder() -> Path:
-    """Where packs are put."""
+    """The packs folder."""
     return home() / "packs"
 
 
 def found(game: str = "") -> tuple[Pack, ...]:
-    """The packs there are, of this game or of all, in alphabetical order; those that cannot be read are left out."""
+    """All packs, or those of this game, in alphabetical order; those that cannot be read are left out."""
     return tuple(pack for pack in map(_or_none, _names()) if pack is not None and game in ("", pack.game))
 
 
 def flawed() -> tuple[PackError, ...]:
-    """Why folders there are not packs."""
+    """Why some folders there are not packs."""
     flaws = []
     for name in _names():
         try:
@@ -142,7 +142,7 @@ def _or_none(name: str) -> Pack | None:
 
 
 _as_of: dict[str, Pack] = {}
-"""What was read so far, by full name."""
+"""The packs read so far, by full name."""
 
 
 def read(name: str) -> Pack:
@@ -157,8 +157,8 @@ def read(name: str) -> Pack:
 
 
 def made_of(name: str, files: Mapping[str, bytes]) -> Pack:
-    """The pack of this name that these files make, `pack.toml` among them; it lies nowhere yet, but can be read by its
-    full name. Raises PackError."""
+    """The pack of this name that these files make, including `pack.toml`. It is not written anywhere yet, but can be
+    read by its full name. Raises PackError."""
     if not NAME.fullmatch(name):
         raise PackError("flaw-pack-name", pack=repr(name))
     pack = _pack(name, {file: files[file] for file in in_order(files)})
@@ -166,7 +166,7 @@ def made_of(name: str, files: Mapping[str, bytes]) -> Pack:
 
 
 def forget(pack: Pack) -> None:
-    """A pack that lies nowhere, and is not wanted, need not be remembered."""
+    """Forget a pack that was never written."""
     _as_of.pop(pack.full_name, None)
 
 
@@ -234,7 +234,7 @@ def _pack(name: str, files: dict[str, bytes]) -> Pack:
 
 
 def _files(name: str, place: Path) -> dict[str, bytes]:
-    """The files that make a pack, by their paths in it; whatever else lies there is none of its business."""
+    """The files of a pack, by their paths in it; other files there are ignored."""
     found: dict[str, bytes] = {}
     inside = place.resolve()
     for file in (place / "pack.toml", *(path for part in _PARTS for path in sorted(place.glob(part)))):
@@ -281,8 +281,8 @@ def _kept() -> Path:
 
 
 def keep(name: str) -> None:
-    """Put the packs of a game aside as they are now, so that what is begun with them can be played to its end whatever
-    becomes of them. Raises PackError if one is not there."""
+    """Keep a copy of the packs of a game as they are now, so that games begun with them can be played to the end even
+    if the packs change. Raises PackError if one is not there."""
     for pack in all_of(name):
         place = _kept() / pack.full_name
         if place.is_dir():
@@ -294,8 +294,8 @@ def keep(name: str) -> None:
 
 
 def lay_down(files: Mapping[str, bytes], place: Path) -> None:
-    """Write the files of a pack into a folder that appears with all of them or not at all. Raises FileExistsError if
-    there is something already, or another OSError."""
+    """Write the files of a pack into a new folder, all or none. Raises FileExistsError if it exists already, or another
+    OSError."""
     part = place.with_name(f".{place.name.partition(AS_OF)[0]}-{token_hex(4)}")
     try:
         for file, data in files.items():

@@ -28,7 +28,7 @@ def package(game: str) -> str:
 
 def lenders(game: str) -> tuple[str, ...]:
     """The games whose words and icons this game uses, from the files named in its `locale/borrowed.txt`
-    (`heroquest/squares`)."""
+    (`heroquest/content`)."""
     return tuple(dict.fromkeys(lender for lender, _ in borrowed(game)))
 
 

@@ -34,6 +34,10 @@ LineStyle: TypeAlias = Literal["free", "blocked", "wall", "ledge"]
 """How a line is drawn. A "free" or "blocked" one joins two nodes. A "wall" is between tiles; so is a "ledge", which one
 can look over."""
 
+Mood: TypeAlias = Literal["vault", "keep", "ruins", "caves", "earth"]
+"""What a game's boards are made of: dressed stone by torchlight, the damp bricks of a keep, mossy ruins at dusk, caves
+in a cold light, dug earth."""
+
 FLOORS = ("floor", "round", "tile", "area", "space", "earth")
 """The shapes of what things stand on. Floors are drawn to their size; tiles lie side by side on a grid. An area says
 its name, and other floors may lie in it; a space shows its facts; earth is where no floor is yet."""
@@ -43,14 +47,14 @@ DOORS = ("door", "door-open", "door-locked", "door-secret")
 
 
 class Say(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Words to be: a message and its arguments, in no language yet."""
+    """A message and its arguments, not yet in any language."""
 
     id: str
     args: dict[str, "str | int | Say"] = {}
 
 
 class Fact(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
-    """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one is there but not usable."""
+    """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used."""
 
     icon: str
     value: str
@@ -62,13 +66,14 @@ class Node(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False
     """One thing on a panel.
 
     On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
-    `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour, and
-    `badge` the one number that matters. `label` is what it is, `detail` what else is to be said about it. `on` is the
-    node it stands on, which may stand on another: only these may overlap, but a door also the tile on its other side.
-    `indent` sets a node of a list under the one before it. `thing` is what it shows, where that is not its own id (the
-    same card on the board and in a list). `does` names the steps that it does itself, and `takes` those that are done
-    to it, where their calls need not name it: it can be taken to what the ones are done to, and what the others are
-    done with can be taken to it.
+    `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour (a letter
+    of its name is said in a language), and `badge` the one number that matters. `label` says what it is, `detail` the
+    rest. `on` is the node it stands on, which may stand on another: only these may overlap, but
+    a door also the tile on its other side. `indent` sets a node of a list under the one before it. `thing` is what it
+    shows, where that is not its own id (the same card on the board and in a list). `does` names the steps that it does
+    itself, and `takes` those that are done to it, where their calls need not name it: it can be taken to what the ones
+    are done to, and what the others are done with can be taken to it. `signs` are the icons of the states it is in
+    (asleep, in a pit), which `detail` tells in words. `of` is the seat it belongs to (`seat:1`).
     """
 
     id: str
@@ -78,7 +83,7 @@ class Node(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False
     size: Point = (0, 0)
     tone: str = ""
     icon: str = ""
-    mark: str = ""
+    mark: "str | W" = ""
     badge: str = ""
     detail: tuple[W, ...] = ()
     facts: tuple[Fact[W], ...] = ()
@@ -89,6 +94,13 @@ class Node(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False
     active: bool = False
     does: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
+    of: str = ""
+
+    @property
+    def letters(self) -> str:
+        """The mark, where it is in no language or has been said in one."""
+        return self.mark if isinstance(self.mark, str) else ""
 
 
 class Line(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
@@ -118,8 +130,8 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=Fals
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
-    the panel that matters for the question that waits, "" if it is all the same. `pending` is what is still to be
-    resolved before the game goes on as usual, the next first."""
+    the panel that matters for the question that waits, "" if none does. `pending` is what is still to be resolved
+    before the game goes on as usual, the next first."""
 
     title: Say
     status: tuple[Say, ...]

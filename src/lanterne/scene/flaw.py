@@ -29,6 +29,8 @@ class Flaw(LanterneError, ValueError):
         self.entry = entry
         self.pack = pack
         self.game = game
+        self.sentence = ""
+        """The whole sentence, once somebody has put it into the words of a language."""
         super().__init__(self.reason, file, entry, pack, game)
 
     def at(self, file: str | Say, entry: str | Say = "") -> Self:
@@ -49,6 +51,8 @@ class Flaw(LanterneError, ValueError):
         return Say("flaw-in-file", {"place": place, "reason": self.reason}) if place else self.reason
 
     def __str__(self) -> str:
+        if self.sentence:
+            return self.sentence
         place = ", ".join(_text(each) for each in (self.pack, self.file, self.entry) if each)
         return f"{place}: {_text(self.reason)}" if place else _text(self.reason)
 

@@ -1,4 +1,4 @@
-"""The mark at the reader's own seat."""
+"""The mark at your own seat."""
 
 from msgspec.structs import replace
 

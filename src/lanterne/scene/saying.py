@@ -6,7 +6,9 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Protocol
 
-from lanterne.scene import Say
+from msgspec.structs import replace
+
+from lanterne.scene import Panel, Say
 
 
 class Kind(Protocol):
@@ -30,10 +32,18 @@ def effect_said(kind: Kind, number: int) -> Say:
     return Say(f"{kind.kind}-{kind.name(number)}.effect")
 
 
+def lettered(panel: Panel, say: Callable[[Say], str]) -> Panel:
+    """The panel with its marks in a language."""
+    if all(isinstance(node.mark, str) for node in panel.nodes):
+        return panel
+    nodes = (node if isinstance(node.mark, str) else replace(node, mark=say(node.mark)) for node in panel.nodes)
+    return replace(panel, nodes=tuple(nodes))
+
+
 def still_to_come(
     agenda: Sequence[tuple[Any, ...]], told: Callable[[tuple[Any, ...]], Say | None], as_usual: Collection[str] = ()
 ) -> tuple[Say, ...]:
-    """What comes after the question that waits, next first and nothing twice, up to the first step in `as_usual`. Steps
+    """What comes after the question that waits, in order and without repeats, up to the first step in `as_usual`. Steps
     without words in `told` are bookkeeping and left out."""
     coming = takewhile(lambda call: call[0] not in as_usual, reversed(agenda[:-1]))
     says = [say for call in coming if (say := told(call))]

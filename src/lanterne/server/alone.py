@@ -1,9 +1,9 @@
-"""Playing alone: what one person may do because nobody else is concerned, and what others are told of it later.
+"""Playing alone: what a person may do because nobody else is affected, and what others are told about it later.
 
 Somebody alone with bots may save a running game with its seed, and take back anything, even what chance has brought.
-Both would be cheating as soon as somebody else plays. So there is one rule, `is_private`, for everything that would let
-the seed or outcomes of chance leave the server before the end; and what was done alone stays in the log and is said to
-everybody who comes (`told`).
+Both would be cheating once somebody else plays. So one rule, `is_private`, covers everything that lets the seed or
+outcomes of chance leave the server before the end; and what was done alone stays in the log and is shown to everybody
+who joins (`told`).
 """
 
 import time
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def is_private(live: "OpenTable", seat: int) -> bool:
-    """Whether nobody but the person at `seat` is concerned: nobody else has ever sat at the table, at another seat, at
-    this one or at the same device, and no invitation to it works."""
+    """Whether only the person at `seat` is affected: nobody else has ever sat at the table, at another seat, at this
+    one or at the same device, and no invitation to it is valid."""
     table = live.table
     if table is None or not table.is_alone(seat) or len(table.people) > 1:
         return False
@@ -25,13 +25,13 @@ def is_private(live: "OpenTable", seat: int) -> bool:
 
 
 def is_open(live: "OpenTable") -> bool:
-    """Whether somebody may have a link with which to sit down."""
+    """Whether somebody may have a valid link to a seat."""
     return live.open_until > time.time()
 
 
 def told(live: "OpenTable", language: Language) -> tuple[str, ...]:
-    """What everybody must know who plays here: that somebody alone may know what chance will bring, or has seen what
-    came of an answer and took it back."""
+    """What everybody who plays here must know: that somebody who played alone may know the chance to come, or took back
+    answers after seeing their outcome."""
     table = live.table
     if table is None or table.box.workshop is not None:
         return ()

@@ -81,7 +81,7 @@ class Draft(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What a player needs of what the server sends. Options are decoded only when they are chosen."""
+    """The parts of the server's messages that a player needs. Options are decoded only when they are chosen."""
 
     type: str
     entry: int = -1

@@ -10,6 +10,9 @@ from lanterne.engine.log import ASIDE, Answer, AnyEntry, SeedShown
 Happening: TypeAlias = tuple[int, EventRecord | AnyEntry]
 """An event or an entry, with the number of its log entry."""
 
+UNSPOKEN = ("", "lesson", "ready", "habit")
+"""Why an answer was given for a seat, where nobody need be told."""
+
 
 class Chronicle:
     """Everything that happened and was not taken back, in order."""
@@ -25,11 +28,11 @@ class Chronicle:
         self._happened.append((n, event))
 
     def enter(self, entry: AnyEntry) -> None:
-        """Add an entry whose events have been heard. An undo removes what it takes back, but not that the
-        seed was shown."""
+        """Add an entry whose events were added before. An undo removes what it takes back, except entries about the
+        seed."""
         if isinstance(entry, Undo):
             self._happened = [each for each in self._happened if each[0] <= entry.to or isinstance(each[1], SeedShown)]
-        if isinstance(entry, (Undo, *ASIDE)) or (isinstance(entry, Answer) and entry.auto not in ("", "lesson")):
+        if isinstance(entry, (Undo, *ASIDE)) or (isinstance(entry, Answer) and entry.auto not in UNSPOKEN):
             self._happened.append((entry.n, entry))
 
     def enter_all(self, entries: Iterable[AnyEntry]) -> None:

@@ -51,7 +51,7 @@ def _from_proc() -> Iterator[Usage]:
 
 
 def _from_ps() -> Iterator[Usage]:
-    """Without the processes that have ended, which `ps` does not tell."""
+    """Without the processes that have ended, which `ps` does not list."""
     told = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,cputime="], capture_output=True, text=True, check=True).stdout
     for line in told.splitlines():
         pid, parent, used = line.split()

@@ -1,6 +1,5 @@
-"""The file of the embedded database: one server has it at a time, and it is noticed when it goes or has lost something.
-
-SQLite goes on writing into a file that was deleted, and makes an empty one where there was one full of games.
+"""The file of the embedded database: only one server may use it at a time, and a deleted or damaged file is noticed.
+Without this SQLite would go on writing into a deleted file, and would silently create an empty one in its place.
 """
 
 import sqlite3
@@ -9,7 +8,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 FIRST_FLAWS = 3
-"""How many flaws of a damaged file are named."""
+"""How many faults of a damaged file are listed."""
 
 _WITHOUT_LOG = (
     "SELECT count(*) FROM tables WHERE length(header) > 0"
@@ -48,7 +47,7 @@ class DatabaseFile:
             self._lock = None
 
     def remember(self) -> None:
-        """From now on this very file must be there."""
+        """Remember which file this is; from now on it must stay there."""
         found = self._path.stat()
         self._is = (found.st_dev, found.st_ino)
 
@@ -85,7 +84,7 @@ def damage(connection: sa.Connection) -> str:
 
 
 def losses(connection: sa.Connection) -> str:
-    """What is missing in a whole file, "" if nothing is: logs of tables, and tables of logs."""
+    """What is missing in an undamaged file, "" if nothing is: logs of tables, and tables of logs."""
     found = []
     for query, one, several in (
         (_WITHOUT_LOG, "1 table without its log", "{} tables without their logs"),

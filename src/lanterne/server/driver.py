@@ -19,7 +19,7 @@ RETRY_SECONDS = 5.0
 
 class Driver:
     """Gives the automatic answers of one table, one after the other, as long as the game goes on and somebody holds a
-    seat or watches. Bots do not play a campaign to its end when everybody has left it to them."""
+    seat or watches. So bots do not play on at a table that everybody has left."""
 
     def __init__(self, live: "LiveTable", bot_pool: BotPool) -> None:
         self._live = live
@@ -49,6 +49,9 @@ class Driver:
                 return True
             if table.box.assents and table.assent(seat) is not None:
                 return True
+        people = (seat for seat in table.asked if not table.seats[seat].bot)
+        if (live.plan.ready or table.box.habits) and any(live.goes_without_saying(table.view(seat)) for seat in people):
+            return True
         automatic = table.box.auto_answers
         return bool(automatic) and table.game.decision.name.partition("/")[0] in automatic
 
@@ -84,8 +87,9 @@ class Driver:
         seat = self._next_bot(table)
         if seat < 0:
             return False
-        pace = live.plan.pace / 1000 if live.connections else 0
-        # Bots think while people wait anyway, so that how long they think does not show what they hold.
+        sets_up = table.game.decision.name in table.box.ready and live.is_being_made_ready()
+        pace = live.plan.pace / 1000 if live.connections and not sets_up else 0
+        # Bots think during the pause that people see anyway, so that their thinking time shows nothing.
         (call, auto), _ = await asyncio.gather(self._thought(table, seat), asyncio.sleep(pace))
         if table.seats[seat].bot:  # nobody has taken over meanwhile
             await live.answer_for(table, seat, call, choice, auto)
@@ -102,8 +106,8 @@ class Driver:
 
     def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
         """What this seat has decided in advance, and how: it agreed at another seat of the same person, has this
-        question answered automatically, chose a preference before the game, or passes in all reactions. A bot has
-        preferences only."""
+        question answered automatically, chose a preference before the game, passes in all reactions, or
+        has nothing to decide. A bot has preferences only."""
         live = self._live
         if table.seats[seat].bot:
             return self._preferred(table, seat)
@@ -116,6 +120,8 @@ class Driver:
                 return view.default_answer(), "spared"
         if preferred := self._preferred(table, seat):
             return preferred
+        if (found := live.goes_without_saying(table.view(seat))) is not None:
+            return found
         passing = live.passing.get(seat, "")
         if passing:
             if (pass_.name,) in table.view(seat).options():

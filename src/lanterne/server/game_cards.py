@@ -1,8 +1,8 @@
 """Game cards: what the page shows of a game before it is played, and a picture of the game in full swing.
 
 The cards of Lanterne's own games are made when the package is built (`python -m lanterne.server.game_cards`, called by
-hatch_build.py), so that the lobby need not import every game. They lie in `cards`, with a stamp of all that they are
-made of. If the stamp differs, because something has been edited since, the cards are made when they are asked for.
+hatch_build.py), so that the lobby need not import every game. They are in `cards`, with a digest of everything they are
+made from. If the digest no longer fits, because something was edited since, cards are made on request.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ SOURCES = Path(__file__).parents[1]
 """The package: the cards are made of what is in it."""
 CARDS = Path(__file__).with_name("cards")
 GENERATED = Path(__file__).with_name("generated")
-"""The built page, which has no part in the cards."""
+"""The built page, on which the cards do not depend."""
 PICTURE_DECISIONS = 150
 """How far into a game its picture is taken."""
 
@@ -58,7 +58,7 @@ class SettingValueShown(ValueShown):
 
 @dataclass(frozen=True)
 class OnlyWith:
-    """Another setting, and the value of it without which one means nothing."""
+    """Another setting, and the value it must have for this one to matter."""
 
     name: str
     value: Value
@@ -100,7 +100,7 @@ class BotShown:
 
 @dataclass(frozen=True)
 class WishShown:
-    """Something that a seat may decide on before the game."""
+    """Something that a seat may choose before the game."""
 
     name: str
     label: str
@@ -188,13 +188,13 @@ def _built(name: str) -> bytes | None:
 
 @cache
 def are_fresh() -> bool:
-    """Whether there are built cards, made of what is in the package now."""
+    """Whether there are built cards that match what is in the package now."""
     stamp = CARDS / "stamp"
     return stamp.is_file() and stamp.read_text() == made_of()
 
 
 def made_of() -> str:
-    """A digest of all that cards are made of: the files of the package, and the library that puts words together."""
+    """A digest of everything cards are made from: the files of the package, and the library that formats messages."""
     digest = hashlib.sha256(version("fluent.runtime").encode())
     for folder, inside, names in os.walk(SOURCES):
         inside[:] = sorted(
@@ -301,7 +301,8 @@ def _roles(box: Box[Any], words: Words, seats: int) -> list[str]:
 
 
 def _drawn(game: str, language: Language) -> bytes:
-    return board_picture(_in_full_swing(game), words_for(registry.box(game), language).said).encode()
+    say, mood = words_for(registry.box(game), language).said, registry.manifest(game).looks.mood
+    return board_picture(_in_full_swing(game), say, mood).encode()
 
 
 @cache

@@ -45,8 +45,9 @@ SOCKETS = SocketLimits()
 class Limits:
     """How big and how frequent requests may be. `body`, `log` and `pack` are sizes in bytes, `patience` the seconds
     within which a body must arrive. `play` limits all requests, `making` also those that create something permanent,
-    `requests` the messages over one WebSocket. Up to `clients` clients are remembered. `together` is how much one
-    client may ask at the same time, WebSockets among it; `sockets` limits what is open before anything is asked."""
+    `requests` the messages over one WebSocket. Up to `clients` clients are remembered. `together` is how many requests
+    one client may have open at the same time, including WebSockets; `sockets` limits what is open before anything is
+    asked."""
 
     body: int = 64 * 1024
     log: int = 5 * 1024 * 1024

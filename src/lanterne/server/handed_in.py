@@ -1,5 +1,5 @@
-"""Work on what people hand in: logs, packs, files. Nobody knows how long it takes, so it is done apart, in a few
-threads of its own, and given up after a while. When too much waits already, more is refused."""
+"""Work on uploads: logs, packs, files. How long it takes is unknown, so it runs in a few separate threads with a time
+limit. When too much is waiting, new uploads are refused."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,9 +15,9 @@ from lanterne.server.sentences import RequestRefused
 
 THREADS = 2
 WAITING = 6
-"""Pieces of work that may wait for a thread."""
+"""How many uploads may wait for a thread."""
 PATIENCE = 60.0
-"""Seconds in which a piece of work must be done."""
+"""Seconds after which an upload is given up."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,8 +32,8 @@ class HandedIn:
         self._closed = False
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do the work. Raises RequestRefused if there is too much already, or it takes too long; work that never asks
-        its deadline goes on then, unheeded."""
+        """Do the work. Raises RequestRefused if too much is waiting, or if it takes too long. Work that never checks
+        its deadline then runs on, and its result is dropped."""
         if self._under_way >= THREADS + WAITING:
             raise RequestRefused(503, "too-much-handed-in")
         self._under_way += 1
@@ -50,8 +50,8 @@ class HandedIn:
             doing.exception()  # nobody may be waiting for it any more
 
     def deadline(self) -> Callable[[], None]:
-        """For one piece of work, to be called again and again while it is done: raises RequestRefused when it takes
-        too long or the server ends. The time begins with the first call."""
+        """The deadline of one piece of work, to be called repeatedly while it runs: raises RequestRefused when it takes
+        too long or the server ends. The time starts with the first call."""
         until: list[float] = []
 
         def check() -> None:
@@ -70,8 +70,8 @@ class HandedIn:
 
 
 def replayed(data: bytes, check: Callable[[], None]) -> tuple[Table[Any], bytes | None, Chronicle]:
-    """The table of an uploaded log, its seed if it tells it, and what was said. Raises LogError or ValueError with a
-    sentence, and what `check` raises before any entry."""
+    """The table of an uploaded log, its seed if the log contains it, and the events. Raises LogError or ValueError with
+    a sentence, and what `check` raises before any entry."""
     log, seed = without_seed(parse_log(data, "the file"))
     chronicle = Chronicle()
     found = registry.box(log.header.game)

@@ -11,24 +11,27 @@ import time
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
+import msgspec
+
 from lanterne import registry
 from lanterne.engine import Call, EventRecord, IllegalAnswer, Seat, Table, TextDraft, Undo
-from lanterne.engine.log import ASIDE
+from lanterne.engine.log import ASIDE, Answer
 from lanterne.server import past, updates
 from lanterne.server.alone import is_private
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
-from lanterne.server.messages import PASSING, Chat, Status
+from lanterne.server.messages import PASSING, Chat, RequestRefusedMessage, Status
 from lanterne.server.open_table import OpenTable, milliseconds
 from lanterne.server.people import Person
 from lanterne.server.refusals import LessonAsks, RuleForbids
-from lanterne.server.sentences import RequestRefused
+from lanterne.server.sentences import RequestRefused, sentence
 from lanterne.server.store import StoreError
 from lanterne.server.table_plan import PlanSeat, TablePlan, unlike, with_seat
 from lanterne.server.table_store import TableStore
 from lanterne.server.undo import UndoRequest
 from lanterne.server.ways import way
+from lanterne.words import words_for
 
 _log = logging.getLogger(__name__)
 
@@ -97,7 +100,7 @@ class LiveTable(OpenTable):
             self._changed = None
 
     def _show_again(self, person: Person | None) -> None:
-        """Send one person what he sees already."""
+        """Send one person an update, although nothing has changed for the others."""
         for connection in tuple(self.connections):
             if person is not None and connection.person is not None and connection.person.id == person.id:
                 self.show(connection)
@@ -289,6 +292,23 @@ class LiveTable(OpenTable):
         self.undo_request = None
         await self._save()
 
+    async def choose_oneself(self, person: Person | None) -> None:
+        """Go back before what the set-up answered for this person, who wants to choose."""
+        async with self.lock:
+            table = self.playing()
+            mine = self.seats_of(person)
+            if not mine or not self.is_being_made_ready() or not is_private(self, mine[0]):
+                raise RequestRefused(409, "nothing-to-undo")
+            entries = ((n, table.log.entries[n]) for n in table.standing)
+            first = next(n for n, entry in entries if isinstance(entry, Answer) and entry.auto == "ready")
+            self.plan = msgspec.structs.replace(self.plan, ready=False)
+            try:
+                table.undo(mine[0], first - 1)
+            except IllegalAnswer:
+                raise RequestRefused(409, "nothing-to-undo") from None
+            table.undone.clear()  # nobody has taken back anything: there is nothing to do again
+            await self._save(plan_too=True)
+
     async def redo(self, person: Person | None) -> None:
         """Answer again what was just taken back."""
         async with self.lock:
@@ -305,6 +325,7 @@ class LiveTable(OpenTable):
         async with self.lock:
             table, undo = self.playing(), self.undo_request
             self.must_hold(person, seat)
+            by = undo.by if undo is not None else table.motion.by if table.motion is not None else -1
             if undo is not None and seat in undo.waits_for(table):
                 undo = self.undo_request = undo._replace(agreed=undo.agreed | {seat}) if yes else None
                 if undo is not None and not undo.waits_for(table):
@@ -316,6 +337,17 @@ class LiveTable(OpenTable):
                 await self._save()
             else:
                 raise RequestRefused(409, "nothing-to-agree")
+            if not yes:
+                self._tell_declined(by, seat)
+
+    def _tell_declined(self, by: int, seat: int) -> None:
+        """Tell whoever asked that somebody declined."""
+        for connection in tuple(self.connections):
+            if by in self.seats_of(connection.person) and self.table is not None:
+                words = words_for(self.table.box, connection.language)
+                name = words.names(self.table.state).seats[seat]
+                told = sentence(connection.language, "declined", seat=name)
+                connection.send(RequestRefusedMessage(0, told))
 
     async def raise_motion(self, person: Person | None, seat: int, name: str, words: str = "") -> None:
         """Raise a motion of the game. Some need `words`, such as a name."""
@@ -331,6 +363,8 @@ class LiveTable(OpenTable):
                 view = table.view_of_person(seat)
                 refusal = motion.refused(view.state, seat, " ".join(words.split()))
                 raise (RuleForbids(view, refusal) if refusal else RequestRefused(409, "not-offered")) from None
+            while mine := set(table.motion_waits_for) & set(self.seats_of(person)):  # nobody votes with themselves
+                table.answer_motion(min(mine), True)
             await self._save()
 
     # --- seats --------------------------------------------------------------------------------------------------------
@@ -418,7 +452,8 @@ class LiveTable(OpenTable):
     def set_auto_answer(self, person: Person | None, seat: int, question: str, on: bool) -> None:
         """Answer this question automatically for the seat from now on, or ask it again. Raises RequestRefused."""
         self.must_hold(person, seat)
-        if question not in self.playing().box.auto_answers:
+        box = self.playing().box
+        if question not in box.auto_answers and question not in box.habits:
             raise RequestRefused(422, "no-such-preference")
         self.auto_answers[seat] = {**self.auto_answers.get(seat, {}), question: on}
         self.show_people()

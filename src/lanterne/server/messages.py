@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 import msgspec
 
 from lanterne.engine.choice import DraftShape
+from lanterne.engine.event import StageSound
 from lanterne.scene import Fact, Line, Node, Panel
 
 EncodedCall: TypeAlias = list[Any]
@@ -47,22 +48,25 @@ DieCounts: TypeAlias = Literal["", "yes", "no", "gone"]
 
 class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
-    be in vain, where the game says which dice do; "gone" is a die that was rolled again."""
+    be in vain, where the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for
+    bone."""
 
     label: str
     mark: str = ""
     icon: str = ""
     counts: DieCounts = ""
+    tone: str = ""
 
 
 class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
-    is; a `title` is missing where its words are all there is."""
+    is; a `title` is missing where its words are all there is. `sound` is what is heard with it."""
 
     heading: str
     icon: str
     title: str = ""
     text: tuple[str, ...] = ()
+    sound: StageSound = "card"
 
 
 LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown"]
@@ -75,7 +79,9 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of; the first of them has rolled
     the `dice`, if there are any. With `cancels`, each of these that counts cancels one of the roll before. `stage` is
     what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
-    with the same `thread`, the last says it all: the steps of a walk."""
+    with the same `thread`, the last says it all: the steps of a walk. Of dice, `needs` is what each had to show at
+    least, and `odds` how likely it was to count, in per cent; 0 if the game does not say. `befalls` are those of the
+    `things` to whom it happened without their doing: they want to know."""
 
     n: int
     text: str
@@ -87,6 +93,9 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     thread: str = ""
     cancels: bool = False
     stage: ShownCard | None = None
+    needs: int = 0
+    odds: int = 0
+    befalls: tuple[str, ...] = ()
 
 
 class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -106,18 +115,22 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
-    seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then."""
+    seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
+    are what it is about."""
 
     title: str
     text: str
     rules: tuple[str, ...] = ()
     spare: str = ""
     spared: str = ""
+    cards: tuple[ShownCard, ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
-    its arguments; `warning` is a reason to think twice, `note` what would come of it."""
+    its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
+    costs or harms: a touch on a thing shows it first. What is `aside` is seldom meant: things do not shine for its
+    sake."""
 
     label: str
     answer: EncodedCall
@@ -125,11 +138,13 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     things: tuple[str, ...] = ()
     warning: str = ""
     note: str = ""
+    aside: bool = False
+    grave: bool = False
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that may not be answered now, why, and by which rule. Many of one step with one reason are told
-    together, by the heading of the step, with all the `things` they point at."""
+    """Something that may not be answered now, why, and by which rule. Many answers of one step with the same reason are
+    one entry, with the heading of the step and all the `things` they point at."""
 
     label: str
     verb: str
@@ -150,11 +165,11 @@ class ShownAmount(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones,
-    `closed` what may not be picked next, and why. Whoever confirms answers with `answer`; `why` (and its rule) says why
-    that cannot be yet, "" if it can; then `foreseen` is what it would lead to, as far as one can tell. Where a number
-    is asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there are.
-    `ahead`: what it would lead to can be asked for, by picking the same again. `before`: where a text is asked for,
-    what stood there."""
+    `closed` what may not be picked next, and why. To confirm, answer with `answer`; `why` (and its rule) says why that
+    is not possible yet, "" if it is; then `foreseen` is what it would lead to, as far as the seat can tell. Where a
+    number is asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there
+    are. `ahead`: what it would lead to can be asked for, by picking the same again. `before`: where a text is asked
+    for, what stood there."""
 
     shape: DraftShape
     label: str
@@ -197,7 +212,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A motion that this person's seat may raise; `why` says why not now, "" if it may. `words`: some are said with it,
-    a name for instance."""
+    a name for instance. `alone`: others would have
+    to agree, but this person holds all their seats."""
 
     name: str
     label: str
@@ -205,6 +221,7 @@ class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     why: str = ""
     rule: str = ""
     words: bool = False
+    alone: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -239,7 +256,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     the last beat and is complete without the others.
 
     From `prompt` on, the fields are about this person only. `verbs` are the headings of the steps among the `options`.
-    `curtain` is the name of the person the screen is for, if somebody else has to look away first.
+    `curtain` is the name of the person the screen is for, if somebody else has to look away first. `opening` is what
+    they should read before the first decision, if the set-up was answered for them.
     """
 
     entry: int
@@ -267,6 +285,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     redo: bool = False
     motions: tuple[MotionOpen, ...] = ()
     curtain: str = ""
+    opening: ShownPanel | None = None
     ending: Ending | None = None
 
 
@@ -342,12 +361,14 @@ class ShownShortcut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="closed"):
     """What is closed to a seat in a choice, with the headings of the steps. `ways`: for each thing that can go further
     than one option takes it, where to, and what that costs. The thing "" is the figure whose turn it is, if the options
-    need not say who walks. `shortcuts`: what can be done by several answers at once."""
+    need not say who walks. `via`: for each of these destinations the last place before it, if there is one between.
+    `shortcuts`: what can be done by several answers at once."""
 
     choice: int
     closed: tuple[Closed, ...]
     verbs: dict[str, str]
     ways: dict[str, dict[str, int]] = {}
+    via: dict[str, dict[str, str]] = {}
     shortcuts: tuple[ShownShortcut, ...] = ()
 
 

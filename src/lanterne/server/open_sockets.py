@@ -1,6 +1,5 @@
-"""Open sockets: how many one address may have, and how long a client may take to say what it wants.
-
-uvicorn limits neither. It takes a protocol class by its setting `http`; this is its own one, with a clock beside it.
+"""Open sockets: how many one address may have, and how long a client may take to send its request. uvicorn limits
+neither, but its setting `http` takes a protocol class; this is its own class with a timer.
 """
 
 import asyncio

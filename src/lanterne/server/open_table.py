@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from lanterne.engine import Table, View
+from lanterne.engine import Call, Table, View
+from lanterne.engine.log import Answer
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
 from lanterne.server.alone import is_private
@@ -144,6 +145,37 @@ class OpenTable:
         if chosen is None and self.lesson is None:
             return view.box.auto_answers[question].by_default(view.state, view.seat)
         return bool(chosen)
+
+    def is_being_made_ready(self) -> bool:
+        """Whether the set-up is answered for the people here, and none of them has answered anything yet."""
+        table = self.table
+        if table is None or not self.plan.ready:
+            return False
+        given = (entry for n in table.standing if isinstance(entry := table.log.entries[n], Answer))
+        return all(entry.auto or table.seats[entry.seat].bot for entry in given)
+
+    def has_habit(self, seat: int, name: str) -> bool:
+        """Whether this seat has something done by itself: by its own choice, or else as the table agreed. In a lesson
+        the learner makes every move."""
+        chosen = self.auto_answers.get(seat, {}).get(name)
+        if chosen is not None or self.table is None:
+            return bool(chosen)
+        return self.plan.eased and self.lesson is None and self.table.box.habits[name].usual
+
+    def goes_without_saying(self, view: View[Any]) -> tuple[Call, str] | None:
+        """What is answered for the view's seat because there is nothing to decide, and why: the set-up of whoever wants
+        to play at once, or a habit."""
+        if not view.is_asked:
+            return None
+        if view.decision.name in view.box.ready and self.is_being_made_ready():
+            answer = view.ready_answer()
+            return (answer, "ready") if answer is not None else None
+        for name, habit in view.box.habits.items():
+            if self.has_habit(view.seat, name):
+                answer = habit.answer(view)
+                if answer is not None:
+                    return answer, "habit"
+        return None
 
     def auto_answered_by_default(self) -> list[bool]:
         """For each question and seat, whether the game answers it automatically unless the seat has chosen."""

@@ -1,7 +1,7 @@
 """The page that browsers load, and what it is made of: scripts and styles, words, shapes, icon, manifest.
 
 The page is built by the package's build hook into `generated`; it is one page for all paths that people visit. Include
-these routes last: whatever no other route knows ends here.
+these routes last: they match every path.
 """
 
 import json
@@ -17,7 +17,7 @@ from starlette.responses import Response
 
 from lanterne import registry
 from lanterne.draw.look import NIGHT
-from lanterne.draw.picture import DEFS
+from lanterne.draw.materials import definitions
 from lanterne.draw.shapes import SHAPES, Slot, symbols
 from lanterne.languages import LANGUAGES
 from lanterne.server.docs import docs_page
@@ -127,12 +127,20 @@ def _drawn(game: str) -> CachedFile:
             "icon": _place(shape.icon),
             "mark": _place(shape.mark),
             "badge": _place(shape.badge),
+            "sign": _place(shape.sign),
             "ink": shape.ink,
             "stretches": shape.stretches,
+            "turns": shape.turns,
         }
         for name, shape in SHAPES.items()
     }
-    drawn = {"symbols": symbols(set(SHAPES), set(registry.icons(game))), "slots": slots, "defs": DEFS}
+    mood = registry.manifest(game).looks.mood
+    drawn = {
+        "symbols": symbols(set(SHAPES), set(registry.icons(game))),
+        "slots": slots,
+        "defs": definitions(mood),
+        "mood": mood,
+    }
     return keep(json.dumps(drawn, separators=(",", ":")), "application/json")
 
 

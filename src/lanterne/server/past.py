@@ -1,4 +1,4 @@
-"""Updates about the past: a table as it was at some moment, or what is left of it. Nothing can be done there."""
+"""Updates about the past: a table as it was at some moment, or what is left of it. They offer no answers."""
 
 from collections.abc import Iterable
 from typing import Any

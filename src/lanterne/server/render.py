@@ -105,6 +105,7 @@ def _node(node: Node[Any], say: Callable[[Say], str]) -> ShownNode:
     return replace(
         node,
         label=say(node.label),
+        mark=node.mark if isinstance(node.mark, str) else say(node.mark),
         detail=tuple([say(words) for words in node.detail]),
         facts=tuple([_fact(fact, say) for fact in node.facts]),
     )
@@ -129,7 +130,20 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
         return waiting(view.choice.seats, words, names)
     title, spare = names.seats[view.seat], view.auto_answerable
     told = words.prompt(view, names)
-    return Prompt(title, told, view.decision.rules, spare, words.auto_answer(spare)[1] if spare else "")
+    spared = words.auto_answer(spare)[1] if spare else ""
+    return Prompt(title, told, view.decision.rules, spare, spared, _cards_asked_about(view, words))
+
+
+def _cards_asked_about(view: View[Any], words: Words) -> tuple[ShownCard, ...]:
+    """The cards that a question is about: a treasure that somebody is to have, a power that could be used."""
+    looks, step, args = registry.looks(view), view.decision, view.state.agenda[-1][1:]
+    found = []
+    for place, thing in enumerate(args):
+        kind = step.kind(place)
+        icon = looks.picture(kind.kind, thing) if kind is not NUMBER and isinstance(thing, int) and thing >= 0 else ""
+        if icon and (text := words.about(kind, thing)):
+            found.append(ShownCard("", icon, words.thing(kind, thing), text))
+    return tuple(found)
 
 
 def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:
@@ -137,20 +151,31 @@ def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:
     return Prompt("", words.waiting(asked, names))
 
 
+def opening(view: View[Any], words: Words) -> ShownPanel | None:
+    """What is read before the first decision; None if the view's seat is not asked for one yet."""
+    shows = registry.looks(view).opening
+    if shows is None or not view.is_asked or view.ready_answer() is not None:
+        return None
+    return shown_panel(shows(view), words)
+
+
 def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
     """What the view's seat may answer, except drafts. Empty if it is not asked, or asked for a draft only."""
     found: list[Option] = []
-    warning_of, notes = registry.looks(view).warning, registry.notes(view)
+    looks, notes = registry.looks(view), registry.notes(view)
+    grave = {step.name for step in looks.grave}
     for call in view.options():
-        warning = warning_of(view, call)
+        warning = looks.warning(view, call)
         warned = words.said(warning) if warning is not None else ""
         note = " · ".join(words.all_said(notes[call])) if call in notes else ""
-        found.append(_option(view, words, names, call, warned, note))
+        option = _option(view, words, names, call, warned, note)
+        found.append(replace(option, grave=True) if call[0] in grave else option)
     return tuple(found)
 
 
 def _option(view: View[Any], words: Words, names: Names, call: Call, warning: str = "", note: str = "") -> Option:
-    return Option(words.option(call, names), view.box.encode(call), call[0], _things(view.box, call), warning, note)
+    things, aside = _things(view.box, call), call[0] in registry.looks(view).aside
+    return Option(words.option(call, names), view.box.encode(call), call[0], things, warning, note, aside)
 
 
 @lru_cache(maxsize=4096)
@@ -266,8 +291,30 @@ def told(n: int, said: EventRecord, words: Words, names: Names) -> LogLine:
     joins = " ".join(map(str, thread)) if thread is not None else ""
     things, dice = tuple(dict.fromkeys(pointed)), _counted(rolls, said.event.counts(said.args))
     about: LineKind = "remark" if isinstance(said.event, Remark) else "event"
-    cancels, stage = said.event.cancels, _stage(said, words)
-    return LogLine(n, text, about, said.event.rule, things, dice, thread=joins, cancels=cancels, stage=stage)
+    hidden = any(arg is HIDDEN for arg in said.args)
+    return LogLine(
+        n,
+        text,
+        about,
+        said.event.rule,
+        things,
+        dice,
+        thread=joins,
+        cancels=said.event.cancels,
+        stage=_stage(said, words),
+        needs=0 if hidden else said.event.needed(said.args),
+        odds=0 if hidden else round(100 * said.event.odds(said.args)),
+        befalls=_befallen(said),
+    )
+
+
+def _befallen(said: EventRecord) -> tuple[str, ...]:
+    """To whom it happened."""
+    for (name, kind), arg in zip(said.event.params, said.args, strict=True):
+        if name == said.event.befalls and arg is not HIDDEN:
+            each = [one[0] if isinstance(one, tuple) else one for one in (arg if isinstance(arg, tuple) else (arg,))]
+            return tuple([kind.thing(one) for one in each if one != NOTHING])
+    return ()
 
 
 def _stage(said: EventRecord, words: Words) -> ShownCard | None:
@@ -280,7 +327,7 @@ def _stage(said: EventRecord, words: Words) -> ShownCard | None:
     if len(title) > LONG:  # such as what is read out: it has no name
         title, about = "", (title, *about)
     icon = registry.manifest(words.box.name).looks.picture(kind.kind, thing)
-    return ShownCard(words.stage(said.event), icon, title, about)
+    return ShownCard(words.stage(said.event), icon, title, about, said.event.sound)
 
 
 def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tuple[ShownDie, ...]:
@@ -295,7 +342,8 @@ def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tup
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:
-    return ShownDie(words.thing(kind, face), kind.marks[face], kind.icons[face])
+    tone = registry.manifest(words.box.name).looks.dice.get(kind.kind, "")
+    return ShownDie(words.thing(kind, face), kind.marks[face], kind.icons[face], tone=tone)
 
 
 def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRecord]) -> Ending | None:

@@ -66,6 +66,10 @@ class TakeBack(Request, frozen=True, tag="undo"):
     """Take back the last answer; beyond the barrier everybody is asked."""
 
 
+class ChooseOneself(Request, frozen=True, tag="choose"):
+    """Go back before what was chosen for this person so that they could play at once (`Now.opening`)."""
+
+
 class Redo(Request, frozen=True, tag="redo"):
     """Answer again what was just taken back."""
 
@@ -126,6 +130,7 @@ FromClient: TypeAlias = (
     | AskClosed
     | Pick
     | TakeBack
+    | ChooseOneself
     | Redo
     | Raise
     | Agree

@@ -1,4 +1,4 @@
-"""The house: everything that a running server consists of, opened and closed together."""
+"""The services: everything that a running server consists of, opened and closed together."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ class Services(NamedTuple):
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Services]:
-    """A house while it is open. Raises StoreError with a sentence if the database cannot be used."""
+    """The services while they are open. Raises StoreError with a sentence if the database cannot be used."""
     store = Store(settings.database)
     await store.open()
     bot_pool = BotPool(outside_bots=settings.outside_bots)
@@ -89,15 +89,15 @@ async def _sweep(tables: Tables) -> None:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The house that a request came to. Raises StoreError if its database has gone: what is in memory is not on the
-    disk then."""
+    """The services behind a request. Raises StoreError if the database is gone: what is in memory is not on the disk
+    then."""
     found: Services = connection.app.state.services
     found.store.check()
     return found
 
 
 def is_here(connection: HTTPConnection) -> bool:
-    """Whether the person sits at the machine itself, not behind a proxy on it."""
+    """Whether the request comes from this machine itself, not through a proxy on it."""
     host = host_of(connection.headers.get("host", ""))
     at_home = connection.client is not None and connection.client.host in ("127.0.0.1", "::1")
     return at_home and host is not None and host.name in LOOPBACK
@@ -110,7 +110,7 @@ def token_of(connection: HTTPConnection) -> str:
 
 
 async def visitor_of(connection: HTTPConnection) -> Person | None:
-    """Who makes a request; None for somebody who is not known here, also with a cookie that means nothing."""
+    """Who makes a request; None for somebody unknown, even with an invalid cookie."""
     token = token_of(connection)
     return await services_of(connection).people.by_token(token) if token else None
 

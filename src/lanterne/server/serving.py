@@ -69,7 +69,7 @@ def configured(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> uv
 
 
 def _open_more_files() -> None:
-    """Let this process have as many open files as it may: each visitor takes some, and some systems allow 256."""
+    """Raise the limit of open files: each visitor takes some, and some systems allow only 256."""
     if sys.platform == "win32":
         return
     import resource
@@ -82,7 +82,7 @@ def _open_more_files() -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which waits for all requests before it ends; those that wait themselves are answered first."""
+    """uvicorn's server, which waits for all requests before it ends; long polls are answered first."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop serving."""

@@ -13,7 +13,7 @@ from lanterne.server.guard import PICTURE_POLICY
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with what is in them."""
 ASK_AGAIN = "no-cache"
-"""Cached by the browser, which asks each time whether it is still the same."""
+"""For files that the browser caches, but checks each time."""
 
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 LEAST = 600
@@ -38,8 +38,8 @@ def keep(body: bytes | str, kind: str) -> CachedFile:
 
 
 def send(file: CachedFile, request: Request, cache: str = ASK_AGAIN, vary: str = "") -> Response:
-    """The answer to a request for it: nothing but "not modified" if the client has it. `vary` are the headers of the
-    request on which the choice of it rested."""
+    """The response: only "not modified" if the client has it. `vary` lists the request headers that decided which file
+    it is."""
     wants_gzip = file.gzipped != b"" and _takes_gzip(request.headers.get("accept-encoding", ""))
     headers = {"etag": file.tag, "cache-control": cache}
     varying = ", ".join(part for part in (vary, "Accept-Encoding" if file.gzipped else "") if part)

@@ -159,7 +159,7 @@ class Store:
         return self.url.get_backend_name() == "sqlite" and not name.startswith((":memory:", "file:"))
 
     def check(self) -> None:
-        """Raises StoreError if the file of the database was deleted or replaced since it was opened."""
+        """Raises StoreError if the database file was deleted or replaced since it was opened."""
         if self._file is not None and not self._file.is_there:
             raise StoreError(f"the database {self.url.database} was deleted or replaced; start the server again")
 
@@ -283,7 +283,7 @@ def _transaction(connection: sa.Connection, changes: Sequence[Change]) -> None:
 
 def _make_ready(connection: sa.Connection, thorough: bool) -> None:
     """Create the tables of a new database. Raises StoreError if existing ones have another form, or some are missing;
-    if `thorough`, also if the file is damaged. Lost rows are told in the server's log."""
+    if `thorough`, also if the file is damaged. Lost rows are reported in the server's log."""
     flaw = damage(connection) if thorough else ""
     if flaw:
         raise StoreError(f"it is damaged ({flaw}); put a copy in its place")

@@ -35,7 +35,9 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
     """What was agreed on. `game` is a full name: with its packs and the hashes of their contents. `pace` is in
     milliseconds, `quiet` in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log was
     uploaded, and it can only be looked at. `shared`: somebody else than the host
-    has sat here. The database calls the settings `options`."""
+    has sat here. `ready`: the host wants to play at once, and the set-up is answered for them as the game suggests.
+    `eased`: what goes without saying is done for everybody who has not said otherwise. The
+    database calls the settings `options`."""
 
     game: str
     settings: dict[str, str | int | None]
@@ -46,6 +48,8 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
     lesson: str = ""
     imported: bool = False
     shared: bool = False
+    ready: bool = False
+    eased: bool = False
 
     def check(self, outside_bots: bool = False) -> None:
         """Raises ValueError with a sentence for the first thing that is not valid. `outside_bots`: those of installed

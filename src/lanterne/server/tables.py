@@ -1,4 +1,4 @@
-"""All tables of the server: made, found again after a restart, dropped from memory when nobody is there."""
+"""All tables of the server: created, found again after a restart, dropped from memory when nobody is there."""
 
 import asyncio
 import hashlib
@@ -338,8 +338,8 @@ class Tables:
         return [(row, frozenset(mine.get(row.key, ()))) for row in await self._store.read(query)]
 
     def let_go(self) -> None:
-        """Drop tables where nobody has been for a while from memory; they are on the disk. Those whose game is over go
-        at once, but for those who look at the end."""
+        """Drop tables where nobody has been for a while from memory; they are on the disk. Tables whose game is over
+        are dropped at once, unless somebody is still looking."""
         now = time.monotonic()
         for table_id, live in list(self._live.items()):
             finished = live.status in ("over", "closed")

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lanterne import registry
-from lanterne.engine import EventRecord, View
+from lanterne.engine import EventRecord, View, has
 from lanterne.engine.beats import Beat
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, SeedShown, Undo
 from lanterne.server import render
@@ -37,7 +37,7 @@ from lanterne.server.open_table import OpenTable
 from lanterne.server.sentences import Language, sentence
 from lanterne.server.table_plan import words_of
 from lanterne.server.told import told
-from lanterne.server.ways import ways
+from lanterne.server.ways import via, ways
 from lanterne.words import Names, Words, words_for
 
 LINES_AT_FIRST = 200
@@ -119,7 +119,9 @@ def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
     before, connection.shown, connection.seats = connection.shown, cache.shown(view), view.seats
     shared = cache.update(view, words, before)
     undo, redo = _undo(live, seat)
-    asked = view.is_asked and live.status == "playing" and not curtain
+    ready = live.is_being_made_ready()
+    by_itself = live.goes_without_saying(view) is not None  # answered in a moment
+    asked = view.is_asked and live.status == "playing" and not curtain and not by_itself
     return replace(
         shared,
         seat=seat,
@@ -128,6 +130,7 @@ def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
         options=render.options(view, words, names) if asked else (),
         verbs=render.option_headings(view, words) if asked else {},
         draft=render.draft(view, words, names, view.suggested()) if asked else None,
+        opening=render.opening(view, words) if asked and ready else None,
         undo=undo,
         redo=redo,
         motions=_motions(live, view, words, names),
@@ -215,7 +218,9 @@ def _motions(live: OpenTable, view: View[Any], words: Words, names: Names) -> tu
         refusal = motion.closed(view.state, view.seat)
         why, rule = (words.refusal(refusal, names), refusal.rule) if refusal is not None else ("", "")
         label, says = words.verb(motion.step.name), motion.unfit is not None
-        found.append(MotionOpen(motion.step.name, label, view.seat, why, rule, says))
+        others = motion.answers(view.state, view.seat)
+        alone = bool(others) and all(has(view.seats, seat) for seat in others)
+        found.append(MotionOpen(motion.step.name, label, view.seat, why, rule, says, alone))
     return tuple(found)
 
 
@@ -253,7 +258,7 @@ def closed(live: OpenTable, seat: int, language: Language) -> ClosedNow:
     words = words_for(table.box, language)
     found = render.closed(view, words, words.names(view.state, seat))
     verbs = render.headings(words, [each.verb for each in found])
-    return ClosedNow(table.choice_id, found, verbs, ways(view), render.shortcuts(view, words))
+    return ClosedNow(table.choice_id, found, verbs, ways(view), via(view), render.shortcuts(view, words))
 
 
 def seen(live: OpenTable, connection: Connection, thing: str) -> SeenFrom:
@@ -298,4 +303,8 @@ def _auto_answers(live: OpenTable, seat: int, language: Language) -> tuple[Spare
         SpareShown(name, *words.auto_answer(name), live.is_auto_answered(view, name))
         for name, automatic in table.box.auto_answers.items()
         if automatic.concerns(view.state, seat)
+    ) + tuple(
+        SpareShown(name, *words.auto_answer(name), live.has_habit(seat, name))
+        for name, habit in table.box.habits.items()
+        if habit.concerns(view.state, seat)
     )

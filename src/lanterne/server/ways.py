@@ -14,6 +14,18 @@ def ways(view: View[Any]) -> dict[str, dict[str, int]]:
     return {thing: {to: way.cost for to, way in places.items()} for thing, places in far.items() if places}
 
 
+def via(view: View[Any]) -> dict[str, dict[str, str]]:
+    """For each thing that can go somewhere, the last place before each of the places it can go to, if one is between:
+    so the whole way can be followed back."""
+    found = {}
+    for thing, number in {WHOSE_TURN: -1, **_moving(view)}.items():
+        far = _far(view, thing, number)
+        before = {to: _place(view, way.calls[-2]) for to, way in far.items() if len(way.calls) > 1}
+        if before:
+            found[thing] = before
+    return found
+
+
 def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
     """The options that take a thing to a far place, in order; empty if it cannot go there."""
     number = -1 if thing == WHOSE_TURN else _moving(view).get(thing)
@@ -22,14 +34,18 @@ def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
 
 
 def _far(view: View[Any], thing: str, number: int) -> dict[str, Way]:
-    """Where a thing can go, and how. Not everything that is done with a thing moves it: it goes only by steps that name
-    it first."""
+    """Where a thing can go, and how. Not every answer about a thing moves it: only steps that name it first do."""
     far = {}
     for to, way in view.ways(number).items():
         last = way.calls[-1]
         if thing == WHOSE_TURN or last[1] == number:
             far[view.box.steps[last[0]].kind(len(last) - 2).thing(to)] = way
     return far
+
+
+def _place(view: View[Any], call: Call) -> str:
+    """Where a step of a way leads."""
+    return view.box.steps[call[0]].kind(len(call) - 2).thing(call[-1])
 
 
 def _moving(view: View[Any]) -> dict[str, int]:

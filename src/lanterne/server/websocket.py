@@ -16,6 +16,7 @@ from lanterne.server.requests import (
     Answer,
     AskClosed,
     AskSeen,
+    ChooseOneself,
     FromClient,
     LookAs,
     Pick,
@@ -139,6 +140,8 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             connection.send(await _draft(live, connection, choice, seat, picked))
         case TakeBack():
             await live.take_back(person, _own_seat(live, connection))
+        case ChooseOneself():
+            await live.choose_oneself(person)
         case Redo():
             await live.redo(person)
         case Raise(seat=seat, name=name, words=words):

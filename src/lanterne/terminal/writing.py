@@ -38,7 +38,7 @@ def written(session: Session, seat: int, line: str, words: Words) -> str:
 
 
 def _read(path: Path) -> str:
-    """The text of a file, cut at a size that no such file has. Raises OSError."""
+    """The text of a file, cut off beyond any size it could have. Raises OSError."""
     with path.open("rb") as file:
         data = file.read(MOST_BYTES)
     for encoding in ("utf-16",) if data[:2] in (b"\xff\xfe", b"\xfe\xff") else ("utf-8-sig", "iso-8859-1"):

@@ -1,7 +1,5 @@
-"""What checks find in people's files, as sentences.
-
-A check raises a `Flaw`. Its messages stand in `words/locale/flaws.*.ftl`, those of a game's own checks in the game's
-`locale` folder.
+"""What checks find in people's files, as sentences. A check raises a `Flaw`. The messages are in
+`words/locale/flaws.*.ftl`, those of a game's own checks in the game's `locale` folder.
 """
 
 from functools import lru_cache
@@ -12,7 +10,7 @@ from lanterne.scene.flaw import Flaw
 from lanterne.words.lexicon import Lexicon, WordsError, common, sources
 
 LONGEST = 600
-"""No sentence is longer: files from strangers may have long names in them."""
+"""The longest sentence: files from strangers may contain long names."""
 
 
 def flaw_sentence(error: Exception, language: str) -> str:

@@ -66,8 +66,8 @@ def _read(folder: Traversable, language: str, prefix: str) -> dict[str, str]:
 
 
 class Needs(NamedTuple):
-    """What is needed to format a message: its variables and those of everything it refers to, and which of them decide
-    more than the text in their own place."""
+    """What is needed to format a message: its variables and those of everything it refers to, and which of them select
+    a variant."""
 
     variables: frozenset[str]
     deciding: frozenset[str]

@@ -12,7 +12,7 @@
 | `verb-<step>` | what a step does, without its arguments | |
 | `ask-<decision>` | a question, a full sentence | the decision's parameters, `seat`, the box's facts |
 | `ask-<window>` | the question in a window | what the window is about, `seat`, the box's facts |
-| `spare-<decision>` with `.effect` | a question that can be answered automatically, and the answer | |
+| `spare-<decision>`, `spare-<habit>` with `.effect` | what can be answered automatically, and the answer | |
 | `shortcut-<name>` with `.effect` | several answers by one choice, in a few words and in a sentence | |
 | `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
 | `log-<message>` | an event, a full sentence | the event's parameters |
@@ -30,7 +30,8 @@
 Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor`
 (flavour text) and `.symbol`, and forms for use inside sentences, the same for all things of its kind. Things that only
 differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that takes it: `foe-orc = Orc { $number }`; so may
-`square-3b2` and others, as `square-b2`.
+`square-3b2` and others, as `square-b2`. Things whose words follow from their names in every language, such as the
+square `b2`, need no messages: their kind says how they are `spelled`.
 
 A kind may take its words from other kinds: with `POWERS = Ids("power", …, words_from=(CARDS, TILES))`, `power-lamp` is
 said as `card-lamp`, or else as `tile-lamp`, unless there is a `power-lamp`. If several have the same name,
@@ -159,6 +160,20 @@ def kinds(box: Box[Any]) -> dict[str, Ids]:
     params += [param for event in box.events.values() for param in event.params]
     found = [kind for _, kind in params] + [kind for kind, _ in box.facts.values()] + list(box.things)
     return {kind.kind: kind for kind in found if kind not in (NUMBER, SEATS, TEXT)}
+
+
+def thing_ids(kind: Ids) -> list[str]:
+    """The messages for the members of a kind, in order."""
+    return [f"{hyphened(kind.kind)}-{hyphened(name)}" for name in kind.names]
+
+
+def spelled(box: Box[Any]) -> dict[str, str]:
+    """The words of things that are spelled and need no messages (see `Ids`), by what their messages would be called."""
+    found: dict[str, str] = {}
+    for kind in kinds(box).values():
+        if kind.spelled is not None:
+            found |= dict(zip(thing_ids(kind), map(kind.spelled, kind.names), strict=True))
+    return found
 
 
 def fallbacks(box: Box[Any]) -> dict[str, tuple[str, ...]]:
@@ -316,7 +331,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     if box.workshop is not None:
         found |= {f"file-{ending}": {} for ending in box.workshop.files}
     for kind in kinds(box).values():
-        found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
+        if kind.spelled is None:
+            found |= {key: {} for key in thing_ids(kind)}
     found |= written_in("lanterne", but="games")
     if _has_package(box.name):
         found |= written_in(package(box.name)) | lesson_messages(box.name)
@@ -333,7 +349,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
         found[f"log-{hyphened(event.message)}"] = given_to_event(event)
         found |= {f"stage-{hyphened(event.message)}": {}} if event.card >= 0 else {}
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
-    for name in box.auto_answers:
+    for name in (*box.auto_answers, *box.habits):
         found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
     for shortcut in box.shortcuts:
         found |= {f"shortcut-{hyphened(shortcut.name)}": {}, f"shortcut-{hyphened(shortcut.name)}.effect": {}}

@@ -20,6 +20,7 @@ from lanterne.engine import (
     State,
     View,
 )
+from lanterne.errors import BadArgument
 from lanterne.languages import LANGUAGES, Language
 from lanterne.packs import all_of, base
 from lanterne.scene import Say
@@ -35,6 +36,7 @@ from lanterne.words.messages import (
     hyphened,
     prompt_id,
     prompt_params,
+    spelled,
     split,
     value_id,
 )
@@ -100,10 +102,10 @@ class Words:
         strict: bool = False,
         texts: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
-        """`texts` are Fluent files by language and name, instead of Lanterne's own. Raises ValueError for an unknown
+        """`texts` are Fluent files by language and name, instead of Lanterne's own. Raises BadArgument for an unknown
         language."""
         if language not in LANGUAGES:
-            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+            raise BadArgument(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.box = box
         self.language: Language = language
         self.strict = strict
@@ -111,6 +113,7 @@ class Words:
         self._lexicons = [
             Lexicon(each, texts[each] if texts else sources(box.name, each), fallbacks(box)) for each in own
         ]
+        self._spelled = spelled(box)
         self._text = _cached(self._make_text)
         self._verb = _cached_always(self._make_verb)
         self._names = _cached_always(self._make_names)
@@ -127,6 +130,8 @@ class Words:
         self._is_about_seats = _cached_always(self._make_is_about_seats)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
+        if key in self._spelled:
+            return self._spelled[key]
         for lexicon in self._lexicons:
             try:
                 return lexicon.say(key, value_of)
@@ -281,8 +286,8 @@ class Words:
         return self._option(call, self.naming(call, names))
 
     def naming(self, call: Call, names: Names, refusal: Refusal | None = None) -> Names:
-        """The names that the label of an option, and the reason against it, need: none if they mention no seat. So the
-        cache has the same words for other tables."""
+        """The names that the label of an option, and the reason against it, need: none if they mention no seat, so that
+        other tables share the cached words."""
         return names if self._is_about_seats(call[0]) or (refusal and _names_a_seat(refusal)) else NOBODY
 
     def _make_is_about_seats(self, step: str) -> bool:
@@ -393,7 +398,7 @@ class Words:
         return self.text(f"stage-{hyphened(event.message)}")
 
     def about(self, kind: Ids, number: int) -> tuple[str, ...]:
-        """What is told of a thing beside its name: its flavour text, and what it does, if there are words for it."""
+        """What is said about a thing beside its name: its flavour text, and what it does, if there are words for it."""
         key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}"
         both = (f"{key}.flavor", f"{key}.effect")
         return tuple(self.text(each) for each in both if self._lexicons[0].needs(each) is not None)
@@ -464,5 +469,5 @@ def _no_variable(variable: str) -> str:
 
 @lru_cache(maxsize=32)
 def words_for(box: Box[Any], language: str) -> Words:
-    """The words of a game in a language, cached. Raises ValueError for an unknown language."""
+    """The words of a game in a language, cached. Raises BadArgument for an unknown language."""
     return Words(box, language)

@@ -23,7 +23,7 @@ from lanterne.games.dungeon_lords.state import Lord, State
 from lanterne.lab.conformance import Broken, Observation
 
 TRIES = 20
-"""So many hands are tried until one takes the answer; else hands stay as they are."""
+"""Up to this many hands are tried until one takes the answer; else hands stay as they are."""
 
 # --- whole games ------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     "two": (("random", "random"), {}),
 }
 IN_PASSING, CLOSELY = 23, 3
-"""Every so many decisions are looked at."""
+"""One in this many decisions is looked at."""
 
 
 def watched(table: str, every: int, seed: str) -> int:

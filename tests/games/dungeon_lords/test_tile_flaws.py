@@ -12,7 +12,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         lambda t: (t[0].update(copies=[0, 0]), t[1].update(copies=[4, 2])),
         "entry goblin: there is no tile of it",
     ),
-    ("monsters.json", lambda t: t[0].update(wage={}), "entry goblin: it works for nothing"),
+    ("monsters.json", lambda t: t[0].update(wage={}), "entry goblin: it has no wage"),
     ("monsters.json", lambda t: t[0].update(wage={"imps": 1}), "entry goblin: a wage has no imps"),
     ("monsters.json", lambda t: t[1]["options"].pop(0), "entry slime: it never attacks"),
     (
@@ -23,11 +23,11 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("monsters.json", lambda t: t[0].update(ghost=True), "entry goblin: the Ghost, and nobody else, is a ghost"),
     ("monsters.json", lambda t: t[2].update(ghost=False), "entry ghost: the Ghost, and nobody else, is a ghost"),
     ("monsters.json", lambda t: t[1]["options"][1].pop("no_conquest"), "entry slime: line 2 does nothing"),
-    ("monsters.json", lambda t: t[0]["options"][0]["strikes"].pop(0), "entry goblin: line 1 has no strike before"),
+    ("monsters.json", lambda t: t[0]["options"][0]["strikes"].pop(0), "entry goblin: line 1 needs a strike before"),
     (
         "monsters.json",
         lambda t: t[0]["options"][0]["strikes"][0].update(never="priest"),
-        "entry goblin: line 1 spares somebody it does not choose",
+        "entry goblin: line 1 spares somebody, but does not choose its target",
     ),
     (
         "monsters.json",
@@ -58,8 +58,8 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ),
     ("traps.json", lambda t: t[0].update(copies=2), "the trap-cards: there are 26, not 27"),
     ("traps.json", lambda t: t[2]["effects"].pop(0), "entry trap-door: it hurts nobody"),
-    ("traps.json", lambda t: t[6]["effects"][0].update(who="first"), "entry poisoned-dart: nobody was chosen for what"),
-    ("traps.json", lambda t: t[7]["effects"][0].update(who="all"), "entry anti-magic-dart: nobody was chosen for what"),
+    ("traps.json", lambda t: t[6]["effects"][0].update(who="first"), "entry poisoned-dart: its later effect needs a"),
+    ("traps.json", lambda t: t[7]["effects"][0].update(who="all"), "entry anti-magic-dart: its later effect needs a"),
     ("traps.json", lambda t: t[3]["effects"][1].update(who="all"), "entry fire-wall: it hurts somebody twice"),
     ("traps.json", lambda t: t[4].update(cost={"evil": 1}), "entry cursed-ring: a trap costs gold, food or imps"),
     (
@@ -107,8 +107,8 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("special-events.json", lambda t: t[4]["effect"].update(divisor=1), "entry devaluation: Expected `int` >= 2"),
     ("trainers.json", lambda t: t[0]["tunnels"].append("r1c2"), "entry first-blood: two tiles lie on one cell"),
     ("trainers.json", lambda t: t[0]["tunnels"].append("r4c2"), "entry first-blood: a tile is not in the grid"),
-    ("trainers.json", lambda t: t[0]["tunnels"].append("r3c3"), "entry first-blood: no way leads from the entrance"),
-    ("trainers.json", lambda t: t[0].update(tunnels=["r1c2", "r2c2"]), "entry first-blood: no way leads from the"),
+    ("trainers.json", lambda t: t[0]["tunnels"].append("r3c3"), "entry first-blood: some tiles cannot be reached"),
+    ("trainers.json", lambda t: t[0].update(tunnels=["r1c2", "r2c2"]), "entry first-blood: some tiles cannot be"),
     ("trainers.json", lambda t: t[1]["tunnels"].append("r2c3"), "entry magic-word: four cells in a square are dug"),
     ("trainers.json", lambda t: t[1]["rooms"].update(r1c0="mint"), "entry magic-word: two rooms are side by side"),
     ("trainers.json", lambda t: t[1]["rooms"].update(r3c2="labyrinth"), "entry magic-word: labyrinth comes in year 2"),
@@ -159,7 +159,7 @@ def test_a_year_without_enough_tiles_is_refused() -> None:
     refuse(
         "monsters.json",
         lambda t: entry(t, "goblin").update(copies=[1, 2]),
-        "entry tavern: 11 tiles of year-1 do not last its rounds",
+        "entry tavern: 11 tiles of year-1 are not enough for its rounds",
         named="main-board.json",
     )
 
@@ -168,7 +168,7 @@ def test_a_room_of_the_other_year_is_refused() -> None:
     refuse(
         "rooms.json",
         lambda t: t[7].update(year=2),
-        "entry room-shop: 7 tiles of year-1 do not last its rounds",
+        "entry room-shop: 7 tiles of year-1 are not enough for its rounds",
         named="main-board.json",
     )
 

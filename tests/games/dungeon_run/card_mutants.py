@@ -93,7 +93,7 @@ def _loaded() -> list[Any]:
 
 
 def _disable(change: Callable[[], None]) -> None:
-    """What the rules have drawn from the tables, or remember of powers, is made anew."""
+    """What the rules have drawn from the tables, or remember of powers, is made again."""
     change()
     held._ON_MONSTERS = held._all_on(sources.MONSTER_CARD, range(len(ALL_MONSTERS)))
     held._ON_TILES = held._all_on(sources.TILE, map(original, range(len(PRINTED_ON))))

@@ -209,7 +209,7 @@ def test_whether_there_is_an_opponent(heroes: Heroes, position: dict[str, Any], 
         assert stage.decision == "take_action", "nothing happens"
 
 
-# --- powers at the beginning (D-BAT-2) --------------------------------------------------------------------------------
+# --- powers at the beginning ------------------------------------------------------------------------------------------
 
 
 @rule("DR-ABI-3", "DR-ABI-4")
@@ -252,7 +252,7 @@ def test_polymorph_is_not_for_bosses_and_nothing_is_offered_that_changes_nothing
     assert stage.decision == "way_to_fight"
 
 
-# --- rating and powers that go with it (D-BAT-3, D-BAT-4) -------------------------------------------------------------
+# --- rating and powers that go with it --------------------------------------------------------------------------------
 
 
 @rule("DR-BAT-6", "DR-GEN-12")

@@ -274,7 +274,7 @@ def test_points_in_solitaire() -> None:
 
 
 def test_the_standard_game_is_the_default() -> None:
-    """D-SET-0: mercy for two players and more, two boxes for five and six; simulations end (DR-VIC-5)."""
+    """Mercy for two players and more, two boxes for five and six; simulations end (DR-VIC-5)."""
     assert {name: (setting.default, setting.default_simulation) for name, setting in s.SETTINGS.items()} == {
         "mercy": ("off", "off"),
         "mercy_from_three": ("off", "off"),

@@ -24,7 +24,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("races.json", lambda t: t[0].update(origin="hearsay"), "entry tundra-orc: Invalid enum value 'hearsay'"),
     ("races.json", lambda t: t[0].pop("origin"), "entry tundra-orc: Object missing required field `origin`"),
     ("races.json", lambda t: t[0].update(colour="blue"), "entry tundra-orc: Object contains unknown field `colour`"),
-    ("races.json", lambda t: t[0].update(origin_of={"hue": "seed"}), "entry tundra-orc: origin_of names hue, which it"),
+    ("races.json", lambda t: t[0].update(origin_of={"hue": "seed"}), "entry tundra-orc: origin_of names hue, a field"),
     ("races.json", lambda t: t.append({"id": "grounder", "origin": "seed"}), "entry grounder: the id is used 2 times"),
     ("actions.json", lambda t: t[0].update(cost=2), "entry move: it takes one action, or none"),
     ("actions.json", lambda t: t[0].update(rules=[]), "entry move: it names no rule"),
@@ -56,14 +56,14 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("monsters.json", lambda t: t[0].update(power_numbers=[]), "entry goblin: its power numbers are not in order"),
     ("monsters.json", lambda t: t[0].update(power_numbers=[5, 5]), "entry goblin: its power numbers are not in order"),
     ("monsters.json", lambda t: t[0].update(power_numbers=[0, 5]), "entry goblin: Expected `int` >= 1"),
-    ("monsters.json", lambda t: t[0].update(power_numbers=[1, 2, 3, 4, 5, 6]), "entry goblin: each of its dice would"),
+    ("monsters.json", lambda t: t[0].update(power_numbers=[1, 2, 3, 4, 5, 6]), "entry goblin: every face of its dice"),
     ("monsters.json", lambda t: t[0]["power"].update(powers=[]), "entry goblin: every monster has a power"),
     ("monsters.json", lambda t: t[0]["power"].update(id="avalanche"), "entry goblin: vargagg has a power avalanche"),
     ("monsters.json", lambda t: t[0].update(defence=1), "entry goblin: Expected `int` >= 2"),
     ("monsters.json", lambda t: t[0].update(copies=1), "the encounter-cards: there are 37, not 38"),
     ("monsters.json", lambda t: t[0].update(tone="green"), "entry goblin: Expected `str` matching regex"),
     ("monsters.json", lambda t: t[0].update(type="plant"), "entry goblin: Invalid enum value 'plant'"),
-    ("bosses.json", lambda t: t[0].update(copies=2), "entry gra-bogga: a boss is there once"),
+    ("bosses.json", lambda t: t[0].update(copies=2), "entry gra-bogga: there is one copy of each boss"),
     ("bosses.json", lambda t: t[0].update(life=5), "entry gra-bogga: a boss lives longer than any monster"),
     ("bosses.json", lambda t: t[0]["power"].update(id="snatch"), "entry gra-bogga: goblin has a power snatch, too"),
     ("bosses.json", lambda t: t[0].update(escape=7), "entry gra-bogga: Expected `int` <= 6"),
@@ -71,24 +71,24 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("traps.json", lambda t: t[0].update(ratings=[]), "entry arrow-trap: it names its ratings, each once"),
     ("traps.json", lambda t: t[0].update(ratings=["skill", "skill"]), "entry arrow-trap: it names its ratings, each"),
     ("traps.json", lambda t: t[0].update(damage=0), "entry arrow-trap: it does nothing"),
-    ("traps.json", lambda t: t[2].pop("attached"), "entry poison-needle: it stays with a hero if, and only if"),
-    ("traps.json", lambda t: t[2].pop("effects"), "entry poison-needle: it stays with a hero if, and only if"),
+    ("traps.json", lambda t: t[2].pop("attached"), "entry poison-needle: it must have powers if it stays with a"),
+    ("traps.json", lambda t: t[2].pop("effects"), "entry poison-needle: it must have powers if it stays with a hero,"),
     ("traps.json", lambda t: t[1]["effects"][0].update(do=[]), "entry pit-trap: an effect of it is empty"),
     (
         "traps.json",
         lambda t: t[2]["attached"][0].update(
             window="turn_start", mode="auto", do=[{"op": "extra_actions", "amount": 1}]
         ),
-        "entry poison-needle: what is attached is static",
+        "entry poison-needle: powers of what stays with a hero must be static",
     ),
     ("traps.json", lambda t: t[0].update(need=0), "entry arrow-trap: Expected `int` >= 1"),
     ("strangers.json", lambda t: t[0].update(powers=[]), "entry wandering-wizard: it cannot be met"),
-    ("strangers.json", lambda t: t[1].update(joins=True), "entry hedge-healer: who joins, and nobody else, is offered"),
-    ("strangers.json", lambda t: t[3].update(joins=False), "entry lost-squire: who joins, and nobody else, is offered"),
+    ("strangers.json", lambda t: t[1].update(joins=True), "entry hedge-healer: strangers who join, and no others, are"),
+    ("strangers.json", lambda t: t[3].update(joins=False), "entry lost-squire: strangers who join, and no others, are"),
     (
         "strangers.json",
         lambda t: t[1]["powers"].append({"window": "gained", "mode": "auto", "do": [{"op": "leave"}]}),
-        "entry hedge-healer: who does not join has special actions only",
+        "entry hedge-healer: a stranger who does not join has special actions only",
     ),
     # Equipment
     ("treasures.json", lambda t: t[0].update(trainings=[]), "entry guild-axe: it names its trainings, each once"),
@@ -132,11 +132,11 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("player-counts.json", lambda t: t[1].update(players=3), "entry players-2: it is for 3 players"),
     ("player-counts.json", lambda t: t[1].update(standard=9), "entry players-2: its stack is not that of the rulebook"),
     ("player-counts.json", lambda t: t[4].update(special=10), "entry players-5: its stack is not that of the rulebook"),
-    ("player-counts.json", lambda t: t[3].update(two_boxes=[16, 8]), "entry players-4: a second box is of use when"),
-    ("player-counts.json", lambda t: t[4].pop("two_boxes"), "entry players-5: a second box is of use when"),
+    ("player-counts.json", lambda t: t[3].update(two_boxes=[16, 8]), "entry players-4: it must have a stack of two"),
+    ("player-counts.json", lambda t: t[4].pop("two_boxes"), "entry players-5: it must have a stack of two boxes if"),
     ("player-counts.json", lambda t: t[4].update(two_boxes=[24, 12]), "entry players-5: its stack of two boxes is not"),
     ("player-counts.json", lambda t: t[3].update(reshuffles=True), "entry players-4: the encounter deck is rebuilt"),
-    ("player-counts.json", lambda t: t[0].update(abilities=True), "entry players-1: all but a single player have"),
+    ("player-counts.json", lambda t: t[0].update(abilities=True), "entry players-1: every number of players except"),
     ("player-counts.json", lambda t: t[5].update(players=7), "entry players-6: Expected `int` <= 6"),
     ("scoring.json", lambda t: t[0].update(points=0), "entry treasure: Expected `int` >= 1"),
     ("scoring.json", lambda t: t.pop(2), "entry encounter: it is missing"),
@@ -146,17 +146,17 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         lambda t: t[0].update(default_simulation=3),
         "entry mercy: the default 3 is not among its values",
     ),
-    ("settings.json", lambda t: t[0].update(values=["off", "on", "off"]), "entry mercy: a value stands there twice"),
-    ("settings.json", lambda t: t[0]["seats"].pop(), "entry mercy: numbers of players stand there for other values"),
+    ("settings.json", lambda t: t[0].update(values=["off", "on", "off"]), "entry mercy: a value is listed twice"),
+    ("settings.json", lambda t: t[0]["seats"].pop(), "entry mercy: seats needs one entry for each value, or none"),
     ("settings.json", lambda t: t[0].update(default="on"), "entry mercy: the default is not for any number of players"),
-    ("settings.json", lambda t: t[2]["seats"][1].append(4), "entry boxes: two boxes are for as many as one is not"),
+    ("settings.json", lambda t: t[2]["seats"][1].append(4), "entry boxes: two boxes are for the numbers of players"),
     (
         "settings.json",
         lambda t: t[1].update(only_with=["mercy", "maybe"]),
         "entry mercy_from_three: there is no setting mercy that can be maybe",
     ),
-    ("settings.json", lambda t: t[8].update(values=[None, 4]), "entry solo_clock: one number from 5 to 200 is its"),
-    ("settings.json", lambda t: t[9].update(values=[None, 9, 200]), "entry round_limit: one number from 1 to 9,999 is"),
+    ("settings.json", lambda t: t[8].update(values=[None, 4]), "entry solo_clock: it needs exactly one number from 5"),
+    ("settings.json", lambda t: t[9].update(values=[None, 9, 200]), "entry round_limit: it needs exactly one number"),
     ("settings.json", lambda t: t[9].update(rule="DR-VIC-6"), "entry round_limit: the rulebook has no DR-VIC-6"),
     ("settings.json", lambda t: t.append(t[0] | {"id": "fog"}), "entry fog: the game has no such thing"),
 ]
@@ -210,7 +210,7 @@ def test_only_the_stone_is_left_by_the_boss() -> None:
             return packaged(name).replace(b'{"op": "gain_artifact", "artifact": "crown-of-kravlas"}, ', b"")
         return packaged(name).replace(b'"source": "architects-shade"', b'"source": "boss"')
 
-    with refused(r"^artifacts\.json, entry summoning-stone: it, and nothing else, is left by", "dungeon-run"):
+    with refused(r"^artifacts\.json, entry summoning-stone: the boss leaves this and nothing else", "dungeon-run"):
         checked(printed(read))
 
 

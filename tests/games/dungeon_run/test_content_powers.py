@@ -33,7 +33,6 @@ def test_no_two_cards_of_heroes_share_a_name() -> None:
 
 
 def test_special_actions_of_heroes() -> None:
-    """D-PWR-1."""
     assert named("special_action", "special_action") == [
         "blink",
         "change-places",
@@ -54,21 +53,21 @@ def test_special_actions_of_heroes() -> None:
 @pytest.mark.parametrize(
     ("window", "names"),
     [
-        ("turn_start", ["cauterise", "divination", "master-of-traps", "mountains-blessing"]),  # D-PWR-2
+        ("turn_start", ["cauterise", "divination", "master-of-traps", "mountains-blessing"]),
         ("turn_end", ["call-of-the-wild"]),
-        ("move_action", ["headlong-charge", "long-stride", "winged-boots"]),  # D-MOV-2, D-MOV-3
-        ("leave_tile", ["burning-trail"]),  # D-MOV-4
-        ("tile_draw", ["stonecunning"]),  # D-TIL-2
-        ("content_roll", ["appraisal", "nose-for-gold"]),  # D-CON-1, D-CON-4
-        ("encounter_drawn", ["spirit-guide"]),  # D-CON-2
-        ("helpers_declared", ["fast-talk"]),  # D-HLP-4
-        ("battle_start", ["polymorph", "war-cry"]),  # D-BAT-2
-        ("battle_pool", ["call-lightning", "grimoire-of-echoes", "reckless-swing"]),  # D-BAT-4
-        ("assign", ["headbutt", "shield-oath"]),  # D-BAT-6
-        ("wounds_incoming", ["living-shield"]),  # D-BAT-7
-        ("about_to_fall", ["not-today", "reborn-from-ash"]),  # D-BAT-8
-        ("monster_killed", ["consume", "scavenger"]),  # D-BAT-9
-        ("roam", ["challenge", "crown-of-kravlas"]),  # D-ROA-3
+        ("move_action", ["headlong-charge", "long-stride", "winged-boots"]),
+        ("leave_tile", ["burning-trail"]),
+        ("tile_draw", ["stonecunning"]),
+        ("content_roll", ["appraisal", "nose-for-gold"]),
+        ("encounter_drawn", ["spirit-guide"]),
+        ("helpers_declared", ["fast-talk"]),
+        ("battle_start", ["polymorph", "war-cry"]),
+        ("battle_pool", ["call-lightning", "grimoire-of-echoes", "reckless-swing"]),
+        ("assign", ["headbutt", "shield-oath"]),
+        ("wounds_incoming", ["living-shield"]),
+        ("about_to_fall", ["not-today", "reborn-from-ash"]),
+        ("monster_killed", ["consume", "scavenger"]),
+        ("roam", ["challenge", "crown-of-kravlas"]),
         ("always", ["now-you-see-me", "well-packed-bag"]),  # DR-ABI-27
     ],
 )
@@ -77,7 +76,6 @@ def test_powers_that_may_be_used(window: Moment, names: list[str]) -> None:
 
 
 def test_powers_that_reroll_or_turn_dice() -> None:
-    """D-RER-2."""
     assert named("after_roll", "may") == [
         "bend-fate",
         "good-luck",
@@ -93,7 +91,6 @@ def test_powers_that_reroll_or_turn_dice() -> None:
 
 
 def test_free_actions_between_actions() -> None:
-    """D-TRN-2."""
     assert named("between_actions", "free_action") == [
         "borrowed-time",
         "healing-draught",
@@ -236,7 +233,7 @@ def test_the_portcullis_needs_one_success() -> None:
 
 
 def test_the_library_hurts_or_lets_one_look() -> None:
-    """DR-TSP-5, D-TSP-2."""
+    """DR-TSP-5."""
     (table,) = tile_power("library").do
     look = e.Peek(deck="boss", may_decline=True)
     assert table == e.DieTable(lines=(e.Line(faces=(1,), do=(d.Wound(amount=1),)), e.Line(faces=(5, 6), do=(look,))))

@@ -26,7 +26,7 @@ TILES_THERE = {"corridor-8": {"at": [0, 1]}}
 
 
 def fells(stage: Stage, *names: str, amount: int = 12) -> None:
-    """So many wounds for each of these heroes as one batch, then falls."""
+    """This many wounds for each of these heroes as one batch, then falls."""
     run(stage, *[wounded(seat(stage, name), amount, FROM_TILE, NONE) for name in names], falls_are_checked(NONE))
 
 

@@ -14,7 +14,7 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     "two": (("random", "random"), {}),
 }
 IN_PASSING, CLOSELY = 149, 5
-"""Every so many decisions are looked at, and every kind of decision the first time it comes."""
+"""One in this many decisions is looked at, and every kind of decision the first time it comes."""
 
 
 def watched(table: str, every: int, seed: str) -> int:

@@ -22,7 +22,7 @@ ON_ENTRANCE = 0
 
 
 def struck(stage: Stage, name: str, amount: int, source: int, by: str = "") -> int:
-    """The hero's wounds after so many more from this source."""
+    """The hero's wounds after this many more from this source."""
     run(stage, wounded(seat(stage, name), amount, source, seat(stage, by) if by else NONE))
     return hero(stage, name).wounds
 

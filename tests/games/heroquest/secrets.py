@@ -31,7 +31,7 @@ from lanterne.lab.conformance import Broken, Observation
 
 LEAVING = ("leave", "leave_together", "retreat")
 SOME = 17
-"""Every so many of the things on the board somebody looks from."""
+"""Somebody looks from one in this many things on the board."""
 
 # --- whole games ------------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ def rest_of_turn(state: State, seed: int, first: Call | None) -> bytes:
 
 
 def outing(quest: int, heroes: int, decisions: int, compared: bool = False) -> Counter[str]:
-    """What Zargon is asked while heroes without a plan roam about for so many decisions. The bot's answers are open, or
+    """What Zargon is asked while heroes without a plan roam about. The bot's answers are open, or
     this fails. If `compared`, so does a turn of Zargon that plays itself otherwise than the bot would."""
     settings = BOX.full_settings({"play": "single-quest", "quest": quest, "max_rounds": 150, "difficulty": "tale"})
     game = Game(BOX, BOX.setup(settings, heroes + 1), SearchDice(quest))

@@ -201,7 +201,7 @@ NAMES: list[tuple[str, Spoil, str]] = [
         lambda q: q["finds"][0].update(forbidden_until="dawn"),
         "find in room-11: nothing sets the flag dawn",
     ),
-    ("whispering-mirror", lambda q: q["parts"][0].update(monster="moth"), "the objective: moth is nobody and nothing"),
+    ("whispering-mirror", lambda q: q["parts"][0].update(monster="moth"), "the objective: moth cannot be killed"),
     (
         "whispering-mirror",
         lambda q: q["notes"][0]["trigger"].update(standing=["moth"]),

@@ -23,7 +23,7 @@ TABLES = {
     "two heroes": ("fickle", "steady", "steady"),
 }
 IN_PASSING, CLOSELY = 60, 7
-"""Every so many decisions are looked at."""
+"""One in this many decisions is looked at."""
 
 
 def watched(quest: int, seats: tuple[str, ...], every: int) -> int:

@@ -26,7 +26,7 @@ def calm(warriors: dict[str, Any], *, party: Sequence[str] = PARTY, **position: 
 def come(
     stage: Stage, *groups: Any, card: str = "none", place: int = 1, manner: int = USUAL, room: bool = False
 ) -> None:
-    """Let groups arrive, names and numbers in turn, and run on until somebody is asked. `room`: as the own event of the
+    """Let groups arrive, names and numbers in turn, and run on until somebody is asked. `room`: as the event of the
     section."""
     pairs = [MONSTERS.number(word) if isinstance(word, str) else word for word in groups]
     number = GUARDIANS if card == "guardians" else EVENTS.number(card)
@@ -77,5 +77,5 @@ def told(stage: Stage, message: str) -> list[str]:
 
 
 def misses(number: int) -> list[Roll]:
-    """So many blows that miss, one after the other."""
+    """This many blows that miss, one after the other."""
     return [dice(1)] * number

@@ -38,7 +38,7 @@ def waits_for(look: Observation, question: str) -> bool:
 
 @cache
 def own() -> Observation:
-    """A warrior in the middle of a game who is about to end the own turn; others are still to come."""
+    """A warrior in the middle of a game who is about to end their turn; others are still to come."""
     look = found(
         ADVENTURE_NAMES[1:4],
         lambda look: waits_for(look, "own_turn_choice") and look.state.turn > 3 and look.state.moves > 0,
@@ -55,7 +55,7 @@ def explores() -> Observation:
 
 @cache
 def last_own_turn() -> Observation:
-    """The last warrior is about to end the own turn; nothing stands in the way of exploring."""
+    """The last warrior is about to end their turn; nothing stands in the way of exploring."""
     return found(
         ADVENTURE_NAMES[1:4],
         lambda look: (
@@ -121,7 +121,7 @@ def treasure_found() -> Observation:
 
 @cache
 def bets_down() -> Observation:
-    """A warrior of a party that has laid its bets, about to end the own turn."""
+    """A warrior of a party that has laid its bets, about to end their turn."""
     look = found((KINGSHIP,), lambda look: waits_for(look, "own_turn_choice"))
     return look._replace(answer=end_own_turn())
 

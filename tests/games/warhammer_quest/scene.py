@@ -33,7 +33,7 @@ def scene(
     settings: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
-    """A position: each warrior by square or by a table of fields, the own turn of the first unless `active` or `phase`
+    """A position: each warrior by square or by a table of fields, the turn of the first unless `active` or `phase`
     says otherwise."""
     return Stage(BOX, party, {"warriors": warriors or {}, **position}, chance, settings)
 

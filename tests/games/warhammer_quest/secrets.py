@@ -26,7 +26,7 @@ from lanterne.lab.conformance import Broken, Observation
 
 LEAVING = ("leave_dungeon", "leave_by_secret_exit")
 SOME = 17
-"""Every so many of the things on the board somebody looks from."""
+"""Somebody looks from one in this many things on the board."""
 
 # --- whole games ------------------------------------------------------------------------------------------------------
 

@@ -55,21 +55,21 @@ FLAWS: list[tuple[Spoil, str]] = [
     ),
     (
         lambda t: entry(t, "fountain-true-kingship")["reward"].pop("bet_wrong"),
-        "entry fountain-true-kingship: its reward forgets the others",
+        "entry fountain-true-kingship: its reward leaves out the others",
     ),
     (
         lambda t: entry(t, "fountain-nurgles-rot")["reward"].pop("bearer_gold"),
-        "entry fountain-nurgles-rot: its reward forgets the others",
+        "entry fountain-nurgles-rot: its reward leaves out the others",
     ),
     (lambda t: t[0]["reward"].update(keep_half=True), "entry pit-the-beast: there is no gold to keep half of"),
-    (lambda t: t[6].update(exit="immediate"), "entry chasm-warpstone-icon: those who walk out, and nobody else"),
+    (lambda t: t[6].update(exit="immediate"), "entry chasm-warpstone-icon: it must reward those who walk out if the"),
     (
         lambda t: (t[0].update(exit="walk"), t[0]["reward"].update(each_escaped_gold="1D6")),
         "entry pit-the-beast: its room has no way out",
     ),
     (
         lambda t: entry(t, "chasm-dragons-eye").update(failures=["required_warrior_dead"], required=None),
-        "entry chasm-dragons-eye: no warrior is required, so none can fail it",
+        "entry chasm-dragons-eye: no warrior is required, so no death can fail it",
     ),
     (
         lambda t: entry(t, "tomb-hero-awakens").pop("required"),

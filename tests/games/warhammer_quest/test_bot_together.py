@@ -4,13 +4,14 @@ when they are about to die."""
 from typing import Any
 
 import pytest
-from tests.games.warhammer_quest.scene import bare, dice, scene, state
+from tests.games.warhammer_quest.scene import at, bare, dice, scene, state
 from tests.games.warhammer_quest.test_bot import CORRIDOR, ROOM_BEHIND, says, turn_of
 from tools.warhammer_adventures import STALLED, Task, play
 from tools.warhammer_counts import Counts
 
 from lanterne.engine import SearchDice
 from lanterne.games.warhammer_quest import BOX
+from lanterne.games.warhammer_quest.bot.errands import will_be_healed
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
 from lanterne.games.warhammer_quest.state import WARRIORS, place_of
 from lanterne.lab.stage import Stage
@@ -100,10 +101,48 @@ def test_the_dwarf_walks_beside_the_leader_and_the_elf_behind() -> None:
     assert rows["elf"] < "d"
 
 
+def test_who_bars_a_doorway_goes_along_it() -> None:
+    """A quake has filled the middle of the room: the elf can come to the doorway only past the dwarf, who stands in the
+    nearer square of it."""
+    warriors = {name: {"at": at, "cards": []} for name, at in (("dwarf", "1d2"), ("elf", "1d1"), ("wizard", "1a3"))}
+    laid = ["guard-room", {"section": "dungeon-cell", "at": "1E"}]
+    filled = ["1b2", "1c2", "1b3", "1c3"]
+    stage = scene(warriors, party=tuple(warriors), dungeon=laid, entered=[1], piles={"2E": 3}, blocked=filled)
+    assert turn_of(stage, "dwarf") == ["walk 1d3", "end_own_turn"]
+    stage.play("dwarf", "end_own_turn")
+    assert "walk 1d2" in turn_of(stage, "elf")
+
+
 def test_those_who_go_home_do_not_wait_for_the_leader() -> None:
     warriors = bare({"barbarian": "1d2", "wizard": "1c1"})
     stage = scene(warriors, party=tuple(warriors), active="wizard", chance=[dice(4)])
     assert turn_of(stage, "wizard")[-1] == "leave_dungeon"
+
+
+def test_somebody_goes_in_to_an_archer_whom_nobody_can_reach() -> None:
+    warriors = {"barbarian": {"at": "2f1", "cards": []}, "dwarf": {"at": "2f2", "cards": []}}
+    archer = {"night-goblin-archer-1": "3b1"}
+    stage = scene(warriors, party=tuple(warriors), dungeon=ROOM_BEHIND, entered=[1, 2], known=[1, 2], monsters=archer)
+    turn_of(stage, "barbarian")
+    assert where(stage, "barbarian") == 3
+
+
+def test_a_room_whose_doorway_a_quake_has_filled_is_not_waited_for() -> None:
+    laid = ["guard-room", {"section": "dungeon-cell", "at": "1E"}, {"section": "passageway-i", "at": "1W"}]
+    warriors = {"dwarf": {"at": "1c2", "cards": ["lantern"]}}
+    position: dict[str, Any] = {"piles": {"3E": 4}, "entered": [1, 3], "blocked": ["2a2", "2a3"]}
+    stage = scene(warriors, party=("dwarf",), dungeon=laid, **position)
+    turn_of(stage, "dwarf")
+    assert where(stage, "dwarf") == 3 or at(stage, "dwarf").startswith("1a")
+
+
+def test_the_wizard_does_not_wait_for_wounds_that_no_spell_of_his_gives_back() -> None:
+    """He lacks three of his nine wounds, and knows Resurrection."""
+    position: dict[str, Any] = {"adventure": "fountain-skaven-curse", "guardians_gone": True, "power": 4}
+    warriors = {"wizard": {"at": "1f2", "wounds": 6, "starting": 9, "cards": []}}
+    for spells, lifts in ((["resurrection"], True), (["heal-wounds"], False)):
+        stage = scene(warriors, party=("wizard",), dungeon=["fountain-of-light"], spells=spells, **position)
+        assert will_be_healed(state(stage), WARRIORS.number("wizard")) is not lifts
 
 
 # --- before it is too late --------------------------------------------------------------------------------------------
@@ -154,9 +193,22 @@ def test_parties_that_once_stood_still_go_on(adventure: str, number: int) -> Non
     assert idle(adventure, number) < STALLED
 
 
-@pytest.mark.parametrize(("adventure", "number"), [("pit-sword-of-power", 5), ("pit-maneater", 6)])
-def test_monsters_behind_rubble_hold_nobody_up(adventure: str, number: int) -> None:
-    assert idle(adventure, number, "gentler") < STALLED
+@pytest.mark.parametrize(
+    ("difficulty", "adventure", "number"),
+    [
+        ("gentler", "pit-sword-of-power", 5),
+        ("gentler", "pit-maneater", 6),
+        ("gentler", "fountain-clearwater", 4),
+        ("gentler", "idol-desecration", 5),
+        ("gentler", "chasm-extinguish-the-flames", 7),
+        ("tale", "fountain-skaven-curse", 6),
+        ("tale", "tomb-hero-awakens", 8),
+    ],
+)
+def test_easier_parties_that_once_stood_still_go_on(difficulty: str, adventure: str, number: int) -> None:
+    """Monsters behind rubble, an archer in a room that nobody enters, warriors who bar each other's doorway, a quake
+    between the party and its errand, a Wizard who waits for wounds that no spell gives back, a doorway filled up."""
+    assert idle(adventure, number, difficulty) < STALLED
 
 
 @pytest.mark.long

@@ -19,7 +19,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "warriors.json",
         lambda t: t[0].update(origin_of={"luck": "seed"}),
-        "entry barbarian: origin_of names luck, which it has not",
+        "entry barbarian: origin_of names luck, a field it does not have",
     ),
     ("warriors.json", lambda t: t[0].pop("origin"), "entry barbarian: Object missing required field `origin`"),
     ("warriors.json", lambda t: t[0].update(wounds="1D8"), "entry barbarian: Expected `str` matching regex"),
@@ -74,7 +74,11 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("treasures.json", lambda t: t[0].update(when="on_receipt"), "entry amulet-of-power: what is used at once is used"),
     ("treasures.json", lambda t: t[0].update(category="gold"), "entry amulet-of-power: gold, and nothing else, is"),
     ("treasures.json", lambda t: t[0].update(value="0"), "entry amulet-of-power: gold, and nothing else, cannot be"),
-    ("treasures.json", lambda t: t[0].update(when="never"), "entry amulet-of-power: what has no use has no moment"),
+    (
+        "treasures.json",
+        lambda t: t[0].update(when="never"),
+        "entry amulet-of-power: a card that cannot be used",
+    ),
     ("treasures.json", lambda t: t[0].update(slot="weapon"), "entry amulet-of-power: weapons, and no others"),
     ("treasures.json", lambda t: entry(t, "dragon-shield").pop("slot"), "entry dragon-shield: a shield is held as"),
     ("treasures.json", lambda t: t[0].update(needs_bow=True), "entry amulet-of-power: ammunition, and nothing else"),
@@ -108,7 +112,11 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("escape.json", lambda t: t[0].update(gold="much"), "entry roll-1: Invalid enum value 'much'"),
     ("settings.json", lambda t: t[2].update(default="perhaps"), "entry scaled_hordes: the default perhaps is not"),
     ("settings.json", lambda t: t[0]["values"].pop(), "entry adventure: it must offer random, first-game, then every"),
-    ("settings.json", lambda t: t[2].update(values=["off", "on", "off"]), "entry scaled_hordes: a value stands there"),
+    (
+        "settings.json",
+        lambda t: t[2].update(values=["off", "on", "off"]),
+        "entry scaled_hordes: a value is listed twice",
+    ),
     ("settings.json", lambda t: t[2].update(rule="WQ-VAR-99"), "entry scaled_hordes: the rulebook has no WQ-VAR-99"),
     ("settings.json", lambda t: t.append(t[1] | {"id": "fog"}), "entry fog: the game has no such thing"),
 ]

@@ -204,7 +204,7 @@ FOUNTAIN: dict[str, Any] = {
 
 @rule("WQ-OBJ-11")
 def test_a_new_deck_leads_out_by_the_far_door() -> None:
-    """Of the cards that are left, in the old pile or never used, so many as the die says."""
+    """Of the cards that are left, in the old pile or never used, as many as the die says."""
     stage = scene({"barbarian": "2h2"}, chance=[("shuffle", "dungeon-card", ["guard-room-1"])], **FOUNTAIN)
     s = state(stage)
     left = {place for place in range(len(s.deck)) if place not in s.drawn}

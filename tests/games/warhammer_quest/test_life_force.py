@@ -36,7 +36,7 @@ HURT: dict[str, dict[str, Any]] = {
 
 
 def wins(stage: Stage, warrior: str, wounds: int) -> None:
-    """A warrior has inflicted so many wounds under Life Force."""
+    """A warrior has inflicted this many wounds under Life Force."""
     who = WARRIORS.number(warrior)
     state(stage).warriors[who] = row(stage, warrior)._replace(life=wounds)
 
@@ -105,7 +105,7 @@ def test_life_force_comes_before_the_attacks() -> None:
     assert "cast_on life-force dwarf" in stage.offered("wizard")
 
 
-# --- outside the own turn ---------------------------------------------------------------------------------------------
+# --- outside one's own turn -------------------------------------------------------------------------------------------
 
 
 @rule("WQ-MAG-14", "WQ-MAG-6")

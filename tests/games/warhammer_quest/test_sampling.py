@@ -1,4 +1,4 @@
-"""Samples: a full state that agrees with a view, with the hidden cards dealt anew."""
+"""Samples: a full state that agrees with a view, with the hidden cards dealt again."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -35,9 +35,9 @@ SETTINGS: tuple[dict[str, str], ...] = (
     {"fast_escape": "on"},
 )
 IN_PASSING, CLOSELY = 40, 7
-"""Every so many decisions are looked at."""
+"""One in this many decisions is looked at."""
 ENOUGH = 8
-"""So many looks at least; a party that perishes early sets out again."""
+"""At least this many looks; a party that perishes early sets out again."""
 
 
 def watched(adventure: int, table: str, every: int) -> None:

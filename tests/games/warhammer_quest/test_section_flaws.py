@@ -18,8 +18,8 @@ def redraw(table: list[Any], section: str, cell: tuple[int, int], letter: str) -
 
 FLAWS: list[tuple[Spoil, str]] = [
     (lambda t: entry(t, "corner")["grid"].__setitem__(0, " .."), "corner: its lines are not equally long"),
-    (lambda t: entry(t, "guard-room")["grid"].pop(), "guard-room: a room has not 4 by 3 squares"),
-    (lambda t: entry(t, "guard-room").update(shape="corner"), "guard-room: a room has not the shape of a corner"),
+    (lambda t: entry(t, "guard-room")["grid"].pop(), "guard-room: a room must be 4 by 3 squares"),
+    (lambda t: entry(t, "guard-room").update(shape="corner"), "guard-room: a room must have the shape of a corner"),
     (lambda t: redraw(t, "guard-room", (1, 1), "x"), "guard-room: its grid has a x"),
     (lambda t: redraw(t, "guard-room", (1, 1), "~"), "guard-room: only objective rooms have anything but floor"),
     (lambda t: redraw(t, "tomb-chamber", (4, 1), "."), "tomb-chamber: its obstacles do not stand where its grid"),
@@ -31,8 +31,11 @@ FLAWS: list[tuple[Spoil, str]] = [
     (lambda t: entry(t, "corner")["doors"][1].update(id="N"), "corner: it has 2 doors N"),
     (lambda t: entry(t, "guard-room")["attach"].pop(), "guard-room: each of its doors must be one to attach it by"),
     (lambda t: entry(t, "guard-room")["exits"].pop("E"), "guard-room: each of its doors must be one to attach it by"),
-    (lambda t: entry(t, "guard-room")["exits"].update(W=["W"]), "guard-room: who comes in by W and out by W"),
-    (lambda t: entry(t, "passageway-i")["exits"].update(N=["E"]), "passageway-i: who comes in by W and out by N"),
+    (lambda t: entry(t, "guard-room")["exits"].update(W=["W"]), "guard-room: a warrior who goes in by W and out by W"),
+    (
+        lambda t: entry(t, "passageway-i")["exits"].update(N=["E"]),
+        "passageway-i: a warrior who goes in by W and out by N",
+    ),
     (lambda t: entry(t, "stairway")["exits"].update(W=[], E=[]), "stairway: door W has exits in an objective room, or"),
     (lambda t: entry(t, "t-junction").pop("left_right"), "t-junction: junctions and no others have a left and a right"),
     (
@@ -54,11 +57,11 @@ FLAWS: list[tuple[Spoil, str]] = [
     ),
     (
         lambda t: entry(t, "tomb-chamber")["ledges"].__setitem__(0, [[2, 0], [3, 1]]),
-        "tomb-chamber: ledges names [2, 0] and [3, 1], which are no two squares side by side",
+        "tomb-chamber: ledges names [2, 0] and [3, 1], which are not side by side",
     ),
     (
         lambda t: entry(t, "corner").update(walls=[[[1, 0], [2, 0]]]),
-        "corner: walls names [1, 0] and [2, 0], which are no two squares side by side",
+        "corner: walls names [1, 0] and [2, 0], which are not side by side",
     ),
     (
         lambda t: entry(t, "tomb-chamber")["ledges"].append([[3, 0], [2, 0]]),

@@ -13,7 +13,7 @@ PLACES = {"barbarian": "1b2", "elf": "1c2", "wizard": "1b3", "dwarf": "1c3"}
 
 
 def table_at(warriors: dict[str, Any] | None = None, **position: Any) -> Table[State]:
-    """A table of four persons at a position in a guard room, in which it is the barbarian's own turn unless told
+    """A table of four people at a position in a guard room, in which it is the barbarian's own turn unless told
     otherwise."""
     fields = {name: {"at": square, "cards": []} for name, square in PLACES.items()}
     for name, told in (warriors or {}).items():

@@ -8,7 +8,7 @@ PAIR = ["barbarian", "dwarf"]
 
 
 def harmless(number: int) -> list[tuple[str, int, list[int]]]:
-    """Damage dice of so many arrows that hurt neither Barbarian nor Dwarf."""
+    """Damage dice of this many arrows that hurt neither Barbarian nor Dwarf."""
     return [("roll", 6, [1])] * number
 
 

@@ -70,7 +70,7 @@ def test_behind_the_far_door_lies_a_new_deck_and_it_opens_once() -> None:
 
 
 def climb(stage: Stage, cards: int) -> None:
-    """The passage behind the far door is explored, with so many cards under it, and entered in the next turn."""
+    """The passage behind the far door is explored, with this many cards under it, and entered in the next turn."""
     s = state(stage)
     door = s.doors[-1]
     s.doors = (*s.doors[:-1], door._replace(pile=door.pile[: 1 + cards]))

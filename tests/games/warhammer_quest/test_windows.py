@@ -50,7 +50,7 @@ def test_nothing_is_opened_for_those_who_have_nothing(moment: int) -> None:
 def test_a_potion_opens_no_window_while_nobody_is_hurt() -> None:
     stage = scene(EMPTY | {"elf": {"cards": ["healing-potion"]}})
     window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
-    assert stage.asked == ("barbarian",), "the own turn goes on"
+    assert stage.asked == ("barbarian",), "the turn goes on"
     happens(stage, hurt(DWARF, 1))
     window(stage, MONSTERS_PHASE_WINDOW)
     assert stage.asked == ("elf",)

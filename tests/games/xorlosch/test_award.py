@@ -16,6 +16,24 @@ def test_every_player_takes_the_cards_of_his_tasks_face_up() -> None:
     assert table.events.count("card-won") == 3
 
 
+@rule("XOR-NEW-1")
+def test_who_was_able_and_gets_nothing_is_told() -> None:
+    table = scene(
+        "red-w1 L3 on 12, red-m1 on 14, blue-m1 on 22, blue-w1 L2 on 12, green-w1 on 12, green-m1 on 9", blue="12 14 22"
+    )
+    play(table, "red: announce blue")
+    [told] = [said for said in table.said if said.event.message == "left-out"]
+    assert told.args[0] == (2,), "blue has a task; green is weaker than red and has none"
+    assert told.event.befalls == "seats"
+
+
+@rule("XOR-NEW-1")
+def test_nobody_is_left_out_of_what_they_could_not_do() -> None:
+    table = scene(f"{ALL_BLUE}, green-m1 on 12", blue="12 14 22")
+    play(table, "red: announce blue")
+    assert table.events.count("left-out") == 0
+
+
 @rule("XOR-NEW-2", "XOR-NEW-3")
 def test_the_waiting_quest_opens_at_once_and_the_next_cards_of_the_pile_wait() -> None:
     table = scene(ALL_BLUE, blue="12 14 22", waiting={"blue": "24 25 26"}, pile={"blue": "23 08 01 10"})

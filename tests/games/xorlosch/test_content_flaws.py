@@ -137,7 +137,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "groups.json",
         lambda t: entry(t, "duo").update(saved=1),
-        "entry duo: levels and saved experience make 6",
+        "entry duo: levels and saved experience add up to 6",
     ),
     (
         "groups.json",
@@ -169,12 +169,12 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "ruins.json",
         lambda b: entry(b["squares"], "ruins-02").update(number=None),
-        "square ruins-02: a number is printed on every room",
+        "square ruins-02: every room has a number, and nothing else has one",
     ),
     (
         "ruins.json",
         lambda b: entry(b["squares"], "ruins-02").update(item="dragon-trap"),
-        "square ruins-02: an item is printed on every item square",
+        "square ruins-02: every item square has an item, and nothing else has one",
     ),
     (
         "ruins.json",
@@ -184,7 +184,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "ruins.json",
         lambda b: entry(b["squares"], "ruins-02").update(x=990),
-        "square ruins-02: it sticks out of the plane",
+        "square ruins-02: it does not fit into the plane of",
     ),
     (
         "ruins.json",
@@ -194,7 +194,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "ruins.json",
         lambda b: isolate(b, "ruins-path-11", "ruins-potion-2"),
-        "square ruins-potion-2: no free passages lead there",
+        "square ruins-potion-2: no free passages lead from the start square to it",
     ),
     (
         "ruins.json",
@@ -230,7 +230,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "items.json",
         lambda t: entry(t, "dragon-trap")["in_play"].update({"2": 4}),
-        "entry dragon-trap: 4 in play with 2 players cannot be",
+        "entry dragon-trap: 4 in play with 2 players is impossible",
     ),
     (
         "items.json",
@@ -240,7 +240,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "dwarfs.json",
         lambda t: entry(t, "warrior").update(count=17),
-        "entry warrior: 17 dice do not serve every colour",
+        "entry warrior: 17 dice are not the same number for every colour",
     ),
     (
         "settings.json",
@@ -260,7 +260,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "constants.json",
         lambda t: entry(t, "power_potion").update(value=18),
-        "entry power_potion: dwarfs alone can have the power 18",
+        "entry power_potion: dwarfs alone can reach the power 18",
     ),
     (
         "constants.json",

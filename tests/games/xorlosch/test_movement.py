@@ -11,7 +11,7 @@ WON = {"red": ["task-green-29", "task-green-25"]}
 
 
 def dwarfs(number: int, square: str = "start") -> str:
-    """So many dwarfs of red on the square."""
+    """This many dwarfs of red on the square."""
     return ", ".join(f"{name} on {square}" for name in SIX[:number])
 
 

@@ -14,7 +14,7 @@ ALL_DICE = 36
 
 
 def crowd(s: State, square: int, dwarfs: int) -> State:
-    """So many dwarfs on one square, and cards on all the others."""
+    """This many dwarfs on one square, and cards on all the others."""
     s.where = [square] * dwarfs + [NONE] * (ALL_DICE - dwarfs)
     cards = [card for card, place in enumerate(TASK_SQUARE[s.board]) if place not in (NONE, square)]
     s.open = [tuple(card for card in cards if CARD_COLOUR[card] == quest) for quest in range(3)]

@@ -1,8 +1,8 @@
-/* Requests to the server. Whatever it refuses comes as a sentence in the language of the page. */
+/* Requests to the server. A refusal is a sentence in the language of the page. */
 
 import { language, t } from "./words";
 
-/** The server refused, or was not to be reached (`status` 0). `sentence` may be shown to a person. */
+/** The server refused, or could not be reached (`status` 0). `sentence` can be shown to people. */
 export class ApiError extends Error {
   readonly sentence: string;
   readonly status: number;
@@ -18,7 +18,7 @@ export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 export const put = <T>(path: string, body?: unknown): Promise<T> => call<T>("PUT", path, body);
 export const del = <T>(path: string): Promise<T> => call<T>("DELETE", path);
 
-/** Send JSON, or a file as it is. */
+/** Send JSON, or a file unchanged. */
 export const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
 
 /** The address of something under /api, in the language of the page. */

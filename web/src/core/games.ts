@@ -1,17 +1,17 @@
-/* What the page makes of what the server says about games. */
+/* How the page uses what the server says about games. */
 
 import type { GameShown, SettingShown } from "./http";
 
 /** What a setting can be set to. */
 export type Setable = SettingShown["default"];
 
-/** The bot that plays when nobody chose one: the first that was made for the game. Pure chance plays every game, and
- * none of them well. */
+/** The bot used when nobody has chosen one: the first that was written for the game. `random` plays every game, but
+ * badly. */
 export function usualBot(game: GameShown): string {
   return (game.bots.find((bot) => bot.name !== "random") ?? game.bots[0])?.name ?? "";
 }
 
-/** What the seat is called before the game, at a table of so many; "" if that is still to be seen. */
+/** What the seat is called before the game, at a table of this size; "" if that is not known yet. */
 export function roleOf(game: GameShown, count: number, place: number): string {
   return game.roles[game.seats.indexOf(count)]?.[place] ?? "";
 }

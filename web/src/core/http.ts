@@ -185,7 +185,8 @@ export interface NewSeat {
 
 /** A table to create. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat may be
  * given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the order
- * in which they are applied. */
+ * in which they are applied. `ready`: I want to play at once, and the set-up is answered for me. `eased`:
+ * what goes without saying is done by itself, unless somebody wishes otherwise. */
 export interface NewTable {
   game: string;
   packs?: readonly string[];
@@ -194,6 +195,8 @@ export interface NewTable {
   pace?: number;
   quiet?: number;
   curtain?: boolean;
+  ready?: boolean;
+  eased?: boolean;
   name?: string;
 }
 
@@ -203,7 +206,7 @@ export interface NumbersShown {
   most: number;
 }
 
-/** Another setting, and the value of it without which one means nothing. */
+/** Another setting, and the value it must have for this one to matter. */
 export interface OnlyWith {
   name: string;
   value: string | number | null;
@@ -384,7 +387,7 @@ export interface ValueShown {
   label: string;
 }
 
-/** Something that a seat may decide on before the game. */
+/** Something that a seat may choose before the game. */
 export interface WishShown {
   name: string;
   label: string;

@@ -1,4 +1,4 @@
-/* What a page waits for: data from the server, code that is not needed at first. */
+/* Data from the server and code that is loaded later. */
 
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -8,8 +8,8 @@ import { get, sentenceOf } from "./api";
 
 export type Loaded<T> = { data: T | null; error: string; again: () => void };
 
-/** Data from the server. Fetched anew when the language changes, since its words are in it; the old is shown
- * meanwhile. */
+/** Data from the server. It contains words, so it is fetched again when the language changes; until then the old data
+ * is shown. */
 export function useLoaded<T>(path: string): Loaded<T> {
   const data = useSignal<T | null>(null);
   const error = useSignal("");

@@ -14,14 +14,14 @@ export async function meetMe(): Promise<void> {
   me.value = await get<Me>("me");
 }
 
-/** Take another name; a browser that has none yet becomes a person by it. */
+/** Change my name; a browser without a person becomes one. */
 export async function callMe(name: string): Promise<void> {
   const words = { name, language: language.value };
   await (me.value.known ? put("me", words) : post("me", words));
   await meetMe();
 }
 
-/** This browser is nobody again. */
+/** Forget who this browser is. */
 export async function forgetMe(): Promise<void> {
   await del("me");
   forgetAll();

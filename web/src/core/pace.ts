@@ -1,4 +1,4 @@
-/** How a table runs: the pace of bots, and how long somebody may be quiet. */
+/** How a table runs: the pace of bots, and how long somebody may be silent. */
 
 import { t } from "./words";
 

@@ -3,7 +3,7 @@
 import { del, post } from "./api";
 import type { FilesHanded, PackAdded } from "./http";
 
-/** Add a pack to a game, with what is wished of the file. */
+/** Add a pack to a game, with what people say about the file. */
 export function addPack(game: string, file: File, wishes: Readonly<Record<string, string>>): Promise<PackAdded> {
   const asked = new URLSearchParams({ file: file.name.slice(-100) });
   for (const [name, value] of Object.entries(wishes)) if (value) asked.append("wish", `${name}=${value}`);
@@ -19,7 +19,7 @@ export async function addTogether(game: string, files: readonly File[]): Promise
   return post<PackAdded>(`games/${encodeURIComponent(game)}/packs/several`, handed);
 }
 
-/** What the names of files have in common at their beginning; "" if next to nothing. */
+/** The beginning that file names have in common; "" if it is too short to be a name. */
 export function sharedName(names: readonly string[]): string {
   const [first = "", ...others] = names;
   let length = first.length;

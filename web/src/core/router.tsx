@@ -1,4 +1,4 @@
-/* Where we are: the address of the page, as signals, without loading the page anew. */
+/* The address of the page, as signals: navigation without reloading. */
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -12,16 +12,16 @@ export const query = signal(new URLSearchParams(location.search));
 /** What follows the hash: a rule id, a log entry. */
 export const anchor = signal(decodeURIComponent(location.hash.slice(1)));
 
-/** How often another page was gone to. */
+/** How often the page has changed. */
 export const moves = signal(0);
 
-/** The table one was at last; "" before the first. */
+/** The table visited last; "" if there was none. */
 export const tableBefore = signal(match("/table/:id", location.pathname) ? location.pathname : "");
 
 addEventListener("popstate", arrive);
 addEventListener("hashchange", arrive);
 
-/** Go to another page of the table. */
+/** Go to another page of this site. */
 export function go(to: string): void {
   if (to === location.pathname + location.search + location.hash) return;
   history.pushState(null, "", to);
@@ -29,13 +29,13 @@ export function go(to: string): void {
   if (!location.hash) scrollTo(0, 0);
 }
 
-/** The same, but "back" will not come here again. */
+/** The same, but "back" will not return here. */
 export function goInstead(to: string): void {
   history.replaceState(null, "", to);
   arrive();
 }
 
-/** Follow a link in markup that was not made here. Put it on an element around that markup. */
+/** Follow links in markup that was not made by components. Put it on an element around that markup. */
 export function followInside(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || isSpecial(event)) return;
@@ -43,7 +43,7 @@ export function followInside(event: MouseEvent): void {
   go(link.pathname + link.search + link.hash);
 }
 
-/** Does this click mean more than to follow a link here: a new tab, a new window, a download? */
+/** Whether this click should open a new tab, a new window or a download instead of following the link here. */
 function isSpecial(event: MouseEvent): boolean {
   return Boolean(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
@@ -64,8 +64,8 @@ export function match(pattern: string, where: string): Record<string, string> | 
 
 type LinkProps = { to: string; class?: string; here?: boolean; children: ComponentChildren };
 
-/** A link to another page of the table. A new tab, a copied address and the like work as in any other link. `here` says
- * that the page is the one that is shown. */
+/** A link to another page of this site. New tabs, copied addresses and so on work as in any other link. `here` marks
+ * the page that is showing. */
 export function Link({ to, here, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (isSpecial(event)) return;

@@ -1,4 +1,4 @@
-/* The words of the page, in the language of the reader. Components that call `t` are drawn anew when it changes. */
+/* The words of the page, in the language of the reader. Components that call `t` are drawn again when it changes. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
@@ -14,7 +14,7 @@ const current = signal<Language>(firstLanguage(localStorage.getItem(KEPT), navig
 /** The language of the page. Its words are there. */
 export const language = computed(() => current.value);
 
-/** What was chosen before, else the first language of the browser that we speak, else English. */
+/** The language chosen before, else the browser's first language that we have, else English. */
 export function firstLanguage(kept: string | null, wanted: readonly string[]): Language {
   for (const name of [kept ?? "", ...wanted]) {
     const found = LANGUAGES.find((known) => known === name.toLowerCase().split("-")[0]);
@@ -23,7 +23,7 @@ export function firstLanguage(kept: string | null, wanted: readonly string[]): L
   return "en";
 }
 
-/** A message of the page with its arguments. An unknown message is told by its id. */
+/** A message of the page with its arguments. An unknown message is shown as its id. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const bundle = bundles.value[current.value];
   const message = bundle?.getMessage(id);
@@ -31,7 +31,7 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return bundle.formatPattern(message.value, args ?? null, []);
 }
 
-/** Go on in this language. Rejects if its words cannot be fetched; nothing changes then. */
+/** Switch to this language. Rejects, and changes nothing, if its words cannot be fetched. */
 export async function setLanguage(wanted: Language): Promise<void> {
   await fetchWords(wanted);
   localStorage.setItem(KEPT, wanted);
@@ -44,9 +44,9 @@ export async function firstWords(): Promise<void> {
   speak(current.value);
 }
 
-/** Know these words. Tests hand theirs in here. */
+/** Add these words. Tests pass their own. */
 export function learn(spoken: Language, words: string): void {
-  // Marks around arguments help only scripts that run from right to left.
+  // Isolation marks around arguments are only needed for right-to-left scripts.
   const bundle = new FluentBundle(spoken, { useIsolating: false });
   bundle.addResource(new FluentResource(words));
   bundles.value = { ...bundles.value, [spoken]: bundle };

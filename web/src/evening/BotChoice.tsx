@@ -9,7 +9,7 @@ import { ErrorNote, Waiting } from "../ui/Notes";
 
 type BotChoiceProps = { game: string; told: string; label: string; act: (bot: string) => void; cancel: () => void };
 
-/** Which bot is to play on. */
+/** Which bot takes over. */
 export function BotChoice({ game, told, label, act, cancel }: BotChoiceProps) {
   const { data, error, again } = useLoaded<readonly GameShown[]>("games");
   const [chosen, setChosen] = useState("");

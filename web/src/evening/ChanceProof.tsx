@@ -5,7 +5,7 @@ import { toastError } from "../ui/Toast";
 import { type Chance, chanceOf } from "./chance";
 import { fetchFile } from "./file";
 
-/** Compares the number that a finished game has opened with its fingerprint. */
+/** Compares the seed revealed by a finished game with its fingerprint. */
 export function ChanceProof({ id }: { id: string }) {
   const [found, setFound] = useState<Chance | null | undefined>(undefined);
   const verify = () =>
@@ -29,7 +29,7 @@ export function ChanceProof({ id }: { id: string }) {
   );
 }
 
-/** It takes the place of the button, and of its focus. */
+/** It replaces the button, and takes its focus. */
 function Proof({ chance }: { chance: Chance }) {
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => told.current?.focus(), []);

@@ -9,10 +9,10 @@ import { toastError } from "../ui/Toast";
 import { Disc } from "./Disc";
 import { readAll, unread } from "./said";
 
-/** So much the server takes of one line. */
+/** The longest line that the server accepts. */
 const LONGEST = 500;
 
-/** What the tab of the chat is called: with the number of lines that were not read. */
+/** The label of the chat's tab, with the number of unread lines. */
 export function chatTitle(table: Table): string {
   const count = countUnread(table);
   return count ? t("chat-unread", { count }) : t("chat");
@@ -29,7 +29,7 @@ export function mySeats(table: Table): readonly number[] {
   return table.people.value?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
 }
 
-/** What is said at the table. Names and words are shown as they were written, whatever they hold. */
+/** The chat. Names and words are shown as plain text. */
 export function Chat() {
   const table = useTable();
   const lines = table.chat.value;
@@ -84,14 +84,14 @@ function Saying() {
   const [text, setText] = useState("");
   const last = useRef({ request: 0, words: "" });
   const refused = table.refused.value;
-  // What was not taken, because it came too fast or could not be saved, is not lost.
+  // A line that was refused (too fast, or not saved) goes back into the field.
   useEffect(() => {
     if (refused && refused.to === last.current.request) setText((begun) => begun || last.current.words);
   }, [refused]);
   const say = (event: Event) => {
     event.preventDefault();
     const words = text.trim();
-    // Without a connection it would be lost: it stays in the field.
+    // Without a connection it would be lost, so it stays in the field.
     if (!words || table.connection.value !== "open") return;
     last.current = { request: table.send({ do: "say", text: words }), words };
     setText("");
@@ -117,7 +117,7 @@ function WhoSpeaks() {
   const [name, setName] = useState("");
   const keep = (event: Event) => {
     event.preventDefault();
-    // The connection was opened by nobody; a new one is opened by somebody.
+    // The connection was opened without a name; reload to open one with it.
     callMe(name.trim()).then(() => location.reload(), toastError);
   };
   return (

@@ -6,8 +6,8 @@ import { dropTip } from "../table/Tip";
 import { Button } from "../ui/Button";
 import { mySeats } from "./Chat";
 
-/** Several persons share the screen: it is for one of them, the others look away. It stands in place of the table, so
- * that nothing of it is on the page. */
+/** Several people share the screen: it is for one of them, and the others look away. It replaces the table, so that
+ * nothing of the table is on the page. */
 export function Curtain({ now }: { now: Now }) {
   const table = useTable();
   const button = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function Curtain({ now }: { now: Now }) {
     dropTip();
     button.current?.querySelector("button")?.focus();
   }, [name]);
-  // A key that is still held down from the last move does not draw the curtain aside.
+  // A key still held down from the last move must not open the curtain.
   const held = (event: KeyboardEvent) => {
     if (event.repeat) event.preventDefault();
   };

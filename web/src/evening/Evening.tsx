@@ -14,12 +14,12 @@ import "./styles/index.css";
 
 const Made = lazily(async () => (await import("./Made")).Made);
 
-/** The last move is seen, and the last page of a lesson read, before the summary covers them. */
+/** Show the last move and the last page of a lesson before the summary covers them. */
 const PAUSE = 1600;
 
 type EveningProps = { id: string; game: string; lesson: boolean; makes: boolean };
 
-/** What is around a game: what holds it up, the windows that the tools open, and telling whose turn it is. */
+/** Everything around a game: notices, the windows that the tools open, and turn notifications. */
 export function Evening({ id, game, lesson, makes }: EveningProps) {
   const table = useTable();
   const close = () => (shown.value = "");

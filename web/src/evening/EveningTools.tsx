@@ -4,7 +4,7 @@ import { useTable } from "../table/store";
 import { Button } from "../ui/Button";
 import { personsHere } from "./seats";
 
-/** Which window of the evening is open. */
+/** The window that is open. */
 export const shown = signal<"" | "people" | "made" | "report" | "summary">("");
 
 /** The buttons in the header of a table for everything that is not a move. */

@@ -11,7 +11,7 @@ import { fetchFile, save } from "./file";
 
 type HostPanelProps = { info: TableFound; people: People; changed: () => void };
 
-/** What only the host of a table may do: pause, go on, close, set the pace. */
+/** What only the host of a table may do: pause, resume, close, set the pace. */
 export function HostPanel({ info, people, changed }: HostPanelProps) {
   const [closing, setClosing] = useState(false);
   const ask = (what: "pause" | "resume" | "close") => post(`tables/${info.id}/${what}`).catch(toastError);

@@ -7,7 +7,7 @@ import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
-/** What has been made at a table: files to take away, and a game to try it in. */
+/** What has been made at a table: files to download, and a game to try it in. */
 export function Made({ id, moment }: { id: string; moment: number }) {
   const { data } = useLoaded<Making>(`tables/${id}/made?at=${moment}`);
   const [told, setTold] = useState("");

@@ -7,7 +7,7 @@ import { toastError } from "../ui/Toast";
 import { deedsFor, quietFrom } from "./seats";
 import { useClock } from "./useClock";
 
-/** What holds up the game: it is paused or closed, or somebody has gone quiet. */
+/** Why the game is not going on: it is paused or closed, or somebody does not answer. */
 export function Notices({ id }: { id: string }) {
   const table = useTable();
   const people = table.people.value;

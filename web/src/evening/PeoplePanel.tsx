@@ -15,7 +15,7 @@ import { useClock } from "./useClock";
 
 type PeoplePanelProps = { id: string; game: string; lesson: boolean; onReport: () => void };
 
-/** Who sits where, and everything that can be done about the table apart from playing. */
+/** Who sits where, and everything people can do at the table apart from playing. */
 export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
   const table = useTable();
   const people = table.people.value;
@@ -55,10 +55,10 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
       {!lesson &&
         !makes &&
         people.status === "playing" &&
-        mine.map((seat) => <Passing key={seat.seat} seat={seat} several={mine.length > 1} />)}
+        together(mine).map((seats) => <Passing key={seats[0]?.seat} seats={seats} several={mine.length > 1} />)}
       {!lesson &&
         people.status === "playing" &&
-        mine.map((seat) => <Spares key={seat.seat} seat={seat} several={mine.length > 1} />)}
+        together(mine).map((seats) => <Spares key={seats[0]?.seat} seats={seats} several={mine.length > 1} />)}
       {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
       {info && !lesson && <Spectators info={info} />}
       {mine.length > 0 && <MovePanel />}
@@ -79,17 +79,34 @@ function isRunning(people: People): boolean {
   return people.status === "playing" || people.status === "paused";
 }
 
-/** Whether this seat wants to be asked when it could react to others. */
-function Passing({ seat, several }: { seat: SeatShown; several: boolean }) {
+/** The seats of each person at this device: what one wishes holds for all of them. */
+function together(mine: readonly SeatShown[]): readonly (readonly SeatShown[])[] {
+  const names = [...new Set(mine.map((seat) => seat.name))];
+  return names.map((name) => mine.filter((seat) => seat.name === name));
+}
+
+type WishesProps = { seats: readonly SeatShown[]; several: boolean };
+
+/** What wishes are called: of a seat, or of all seats of a person. */
+function useName(seats: readonly SeatShown[]): string {
+  const [first] = seats;
+  const name = useTable().now.value?.seat_names?.[first?.seat ?? 0] ?? first?.name ?? "";
+  return seats.length > 1 ? t("seats-all-mine") : name;
+}
+
+/** Whether these seats want to be asked when they could react to others. */
+function Passing({ seats, several }: WishesProps) {
   const table = useTable();
-  const name = table.now.value?.seat_names?.[seat.seat] ?? seat.name;
-  const prefer = (passing: string) =>
-    table.send({ do: "prefer", seat: seat.seat, passing: passing === "turn" || passing === "always" ? passing : "" });
+  const name = useName(seats);
+  const prefer = (passing: string) => {
+    const wish = passing === "turn" || passing === "always" ? passing : "";
+    for (const { seat } of seats) table.send({ do: "prefer", seat, passing: wish });
+  };
   return (
     <Choice
       label={several ? t("passing-of", { name }) : t("passing")}
       hint={t("passing-hint")}
-      value={seat.passing ?? ""}
+      value={seats[0]?.passing ?? ""}
       values={[
         { value: "", label: t("passing-ask") },
         { value: "turn", label: t("passing-turn") },
@@ -100,16 +117,22 @@ function Passing({ seat, several }: { seat: SeatShown; several: boolean }) {
   );
 }
 
-/** Which questions this seat wants to be asked. */
-function Spares({ seat, several }: { seat: SeatShown; several: boolean }) {
+/** Which questions these seats want to be asked. */
+function Spares({ seats, several }: WishesProps) {
   const table = useTable();
-  if (!seat.spares?.length) return null;
-  const name = table.now.value?.seat_names?.[seat.seat] ?? seat.name;
+  const name = useName(seats);
+  const all = seats.flatMap((seat) => seat.spares ?? []);
+  const spares = all.filter((each, place) => all.findIndex((other) => other.name === each.name) === place);
+  if (!spares.length) return null;
+  const wish = (question: string, spare: boolean) => {
+    const asked = seats.filter((seat) => seat.spares?.some((each) => each.name === question));
+    for (const { seat } of asked) table.send({ do: "spare", seat, question, spare });
+  };
   return (
     <details class="evening-more">
       <summary>{several ? t("spares-of", { name }) : t("spares")}</summary>
       <p class="quiet">{t("spares-hint")}</p>
-      {seat.spares.map((each) => (
+      {spares.map((each) => (
         <Choice
           key={each.name}
           label={each.label}
@@ -118,9 +141,7 @@ function Spares({ seat, several }: { seat: SeatShown; several: boolean }) {
             { value: "ask", label: t("spare-ask") },
             { value: "never", label: t("spare-never", { effect: each.effect }) },
           ]}
-          onValue={(value) =>
-            table.send({ do: "spare", seat: seat.seat, question: each.name, spare: value === "never" })
-          }
+          onValue={(value) => wish(each.name, value === "never")}
         />
       ))}
     </details>

@@ -7,7 +7,7 @@ import { fetchFile, save } from "./file";
 
 const LONGEST = 5000;
 
-/** Something went wrong: makes a file that is safe to share, and says what is in it. */
+/** A problem report: makes a file that is safe to share, and says what is in it. */
 export function Report({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);

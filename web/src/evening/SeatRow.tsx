@@ -17,9 +17,9 @@ type SeatRowProps = {
   game: string;
   seat: SeatShown;
   deeds: readonly Deed[];
-  /** Who hands over this seat may take it back without being invited. */
+  /** A person who hands over this seat may take it back without an invitation. */
   mayReturn: boolean;
-  /** Several persons share this device. */
+  /** Several people share this device. */
   shared: boolean;
 };
 
@@ -97,7 +97,7 @@ function isUnfolded(deed: Deed): boolean {
   return deed === "give" || deed === "remove" || deed === "relieve";
 }
 
-/** Who sits there, and whether they are here. The name is left out where the seat is called by it. */
+/** Who sits there, and whether they are connected. The name is left out if the seat is already called by it. */
 function who(seat: SeatShown, called: string, shared: boolean): string {
   const state = stateOf(seat, shared);
   return seat.name && seat.name !== called ? `${seat.name} · ${state}` : state;

@@ -106,7 +106,7 @@ function Rematch({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** Keeps the log of a game that is over as a file. */
+/** Saves the log of a finished game as a file. */
 export function LogLink({ id }: { id: string }) {
   return (
     <a class="button button-plain" href={address(`tables/${id}/log`)} download="">

@@ -1,11 +1,11 @@
-/* Was chance fixed before the game? The table published a fingerprint of its secret number; the log opens the number.
- * Whether all that chance brought follows from it, `lanterne verify` computes. */
+/* Was chance fixed before the game? The table published a fingerprint of its seed, and the log reveals the seed.
+ * `lanterne verify` checks that all outcomes follow from it. */
 
-/** What a log says about its chance. `fits`: whether the number has that fingerprint; null where the browser cannot
- * compute it, over plain http. `shown`: somebody who played alone got the number before the end. */
+/** What a log says about its seed. `fits`: whether the seed has that fingerprint; null if the browser cannot compute
+ * it, over plain http. `shown`: somebody who played alone got the seed before the end. */
 export type Chance = { fingerprint: string; number: string; fits: boolean | null; shown: boolean };
 
-/** Read it from the text of a log. Null if the number has not been opened. */
+/** Read it from the text of a log. Null if the seed has not been revealed. */
 export async function chanceOf(log: string): Promise<Chance | null> {
   const lines = log.split("\n").filter(Boolean);
   const fingerprint = word(lines[0], "commitment");

@@ -1,9 +1,9 @@
-/* Files that the server or the page makes, to be kept by the reader. */
+/* Downloads: files made by the server or the page. */
 
 import { address, ApiError } from "../core/api";
 import { t } from "../core/words";
 
-/** Fetch a file; with a body, by sending it. Raises ApiError. */
+/** Fetch a file; with a body, by POST. Throws ApiError. */
 export async function fetchFile(path: string, body?: unknown): Promise<Blob> {
   const sent = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = await fetch(address(path), body === undefined ? {} : sent).catch(() => {
@@ -14,7 +14,7 @@ export async function fetchFile(path: string, body?: unknown): Promise<Blob> {
   throw new ApiError(typeof told.detail === "string" ? told.detail : t("error-unknown"), answer.status);
 }
 
-/** Let the reader keep a file. */
+/** Download a file. */
 export function save(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -1,14 +1,14 @@
-/* What was said at the table, and how much of it has not been read here. */
+/* The chat lines, and how many of them have not been read here. */
 
 import { signal } from "@preact/signals";
 import type { ChatLine } from "../messages";
 
-/** The number of the last line that was read, and of which table. */
+/** The number of the last line read, and its table. */
 const read = signal<{ table: string; n: number }>({ table: "", n: 0 });
 
 const place = (table: string) => `lanterne-read-${table}`;
 
-/** Speak of this table from now on. What was read earlier in this browser stays read. */
+/** Switch to this table. Lines read earlier in this browser stay read. */
 export function open(table: string): void {
   if (read.value.table !== table) read.value = { table, n: Number(localStorage.getItem(place(table)) ?? 0) };
 }
@@ -22,7 +22,7 @@ export function readAll(lines: readonly ChatLine[]): void {
   localStorage.setItem(place(table), String(n));
 }
 
-/** The lines that others said since. `mine` are my seats; a spectator reads what spectators said, too. */
+/** The lines that others have said since. `mine` are my seats; a spectator also counts lines of spectators. */
 export function unread(lines: readonly ChatLine[], mine: readonly number[]): readonly ChatLine[] {
   return lines.filter((line) => line.n > read.value.n && !mine.includes(line.seat ?? -1));
 }

@@ -2,8 +2,8 @@
 
 import type { People, SeatShown, ShownPanel } from "../messages";
 
-/** What one can do about a seat: hand mine to a bot, take over a bot's, invite somebody to it, remove a person as the
- * host, let a bot play on for a person who has gone quiet. */
+/** What people can do about a seat: hand their own to a bot, take over a bot's, invite somebody, remove a person (the
+ * host), let a bot play for a person who does not answer. */
 export type Deed = "give" | "take" | "invite" | "remove" | "relieve";
 
 /** What the reader may do about a seat now. `asked` are the seats the game waits for, `at` is the time in
@@ -28,12 +28,12 @@ export function isQuiet(seat: SeatShown, people: People, asked: readonly number[
   return at > quietFrom(people);
 }
 
-/** The time from which on a person counts as quiet; never, if the table waits for days. */
+/** The time after which a person counts as silent. */
 export function quietFrom(people: People): number {
   return people.quiet ? (people.since ?? 0) + people.quiet * 1000 : Number.POSITIVE_INFINITY;
 }
 
-/** How many persons are here; whoever has several seats counts once. */
+/** How many people are here; a person with several seats counts once. */
 export function personsHere(people: People): number {
   return new Set(people.seats.filter((seat) => seat.kind === "person" && seat.online).map((seat) => seat.name)).size;
 }

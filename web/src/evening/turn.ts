@@ -1,4 +1,4 @@
-/* When the page is not looked at and it becomes the reader's turn, the reader is told. */
+/* Tells the reader when it becomes their turn while they are not looking at the page. */
 
 import { computed, effect } from "@preact/signals";
 import { notifications, sound } from "../core/settings";
@@ -13,10 +13,10 @@ export function isMyTurn(table: Table): boolean {
   return table.seat.value >= 0 && table.people.value?.status === "playing" && !table.now.value?.ending;
 }
 
-/** Watch a table. Gives the function that stops it. */
+/** Watch a table. Returns the function that stops it. */
 export function watchTurn(table: Table): () => void {
   const mine = computed(() => isMyTurn(table));
-  let told = true; // what waits when the page is opened is seen there
+  let told = true; // a question that waits when the page is opened needs no notification
   const stop = effect(() => {
     if (!mine.value) told = false;
     else if (!told) {
@@ -52,6 +52,6 @@ function notify(title: string, prompt: string): void {
       shown.close();
     };
   } catch {
-    // Some phones show notifications only for installed pages; the mark in the title is left then.
+    // Some phones show notifications only for installed pages; the mark in the title remains.
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** The longest time that a browser can wait in one go. */
+/** The longest time that a browser's timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The time when the component was drawn. It is drawn anew once `next` is over. */
+/** The time when the component was drawn. It is drawn again once `next` has passed. */
 export function useClock(next: number): number {
   const [, setTime] = useState(0);
   const now = Date.now();

@@ -11,15 +11,15 @@ import { toastError } from "../ui/Toast";
 import { SettingsPanel } from "./SettingsPanel";
 
 type HeaderProps = {
-  /** What stands beside the name: game, turn. */
+  /** Text beside the name: game, turn. */
   children?: ComponentChildren;
-  /** Buttons of the page, before those that are everywhere. */
+  /** Buttons of this page, before those that every page has. */
   tools?: ComponentChildren;
   /** Which rulebook the button opens; none on pages without a game. */
   rules?: string;
 };
 
-/** The slim line on top of every page. */
+/** The header of every page. */
 export function Header({ children, tools, rules }: HeaderProps) {
   const [open, setOpen] = useState(false);
   const leave = () => {
@@ -51,7 +51,7 @@ export function Header({ children, tools, rules }: HeaderProps) {
 
 const NAMES: Record<Language, string> = { fr: "Français", en: "English" };
 
-/** Goes on in the other language. Its label is in that language, for those who do not read this one. */
+/** Switches to the other language. Its label is in that language, for people who do not read this one. */
 function LanguageSwitch() {
   const other = LANGUAGES.find((known) => known !== language.value) ?? "en";
   const short = other.toUpperCase();
@@ -65,6 +65,6 @@ function LanguageSwitch() {
 
 async function speak(wanted: Language): Promise<void> {
   await setLanguage(wanted);
-  // Sentences that reach me while I am away are to be in the same language.
+  // Messages sent while I am away should be in the same language.
   if (me.value.known) await put("me", { language: wanted });
 }

@@ -10,10 +10,13 @@ import {
   SPEEDS,
   type Speed,
   sound,
+  soundWords,
   speed,
   TEXT_SIZES,
   type TextSize,
   textSize,
+  type Volume,
+  volume,
   warnings,
 } from "../core/settings";
 import { t } from "../core/words";
@@ -22,7 +25,7 @@ import { Choice, Field, Tick } from "../ui/Field";
 import { toast, toastError } from "../ui/Toast";
 import { MovePanel } from "./MovePanel";
 
-/** How this reader likes the page, and who the reader is. `onForgotten` is called when this browser is nobody again. */
+/** Settings of the page and the reader's name. `onForgotten` is called after this browser has forgotten the reader. */
 export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
   return (
     <div class="settings">
@@ -64,6 +67,24 @@ export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
         checked={sound.value === "on"}
         onChecked={(on) => (sound.value = on ? "on" : "off")}
       />
+      <label class="volume">
+        <span>{t("volume")}</span>
+        <input
+          type="range"
+          min="0"
+          max="10"
+          step="1"
+          value={volume.value}
+          onInput={(event) => (volume.value = event.currentTarget.value as Volume)}
+        />
+        <small class="quiet">{t("volume-hint")}</small>
+      </label>
+      <Tick
+        label={t("sound-words")}
+        hint={t("sound-words-hint")}
+        checked={soundWords.value === "on"}
+        onChecked={(on) => (soundWords.value = on ? "on" : "off")}
+      />
       {me.value.known && me.value.webhooks && <WebhookField />}
       <MovePanel />
       <ForgetPanel onForgotten={onForgotten} />
@@ -87,7 +108,7 @@ function NameField() {
   );
 }
 
-/** The browser asks the reader itself; without its consent the tick stays off. */
+/** The browser asks the reader; without their consent the setting stays off. */
 function NotificationTick() {
   const possible = "Notification" in window && isSecureContext;
   const turn = async (on: boolean) => {

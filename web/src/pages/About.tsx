@@ -4,7 +4,7 @@ import { t } from "../core/words";
 import { ErrorNote } from "../ui/Notes";
 import { Page } from "../ui/Page";
 
-/** A credit; of software it is not said `what` it is. */
+/** A credit; software has no `what`. */
 type Work = Omit<Credit, "what"> & { what?: string };
 
 const SOFTWARE: readonly Work[] = [
@@ -18,7 +18,7 @@ const SOFTWARE: readonly Work[] = [
   { name: "Segno", by: "Lars Heuer", licence: "BSD 3-Clause", address: "https://segno.readthedocs.io" },
 ];
 
-/** Whose work this is, that it is unofficial, and where the data lies. */
+/** Credits, the note that this is unofficial, and where the data is. */
 export function About() {
   const { data, error, again } = useLoaded<Facts>("about");
   return (

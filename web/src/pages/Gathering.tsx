@@ -17,8 +17,8 @@ type Links = Record<number, string>;
 
 type GatheringProps = { id: string; onStarted: () => void };
 
-/** The room before a game with friends: who has come, and the links for those who have not. `onStarted` is called once
- * the game goes on, here or by the host. */
+/** Before a game with friends: who has come, and links for those who have not. `onStarted` is called when the game
+ * begins, here or by the host. */
 export function Gathering({ id, onStarted }: GatheringProps) {
   const { data: table, error, again } = useLoaded<TableFound>(`tables/${id}`);
   const [seats, setSeats] = useState<readonly SeatShown[]>([]);
@@ -35,7 +35,7 @@ export function Gathering({ id, onStarted }: GatheringProps) {
       await post(`tables/${id}/start`);
       onStarted();
     } catch (failed) {
-      // Somebody else's arrival may have started it in the meantime.
+      // It may have begun meanwhile because somebody else arrived.
       if (!(failed instanceof ApiError && failed.status === 409)) toastError(failed);
       setBusy(false);
       again();
@@ -117,8 +117,7 @@ function state(seat: SeatShown): string {
   return seat.online ? t("seat-here") : t("seat-away");
 }
 
-/** A link for each seat that is free. They are kept while the tab is open, so that a link that was sent is the one that
- * is shown. */
+/** A link for each free seat, kept while the tab is open, so that the page keeps showing the links that were sent. */
 function useLinks(id: string, seats: readonly SeatShown[]): Links {
   const place = `lanterne-links-${id}`;
   const [links, setLinks] = useState<Links>(() => JSON.parse(sessionStorage.getItem(place) ?? "{}") as Links);
@@ -138,7 +137,7 @@ function useLinks(id: string, seats: readonly SeatShown[]): Links {
   return links;
 }
 
-/** Hear who comes to a table and who leaves it. A lost connection is taken up again; `missed` is called then. */
+/** Listen for people who come and leave. Reconnects after a lost connection, and calls `missed` then. */
 function usePeople(id: string, heard: (people: People) => void, missed: () => void): void {
   useEffect(() => {
     let socket: WebSocket | null = null;

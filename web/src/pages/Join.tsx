@@ -12,8 +12,8 @@ import { Packs } from "../ui/Packs";
 import { Page } from "../ui/Page";
 import { toastError } from "../ui/Toast";
 
-/** An invitation to a free seat, or to the seat a bot keeps warm. Looking at it takes nothing: a messenger that shows a
- * preview of the link must not sit down. */
+/** An invitation to a free seat, or to a bot's. Opening it does not take the seat: a messenger that fetches a preview
+ * of the link must not sit down. */
 export function Join({ token, kind }: { token: string; kind: "join" | "take" }) {
   const { data, error, again } = useLoaded<Invited>(`join/${encodeURIComponent(token)}`);
   const title = data?.title ?? t("invitation");

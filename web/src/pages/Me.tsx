@@ -9,7 +9,7 @@ import { Card } from "../ui/Notes";
 import { Page } from "../ui/Page";
 import { toast, toastError } from "../ui/Toast";
 
-/** The link that moves a person to this device. It works once, so that it is used only after a click. */
+/** The link that moves a person to this device. It works once, so it is used only after a click. */
 export function Me({ token }: { token: string }) {
   const [busy, setBusy] = useState(false);
   const move = async () => {

@@ -1,4 +1,5 @@
 import type { ShownFact, ShownNode } from "../messages";
+import { Paving } from "./Paving";
 
 /** The font sizes of the name of an area and of a fact on a board, and how wide a letter of a bold name is. */
 const CAPTION = 19;
@@ -14,6 +15,7 @@ export function Area({ node }: { node: ShownNode }) {
   return (
     <g class="area" style={{ color: node.tone || "#1f1c1d" }}>
       <rect class="area-ground" x={-wide / 2} y={-high / 2} width={wide} height={high} rx="10" />
+      <rect class="area-stones" x={-wide / 2} y={-high / 2} width={wide} height={high} rx="10" fill="url(#ground)" />
       {node.icon && <use href={`#icon-${node.icon}`} x={8 - wide / 2} y={5 - high / 2} width="21" height="21" />}
       <text
         font-size={CAPTION}
@@ -38,6 +40,7 @@ export function Space({ node }: { node: ShownNode }) {
   return (
     <g style={{ color: node.tone || "#57503f" }}>
       <rect {...box} fill="currentColor" stroke="#100f10" stroke-width="3" />
+      <Paving node={node} />
       <rect {...box} fill="url(#floor)" />
       {node.icon && (
         <use class="sunk" href={`#icon-${node.icon}`} x={-side / 2} y={-side / 2} width={side} height={side} />

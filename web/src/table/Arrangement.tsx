@@ -1,10 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/words";
 import { Chat, chatTitle, hasUnread } from "../evening/Chat";
+import { ChatHeard } from "../evening/ChatHeard";
 import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
 import { hurry } from "./film";
+import { SoundWords } from "./hearing";
 import { FilmBar } from "./FilmBar";
 import { layoutFor, narrow } from "./layout";
 import { isSeats, ListPanel } from "./Lists";
@@ -49,8 +51,10 @@ export function Arrangement() {
       {instead ? <Spread panel={instead} /> : <Planes panels={planes} />}
       <Rolls />
       <Stage />
+      <SoundWords />
       <FilmBar />
       <ThingMenu />
+      <ChatHeard />
       {hand && (hand.nodes ?? []).length > 0 && (
         <div class="hand">
           <ListPanel panel={hand} />
@@ -133,7 +137,11 @@ export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
 }
 
 export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
-  const [chosen, choose] = useFocus();
+  const [focused] = useFocus();
+  const [kept, keep] = useState("");
+  // A tab stays where the person put it.
+  const chosen = tabs.some((tab) => tab.id === kept) ? kept : focused;
+  const choose = keep;
   return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-lists")} />;
 }
 

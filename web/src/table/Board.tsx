@@ -32,6 +32,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const plane = useRef<SVGGElement>(null);
   const holding = useRef(0);
   const close = useRef(false);
+  const pressed = useRef<ShownNode | undefined>(undefined);
   const [tab, setTab] = useState("");
   const whom = () => aroundWhom(table, panel);
   const nodeOf = (target: EventTarget | null) => nodeAt(panel, target);
@@ -48,7 +49,10 @@ export function Board({ panel }: { panel: ShownPanel }) {
     hit && (lit.find((node) => node === hit) ?? litOf(panel.nodes?.find((node) => node.id === hit.on)));
   const click = (event: MouseEvent) => {
     if (viewing.dragged()) return;
-    const hit = nodeOf(event.target);
+    // The board may have moved between press and release: what was pressed is meant. Without a pointer nothing was.
+    const meant = event.detail ? pressed.current : undefined;
+    const hit = meant && panel.nodes?.find((each) => each.id === meant.id) ? meant : nodeOf(event.target);
+    pressed.current = undefined;
     const node = litOf(hit) ?? nearby(plane.current, lit, event);
     const element = node && elementOf(plane.current, node.id);
     dropTip();
@@ -65,7 +69,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
       // Who came close only to tell things apart sees again what was to be seen before.
       if (close.current) viewing.withdraw();
       close.current = false;
-    } else if (!hit) {
+    } else if (!hit && !viewing.glides()) {
       table.menu.value = null;
       table.selected.value = "";
     }
@@ -81,10 +85,13 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const hold = (event: PointerEvent) => {
     window.clearTimeout(holding.current);
     const node = nodeOf(event.target);
+    pressed.current = node;
     const element = node && elementOf(plane.current, node.id);
     if (event.pointerType !== "touch" || !node || !element) return;
     holding.current = window.setTimeout(() => {
-      if (!viewing.dragged()) showTip(node, element, "now");
+      if (viewing.dragged()) return;
+      table.hovered.value = thingOf(node);
+      showTip(node, element, "now");
     }, HOLD);
   };
   const leave = () => {
@@ -97,6 +104,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
     const element = event.target as Element;
     if (!node || !element.matches(":focus-visible")) return;
     setTab(node.id);
+    table.hovered.value = thingOf(node);
     viewing.show(node.at ?? [0, 0]);
     showTip(node, element, "soon");
   };
@@ -225,7 +233,8 @@ function rectOf({ at = [0, 0], size = [0, 0] }: ShownNode): Rect {
 function useFollowing(viewing: Viewing, table: Table, panel: ShownPanel): void {
   const now = table.now.value;
   const happening = table.happening.value;
-  useEffect(() => {
+  // Before anything is painted: whoever sees a change sees the board on its way.
+  useLayoutEffect(() => {
     const nodes = panel.nodes ?? [];
     const things = nodes.filter((node) => !isFloor(node) && happening.includes(thingOf(node)));
     // An empty board: what comes then is another game, or another part of it.

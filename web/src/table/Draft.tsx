@@ -49,6 +49,8 @@ function PutTogether({ draft }: { draft: ShownDraft }) {
   }, []);
   const words = text ? [...draft.answer, written] : draft.answer;
   const ready = text ? written.trim() !== "" : !draft.why;
+  // Nothing is chosen, and that is an answer: it says what it does, beside what could be chosen.
+  const none = draft.shape === "set" && ready && !draft.picked?.length && (draft.picks ?? []).length > 0;
   return (
     <div class={`draft draft-${draft.shape}`}>
       {text ? (
@@ -73,15 +75,22 @@ function PutTogether({ draft }: { draft: ShownDraft }) {
             {draft.why} <RuleLink id={draft.rule ?? ""} />
           </p>
         ) : (
-          !text && (
+          !text &&
+          !none && (
             <p class="draft-preview" aria-live="polite">
               {draft.label}
             </p>
           )
         )}
         <Foreseen lines={draft.foreseen ?? []} />
-        <Button kind="gold" big aria-disabled={ready ? undefined : "true"} onClick={() => ready && answer(table, words)}>
-          {t("table-confirm")}
+        <Button
+          kind={none ? "plain" : "gold"}
+          big
+          class="draft-confirm"
+          aria-disabled={ready ? undefined : "true"}
+          onClick={() => ready && answer(table, words)}
+        >
+          {none ? draft.label : t("table-confirm")}
         </Button>
       </div>
       <Instead draft={draft} />

@@ -7,6 +7,20 @@ import { useTable } from "./store";
 /** So long the bar stays when the film is over: a second click on it is meant for nothing that lies below. */
 const STAYS = 450;
 
+/** What is told of the moment that is shown; the log keeps it. */
+function Captions() {
+  const table = useTable();
+  const fresh = table.captions.value;
+  if (!fresh.length || table.cue.value?.kind === "stage") return null;
+  return (
+    <div class="film-captions" role="status">
+      {fresh.slice(-3).map((line, place) => (
+        <p key={`${line.n} ${place}`}>{line.text}</p>
+      ))}
+    </div>
+  );
+}
+
 /** While a film runs: how far it is, faster, on to the next decision. */
 export function FilmBar() {
   const table = useTable();
@@ -27,6 +41,7 @@ export function FilmBar() {
   };
   return (
     <div class={runs ? "film-bar" : "film-bar over"} role="group" aria-label={t("film")}>
+      <Captions />
       <progress value={film ? film.place + 1 : beats} max={beats} aria-label={t("film-progress")} />
       <button type="button" class="film-faster" title={`${t("film-faster")} (,)`} disabled={!runs} onClick={() => faster(table)}>
         ▶▶ <span class="film-words">{t("film-faster")}</span> <span class="film-rate">×{rate.value}</span>

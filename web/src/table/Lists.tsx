@@ -88,7 +88,8 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
   );
 }
 
-function RowInside({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
+/** What a thing in a list looks like, and its words. */
+export function RowInside({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
   const detail = (node.detail ?? []).join("\u00a0· ");
   const table = useTable();
   const said = person ? remarkOf(table, node) : "";

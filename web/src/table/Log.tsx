@@ -27,8 +27,8 @@ export function Log() {
       )}
       {told.length === 0 && <p class="quiet">{t("table-log-empty")}</p>}
       <ol>
-        {told.slice(first).map((line, place) => (
-          <Sentence key={`${line.n} ${first + place}`} line={line} stands={stands(line)} />
+        {inFights(told.slice(first)).map((lines, place) => (
+          <Sentence key={`${lines[0]?.n} ${first + place}`} lines={lines} stands={lines.every(stands)} />
         ))}
       </ol>
     </div>
@@ -100,24 +100,88 @@ function standing(told: readonly LogLine[]): (line: LogLine) => boolean {
   return (line) => line.kind === "shown" || !undone.some(([after, before]) => line.n > after && line.n < before);
 }
 
-function Sentence({ line, stands }: { line: LogLine; stands: boolean }) {
+/** Blows with what cancels them and what comes of them in one; everything else by itself. */
+export function inFights(told: readonly LogLine[]): readonly (readonly LogLine[])[] {
+  const found: LogLine[][] = [];
+  for (const line of told) {
+    const last = found.at(-1);
+    if (last && goesOn(last, line)) last.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+/** Whether a line belongs to the fight that has begun: dice that cancel, and what befalls those it spoke of. */
+function goesOn(fight: readonly LogLine[], line: LogLine): boolean {
+  const [blow] = fight;
+  if (!blow?.dice?.some((die) => die.counts === "yes" || die.counts === "no") || line.n !== blow.n) return false;
+  if (line.thread || line.stage || (line.kind ?? "event") !== "event" || blow.cancels) return false;
+  if (line.dice?.length) return line.cancels === true && fight.length === 1;
+  const spoken = new Set(fight.flatMap((each) => each.things ?? []));
+  return (line.things ?? []).some((thing) => spoken.has(thing));
+}
+
+/** How many of the dice of a fight count, how many cancel, and what is left; "" if nothing cancels. */
+export function sumOf(fight: readonly LogLine[]): string {
+  const [blow, guard] = fight;
+  if (!blow || !guard?.cancels) return "";
+  const counting = (line: LogLine) => (line.dice ?? []).filter((die) => die.counts === "yes").length;
+  const [hits, cancelled] = [counting(blow), counting(guard)];
+  return `${hits} − ${cancelled} = ${Math.max(0, hits - cancelled)}`;
+}
+
+/** The beginning of a turn heads what follows. */
+const isTurn = (line: LogLine | undefined): boolean => line?.thread === "turn";
+
+function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolean }) {
   const table = useTable();
-  const things = line.things ?? [];
-  const chosen = things.length > 0 && table.pointed.value === line.things;
-  const show = () => (table.pointed.value = chosen ? [] : (line.things ?? []));
+  const [first] = lines;
+  if (!first) return null;
+  const things = first.things ?? [];
+  const chosen = things.length > 0 && table.pointed.value === things;
+  const show = () => (table.pointed.value = chosen ? [] : things);
+  const sum = sumOf(lines);
+  // Of a fight one reads what came of it; the rest is told by its dice, to those who see them.
+  const end = lines.slice(1).filter((line) => !line.dice?.length);
+  const brief = end.length > 0 && !chosen;
+  const names = ["told", `told-${first.kind ?? "event"}`];
+  if (chosen) names.push("chosen");
+  if (!stands) names.push("undone");
+  if (isTurn(first)) names.push("told-turn");
+  const text = (
+    <>
+      <Who thing={things[0] ?? ""} />
+      {lines.map((line, place) => (
+        <span key={place} class={brief && !end.includes(line) && place > 0 ? "unseen" : undefined}>
+          {line.text}{" "}
+        </span>
+      ))}
+    </>
+  );
   return (
-    <li class={`told told-${line.kind ?? "event"}${chosen ? " chosen" : ""}${stands ? "" : " undone"}`}>
+    <li class={names.join(" ")}>
       {things.length ? (
         <button type="button" class="told-text" tabIndex={-1} aria-pressed={chosen} onClick={show}>
-          {line.text}
+          {text}
         </button>
       ) : (
-        <span class="told-text">{line.text}</span>
+        <span class="told-text">{text}</span>
       )}
-      {(line.dice ?? []).length > 0 && <DiceRow dice={line.dice ?? []} />}
-      {line.rule && <RuleLink id={line.rule} sign />}
+      {lines.map((line, place) => (line.dice ?? []).length > 0 && <DiceRow key={place} dice={line.dice ?? []} />)}
+      {sum && <strong class="told-sum">{sum}</strong>}
+      {first.rule && <RuleLink id={first.rule} sign />}
     </li>
   );
+}
+
+/** Who does what is told, in small. */
+function Who({ thing }: { thing: string }) {
+  const node = useTable().shown.value.get(thing)?.find((each) => each.icon);
+  return node?.icon ? (
+    <span class="told-who" style={{ color: node.tone || "inherit" }}>
+      <GameIcon name={node.icon} />
+    </span>
+  ) : null;
 }
 
 /** Dice as they fell: small ivory squares; those that are `struck` out were cancelled. */
@@ -128,7 +192,8 @@ export function DiceRow({ dice, struck = [] }: { dice: readonly ShownDie[]; stru
         <span
           key={place}
           class={`die${die.counts ? ` die-${die.counts}` : ""}${struck[place] ? " struck" : ""}`}
-          role="img" 
+          style={die.tone ? { background: die.tone, color: "#fff" } : undefined}
+          role="img"
           aria-label={die.label}
           title={die.label}
         >

@@ -15,13 +15,34 @@ const LONGEST = 60;
 export function Motions() {
   const table = useTable();
   const { motions = [], request } = table.now.value ?? {};
-  // One thing is asked of everybody at a time.
-  if (!motions.length || request) return null;
+  const [sure, setSure] = useState("");
   const choose = (motion: MotionOpen) => {
     if (motion.why) toast(motion.why);
+    // Nobody else is asked: it is done when that is said again.
+    else if (motion.alone && sure !== motion.name) setSure(motion.name);
     else if (motion.words) saying.value = motion;
     else table.send({ do: "motion", seat: motion.seat, name: motion.name });
   };
+  // One thing is asked of everybody at a time.
+  if (!motions.length || request) return null;
+  const asked = motions.find((motion) => motion.name === sure);
+  if (asked) {
+    return (
+      <div class="warning prompt-foot" role="alert">
+        <p>
+          <strong>{t("table-motion-sure", { what: asked.label })}</strong>
+        </p>
+        <div class="row">
+          <Button icon="warning" onClick={() => choose(asked)}>
+            {t("table-yes")}
+          </Button>
+          <Button kind="bare" onClick={() => setSure("")}>
+            {t("table-no")}
+          </Button>
+        </div>
+      </div>
+    );
+  }
   return (
     <div class="prompt-foot row">
       {motions.map((motion) => (

@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import type { ShownNode } from "../messages";
 import { Floor, FloorBadge, isFloor, isSized, SIDE, SQUARE, Token } from "./Token";
 import { thingOf } from "./store";
@@ -18,13 +19,19 @@ export interface Light {
   portable?: boolean;
   /** It falls, and is gone afterwards. */
   falls?: boolean;
+  /** What may be done to it is seldom meant: it does not shine. */
+  aside?: boolean;
+  /** It has changed while nobody could do anything. */
+  changed?: boolean;
 }
 
-type NodeProps = { node: ShownNode; light: Light; spoken?: string; tab?: boolean };
+/** `late`: how long after others it comes out of the dark, in milliseconds. */
+type NodeProps = { node: ShownNode; light: Light; spoken?: string; tab?: boolean; late?: number };
 
 /** A node of a plane at its place. When its place changes it moves there. Only one with words, to be `spoken`, can be
  * touched. */
-export function BoardNode({ node, light, spoken, tab }: NodeProps) {
+export function BoardNode({ node, light, spoken, tab, late }: NodeProps) {
+  const waits = useRef(late);
   const [x, y] = node.at ?? [0, 0];
   const floor = isFloor(node);
   const sized = isSized(node);
@@ -32,20 +39,24 @@ export function BoardNode({ node, light, spoken, tab }: NodeProps) {
   const ring = outline(node);
   const names = ["node", floor ? "node-floor" : "node-token"];
   for (const [name, on] of Object.entries(light)) if (on) names.push(name);
+  if (node.shape === "tile") names.push("node-tile");
   if (node.dim) names.push("dim");
   return (
     <g
       class={names.join(" ")}
-      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+      style={{
+        transform: `translate(${x}px, ${y}px) scale(${scale})`,
+        ...(waits.current ? { "--late": `${waits.current}ms` } : {}),
+      }}
       data-node={node.id}
       data-thing={thingOf(node)}
     >
       <g aria-hidden="true">
-        {node.active && !floor && <circle class="lamp" r={SIDE * 0.72} />}
-        <rect class="ring ring-far" {...ring} />
-        <rect class="ring ring-near" {...ring} />
+        {node.active && !floor && <circle class="lamp" r={SIDE * 0.9} fill="url(#glow)" />}
+        {node.active && !floor && <rect class="ring-acts" {...ring} />}
+        {!floor && <Rings light={light} ring={ring} />}
         {floor ? <Floor node={node} /> : <Token node={node} room={sized ? (node.size ?? SQUARE) : SQUARE} />}
-        <rect class="ring ring-line" {...ring} />
+        {floor && <Rings light={light} ring={ring} />}
         {floor && <FloorBadge node={node} />}
       </g>
       {spoken !== undefined && (
@@ -59,6 +70,18 @@ export function BoardNode({ node, light, spoken, tab }: NodeProps) {
         />
       )}
     </g>
+  );
+}
+
+/** The light around a node: below a figure, whose letter and points it must not hide; on a floor. */
+function Rings({ light, ring }: { light: Light; ring: ReturnType<typeof outline> }) {
+  if (!Object.values(light).some(Boolean)) return null;
+  return (
+    <>
+      <rect class="ring ring-far" {...ring} />
+      <rect class="ring ring-near" {...ring} />
+      <rect class="ring ring-line" {...ring} />
+    </>
   );
 }
 

@@ -16,7 +16,10 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   const lines = panel.lines ?? [];
   const floors = (panel.nodes ?? []).filter(isFloor);
   const things = (panel.nodes ?? []).filter((node) => !isFloor(node));
-  const taken = new Set(things.map((node) => node.on));
+  const tiled = floors.some((node) => node.shape === "tile");
+  const lamps = tiled ? things.filter((node) => node.shape === "hero" && !node.dim) : [];
+  const costed = tiled ? floors.filter((node) => table.hovered.value === thingOf(node)) : floors;
+  const first = things.find((node) => node.id === panel.near?.[0]);
   const drawn = (node: ShownNode) => (
     <BoardNode
       key={node.id}
@@ -24,6 +27,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       light={{ ...lightOf(table, node), portable: canCarry(table, panel, node) }}
       spoken={spoken(table, node)}
       tab={node.id === tab}
+      late={isFloor(node) ? lateness(node, first) : 0}
     />
   );
   return (
@@ -39,18 +43,50 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       ))}
       <SeenPlaces nodes={floors} />
       <Ties panel={panel} />
+      {lamps.map((node) => (
+        <circle key={node.id} class="light" r={LIGHT} fill="url(#glow)" style={{ transform: `translate(${node.at?.[0]}px, ${node.at?.[1]}px)` }} />
+      ))}
+      <Trail panel={panel} />
       {steadily(things).map(drawn)}
       <SeenPlaces nodes={things} />
       <SeenLines panel={panel} />
       {floors.map((node) => node.mark && node.shape !== "tile" && <FloorMark key={node.id} node={node} />)}
-      {floors.map((node) => {
+      {costed.map((node) => {
         const cost = costs[thingOf(node)];
-        const hides = node.shape === "tile" && taken.has(node.id);
-        return cost === undefined || hides || table.looking.value !== null ? null : <Cost key={node.id} node={node} cost={cost} />;
+        return cost === undefined || table.looking.value !== null ? null : <Cost key={node.id} node={node} cost={cost} />;
       })}
       <Harms panel={panel} />
     </>
   );
+}
+
+/** What is far from whoever acts comes out of the dark later, in milliseconds. */
+function lateness(node: ShownNode, from: ShownNode | undefined): number {
+  if (!from) return 0;
+  const [[x, y], [fromX, fromY]] = [node.at ?? [0, 0], from.at ?? [0, 0]];
+  return Math.round(Math.min(700, 2.2 * Math.hypot(x - fromX, y - fromY)));
+}
+
+/** So far goes the light of somebody on tiles. */
+const LIGHT = 120;
+
+/** The way to the far place that is pointed at, from whoever would walk it. */
+function Trail({ panel }: { panel: ShownPanel }) {
+  const table = useTable();
+  const places = new Map((panel.nodes ?? []).map((node) => [thingOf(node), node]));
+  const via = table.closed.value?.via?.[table.walker.value] ?? {};
+  if (table.costs.value[table.hovered.value] === undefined) return null;
+  const way: ShownNode[] = [];
+  let at: string | undefined = table.hovered.value;
+  while (at && way.length < 99) {
+    const node = places.get(at);
+    if (node) way.push(node);
+    at = via[at];
+  }
+  const walker = places.get(table.walker.value) ?? (panel.nodes ?? []).find((node) => node.active && !isFloor(node));
+  if (walker) way.push(walker);
+  if (way.length < 2) return null;
+  return <path class="trail" aria-hidden="true" d={`M${way.map(({ at: [x, y] = [0, 0] }) => `${x} ${y}`).join("L")}`} />;
 }
 
 /** What stands on something last, as floors in an area do; within each by name, so that a thing that moves keeps its
@@ -75,6 +111,8 @@ export function lightOf(table: Table, node: ShownNode): Light {
     over: [thing, node.id].includes(table.over.value),
     lifted: table.carried.value?.node.id === node.id,
     falls: fallen(table, node),
+    aside: table.aside.value.has(thing),
+    changed: table.changed.value.has(node.id),
   };
 }
 
@@ -113,7 +151,9 @@ export function Wall({ line }: { line: ShownLine }) {
   if (line.style === "ledge") return <path class="ledge" d={path} aria-hidden="true" />;
   return (
     <g class="wall" aria-hidden="true">
+      <path class="wall-shade" d={path} />
       <path class="wall-foot" d={path} />
+      <path class="wall-face" d={path} />
       <path class="wall-top" d={path} />
     </g>
   );

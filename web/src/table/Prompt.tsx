@@ -1,7 +1,8 @@
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { t } from "../core/words";
-import type { Note } from "../messages";
+import type { Note, SeatShown } from "../messages";
 import { Button, LinkButton } from "../ui/Button";
+import { GameIcon } from "../ui/Icon";
 import { RuleLink, RulesOf } from "../ui/Rule";
 import { choose } from "./acts";
 import { Draft } from "./Draft";
@@ -50,7 +51,9 @@ export function PromptBox() {
           {/* Nobody in particular is asked: whom the game waits for is all there is to say. */}
           <h2 id="prompt-title">{now.prompt?.title || now.prompt?.text}</h2>
           {now.prompt?.title && <p class="prompt-text">{now.prompt.text}</p>}
+          <About />
           <Ended />
+          <Awaited />
         </div>
         <Pending />
         <Request />
@@ -164,6 +167,50 @@ function Farewell({ playOn }: { playOn: () => void }) {
   );
 }
 
+/** The cards that the question is about. */
+function About() {
+  const cards = useTable().now.value?.prompt?.cards ?? [];
+  return (
+    <>
+      {cards.map((card) => (
+        <div key={card.title} class="prompt-card">
+          <GameIcon name={card.icon} />
+          <p>
+            <strong>{card.title}</strong>
+            {(card.text ?? []).map((words) => (
+              <span key={words}> {words}</span>
+            ))}
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Whoever has answered what others are still asked, and whoever only watches, is told so. */
+function Awaited() {
+  const table = useTable();
+  const { now, people } = { now: table.now.value, people: table.people.value };
+  if (!now || !people || now.ending || now.curtain) return null;
+  const mine = people.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  if (!mine.length) return <p class="quiet">{t("table-watching")}</p>;
+  const asked = now.asked ?? [];
+  const answered = (now.options?.length || now.draft) && asked.length > 0 && !asked.includes(now.seat);
+  if (!answered || table.seat.value >= 0) return null;
+  const names = asked.map((seat) => nameOf(people.seats[seat], now.seat_names?.[seat] ?? "")).join(", ");
+  return (
+    <p class="awaited">
+      <strong>{t("table-chosen", { names })}</strong> {t("table-chosen-still")}
+    </p>
+  );
+}
+
+/** What the game calls a seat, and whoever plays it. */
+function nameOf(seat: SeatShown | undefined, called: string): string {
+  const name = seat?.name ?? "";
+  return name && name !== called ? `${called} (${name})` : called;
+}
+
 /** What comes once this is answered, as far as one thinks ahead. */
 function Pending() {
   const all = useTable().now.value?.pending ?? [];
@@ -182,11 +229,16 @@ function Sparing() {
   const { prompt, note } = table.now.value ?? {};
   const question = prompt?.spare;
   if (!question || note || table.seat.value < 0) return null;
+  // What a person wishes holds for all their seats.
+  const name = table.people.value?.seats[table.seat.value]?.name;
   return (
     <Button
       kind="bare"
       title={prompt.spared}
-      onClick={() => table.send({ do: "spare", seat: table.seat.value, question, spare: true })}
+      onClick={() => {
+        for (const { seat } of table.people.value?.seats.filter((each) => each.mine && each.name === name) ?? [])
+          table.send({ do: "spare", seat, question, spare: true });
+      }}
     >
       {t("spare-now")}
     </Button>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../core/words";
+import type { Point } from "../messages";
 import type { Roll, Rolled } from "./drama";
 import { DiceRow } from "./Log";
 import { type Table, useTable } from "./store";
@@ -36,8 +38,13 @@ function Beside({ things, children }: { things: readonly string[]; children: rea
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
+    let seen = "";
     const follow = () => {
-      place(box.current, things);
+      // Only while the board moves, or when the box has grown.
+      const plane = box.current?.parentElement?.querySelector<SVGElement>(".plane");
+      const state = `${plane ? getComputedStyle(plane).transform : ""} ${box.current?.offsetWidth} ${box.current?.offsetHeight}`;
+      if (state !== seen) place(box.current, things);
+      seen = state;
       frame = requestAnimationFrame(follow);
     };
     follow();
@@ -57,26 +64,66 @@ function Side({ roll }: { roll: Roll }) {
     <div class="roll-side" style={{ "--side": roll.tone || "#b8ab91" }}>
       {roll.name && <span class="roll-by">{roll.name}</span>}
       <DiceRow dice={roll.dice} struck={roll.struck} />
+      {roll.odds > 0 && <span class="roll-odds">{oddsOf(roll)}</span>}
       <span class="roll-text">{roll.text}</span>
     </div>
   );
 }
 
+/** What each die had to show, and how likely that was. */
+function oddsOf({ needs, odds, dice }: Roll): string {
+  const chance = dice.length > 1 ? t("roll-each", { odds }) : t("roll-odds", { odds });
+  return needs ? `${t("roll-needs", { needs })} · ${chance}` : chance;
+}
+
+/** Put the box beside what it is about, where it hides the fewest figures: above, below, at the right, at the left. */
 function place(box: HTMLElement | null, things: readonly string[]): void {
   const room = box?.parentElement?.getBoundingClientRect();
   if (!box || !room) return;
-  const figures = things
-    .map((thing) => box.parentElement?.querySelector(`.plane .node-token[data-thing="${CSS.escape(thing)}"]`))
-    .flatMap((element) => element?.getBoundingClientRect() ?? [])
-    .filter((rect) => rect.right > room.left && rect.left < room.right && rect.bottom > room.top && rect.top < room.bottom);
+  const inside = (rect: DOMRect) =>
+    rect.right > room.left && rect.left < room.right && rect.bottom > room.top && rect.top < room.bottom;
+  const figures = [...(box.parentElement?.querySelectorAll<SVGElement>(".plane .node-token .hit") ?? [])]
+    .map((element) => ({ thing: thingAt(element), rect: element.getBoundingClientRect() }))
+    .filter(({ rect }) => inside(rect));
+  const about = figures.filter(({ thing }) => things.includes(thing)).map(({ rect }) => rect);
   const [wide, high] = [box.offsetWidth, box.offsetHeight];
-  const middle = figures.length
-    ? (Math.min(...figures.map((rect) => rect.left)) + Math.max(...figures.map((rect) => rect.right))) / 2
-    : room.left + room.width / 2;
-  const top = figures.length ? Math.min(...figures.map((rect) => rect.top)) : room.top + (room.height + high) / 2;
-  const bottom = figures.length ? Math.max(...figures.map((rect) => rect.bottom)) : top;
-  const above = top - GAP - high;
-  const y = above >= room.top + 4 ? above : Math.min(bottom + GAP, room.bottom - high - 4);
-  const x = Math.max(room.left + 4, Math.min(room.right - wide - 4, middle - wide / 2));
-  box.style.translate = `${x - room.left}px ${y - room.top}px`;
+  const bar = document.querySelector(".film-bar")?.getBoundingClientRect();
+  const top = (bar?.width ? bar.bottom : room.top) + 4;
+  if (!about.length) {
+    move(box, room.width / 2 - wide / 2, (room.height - high) / 2);
+    return;
+  }
+  const [left, right] = [Math.min(...about.map((rect) => rect.left)), Math.max(...about.map((rect) => rect.right))];
+  const [upper, lower] = [Math.min(...about.map((rect) => rect.top)), Math.max(...about.map((rect) => rect.bottom))];
+  const [x, y] = [(left + right - wide) / 2, (upper + lower - high) / 2];
+  const wished: readonly Point[] = [
+    [x, upper - GAP - high],
+    [x, lower + GAP],
+    [right + GAP, y],
+    [left - GAP - wide, y],
+    [x, top],
+    [x, room.bottom - high - 4],
+  ];
+  let [best, least]: [Point, number] = [[x, top], Number.POSITIVE_INFINITY];
+  for (const [wishX, wishY] of wished) {
+    const [atX, atY] = [within(wishX, room.left + 4, room.right - wide - 4), within(wishY, top, room.bottom - high - 4)];
+    const hides = ({ right, left, top, bottom }: DOMRect) =>
+      right > atX && left < atX + wide && bottom > atY && top < atY + high;
+    // Those it is about must be seen; of the others as many as can be.
+    const hidden = 10 * about.filter(hides).length + figures.filter(({ rect }) => hides(rect)).length;
+    if (hidden < least) [best, least] = [[atX, atY], hidden];
+  }
+  move(box, best[0] - room.left, best[1] - room.top);
+}
+
+function within(at: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, at));
+}
+
+function move(box: HTMLElement, x: number, y: number): void {
+  box.style.translate = `${x}px ${y}px`;
+}
+
+function thingAt(element: Element): string {
+  return element.closest("[data-thing]")?.getAttribute("data-thing") ?? "";
 }

@@ -20,7 +20,7 @@ function Drawn() {
   const drawn = table.drawn.value;
   const last = drawn?.cards.at(-1);
   useEffect(() => {
-    if (!drawn || reading.value === "wait") return;
+    if (!drawn || reading.value === "wait" || drawn.cards.some((card) => card.waits)) return;
     const time = Math.max(...drawn.cards.map(readingTime)) * (reading.value === "brief" ? 0.5 : 1);
     const timer = window.setTimeout(() => (table.drawn.value = null), time);
     return () => window.clearTimeout(timer);
@@ -30,9 +30,9 @@ function Drawn() {
 
 function Card({ staged, goOn }: { staged: Staged; goOn?: () => void }) {
   const { heading, icon, title, text = [] } = staged.card;
-  const time = reading.value === "wait" ? 0 : readingTime(staged) * (reading.value === "brief" ? 0.5 : 1);
+  const time = reading.value === "wait" || staged.waits ? 0 : readingTime(staged) * (reading.value === "brief" ? 0.5 : 1);
   return (
-    <div class={goOn ? "stage" : "stage stage-aside"}>
+    <div class={goOn ? (staged.waits ? "stage stage-fate" : "stage") : "stage stage-aside"}>
       <section class="stage-card" key={`${heading} ${title} ${staged.text}`} aria-label={title || heading}>
         <p class="stage-heading">{heading}</p>
         <div class="stage-picture">{icon && <GameIcon name={icon} />}</div>

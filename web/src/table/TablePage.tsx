@@ -13,9 +13,11 @@ import { askSeen } from "./acts";
 import { Backwards } from "./Backwards";
 import { createLine } from "./connection";
 import { skipUnwatched } from "./film";
+import { listenTo } from "./hearing";
 import { KeysHelp } from "./KeysHelp";
 import { listen } from "./keys";
 import { SayingDialog } from "./Motions";
+import { Opening } from "./Opening";
 import { Definitions, loadShapes, shapes } from "./shapes";
 import { createTable, type Table, TableContext } from "./store";
 import { Arrangement } from "./Arrangement";
@@ -41,6 +43,7 @@ export function TablePage({ id, game, tools, around }: TablePageProps) {
     return line.connect(table, () => language.value, setEnd);
   }, [table]);
   useEffect(() => skipUnwatched(table), [table]);
+  useEffect(() => listenTo(table), [table]);
   useEffect(() => {
     loadShapes(game).catch(() => toast(t("error-offline"), "error"));
   }, [game]);
@@ -89,7 +92,7 @@ function TableView({ table, game, tools, around }: TableViewProps) {
       )}
       {around}
       <Definitions />
-      {now && shapes.value ? <Arrangement /> : <Waiting />}
+      {!now || !shapes.value ? <Waiting /> : now.opening && !table.begun.value ? <Opening panel={now.opening} /> : <Arrangement />}
       <Tip />
       <SayingDialog />
       <Dialog title={t("table-keys")} open={help.value} onClose={() => (help.value = false)}>

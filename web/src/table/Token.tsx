@@ -1,5 +1,6 @@
 import type { Point, ShownNode } from "../messages";
 import { Area, Earth, Space } from "./Area";
+import { Paving } from "./Paving";
 import { inkOn, shapes, type Slot } from "./shapes";
 
 const FLOORS = ["floor", "round", "tile", "area", "space", "earth"];
@@ -13,6 +14,8 @@ export const isSized = (node: ShownNode): boolean => isFloor(node) || !!shapes.v
 /** The side of the box in which a symbol is drawn, around (0, 0). */
 export const SIDE = 108;
 export const SQUARE: Point = [SIDE, SIDE];
+/** The light ink of icons; on the dark one no shadow would be seen. */
+const BONE = "#eee5d0";
 
 /** A thing that is no floor: its symbol with icon, mark and badge, so that its colour is never alone. `room` is that of
  * a symbol that is not square. */
@@ -27,21 +30,67 @@ export function Token({ node, room = SQUARE }: { node: ShownNode; room?: Point }
   const icon = slots?.icon && node.icon ? placed(slots.icon) : null;
   const mark = slots?.mark && node.mark ? placed(slots.mark) : null;
   const badge = slots?.badge && node.badge ? placed(slots.badge) : null;
+  const upright = slots?.turns && high > wide;
+  const [long, deep] = upright ? [high, wide] : [wide, high];
   return (
     <g style={{ color: node.tone || "#b8ab91" }}>
-      <use href={`#shape-${node.shape}`} x={-wide / 2} y={-high / 2} width={wide} height={high} />
-      {icon && (
-        <use
-          href={`#icon-${node.icon}`}
-          x={icon.x - icon.size / 2}
-          y={icon.y - icon.size / 2}
-          width={icon.size}
-          height={icon.size}
-          style={{ color: ink }}
-        />
-      )}
+      <use
+        href={`#shape-${node.shape}`}
+        x={-long / 2}
+        y={-deep / 2}
+        width={long}
+        height={deep}
+        transform={upright ? "rotate(90)" : undefined}
+      />
+      {icon && ink === BONE && <Glyph name={node.icon ?? ""} at={icon} aside={icon.size / 28} ink="rgb(0 0 0 / 45%)" />}
+      {icon && <Glyph name={node.icon ?? ""} at={icon} aside={0} ink={ink} />}
+      {slots?.sign && (node.signs ?? []).slice(0, 3).map((sign, place) => (
+        <Sign key={sign} name={sign} at={placed(besides(slots.sign, place))} />
+      ))}
       {mark && <Mark x={mark.x} y={mark.y} size={mark.size} of={node} />}
       {badge && node.badge && <Badge x={badge.x} y={badge.y} side={badge.size} text={node.badge} />}
+    </g>
+  );
+}
+
+interface Placed {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** An icon; its shadow lies a little aside. */
+function Glyph({ name, at, aside, ink }: { name: string; at: Placed; aside: number; ink: string }) {
+  return (
+    <use
+      href={`#icon-${name}`}
+      x={at.x - at.size / 2 + aside / 2}
+      y={at.y - at.size / 2 + aside}
+      width={at.size}
+      height={at.size}
+      style={{ color: ink }}
+    />
+  );
+}
+
+/** The slot of the next sign. */
+function besides(first: Slot | null, place: number): Slot {
+  const [x, y, size] = first ?? [0, 0, 0];
+  return [x + 34 * place, y, size];
+}
+
+/** A state in which somebody is, as a small disc. */
+function Sign({ name, at }: { name: string; at: Placed }) {
+  return (
+    <g class="sign">
+      <circle cx={at.x} cy={at.y} r={at.size / 2} />
+      <use
+        href={`#icon-${name}`}
+        x={at.x - at.size * 0.38}
+        y={at.y - at.size * 0.38}
+        width={at.size * 0.76}
+        height={at.size * 0.76}
+      />
     </g>
   );
 }
@@ -92,6 +141,7 @@ export function Floor({ node }: { node: ShownNode }) {
   return (
     <g style={{ color: node.tone || "#57503f" }}>
       <rect {...box} fill="currentColor" stroke="#100f10" stroke-width="4" />
+      {node.shape !== "round" && <Paving node={node} />}
       <rect {...box} fill="url(#floor)" />
       {node.icon && (
         <use class="sunk" href={`#icon-${node.icon}`} x={-icon / 2} y={-icon / 2} width={icon} height={icon} />
@@ -108,7 +158,7 @@ function Tile({ node }: { node: ShownNode }) {
   return (
     <g style={{ color: node.tone || "#57503f" }}>
       <rect {...box} fill="currentColor" />
-      <rect {...box} fill="url(#floor)" stroke="#000" stroke-opacity=".28" />
+      <Paving node={node} />
       {node.icon && (
         <use
           class="inlaid"

@@ -7,7 +7,7 @@ import { entriesOf } from "./keys";
 import { narrow } from "./layout";
 import { type Carried, goalsFor, type Table, thingOf } from "./store";
 import { isFloor } from "./Token";
-import { touched } from "./touch";
+import { type Touch, touched } from "./touch";
 
 /** Touch a thing that is shown at `at` on the screen. */
 export function touch(table: Table, thing: string, at: DOMRect): void {
@@ -16,6 +16,7 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
     return;
   }
   if (table.busy.value) return;
+  const looked = table.menu.value?.options.length === 1 ? table.menu.value.thing : "";
   table.menu.value = null;
   table.warned.value = null;
   const placed = (table.draft.value?.picked ?? []).findIndex((option) => option.things?.includes(thing));
@@ -23,16 +24,31 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
     unpick(table, placed);
     return;
   }
-  const touch = touched(thing, table.selected.value, table.options.value, table.costs.value, table.roles.value);
+  const touch = meaning(table, thing, looked);
   if (touch.act === "do") choose(table, touch.option);
   else if (touch.act === "walk") walk(table, table.walker.value, touch.to);
   else if (touch.act === "select") select(table, touch.thing, touch.menu);
-  else if (touch.act === "menu") table.menu.value = { thing, options: touch.menu, at };
+  else if (touch.act === "menu" || touch.act === "look") table.menu.value = { thing, options: touch.menu, at };
   else if (touch.act === "back") table.selected.value = "";
+}
+
+/** What touching a thing means now. Whoever has taken a figure and touches another that stands where it can go, goes
+ * there. */
+function meaning(table: Table, thing: string, looked: string): Touch {
+  const byHand = table.byHand.value;
+  const what = (each: string) =>
+    touched(each, table.selected.value, table.options.value, table.costs.value, table.roles.value, byHand, looked);
+  const found = what(thing);
+  if (found.act !== "select" || !byHand) return found;
+  const nodes = table.panels.value.flatMap((panel) => panel.nodes ?? []);
+  const under = nodes.find((node) => node.id === table.shown.value.get(thing)?.find((each) => each.on)?.on);
+  const going = under && table.lit.value.has(thingOf(under)) ? what(thingOf(under)) : found;
+  return going.act === "do" || going.act === "walk" ? going : found;
 }
 
 function select(table: Table, thing: string, menu: readonly Option[]): void {
   table.selected.value = thing;
+  table.byHand.value = true;
   const listed = entriesOf(table).flatMap((entry) => ("option" in entry ? entry.option : []));
   // What stands in the prompt anyway hides no part of the board. On a phone the prompt shows nothing else then.
   const needed = narrow.value || table.now.value?.sight || menu.some((option) => !listed.includes(option));

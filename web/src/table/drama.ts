@@ -13,6 +13,9 @@ export interface Roll {
   text: string;
   dice: readonly ShownDie[];
   struck: readonly boolean[];
+  /** What each die had to show at least, and how likely it was to count, in per cent; 0 if the game does not say. */
+  needs: number;
+  odds: number;
 }
 
 /** Rolls that belong together, of a fight for instance. */
@@ -44,28 +47,40 @@ export interface Staged {
   card: ShownCard;
   text: string;
   things: readonly string[];
+  /** It befalls the reader: it stays until they go on. */
+  waits: boolean;
 }
 
 export type Cue = Rolled | Harmed | Staged;
+
+/** Whether something that has happened to a thing has happened to the reader. */
+export type IsMine = (thing: string) => boolean;
+const NOBODY: IsMine = () => false;
 
 /** What is shown of these sentences, in order, before the panels change from `before` to `after`. */
 export function cuesOf(
   lines: readonly LogLine[],
   before: readonly ShownPanel[],
   after: readonly ShownPanel[],
+  isMine: IsMine = NOBODY,
 ): readonly Cue[] {
   const cues: Cue[] = [];
   let fight: Rolled | null = null;
   for (const line of lines) {
+    const things = line.things ?? [];
+    const waits = (line.befalls ?? []).some(isMine);
+    const by = things[0] ?? "";
+    const { label: name = "", tone = "", icon = "" } = nodeOf(by, before) ?? nodeOf(by, after) ?? {};
     if (line.stage) {
       fight = null;
-      cues.push({ kind: "stage", card: line.stage, text: line.text, things: line.things ?? [] });
+      cues.push({ kind: "stage", card: line.stage, text: line.text, things, waits });
+    } else if (waits && !line.dice?.length) {
+      fight = null;
+      cues.push({ kind: "stage", card: fateOf(line, before, after, name, icon), text: line.text, things, waits });
     }
     if (!line.dice?.length) continue;
-    const by = line.things?.[0] ?? "";
-    const { label: name = "", tone = "" } = nodeOf(by, before) ?? nodeOf(by, after) ?? {};
-    const roll: Roll = { by, name, tone, text: line.text, dice: line.dice, struck: [] };
-    const things = line.things ?? [];
+    const { needs = 0, odds = 0 } = line;
+    const roll: Roll = { by, name, tone, text: line.text, dice: line.dice, struck: [], needs, odds };
     if (line.cancels && fight) {
       fight = { kind: "dice", rolls: [...fight.rolls, roll], things: [...fight.things, ...things] };
       cues.push(fight);
@@ -75,14 +90,36 @@ export function cuesOf(
       fight = { kind: "dice", rolls: [roll], things };
       cues.push(fight);
     }
+    if (waits && !line.stage) {
+      cues.push({ kind: "stage", card: fateOf(line, before, after, name, icon), text: line.text, things, waits });
+    }
   }
   const harms = harmsOf(lines, before, after);
   return harms.length ? [...cues, { kind: "harm", harms, rolled: fight }] : cues;
 }
 
+/** What has befallen the reader, as a card: what did it, if that is shown, else who they are. */
+function fateOf(
+  line: LogLine,
+  before: readonly ShownPanel[],
+  after: readonly ShownPanel[],
+  name: string,
+  icon: string,
+): ShownCard {
+  const [whom = ""] = line.befalls ?? [];
+  const other = (line.things ?? []).filter((thing) => thing !== whom && !thing.startsWith("square:"));
+  const picture = other.flatMap((thing) => nodeOf(thing, before)?.icon ?? nodeOf(thing, after)?.icon ?? []).find(Boolean);
+  const { label = name } = nodeOf(whom, before) ?? nodeOf(whom, after) ?? {};
+  return { heading: label, icon: picture || icon, text: [line.text] };
+}
+
 /** The cards of these sentences. */
-export function cardsIn(lines: readonly LogLine[]): readonly Staged[] {
-  return cuesOf(lines, [], []).filter((cue) => cue.kind === "stage");
+export function cardsIn(
+  lines: readonly LogLine[],
+  panels: readonly ShownPanel[] = [],
+  isMine: IsMine = NOBODY,
+): readonly Staged[] {
+  return cuesOf(lines, panels, panels, isMine).filter((cue) => cue.kind === "stage");
 }
 
 /** So many milliseconds it takes to read a card, at a leisurely pace. */

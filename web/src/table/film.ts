@@ -10,7 +10,8 @@ import type { LogLine, Now, ShownBeat, ShownPanel } from "../messages";
 import { stopLooking } from "./acts";
 import { type Cue, cuesOf, readingTime } from "./drama";
 import { patched, toldAfter } from "./patch";
-import type { Table } from "./store";
+import { mineAt, type Table } from "./store";
+import { isFloor } from "./Token";
 import { applyUpdate, freshIn } from "./update";
 
 /** What a table showed before a film. */
@@ -18,6 +19,7 @@ interface Before {
   now: Now;
   panels: readonly ShownPanel[];
   told: readonly LogLine[];
+  selected: string;
 }
 
 /** A film that runs: where it began, where it leads, which of its beats is shown, -1 before the first, and what comes
@@ -57,7 +59,9 @@ export function arrive(table: Table, now: Now): void {
 
 function isWatched(table: Table, now: Now): boolean {
   const wanted = films.value === "watch" && speed.value !== "off" && !lessMotion() && !document.hidden;
-  const worth = (now.beats ?? []).length > 0 || freshIn(table.now.value, now).some(isDramatic);
+  const isMine = mineAt(table);
+  const isDramaticHere = (line: LogLine) => isDramatic(line) || (line.befalls ?? []).some(isMine);
+  const worth = (now.beats ?? []).length > 0 || freshIn(table.now.value, now).some(isDramaticHere);
   return wanted && table.now.value !== null && worth;
 }
 
@@ -67,7 +71,12 @@ function isDramatic(line: LogLine): boolean {
 }
 
 function begin(table: Table, now: Now): void {
-  const before = { now: table.now.value ?? now, panels: table.panels.value, told: table.told.value };
+  const before = {
+    now: table.now.value ?? now,
+    panels: table.panels.value,
+    told: table.told.value,
+    selected: table.selected.value,
+  };
   batch(() => {
     stopLooking(table);
     table.busy.value = false;
@@ -77,6 +86,7 @@ function begin(table: Table, now: Now): void {
     table.draft.value = null;
     table.selected.value = "";
     table.closed.value = null;
+    table.changed.value = new Set();
     table.now.value = asksNobody(now, before.now);
     table.film.value = { before, now, place: -1, cues: [], timer: 0 };
     prepare(table, 0);
@@ -99,9 +109,10 @@ function prepare(table: Table, place: number): void {
   if (!film) return;
   const beat = film.now.beats?.[place];
   const fresh = toldIn(film, place);
-  if (!beat && !fresh.some(isDramatic)) return;
+  const isMine = mineAt(table);
+  if (!beat && !fresh.some((line) => isDramatic(line) || (line.befalls ?? []).some(isMine))) return;
   const after = patched(table.panels.value, beat ? { ...beat, whole: (beat.panels ?? []).length > 0 } : film.now);
-  const cues = cuesOf(fresh, table.panels.value, after);
+  const cues = cuesOf(fresh, table.panels.value, after, isMine);
   table.film.value = { ...film, cues: reading.value === "off" ? cues.filter((cue) => cue.kind !== "stage") : cues };
 }
 
@@ -127,7 +138,7 @@ function perform(table: Table, cue: Cue): void {
   table.cue.value = cue;
   if (cue.kind === "dice") table.happening.value = cue.things;
   if (cue.kind !== "stage") wait(table, (STAYS[speed.value] * (cue.kind === "dice" ? ROLLS : HARMS)) / haste);
-  else if (reading.value !== "wait") wait(table, readingTime(cue) * (reading.value === "brief" ? 0.5 : 1));
+  else if (reading.value !== "wait" && !cue.waits) wait(table, readingTime(cue) * (reading.value === "brief" ? 0.5 : 1));
 }
 
 /** The next beat. */
@@ -141,6 +152,7 @@ function show(table: Table, film: Film): void {
   table.panels.value = patched(table.panels.value, { ...beat, whole: (beat.panels ?? []).length > 0 });
   table.told.value = toldAfter(film.now.whole ? [] : film.before.told, toldBy(film.now, beat));
   if (table.now.value) table.now.value = { ...table.now.value, status: beat.status ?? [], focus: beat.focus ?? "" };
+  table.captions.value = fresh.length ? fresh : table.captions.value;
   table.happening.value = fresh.flatMap((told) => told.things ?? []);
   table.pointed.value = table.happening.value;
   table.film.value = { ...film, place };
@@ -153,6 +165,7 @@ function settle(table: Table, film: Film): void {
   table.cue.value = null;
   table.panels.value = patched(table.panels.value, film.now);
   table.told.value = toldAfter(film.now.whole ? [] : film.before.told, film.now.told ?? []);
+  table.captions.value = toldIn(film, film.place + 1);
   wait(table, STAYS[speed.value] * SETTLES);
 }
 
@@ -180,6 +193,7 @@ function end(table: Table): void {
   batch(() => {
     leave(table);
     applyUpdate(table, film.now, toldIn(film, film.now.beats?.length ?? 0), true);
+    if (film.now.beats?.length) table.changed.value = changedSince(film.before.panels, table.panels.value);
     const [next, ...later] = table.coming;
     table.coming = later;
     if (next) begin(table, next);
@@ -193,10 +207,28 @@ function leave(table: Table): Film | null {
   window.clearTimeout(film.timer);
   table.film.value = null;
   table.cue.value = null;
+  table.captions.value = [];
   table.now.value = film.before.now;
   table.panels.value = film.before.panels;
   table.told.value = film.before.told;
+  table.selected.value = film.before.selected;
   return film;
+}
+
+/** The things that stand elsewhere than before, have come, or have another number. */
+export function changedSince(before: readonly ShownPanel[], after: readonly ShownPanel[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const panel of after) {
+    const old = panel.kind === "plane" ? before.find((each) => each.id === panel.id) : undefined;
+    if (!old) continue;
+    const were = new Map((old.nodes ?? []).map((node) => [node.id, node]));
+    for (const node of panel.nodes ?? []) {
+      const was = were.get(node.id);
+      const same = was && was.on === node.on && was.badge === node.badge && was.shape === node.shape;
+      if (!isFloor(node) && !same) found.add(node.id);
+    }
+  }
+  return found;
 }
 
 /** Go to the next decision at once. Tells whether a film ran. */
@@ -208,6 +240,7 @@ export function skip(table: Table): boolean {
     table.coming = [];
     table.rolled.value = null;
     for (const now of [film.now, ...coming]) applyUpdate(table, now, []);
+    if (film.now.beats?.length) table.changed.value = changedSince(film.before.panels, table.panels.value);
     return true;
   });
 }

@@ -35,6 +35,7 @@ export function listen(table: Table, showKeys: () => void): () => void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     // Under a window the table hears no keys, even when nothing in the window has the focus.
     if (target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
+    if (table.now.value?.opening && !table.begun.value) return;
     if (directed(table, event.key)) {
       event.preventDefault();
       return;

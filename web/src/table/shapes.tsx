@@ -8,15 +8,20 @@ export interface ShapeSlots {
   icon: Slot | null;
   mark: Slot | null;
   badge: Slot | null;
+  sign: Slot | null;
   ink: string;
   /** Whether it fills the room of its node; other shapes are square. */
   stretches: boolean;
+  /** Whether it is drawn lying, and stands upright in a room that is higher than wide. */
+  turns: boolean;
 }
 
 export interface Shapes {
   symbols: string;
   slots: Readonly<Record<string, ShapeSlots>>;
   defs: string;
+  /** How it looks and sounds where the game takes place. */
+  mood: string;
 }
 
 /** The shapes of the game on the table; null until they are there. */

@@ -66,6 +66,10 @@ export interface Table {
   cue: Signal<Cue | null>;
   /** The things that what was told last speaks of: there it happens. */
   happening: Signal<readonly string[]>;
+  /** The nodes that have changed in the film that was just over, until somebody does something. */
+  changed: Signal<ReadonlySet<string>>;
+  /** What is told of the moment of the film that is shown. */
+  captions: Signal<readonly LogLine[]>;
   /** The film that runs before the next question is asked. */
   film: Signal<Film | null>;
   /** What the server has said since the film began. */
@@ -76,6 +80,8 @@ export interface Table {
   busy: Signal<boolean>;
 
   selected: Signal<string>;
+  /** The person has selected it, since the last thing that happened. */
+  byHand: Signal<boolean>;
   /** What is shown in passing: the things of an option under the pointer, of a sentence of the log. */
   pointed: Signal<readonly string[]>;
   /** The thing under the pointer. */
@@ -90,6 +96,8 @@ export interface Table {
   warned: Signal<Option | null>;
   /** The page of the lesson's note that is read. */
   notePage: Signal<number>;
+  /** What comes before the first decision has been read. */
+  begun: Signal<boolean>;
   /** The verb whose options stand open in the prompt. */
   opened: Signal<string>;
 
@@ -99,6 +107,8 @@ export interface Table {
   roles: ReadonlySignal<Roles>;
   /** The things that may be touched. */
   lit: ReadonlySignal<ReadonlySet<string>>;
+  /** Those of them that may be touched only for what is seldom meant, until that is chosen. */
+  aside: ReadonlySignal<ReadonlySet<string>>;
   /** Where what is carried can be dropped. */
   goals: ReadonlySignal<Goals>;
   /** Who walks when a far place is touched: the carried or selected thing if it can go anywhere, else "" for whoever has the turn. */
@@ -123,6 +133,7 @@ const NO_OPTIONS: readonly Option[] = [];
 const NO_WAYS: Ways = {};
 const NO_COSTS: Costs = {};
 const NO_GOALS: Goals = new Map();
+const NOTHING: ReadonlySet<string> = new Set();
 
 export const thingOf = (node: ShownNode): string => node.thing || node.id;
 
@@ -163,6 +174,7 @@ export function createTable(send: Send = () => 0): Table {
     roles,
     busy,
     selected,
+    byHand: signal(false),
     seat,
     options,
     carried,
@@ -177,6 +189,8 @@ export function createTable(send: Send = () => 0): Table {
     drawn: signal(null),
     cue: signal(null),
     happening: signal<readonly string[]>([]),
+    changed: signal<ReadonlySet<string>>(NOTHING),
+    captions: signal<readonly LogLine[]>([]),
     film: signal(null),
     coming: [],
     refused: signal(null),
@@ -189,7 +203,14 @@ export function createTable(send: Send = () => 0): Table {
     warned: signal(null),
     notePage: signal(0),
     opened: signal(""),
+    begun: signal(false),
     lit: computed(() => touchable(options.value, selected.value, costs.value, roles.value)),
+    aside: computed(() => {
+      const meant = options.value.filter((option) => !option.aside || option.verb === table.opened.value);
+      if (meant.length === options.value.length) return NOTHING;
+      const shining = touchable(meant, selected.value, costs.value, roles.value);
+      return new Set([...table.lit.value].filter((thing) => !shining.has(thing)));
+    }),
     shown,
     send: (request) => {
       const number = send(request);
@@ -198,6 +219,13 @@ export function createTable(send: Send = () => 0): Table {
     },
   };
   return table;
+}
+
+/** Tells whether what happens to a thing happens to me: to a seat of mine, or to what belongs to it. */
+export function mineAt(table: Table): (thing: string) => boolean {
+  const mine = new Set((table.people.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => `seat:${seat.seat}`));
+  const shown = table.shown.value;
+  return (thing) => mine.has(thing) || (shown.get(thing) ?? []).some((node) => mine.has(node.of ?? ""));
 }
 
 /** Where a thing can be carried now, of all that is shown. Whoever does something without being named goes wherever

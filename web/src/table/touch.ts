@@ -7,6 +7,7 @@ export type Costs = Readonly<Record<string, number>>;
 
 export type Touch =
   | { act: "do"; option: Option }
+  | { act: "look"; thing: string; menu: readonly Option[] }
   | { act: "walk"; thing: string; to: string }
   | { act: "select"; thing: string; menu: readonly Option[] }
   | { act: "menu"; thing: string; menu: readonly Option[] }
@@ -14,25 +15,30 @@ export type Touch =
   | { act: "nothing" };
 
 /** What happens if `thing` is touched while `selected` is ("" for nothing). `ways` are the far destinations of the
- * selected thing, or of whoever has the turn. */
+ * selected thing, or of whoever has the turn. What costs or harms is shown first, and done by a second touch: on what it
+ * is done to after the person has taken what does it (`byHand`), or on the same thing again (`looked`). */
 export function touched(
   thing: string,
   selected: string,
   options: readonly Option[],
   ways: Costs,
   roles: Roles = NO_ROLES,
+  byHand = false,
+  looked = "",
 ): Touch {
+  const once = (option: Option, sure: boolean): Touch =>
+    option.grave && !sure && looked !== thing ? { act: "look", thing, menu: [option] } : { act: "do", option };
   if (thing === selected) return { act: "back" };
   if (selected) {
     const both = options.filter((option) => pointsAt(option, selected) && isAbout(option, thing, selected, roles));
-    if (both.length === 1 && both[0]) return { act: "do", option: both[0] };
+    if (both.length === 1 && both[0]) return once(both[0], byHand);
     if (both.length) return { act: "menu", thing, menu: both };
   }
   const about = options.filter((option) => pointsAt(option, thing));
   if (thing in ways && (selected || !about.length)) return { act: "walk", thing: selected, to: thing };
   const goesOn = about.some((option) => leadsOn(option, thing));
   if (goesOn) return { act: "select", thing, menu: about.filter((option) => !leadsOn(option, thing)) };
-  if (about.length === 1 && about[0]) return { act: "do", option: about[0] };
+  if (about.length === 1 && about[0]) return once(about[0], false);
   return about.length ? { act: "menu", thing, menu: about } : { act: "nothing" };
 }
 

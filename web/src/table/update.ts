@@ -5,7 +5,7 @@ import { reading } from "../core/settings";
 import type { LogLine, Now } from "../messages";
 import { cardsIn, rollsIn } from "./drama";
 import { patched, toldAfter } from "./patch";
-import { openNow, type Table } from "./store";
+import { mineAt, openNow, type Table } from "./store";
 import { onlyBeginning } from "./touch";
 
 /** More entries at once than this did not happen just now: the line was lost for a while. */
@@ -33,7 +33,8 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
     const fresh = unseen ?? freshIn(before, now);
     const rolled = watched ? [] : rollsIn(fresh, panels, table.panels.value);
     if (rolled.length) table.rolled.value = { n: now.entry, rolled };
-    const cards = watched || unseen ? [] : cardsIn(fresh);
+    const cards = watched || unseen ? [] : cardsIn(fresh, panels, mineAt(table));
+    table.changed.value = new Set();
     table.drawn.value = cards.length && reading.value !== "off" ? { n: now.entry, cards } : null;
     table.happening.value = fresh.flatMap((told) => told.things ?? []);
     if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
@@ -56,6 +57,7 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
 /** What was begun with the table as it was does not count any more. */
 function forgetTouches(table: Table): void {
   table.menu.value = null;
+  table.byHand.value = false;
   table.carried.value = null;
   table.over.value = "";
   table.warned.value = null;

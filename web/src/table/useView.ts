@@ -47,6 +47,8 @@ export interface Viewing {
   home: () => void;
   /** What was where a thing is now was there by so much to the left and above: stay with it. */
   shift: (dx: number, dy: number) => void;
+  /** Whether the plane is still on its way. */
+  glides: () => boolean;
   /** Whether the pointer has just moved the plane: then what follows is no click. */
   dragged: () => boolean;
 }
@@ -75,7 +77,7 @@ export function useView(
   around: () => Around,
   carrying: Carrying,
 ): Viewing {
-  const state = useRef<Shown & Given & { room: Point; dragged: boolean; before: Shown | null; known: Rect | null }>({
+  const state = useRef<Shown & Given & { room: Point; dragged: boolean; before: Shown | null; known: Rect | null; legible: string }>({
     view: { scale: 1, x: 0, y: 0 },
     wish: "none",
     room: [1, 1],
@@ -85,6 +87,7 @@ export function useView(
     carrying,
     before: null,
     known: null,
+    legible: "",
   });
   const s = state.current;
   s.size = size;
@@ -97,7 +100,10 @@ export function useView(
     s.view = view;
     plane.current?.classList.toggle("gliding", gliding);
     plane.current?.style.setProperty("transform", `translate(${view.x}px, ${view.y}px) scale(${view.scale})`);
-    plane.current?.style.setProperty("--legible", String(legible(view.scale)));
+    // Everything on the plane inherits it: it is set only where one could see the difference.
+    const size = legible(view.scale).toFixed(1);
+    if (size !== s.legible) plane.current?.style.setProperty("--legible", size);
+    s.legible = size;
     box.current?.classList.toggle("zoomed", isZoomed(view));
   };
   const unmoved = () => {
@@ -144,6 +150,7 @@ export function useView(
       set(focus || !points.length ? unmoved() : near(), "none", true);
     },
     shift: (dx, dy) => set({ ...s.view, x: s.view.x - dx * s.view.scale, y: s.view.y - dy * s.view.scale }, s.wish),
+    glides: () => plane.current?.getAnimations().some((each) => each.playState === "running") ?? false,
     dragged: () => s.dragged,
   };
 

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { Link } from "../core/router";
 import { Icon, type IconName } from "./Icon";
 
-/** `gold` is the one thing to do here; `plain` is usual; `bare` has no border; `danger` loses something. */
+/** `gold` is the main action; `plain` is the default; `bare` has no border; `danger` destroys something. */
 export type ButtonKind = "gold" | "plain" | "bare" | "danger";
 
 type Look = { kind?: ButtonKind; icon?: IconName; big?: boolean; children?: ComponentChildren };
@@ -35,7 +35,7 @@ export function LinkButton({ kind = "plain", icon, big, to, children }: Look & {
   );
 }
 
-/** A button with a pictogram only; `label` says what it does. */
+/** A button with an icon only; `label` says what it does. */
 export function IconButton({ icon, label, ...rest }: { icon: IconName; label: string } & ButtonProps) {
   return <Button {...rest} icon={icon} aria-label={label} title={label} class="button-icon" />;
 }

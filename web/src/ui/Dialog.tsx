@@ -12,7 +12,7 @@ type DialogProps = {
   children: ComponentChildren;
 };
 
-/** A window over the page. Escape, the cross and a click beside it close it; the focus goes back where it was. */
+/** A dialog over the page. Escape, the cross and a click outside close it; the focus returns to where it was. */
 export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const name = useId();

@@ -10,7 +10,7 @@ type FieldProps = About & {
   maxLength?: number;
 };
 
-/** A line to write in, with its label and what is wrong with it. */
+/** A text field with its label and its error. */
 export function Field({ label, hint, error, value, onValue, placeholder, maxLength }: FieldProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, value, onValue, placeholder, maxLeng
 
 type NumberFieldProps = About & { value: number; least: number; most: number; onText: (text: string) => void };
 
-/** A number of a range. It is read when the field is left. */
+/** A number in a range. It is read when the field loses focus. */
 export function NumberField({ label, hint, error, value, least, most, onText }: NumberFieldProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { Icon } from "./Icon";
 
 type FileFieldProps = {
   label: string;
-  /** What the names of files end with, or their kinds. */
+  /** Accepted file endings or media types. */
   accept: readonly string[];
   onFiles: (files: readonly File[]) => void;
   several?: boolean;
@@ -11,7 +11,7 @@ type FileFieldProps = {
   busy?: boolean;
 };
 
-/** Where a file can be dropped or chosen, or several at once. The same file can be chosen again. */
+/** A field to drop or choose one or several files. The same file can be chosen again. */
 export function FileField({ label, accept, onFiles, several, hint, busy }: FileFieldProps) {
   const id = useId();
   const [over, setOver] = useState(false);

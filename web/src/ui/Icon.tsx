@@ -1,4 +1,4 @@
-/* Pictograms of the page itself, drawn with one stroke in a box of 24. Those of a game come with its shapes. */
+/* Icons of the page itself, drawn with one stroke in a box of 24 × 24. Those of a game come with its shapes. */
 
 const DRAWN = {
   close: "M6 6l12 12M18 6L6 18",
@@ -38,7 +38,7 @@ const DRAWN = {
 
 export type IconName = keyof typeof DRAWN;
 
-/** A pictogram. Screen readers pass over it: the words beside it, or the label of its button, say the same. */
+/** An icon. Hidden from screen readers: the words beside it, or the label of its button, say the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

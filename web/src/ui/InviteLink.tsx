@@ -4,10 +4,10 @@ import { t } from "../core/words";
 import { Button } from "./Button";
 import { canShare, copy, share } from "./copy";
 
-/** Names by which only this machine knows itself. */
+/** Names that only this machine has for itself. */
 const LOOPBACK = /^(localhost|127\.|\[::1)/;
 
-/** A link for somebody else: to copy, to share, to photograph. */
+/** A link for somebody else: to copy, to share, or to scan. */
 export function InviteLink({ link, title, label }: { link: string; title: string; label: string }) {
   const [code, setCode] = useState(false);
   const { href: whole, hostname } = new URL(link, location.origin);

@@ -13,8 +13,8 @@ type MenuProps = {
   children?: ComponentChildren;
 };
 
-/** A button that opens a small list of things to do. Arrow keys go through it, Escape closes it. An item with `why`
- * cannot be done; its reason is shown. */
+/** A button that opens a menu. Arrow keys move in it, Escape closes it. An item with `why` is disabled, and shows the
+ * reason. */
 export function Menu({ label, items, icon, kind = "plain", children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

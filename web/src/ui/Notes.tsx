@@ -1,4 +1,4 @@
-/* What stands where something is still to come, or did not come. */
+/* Placeholders for what is still loading, or failed to load. */
 
 import type { ComponentChildren } from "preact";
 import { t } from "../core/words";
@@ -12,7 +12,7 @@ export function Waiting() {
   );
 }
 
-/** Something did not work, and can be tried again. */
+/** An error that can be retried. */
 export function ErrorNote({ sentence, again }: { sentence?: string; again?: () => void }) {
   return (
     <div class="error-note" role="alert">
@@ -26,7 +26,7 @@ export function ErrorNote({ sentence, again }: { sentence?: string; again?: () =
   );
 }
 
-/** The same, where it is all that a page has to show. */
+/** The same as a whole page. */
 export function ErrorPage({ sentence, again }: { sentence: string; again?: () => void }) {
   return (
     <Card title={t("trouble")}>
@@ -43,7 +43,7 @@ export function ErrorPage({ sentence, again }: { sentence: string; again?: () =>
   );
 }
 
-/** A page of one parchment in the middle: a title, a few words, something to do. */
+/** A page with one parchment in the middle: a title, a few words, a button. */
 export function Card({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <main class="card-page">

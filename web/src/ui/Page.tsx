@@ -12,12 +12,12 @@ type PageProps = {
   children: ComponentChildren;
 };
 
-/** A page that is read: header, what it is about, footer. */
+/** A page for reading: header, content, footer. */
 export function Page({ title, rules, what, tools, children }: PageProps) {
   const content = useRef<HTMLDivElement>(null);
   useTitle(title);
   useEffect(() => {
-    // The link that led here is gone, and the focus with it: who goes by keys goes on here, and is told where.
+    // The link that led here is gone, and the focus with it: move the focus here for keyboards and screen readers.
     if (moves.peek() > 0) content.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -37,7 +37,7 @@ export function Page({ title, rules, what, tools, children }: PageProps) {
   );
 }
 
-/** What the tab of the browser says. */
+/** The title of the browser tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Lanterne` : "Lanterne";

@@ -9,13 +9,13 @@ import { LinkButton } from "./Button";
 import { Sheet } from "./Dialog";
 import { ErrorNote, Waiting } from "./Notes";
 
-/** The game whose rules are spoken of. */
+/** The game whose rules are linked. */
 export const RulesOf = createContext("");
 
-/** The rule that is read, and how many pages were gone to before: whoever comes back to one has read it. */
+/** The rule that is open, and the page change at which it was opened: it closes when the page changes. */
 const asked = signal<{ game: string; id: string; on: number } | null>(null);
 
-/** The id of a rule, or only its sign, which the Tab key passes over; a click shows what it says. */
+/** The id of a rule, or only an icon, which is not in the Tab order; a click shows the rule. */
 export function RuleLink({ id, sign }: { id: string; sign?: boolean }) {
   const game = useContext(RulesOf);
   if (!id) return null;
@@ -47,7 +47,7 @@ function RuleText({ game, id }: { game: string; id: string }) {
   const { data, error, again } = useLoaded<RuleShown>(`games/${game}/rules/${id}`);
   if (error) return <ErrorNote sentence={error} again={again} />;
   if (!data) return <Waiting />;
-  // A rule that this one speaks of is read in the same place.
+  // A rule mentioned in this one opens in the same place.
   const follow = (event: MouseEvent) => {
     const other = (event.target as Element).closest("a[href*='#']")?.getAttribute("href")?.split("#")[1];
     if (!other) return;

@@ -1,4 +1,4 @@
-/* Short sentences that come and go: copied, could not be done. */
+/* Toasts: short messages such as "copied" that disappear by themselves. */
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -11,25 +11,25 @@ const STAYS = 6000;
 const lines = signal<readonly Line[]>([]);
 let told = 0;
 
-/** Tell the reader something in passing. */
+/** Show a message. */
 export function toast(text: string, kind: Line["kind"] = "said"): void {
   const line = { n: ++told, text, kind };
   lines.value = [...lines.value.filter((other) => other.text !== text), line];
   setTimeout(() => drop(line.n), STAYS);
 }
 
-/** Tell the reader what went wrong. */
+/** Show an error. */
 export function toastError(error: unknown): void {
   toast(sentenceOf(error), "error");
 }
 
-/** Where the sentences appear; once on the page. */
+/** Where the messages appear; once on the page. */
 export function Toasts() {
   const place = useRef<HTMLDivElement>(null);
   const count = lines.value.length;
   useEffect(() => {
     if (count === 0) return;
-    // Shown last is shown on top, above a dialog too.
+    // A popover shown last is on top, even above a dialog.
     place.current?.showPopover();
     return () => place.current?.hidePopover();
   }, [lines.value]);

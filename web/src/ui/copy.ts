@@ -1,8 +1,7 @@
 import { t } from "../core/words";
 import { toast } from "./Toast";
 
-/** Put a text on the clipboard and say so. Over plain http a browser has no clipboard: the text is shown to be
- * copied by hand. */
+/** Copy a text and say so. Over plain http browsers have no clipboard, so the text is shown to be copied by hand. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,14 +11,14 @@ export async function copy(text: string): Promise<void> {
   }
 }
 
-/** Can this browser hand a link to another program? */
+/** Whether this browser can share a link with another app. */
 export const canShare = "share" in navigator;
 
-/** Hand a link to another program of the device. */
+/** Share a link with another app. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // The reader closed the list of programs: nothing to tell.
+    // The reader cancelled: nothing to report.
   }
 }

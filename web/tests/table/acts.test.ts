@@ -45,6 +45,36 @@ test("one option is answered, and only once until the server has spoken", () => 
   expect(sent).toEqual([{ do: "answer", choice: 3, seat: 0, answer: ["announce", "quest:red"] }]);
 });
 
+test("whoever has taken a figure and touches where another stands goes there; after a move the other is taken", () => {
+  const step = (who: string, to: string) => option("step", who, to);
+  const nodes = [
+    { id: "s:a", shape: "floor", label: "A" },
+    { id: "s:b", shape: "floor", label: "B" },
+    { id: "d:1", shape: "die", label: "one", on: "s:a" },
+    { id: "d:2", shape: "die", label: "two", on: "s:b" },
+  ];
+  const panels = [{ id: "board", title: "", kind: "plane" as const, nodes }];
+  const options = [step("d:1", "s:b"), step("d:2", "s:a"), step("d:2", "s:c")];
+  asked({ panels, options });
+  touch(table, "d:1", AT);
+  expect(table.selected.value).toBe("d:1");
+  touch(table, "d:2", AT);
+  expect(sent).toEqual([{ do: "answer", choice: 3, seat: 0, answer: ["step", "d:1", "s:b"] }]);
+  asked({ panels, options, choice: 4, entry: 4 });
+  expect(table.selected.value).toBe("d:1");
+  touch(table, "d:2", AT);
+  expect(table.selected.value).toBe("d:2");
+});
+
+test("a touch on what costs shows it, and the same touch again does it", () => {
+  asked({ options: [{ ...option("raise", "d:1"), grave: true }, option("end")] });
+  touch(table, "d:1", AT);
+  expect(sent).toEqual([]);
+  expect(table.menu.value?.thing).toBe("d:1");
+  touch(table, "d:1", AT);
+  expect(sent).toHaveLength(1);
+});
+
 test("a warning is shown first; the same again does it", () => {
   const end = { ...option("end"), warning: "You still have points." };
   asked({ options: [end] });

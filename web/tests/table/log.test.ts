@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../src/messages";
-import { story } from "../../src/table/Log";
+import { inFights, story, sumOf } from "../../src/table/Log";
 
 const line = (n: number, text: string, thread = ""): LogLine => ({ n, text, ...(thread ? { thread } : {}) });
 
@@ -21,5 +21,25 @@ describe("the story of the log", () => {
   it("shows all that joins nothing", () => {
     const told = [line(1, "a card"), line(2, "a card")];
     expect(story(told)).toEqual(told);
+  });
+});
+
+describe("a fight in the log", () => {
+  const die = (counts: "yes" | "no") => ({ label: "", mark: "x", counts });
+  const blow: LogLine = { n: 5, text: "strikes", things: ["hero:1", "foe:1"], dice: [die("yes"), die("yes"), die("no")] };
+  const guard: LogLine = { n: 5, text: "defends", things: ["foe:1"], dice: [die("yes")], cancels: true };
+  const dies: LogLine = { n: 5, text: "dies", things: ["foe:1"] };
+  const other: LogLine = { n: 5, text: "a door opens", things: ["door:1"] };
+
+  it("is one line, with its sum", () => {
+    expect(inFights([blow, guard, dies, other])).toEqual([[blow, guard, dies], [other]]);
+    expect(sumOf([blow, guard, dies])).toBe("2 − 1 = 1");
+    expect(sumOf([guard, blow])).toBe("");
+  });
+
+  it("does not swallow the next one, nor what comes later", () => {
+    expect(inFights([blow, blow])).toEqual([[blow], [blow]]);
+    expect(inFights([blow, { ...dies, n: 6 }])).toEqual([[blow], [{ ...dies, n: 6 }]]);
+    expect(inFights([blow, { ...dies, thread: "turn" }])).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../../src/messages";
+import { NO_ROLES } from "../../src/table/carry";
 import { byVerb, onlyBeginning, touchable, touched } from "../../src/table/touch";
 
 const option = (verb: string, ...things: string[]): Option => ({
@@ -19,6 +20,20 @@ const ALL = [near, other, both, raise, agree, veto, quest, option("end")];
 
 test("the only option of a thing is done at once", () => {
   expect(touched("quest:red", "", ALL, {})).toEqual({ act: "do", option: quest });
+});
+
+test("what costs or harms is shown first, and done by a second touch", () => {
+  const strike = { ...option("strike", "foe:1"), grave: true };
+  const looks = { act: "look", thing: "foe:1", menu: [strike] };
+  expect(touched("foe:1", "", [strike], {})).toEqual(looks);
+  expect(touched("foe:1", "", [strike], {}, NO_ROLES, false, "foe:2")).toEqual(looks);
+  expect(touched("foe:1", "", [strike], {}, NO_ROLES, false, "foe:1")).toEqual({ act: "do", option: strike });
+});
+
+test("who has taken a figure and touches what it harms has looked; not if it was taken for them", () => {
+  const strike = { ...option("strike", "orc:1", "hero:1"), grave: true };
+  expect(touched("hero:1", "orc:1", [strike], {}, NO_ROLES, true)).toEqual({ act: "do", option: strike });
+  expect(touched("hero:1", "orc:1", [strike], {}, NO_ROLES, false)).toEqual({ act: "look", thing: "hero:1", menu: [strike] });
 });
 
 test("several options of a thing are a menu", () => {

@@ -107,6 +107,7 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        mood="earth",
         scene=scene,
         account=account,
         turning_points=turning_points,

@@ -80,7 +80,7 @@ def _without(things: Sequence[int], seen: list[int]) -> list[int]:
 
 @cache
 def _counted(things: Sequence[int]) -> Counter[int]:
-    """How many there are of each, of things as printed."""
+    """How many of each thing are printed."""
     return Counter(things)
 
 
@@ -94,7 +94,7 @@ def _orders(s: State, dice: Dice) -> None:
 
 
 def _with_traps(s: State, dice: Dice) -> State:
-    """Deal the traps until every lord can pay for those that are laid: nobody lays others (DL-PLN-8)."""
+    """Deal the traps again until every lord can pay for the traps they have laid: nobody may lay others (DL-PLN-8)."""
     while True:
         dealt = s.copy()
         _traps(dealt, dice)

@@ -18,7 +18,7 @@ from lanterne.games.dungeon_lords.state import COLOURS, State
 from lanterne.manifest import Figure, Statistics, Tally
 
 LINES = (*(name for name in SCORE_NAMES if name != "licence"), *TITLE_NAMES)
-"""The lines of the score, but for rooms that count creatures."""
+"""The lines of the score, except rooms that count creatures."""
 
 
 def of_line(name: str) -> Callable[[State, int], Figure]:

@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, SEATS, Box, Play, Positions, Questions, Seats
 from lanterne.games.dungeon_run import rules
-from lanterne.games.dungeon_run.advice import warning
+from lanterne.games.dungeon_run.advice import GRAVE, warning
 from lanterne.games.dungeon_run.bot import BOTS
 from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
@@ -105,10 +105,12 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        mood="caves",
         scene=scene,
         account=account,
         turning_points=turning_points,
         warning=warning,
+        grave=GRAVE,
         pictures=PICTURES,
         foresee=foresee,
     ),

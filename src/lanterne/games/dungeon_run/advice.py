@@ -4,11 +4,13 @@ from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.content.settings import CONSTANTS
 from lanterne.games.dungeon_run.content.tiles import ANCIENT_BRIDGE, ENTRANCE, original
 from lanterne.games.dungeon_run.rules.advance import advance
+from lanterne.games.dungeon_run.rules.battle import battle_hero, battle_monster, charge_hero
 from lanterne.games.dungeon_run.rules.escape import escape_through
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import waives
 from lanterne.games.dungeon_run.rules.helping import sabotage
 from lanterne.games.dungeon_run.rules.movement import go_further, move
+from lanterne.games.dungeon_run.rules.powers import use_power, use_power_against, use_power_at, use_power_on
 from lanterne.games.dungeon_run.rules.search import search
 from lanterne.games.dungeon_run.rules.turn import end_turn
 from lanterne.games.dungeon_run.state import NONE, State, life
@@ -16,6 +18,10 @@ from lanterne.scene import Say
 
 WALKS = (move.name, go_further.name, escape_through.name)
 """Steps through a side, which is their last argument."""
+
+
+GRAVE = (battle_hero, battle_monster, charge_hero, sabotage, use_power, use_power_on, use_power_against, use_power_at)
+"""What costs or harms."""
 
 
 def warning(view: View[State], call: Call) -> Say | None:

@@ -19,7 +19,7 @@ from lanterne.scene.saying import said
 
 
 def points(s: State, seat: int) -> int | None:
-    """Somebody who plays alone plays for points; among others only the Stone counts."""
+    """Alone you play for points; with others, only the Stone counts."""
     return score(s) if solo(s) else None
 
 

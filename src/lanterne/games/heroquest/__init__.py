@@ -2,27 +2,32 @@
 
 from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Seats, View, Way
 from lanterne.games.heroquest import rules
-from lanterne.games.heroquest.advice import warning
+from lanterne.games.heroquest.advice import GRAVE, warning
 from lanterne.games.heroquest.bot import BOTS
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import HEROES_BY_DEFAULT, SETTINGS
 from lanterne.games.heroquest.describing import describe
 from lanterne.games.heroquest.importing import IMPORTING
+from lanterne.games.heroquest.notes import notes
 from lanterne.games.heroquest.position import arrange, sit
 from lanterne.games.heroquest.quest_book import QUESTS
 from lanterne.games.heroquest.rules.agreement import agree_to_quest, consent
 from lanterne.games.heroquest.rules.allies import ally_ways
+from lanterne.games.heroquest.rules.belongings import give_to
+from lanterne.games.heroquest.rules.drafting import choose_group
 from lanterne.games.heroquest.rules.ending import MOTIONS
-from lanterne.games.heroquest.rules.movement import ways as hero_ways
+from lanterne.games.heroquest.rules.habits import HABITS
+from lanterne.games.heroquest.rules.movement import ways_with_roll
 from lanterne.games.heroquest.rules.naming import NAMING
-from lanterne.games.heroquest.rules.setup import new_state, take_hero
+from lanterne.games.heroquest.rules.setup import choose_hero, new_state, take_hero
 from lanterne.games.heroquest.rules.shortcuts import SHORTCUTS, surprised
 from lanterne.games.heroquest.rules.sparing import AUTO_ANSWERS
-from lanterne.games.heroquest.rules.starting import agree, answer_swap
+from lanterne.games.heroquest.rules.starting import agree, answer_swap, start_choice
 from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
 from lanterne.games.heroquest.scene import scene
 from lanterne.games.heroquest.scene.looks import PICTURES
+from lanterne.games.heroquest.scene.opening import opening_panel
 from lanterne.games.heroquest.sight import seen_from
 from lanterne.games.heroquest.sizes import SIZES
 from lanterne.games.heroquest.state import (
@@ -78,7 +83,7 @@ def ways(view: View[State], thing: int) -> dict[int, Way]:
     return (
         ally_ways(view, thing)
         if thing >= FIRST_ALLY
-        else hero_ways(view, view.state.active if thing == NONE else thing)
+        else ways_with_roll(view, view.state.active if thing == NONE else thing)
     )
 
 
@@ -111,9 +116,11 @@ GAME: Manifest[State] = Manifest(
             sit=sit,
             solo=(*(True,) * HEROES_BY_DEFAULT, False),
             preferences=(take_hero,),
+            ready={choose_hero: None, choose_group: None, start_choice: None},
             substitute=substitute,
             assents={answer_swap: agree, consent: agree_to_quest},
             auto_answers=AUTO_ANSWERS,
+            habits=HABITS,
         ),
         positions=Positions(
             sample=sample,
@@ -152,11 +159,16 @@ GAME: Manifest[State] = Manifest(
         campaign={"play": "campaign"},
     ),
     looks=Looks(
+        aside=frozenset({give_to.name}),
+        dice={"pips": "#a3342c"},
         scene=scene,
         account=account,
         turning_points=turning_points,
         warning=warning,
+        notes=notes,
+        grave=GRAVE,
         pictures=PICTURES,
+        opening=opening_panel,
     ),
     bots=BOTS,
     statistics=STATISTICS,

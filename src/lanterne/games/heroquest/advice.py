@@ -4,12 +4,40 @@ from lanterne.engine import Call, View, has
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveByExit
-from lanterne.games.heroquest.rules.attack import strike
+from lanterne.games.heroquest.rules.armoury import buy, sell
+from lanterne.games.heroquest.rules.artifacts import drink_elixir, raise_rod
+from lanterne.games.heroquest.rules.attack import pour_holy_water, shoot, strike, strike_orc, strike_undefended, throw
+from lanterne.games.heroquest.rules.dread import cast, cast_at, cast_line
 from lanterne.games.heroquest.rules.ending import leave, leave_together, retreat
+from lanterne.games.heroquest.rules.monster_turn import strike_hero
 from lanterne.games.heroquest.rules.movement import roll_movement, walk
+from lanterne.games.heroquest.rules.potions import drink
+from lanterne.games.heroquest.rules.spells import cast_on_door, cast_on_foe, cast_on_hero
 from lanterne.games.heroquest.rules.turn import end_turn
 from lanterne.games.heroquest.state import FOES, HEROES, State
 from lanterne.scene import Say
+
+GRAVE = (
+    strike,
+    strike_undefended,
+    throw,
+    shoot,
+    pour_holy_water,
+    strike_orc,
+    drink,
+    drink_elixir,
+    raise_rod,
+    cast_on_hero,
+    cast_on_foe,
+    cast_on_door,
+    strike_hero,
+    cast,
+    cast_at,
+    cast_line,
+    buy,
+    sell,
+)
+"""What costs or harms."""
 
 
 def warning(view: View[State], call: Call) -> Say | None:
@@ -36,7 +64,9 @@ def _given_up(view: View[State]) -> Say | None:
     options = {option[0]: option for option in reversed(view.options())}
     if strike.name in options:
         return Say("warn-strike", {"foe": Say(f"foe-{FOES.name(options[strike.name][2])}")})
-    return Say("warn-move") if roll_movement.name in options else None
+    s = view.state
+    idle = roll_movement.name in options and not s.heroes[s.active].acted
+    return Say("warn-move") if idle and s.monsters else None
 
 
 def _too_early(s: State, call: Call) -> bool:

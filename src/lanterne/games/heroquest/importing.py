@@ -42,8 +42,8 @@ ASKS = (
 
 
 def bring(data: bytes, say: SayIn, wishes: Mapping[str, str] = NO_WISHES) -> ImportedPack:
-    """Make a pack from a file; `say` puts our words into each language. What is wished is asked of HeroScribe files
-    only: sheets say it themselves. Raises ImportRefused."""
+    """Make a pack from a file; `say` puts our words into each language. The wishes are for HeroScribe files: sheets of
+    our own say these things themselves. Raises ImportRefused."""
     if len(data) > MOST_BYTES:
         raise NotAQuest(Say("import-too-large"))
     start = data.removeprefix(b"\xef\xbb\xbf").lstrip()

@@ -136,7 +136,7 @@ def _door(row: DoorRow) -> Door:
 
 
 def _passages(s: State, ground: int, dice: Dice) -> tuple[Passage, ...]:
-    """The passages that heroes know; they lead somewhere, if nobody has gone through."""
+    """The passages that heroes know. Where nobody has gone through, they lead to a random square."""
     return tuple(
         Passage(row.kind, row.square, _somewhere(ground, dice, row.square) if row.to == NONE else row.to)
         for row in s.passages

@@ -73,9 +73,13 @@ _FOES: tuple[tuple[str, int], ...] = (
 KIND_OF: tuple[int, ...] = tuple(kind for _, kind in _FOES)
 """The kind of each foe, a place in `MONSTERS`; NONE: it is an object."""
 
-SQUARES = Ids("square", SQUARE_NAMES)
+SQUARES = Ids("square", SQUARE_NAMES, spelled=str.upper)
 REGIONS = Ids("region", REGION_NAMES)
-DOORS = Ids("door", (f"{SQUARE_NAMES[a]}-{SQUARE_NAMES[b]}" for a, b in EDGES))
+DOORS = Ids(
+    "door",
+    (f"{SQUARE_NAMES[a]}-{SQUARE_NAMES[b]}" for a, b in EDGES),
+    spelled=lambda name: name.upper().replace("-", "–"),
+)
 HEROES = Ids("hero", (*HERO_NAMES, *ALLY_NAMES))
 """The four heroes, then the allies, who count as heroes on the board (HQ-MOV-15)."""
 FOES = Ids("foe", (name for name, _ in _FOES))
@@ -144,7 +148,9 @@ SPRUNG = Ids(
     ),
 )
 """The text for a trap in furniture going off."""
-FACES = Faces("face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "rosa-shield", "shield"))
+FACES = Faces(
+    "face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "rosa-shield", "shield"), sides=(3, 2, 1)
+)
 """The combat die."""
 
 Square: TypeAlias = Annotated[int, SQUARES]

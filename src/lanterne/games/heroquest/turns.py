@@ -47,7 +47,7 @@ def comrade_fights(s: State, hero: int) -> bool:
 
 
 def in_vain(s: State, call: Call) -> bool:
-    """Whether a search is for something that was searched for here before, or that the quest is known not to have."""
+    """Whether a search repeats one made here before, or is for something that the quest is known not to have."""
     if call[0] not in (TRAPS, DOORS):
         return False
     sought = s.sought_traps if call[0] == TRAPS else s.sought_doors
@@ -95,7 +95,7 @@ BLOWS = frozenset((strike.name, strike_orc.name, strike_undefended.name, shoot.n
 
 
 class Bosses(NamedTuple):
-    """Characters with a name that came onto the board, their attacks and spells, and the attacks that they met with."""
+    """Named characters that came onto the board, their attacks and spells, and the attacks against them."""
 
     met: int = 0
     attacks: int = 0
@@ -108,7 +108,7 @@ class Bosses(NamedTuple):
 
 
 def boss_deed(call: Call) -> Bosses:
-    """What an answer means to bosses."""
+    """Count what an answer does to bosses."""
     name = call[0]
     if name == strike_hero.name and is_boss(KIND_OF[call[1]]):
         return Bosses(attacks=1)
@@ -126,8 +126,8 @@ def bosses_met(s: State) -> int:
 
 
 def progress(s: State) -> tuple[object, ...]:
-    """What changes when anything comes of a round: squares seen, searched or walked, doors, traps, treasure, deeds, and
-    the points of everybody. Where figures stand is no progress."""
+    """What a round can achieve: squares seen, searched or walked, doors, traps, treasure, deeds, and everybody's
+    points. Moving about is no progress."""
     return (
         (s.quest, s.tries, s.seen, s.walked, s.sought_doors, s.sought_traps, s.deck, s.acts, s.told),
         tuple(row.open for row in s.doors),
@@ -139,7 +139,7 @@ def progress(s: State) -> tuple[object, ...]:
 
 
 class StallCheck:
-    """Finds the longest row of rounds in which nothing came of anything."""
+    """Finds the longest run of rounds that achieved nothing."""
 
     def __init__(self) -> None:
         self.longest = 0

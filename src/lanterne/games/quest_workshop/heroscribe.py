@@ -27,7 +27,7 @@ class ImportedDrawing(NamedTuple):
 
 
 def is_heroscribe(text: str) -> bool:
-    """Whether a file could be a HeroScribe file: it looks like XML."""
+    """Whether a file could be a HeroScribe file, because it looks like XML."""
     return text.lstrip("\ufeff \t\r\n").startswith("<")
 
 

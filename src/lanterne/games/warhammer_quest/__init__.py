@@ -2,22 +2,26 @@
 
 from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Rematch, Seats, View, Way
 from lanterne.games.warhammer_quest import rules
-from lanterne.games.warhammer_quest.advice import warning
+from lanterne.games.warhammer_quest.advice import GRAVE, warning
 from lanterne.games.warhammer_quest.bot import BOTS
+from lanterne.games.warhammer_quest.bot.steady import takes_place
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.describing import describe
+from lanterne.games.warhammer_quest.notes import notes
 from lanterne.games.warhammer_quest.position import arrange, sit
-from lanterne.games.warhammer_quest.rules.choosing import take_warrior
+from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, one_each, take_warrior
 from lanterne.games.warhammer_quest.rules.giving_up import MOTIONS as ENDING_MOTIONS
+from lanterne.games.warhammer_quest.rules.habits import HABITS, SHORTCUTS
 from lanterne.games.warhammer_quest.rules.movement import ways as warrior_ways
-from lanterne.games.warhammer_quest.rules.setup import new_state
+from lanterne.games.warhammer_quest.rules.setup import new_state, take_place, tokens_again, wounds_again
 from lanterne.games.warhammer_quest.rules.trading import MOTIONS as TRADING_MOTIONS
 from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_trade
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
 from lanterne.games.warhammer_quest.sampling import sample
 from lanterne.games.warhammer_quest.scene import scene
 from lanterne.games.warhammer_quest.scene.looks import PICTURES
+from lanterne.games.warhammer_quest.scene.opening import opening_panel
 from lanterne.games.warhammer_quest.sight import seen_from
 from lanterne.games.warhammer_quest.sizes import SIZES
 from lanterne.games.warhammer_quest.state import (
@@ -122,6 +126,14 @@ GAME: Manifest[State] = Manifest(
             solo=(True, True, True, True),
             set_players=set_players,
             preferences=(take_warrior,),
+            habits=HABITS,
+            ready={
+                choose_warriors: one_each,
+                choose_leader: None,
+                tokens_again: None,
+                take_place: takes_place,
+                wounds_again: None,
+            },
             rematch=rematch,
             substitute=substitute,
             assents={answer_trade: agree_to_trade},
@@ -142,15 +154,20 @@ GAME: Manifest[State] = Manifest(
             },
             things=(PLACES, MONSTERS, PHASES, RULE_LINES, OBSTACLES, SPECIALS, CONDITIONS, DIFFICULTIES),
             ways=ways,
+            shortcuts=SHORTCUTS,
             seen_from=seen_from,
         ),
     ),
     looks=Looks(
+        mood="keep",
         scene=scene,
         account=account,
         turning_points=turning_points,
         warning=warning,
+        notes=notes,
+        grave=GRAVE,
         pictures=PICTURES,
+        opening=opening_panel,
     ),
     bots=BOTS,
     statistics=STATISTICS,

@@ -1,15 +1,35 @@
 """Warnings before answers that a player might regret."""
 
 from lanterne.engine import Call, View, has
-from lanterne.games.warhammer_quest.rules.combat import strike
+from lanterne.games.warhammer_quest.rules.cards import use_card, use_card_at, use_card_on
+from lanterne.games.warhammer_quest.rules.combat import strike, strike_with_magic_sword
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent_sections, inside, layout, lit, section_squares
+from lanterne.games.warhammer_quest.rules.luck import shoot_with_luck, strike_with_luck
+from lanterne.games.warhammer_quest.rules.missiles import shoot, shoot_arrow_of_death
 from lanterne.games.warhammer_quest.rules.movement import leave_dungeon, walk
 from lanterne.games.warhammer_quest.rules.own_turn import can_act, end_own_turn
 from lanterne.games.warhammer_quest.rules.pinning import is_held
 from lanterne.games.warhammer_quest.rules.profile import move_of
+from lanterne.games.warhammer_quest.rules.spells import cast, cast_at, cast_on
 from lanterne.games.warhammer_quest.state import FOES, LEVITATING, WARRIORS, State, place_of
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
+
+GRAVE = (
+    strike,
+    strike_with_luck,
+    strike_with_magic_sword,
+    shoot,
+    shoot_with_luck,
+    shoot_arrow_of_death,
+    use_card,
+    use_card_on,
+    use_card_at,
+    cast,
+    cast_on,
+    cast_at,
+)
+"""What costs or harms."""
 
 
 def warning(view: View[State], call: Call) -> Say | None:

@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, SEATS, Box, Dice, Play, Positions, Questions, Seats, Setting, View
 from lanterne.games.xorlosch import rules
-from lanterne.games.xorlosch.advice import notes, warning
+from lanterne.games.xorlosch.advice import GRAVE, notes, warning
 from lanterne.games.xorlosch.bot import BOTS
 from lanterne.games.xorlosch.bot.remarks import REMARKS, remark
 from lanterne.games.xorlosch.content.cards import CARD_COLOUR
@@ -11,10 +11,13 @@ from lanterne.games.xorlosch.content.settings import SETTINGS
 from lanterne.games.xorlosch.describing import describe
 from lanterne.games.xorlosch.position import arrange, full_name, sit
 from lanterne.games.xorlosch.rules.award import ranking
+from lanterne.games.xorlosch.rules.habits import HABITS
 from lanterne.games.xorlosch.rules.movement import ways
-from lanterne.games.xorlosch.rules.setup import new_state, take_colour
+from lanterne.games.xorlosch.rules.opening import choose_group
+from lanterne.games.xorlosch.rules.setup import choose_colour, new_state, take_colour
 from lanterne.games.xorlosch.rules.turn import substitute
 from lanterne.games.xorlosch.scene import scene
+from lanterne.games.xorlosch.scene.opening import opening_panel
 from lanterne.games.xorlosch.scene.quests import PICTURES
 from lanterne.games.xorlosch.sizes import SIZES
 from lanterne.games.xorlosch.state import (
@@ -102,6 +105,8 @@ GAME: Manifest[State] = Manifest(
             minutes=(60, 90),
             sit=sit,
             preferences=(take_colour,),
+            habits=HABITS,
+            ready={choose_colour: None, choose_group: None},
             substitute=substitute,
             remarks=REMARKS,
         ),
@@ -127,12 +132,15 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        mood="ruins",
         scene=scene,
         account=account,
         turning_points=turning_points,
         warning=warning,
+        grave=GRAVE,
         pictures=PICTURES,
         notes=notes,
+        opening=opening_panel,
     ),
     bots=BOTS,
     statistics=STATISTICS,

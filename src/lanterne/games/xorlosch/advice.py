@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from lanterne.engine import Call, View
 from lanterne.games.xorlosch.rules.diplomacy import propose
-from lanterne.games.xorlosch.rules.items import drink_potion, set_trap, take_item
+from lanterne.games.xorlosch.rules.group import add_dwarf, raise_dwarf, remove_dwarf
+from lanterne.games.xorlosch.rules.items import drink_potion, put_on_boots, set_trap, take_item
 from lanterne.games.xorlosch.rules.majority import announce
 from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.rules.tasks import holder
@@ -13,6 +14,9 @@ from lanterne.games.xorlosch.scene.things import player_name
 from lanterne.games.xorlosch.state import CARDS, ITEMS, NONE, QUESTS, State, Trap, clockwise
 from lanterne.scene import Say
 from lanterne.scene.saying import said
+
+GRAVE = (add_dwarf, remove_dwarf, raise_dwarf, put_on_boots, drink_potion, set_trap, announce, propose)
+"""What costs or harms."""
 
 
 def warning(view: View[State], call: Call) -> Say | None:

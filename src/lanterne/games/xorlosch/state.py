@@ -129,7 +129,7 @@ class State(engine.State):
     round: Annotated[int, PUBLIC] = 0
     """Rounds of the game that are over."""
     favours: Annotated[list[Favour], ROWS] = field(default_factory=list)
-    """The ledger of favours, a row for each pair between whom there was something."""
+    """The ledger of favours: a row for each pair of players with an entry."""
 
     # this turn; sets of dice, quests and seats are bit masks
     active: Annotated[int, PUBLIC] = NONE

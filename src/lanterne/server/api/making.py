@@ -70,7 +70,7 @@ async def take_away(table: str, name: str, services: WithServices, person: Known
     write = workshop.files.get(ending)
     found = write(state, language, say) if write is not None else None
     if ending == PICTURE:
-        found = board_picture(registry.scene(view), say).encode()
+        found = board_picture(registry.scene(view), say, registry.looks(view).mood).encode()
     if found is None:
         raise RequestRefused(404, "nothing-made")
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -126,7 +126,8 @@ async def picture_of_table(
     words = words_for(game.box, language_for(request))
     names = words.names(view.state, eyes)
     prompt = render.prompt(view, words, names)
-    drawn = picture(registry.scene(view), words.said, (prompt.title or words.title, prompt.text), view.touchable())
+    question, mood = (prompt.title or words.title, prompt.text), registry.looks(view).mood
+    drawn = picture(registry.scene(view), words.said, question, view.touchable(), mood)
     headers = {"Content-Disposition": f'inline; filename="{game.box.name}.svg"'}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 

@@ -37,7 +37,8 @@ class NewSeat(BaseModel):
 class NewTable(BaseModel):
     """A table to create. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat may be
     given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the order
-    in which they are applied."""
+    in which they are applied. `ready`: I want to play at once, and the set-up is answered for me. `eased`:
+    what goes without saying is done by itself, unless somebody wishes otherwise."""
 
     game: Annotated[str, Field(max_length=100)]
     packs: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=20)] = []
@@ -46,6 +47,8 @@ class NewTable(BaseModel):
     pace: int = 500
     quiet: int = 0
     curtain: bool = False
+    ready: bool = False
+    eased: bool = False
     name: Annotated[str, Field(max_length=200)] = ""
 
 
@@ -187,7 +190,8 @@ async def make_table(
     """A new table. It begins at once, unless friends are awaited."""
     person = await known_as(services, visitor, new.name, language_for(request), request, response)
     planned = tuple(_seat(seat, person) for seat in new.seats)
-    plan = TablePlan(with_packs(new.game, new.packs), dict(new.settings), planned, new.pace, new.quiet, new.curtain)
+    game, settings = with_packs(new.game, new.packs), dict(new.settings)
+    plan = TablePlan(game, settings, planned, new.pace, new.quiet, new.curtain, ready=new.ready, eased=new.eased)
     return TableMade(id=(await services.tables.new(plan, person)).id)
 
 

@@ -117,6 +117,7 @@ auto-bot-failed = { $seat }: the bot failed; the default choice was made for it.
 auto-bot-slow = { $seat }: the bot took too long; the default choice was made for it.
 auto-bot-illegal = { $seat }: the bot chose something that is not allowed; the default choice was made for it.
 auto-bot-gone = { $seat }: the bot crashed; the default choice was made for it.
+declined = { $seat } declined.
 taken-back = { $seat } took back a move.
 handed-over = { $seat } is now played by { $name }.
 setting-announced = { $setting }: { $value }. { $effect }

@@ -117,6 +117,7 @@ auto-bot-failed = { $seat } : le robot a échoué ; le choix par défaut a ét
 auto-bot-slow = { $seat } : le robot a trop tardé ; le choix par défaut a été fait pour lui.
 auto-bot-illegal = { $seat } : le robot a choisi quelque chose d’interdit ; le choix par défaut a été fait pour lui.
 auto-bot-gone = { $seat } : le robot est tombé en panne ; le choix par défaut a été fait pour lui.
+declined = { $seat } a refusé.
 taken-back = { $seat } a annulé un coup.
 handed-over = { $seat } est désormais joué par { $name }.
 setting-announced = { $setting } : { $value }. { $effect }

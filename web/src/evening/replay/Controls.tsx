@@ -68,7 +68,7 @@ function Step({ icon, label, by, player }: { icon: IconName; label: string; by: 
   return <IconButton icon={icon} label={label} disabled={end} onClick={() => stopAt(player, to)} />;
 }
 
-/** Through whose eyes. */
+/** Whose view is shown. */
 function Eyes({ eyes, player }: { eyes: Moments; player: Player }) {
   return (
     <label class="controls-choice">

@@ -11,7 +11,7 @@ import type { Tab } from "../../table/Tabs";
 import { Controls } from "./Controls";
 import { type Player, stopAt } from "./player";
 
-/** So many moments before and after are listed. */
+/** How many moments before and after are listed. */
 const AROUND = 60;
 
 type SceneProps = { info: TableFound; eyes: Moments; player: Player };
@@ -51,7 +51,7 @@ function tabOf(panel: ShownPanel): Tab {
   return { id: panel.id, title: panel.title, show: () => <ListPanel panel={panel} /> };
 }
 
-/** What happened at the moment. The dice come with the frame, a little later than the words. */
+/** What happened at the moment. The dice come with the frame, slightly after the words. */
 function Happened({ player }: { player: Player }) {
   const table = useTable();
   const moment = player.moment.value;

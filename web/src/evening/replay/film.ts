@@ -1,4 +1,4 @@
-/* A game that is looked at again: its moments, and the table as it stood at each of them. */
+/* A replay: the moments of a game, and the table as it was at each of them. */
 
 import { get } from "../../core/api";
 import type { Moment } from "../../core/http";
@@ -6,10 +6,10 @@ import { language } from "../../core/words";
 import type { Now } from "../../messages";
 
 const KEPT = 300;
-/** So many frames are fetched before they are needed. */
+/** How many frames are fetched in advance. */
 const AHEAD = 4;
 
-/** The moments worth stopping at: those in which something was told, and both ends. */
+/** The moments worth stopping at: those with a log line, and both ends. */
 export function worthSeeing(moments: readonly Moment[]): readonly Moment[] {
   return moments.filter((moment, place) => moment.said.length > 0 || place === 0 || place === moments.length - 1);
 }
@@ -28,11 +28,11 @@ export function momentPath(id: string, n: number, seat: number): string {
 export interface Film {
   /** The table after entry `n` as a seat saw it. */
   frame: (n: number, seat: number) => Promise<Now>;
-  /** Fetch what comes next, so that it is there in time. */
+  /** Fetch the next frames in advance. */
   ahead: (moments: readonly Moment[], place: number, seat: number) => void;
 }
 
-/** The frames of a table; the last few hundred are kept. */
+/** The frames of a table; the last few hundred are cached. */
 export function createFilm(id: string): Film {
   const frames = new Map<string, Promise<Now>>();
   const frame = (n: number, seat: number) => {

@@ -1,11 +1,11 @@
-/* A picture of a moment, to be kept. */
+/* A picture of a moment, to download. */
 
 import { fetchFile, save } from "../file";
 
 /** Twice as sharp as it is large, so that it can be printed. */
 const SHARP = 2;
 
-/** Where the picture of a moment is. */
+/** The address of the picture of a moment. */
 export function picturePath(id: string, n: number, seat: number): string {
   return `tables/${id}/picture.svg?at=${n}&seat=${seat}`;
 }
@@ -14,7 +14,7 @@ export async function saveDrawing(path: string, name: string): Promise<void> {
   save(await fetchFile(path), `${name}.svg`);
 }
 
-/** The same, painted by the browser: not every program opens drawings. */
+/** The same as PNG, drawn by the browser: not every program opens SVG. */
 export async function savePainting(path: string, name: string): Promise<void> {
   const where = URL.createObjectURL(await fetchFile(path));
   try {

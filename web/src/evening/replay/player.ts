@@ -1,4 +1,4 @@
-/* What the reader of a replay does: stop at a moment, step, let it run. */
+/* The controls of a replay: go to a moment, step, play. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Moment } from "../../core/http";
@@ -12,7 +12,7 @@ export const STAYS: Readonly<Record<Pace, number>> = { slow: 2600, normal: 1300,
 export interface Player {
   moments: Signal<readonly Moment[]>;
   place: Signal<number>;
-  /** -1: a spectator's eyes. */
+  /** -1: a spectator's view. */
   seat: Signal<number>;
   running: Signal<boolean>;
   pace: Signal<Pace>;
@@ -34,7 +34,7 @@ export function createPlayer(): Player {
   };
 }
 
-/** Stop at a moment. Beyond either end is the end. */
+/** Go to a moment, at most to either end. */
 export function stopAt(player: Player, place: number): void {
   batch(() => {
     player.running.value = false;
@@ -42,7 +42,7 @@ export function stopAt(player: Player, place: number): void {
   });
 }
 
-/** Run or stop; from the end it runs from the beginning. */
+/** Play or pause; at the end, play from the beginning. */
 export function turnRunning(player: Player): void {
   batch(() => {
     if (!player.running.value && player.atEnd.value) player.place.value = 0;
@@ -50,7 +50,7 @@ export function turnRunning(player: Player): void {
   });
 }
 
-/** One moment on, while it runs; the last one ends it. */
+/** Go on by one moment while it plays; stop at the last one. */
 export function runOn(player: Player): void {
   batch(() => {
     if (!player.atEnd.value) player.place.value += 1;
@@ -58,7 +58,7 @@ export function runOn(player: Player): void {
   });
 }
 
-/** What a key does; false if nothing. */
+/** Do what a key means; false if it means nothing. */
 export function press(player: Player, key: string): boolean {
   const place = player.place.value;
   if (key === "ArrowRight") stopAt(player, place + 1);

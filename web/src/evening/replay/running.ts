@@ -1,4 +1,4 @@
-/* How a replay goes on: moments and frames are fetched as they are needed, keys and the clock move it. */
+/* Running a replay: fetches moments and frames as they are needed; keys and the clock move it. */
 
 import { batch, effect, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -12,13 +12,13 @@ import { toastError } from "../../ui/Toast";
 import { type Film, momentPath, placeOf, worthSeeing } from "./film";
 import { type Player, press, runOn, STAYS } from "./player";
 
-/** The address follows so long after the last step. */
+/** Milliseconds after the last step until the address follows. */
 const CALM = 400;
 
-/** Where keys mean something else. */
+/** Elements in which keys mean something else. */
 const OWN_KEYS = "input:not([type=range]), textarea, select, [role=menu], [role=tablist]";
 
-/** Fetch what happened as a seat saw it; again when the eyes or the language change. The place stays. */
+/** Fetch what happened as a seat saw it, and again when the seat or the language changes. The moment stays. */
 export function useMoments(
   info: TableFound | null,
   player: Player,
@@ -34,7 +34,7 @@ export function useMoments(
       get<Moments>(`tables/${info.id}/moments?seat=${seat}`).then((eyes) => {
         if (!old) found(takeMoments(player, eyes, first(info)));
       }, (why: unknown) => {
-        // A link may name eyes that are not open to whoever follows it.
+        // A link may name a seat that this reader may not look through.
         const own = info.mine[0] ?? -1;
         if (seat !== own && why instanceof ApiError && [403, 404, 422].includes(why.status)) player.seat.value = own;
         else failed(why);
@@ -55,14 +55,14 @@ function takeMoments(player: Player, eyes: Moments, begin: number): Moments {
   return eyes;
 }
 
-/** Where to begin: where the link says; else a finished game from its beginning, another one from now. */
+/** Where to begin: where the link says, else at the beginning of a finished game, else now. */
 function first(info: TableFound): number {
   const asked = query.peek().get("at");
   if (asked !== null) return Number(asked);
   return info.status === "over" || info.status === "closed" ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/** Show the table as it stood at the moment; while frames are on their way, the last one stays. */
+/** Show the table as it was at the moment; while a frame is loading, the last one stays. */
 export function useFrames(player: Player, film: Film, table: Table): void {
   useSignalEffect(() => {
     const moment = player.moment.value;
@@ -80,7 +80,7 @@ export function useFrames(player: Player, film: Film, table: Table): void {
   });
 }
 
-/** While it runs, each moment stays for a while, and until the next one is there. */
+/** While it plays, each moment stays for a while, and until the next one has loaded. */
 export function useRunning(player: Player, film: Film): void {
   useSignalEffect(() => {
     if (!player.running.value) return;
@@ -99,7 +99,7 @@ export function useRunning(player: Player, film: Film): void {
   });
 }
 
-/** The address is that of the moment, so that a reload comes back to it. */
+/** The address names the moment, so that a reload returns to it. */
 export function useAddress(id: string, player: Player): void {
   useSignalEffect(() => {
     const moment = player.moment.value;
@@ -110,7 +110,7 @@ export function useAddress(id: string, player: Player): void {
   });
 }
 
-/** Keys step, wherever the focus is, unless it is where they mean something else. */
+/** Keys step wherever the focus is, except in elements in which they mean something else. */
 export function useKeys(player: Player): void {
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { toastError } from "../../ui/Toast";
 
-/** A game on the shelf: what it is, and the ways into it. */
+/** A game in the lobby: what it is, and the buttons that begin it. */
 export function GameCard({ game }: { game: GameShown }) {
   const [busy, setBusy] = useState(false);
   const play = async () => {

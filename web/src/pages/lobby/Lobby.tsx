@@ -8,7 +8,7 @@ import { GameCard } from "./GameCard";
 import { MyTables } from "./MyTables";
 import { UploadLog } from "./UploadLog";
 
-/** Where one arrives: the games, and my tables. */
+/** The home page: the games, and my tables. */
 export function Lobby() {
   const games = useLoaded<readonly GameShown[]>("games");
   return (
@@ -37,7 +37,7 @@ export function Lobby() {
   );
 }
 
-/** Games first, then where something is made. */
+/** Games first, then workshops. */
 function inOrder(games: readonly GameShown[]): readonly GameShown[] {
   return [...games.filter((game) => !game.begin), ...games.filter((game) => game.begin)];
 }

@@ -6,7 +6,7 @@ import { ErrorNote } from "../../ui/Notes";
 import { TableLine } from "./TableLine";
 
 const LOOK_AGAIN = 20_000;
-/** So many are seen at once; the games come soon after. */
+/** How many are shown at first, so that the games below stay in sight. */
 const FEW = 4;
 
 /** The tables of this person: those that wait for me, those that go on, those that are over. */

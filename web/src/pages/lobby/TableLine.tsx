@@ -10,7 +10,7 @@ import { ago } from "./ago";
 /** One of my tables. Gold marks the ones that wait for me. */
 export function TableLine({ table }: { table: TableListed }) {
   const where = `/table/${table.id}`;
-  // Whoever has several seats is named once.
+  // A person with several seats is named once.
   const names = new Set(table.seats.map((seat) => seat.name || t("free-seat")));
   return (
     <li class={table.waits_for_me ? "table-line table-mine" : "table-line"}>

@@ -8,7 +8,7 @@ import { toast, toastError } from "../../ui/Toast";
 const LARGEST = 5_000_000;
 const ACCEPT = [".jsonl", ".log", ".txt", "application/json"];
 
-/** Where a log of another table can be dropped or chosen, to be looked at here. */
+/** A field to drop or choose a log of another table, to replay it here. */
 export function UploadLog() {
   const take = (file: File) => {
     if (file.size > LARGEST) toast(t("log-too-large"), "error");

@@ -9,7 +9,7 @@ import { packTitle } from "../../ui/Packs";
 
 type AddPackProps = { game: GameShown; rights: Rights; onAdded: (name: string) => void };
 
-/** Where a pack, or another file of which the game makes one, is added. What is to be said about it is said here. */
+/** Adds a pack, or another file that the game can make a pack of, and shows the report. */
 export function AddPack({ game, rights, onAdded }: AddPackProps) {
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<PackAdded | null>(null);
@@ -77,7 +77,7 @@ export function AddPack({ game, rights, onAdded }: AddPackProps) {
   );
 }
 
-/** What became of a file. */
+/** The outcome of adding a file. */
 function Report({ added: { pack, report } }: { added: PackAdded }) {
   return (
     <div class="pack-report" role="region" aria-label={t("pack-report")} tabIndex={0}>

@@ -5,7 +5,7 @@ import { type Form, personsAtAll, personsHere } from "./form";
 
 type HowItRunsProps = { form: Form; change: (form: Form) => void; secrets: boolean };
 
-/** What concerns the table rather than the game: how fast bots move, what happens when somebody goes quiet. */
+/** Choices about the table rather than the game: how fast bots move, what happens when somebody does not answer. */
 export function HowItRuns({ form, change, secrets }: HowItRunsProps) {
   const bots = form.seats.filter((row) => row.kind === "bot").length;
   return (

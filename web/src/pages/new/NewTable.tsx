@@ -20,7 +20,7 @@ import { Seats } from "./Seats";
 import { SettingField } from "./SettingField";
 import { problemSentence } from "./sentences";
 
-/** Set up a table of a game, with every choice there is. */
+/** The form for a new table, with all choices. */
 export function NewTable({ game: name }: { game: string }) {
   const { data, error, again } = useLoaded<readonly GameShown[]>("games");
   const game = data?.find((one) => one.name === name);
@@ -38,12 +38,12 @@ export function NewTable({ game: name }: { game: string }) {
 function NewTableForm({ plain }: { plain: GameShown }) {
   const place = `lanterne-new-${plain.name}`;
   const kept = localStorage.getItem(place);
-  // To look through packs may take a while the first time, so the form does not wait for them.
+  // Checking packs may take a while the first time, so the form does not wait for them.
   const { data: packs, error: noPacks, again } = useLoaded<readonly PackShown[]>(`games/${encodeURIComponent(plain.name)}/packs`);
   const [on, setOn] = useState<readonly string[]>([]);
   const [added, setAdded] = useState("");
   const { data: packed, error: unfit } = useLoaded<GameShown>(gameWith(plain.name, on));
-  // The game that the choices below are about: it follows the packs as soon as it is known what they make of it.
+  // The game of the choices below: it follows the packs as soon as the server has said what they change.
   const [game, setGame] = useState(plain);
   const [form, setForm] = useState<Form>(() => keptForm(plain, kept));
   const follows = game.packs.join() === on.join() && (packs !== null || noPacks !== "" || !hadPacks(kept));
@@ -73,7 +73,7 @@ function NewTableForm({ plain }: { plain: GameShown }) {
     if (unfit) setOn(game.packs);
   }, [unfit]);
   useEffect(() => {
-    // What is wrong may stand far above the button.
+    // The first error may be far above the button.
     paper.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [tried]);
   const changed = (name: string) => {

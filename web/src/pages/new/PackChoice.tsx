@@ -15,13 +15,13 @@ type PackChoiceProps = {
   packs: readonly PackShown[];
   on: readonly string[];
   onPacks: (on: readonly string[]) => void;
-  /** The list is another now; "" if a pack has gone, else the name of a new one. */
+  /** The list has changed; "" if a pack was removed, else the name of the new one. */
   onChanged: (added: string) => void;
 };
 
 const NONE: Rights = { add: false, remove: false, largest: 0, flaws: [] };
 
-/** Which packs are switched on; those that do not fit the game are told with the reason. */
+/** Which packs are switched on; those that do not fit the game are shown with the reason. */
 export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoiceProps) {
   const rights = useLoaded<Rights>("packs").data ?? NONE;
   const [leaving, setLeaving] = useState<PackShown | null>(null);
@@ -30,7 +30,7 @@ export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoicePr
   const sound = packs.filter((pack) => !pack.flaw);
   const flawed = packs.filter((pack) => pack.flaw);
   const set = (name: string, checked: boolean) =>
-    // They are laid over the game in the order of the list, whatever the order in which they were chosen.
+    // They are laid over the game in the order of the list, not in the order they were chosen.
     onPacks(sound.map((pack) => pack.name).filter((each) => (each === name ? checked : on.includes(each))));
   const remove = (pack: PackShown) => {
     setLeaving(null);

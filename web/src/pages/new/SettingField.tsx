@@ -7,14 +7,14 @@ import { choiceOf, numberOf } from "./form";
 
 type SettingFieldProps = { setting: SettingShown; value: Setable; onValue: (value: Setable) => void };
 
-/** More values than this, or longer ones, stand in a list. */
+/** More values than this, or longer ones, are shown as a list. */
 const SIDE_BY_SIDE = { values: 4, letters: 48 };
 
 /** A setting of a game: its values, what it does and what the chosen value brings, its rule, and whether the printed
  * game has it. */
 export function SettingField({ setting, value, onValue }: SettingFieldProps) {
   const letters = setting.values.reduce((sum, one) => sum + one.label.length, 0);
-  // The parts of a form know texts only.
+  // Form fields only know strings.
   const values = setting.values.map((one) => ({ value: String(one.value), label: labelOf(setting, one) }));
   const set = (text: string) => onValue(setting.values.find((one) => String(one.value) === text)?.value ?? null);
   const few = setting.values.length <= SIDE_BY_SIDE.values && letters <= SIDE_BY_SIDE.letters;
@@ -44,7 +44,7 @@ export function SettingField({ setting, value, onValue }: SettingFieldProps) {
   );
 }
 
-/** Where every number of a range can be chosen, its example stands for them all. */
+/** If any number of a range can be chosen, its example value stands for all of them. */
 function labelOf({ numbers }: SettingShown, { value, label }: SettingValueShown): string {
   return numbers && typeof value === "number" ? t("a-number-you-choose") : label;
 }

@@ -18,21 +18,21 @@ export type Form = {
   curtain: boolean;
 };
 
-/** What keeps the form from being sent. `place` is the row it is about. */
+/** An error that keeps the form from being sent. `place` is the row it is about. */
 export type Problem =
   | { what: "too-few" | "too-many"; seats: readonly number[] }
   | { what: "no-person" }
   | { what: "no-name" | "same-name"; place: number }
   | { what: "same-wish"; place: number; wish: string };
 
-/** The usual choices: me alone and the usual bots. */
+/** The default choices: me and the default bots. */
 export function usualForm(game: GameShown): Form {
   const seats = game.alone.map((isMine, place) => newRow(game, isMine ? "me" : "bot", place));
   const settings = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
   return { packs: game.packs, seats, settings, pace: 1000, quiet: 0, curtain: game.secrets };
 }
 
-/** The choices of last time, as far as the game still knows them. */
+/** The choices of last time that are still valid. */
 export function keptForm(game: GameShown, kept: string | null): Form {
   const usual = usualForm(game);
   const before = parsed(kept);
@@ -58,13 +58,13 @@ export function hadPacks(kept: string | null): boolean {
   return (parsed(kept)?.packs?.length ?? 0) > 0;
 }
 
-/** The packs that were switched on last time, of those that there are. */
+/** The packs that were switched on last time and still exist. */
 export function keptPacks(known: readonly string[], kept: string | null): readonly string[] {
   const before = parsed(kept)?.packs;
   return Array.isArray(before) ? known.filter((name) => before.includes(name)) : [];
 }
 
-/** The same choices once other packs are switched on. What was left as it usually is stays so. */
+/** The same choices after other packs are switched on. What was at its default stays at its default. */
 export function repacked(form: Form, before: GameShown, after: GameShown): Form {
   const next = keptForm(after, JSON.stringify(form));
   const settings = { ...next.settings };
@@ -75,7 +75,7 @@ export function repacked(form: Form, before: GameShown, after: GameShown): Form 
   return { ...next, settings };
 }
 
-/** The same once a pack was added that nobody has seen yet: what is new with it is chosen. */
+/** The same after a new pack was added: what it brings is chosen. */
 export function withNew(form: Form, before: GameShown, after: GameShown): Form {
   let next = repacked(form, before, after);
   for (const { name, values, only_with: other } of after.settings) {
@@ -109,19 +109,19 @@ export function changeSeat(form: Form, place: number, change: Partial<Row>): For
   return { ...form, seats: form.seats.map((row, other) => (other === place ? { ...row, ...change } : row)) };
 }
 
-/** The wishes of a seat that count: bots have none, nor has a seat whose role is settled. */
+/** The preferences of a seat that count: bots have none, nor do seats with a fixed role. */
 export function wishesOf(form: Form, game: GameShown, place: number): Record<string, string> {
   const row = form.seats[place];
   return row && row.kind !== "bot" && !roleOf(game, form.seats.length, place) ? chosen(row.wishes) : {};
 }
 
-/** The value of a setting that was chosen; for any number of its range that is the example. */
+/** The chosen value of a setting; for any number of a range, its example value. */
 export function choiceOf({ values, numbers }: SettingShown, chosen: Setable | undefined): SettingValueShown | undefined {
   const among = numbers && Number.isInteger(chosen) && numbers.least <= Number(chosen) && Number(chosen) <= numbers.most;
   return values.find(({ value }) => value === chosen || (among && typeof value === "number"));
 }
 
-/** The nearest whole number of a range; the example if it is none at all. */
+/** The nearest whole number in the range; the example value if it is not a number. */
 export function numberOf({ values, numbers }: SettingShown, text: string): Setable {
   const example = values.find(({ value }) => typeof value === "number")?.value ?? null;
   const number = Math.round(Number.parseFloat(text));
@@ -135,8 +135,8 @@ export function seatsWith(form: Pick<Form, "settings">, game: GameShown): readon
   return game.seats.filter((count) => game.settings.every((setting) => fits(setting, count)));
 }
 
-/** Set a setting. Where it is for fewer, the last seats go, bots before persons; where it is for more, bots come until
- * there are about as many as usual. */
+/** Change a setting. If it allows fewer seats, the last ones are removed, bots before people; if it needs more, bots
+ * are added up to about the usual number. */
 export function setSetting(form: Form, game: GameShown, name: string, value: Setable): Form {
   let next: Form = { ...form, settings: { ...form.settings, [name]: value } };
   const numbers = seatsWith(next, game);
@@ -149,19 +149,19 @@ export function setSetting(form: Form, game: GameShown, name: string, value: Set
   return next;
 }
 
-/** The seat that is given up first. */
+/** The seat that is removed first. */
 function firstToGo({ seats }: Form): number {
   const kinds: readonly SeatKind[] = ["bot", "friend", "here", "me"];
   const ranks = seats.map((row) => kinds.indexOf(row.kind));
   return ranks.lastIndexOf(Math.min(...ranks));
 }
 
-/** Whether a setting means anything beside the others. */
+/** Whether a setting matters with the values of the others. */
 export function counts(form: Pick<Form, "settings">, { only_with: other }: SettingShown): boolean {
   return !other || form.settings[other.name] === other.value;
 }
 
-/** The settings as they are sent: what means nothing is left as it usually is. */
+/** The settings as they are sent: those that do not matter have their defaults. */
 function settingsOf(form: Form, game: GameShown): Record<string, Setable> {
   const idle = game.settings.filter((setting) => !counts(form, setting));
   return { ...form.settings, ...Object.fromEntries(idle.map((setting) => [setting.name, setting.default])) };
@@ -190,13 +190,13 @@ export function problems(form: Form, game: GameShown): Problem[] {
   return found;
 }
 
-/** How many persons share this screen; whoever has several seats counts once. */
+/** How many people share this screen; a person with several seats counts once. */
 export function personsHere(form: Form): number {
   const others = form.seats.filter((row) => row.kind === "here").length;
   return others + (form.seats.some((row) => row.kind === "me") ? 1 : 0);
 }
 
-/** How many persons play, here or elsewhere. */
+/** How many people play, here or elsewhere. */
 export function personsAtAll(form: Form): number {
   return personsHere(form) + form.seats.filter((row) => row.kind === "friend").length;
 }
@@ -209,7 +209,7 @@ export function wanted(form: Form, game: GameShown, myName: string): TableWanted
   });
   const curtain = form.curtain && personsHere(form) > 1;
   const { packs, pace, quiet } = form;
-  return { game: game.name, packs, settings: settingsOf(form, game), seats, pace, quiet, curtain };
+  return { game: game.name, packs, settings: settingsOf(form, game), seats, pace, quiet, curtain, ready: false, eased: true };
 }
 
 function newRow(game: GameShown, kind: SeatKind, key: number): Row {

@@ -35,7 +35,7 @@ export function Rules({ game }: { game: string }) {
   );
 }
 
-/** Whoever looked something up goes on with the game. */
+/** Back to the game, for a reader who looked something up. */
 function BackToTable() {
   if (!tableBefore.value) return null;
   return (
@@ -45,7 +45,7 @@ function BackToTable() {
   );
 }
 
-/** The text. The rule of the address is lit; when the language changes, the reader stays at the same rule. */
+/** The text. The rule in the address is highlighted; when the language changes, the reader stays at the same rule. */
 function BookText({ book }: { book: Book }) {
   const text = useRef<HTMLDivElement>(null);
   const place = useRef<{ id: string; top: number } | null>(null);
@@ -82,7 +82,7 @@ function BookText({ book }: { book: Book }) {
   );
 }
 
-/** The first rule that is wholly on the screen, and where. */
+/** The first rule that is fully on the screen, and where. */
 function topRule(text: HTMLElement | null): { id: string; top: number } | null {
   for (const rule of text?.querySelectorAll(".rule, h2") ?? []) {
     const { top } = rule.getBoundingClientRect();
@@ -91,7 +91,7 @@ function topRule(text: HTMLElement | null): { id: string; top: number } | null {
   return null;
 }
 
-/** Light a rule and no other, and give it. */
+/** Highlight this rule only, and return it. */
 function light(text: HTMLElement | null, id: string): HTMLElement | null {
   text?.querySelector(".rule-lit")?.classList.remove("rule-lit");
   const rule = id ? document.getElementById(id) : null;

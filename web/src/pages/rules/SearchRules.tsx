@@ -6,7 +6,7 @@ import { excerpt, search } from "./search";
 
 const SHOWN = 40;
 
-/** Search in the rules as one types. Arrows go through what was found, Enter goes there, "/" comes back here. */
+/** Search in the rules while typing. Arrows select a result, Enter opens it, "/" focuses the field. */
 export function SearchRules({ rules }: { rules: readonly RuleText[] }) {
   const [question, setQuestion] = useState("");
   const [here, setHere] = useState(0);
@@ -33,7 +33,7 @@ export function SearchRules({ rules }: { rules: readonly RuleText[] }) {
     if (!rule) return;
     go(`#${rule.id}`);
     document.getElementById(rule.id)?.scrollIntoView({ block: "center" });
-    // On a phone the list lies over the book.
+    // On a phone the list covers the book.
     if (matchMedia("(width < 60rem)").matches) ask("");
   };
   const keys = (event: KeyboardEvent) => {

@@ -2,11 +2,11 @@
 
 import type { RuleText } from "../../core/http";
 
-/** A part of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches. */
 export type Piece = { text: string; found: boolean };
 
-/** The rules in which all words of the question occur: first those whose id is meant, then those with words that begin
- * so, each in the order of the book. */
+/** The rules that contain all words of the query: first those whose id matches, then those with words that begin with
+ * it, each in the order of the book. */
 export function search(rules: readonly RuleText[], question: string): readonly RuleText[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];
@@ -20,14 +20,14 @@ export function search(rules: readonly RuleText[], question: string): readonly R
   return [...found].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Whether some word of a text begins so. */
+/** Whether some word of a text begins with this. */
 function begins(text: string, word: string): boolean {
   return plain(text)
     .split(/[^\p{L}\d]+/u)
     .some((part) => part.startsWith(word));
 }
 
-/** The text around the first find, with all finds marked. */
+/** The text around the first match, with all matches marked. */
 export function excerpt(text: string, question: string, length = 160): readonly Piece[] {
   const words = wordsOf(question);
   const first = Math.min(...words.map((word) => plain(text).indexOf(word)).filter((at) => at >= 0), text.length);
@@ -38,7 +38,7 @@ export function excerpt(text: string, question: string, length = 160): readonly 
   return marked(piece, words);
 }
 
-/** Without accents and capitals. As long as the text itself, so that places in one are places in the other. */
+/** Without accents and capitals, but of the same length, so that positions agree. */
 export function plain(text: string): string {
   return [...text].map((letter) => bare(letter)).join("");
 }

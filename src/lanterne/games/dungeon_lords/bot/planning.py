@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 
 from lanterne.engine import HIDDEN, Call, SearchDice, View
-from lanterne.games.dungeon_lords.bot.fighting import best_end, turn_up
+from lanterne.games.dungeon_lords.bot.fighting import fight_on
 from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
 from lanterne.games.dungeon_lords.bot.trying import HERE, play_out
 from lanterne.games.dungeon_lords.bot.worth import Outlook
@@ -48,12 +48,7 @@ def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
     hopeful = sorted(after, key=lambda plan: -sum(map(outlook.worth, after[plan])))[:FOUGHT_TO_THE_END]
 
     def at_the_end(plan: Call) -> float:
-        return sum(
-            [
-                outlook.worth(best_end(Game(view.box, state, dice), outlook, deck[1:]))
-                for state, deck in zip(after[plan], decks, strict=True)
-            ]
-        )
+        return sum([_worth_of_end(state, deck[1:], outlook) for state, deck in zip(after[plan], decks, strict=True)])
 
     def value(plan: Call) -> float:
         kept_back = NOTHING_KEPT * _strength(plan[1:]) if s.round == len(MAGIC) else 0.0
@@ -127,6 +122,18 @@ def _after_battles(
             fought[kind] = _after_battle(view, ready.copy(), card, outlook, dice)
         found.append(fought[kind])
     return found
+
+
+def _worth_of_end(state: State, deck: list[int], outlook: Outlook) -> float:
+    end = state.copy()
+    fight_on(end, outlook.seat, deck)
+    return outlook.worth(end)
+
+
+def turn_up(state: State, card: int) -> None:
+    """This is the card of the round."""
+    state.town = state.town[1:]
+    state.shown_cards = (*state.shown_cards, card)
 
 
 def _after_battle(view: View[State], state: State, card: int, outlook: Outlook, dice: SearchDice) -> State:

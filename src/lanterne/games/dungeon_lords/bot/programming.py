@@ -1,6 +1,8 @@
 """Choosing three orders: what each space of the main board would bring, and how likely the minion is to get there."""
 
+import math
 from itertools import combinations, permutations
+from statistics import fmean, stdev
 
 from lanterne.engine import Call, SearchDice, View
 from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
@@ -14,10 +16,12 @@ from lanterne.games.dungeon_lords.rules.orders import dummy_order, give_order, p
 from lanterne.games.dungeon_lords.rules.zones import resolve_space, resolve_zones
 from lanterne.games.dungeon_lords.state import FREE, Game, State, hand, put
 
-CANDIDATES = 6
-ROUNDS = ((CANDIDATES, 4), (3, 6), (2, 10))
-"""This many programs are followed to the end of the year, each in this many possible worlds: the fewer are left, the
-more worlds tell them apart. All programs meet the same worlds with the same luck."""
+CANDIDATES = 8
+ROUNDS = ((CANDIDATES, 4), (4, 4), (2, 8))
+"""At most this many programs are followed to the end of the year, each in this many possible worlds, then fewer of them
+in some more. All programs meet the same worlds with the same luck."""
+BEYOND_CHANCE = 2.0
+"""A program that is behind the best one by this many standard errors is followed no further."""
 CONSOLATION = 0.2
 """The value of a minion that finds its zone full: its order can be taken back."""
 KEPT = 0.2
@@ -35,18 +39,30 @@ def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
     of the year together. Chance makes the end of the year too uncertain to decide alone."""
     thinking = Programming(view, sample, dice)
     first = {_answer(view, sample, triple): worth for worth, triple in thinking.best(CANDIDATES)}
-    ends = dict.fromkeys(first, 0.0)
-    seen = 0
+    ends: dict[Call, list[float]] = {answer: [] for answer in first}
+
+    def promise(answer: Call) -> float:
+        return first[answer] + (fmean(ends[answer]) if ends[answer] else 0.0)
+
     for number, worlds in ROUNDS:
-        ends = dict(sorted(ends.items(), key=lambda item: first[item[0]] * max(seen, 1) + item[1])[-number:])
+        best, *others = sorted(ends, key=promise, reverse=True)[:number]
+        behind = [answer for answer in others if _is_behind(promise(best) - promise(answer), ends[best], ends[answer])]
+        ends = {answer: ends[answer] for answer in (best, *others) if answer not in behind}
         if len(ends) == 1:
             break
         for _ in range(worlds):
-            world, rivals, luck = view.sample(dice), Rivals(dice), dice.rolls(LUCK, 1)[0]
-            for answer in ends:
-                ends[answer] += after_year(view, world, answer, rivals, thinking.outlook, SearchDice(luck))
-        seen += worlds
-    return max(ends, key=lambda answer: first[answer] * max(seen, 1) + ends[answer])
+            world, rivals, luck = view.sample(dice), Rivals(dice, view.state.lords), dice.rolls(LUCK, 1)[0]
+            for answer, found in ends.items():
+                found.append(after_year(view, world, answer, rivals, thinking.outlook, SearchDice(luck)))
+    return max(ends, key=promise)
+
+
+def _is_behind(lead: float, better: list[float], worse: list[float]) -> bool:
+    """Whether this lead is more than chance, by the differences in the worlds that both have met."""
+    if not better:
+        return False
+    differences = [one - other for one, other in zip(better, worse, strict=True)]
+    return lead > BEYOND_CHANCE * stdev(differences) / math.sqrt(len(differences))
 
 
 def _answer(view: View[State], s: State, triple: tuple[int, ...]) -> Call:

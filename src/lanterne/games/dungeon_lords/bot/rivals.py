@@ -1,6 +1,8 @@
 """What the other lords will do: which orders they give, and where that leaves a minion on the main board."""
 
 import math
+from collections.abc import Sequence
+from functools import lru_cache
 
 from lanterne.engine import Call, SearchDice
 from lanterne.games.dungeon_lords.content.orders import FOOD, MINE, ORDER_NAMES, ZONES
@@ -29,15 +31,20 @@ IN_NEED = 1.6
 MOST_CERTAIN = 0.92
 
 
-def wants(lord: Lord) -> list[float]:
+def wants(lord: Lord) -> tuple[float, ...]:
     """How likely the lord is to give each order this round."""
-    weights = [0.0 if order in lord.inaccessible else weight for order, weight in enumerate(WANTED)]
-    if lord.food < 2:
+    return _wants(lord.inaccessible, lord.food < 2, lord.gold < 2)
+
+
+@lru_cache(maxsize=1 << 10)
+def _wants(inaccessible: tuple[int, ...], hungry: bool, poor: bool) -> tuple[float, ...]:
+    weights = [0.0 if order in inaccessible else weight for order, weight in enumerate(WANTED)]
+    if hungry:
         weights[FOOD] *= IN_NEED
-    if lord.gold < 2:
+    if poor:
         weights[MINE] *= IN_NEED
     whole = sum(weights)
-    return [min(MOST_CERTAIN, START.minions * weight / whole) for weight in weights]
+    return tuple([min(MOST_CERTAIN, START.minions * weight / whole) for weight in weights])
 
 
 def places(s: State, seat: int, order: int, place: int) -> list[list[float]]:
@@ -62,6 +69,12 @@ def places(s: State, seat: int, order: int, place: int) -> list[list[float]]:
     return found
 
 
+def likeliest_space(s: State, seat: int, order: int) -> int:
+    """The space of its zone, 0 to 2, that a minion is likeliest to get with this order as the second of the three."""
+    chances = [sum(row) for row in places(s, seat, order, 1)]
+    return max(range(SPACES_OF_ZONE), key=chances.__getitem__)
+
+
 def _one_more(numbers: list[float], chance: float) -> list[float]:
     """How likely each number is after one more may come with this chance."""
     return [
@@ -79,10 +92,11 @@ LUCK = 1000
 
 class Rivals:
     """What the others order in one possible world: the same for all programs that are compared in it, as far as they
-    can."""
+    can. What they need is taken from their rows at the beginning."""
 
-    def __init__(self, dice: SearchDice) -> None:
+    def __init__(self, dice: SearchDice, lords: Sequence[Lord]) -> None:
         self._dice = dice
+        self._lords = tuple(lords)
         self._luck: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def program(self, s: State, seat: int) -> Call:
@@ -90,7 +104,7 @@ class Rivals:
         luck = self._luck.get((seat, s.season))
         if luck is None:
             luck = self._luck[seat, s.season] = self._dice.rolls(LUCK, len(ORDER_NAMES) + 1)
-        chances = wants(s.lords[seat])
+        chances = wants(self._lords[seat]._replace(inaccessible=s.lords[seat].inaccessible))
         drawn = sorted(hand(s.lords[seat]), key=lambda order: _lot(luck[order], chances[order]), reverse=True)
         picks = [give_order(order) for order in drawn[: START.minions]]
         if PLAYER_COUNTS[len(s.lords)].orders_chosen:

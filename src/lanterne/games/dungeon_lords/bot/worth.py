@@ -3,6 +3,9 @@
 The figures are guesses tuned by play; only their proportions matter.
 """
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from lanterne.engine import has
 from lanterne.games.dungeon_lords.bot.forecast import STRENGTH, arrivals, danger, forecast, rounds_left
 from lanterne.games.dungeon_lords.content.calendar import MAGIC, SEASON_NAMES
@@ -22,8 +25,6 @@ from lanterne.games.dungeon_lords.content.scoring import (
 from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE, PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.dungeon import room_cells
 from lanterne.games.dungeon_lords.rules.events import tax_due
-from lanterne.games.dungeon_lords.rules.purse import number_of_monsters
-from lanterne.games.dungeon_lords.rules.scoring import counted
 from lanterne.games.dungeon_lords.state import GONE, NONE, Lord, State, host_of, is_paladin
 
 GOLD = (1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35)
@@ -53,41 +54,90 @@ class Outlook:
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
-        others = [counted(lord) for place, lord in enumerate(s.lords) if place != seat]
-        self._races: list[tuple[tuple[str, ...], int, int]] = []
-        """For each title: the number it compares, 1 or -1 if most or fewest win, and the best number of the others."""
-        for title in TITLES:
-            numbers = [sum(has[what] for what in title.counts) for has in others]
-            best = (min if title.fewest else max)(numbers, default=0)
-            self._races.append((title.counts, -1 if title.fewest else 1, best))
+        others = [_compared(lord) for place, lord in enumerate(s.lords) if place != seat]
+        self._best = [max(numbers, default=0) for numbers in zip(*others, strict=True)] or [0] * len(TITLES)
+        """For each title the best number of the others."""
         self._alone, self._shared = 0, 0
         if len(s.lords) in PLAYER_COUNTS:
             count = PLAYER_COUNTS[len(s.lords)]
             self._alone, self._shared = count.title_alone, count.title_shared
         self._arrivals, self._heroes = arrivals(s, seat)
 
-    def worth(self, s: State) -> float:
-        """The value of the whole position to this lord."""
-        lord = s.lords[self.seat]
+    def later(self, s: State) -> "Outlook":
+        """The same assessment later this year: the others count as they did, but who will come may have changed."""
+        found = Outlook.__new__(Outlook)
+        found.seat, found._best, found._alone, found._shared = self.seat, self._best, self._alone, self._shared
+        found._arrivals, found._heroes = arrivals(s, self.seat)
+        return found
+
+    def worth(self, s: State, changed: Lord | None = None) -> float:
+        """The value of the whole position to this lord, or the value that it would have if the lord's row were changed
+        to this."""
+        lord = s.lords[self.seat] if changed is None else changed
         builds, fights = builds_left(s), fights_left(s)
         done = 1 - (builds + fights) / (2 * len(SEASON_NAMES) + 2 * len(MAGIC))
         value = _scored(lord) + self._titles(lord) * (0.25 + 0.75 * done)
         value += _stores(lord, builds) + _workers(lord, builds) + _next_year(s, lord)
         caught, lost = forecast(s, lord, self._arrivals[lord.evil], self._heroes)
         value += caught - TILE_LOST * lost + _dungeon(s, lord, lost)
-        return value - _reputation(s, self.seat, builds) - _dues(s, lord)
+        return value - _reputation(s, self.seat, lord.evil, builds) - _dues(s, lord)
 
     def _titles(self, lord: Lord) -> float:
         """What titles would bring now; being close to one is worth something too."""
-        has = counted(lord)
         value = 0.0
-        for counts, sign, best in self._races:
-            ahead = -best
-            for what in counts:
-                ahead += has[what]
-            ahead *= sign
-            value += self._alone if ahead > 0 else self._shared if ahead == 0 else CLOSE if ahead == -1 else 0.0
+        for own, best in zip(_compared(lord), self._best, strict=True):
+            if own > best:
+                value += self._alone
+            elif own == best:
+                value += self._shared
+            elif own == best - 1:
+                value += CLOSE
         return value
+
+
+def _compared(lord: Lord) -> tuple[int, ...]:
+    """The number that each title compares, in the order of `TITLES`; negative where the fewest win. `counted` of the
+    rules says the same, but takes three times as long."""
+    rooms = len(lord.rooms)
+    return (
+        lord.evil,
+        rooms,
+        lord.dug.bit_count() - rooms,
+        _facts(lord.ready + lord.spent + lord.stationed).monsters,
+        lord.imps,
+        lord.gold + lord.food + len(lord.traps) + len(lord.trapped),
+        -lord.conquered.bit_count(),
+    )
+
+
+class _Creatures(NamedTuple):
+    """Creatures in numbers: points, monsters among them, damage, and the wages of all."""
+
+    points: int
+    monsters: int
+    damage: float
+    food: int
+    gold: int
+    traps: int
+    evil: int
+    eaten: int
+
+
+@lru_cache(maxsize=1 << 12)
+def _facts(kinds: tuple[int, ...]) -> _Creatures:
+    rows = [MONSTER_TABLE[kind] for kind in kinds]
+    monsters = sum([not row.ghost for row in rows])
+    wages = [row.wage for row in rows]
+    return _Creatures(
+        MONSTER_POINTS * monsters + GHOST_POINTS * (len(rows) - monsters),
+        monsters,
+        sum([STRENGTH[kind] for kind in kinds]),
+        sum([wage.food for wage in wages]),
+        sum([wage.gold for wage in wages]),
+        sum([wage.traps for wage in wages]),
+        sum([wage.evil for wage in wages]),
+        sum([wage.monsters for wage in wages]),
+    )
 
 
 # --- time -------------------------------------------------------------------------------------------------------------
@@ -114,8 +164,7 @@ def _scored(lord: Lord) -> float:
     for who in lord.prison:
         value += PALADIN_POINTS if is_paladin(who) else PRISONER_POINTS
     creatures = lord.ready + lord.spent + lord.stationed
-    for kind in creatures:
-        value += GHOST_POINTS if MONSTER_TABLE[kind].ghost else MONSTER_POINTS
+    value += _facts(creatures).points
     for cell, room in lord.rooms:
         if not has(lord.conquered, cell):
             value += ROOM_POINTS
@@ -144,8 +193,9 @@ def _next_year(s: State, lord: Lord) -> float:
     """Creatures and traps that are left can be used again."""
     if s.year > 1:
         return 0.0
-    creatures = sum([STRENGTH[kind] for kind in lord.ready + lord.stationed + lord.spent])
-    return NEXT_YEAR * creatures + NEXT_TRAPS * (len(lord.traps) + len(lord.trapped))
+    return NEXT_YEAR * _facts(lord.ready + lord.stationed + lord.spent).damage + NEXT_TRAPS * (
+        len(lord.traps) + len(lord.trapped)
+    )
 
 
 def _dungeon(s: State, lord: Lord, lost: float) -> float:
@@ -171,7 +221,7 @@ def _dungeon(s: State, lord: Lord, lost: float) -> float:
 # --- what is against the lord -----------------------------------------------------------------------------------------
 
 
-def _reputation(s: State, seat: int, builds: int) -> float:
+def _reputation(s: State, seat: int, evil: int, builds: int) -> float:
     """The paladin comes to the most evil lord."""
     host = host_of(s)
     if s.paladin == GONE or not builds:
@@ -179,7 +229,7 @@ def _reputation(s: State, seat: int, builds: int) -> float:
     if host == seat:
         return PALADIN_STAYS
     wanted = PALADIN_SPACE if host == NONE else max(PALADIN_SPACE, s.lords[host].evil + 1)
-    missing = max(0, wanted - s.lords[seat].evil)
+    missing = max(0, wanted - evil)
     return PALADIN_COMES * NEAR_PALADIN[missing] if missing < len(NEAR_PALADIN) else 0.0
 
 
@@ -190,13 +240,11 @@ def _dues(s: State, lord: Lord) -> float:
     cost = 0.0
     announced = [event for event in s.events if event != NONE]
     if PAY_DAY not in s.past_events:
-        wages = [MONSTER_TABLE[kind].wage for kind in lord.ready + lord.spent]
-        food, gold = sum([wage.food for wage in wages]), sum([wage.gold for wage in wages])
-        traps = sum([wage.traps for wage in wages])
+        owed = _facts(lord.ready + lord.spent)
+        food, gold, evil = owed.food, owed.gold, owed.evil
         short = max(0, food - lord.food) + max(0, gold - lord.gold)
-        hungry = sum([wage.monsters for wage in wages]) > 0 and number_of_monsters(lord) == 1
-        lacking = short + max(0, traps - len(lord.traps)) + hungry  # a Demon alone has nobody to eat (DL-EVT-3)
-        evil = sum([wage.evil for wage in wages])
+        hungry = owed.eaten > 0 and owed.monsters == 1  # a Demon alone has nobody to eat (DL-EVT-3)
+        lacking = short + max(0, owed.traps - len(lord.traps)) + hungry
         if PAY_DAY in announced:
             cost += 0.5 * (food + gold - short) + 2.2 * lacking + 0.25 * evil
         else:

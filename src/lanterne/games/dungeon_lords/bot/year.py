@@ -1,43 +1,27 @@
 """The rest of a year, played in mind: what comes of a program when the adventurers have been."""
 
 from lanterne.engine import Call, SearchDice, View
-from lanterne.games.dungeon_lords.bot.fighting import best_end
-from lanterne.games.dungeon_lords.bot.rivals import SPACES_OF_ZONE, Rivals, places
-from lanterne.games.dungeon_lords.bot.trying import HERE, default_answer, greedy
+from lanterne.games.dungeon_lords.bot.fighting import fight_on
+from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
+from lanterne.games.dungeon_lords.bot.quick import quick_answer, quick_program
+from lanterne.games.dungeon_lords.bot.rivals import SPACES_OF_ZONE, Rivals
+from lanterne.games.dungeon_lords.bot.trying import HERE, default_answer
 from lanterne.games.dungeon_lords.bot.worth import Outlook
-from lanterne.games.dungeon_lords.content.orders import DIG, FIRST_COSTS, IMPS, MINE, TRAPS
-from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
-from lanterne.games.dungeon_lords.rules.building import choose_room
-from lanterne.games.dungeon_lords.rules.digging import choose_cell
-from lanterne.games.dungeon_lords.rules.events import settle_wages
-from lanterne.games.dungeon_lords.rules.exchanges import choose_exchange
-from lanterne.games.dungeon_lords.rules.hiring import choose_monster
-from lanterne.games.dungeon_lords.rules.orders import dummy_order, give_order, program, program_orders
-from lanterne.games.dungeon_lords.rules.production import choose_production
-from lanterne.games.dungeon_lords.rules.zones import resolve_space
-from lanterne.games.dungeon_lords.state import FREE, Game, State, hand, put
+from lanterne.games.dungeon_lords.content.orders import MONSTER, ROOM
+from lanterne.games.dungeon_lords.rules.orders import program_orders
+from lanterne.games.dungeon_lords.state import FREE, Game, State, put
 
 PROGRAM = program_orders.name
-OWN_BUSINESS = frozenset(
-    SPACES_OF_ZONE * order + space for order in (DIG, MINE, IMPS, TRAPS) for space in range(SPACES_OF_ZONE)
-)
-"""Where minions do nothing that others would notice before the year is over."""
-WEIGHED = frozenset(
-    each.name for each in (choose_exchange, choose_cell, choose_monster, choose_room, settle_wages, choose_production)
-)
-"""The questions of which a few options are tried in mind; to others the first answer is good enough."""
-COMES_LATER = 0.3
-"""What it costs, for each gold, that an order had better not be the first."""
-FEW = 4
-"""How many options of a question are tried in mind."""
 
 
 def after_year(
     view: View[State], world: State, answer: Call, rivals: Rivals, outlook: Outlook, dice: SearchDice
 ) -> float:
-    """What the position is worth after this year's combat, if the lord gives this program now in this world."""
+    """What the position is worth after this year's combat, if the lord gives this program now in this world and goes on
+    by rules of thumb. Of the others only their minions count, and how evil they are now."""
     seat = view.seat
     state = world.copy()
+    _clear_the_others(state, seat)
     year = state.year
     game = Game(view.box, state, dice)
     rounds = 0
@@ -45,24 +29,29 @@ def after_year(
         asked = game.asked[0]
         if game.decision.name == PROGRAM:
             if rounds:
-                outlook = Outlook(state, seat)
-                answer = quick_program(game, outlook, dice)
+                outlook = outlook.later(state)
+                answer = quick_program(state, outlook)
             _orders_are_given(game, seat, answer, rivals)
             rounds += 1
         elif asked != seat:
             game.play(asked, default_answer(game, asked))
         else:
-            game.play(seat, in_mind(game, outlook))
+            game.play(seat, quick_answer(game, outlook))
     if state.round:
-        state.agenda[:] = [HERE]
-        state.sealed[:] = [None] * len(state.sealed)
-        state = best_end(Game(view.box, state, dice), outlook, [card.face for card in state.town])
+        fight_on(state, seat, [card.face for card in state.town])
     return outlook.worth(state)
 
 
+def _clear_the_others(state: State, seat: int) -> None:
+    """Others without gold, creatures, rooms and traps are hardly asked anything, which saves most of the time."""
+    for other, lord in enumerate(state.lords):
+        if other != seat:
+            put(state, other, lord._replace(gold=0, food=0, ready=(), spent=(), rooms=(), traps=()))
+
+
 def _orders_are_given(game: Game, seat: int, answer: Call, rivals: Rivals) -> None:
-    """All programs, up to the first question about them. To save time, rivals' minions go home where nobody else would
-    notice what they do."""
+    """All programs, up to the first question about them. Rivals' minions take their spaces and go home; those who
+    choose before the lord take the best creature or the first room with them."""
     state = game.state
     seats = len(state.lords)
     state.agenda.insert(-1, HERE)
@@ -71,47 +60,20 @@ def _orders_are_given(game: Game, seat: int, answer: Call, rivals: Rivals) -> No
             game.play(other, rivals.program(state, other))
     game.play(seat, answer)
     state.agenda.pop()
-    state.spaces = tuple(
-        [
-            FREE if space in OWN_BUSINESS and who < seats and who != seat else who
-            for space, who in enumerate(state.spaces)
-        ]
-    )
+    creatures, rooms = (_ahead(state, seat, zone) for zone in (MONSTER, ROOM))
+    if creatures:
+        taken = sorted(state.tavern, key=STRENGTH.__getitem__)
+        state.tavern = tuple(taken[: max(0, len(taken) - creatures)])
+    state.shop = state.shop[rooms:]
+    state.spaces = tuple([FREE if who < seats and who != seat else who for who in state.spaces])
     game.run()
 
 
-def in_mind(game: Game, outlook: Outlook) -> Call:
-    """A likely answer of the lord, found in little time: often simply the first one."""
-    if game.decision.name in WEIGHED:
-        return greedy(game, outlook, FEW)
-    return default_answer(game, outlook.seat)
-
-
-def quick_program(game: Game, outlook: Outlook, dice: SearchDice) -> Call:
-    """A program found in little time: the three orders that bring most by themselves."""
-    s, seat = game.state, outlook.seat
-    lord = s.lords[seat]
-    before = outlook.worth(s)
-    worths: list[tuple[float, int]] = []
-    for order in hand(lord):
-        chances = [sum(row) for row in places(s, seat, order, 1)]
-        space = SPACES_OF_ZONE * order + max(range(SPACES_OF_ZONE), key=chances.__getitem__)
-        state = s.copy()
-        standing = [FREE] * len(state.spaces)
-        standing[space] = seat
-        state.spaces = tuple(standing)
-        state.sealed[:] = [None] * len(state.sealed)
-        put(state, seat, lord._replace(orders=(order,), on_cards=0))
-        state.agenda[:] = [HERE, resolve_space(space)]
-        tried = Game(game.box, state, dice)
-        while tried.decision.name != PROGRAM:
-            tried.play(seat, in_mind(tried, outlook))
-        worths.append((outlook.worth(state) - before - COMES_LATER * FIRST_COSTS[order].gold, order))
-    worths.sort(reverse=True)
-    chosen = [order for _, order in worths[: START.minions]]
-    if FIRST_COSTS[chosen[0]].gold:
-        chosen = chosen[1:2] + chosen[:1] + chosen[2:]
-    picks = [give_order(order) for order in chosen]
-    if PLAYER_COUNTS[len(s.lords)].orders_chosen:
-        picks.append(dummy_order(s.dummies[seat].left[0]))
-    return program(*picks)
+def _ahead(state: State, seat: int, zone: int) -> int:
+    """How many rivals choose before the lord in a zone where those who come later do."""
+    number = 0
+    for who in reversed(state.spaces[SPACES_OF_ZONE * zone : SPACES_OF_ZONE * (zone + 1)]):
+        if who == seat:
+            return number
+        number += 0 <= who < len(state.lords)
+    return 0

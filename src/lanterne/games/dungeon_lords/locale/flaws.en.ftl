@@ -6,8 +6,8 @@ dl-cards = the cards
 
 ## Boards
 
-dl-grid = its grid is no rectangle of cells
-dl-tunnel-twice = a tunnel stands there twice
+dl-grid = its grid is not a rectangle of cells
+dl-tunnel-twice = a tunnel is listed twice
 dl-tunnel-outside = a tunnel is not in the grid
 dl-tunnels-begin = its tunnels do not begin at the entrance
 dl-zone-grid = its grid is not that of the dungeon
@@ -15,17 +15,17 @@ dl-whole = it must be the whole dungeon
 dl-halves = with { $other } it must be the whole dungeon, cell by cell
 dl-ring = it must be the cells at the border
 dl-upper = it must be the rows nearest the surface
-dl-area-twice = another area is called so
+dl-area-twice = another area has this name
 dl-not-in-box = there are no { $name } in the box
 dl-holds-nothing = it holds nothing
-dl-tiles-last = { $count } tiles of { $year } do not last its rounds
+dl-tiles-last = { $count } tiles of { $year } are not enough for its rounds
 dl-town = it must have room for { $count } combat cards
 dl-four-zones = there are four in each line, the first line first
 dl-resolves = each space is resolved once
 dl-space = space { $number } { $reason }
 dl-gives-nothing = gives nothing
 dl-foreman = has a foreman, but no imps
-dl-wage-asked = asks for a wage where a creature is hired, and only there
+dl-wage-asked = must ask for a wage if a creature is hired there, and only then
 
 ## The box, the start, the year
 
@@ -57,7 +57,7 @@ dl-trainer-setting = it must offer none, then every prepared combat
 ## Tiles and cards
 
 dl-no-tile-of-it = there is no tile of it
-dl-works-for-nothing = it works for nothing
+dl-works-for-nothing = it has no wage
 dl-wage-imps = a wage has no imps
 dl-never-attacks = it never attacks
 dl-two-lines = a tile has two lines at most
@@ -65,8 +65,8 @@ dl-ghost = the Ghost, and nobody else, is a ghost
 dl-troll = the Troll, and nobody else, brings a token
 dl-line = line { $number } { $reason }
 dl-line-idle = does nothing
-dl-after-kill = has no strike before the one after a kill
-dl-spares = spares somebody it does not choose
+dl-after-kill = needs a strike before the one that follows a kill
+dl-spares = spares somebody, but does not choose its target
 dl-no-zone = there is no zone { $name }
 dl-no-monster = there is no monster { $name }
 dl-year-1-produces = rooms of year 1, and no others, produce
@@ -75,7 +75,7 @@ dl-produces-nothing = it produces nothing
 dl-names-monsters = it names monsters, each once
 dl-year-1-first = those of year 1 come first
 dl-hurts-nobody = it hurts nobody
-dl-nobody-chosen = nobody was chosen for what follows
+dl-nobody-chosen = its later effect needs a chosen target
 dl-hurts-twice = it hurts somebody twice
 dl-trap-cost = a trap costs gold, food or imps
 dl-half-a-year = { $half } for year 1, then { $half } for year 2
@@ -90,7 +90,7 @@ dl-paladin = the paladin of year { $number } has all three skills
 
 dl-one-cell = two tiles lie on one cell
 dl-tile-outside = a tile is not in the grid
-dl-no-way = no way leads from the entrance to every tile
+dl-no-way = some tiles cannot be reached from the entrance
 dl-block = four cells in a square are dug
 dl-rooms-beside = two rooms are side by side
 dl-room-twice = a room is built twice

@@ -169,3 +169,31 @@ story-combat = Combat of year { $year }, { $lord }: { $captured } captured, { $c
         [one] { $conquered } tile lost
        *[other] { $conquered } tiles lost
     }.
+
+# The letters of figures
+mark-red = R
+mark-blue = B
+mark-green = G
+mark-yellow = Y
+mark-adventurer = { $kind }{ $number }
+mark-warrior = W
+mark-thief = T
+mark-priest = P
+mark-wizard = M
+mark-paladin = !
+mark-illusion = ?
+mark-goblin = g
+mark-slime = s
+mark-ghost = h
+mark-troll = t
+mark-witch = w
+mark-vampire = v
+mark-golem = o
+mark-dragon = d
+mark-demon = e
+mark-gold = g
+mark-food = f
+mark-imps = i
+mark-evil = e
+mark-trolls = t
+mark-unpaid = u

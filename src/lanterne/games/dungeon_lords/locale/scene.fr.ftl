@@ -220,3 +220,31 @@ story-combat = Combat de la { $year ->
         [one] { $conquered } tuile perdue
        *[other] { $conquered } tuiles perdues
     }.
+
+# Les lettres des figurines
+mark-red = R
+mark-blue = B
+mark-green = V
+mark-yellow = J
+mark-adventurer = { $kind }{ $number }
+mark-warrior = G
+mark-thief = V
+mark-priest = P
+mark-wizard = M
+mark-paladin = !
+mark-illusion = ?
+mark-goblin = g
+mark-slime = l
+mark-ghost = f
+mark-troll = t
+mark-witch = s
+mark-vampire = v
+mark-golem = o
+mark-dragon = d
+mark-demon = é
+mark-gold = o
+mark-food = n
+mark-imps = d
+mark-evil = m
+mark-trolls = t
+mark-unpaid = i

@@ -38,7 +38,7 @@ from lanterne.games.dungeon_lords.state import (
 )
 from lanterne.kit.options import ask_unless_forced
 
-BATTLE_BEGINS = Event("battle-begins", "DL-CBT-4", seat=SEATS, cell=CELLS)
+BATTLE_BEGINS = Event("battle-begins", "DL-CBT-4", seat=SEATS, cell=CELLS).befalling("seat")
 ILLUSION_FADES = Event("illusion-fades", "DL-SPL-15", who=ADVENTURER_IDS)
 PARTY_BEATEN = Event("party-beaten", "DL-CBT-6", seat=SEATS)
 CREATURE_UNUSED = Event("creature-unused", "DL-CBT-7", monster=MONSTERS, seat=SEATS)

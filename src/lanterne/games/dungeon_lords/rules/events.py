@@ -74,7 +74,7 @@ def event_is_over(game: Game) -> None:
 @law("DL-EVT-3")
 def unsettled(s: State, seat: int) -> list[tuple[int, int]]:
     """Kind and place of each creature that is still to be settled, in the order of the lair. A creature that was fed to
-    another counts as an unsettled one, as long as there is such a one of its kind."""
+    another counts as an unsettled one, as long as there is one of its kind."""
     settled = list(s.settled)
     found: list[tuple[int, int]] = []
     for place in (READY, SPENT):

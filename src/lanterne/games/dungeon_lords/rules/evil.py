@@ -9,7 +9,11 @@ from lanterne.games.dungeon_lords.state import ADVENTURER_IDS, GONE, NONE, TENT,
 EVIL_GAINED = Event("evil-gained", "DL-GEN-4", seat=SEATS, amount=NUMBER, evil=NUMBER)
 EVIL_LOST = Event("evil-lost", "DL-GEN-4", seat=SEATS, amount=NUMBER, evil=NUMBER)
 EVIL_STAYS = Event("evil-stays", "DL-GEN-5", seat=SEATS, evil=NUMBER)
-PALADIN_COMES = Event("paladin-comes", "DL-PAL-2", paladin=ADVENTURER_IDS, seat=SEATS).staged("paladin")
+PALADIN_COMES = (
+    Event("paladin-comes", "DL-PAL-2", paladin=ADVENTURER_IDS, seat=SEATS)
+    .staged("paladin", sound="doom")
+    .befalling("seat")
+)
 PALADIN_MOVES = Event("paladin-moves", "DL-PAL-3", paladin=ADVENTURER_IDS, seat=SEATS, host=SEATS)
 
 

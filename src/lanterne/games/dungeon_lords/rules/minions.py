@@ -32,7 +32,7 @@ PERFORMED = Event(
     food=NUMBER,
     imps=NUMBER,
 )
-"""The action of a minion with what it costs and brings, in one line; evil and traps are told by themselves."""
+"""The action of a minion with what it costs and brings, in one line; evil and traps have lines of their own."""
 DECLINED = Event("declined", "DL-ACT-3", seat=SEATS, space=SPACES)
 CANNOT_PAY_SPACE = Event("cannot-pay-space", "DL-GEN-3", seat=SEATS, space=SPACES)
 

@@ -14,7 +14,7 @@ from lanterne.games.dungeon_lords.state import (
     put,
 )
 
-IMP_LOST = Event("imp-lost", "DL-SPL-7", seat=SEATS)
+IMP_LOST = Event("imp-lost", "DL-SPL-7", seat=SEATS).befalling("seat")
 NO_IMP_TO_LOSE = Event("no-imp-to-lose", "DL-SPL-7", seat=SEATS)
 WIZARDS_VANISH = Event("wizards-vanish", "DL-SPL-8", number=NUMBER)
 SPELL_LASTS = Event("spell-lasts", "DL-SPL-2", card=COMBAT_CARDS)

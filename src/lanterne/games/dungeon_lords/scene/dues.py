@@ -1,4 +1,4 @@
-"""What the viewer has to reckon with while building: announced wages and taxes beside what is there to pay them, free
+"""What the viewer has to plan for while building: announced wages and taxes beside what there is to pay them with, free
 workers, and rooms that could still be used."""
 
 from lanterne.engine import View

@@ -5,11 +5,12 @@ from lanterne.games.dungeon_lords.content.cards import COMBAT_CARD_NAMES, EVENT_
 from lanterne.games.dungeon_lords.content.monsters import MONSTER_NAMES
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_NAMES
+from lanterne.scene import Say
 
 # --- lords ------------------------------------------------------------------------------------------------------------
 
 LORD_TONES = ("#b3372f", "#2f6fb3", "#3f8f4a", "#c79a2b")
-LORD_MARKS = ("R", "B", "G", "Y")
+LORD_MARKS = (Say("mark-red"), Say("mark-blue"), Say("mark-green"), Say("mark-yellow"))
 LORD_ICON = "evil-minion"
 DUMMY_TONE = "#77706a"
 DUMMY_MARKS = ("D1", "D2")
@@ -45,15 +46,15 @@ ORDER_TONE = "#6b5a86"
 # --- creatures --------------------------------------------------------------------------------------------------------
 
 _MONSTERS = {
-    "goblin": ("goblin-head", "g", "#4f7a3a"),
-    "slime": ("slime", "s", "#5f8a2f"),
-    "ghost": ("ghost", "h", "#8fa3b8"),
-    "troll": ("troll", "t", "#5b6b4a"),
-    "witch": ("witch-face", "w", "#6a3f7a"),
-    "vampire": ("vampire-dracula", "v", "#7a1f33"),
-    "golem": ("rock-golem", "o", "#7a6a55"),
-    "dragon": ("dragon-head", "d", "#a8452a"),
-    "demon": ("daemon-skull", "e", "#5a1420"),
+    "goblin": ("goblin-head", Say("mark-goblin"), "#4f7a3a"),
+    "slime": ("slime", Say("mark-slime"), "#5f8a2f"),
+    "ghost": ("ghost", Say("mark-ghost"), "#8fa3b8"),
+    "troll": ("troll", Say("mark-troll"), "#5b6b4a"),
+    "witch": ("witch-face", Say("mark-witch"), "#6a3f7a"),
+    "vampire": ("vampire-dracula", Say("mark-vampire"), "#7a1f33"),
+    "golem": ("rock-golem", Say("mark-golem"), "#7a6a55"),
+    "dragon": ("dragon-head", Say("mark-dragon"), "#a8452a"),
+    "demon": ("daemon-skull", Say("mark-demon"), "#5a1420"),
 }
 MONSTER_ICONS = tuple(_MONSTERS[name][0] for name in MONSTER_NAMES)
 MONSTER_MARKS = tuple(_MONSTERS[name][1] for name in MONSTER_NAMES)
@@ -90,17 +91,21 @@ ROOM_TONES = tuple(_ROOMS[name][1] for name in ROOM_NAMES)
 # --- adventurers ------------------------------------------------------------------------------------------------------
 
 _CLASSES = (
-    ("viking-helmet", "W", "#8d3b2f"),
-    ("domino-mask", "T", "#5a5a52"),
-    ("holy-symbol", "P", "#b59a4a"),
-    ("wizard-face", "M", "#3d5a9c"),
-    ("mounted-knight", "!", "#c9c2ae"),
-    ("mirror-mirror", "?", "#6f7f86"),
+    ("viking-helmet", Say("mark-warrior"), "#8d3b2f"),
+    ("domino-mask", Say("mark-thief"), "#5a5a52"),
+    ("holy-symbol", Say("mark-priest"), "#b59a4a"),
+    ("wizard-face", Say("mark-wizard"), "#3d5a9c"),
+    ("mounted-knight", Say("mark-paladin"), "#c9c2ae"),
+    ("mirror-mirror", Say("mark-illusion"), "#6f7f86"),
 )
 ADVENTURER_ICONS = tuple(_CLASSES[each.kind][0] for each in ADVENTURERS)
 ADVENTURER_TONES = tuple(_CLASSES[each.kind][2] for each in ADVENTURERS)
 ADVENTURER_MARKS = tuple(
-    _CLASSES[each.kind][1] + (each.name.rpartition("-")[2] if each.glyph else "") for each in ADVENTURERS
+    Say(
+        "mark-adventurer",
+        {"kind": _CLASSES[each.kind][1], "number": each.name.rpartition("-")[2] if each.glyph else ""},
+    )
+    for each in ADVENTURERS
 )
 """The adventurer's class and number: two of a party may have the same glyph."""
 PALADIN_ICON = _CLASSES[4][0]

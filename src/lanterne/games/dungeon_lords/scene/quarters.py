@@ -20,6 +20,16 @@ PARTY, SUPPLIES = Rect(0, 0, 574, 132), Rect(586, 0, 414, 132)
 LAIR, TRAP_ROOM, PRISON = Rect(586, 140, 414, 212), Rect(586, 360, 414, 118), Rect(586, 486, 414, 118)
 
 
+SUPPLY_MARKS = {
+    "gold": Say("mark-gold"),
+    "food": Say("mark-food"),
+    "imps": Say("mark-imps"),
+    "evil": Say("mark-evil"),
+    "trolls": Say("mark-trolls"),
+    "unpaid": Say("mark-unpaid"),
+}
+
+
 def quarters(seat: int, lord: Lord, own: bool, choosing: bool) -> tuple[Node, ...]:
     """All quarters. `own`: the viewer may have to choose something here; `choosing`: perhaps a creature."""
     name = str(COLOURS.name(seat))
@@ -78,7 +88,7 @@ def _supplies(name: str, lord: Lord) -> tuple[Node, ...]:
                 size=box.size,
                 tone=tone,
                 icon=icon,
-                mark=what[0],
+                mark=SUPPLY_MARKS[what],
                 badge=value,
                 on=here.id,
             )

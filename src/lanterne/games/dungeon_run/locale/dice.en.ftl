@@ -10,6 +10,10 @@ log-rolled = { $seat-id ->
     [you] You roll { $rating }: { $dice }.
    *[other] { $seat } rolls { $rating }: { $dice }.
 }
+log-rolled-for = { $seat-id ->
+    [you] You roll { $rating }, { $needed } or more: { $dice }.
+   *[other] { $seat } rolls { $rating }, { $needed } or more: { $dice }.
+}
 
 ## Assist and sabotage
 

@@ -13,6 +13,13 @@ log-rolled = { $seat-id ->
     [skill] d’{ $rating }
    *[other] de { $rating }
 } : { $dice }.
+log-rolled-for = { $seat-id ->
+    [you] Vous lancez
+   *[other] { $seat } lance
+} les dés { $rating-id ->
+    [skill] d’{ $rating }
+   *[other] de { $rating }
+} ({ $needed } ou plus) : { $dice }.
 
 ## Assister et saboter
 

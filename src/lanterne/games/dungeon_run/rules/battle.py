@@ -66,8 +66,8 @@ FIGHT = "battle"
 BATTLE_END = get_args(Moment).index("battle_end")
 
 BATTLE_BEGINS = Event("battle-begins", "DR-BAT-1", seat=SEATS, monster=CARDS)
-SURPRISE = Event("surprise-battle", "DR-BAT-2", seat=SEATS, monster=CARDS)
-DUEL_BEGINS = Event("duel-begins", "DR-HVH-1", seat=SEATS, opponent=SEATS)
+SURPRISE = Event("surprise-battle", "DR-BAT-2", seat=SEATS, monster=CARDS).befalling("seat")
+DUEL_BEGINS = Event("duel-begins", "DR-HVH-1", seat=SEATS, opponent=SEATS).befalling("opponent")
 NO_HELP_CAME = Event("no-help-came", "DR-TSP-12", seat=SEATS, monster=CARDS)
 MONSTER_ROLLS = Event("monster-rolls", "DR-BAT-5", monster=CARDS, number=NUMBER, dice=PIPS)
 MONSTER_WOUNDED = Event("monster-wounded", "DR-BAT-13", monster=CARDS, amount=NUMBER, wounds=NUMBER, life=NUMBER)

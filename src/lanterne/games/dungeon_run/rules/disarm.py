@@ -31,7 +31,9 @@ from lanterne.games.dungeon_run.state import (
 from lanterne.kit.options import ask_unless_forced
 
 TRAP_DISARMED = Event("trap-disarmed", "DR-DIS-3", seat=SEATS, trap=CARDS, successes=NUMBER, need=NUMBER)
-TRAP_GOES_OFF = Event("trap-goes-off", "DR-DIS-4", seat=SEATS, trap=CARDS, successes=NUMBER, need=NUMBER)
+TRAP_GOES_OFF = Event("trap-goes-off", "DR-DIS-4", seat=SEATS, trap=CARDS, successes=NUMBER, need=NUMBER).befalling(
+    "seat"
+)
 
 
 # --- what it takes ----------------------------------------------------------------------------------------------------
@@ -88,7 +90,7 @@ def choose_disarm_rating(game: Game, seat: SeatId, trap: CardId) -> Choice:
 @step("DR-DIS-2")
 def disarm_with(game: Game, rating: Rating) -> None:
     """Roll this rating."""
-    roll_rating(game, deed_of(game.state).hero, "disarm", rating)
+    roll_rating(game, deed_of(game.state).hero, "disarm", rating, CONSTANTS.disarm_on)
 
 
 def _ratings(s: State, seat: int) -> list[tuple[int, ...]]:

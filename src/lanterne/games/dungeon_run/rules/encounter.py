@@ -25,7 +25,7 @@ from lanterne.games.dungeon_run.state import (
 
 ENCOUNTERS_RESHUFFLED = Event("encounters-reshuffled", "DR-PLC-2")
 NO_ENCOUNTER_LEFT = Event("no-encounter-left", "DR-CON-9")
-ENCOUNTER_DRAWN = Event("encounter-drawn", "DR-CON-3", seat=SEATS, card=CARDS).staged("card")
+ENCOUNTER_DRAWN = Event("encounter-drawn", "DR-CON-3", seat=SEATS, card=CARDS).staged("card").befalling("seat")
 SENT_AWAY = Event("sent-away", "DR-ABI-3", seat=SEATS, card=CARDS, power=POWERS)
 STRANGER_STAYS = Event("stranger-stays", "DR-CON-7", card=CARDS, tile=TILES)
 STRANGER_JOINS = Event("stranger-joins", "DR-CON-8", seat=SEATS, card=CARDS)

@@ -37,7 +37,7 @@ from lanterne.kit.options import ask_unless_forced
 ABOUT_TO_FALL, FALLEN = (get_args(Moment).index(window) for window in ("about_to_fall", "fallen"))
 
 SAVED = Event("saved", "DR-ABI-12", seat=SEATS)
-FALLS = Event("falls", "DR-DEF-1", seat=SEATS, tile=TILES)
+FALLS = Event("falls", "DR-DEF-1", seat=SEATS, tile=TILES).befalling("seat")
 TRAP_FALLS_OFF = Event("trap-falls-off", "DR-DEF-5", seat=SEATS, trap=CARDS)
 LEAVES_CARD = Event("leaves-card", "DR-DEF-3", seat=SEATS, card=CARDS, tile=TILES)
 HIDES_CARD = Event("leaves-hidden-card", "DR-DEF-4", seat=SEATS, card=CARDS, tile=TILES)

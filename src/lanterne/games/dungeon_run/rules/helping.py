@@ -40,7 +40,7 @@ ActionId: TypeAlias = Annotated[int, ACTIONS]
 ASSIST_OFFERED = Event("assist-offered", "DR-AST-2", seat=SEATS, rating=RATINGS, helped=SEATS)
 ASSIST_ACCEPTED = Event("assist-accepted", "DR-AST-4", seat=SEATS, helper=SEATS)
 ASSIST_REFUSED = Event("assist-refused", "DR-AST-2", seat=SEATS, helper=SEATS)
-SABOTAGED = Event("sabotaged", "DR-SAB-1", seat=SEATS, victim=SEATS)
+SABOTAGED = Event("sabotaged", "DR-SAB-1", seat=SEATS, victim=SEATS).befalling("victim")
 DECLARATION_VOID = Event("declaration-void", "DR-ABI-3", seat=SEATS, power=POWERS, helper=SEATS)
 SABOTEUR_PAYS = Event("saboteur-pays", "DR-SAB-3", seat=SEATS)
 

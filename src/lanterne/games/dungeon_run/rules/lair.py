@@ -14,7 +14,7 @@ from lanterne.kit.options import ask_unless_forced
 from lanterne.kit.tiles import opposite
 
 LAIR_LAID = Event("lair-laid", "DR-BOS-1", seat=SEATS, tile=TILES, side=SIDE_IDS)
-BOSS_REVEALED = Event("boss-revealed", "DR-BOS-5", card=CARDS).staged("card")
+BOSS_REVEALED = Event("boss-revealed", "DR-BOS-5", card=CARDS).staged("card", sound="doom")
 
 REVEALED = get_args(Moment).index("revealed")
 

@@ -51,7 +51,7 @@ def lose_card(s: State, seat: int, card: int) -> None:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards but for one of this number."""
+    """The cards without one of this number."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 

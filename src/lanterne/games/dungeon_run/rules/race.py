@@ -25,7 +25,7 @@ TREASURES = 2
 
 @step("DR-RAC-1")
 def race_is_prepared(game: Game) -> None:
-    """If it was agreed to begin at the race, all that comes before is made up for."""
+    """If the table agreed to begin at the race, everything before it is set up."""
     s = game.state
     if not s.race:
         return
@@ -39,9 +39,9 @@ def race_is_prepared(game: Game) -> None:
 
 @step("DR-RAC-1", "DR-TIL-9", "DR-BOS-1")
 def dungeon_is_laid(game: Game) -> None:
-    """The tiles of the stack are laid one after the other: at which open exit, and how, is decided by lot. Those that
-    fit nowhere are tried again after the others; if none of them fits, they leave the game. Then comes the Lair, as far
-    from the Entrance as always."""
+    """The tiles of the stack are laid one after the other; chance decides at which open exit and how each one lies.
+    Those that fit nowhere are tried again after the others; if none of them fits, they leave the game. Then comes the
+    Lair, as far from the Entrance as always."""
     s = game.state
     waiting, s.stack = s.stack, ()
     while True:
@@ -59,7 +59,7 @@ def dungeon_is_laid(game: Game) -> None:
 
 
 def _is_laid(game: Game, tile: int) -> bool:
-    """Lay a tile at an exit where it fits, by lot; say whether there is one."""
+    """Lay a tile at a random exit where it fits. False if it fits nowhere."""
     s = game.state
     plan = floor(s)
     ways = [

@@ -52,7 +52,7 @@ ABILITY_KEPT = Event("ability-kept", "DR-SET-11", seat=SEATS, ability=ABILITIES)
 
 @law("DR-STO-5")
 def stone_is_heavy(agreed: str, seats: int) -> bool:
-    """Whether the Stone weighs on its bearer, by what was agreed and the number of players."""
+    """Whether the Stone is heavy, by the setting and the number of players."""
     return agreed == "always" or (agreed == "two" and seats == 2)
 
 

@@ -165,7 +165,7 @@ def _spawn(s: State, holder: int, op: Operation, target: int) -> bool:
 
 @law("DR-TSP-8", "DR-TSP-16")
 def _artifact(s: State, holder: int, op: Operation, target: int) -> bool:
-    """Whether the artifact is still to be had."""
+    """Whether the artifact can still be found."""
     assert isinstance(op, GainArtifact)
     return CARD_NAMES.index(op.artifact) in s.supply
 

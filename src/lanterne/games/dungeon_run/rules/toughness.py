@@ -8,9 +8,9 @@ from lanterne.games.dungeon_run.state import State
 FEW = 2
 """With this many heroes, or fewer, a boss is as printed."""
 LIFE_FOR_EACH = 2
-"""The Life that a boss gains for each hero more."""
+"""The Life that a boss gains for each further hero."""
 DICE_FOR_EACH = 1
-"""The attack dice that a boss gains for each hero more."""
+"""The attack dice that a boss gains for each further hero."""
 
 
 @law("DR-GEN-7", "DR-BOS-10")

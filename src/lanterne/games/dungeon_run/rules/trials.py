@@ -28,7 +28,7 @@ from lanterne.kit.options import ask_unless_forced
 from lanterne.kit.pips import PIPS, pips
 
 TRIAL_PASSED = Event("trial-passed", "DR-ABI-3", seat=SEATS, power=POWERS)
-TRIAL_FAILED = Event("trial-failed", "DR-ABI-3", seat=SEATS, power=POWERS)
+TRIAL_FAILED = Event("trial-failed", "DR-ABI-3", seat=SEATS, power=POWERS).befalling("seat")
 THROWN = Event("thrown", "DR-ABI-3", seat=SEATS, power=POWERS, dice=PIPS)
 
 
@@ -87,7 +87,11 @@ def choose_trial_rating(game: Game, seat: SeatId, power: PowerId) -> Choice:
 @step("DR-TSP-1", "DR-TSP-6", "DR-TSP-7", "DR-ABI-3")
 def try_with(game: Game, rating: Rating) -> None:
     """Roll this rating."""
-    roll_rating(game, deed_of(game.state).hero, "test", rating)
+    deed = deed_of(game.state)
+    test = trial_of(deed)
+    # On the Bridge any die that shows something else than its face will do.
+    needed = test.face + 1 if isinstance(test, AllShowTest) else test.face
+    roll_rating(game, deed.hero, "test", rating, needed)
 
 
 def _ratings(s: State, seat: int) -> list[tuple[int, ...]]:

@@ -1,9 +1,9 @@
-"""As hard as which quest of the campaign a quest is, and the gold that heroes may spend before it (HQ-VAR-1)."""
+"""Which quest of the campaign a quest is as hard as, and the gold that heroes may spend before it (HQ-VAR-1)."""
 
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 
 SECOND = 2
-"""The first quest is the one to learn the game by; a quest by others is hardly that."""
+"""Judged by its monsters, no quest is as easy as the first, which teaches the game."""
 
 
 def difficulty(quest: QuestFile, box: Printed) -> int:

@@ -71,7 +71,7 @@ def doorways(layout: Layout, quest: QuestFile) -> Edges:
 
 
 def barriers(layout: Layout, quest: QuestFile) -> Edges:
-    """The edges without a wall that doors close."""
+    """The edges without a wall that are closed by a door."""
     edges = Edges()
     for door in quest.doors:
         if door.barrier:

@@ -22,7 +22,8 @@ class Menace(NamedTuple):
 
 
 def _menace(row: Difficulty, number: int) -> Menace:
-    """The last step that has begun; the sheet of a quest by others says as which quest of the campaign it counts."""
+    """The last step that this quest has reached. The sheet of a quest by others says which quest of the campaign it
+    counts as."""
     begun = [step for step in row.steps if step.from_quest <= number]
     if not begun:
         return Menace(reinforced=row.reinforced)

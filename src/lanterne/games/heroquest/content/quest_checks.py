@@ -114,7 +114,7 @@ def monsters(quest: QuestFile, layout: Layout, box: Printed) -> None:
 
 
 def casters(quest: QuestFile, layout: Layout, box: Printed) -> None:
-    """HQ-SET-16, HQ-DRD-1, HQ-DRD-9: a Dread spell card has one owner; who can escape has somewhere to go."""
+    """HQ-SET-16, HQ-DRD-1, HQ-DRD-9: a Dread spell card has one owner; a caster who can escape has somewhere to go."""
     cards = {row.id: row for row in box.dread_spells}
     owner: dict[str, str] = {}
     for character in quest.characters:

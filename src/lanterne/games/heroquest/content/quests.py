@@ -374,4 +374,4 @@ QUEST_NAMES: tuple[str, ...] = tuple(file.id for file in BOX.quests)
 BRIEFINGS: tuple[Briefing, ...] = tuple(quest.briefing for quest in QUESTS)
 """What everybody may know of each quest."""
 DIFFICULTIES: tuple[int, ...] = tuple(difficulty(file, BOX) for file in BOX.quests)
-"""As hard as which quest of the campaign each is."""
+"""Which quest of the campaign each is as hard as."""

@@ -1,4 +1,4 @@
-"""What files do not say: the goal, and how hard a quest is meant to be. Those who import it may say it."""
+"""What files do not say: the goal, and how hard a quest is meant to be. You can give both at import."""
 
 import re
 from typing import Any, NamedTuple
@@ -35,8 +35,8 @@ _ESCAPE = re.compile(
 
 class Wishes(NamedTuple):
     """What is wanted of a quest: its goal (one of GOALS, an artifact, or the square of a monster that must be killed or
-    of a prisoner to be rescued), its number, as hard as which quest of the campaign it is, and the gold that each hero
-    may spend before it. `start` is the square where heroes begin. 0, None or "": the file decides. With
+    of a prisoner to be rescued), its number, the quest of the campaign that it is as hard as, and the gold that each
+    hero may spend before it. `start` is the square where heroes begin. 0, None or "": the file decides. With
     `whole_party`, a quest that has no room for four heroes is refused."""
 
     goal: str = EXPLORE
@@ -93,7 +93,7 @@ def captive_id(id_: str) -> str:
 
 def offered(speech: str, placed: Placed, understood: Understood) -> str:
     """A goal that the parchment seems to ask for, to be confirmed: to find an artifact, to rescue the only prisoner, to
-    destroy a monster of which there is one, or all of them, or to escape. "" if it asks for none that can be met."""
+    destroy the only monster of its kind, or all monsters, or to escape. "" if it asks for none that can be met."""
     text = folded(speech)
     treasure = [item for find in understood.finds for item in find.items if item in ARTIFACTS]
     named = [item for item in artifacts_named(text) if item in treasure]

@@ -37,7 +37,7 @@ from lanterne.kit.grid import mask_of, squares_of
 from lanterne.scene import Say
 
 PARTY = 2
-"""That many different heroes on the map are a party."""
+"""This many different heroes on the map are a party."""
 WRONG_START = "import-no-such-start"
 
 
@@ -76,7 +76,7 @@ def place(drawing: Drawing, exit_by_door: bool = False, start: str = "", whole_p
 
 
 def _wished(start: str) -> tuple[int, ...]:
-    """The square where the heroes begin, if somebody says so."""
+    """The square where the heroes begin, if it is given."""
     if start and start.lower() not in SQUARE_NAMES:
         raise NotAQuest(Say("import-no-such-start", {"square": start[:20]}))
     return (SQUARE_NAMES.index(start.lower()),) if start else ()
@@ -178,7 +178,7 @@ def _entrances(table: Table, stairs: Located | None) -> tuple[int, ...]:
 
 
 def _begun(table: Table, stairs: Located | None, begin: tuple[int, ...]) -> tuple[int, ...]:
-    """Begin where somebody wants it, or where heroes stand."""
+    """Begin on the given squares, or where heroes stand."""
     mask = mask_of(begin)
     others = sum({one.squares for one in table.of("blocked", "furniture", "trapped-chest")})
     if mask & (table.dark | others):

@@ -66,7 +66,8 @@ def _part(file: str, data: bytes) -> _Part:
 
 
 def _id(name: str, title: str, quests: Sequence[Imported]) -> str:
-    """An id that no quest before has. It ends in no number, since that would make it one of several of a kind."""
+    """An id that no earlier quest has. It does not end in a number, since that would make it one of several of a
+    kind."""
     wished = f"{name}-{slug(title)[:_NAME_LENGTH].strip('-')}-q"
     taken = {quest.id for quest in quests}
     id_ = wished

@@ -44,7 +44,7 @@ from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
 
 SHELLS = "import-shell", "import-shell-doors"
-"""What is said of a start room alone."""
+"""The reason against a quest that has only the start room."""
 TRAP = "poison-needle"
 """How a chest is trapped if no note says how."""
 _DRAUGHTS = {2: "potion-of-healing-2", 4: "potion-of-healing-4"}

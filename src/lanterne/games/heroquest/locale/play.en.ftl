@@ -14,6 +14,10 @@ spare-defence-window = Potions before a Defend roll
     .effect = no potion is drunk
 spare-fortune = One die again with Fortune’s Longsword
     .effect = the roll stays as it is
+spare-stand-and-fight = The end of a turn after a blow, with a monster still beside the hero
+    .effect = the turn ends by itself
+spare-end-at-once = The end of a turn with nothing left to do
+    .effect = the turn ends by itself
 spare-way-out = The square after a falling block
     .effect = the first one in reading order
 spare-wandering-square = The square of a wandering monster
@@ -129,9 +133,23 @@ ending-stopped = The agreed number of rounds is over.
 ending-campaign-won = The Black Banner has fallen: the campaign is won.
 ending-campaign-left = The heroes hang up their swords; the campaign ends here.
 
+shortcut-all-follow = All follow
+    .effect = This hero’s turn ends, and your other heroes come as near as their rolls allow, over squares where heroes have walked. It stops at the first surprise.
+shortcut-all-wait = All wait
+    .effect = All your heroes end their turns, up to Zargon’s. It stops at the first surprise.
 shortcut-search-in-turn = Search this room one after the other
     .effect = Each of your heroes here in turn: for traps first if nobody has, each for treasure, then for secret doors if nobody has. Each ends the turn. It stops at the first surprise.
 shortcut-go-back = Go back towards the exit
     .effect = Over squares where heroes have walked, as far as the roll allows. It stops at the first surprise.
 shortcut-march-back = All back to the exit
     .effect = All your heroes, turn by turn, over squares where heroes have walked. Nobody leaves yet. It stops at the first surprise.
+
+# Beside options
+
+note-dice = { $attack ->
+        [one] 1 die
+       *[other] { $attack } dice
+    } against { $defend }
+note-wounds = { $chance } % to wound
+note-kills = { $chance } % to slay
+note-loses = { $whole }.{ $tenths } Body Points on average

@@ -14,6 +14,10 @@ spare-defence-window = Les potions avant un jet de défense
     .effect = aucune potion n’est bue
 spare-fortune = Relancer un dé avec l’Épée longue de la Fortune
     .effect = le jet reste tel quel
+spare-stand-and-fight = La fin d’un tour après un coup, avec un monstre encore à côté du héros
+    .effect = le tour se termine tout seul
+spare-end-at-once = La fin d’un tour où il ne reste rien à faire
+    .effect = le tour se termine tout seul
 spare-way-out = La case après un éboulement
     .effect = la première dans l’ordre de lecture
 spare-wandering-square = La case d’un monstre errant
@@ -129,9 +133,23 @@ ending-stopped = Le nombre de manches convenu est atteint.
 ending-campaign-won = La Bannière noire est tombée : la campagne est gagnée.
 ending-campaign-left = Les héros raccrochent leurs épées ; la campagne s’arrête ici.
 
+shortcut-all-follow = Tous suivent
+    .effect = Le tour de ce héros se termine, et vos autres héros s’approchent autant que leurs jets le permettent, par des cases où des héros ont marché. Tout s’arrête à la première surprise.
+shortcut-all-wait = Tous attendent
+    .effect = Tous vos héros terminent leur tour, jusqu’à celui de Zargon. Tout s’arrête à la première surprise.
 shortcut-search-in-turn = Fouiller cette pièce l’un après l’autre
     .effect = Chacun de vos héros présents à son tour : d’abord les pièges si personne ne les a cherchés, un trésor chacun, puis les portes secrètes si personne ne les a cherchées. Chacun termine son tour. Tout s’arrête à la première surprise.
 shortcut-go-back = Revenir vers la sortie
     .effect = Par des cases où des héros ont marché, aussi loin que le jet le permet. Tout s’arrête à la première surprise.
 shortcut-march-back = Tous vers la sortie
     .effect = Tous vos héros, tour après tour, par des cases où des héros ont marché. Personne ne sort encore. Tout s’arrête à la première surprise.
+
+# Beside options
+
+note-dice = { $attack ->
+        [one] 1 dé
+       *[other] { $attack } dés
+    } contre { $defend }
+note-wounds = { $chance } % de blesser
+note-kills = { $chance } % de tuer
+note-loses = { $whole },{ $tenths } Point de Corps en moyenne

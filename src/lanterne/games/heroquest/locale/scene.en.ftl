@@ -163,3 +163,9 @@ stage-dread-cast-line = Dread spell
 stage-dread-cast = Dread spell
 stage-quest-ended = End of the quest
 stage-died = Fallen
+
+# The letters of figures
+mark-barbarian = B
+mark-dwarf = D
+mark-elf = E
+mark-wizard = W

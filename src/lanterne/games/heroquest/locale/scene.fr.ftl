@@ -172,3 +172,9 @@ stage-dread-cast-line = Sort de la Terreur
 stage-dread-cast = Sort de la Terreur
 stage-quest-ended = Fin de la quête
 stage-died = Mort au combat
+
+# Les lettres des figurines
+mark-barbarian = B
+mark-dwarf = N
+mark-elf = E
+mark-wizard = En

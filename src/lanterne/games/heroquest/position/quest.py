@@ -98,7 +98,7 @@ def put_doors(state: State, value: Any) -> None:
 
 
 def put_passages(state: State, value: Any) -> None:
-    """Trapdoors, tunnels and teleports besides those of the map: `kind`, their two `ends`, and `hidden`."""
+    """More trapdoors, tunnels and teleports than the map has: `kind`, their two `ends`, and `hidden`."""
     for entry in names("passages", value):
         given = fields("a passage", entry, ("kind", "ends", "hidden"))
         ends = [named(SQUARES, name) for name in names("ends", given.get("ends"))]

@@ -64,4 +64,5 @@ IN_ORDER = modules(
     "naming",
     "sparing",
     "shortcuts",
+    "habits",
 )

@@ -126,7 +126,7 @@ def _start_square(s: State, hero: int) -> int:
 
 @law("HQ-ITM-10")
 def rod_spent(s: State, seat: int, foe: int) -> Refusal | None:
-    """It works once per quest, whoever used it, and takes the action."""
+    """It works once per quest, even if another hero has it now, and takes the action."""
     if refusal := acted_already(s, seat):
         return refusal
     return ROD_SPENT if any(ROD in row.used for row in s.heroes) else None

@@ -34,7 +34,7 @@ from lanterne.games.heroquest.state import (
 
 AT_DEATHS_DOOR = Event("at-deaths-door", "HQ-DTH-1", hero=HEROES)
 CAST_AT_DEATHS_DOOR = Event("cast-at-deaths-door", "HQ-DTH-3", hero=HEROES, spell=SPELLS)
-DIED = Event("died", "HQ-DTH-1", hero=HEROES).staged("hero")
+DIED = Event("died", "HQ-DTH-1", hero=HEROES).staged("hero", sound="doom").befalling("hero")
 BELONGINGS_LEFT = Event("belongings-left", "HQ-DTH-6", hero=HEROES, square=SQUARES)
 BELONGINGS_TAKEN = Event("belongings-taken", "HQ-DTH-5", hero=HEROES)
 LEFT_BY_MONSTERS = Event("left-by-monsters", "HQ-QST-12", item=ITEMS, square=SQUARES)

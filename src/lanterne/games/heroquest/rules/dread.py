@@ -25,9 +25,15 @@ from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 
 Direction: TypeAlias = Annotated[int, DIRECTIONS]
 
-DREAD_CAST_AT = Event("dread-cast-at", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS, hero=HEROES).staged("spell")
-DREAD_CAST_LINE = Event("dread-cast-line", "HQ-DRD-6", foe=FOES, spell=SPELL_IDS, direction=DIRECTIONS).staged("spell")
-DREAD_CAST = Event("dread-cast", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS).staged("spell")
+DREAD_CAST_AT = (
+    Event("dread-cast-at", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS, hero=HEROES)
+    .staged("spell", sound="spell")
+    .befalling("hero")
+)
+DREAD_CAST_LINE = Event("dread-cast-line", "HQ-DRD-6", foe=FOES, spell=SPELL_IDS, direction=DIRECTIONS).staged(
+    "spell", sound="spell"
+)
+DREAD_CAST = Event("dread-cast", "HQ-DRD-1", foe=FOES, spell=SPELL_IDS).staged("spell", sound="spell")
 
 NO_DREAD_SPELLS = Refusal("no-dread-spells", "HQ-DRD-1")
 HERO_NOT_VISIBLE = Refusal("hero-not-visible", "HQ-DRD-1")

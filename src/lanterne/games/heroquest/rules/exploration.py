@@ -182,7 +182,7 @@ def _place_doors(game: Game, new: int) -> None:
 
 @part("HQ-DOR-10")
 def bar(s: State, door: int) -> None:
-    """A closed door across open floor lets nobody by."""
+    """A closed door across open floor blocks the way."""
     way = Edges(s.east, s.south).minus(GRID.edge(*EDGES[door]))
     s.east, s.south = Mask(way.east), Mask(way.south)
 

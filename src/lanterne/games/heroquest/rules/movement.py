@@ -218,7 +218,7 @@ def _felt_way(game: Game, hero: int, to: int) -> bool:
 @step("HQ-MOV-12", "HQ-MOV-11", "HQ-DEC-4", "HQ-QST-17")
 def entered(game: Game, hero: Hero, square: Square) -> None:
     """After each step: the trap on the square, what comes into view, and the notes of the quest. A hidden trap under a
-    monster does not go off while a hero crosses it. A hidden passage is found by who steps on it."""
+    monster does not go off while a hero crosses it. Stepping on a hidden passage reveals it."""
     s = game.state
     crossing = is_monster_on(s, square) and not is_shared(s, square)
     if not crossing and not in_rock(s, square):
@@ -302,6 +302,22 @@ MOVE = (
 # --- whole ways -------------------------------------------------------------------------------------------------------
 
 
+@law("HQ-DEC-1", "HQ-DEC-3")
+def ways_with_roll(view: View[State], hero: int) -> dict[int, Way]:
+    """The same before the roll, as far as the dice could carry the hero: with the roll, and then as far as it does."""
+    s = view.state
+    if s.rolled or hero != s.active or not view.is_asked or not view.is_open(roll_movement()):
+        return ways(view, hero)
+    effects = s.heroes[hero].effects
+    if effects & PASS_ROCK:
+        return {}
+    dice = slowed(s, hero)
+    fixed = FIXED_MOVE_PLATE_MAIL if dice else FIXED_MOVE
+    most = fixed if s.agreed.fixed_move else 6 * (dice or CARDS[hero].movement_dice)
+    paths = _paths(s, hero, most * (2 if effects & SWIFT else 1), bool(effects & VEIL))
+    return {to: Way((roll_movement(), *way.calls), way.cost) for to, way in paths.items()}
+
+
 @law("HQ-DEC-1")
 def ways(view: View[State], hero: int) -> dict[int, Way]:
     """Where the hero can walk: a shortest way to each known floor square, using only what heroes know and avoiding
@@ -309,12 +325,16 @@ def ways(view: View[State], hero: int) -> dict[int, Way]:
     s = view.state
     if hero != s.active or not s.points or s.phasing or s.agenda[-1] != ahead.turn_choice():
         return {}
+    return _paths(s, hero, s.points, s.veiled)
+
+
+def _paths(s: State, hero: int, points: int, veiled: bool) -> dict[int, Way]:
     here = s.heroes[hero].square
     monsters, others = monsters_at(s), heroes_at_besides(s, hero)
     danger = mask_of(trap.square for trap in s.traps if trap.square != s.announced) | s.pits
-    if has(monsters, here) and s.path and not s.veiled:
+    if has(monsters, here) and s.path and not veiled:
         return {}
-    passable = floor(s) & ~danger & (-1 if s.veiled else ~monsters)
+    passable = floor(s) & ~danger & (-1 if veiled else ~monsters)
     stops = passable & ~monsters & ~others | passable & s.stairs
-    found = GRID.ways(here, open_edges(s), passable, s.points)
+    found = GRID.ways(here, open_edges(s), passable, points)
     return {to: Way(tuple(walk(q) for q in path), len(path)) for to, path in found.items() if has(stops, to)}

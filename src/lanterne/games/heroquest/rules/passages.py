@@ -23,13 +23,13 @@ def passages_here(s: State, seat: int) -> list[tuple[()]]:
 
 
 def held_up(s: State, seat: int) -> Refusal | None:
-    """Who has come onto a monster's square goes no farther in this movement (HQ-MOV-8)."""
+    """A hero who has come onto a monster's square goes no farther in this movement (HQ-MOV-8)."""
     return NO_WALKING_ON if is_held_up(s) else None
 
 
 @part("HQ-QST-17")
 def comes_out(game: Game, row: PassageRow) -> int:
-    """Where somebody comes out who goes through: on the other end, or on the nearest free square to it; NONE if there
+    """Where a figure that goes through comes out: on the other end, or on the nearest free square to it; NONE if there
     is none. What is there is revealed first, and everybody knows now where the passage leads."""
     s = game.state
     to = row.to
@@ -46,7 +46,8 @@ def comes_out(game: Game, row: PassageRow) -> int:
 
 @step("HQ-QST-17")
 def go_through(game: Game) -> None:
-    """One step, from one end to the other, whatever lies between. If no square is free there, the hero comes back."""
+    """One step from one end to the other, however far apart they are. If no square is free there, the hero comes
+    back."""
     s = game.state
     hero = s.active
     here = s.heroes[hero].square

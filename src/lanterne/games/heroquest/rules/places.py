@@ -122,7 +122,7 @@ def monsters_at(s: State) -> int:
 
 
 def floor(s: State) -> int:
-    """The squares in play that can be entered, whoever stands there (HQ-MOV-9, HQ-MOV-10)."""
+    """The squares in play that can be entered, with or without a figure on them (HQ-MOV-9, HQ-MOV-10)."""
     return s.seen & ~s.blocked & ~s.covered & ~s.rock
 
 

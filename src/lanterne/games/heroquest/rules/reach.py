@@ -136,7 +136,7 @@ def power_spent(s: State, seat: int, item: int, foe: int) -> Refusal | None:
 
 
 def is_spent(s: State, item: int) -> bool:
-    """Whether the power of an artifact has been used in this quest, whoever had it then."""
+    """Whether the power of an artifact has been used in this quest, by any hero."""
     return any(item in row.used for row in s.heroes)
 
 

@@ -108,8 +108,13 @@ def search_in_turn(view: View[State], begun: View[State]) -> Call | None:
 
 @law("HQ-DEC-4")
 def next_step_back(s: State, hero: int, points: int) -> int:
-    """The next square on a shortest way back to the exit over squares that heroes have walked, without known traps and
-    pits: as near to the exit as these points allow, to a square to stop on. NONE if it leads no nearer."""
+    """The next square on the way back to the exit. NONE if it leads no nearer."""
+    return next_step_to(s, hero, points, s.exit)
+
+
+def next_step_to(s: State, hero: int, points: int, goal: int) -> int:
+    """The next square on a shortest way to one of these squares over squares that heroes have walked, without known
+    traps and pits: as near as these points allow, to a square to stop on. NONE if it leads no nearer."""
     here, edges = s.heroes[hero].square, open_edges(s)
     if s.phasing or is_held_up(s):
         return NONE
@@ -117,7 +122,7 @@ def next_step_back(s: State, hero: int, points: int) -> int:
     ground = floor(s) & s.walked & ~danger & ~monsters_at(s) | 1 << here
     stops = ground & ~heroes_at_besides(s, hero) | ground & s.stairs
     within = GRID.reach(1 << here, edges, ground, points) & stops
-    for ring in GRID.rings(s.exit & ground, edges, ground):
+    for ring in GRID.rings(goal & ground, edges, ground):
         if has(ring, here):
             return NONE
         if found := ring & within:
@@ -145,7 +150,7 @@ def hero_goes_back(view: View[State], begun: View[State]) -> Call | None:
 @law("HQ-DEC-4")
 def party_goes_back(view: View[State], begun: View[State]) -> Call | None:
     """All heroes of the person go back to the exit, turn by turn, as long as no monster is on the board and everybody
-    can walk. Who is there waits; nobody leaves the dungeon by it."""
+    can walk. A hero who is there waits; nobody leaves the dungeon by it."""
     if not in_turn(view):
         return None
     s, mine = view.state, of_person(view)
@@ -160,8 +165,39 @@ def party_goes_back(view: View[State], begun: View[State]) -> Call | None:
     return call if call is not None and view.is_open(call) else None
 
 
+@law("HQ-DEC-4")
+def all_wait(view: View[State], begun: View[State]) -> Call | None:
+    """The heroes of the person end their turns, up to Zargon's."""
+    s, mine = view.state, of_person(view)
+    if not in_turn(view) or s.round != begun.state.round or s.active not in mine:
+        return None
+    later = s.order[s.order.index(s.active) :]
+    if view is begun and len([hero for hero in mine if hero in later]) < 2:
+        return None
+    return end_turn() if view.is_open(end_turn()) else None
+
+
+@law("HQ-DEC-4")
+def all_follow(view: View[State], begun: View[State]) -> Call | None:
+    """The hero who has moved ends the turn, and the other heroes of the person come as near as their rolls allow, over
+    squares that heroes have walked, while no monster is on the board."""
+    s, first = view.state, begun.state
+    if not in_turn(view) or s.monsters or s.round != first.round or s.active not in of_person(view):
+        return None
+    if view is begun:
+        later = s.order[s.order.index(s.active) + 1 :]
+        followed = s.rolled and any(hero in later for hero in of_person(view))
+        return end_turn() if followed and view.is_open(end_turn()) else None
+    goal = 1 << first.heroes[first.active].square
+    to = next_step_to(s, s.active, s.points if s.rolled else A_ROLL, goal)
+    call = end_turn() if to == NONE else walk(to) if s.rolled else roll_movement()
+    return call if view.is_open(call) else None
+
+
 SHORTCUTS = (
     Shortcut("search_in_turn", search_in_turn),
     Shortcut("go_back", hero_goes_back),
     Shortcut("march_back", party_goes_back),
+    Shortcut("all_follow", all_follow),
+    Shortcut("all_wait", all_wait),
 )

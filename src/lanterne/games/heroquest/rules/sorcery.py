@@ -123,7 +123,7 @@ def bolts(s: State, foe: int, spell: int, square: int) -> Call:
 
 def best_direction(s: State, foe: int, square: int) -> tuple[int, int]:
     """How many more heroes than monsters the best direction strikes, and that direction; ties: most heroes, then the
-    priority of who is struck."""
+    order of targets."""
     found = []
     monsters = monsters_at(s) & ~(1 << monster(s, foe).square)
     for direction in range(len(DIRECTIONS.names)):

@@ -110,7 +110,7 @@ def magic_hurts_foe(game: Game, spell: Spell, foe: Foe, killer: Hero) -> None:
 
 @part("HQ-SPL-6", "HQ-DRD-6")
 def saving_roll(game: Game, spell: int) -> tuple[tuple[int, ...], int]:
-    """The red dice that the card gives the victim, if any, and the Body Points that are lost all the same."""
+    """The red dice that the card gives the victim, if any, and the Body Points that are lost in any case."""
     effect = SPELLS[spell].effect
     assert isinstance(effect, Damage)
     if effect.save is None:

@@ -32,10 +32,14 @@ from lanterne.games.heroquest.state import (
 from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 
 SPELL_CAST_ON_HERO = Event("spell-cast-on-hero", "HQ-SPL-1", caster=HEROES, spell=SPELL_IDS, hero=HEROES).staged(
-    "spell"
+    "spell", sound="spell"
 )
-SPELL_CAST_ON_FOE = Event("spell-cast-on-foe", "HQ-SPL-1", caster=HEROES, spell=SPELL_IDS, foe=FOES).staged("spell")
-SPELL_CAST_ON_DOOR = Event("spell-cast-on-door", "HQ-SPL-9", caster=HEROES, spell=SPELL_IDS, door=DOORS).staged("spell")
+SPELL_CAST_ON_FOE = Event("spell-cast-on-foe", "HQ-SPL-1", caster=HEROES, spell=SPELL_IDS, foe=FOES).staged(
+    "spell", sound="spell"
+)
+SPELL_CAST_ON_DOOR = Event("spell-cast-on-door", "HQ-SPL-9", caster=HEROES, spell=SPELL_IDS, door=DOORS).staged(
+    "spell", sound="spell"
+)
 
 CASTS_NO_SPELLS = Refusal("casts-no-spells", "HQ-SPL-1")
 TARGET_NOT_VISIBLE = Refusal("target-not-visible", "HQ-SPL-2")

@@ -18,7 +18,7 @@ PLACES, SWAP = "places", "swap"
 
 @step("HQ-SET-5", "HQ-SET-23", "HQ-DIF-1")
 def parchment(game: Game) -> None:
-    """The parchment is shown to everybody, with the rules that go with it, and how hard the table plays it."""
+    """Everybody is shown the parchment, the rules that go with it, and the difficulty of the table."""
     game.say(PARCHMENT_READ, game.state.quest)
     game.say(DIFFICULTY_TOLD, game.state.agreed.difficulty)
     read_rules(game)

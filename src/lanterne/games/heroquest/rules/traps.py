@@ -50,12 +50,14 @@ from lanterne.games.heroquest.state import (
 )
 from lanterne.kit.grid import squares_of
 
-FELL_INTO_PIT = Event("fell-into-pit", "HQ-TRP-8", hero=HEROES, square=SQUARES)
-BLOCK_FELL = Event("block-fell", "HQ-TRP-11", hero=HEROES, square=SQUARES, dice=FACES)
+FELL_INTO_PIT = Event("fell-into-pit", "HQ-TRP-8", hero=HEROES, square=SQUARES).befalling("hero")
+BLOCK_FELL = Event("block-fell", "HQ-TRP-11", hero=HEROES, square=SQUARES, dice=FACES).befalling("hero")
 GOT_CLEAR = Event("got-clear", "HQ-TRP-12", hero=HEROES, square=SQUARES)
-SPEAR_DODGED = Event("spear-dodged", "HQ-TRP-15", hero=HEROES, square=SQUARES, dice=FACES)
-SPEAR_HIT = Event("spear-hit", "HQ-TRP-15", hero=HEROES, square=SQUARES)
-FURNITURE_SPRUNG = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, device=DEVICES, sprung=SPRUNG)
+SPEAR_DODGED = Event("spear-dodged", "HQ-TRP-15", hero=HEROES, square=SQUARES, dice=FACES).befalling("hero")
+SPEAR_HIT = Event("spear-hit", "HQ-TRP-15", hero=HEROES, square=SQUARES).befalling("hero")
+FURNITURE_SPRUNG = Event(
+    "furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, device=DEVICES, sprung=SPRUNG
+).befalling("hero")
 
 # --- which traps there are --------------------------------------------------------------------------------------------
 

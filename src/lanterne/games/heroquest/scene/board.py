@@ -11,7 +11,7 @@ from lanterne.scene.near import around
 
 TITLE = Say("panel-board")
 FIGHT = 6
-"""How many squares around whoever acts matter most."""
+"""How many squares around the acting figure are kept in view."""
 
 
 def board_panel(s: State) -> Panel:

@@ -67,6 +67,14 @@ Standing: TypeAlias = Callable[[Spot], Node]
 
 DEEDS = (walk.name, jump.name, open_door.name, strike.name, throw.name, shoot.name)
 """What the active hero can do to things on the board."""
+CONDITION_SIGNS = {
+    "asleep": "night-sleep",
+    "paralysed": "imprisoned",
+    "afraid": "terror",
+    "commanded": "puppet",
+    "miss-turn": "whirlwind",
+}
+PIT_SIGN = "spiky-pit"
 EFFECT_WORDS = {
     COURAGE: Say("effect-courage"),
     ROCK_SKIN: Say("effect-rock-skin"),
@@ -120,6 +128,11 @@ def conditions_said(conditions: int) -> list[Say]:
     return [said(CONDITIONS, place) for place in range(len(CONDITION_NAMES)) if has(conditions, place)]
 
 
+def condition_signs(conditions: int) -> list[str]:
+    """The same as icons."""
+    return [CONDITION_SIGNS[name] for place, name in enumerate(CONDITION_NAMES) if has(conditions, place)]
+
+
 def effects_said(effects: int) -> list[Say]:
     """The effects on a hero."""
     return [EFFECT_WORDS[1 << bit] for bit in squares_of(effects)]
@@ -147,6 +160,8 @@ def _hero(s: State, hero: int, spot: Spot) -> Node:
         on=on,
         active=active,
         does=DEEDS if active else (),
+        signs=(*((PIT_SIGN,) if in_pit(s, row.square) else ()), *condition_signs(row.conditions)),
+        of=f"seat:{s.order.index(hero)}" if hero in s.order else "",
     )
 
 
@@ -193,6 +208,11 @@ def _monster(s: State, row: MonsterRow, acting: bool, spot: Spot) -> Node:
         detail=tuple(details),
         on=on,
         active=acting,
+        signs=(
+            *((PIT_SIGN,) if in_pit(s, row.square) else ()),
+            *((CONDITION_SIGNS["asleep"],) if row.asleep else ()),
+            *((CONDITION_SIGNS["miss-turn"],) if row.misses else ()),
+        ),
     )
 
 

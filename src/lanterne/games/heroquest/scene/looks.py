@@ -46,20 +46,24 @@ HERO_TONES = ("#a83232", "#c07818", "#2e7d4f", "#3454a4", *("#8a5a9e",) * len(AL
 _ALLY_ICONS = {"elowen": "treasure-map", "tamsin": "cauldron"}
 _ALLY_MARKS = {"elowen": "El", "tamsin": "T"}
 HERO_ICONS = (
-    *("barbarian", "dwarf-king", "woman-elf-face", "wizard-face"),
+    *("barbarian", "dwarf-face", "woman-elf-face", "wizard-face"),
     *(_ALLY_ICONS.get(name, "imprisoned") for name in ALLY_NAMES),
 )
-HERO_MARKS = ("B", "D", "E", "W", *(_ALLY_MARKS.get(name, "@") for name in ALLY_NAMES))
+HERO_MARKS: tuple[str | Say, ...] = (
+    *(Say("mark-barbarian"), Say("mark-dwarf"), Say("mark-elf"), Say("mark-wizard")),
+    *(_ALLY_MARKS.get(name, "@") for name in ALLY_NAMES),
+)
 """Allies of quests by others are prisoners, as far as anybody knows."""
 ZARGON_TONE = "#6a1b2a"
 ZARGON_ICON = "overlord-helm"
 
 _MONSTER_ICONS = (
-    *("goblin-head", "orc-head", "brute", "skeleton", "shambling-zombie", "mummy-head", "black-knight-helm"),
+    *("goblin", "orc-head", "brute", "skeleton", "shambling-zombie", "mummy-head", "black-knight-helm"),
     *("gargoyle", "warlock-hood"),
 )
 _MONSTER_MARKS = "goaszmdyx"
-_COLOUR_TONES = {"green": "#3f6b34", "bone": "#8f8468", "grey": "#4d5560"}
+_MONSTER_TONES = ("#8a9a2c", "#2f5a2a", "#59683a", "#a39872", "#6f7f63", "#b8a06a", "#3b4250", "#5d5f74", "#4b2f63")
+"""Greens for goblins, orcs and what is worse, bone for the dead, grey for stone and iron; no two are alike."""
 NAMED_TONE = "#7a2531"
 """Characters stand out among the monsters."""
 
@@ -71,7 +75,7 @@ def monster_icon(kind: int) -> str:
 
 def monster_tone(kind: int) -> str:
     """The colour of a monster's figure; characters have their own."""
-    return NAMED_TONE if kind >= len(_MONSTER_ICONS) else _COLOUR_TONES[MONSTERS[kind].color]
+    return NAMED_TONE if kind >= len(_MONSTER_ICONS) else _MONSTER_TONES[kind]
 
 
 def monster_mark(kind: int) -> str:

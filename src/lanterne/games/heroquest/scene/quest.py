@@ -53,14 +53,17 @@ def book_panel(s: State) -> Panel:
 
 def _known(s: State) -> tuple[Node, ...]:
     return (
-        _title(s),
-        _goal(s.quest, s.hopeless),
-        *(_rule(s.quest, rule) for rule in BRIEFINGS[s.quest].rules),
+        *parchment_nodes(s),
         *(_told_rule(rule) for rule in s.told_rules),
         *(_read(note) for note in s.told),
         *(_immune(row) for row in s.immunities),
         *((_deck(s.deck),) if s.deck else ()),
     )
+
+
+def parchment_nodes(s: State) -> tuple[Node, ...]:
+    """The story, the goal, and the rules that go with it."""
+    return (_title(s), _goal(s.quest, s.hopeless), *(_rule(s.quest, rule) for rule in BRIEFINGS[s.quest].rules))
 
 
 def quest_title(quest: int) -> Say:

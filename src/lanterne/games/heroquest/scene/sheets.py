@@ -133,6 +133,11 @@ def sheet_panel(s: State, viewer: int) -> Panel:
 
 def _sheet(s: State, hero: int) -> list[Node]:
     """The heading of a sheet, what the hero owns, the spells that are left."""
+    return [_heading(hero, s.names[hero], s.sheets[hero]), *belongings_of(s, hero)]
+
+
+def belongings_of(s: State, hero: int) -> list[Node]:
+    """What a hero owns, and the spells that are left."""
     sheet, row, name = s.sheets[hero], s.heroes[hero], HERO_NAMES[hero]
     owned = [
         _owned(name, item, count, item == sheet.readied, item in sheet.worn, item in row.used)
@@ -140,7 +145,7 @@ def _sheet(s: State, hero: int) -> list[Node]:
     ]
     cards = [spell_node(spell, f"spell:{SPELLS.name(spell)}") for spell in row.spells]
     ring = [spell_node(row.stored, f"ring:{SPELLS.name(row.stored)}", True)] if row.stored != NONE else []
-    return [_heading(hero, s.names[hero], sheet), *owned, *cards, *ring]
+    return [*owned, *cards, *ring]
 
 
 def _heading(hero: int, called: str, sheet: Sheet) -> Node:

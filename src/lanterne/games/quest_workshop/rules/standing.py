@@ -69,7 +69,7 @@ def degrees(s: State, seat: int) -> range:
 
 @step("QW-GOA-6")
 def judge(game: Game, *picked: Call) -> None:
-    """The quest is as hard as that one; until somebody says so, its monsters decide."""
+    """The quest is as hard as that one; until the author chooses, its monsters decide."""
     for _, number in picked:
         change(game.state, difficulty=number)
 
@@ -79,7 +79,7 @@ DEGREE = Amount(judge, as_hard_as, degrees, SAY_HOW_HARD)
 
 @decision("QW-GOA-6")
 def judging(game: Game) -> Choice:
-    """As hard as which quest of the campaign is it?"""
+    """Which quest of the campaign is it as hard as?"""
     return ask(0, (), draft=DEGREE, default=judge(as_hard_as(difficulty(game.state.quest, BOX))))
 
 
@@ -104,7 +104,7 @@ def purses(s: State, seat: int) -> range:
 
 @step("QW-GOA-6")
 def fund(game: Game, *picked: Call) -> None:
-    """Each hero has this much gold to spend; until somebody says so, it follows from how hard the quest is."""
+    """Each hero has this much gold to spend; until the author chooses, it follows from how hard the quest is."""
     for _, gold in picked:
         change(game.state, purse=gold)
 

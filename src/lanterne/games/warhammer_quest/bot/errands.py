@@ -2,9 +2,9 @@
 
 from lanterne.engine import Call, Step, has
 from lanterne.games.warhammer_quest.bot.outlook import able, beside, first, fit
-from lanterne.games.warhammer_quest.bot.purpose import is_room_buried
-from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
-from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
+from lanterne.games.warhammer_quest.bot.purpose import going_home, home, is_room_buried
+from lanterne.games.warhammer_quest.bot.sorcery import MISSING
+from lanterne.games.warhammer_quest.content.cards import HEAL_WOUNDS, HEALING_HANDS, ITEM_NAMES, LEVITATE, LIFEBRINGER
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.adventures.bridge_cut import CUT, FAR_END, cut_bridge, far_side
 from lanterne.games.warhammer_quest.rules.adventures.cask import drink_beer, pour_beer
@@ -100,6 +100,20 @@ def errand(s: State, warrior: int) -> int:
     if s.guarded != GONE:
         return section_squares(s, objective_place(s))
     return _once_cleared(s, warrior) or (_chamber(s) if warrior == s.leader or s.adventure in IN_THE_ROOM else 0)
+
+
+def heads_home(s: State) -> bool:
+    """Whether the party walks out: nothing is left to find, or rubble bars the way to what the adventure asks for."""
+    return going_home(s) or (bool(home(s)) and not s.falling and _out_of_reach(s))
+
+
+def _out_of_reach(s: State) -> bool:
+    """Whether somebody can no longer come to where the adventure asks them to go."""
+    if not s.blocked or LEVITATE in s.spells or not room_known(s):
+        return False
+    graph = layout(s).graph
+    asked = [(errand(s, warrior), s.warriors[warrior].square) for warrior in fit(s)]
+    return any(goal and not goal & graph.connected(square) for goal, square in asked)
 
 
 IN_THE_ROOM = (HELLS_GATE, HERO_AWAKENS, DESTROY_THE_TOMB)
@@ -199,7 +213,7 @@ def act(s: State, warrior: int, o: Options) -> Call | None:
     row = s.warriors[warrior]
     if wake_hero.name in o and warrior == waker(s):
         return o[wake_hero.name][0]
-    if lift_load.name in o and (row.wounds >= min(A_LOAD, row.starting) or not can_still_heal(s)):
+    if lift_load.name in o and (row.wounds >= min(A_LOAD, row.starting) or not will_be_healed(s, warrior)):
         return o[lift_load.name][0]
     if wrench_sword.name in o and _should_wrench(s, warrior):
         return o[wrench_sword.name][0]
@@ -217,8 +231,18 @@ def act(s: State, warrior: int, o: Options) -> Call | None:
 
 
 def can_still_heal(s: State) -> bool:
-    """Whether the Wizard has a spell that heals, so that it pays to wait."""
-    return able(s, WIZARD) and any(SPELLS[spell].kind == HEALING_SPELL for spell in s.spells)
+    """Whether the Wizard will heal somebody, so that it pays to wait."""
+    return any(will_be_healed(s, warrior) for warrior in inside(s))
+
+
+def will_be_healed(s: State, warrior: int) -> bool:
+    """Whether the Wizard has a spell that heals and casts it on this warrior as soon as he has the power."""
+    lost = {other: s.warriors[other].starting - s.warriors[other].wounds for other in inside(s)}
+    if not able(s, WIZARD) or not lost[warrior]:
+        return False
+    if lost[warrior] >= MISSING and (HEAL_WOUNDS in s.spells or LIFEBRINGER in s.spells):
+        return True
+    return HEALING_HANDS in s.spells and sum(map(bool, lost.values())) > 1
 
 
 def _should_wrench(s: State, warrior: int) -> bool:

@@ -156,6 +156,8 @@ def advance(view: View[State], warrior: int, o: Options) -> Call | None:
     here = s.warriors[warrior].square
     targets = [row for row in s.monsters if may_harm(s, warrior, row.foe) and row.behaviour != IN_PIT_UNTIL_SHOT]
     waits = any(comes(row) for row in s.monsters)
+    if not waits and not _is_known(s, here):  # he has gone in to them, and strikes in the next turn
+        return None
     friends = warriors_at(s) & ~(1 << here)
     best, call = _standing(s, warrior, here, targets), None
     for square, way in found.items():
@@ -167,8 +169,17 @@ def advance(view: View[State], warrior: int, o: Options) -> Call | None:
             if value > best:
                 best, call = value, way.calls[0]
     if call is None and targets and not waits and warrior != WIZARD and not _can_attack(s, warrior, here, targets):
-        return go(view, mask_of(row.square for row in targets), lambda square: lawful(square) and _is_known(s, square))
+        foes = mask_of(row.square for row in targets)
+        return go(view, foes, lambda square: lawful(square) and _is_known(s, square)) or (
+            go(view, foes, lawful) if _nobody_reaches(s, targets) else None
+        )
     return call
+
+
+def _nobody_reaches(s: State, targets: list[MonsterRow]) -> bool:
+    """Whether nobody can attack from where they stand: monsters that will not come are in a room that nobody has
+    entered, and somebody has to go in."""
+    return not any(_can_attack(s, other, s.warriors[other].square, targets) for other in fit(s))
 
 
 def _is_known(s: State, square: int) -> bool:

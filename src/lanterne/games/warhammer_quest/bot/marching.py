@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from lanterne.engine import Call, View, has
-from lanterne.games.warhammer_quest.bot.errands import errand
+from lanterne.games.warhammer_quest.bot.errands import errand, heads_home
 from lanterne.games.warhammer_quest.bot.giving_way import Passage
 from lanterne.games.warhammer_quest.bot.outlook import FAR, able, fit, obstacles, steps_from, within
 from lanterne.games.warhammer_quest.bot.purpose import (
@@ -12,7 +12,6 @@ from lanterne.games.warhammer_quest.bot.purpose import (
     doomed,
     doors_to_explore,
     front_rank,
-    going_home,
     home,
     lights_everybody,
     off_limits,
@@ -60,7 +59,7 @@ def go(
 
 def aim(s: State) -> int:
     """The squares that the leader is heading for."""
-    if going_home(s):
+    if heads_home(s):
         reached = steps_from(s, 1 << s.warriors[s.leader].square)
         return home(s) if any(square in reached for square in squares_of(home(s))) else barred_ways(s) or home(s)
     if place := errand(s, s.leader):
@@ -82,26 +81,39 @@ def march(view: View[State], warrior: int, o: Options) -> Call | None:
         return call
     if s.waiting and s.waiting != (0,):
         return None
-    room = NONE if going_home(s) or errand(s, s.leader) else room_to_open(s)
+    room = NONE if heads_home(s) or errand(s, s.leader) else room_to_open(s)
     if room != NONE:
         return _before_a_room(view, warrior, room, o)
-    if place := 0 if going_home(s) else errand(s, warrior):
-        return _further_in(view, warrior, place) or go(view, place, _lawful(s, warrior))
+    if place := 0 if heads_home(s) else errand(s, warrior):
+        return _on_the_errand(view, warrior, place)
     if holds(s, warrior, PORTCULLIS_KEY) and (gate := barred_ways(s)) and gate == aim(s):
         return go(view, gate, _lawful(s, warrior))
     return _lead(view) if warrior == s.leader else _follow(view, warrior)
 
 
-def _further_in(view: View[State], warrior: int, wanted: int) -> Call | None:
+def _on_the_errand(view: View[State], warrior: int, wanted: int) -> Call | None:
+    """To the place that the adventure asks for, past nobody who still has to come to his."""
+    s = view.state
+    lawful = _lawful(s, warrior)
+    late = [other for other in fit(s) if other != warrior and not has(errand(s, other), s.warriors[other].square)]
+    if call := _further_in(view, late, wanted):
+        return call
+    ways_of_others = [Passage(s, other, errand(s, other), warrior) for other in late]
+    for way in ways_of_others:
+        if call := way.step_aside(view, lawful):
+            return call
+    return go(view, wanted, lambda square: lawful(square) and all(way.is_clear(square) for way in ways_of_others))
+
+
+def _further_in(view: View[State], late: list[int], wanted: int) -> Call | None:
     """On to another wanted square, to make room for somebody who has to come here too."""
     s = view.state
-    here = s.warriors[warrior].square
-    late = [other for other in fit(s) if not has(errand(s, other), s.warriors[other].square)]
+    here = s.warriors[s.active].square
     if not has(wanted, here) or not late:
         return None
     steps = steps_from(s, mask_of(s.warriors[other].square for other in late))
     best, call = steps.get(here, FAR), None
-    for square, way in ways(view, warrior).items():
+    for square, way in ways(view, s.active).items():
         if has(wanted, square) and best < steps.get(square, FAR) < FAR:
             best, call = steps[square], way.calls[0]
     return call
@@ -155,7 +167,7 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     here = s.warriors[warrior].square
     if not has(lit(s), place_of(here)):
         return go(view, within(s, 1 << leader, CLOSE), lawful) or go(view, 1 << leader)
-    if going_home(s) and goal == home(s) and _is_lit(s, goal):  # the leader goes last
+    if heads_home(s) and goal == home(s) and _is_lit(s, goal):  # the leader goes last
         return go(view, goal & ~warriors_at(s), lawful)
     way = Passage(s, s.leader, goal, warrior)
     if call := way.step_aside(view, lawful):
@@ -204,13 +216,15 @@ def _before_a_room(view: View[State], warrior: int, room: int, o: Options) -> Ca
     """All come to the doorway, two of them into it. Then one looks in and steps back."""
     s = view.state
     door = s.doors[s.laid[room].door]
+    doorway = mask_of(door.squares)
     front = front_rank(s, door.squares)
     own = s.warriors[warrior].square
     if warrior in front:
-        if own in door.squares:
-            return _look_in(s, room, o) if _ready(s, room) and s.moves > 1 and not rests(s) else None
-        return _towards_door(view, warrior, mask_of(door.squares))
-    doorway = mask_of(door.squares)
+        if own not in door.squares:
+            return _towards_door(view, warrior, doorway)
+        if _ready(s, room):
+            return _look_in(s, room, o) if s.moves > 1 and not rests(s) else None
+        return _along_the_doorway(view, warrior, front, door.squares)
     for other in front:
         placed = s.warriors[other].square in door.squares
         if not placed and (call := Passage(s, other, doorway, warrior).step_aside(view, _lawful(s, warrior))):
@@ -226,6 +240,16 @@ def _before_a_room(view: View[State], warrior: int, room: int, o: Options) -> Ca
         lane = mask_of(square for square in squares_of(behind) if retreat.is_free(square))
         behind = lane or behind
     return _towards_door(view, warrior, seeing & behind or behind)
+
+
+def _along_the_doorway(view: View[State], warrior: int, front: list[int], squares: tuple[int, int]) -> Call | None:
+    """To the other square of the doorway, if who belongs there can only come to this one."""
+    s = view.state
+    for other in front:
+        if s.warriors[other].square not in squares:
+            way = Passage(s, other, mask_of(squares), warrior)
+            return way.step_aside(view, lambda square: square in squares)
+    return None
 
 
 def _towards_door(view: View[State], warrior: int, wanted: int) -> Call | None:
@@ -273,7 +297,7 @@ def leaves(s: State, warrior: int) -> bool:
     square = s.warriors[warrior].square
     if has(s.exits, square) or has(doomed(s), square):
         return True
-    if not going_home(s):
+    if not heads_home(s):
         return False
     others = [other for other in companions(s) if other != warrior]
     return warrior != s.leader or not others

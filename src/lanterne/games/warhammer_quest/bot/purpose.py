@@ -45,7 +45,8 @@ def doomed(s: State) -> int:
 
 
 def unopened(s: State) -> list[int]:
-    """Rooms with an open doorway that nobody has entered, or whose event is still to come."""
+    """Rooms with an open doorway, not one filled by a quake, that nobody has entered, or whose event is still to
+    come."""
     return [
         place
         for place, row in enumerate(s.laid)
@@ -54,6 +55,7 @@ def unopened(s: State) -> list[int]:
         and (not has(s.entered, place) or place in s.waiting)
         and s.doors[row.door].closed == OPEN
         and s.doors[row.door].beyond == place
+        and any(not has(s.blocked, square) for square in s.doors[row.door].facing)
     ]
 
 

@@ -22,7 +22,7 @@ from lanterne.games.warhammer_quest.rules.attack_spells import pit_of_despair, w
 from lanterne.games.warhammer_quest.rules.bridge import hangs
 from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, take_warrior
 from lanterne.games.warhammer_quest.rules.deathblow import deathblow
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, warriors_at
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, in_turn_order, warriors_at
 from lanterne.games.warhammer_quest.rules.exploration import choose_exploration, explore, stay_put
 from lanterne.games.warhammer_quest.rules.gear import use_at_once
 from lanterne.games.warhammer_quest.rules.giving_up import vote, vote_no, vote_yes
@@ -34,7 +34,14 @@ from lanterne.games.warhammer_quest.rules.piles import has_new_deck, objective_p
 from lanterne.games.warhammer_quest.rules.portcullis import choose_key_holder
 from lanterne.games.warhammer_quest.rules.power import payment
 from lanterne.games.warhammer_quest.rules.pushed_out import jump_out_of_pit, jump_out_of_quake
-from lanterne.games.warhammer_quest.rules.setup import choose_spell, take_place, tokens_again, wounds_again
+from lanterne.games.warhammer_quest.rules.setup import (
+    choose_spell,
+    entrance_squares,
+    stand,
+    take_place,
+    tokens_again,
+    wounds_again,
+)
 from lanterne.games.warhammer_quest.rules.sharing import place_for_me, square_for_monster
 from lanterne.games.warhammer_quest.rules.shielding import hit_on_self
 from lanterne.games.warhammer_quest.rules.spell_effects import share_life, where_to_rise
@@ -99,9 +106,18 @@ def _leader(view: View[State], options: list[Call], *about: int) -> Call:
 
 
 def _place(view: View[State], options: list[Call], warrior: int) -> Call:
+    return _in_file(view.state, options, warrior)
+
+
+def takes_place(s: State, seat: int) -> Call:
+    """Where the next warrior stands in the entrance."""
+    warrior = next(each for each in in_turn_order(s) if s.warriors[each].square == NONE)
+    return _in_file(s, [stand(square) for (square,) in entrance_squares(s, seat, warrior)], warrior)
+
+
+def _in_file(s: State, options: list[Call], warrior: int) -> Call:
     """Near the way on: the leader and the Dwarf in front, the others behind each other, so that the leader can turn
     round."""
-    s = view.state
     ahead = mask_of(square for door in s.doors if door.beyond == NONE for square in door.squares)
     steps = steps_from(s, ahead)
     row = 0 if warrior == s.leader else FILE.index(warrior)

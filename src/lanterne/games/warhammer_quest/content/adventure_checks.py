@@ -100,7 +100,7 @@ def reward(row: AdventureRow, room: Section, box: Printed) -> None:
 
 
 def party(row: AdventureRow, room: Section, box: Printed) -> None:
-    """WQ-OBJ-7, WQ-OBJ-16: who must live must come along; thresholds grow with the party."""
+    """WQ-OBJ-7, WQ-OBJ-16: a character who must live must come along; thresholds grow with the party."""
     if "required_warrior_dead" in row.failures and not row.required:
         raise Flaw("wq-required-dead")
     if len(set(row.failures)) != len(row.failures):

@@ -81,7 +81,7 @@ def attachment(row: Section) -> None:
 
 
 def left_right(row: Section) -> None:
-    """WQ-EXP-11: a junction, and nothing else, has a left and a right exit, as who comes in sees them."""
+    """WQ-EXP-11: a junction, and nothing else, has a left and a right exit, seen from the way in."""
     if (row.shape == "junction") != bool(row.left_right):
         raise Flaw("wq-left-right")
     for name, sides in row.left_right.items():
@@ -150,7 +150,7 @@ def _faces_out(row: Section, way: str | Say, cells: Iterable[Cell], side: DoorNa
 
 
 def _turn(came_in: DoorName, out: DoorName) -> int:
-    """Left of straight on is less than 0, right more, for who comes in by that door."""
+    """Seen from the way in: less than 0 is left of straight on, more is right."""
     sides = "NESW"
     heading = (sides.index(came_in) + 2) % 4
     return (sides.index(out) - heading + 1) % 4 - 1

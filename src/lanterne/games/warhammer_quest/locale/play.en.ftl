@@ -3,6 +3,12 @@
 game-warhammer-quest = Warhammer Quest
     .summary = Up to four warriors go down into a dungeon that nobody has mapped. It is laid section by section, monsters pour out of every room, and somewhere below lies the room where the adventure is decided. Keep close to the lantern, hold the line, share the treasure; whoever comes home with the most gold may boast. Thirty adventures, no game master.
     .rematch = Same party, new dungeon
+spare-pass-in-peace = Cards and spells as the monsters’ phase starts, with no monster about
+    .effect = none is used
+spare-end-at-once = The end of a turn with nothing left to do
+    .effect = the turn ends by itself
+shortcut-all-wait = All wait
+    .effect = All your warriors end their turns, up to the monsters’ phase. It stops at the first surprise.
 seat-barbarian = { warrior-barbarian }
 seat-elf = { warrior-elf }
 seat-wizard = { warrior-wizard }
@@ -182,3 +188,8 @@ log-escape-cost = { $warrior-cap } gets out; lost on the way: { $gold } gold and
        *[other] { $number } treasures
     }.
 no-kin-stays = As the captive’s kinsman, you cannot go home.
+
+# Beside options
+
+note-power = costs { $cost }; power { $power }
+note-tokens = { $count } of your { $tokens } tokens, for good

@@ -3,6 +3,12 @@
 game-warhammer-quest = Warhammer Quest
     .summary = Jusqu’à quatre guerriers descendent dans un donjon que personne n’a cartographié. On le pose section par section, des monstres surgissent de chaque salle, et quelque part en bas se trouve la pièce où l’aventure se décide. Restez près de la lanterne, tenez la ligne, partagez les trésors ; celui qui rentre avec le plus d’or pourra se vanter. Trente aventures, sans maître de jeu.
     .rematch = Même groupe, nouveau donjon
+spare-pass-in-peace = Cartes et sorts au début de la phase des monstres, sans monstre en vue
+    .effect = aucune n’est utilisée
+spare-end-at-once = La fin d’un tour où il ne reste rien à faire
+    .effect = le tour se termine tout seul
+shortcut-all-wait = Tous attendent
+    .effect = Tous vos guerriers terminent leur tour, jusqu’à la phase des monstres. Tout s’arrête à la première surprise.
 seat-barbarian = { warrior-barbarian }
 seat-elf = { warrior-elf }
 seat-wizard = { warrior-wizard }
@@ -184,3 +190,8 @@ log-escape-cost = { $warrior-cap } s’en sort ; perdu en chemin : { $gold } p
        *[other] { $number } trésors
     }.
 no-kin-stays = Parent du captif, vous ne pouvez pas rentrer chez vous.
+
+# Beside options
+
+note-power = coûte { $cost } ; pouvoir { $power }
+note-tokens = { $count } de vos { $tokens } jetons, pour de bon

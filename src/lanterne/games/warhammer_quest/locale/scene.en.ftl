@@ -176,3 +176,20 @@ stage-adventure-chosen = The adventure
 stage-goal-reached = The goal is reached
 stage-adventure-failed = The adventure has failed
 stage-died = Fallen
+
+# The letters of figures
+mark-barbarian = B
+mark-elf = E
+mark-wizard = W
+mark-dwarf = D
+mark-foe = { $kind }{ $number }
+mark-minotaur = m
+mark-orc-warrior = o
+mark-orc-archer = a
+mark-skaven = s
+mark-goblin-spearman = g
+mark-night-goblin = n
+mark-giant-rat = r
+mark-giant-bat = b
+mark-giant-spider = sp
+mark-snotling = t

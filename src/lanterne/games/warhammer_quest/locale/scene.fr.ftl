@@ -179,3 +179,20 @@ stage-adventure-chosen = L’aventure
 stage-goal-reached = Objectif atteint
 stage-adventure-failed = L’aventure a échoué
 stage-died = Mort au combat
+
+# Les lettres des figurines
+mark-barbarian = B
+mark-elf = E
+mark-wizard = En
+mark-dwarf = N
+mark-foe = { $kind }{ $number }
+mark-minotaur = m
+mark-orc-warrior = o
+mark-orc-archer = a
+mark-skaven = s
+mark-goblin-spearman = g
+mark-night-goblin = n
+mark-giant-rat = r
+mark-giant-bat = c
+mark-giant-spider = ar
+mark-snotling = t

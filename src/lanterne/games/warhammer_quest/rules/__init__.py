@@ -84,4 +84,5 @@ IN_ORDER = modules(
     "adventures.wills",
     "ending",
     "giving_up",
+    "habits",
 )

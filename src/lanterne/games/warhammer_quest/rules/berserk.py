@@ -9,8 +9,12 @@ from lanterne.games.warhammer_quest.state import BERSERK, BY_HAND, IN_PIT, LEVIT
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-WENT_BERSERK = Event("went-berserk", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)
-STAYED_CALM = Event("stayed-calm", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)
+WENT_BERSERK = Event("went-berserk", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER).needing(
+    "needed", plus="added"
+)
+STAYED_CALM = Event("stayed-calm", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER).needing(
+    "needed", plus="added"
+)
 RAGED_AT_FRIENDS = Event("raged-at-friends", "WQ-HRO-3", warrior=WARRIOR_IDS, dice=PIPS)
 
 _NUMBERS = WARRIORS[BARBARIAN].numbers

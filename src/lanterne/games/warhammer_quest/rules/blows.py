@@ -33,16 +33,20 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-FOE_STRUCK = Event("foe-struck", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)
-FOE_MISSED = Event("foe-missed", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)
+FOE_STRUCK = Event(
+    "foe-struck", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER
+).needing("needed", plus="modifier")
+FOE_MISSED = Event(
+    "foe-missed", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER
+).needing("needed", plus="modifier")
 GANG_STRUCK = Event(
     "gang-struck", "WQ-BST-9", number=NUMBER, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER
-)
+).needing("needed", plus="modifier")
 GANG_MISSED = Event(
     "gang-missed", "WQ-BST-9", number=NUMBER, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER
-)
+).needing("needed", plus="modifier")
 BITTEN = Event("bitten", "WQ-BST-6", foe=FOES, warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
-WARRIOR_WEBBED = Event("webbed", "WQ-BST-6", warrior=WARRIOR_IDS)
+WARRIOR_WEBBED = Event("webbed", "WQ-BST-6", warrior=WARRIOR_IDS).befalling("warrior")
 SHIELD_HELD = Event("shield-held", "WQ-CMB-10", warrior=WARRIOR_IDS)
 DODGED = Event("dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS).needing("needed")
 NOT_DODGED = Event("not-dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS).needing("needed")
@@ -56,8 +60,8 @@ HIT_HURT = Event(
     toughness=NUMBER,
     wounds=NUMBER,
 )
-FRENZY_KILLED = Event("frenzy-killed", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
-FRENZY_SURVIVED = Event("frenzy-survived", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
+FRENZY_KILLED = Event("frenzy-killed", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS).needing("needed")
+FRENZY_SURVIVED = Event("frenzy-survived", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS).needing("needed")
 
 BLOW, ARROW, GANG = range(3)
 """What has hit: a blow, an arrow, or the joint blow of snotlings."""
@@ -211,8 +215,8 @@ def damage_of(kind: int, how: int, number: int) -> tuple[Roll, int]:
 
 # --- the spell Rebound (WQ-MAG-16) ------------------------------------------------------------------------------------
 
-REBOUNDED = Event("rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
-NOT_REBOUNDED = Event("not-rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+REBOUNDED = Event("rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS).needing("needed")
+NOT_REBOUNDED = Event("not-rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS).needing("needed")
 
 RETURNS_FROM = SPELLS[SPELL_NAMES.index("rebound")].numbers["returns_from"]
 

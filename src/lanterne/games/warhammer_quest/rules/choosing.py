@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from lanterne.engine import SEATS, Choice, Event, Offer, decision, law, sealed, step
+from lanterne.engine import SEATS, Call, Choice, Event, Offer, decision, law, sealed, step
 from lanterne.games.warhammer_quest.content.cards import LANTERN
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
 from lanterne.games.warhammer_quest.rules.dice import highest
@@ -29,6 +29,12 @@ def warriors_left(s: State, seat: int) -> list[tuple[int]]:
 @step("WQ-SET-1")
 def take_warrior(game: Game, warrior: Warrior) -> None:
     """A wish, revealed when all have answered."""
+
+
+def one_each(s: State, seat: int) -> Call:
+    """A warrior for each seat that has none, so that no dice need decide."""
+    without = [each for each, warrior in enumerate(s.party) if warrior == NONE]
+    return take_warrior(*warriors_left(s, seat)[without.index(seat)])
 
 
 WHOM = (Offer(take_warrior, warriors_left),)

@@ -16,7 +16,7 @@ POTION_FOR_ALL = Event("potion-for-all", "WQ-VAR-13", warrior=WARRIOR_IDS, item=
 
 @step("WQ-VAR-9")
 def tell_difficulty(game: Game) -> None:
-    """Everybody is told what was agreed on."""
+    """Announce the difficulty to everybody."""
     game.say(DIFFICULTY_SET, game.state.agreed.difficulty)
 
 

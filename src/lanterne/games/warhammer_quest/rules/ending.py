@@ -19,8 +19,8 @@ from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, ITEMS, NONE, OU
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
-GOAL_WAS_REACHED = Event("goal-reached", "WQ-OBJ-9", adventure=ADVENTURE_IDS).staged("adventure")
-ADVENTURE_WAS_LOST = Event("adventure-failed", "WQ-OBJ-10", adventure=ADVENTURE_IDS).staged("adventure")
+GOAL_WAS_REACHED = Event("goal-reached", "WQ-OBJ-9", adventure=ADVENTURE_IDS).staged("adventure", sound="victory")
+ADVENTURE_WAS_LOST = Event("adventure-failed", "WQ-OBJ-10", adventure=ADVENTURE_IDS).staged("adventure", sound="doom")
 REWARDED = Event("rewarded", "WQ-END-1", warrior=WARRIORS, dice=PIPS, gold=NUMBER)
 SOLD = Event("sold", "WQ-TRE-8", warrior=WARRIORS, item=ITEMS, gold=NUMBER)
 COUNTED = Event("gold-counted", "WQ-END-1", warrior=WARRIORS, gold=NUMBER)

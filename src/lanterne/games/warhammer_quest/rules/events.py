@@ -27,7 +27,7 @@ from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 UNEXPECTED_EVENT = Event("unexpected-event", "WQ-POW-2")
-STRUCK_AT = Event("event-strikes-at", "WQ-EVT-5", warrior=WARRIOR_IDS)
+STRUCK_AT = Event("event-strikes-at", "WQ-EVT-5", warrior=WARRIOR_IDS).befalling("warrior")
 EVENT_DRAWN = Event("event-drawn", "WQ-EVT-1", event=EVENT_IDS, section=SECTION_IDS).staged("event")
 EVENT_IGNORED = Event("event-ignored", "WQ-EVT-10", event=EVENT_IDS)
 EVENTS_SHUFFLED = Event("events-shuffled", "WQ-EVT-7")

@@ -39,7 +39,7 @@ WOUNDS_REGAINED = Event("wounds-regained", "WQ-HEA-1", warrior=WARRIOR_IDS, woun
 CAME_ROUND = Event("came-round", "WQ-WND-3", warrior=WARRIOR_IDS)
 FOE_WOUNDED = Event("foe-wounded", "WQ-CMB-9", foe=FOES, wounds=NUMBER, left=NUMBER)
 SLAIN = Event("slain", "WQ-CMB-9", foe=FOES, warrior=WARRIOR_IDS)
-DIED = Event("died", "WQ-DTH-1", warrior=WARRIOR_IDS).staged("warrior")
+DIED = Event("died", "WQ-DTH-1", warrior=WARRIOR_IDS).staged("warrior", sound="doom").befalling("warrior")
 LOST_IN_THE_DARK = Event("lost-in-the-dark", "WQ-LAN-2", warrior=WARRIOR_IDS)
 
 FULL = 99

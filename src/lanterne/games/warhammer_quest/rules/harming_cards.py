@@ -21,8 +21,10 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
 ROOF_COMES_DOWN = Event("roof-comes-down", "WQ-TRE-14", warrior=WARRIOR_IDS)
-SPEAR_HITS = Event("spear-hits", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
-SPEAR_MISSES = Event("spear-misses", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+SPEAR_HITS = Event("spear-hits", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS).needing("needed")
+SPEAR_MISSES = Event("spear-misses", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS).needing(
+    "needed"
+)
 
 FIREBOMB, LIGHTNING_RING, QUAKE, SPEAR, TALON = (
     card(name) for name in ("firebomb", "lightning-fire-ring", "quake-scroll", "throwing-spear", "talon-of-death")

@@ -50,10 +50,10 @@ from lanterne.games.warhammer_quest.state import FOES, ITEMS, Foe, Game, Item, S
 from lanterne.games.warhammer_quest.state import SPELLS as SPELL_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-SPELL_CAST = Event("spell-cast", "WQ-MAG-2", spell=SPELL_IDS).staged("spell")
-SPELL_CAST_ON = Event("spell-cast-on", "WQ-MAG-2", spell=SPELL_IDS, warrior=WARRIOR_IDS).staged("spell")
-SPELL_CAST_ON_SELF = Event("spell-cast-on-self", "WQ-MAG-2", spell=SPELL_IDS).staged("spell")
-SPELL_CAST_AT = Event("spell-cast-at", "WQ-MAG-2", spell=SPELL_IDS, foe=FOES).staged("spell")
+SPELL_CAST = Event("spell-cast", "WQ-MAG-2", spell=SPELL_IDS).staged("spell", sound="spell")
+SPELL_CAST_ON = Event("spell-cast-on", "WQ-MAG-2", spell=SPELL_IDS, warrior=WARRIOR_IDS).staged("spell", sound="spell")
+SPELL_CAST_ON_SELF = Event("spell-cast-on-self", "WQ-MAG-2", spell=SPELL_IDS).staged("spell", sound="spell")
+SPELL_CAST_AT = Event("spell-cast-at", "WQ-MAG-2", spell=SPELL_IDS, foe=FOES).staged("spell", sound="spell")
 SCROLL_READ = Event("scroll-read", "WQ-MAG-10", item=ITEMS, foe=FOES).staged("item")
 
 # --- casting ----------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.kit.grid import squares_of
 from lanterne.kit.pips import PIPS
 
-FELL_IN_PIT = Event("fell-in-pit", "WQ-EVT-14", warrior=WARRIORS)
+FELL_IN_PIT = Event("fell-in-pit", "WQ-EVT-14", warrior=WARRIORS).befalling("warrior")
 PULLED_OUT = Event("pulled-out", "WQ-EVT-14", warrior=WARRIORS, victim=WARRIORS)
 PULLED_BY_OWN_ROPE = Event("pulled-by-own-rope", "WQ-EVT-14", warrior=WARRIORS)
 CLIMBED_BY_ROPE = Event("climbed-by-rope", "WQ-EVT-14", warrior=WARRIORS)

@@ -14,7 +14,7 @@ NO_TREASURE_LEFT = Event("no-treasure-left", "WQ-TRE-10")
 TREASURES_SHUFFLED = Event("treasures-shuffled", "WQ-TRE-10")
 CHARGED = Event("charged", "WQ-TRE-12", item=ITEMS, dice=PIPS, charges=NUMBER)
 GOLD_FOUND = Event("gold-found", "WQ-TRE-13", warrior=WARRIORS, item=ITEMS, dice=PIPS, gold=NUMBER)
-GOLD_LOST = Event("gold-lost", "WQ-TRE-13", warrior=WARRIORS, dice=PIPS)
+GOLD_LOST = Event("gold-lost", "WQ-TRE-13", warrior=WARRIORS, dice=PIPS).befalling("warrior")
 
 MOST_DICE = 12
 """The most dice that can be rolled for a heap of gold (WQ-TRE-13)."""

@@ -85,8 +85,12 @@ def enter(s: State, phase: int) -> None:
             change(s, warrior, passing=ASK)
 
 
-WEB_TORN = Event("web-torn", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
-WEB_HELD = Event("web-held", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
+WEB_TORN = Event("web-torn", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER).needing(
+    "needed", plus="added"
+)
+WEB_HELD = Event("web-held", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER).needing(
+    "needed", plus="added"
+)
 
 TEARS_FROM = 7
 

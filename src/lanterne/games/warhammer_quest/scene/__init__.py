@@ -20,7 +20,7 @@ from lanterne.scene.saying import said
 
 TITLE = Say("game-warhammer-quest")
 FIGHT = 6
-"""How many squares around whoever acts matter most."""
+"""How many squares around the acting figure are kept in view."""
 
 
 def scene(view: View[State]) -> Scene:

@@ -39,10 +39,7 @@ def adventure_panel(view: View[State]) -> Panel:
     if s.adventure == NONE:
         return Panel("adventure", Say("panel-adventure"), "list", ())
     nodes = [
-        _title(s),
-        _goal(s),
-        _difficulty(s),
-        *(_rule(s, line + 1) for line in range(SHEETS[s.adventure].rule_lines)),
+        *story_nodes(s),
         *_own_bets(view),
         *((_clock(s),) if s.clock != NONE else ()),
         *(_event(card) for card in s.standing),
@@ -52,6 +49,12 @@ def adventure_panel(view: View[State]) -> Panel:
         _deck("treasures", len(s.treasures)),
     ]
     return Panel("adventure", Say("panel-adventure"), "list", tuple(nodes))
+
+
+def story_nodes(s: State) -> tuple[Node, ...]:
+    """The story, the goal, how hard the table plays it, and the adventure's own rules."""
+    lines = range(SHEETS[s.adventure].rule_lines)
+    return (_title(s), _goal(s), _difficulty(s), *(_rule(s, line + 1) for line in lines))
 
 
 def _own_bets(view: View[State]) -> list[Node]:

@@ -19,11 +19,11 @@ from lanterne.scene.saying import effect_said, said
 
 def choosing_panel(s: State) -> Panel:
     """All four warriors, with what they are good at; those already taken are dimmed."""
-    nodes = tuple(_warrior(warrior, warrior in s.party) for warrior in range(len(WARRIOR_NAMES)))
+    nodes = tuple(warrior_node(warrior, warrior in s.party) for warrior in range(len(WARRIOR_NAMES)))
     return Panel("choosing", Say("panel-choosing"), "list", nodes)
 
 
-def _warrior(warrior: int, taken: bool) -> Node:
+def warrior_node(warrior: int, taken: bool) -> Node:
     sheet = SHEETS[warrior]
     return Node(
         id=f"warrior:{WARRIORS.name(warrior)}",

@@ -40,6 +40,11 @@ DEEDS = (walk.name, strike.name, shoot.name)
 """What the active warrior can do to the squares and monsters around them."""
 
 
+CONDITION_SIGNS = (
+    *("spider-web", "knocked-out-stars", "knocked-out-stars", "mighty-force", "invisible", "feathered-wing"),
+    *("magic-shield", "return-arrow", "heart-wings", "hole", "mighty-force", "biceps"),
+)
+LEADS_SIGN = "old-lantern"
 ACTING = (monster_blow.name,)
 """Steps of a monster that is acting; their first argument is the monster."""
 
@@ -57,6 +62,11 @@ def figures(s: State, drawn: FloorPlan) -> tuple[Node, ...]:
 def conditions_said(conditions: int) -> tuple[Say, ...]:
     """A warrior's conditions."""
     return tuple(said(CONDITIONS, bit) for bit in squares_of(conditions))
+
+
+def condition_signs(conditions: int) -> list[str]:
+    """The same as icons."""
+    return [CONDITION_SIGNS[bit] for bit in squares_of(conditions)]
 
 
 def _warrior(s: State, warrior: int, drawn: FloorPlan) -> Node:
@@ -79,6 +89,8 @@ def _warrior(s: State, warrior: int, drawn: FloorPlan) -> Node:
         on=f"square:{SQUARES.name(row.square)}",
         active=active,
         does=DEEDS if active else (),
+        signs=(*((LEADS_SIGN,) if warrior == s.leader else ()), *condition_signs(row.conditions)),
+        of=f"seat:{s.party.index(warrior)}" if warrior in s.party else "",
         dim=not row.wounds or bool(row.conditions & HELPLESS),
     )
 

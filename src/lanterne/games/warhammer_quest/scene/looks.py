@@ -3,6 +3,7 @@
 from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.state import FOES, kind_of
+from lanterne.scene import Say
 
 SIDE = 40
 """The side of a square on the plane."""
@@ -42,29 +43,29 @@ BLOCKED_ICON = "stone-block"
 # --- figures ----------------------------------------------------------------------------------------------------------
 
 WARRIOR_TONES = ("#a83232", "#2e7d4f", "#3454a4", "#c07818")
-WARRIOR_ICONS = ("barbarian", "woman-elf-face", "wizard-face", "dwarf-king")
-WARRIOR_MARKS = ("B", "E", "W", "D")
+WARRIOR_ICONS = ("barbarian", "woman-elf-face", "wizard-face", "dwarf-face")
+WARRIOR_MARKS = (Say("mark-barbarian"), Say("mark-elf"), Say("mark-wizard"), Say("mark-dwarf"))
 
 _MONSTERS = (
-    ("minotaur", "m", "#6a1b2a"),
-    ("orc-head", "o", "#3f6b34"),
-    ("bowman", "a", "#3f6b34"),
-    ("rat", "s", "#5b4a3a"),
-    ("goblin-head", "g", "#4f7a3a"),
-    ("archer", "n", "#4a4f6b"),
-    ("rat", "r", "#77685a"),
-    ("bat", "b", "#4a3d52"),
-    ("spider-face", "p", "#3b3340"),
-    ("imp", "t", "#6b7a34"),
+    ("minotaur", Say("mark-minotaur"), "#6a1b2a"),
+    ("orc-head", Say("mark-orc-warrior"), "#2f5a2a"),
+    ("bowman", Say("mark-orc-archer"), "#4a6b2f"),
+    ("rat", Say("mark-skaven"), "#7a4a2a"),
+    ("goblin", Say("mark-goblin-spearman"), "#8a9a2c"),
+    ("archer", Say("mark-night-goblin"), "#4a4f6b"),
+    ("mouse", Say("mark-giant-rat"), "#77685a"),
+    ("bat", Say("mark-giant-bat"), "#4a3d52"),
+    ("spider-alt", Say("mark-giant-spider"), "#5a2d63"),
+    ("imp", Say("mark-snotling"), "#6b7a34"),
 )
 MONSTER_ICONS = tuple(icon for icon, _, _ in _MONSTERS)
 MONSTER_MARKS = tuple(mark for _, mark, _ in _MONSTERS)
 MONSTER_TONES = tuple(tone for _, _, tone in _MONSTERS)
 
 
-def foe_mark(foe: int) -> str:
+def foe_mark(foe: int) -> Say:
     """The letter of the kind and the number of the monster."""
-    return MONSTER_MARKS[kind_of(foe)] + str(FOES.name(foe)).rpartition("-")[2]
+    return Say("mark-foe", {"kind": MONSTER_MARKS[kind_of(foe)], "number": str(FOES.name(foe)).rpartition("-")[2]})
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
@@ -149,10 +150,10 @@ ADVENTURE_ICON, GOAL_ICON, NOTE_ICON, CLOCK_ICON, EVENT_ICON = (
 _EVENT_ICONS = {
     "giant-bats": "bat",
     "giant-rats": "rat",
-    "giant-spiders": "spider-face",
+    "giant-spiders": "spider-alt",
     "snotlings": "imp",
     "night-goblin-archers": "archer",
-    "goblin-spearmen": "goblin-head",
+    "goblin-spearmen": "goblin",
     "goblin-band": "goblin-head",
     "skaven": "rat",
     "orc-warriors": "orc-head",

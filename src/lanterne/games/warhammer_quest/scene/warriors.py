@@ -112,7 +112,7 @@ def card_panel(view: View[State]) -> Panel:
 def _cards(s: State, warrior: int) -> Iterator[Node]:
     yield _heading(s, warrior)
     if warrior == WIZARD:
-        yield from (_spell(spell, s.power + s.tokens) for spell in s.spells)
+        yield from (spell_node(spell, s.power + s.tokens) for spell in s.spells)
     counted: dict[int, int] = {}
     for card in cards_of(s, warrior):
         counted[card.item] = counted.get(card.item, 0) + 1
@@ -166,7 +166,7 @@ def _card(s: State, warrior: int, card: CardRow, copy: int) -> Node:
     )
 
 
-def _spell(spell: int, power: int) -> Node:
+def spell_node(spell: int, power: int) -> Node:
     card = SPELL_CARDS[spell]
     return Node(
         id=f"spell:{SPELLS.name(spell)}",

@@ -128,8 +128,8 @@ class BotProfile(PrintedEntry, frozen=True):
     """The character of a bot.
 
     `diplomacy` is what a plan that needs the consent of others is worth, against one with a majority. `boldness`: how
-    many of those concerned may be expected to say no when it asks all the same. `favour`: what a favour owed is worth,
-    in cards; with `grudge`, only what others did to it counts, and a wrong twice.
+    many expected refusals it accepts and still asks. `favour`: what a favour owed is worth, in cards; with `grudge`,
+    only what others did to it counts, and a wrong twice.
     """
 
     noise: Share

@@ -144,6 +144,10 @@ log-announced = { $seat } annonce { $quest-the }.
 log-proposed = { $seat } propose { $quest-the }.
 log-quest-done = { $quest-The } est accomplie !
 log-card-won = { $seat } remporte « { $card } ».
+log-left-out = { $seats } { $seats-count ->
+    [one] aurait
+   *[other] auraient
+} pu accomplir une tâche de { $quest-the }, mais d’autres étaient plus puissants.
 log-score = Cartes de tâches : { $players }.
 log-quest-opened = { $quest-New } est sur le plateau : { $cards }.
 log-quest-waits = { $quest-New } attend à côté de sa pile : { $cards }.
@@ -233,3 +237,5 @@ log-remark-take-it = { $seat } : « Prends “{ $card }”, { $heir }, et fini
 log-remark-let-go = { $seat } : « Je laisse “{ $card }”. Finissons-en. »
 log-remark-nothing-personal = { $seat } : « Rien de personnel, { $other }. »
 log-remark-paid-back = { $seat } : « Tu l’as bien cherché, { $other }. »
+spare-end-at-once = La fin d’un tour où il ne reste rien à faire
+    .effect = le tour se termine tout seul

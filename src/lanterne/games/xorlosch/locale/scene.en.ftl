@@ -179,3 +179,14 @@ pending-round = The round of talks ends
 pending-reactions = Everybody may still react
 pending-step = The dwarf goes on
 pending-turn = The turn of { $player } goes on
+
+# The letters of figures
+mark-dwarf = { $colour }{ $kind }
+mark-warrior = w
+mark-mechanicus = m
+mark-red = R
+mark-blue = B
+mark-green = G
+mark-yellow = Y
+mark-black = K
+mark-white = W

@@ -182,3 +182,14 @@ pending-round = Le tour de négociation s’achève
 pending-reactions = Chacun peut encore réagir
 pending-step = Le nain poursuit son chemin
 pending-turn = { $player } poursuit son tour
+
+# Les lettres des figurines
+mark-dwarf = { $colour }{ $kind }
+mark-warrior = g
+mark-mechanicus = m
+mark-red = R
+mark-blue = B
+mark-green = V
+mark-yellow = J
+mark-black = N
+mark-white = Bl

@@ -20,4 +20,5 @@ IN_ORDER = modules(
     "award",
     "reactions",
     "favours",
+    "habits",
 )

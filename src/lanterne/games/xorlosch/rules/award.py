@@ -5,11 +5,12 @@ from lanterne.games.xorlosch.content.cards import QUEST_SIZE, RED
 from lanterne.games.xorlosch.content.settings import DICE_PER_PLAYER
 from lanterne.games.xorlosch.rules.favours import note_success
 from lanterne.games.xorlosch.rules.quests import QUEST
-from lanterne.games.xorlosch.rules.tasks import holder
+from lanterne.games.xorlosch.rules.tasks import candidates, holder
 from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State, first_die
 
-QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS).staged("quest")
+QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS).staged("quest", sound="victory")
 CARD_WON = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
+LEFT_OUT = Event("left-out", "XOR-NEW-1", seats=several(SEATS), quest=QUESTS).befalling("seats")
 SCORE = Event("score", "XOR-NEW-1", players=counted(SEATS))
 QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS, cards=several(CARDS)).staged("quest")
 QUEST_WAITS = Event("quest-waits", "XOR-NEW-3", quest=QUESTS, cards=several(CARDS))
@@ -37,16 +38,27 @@ def award(game: Game, quest: Quest) -> None:
     tasks = s.open[quest]
     game.say(QUEST_DONE, quest)
     note_success(s, quest)
-    for card, seat in [(card, holder(s, card)) for card in tasks]:
+    taking = [(card, holder(s, card)) for card in tasks]
+    beaten = left_out(s, quest)
+    for card, seat in taking:
         assert seat != NONE, f"task {card} is awarded without a holder"
         s.players[seat] = s.players[seat]._replace(won=(*s.players[seat].won, card))
         game.say(CARD_WON, seat, card)
+    if beaten:
+        game.say(LEFT_OUT, beaten, quest)
     game.say(SCORE, score(s))
     s.traps = [trap for trap in s.traps if trap.card not in tasks]
     s.open[quest] = ()
     s.failed &= ~(1 << quest)  # the next quest of the colour is another one (XOR-DIP-18, XOR-NEW-4)
     game.leave(QUEST)
     game.then(next_quest(quest), check_end())
+
+
+@law("XOR-NEW-1")
+def left_out(s: State, quest: int) -> tuple[int, ...]:
+    """The players who could have done a task of the quest, and get none of it because others are mightier."""
+    able = {seat for card in s.open[quest] for seat in candidates(s, card)}
+    return tuple(sorted(able - {holder(s, card) for card in s.open[quest]}))
 
 
 @law("XOR-NEW-1")

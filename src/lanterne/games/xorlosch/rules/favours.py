@@ -14,7 +14,7 @@ def favour(s: State, giver: int, to: int) -> Favour:
 
 @part("XOR-DIP-22")
 def note(s: State, giver: int, to: int, helped: int, hurt: int) -> None:
-    """Write something into the ledger. Nobody does a favour to nobody, or to themselves."""
+    """Write something into the ledger. An entry without a second player, or about one player alone, is left out."""
     if giver == to or NONE in (giver, to):
         return
     row = favour(s, giver, to)
@@ -37,7 +37,7 @@ def note_success(s: State, quest: int) -> None:
 
 @part("XOR-DIP-22")
 def note_loss(s: State, seat: int, before: dict[int, int]) -> None:
-    """An item was used: the player has hurt those who held a task `before` that is now the player's."""
+    """An item was used: it hurts those who held a task `before` that is now the player's."""
     for card, who in before.items():
         if holder(s, card) == seat:
             note(s, seat, who, helped=0, hurt=1)

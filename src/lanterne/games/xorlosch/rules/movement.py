@@ -51,7 +51,7 @@ def cannot_step(s: State, seat: int, die: int, to: int) -> Refusal | None:
 
 @law("XOR-MOV-3", "XOR-MOV-6", "XOR-MOV-7", "XOR-MOV-9")
 def steps(s: State, seat: int) -> list[tuple[int, int]]:
-    """Each of your dwarfs with each square next to it, whoever is there and wherever the dwarf has been."""
+    """Each of your dwarfs with each square next to it, even an occupied one or one where the dwarf has been."""
     return [step for die in group(s, seat) for step in STEPS[die][s.where[die]]]
 
 

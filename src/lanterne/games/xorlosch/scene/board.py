@@ -15,10 +15,10 @@ from lanterne.games.xorlosch.scene.things import (
     COLOUR_MARKS,
     ITEM_ICONS,
     TYPE_ICONS,
-    TYPE_MARKS,
+    TYPE_LETTERS,
     card_node,
 )
-from lanterne.games.xorlosch.state import CARDS, DICE, DICE_OF, NONE, SQUARES, TASK_SQUARE, State, colour_of
+from lanterne.games.xorlosch.state import CARDS, DICE, DICE_OF, NONE, SQUARES, TASK_SQUARE, State, colour_of, owner
 from lanterne.scene import Fact, Line, Node, Panel, Say
 from lanterne.scene.saying import said
 
@@ -27,7 +27,10 @@ ITEM_MARKS = "BPT"
 START_MARK = "S"
 OBSTACLE_ICONS = {"debris": "falling-rocks", "ladder": "ladder", "crevasse": "earth-crack"}
 FLOORS = {"start": "#8a7440", "room": "#6b6355", "item": "#4f6a74", "corridor": "#57503f"}
-DWARF_MARKS = tuple(f"{COLOUR_MARKS[colour_of(die)]}{TYPE_MARKS[kind]}" for die, kind in enumerate(DIE_TYPE))
+DWARF_MARKS = tuple(
+    Say("mark-dwarf", {"colour": COLOUR_MARKS[colour_of(die)], "kind": TYPE_LETTERS[kind]})
+    for die, kind in enumerate(DIE_TYPE)
+)
 LEVEL_SAID = tuple(Say("figure-level", {"level": level}) for level in range(LEVEL_MAX + 1))
 
 
@@ -162,11 +165,12 @@ def _dwarfs_on(s: State, square: int, dice: list[int], under_cards: bool) -> dic
         column, line = place % across, place // across
         x = row.x + (column - (min(across, len(dice)) - 1) / 2) * side
         y = row.y + (line - (down - 1) / 2) * side
-        nodes[die] = _dwarf(s, die, (x, y), side - min(2, side / 10))
+        nodes[die] = dwarf_node(s, die, (x, y), side - min(2, side / 10))
     return nodes
 
 
-def _dwarf(s: State, die: int, at: tuple[float, float], side: float) -> Node:
+def dwarf_node(s: State, die: int, at: tuple[float, float] = (0, 0), side: float = 0) -> Node:
+    """A dwarf, on the board or in a list."""
     owes, potion, colour = has(s.owing, die), has(s.potions, die), colour_of(die)
     detail = [LEVEL_SAID[s.level[die]]]
     if owes:
@@ -189,4 +193,5 @@ def _dwarf(s: State, die: int, at: tuple[float, float], side: float) -> Node:
         detail=tuple(detail),
         on=SQUARES.thing(s.where[die]),
         active=s.active != NONE and not s.ending and s.players[s.active].colour == colour,
+        of=f"seat:{owner(s, die)}",
     )

@@ -7,7 +7,7 @@ from lanterne.scene import Node, Panel, Say
 
 
 def favour_panel(s: State) -> Panel:
-    """The players of whom there is something to tell, in the order of their seats."""
+    """The players with an entry, in the order of their seats."""
     givers = sorted({row.giver for row in s.favours})
     return Panel("favours", Say("panel-favours"), "list", tuple(_giver(s, seat) for seat in givers))
 

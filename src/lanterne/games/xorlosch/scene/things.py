@@ -10,9 +10,13 @@ from lanterne.scene.saying import said
 
 TYPE_ICONS = ("battle-axe", "pincers")
 TYPE_MARKS = "wm"
+TYPE_LETTERS = (Say("mark-warrior"), Say("mark-mechanicus"))
 ITEM_ICONS = ("boots", "round-potion", "wolf-trap")
 QUEST_MARKS = "gbr"
-COLOUR_MARKS = "RBGYKW"
+COLOUR_MARKS = (
+    *(Say("mark-red"), Say("mark-blue"), Say("mark-green")),
+    *(Say("mark-yellow"), Say("mark-black"), Say("mark-white")),
+)
 
 
 def player_name(s: State, seat: int) -> Say:

@@ -1,0 +1,34 @@
+"""What stands beside an option: what a spell costs in power and in tokens, and what it does; what a card does."""
+
+from lanterne.engine import Call, View
+from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
+from lanterne.games.warhammer_quest.rules.cards import use_card, use_card_at, use_card_on
+from lanterne.games.warhammer_quest.rules.gear import wield
+from lanterne.games.warhammer_quest.rules.spells import cast, cast_at, cast_on
+from lanterne.games.warhammer_quest.state import ITEMS, SPELLS, State
+from lanterne.scene import Say
+from lanterne.scene.saying import effect_said
+
+CASTING = (cast.name, cast_on.name, cast_at.name)
+USING = (use_card.name, use_card_on.name, use_card_at.name)
+
+
+def notes(view: View[State]) -> dict[Call, tuple[Say, ...]]:
+    """Prices and effects of spells and cards."""
+    found: dict[Call, tuple[Say, ...]] = {}
+    for call in view.options():
+        if call[0] in CASTING:
+            found[call] = (*_price(view.state, call[1]), effect_said(SPELLS, call[1]))
+        elif call[0] in USING:
+            found[call] = (effect_said(ITEMS, call[2]),)
+        elif call[0] == wield.name:
+            found[call] = (effect_said(ITEMS, call[1]),)
+    return found
+
+
+def _price(s: State, spell: int) -> tuple[Say, ...]:
+    """The power a spell takes, of what there is; and the tokens, which never come back."""
+    cost = SPELL_CARDS[spell].power
+    tokens = min(s.tokens, max(0, cost - s.power))
+    power = Say("note-power", {"cost": cost, "power": s.power})
+    return (power, Say("note-tokens", {"count": tokens, "tokens": s.tokens})) if tokens else (power,)
