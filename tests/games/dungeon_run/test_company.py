@@ -51,6 +51,15 @@ def test_nobody_circles_around_a_stone_under_a_monster() -> None:
         assert goes_on(stage, f"guarded {number}").longest < STALL
 
 
+def test_in_the_glyph_room_all_help_each_other_to_the_stone() -> None:
+    heroes: dict[str, Any] = {"vargagg": {"actions": 2}, "dorgan": {}}
+    told: dict[str, Any] = {"stack": [], "final": True, "room": "glyph-room"}
+    assert asked_for_help(heroes, "goblin", tile=GUARDED, **told).startswith("assist")
+    for number in range(3):
+        stage = fray({**heroes, "stabbins": {}}, "goblin", tile=GUARDED, **told)
+        assert goes_on(stage, f"glyph stone {number}").longest < STALL
+
+
 def test_a_rival_who_could_take_the_stone_at_once_is_not_helped_to_it() -> None:
     heroes: dict[str, Any] = {"vargagg": {"actions": 2}, "dorgan": {}}
     told: dict[str, Any] = {"tile": {**GUARDED, "wounds": 1}, "stack": [], "final": True}

@@ -91,6 +91,8 @@ def draws(s: State, seat: int) -> dict[int, float]:
             value = STONE
         elif s.lying[tile] and spot.monster == NONE:
             value = TREASURE + len(s.lying[tile])
+            if solo(s) and plan.distance(hero.tile, tile) > hero.actions and _has_monster_next_door(s, plan, tile):
+                value /= 2  # it will have roamed onto them
         if (spot.monster == NONE or tile == hero.tile) and dark_sides(s, plan, tile):  # one may escape into the dark
             value = max(value, IDLE if weak else NEW_TILE)
         if spot.monster != NONE and tile != hero.tile:
@@ -101,6 +103,10 @@ def draws(s: State, seat: int) -> dict[int, float]:
     if s.final:
         _race(s, seat, found)
     return found
+
+
+def _has_monster_next_door(s: State, plan: Floor, tile: int) -> bool:
+    return any(s.spots[other].monster != NONE for other in plan.joined[tile])
 
 
 def _monster(s: State, seat: int, tile: int) -> float:
