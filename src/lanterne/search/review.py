@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How much hung on it."""
+        """How much depended on it."""
         return abs(self.after - self.before) + (self.better.gain if self.better is not None else 0.0)
 
 
