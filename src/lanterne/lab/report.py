@@ -81,9 +81,9 @@ def arena_page(arena: Arena) -> str:
     ]
     rated = [Bar(each.bot, "", each.rating) for each in standings if each.rating is not None]
     if rated:
-        parts.append(_section("Ratings", plots.points(rated, "rating")))
+        parts.append(_section("Ratings", plots.points(rated, [""], "rating")))
     worth = [Bar(f"{each.bot}{each.side and f', {each.side}'}", "", each.worth) for each in standings]
-    parts.append(_section("What the games were worth", plots.points(worth, "mean", percent=True)))
+    parts.append(_section("What the games were worth", plots.points(worth, [""], "mean", percent=True)))
     return _PAGE.format(title=html.escape(f"{arena.game}: arena"), body="\n".join(parts))
 
 
