@@ -165,6 +165,13 @@ class Mind(Generic[S]):
     """`features(view, seat)`: what a position means for a seat, in a few figures by name, as far as the view tells. The
     names are always the same. `lanterne learn` finds out what they are worth, and writes `learnt.json` beside the
     game's manifest."""
+    reasons: Mapping[str, Say] = field(default_factory=dict)
+    """What features are called where the coach gives its reasons ("more of this, less of that"). Those without a name
+    are not mentioned."""
+    burdens: frozenset[str] = frozenset()
+    """The features of which less is better; of all others, more is."""
+    mirrored: Callable[[S, int], bool] = lambda state, seat: False
+    """Whether the features of a seat have the other sign: more of them is less of what they are called."""
     worth: Callable[[S, tuple[int, ...], int], float] = _victory
     """`worth(state, places, seat)`: what the end of a game is worth to a seat, from 0 to 1. By default a victory,
     shared among those who have won together."""

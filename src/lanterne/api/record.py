@@ -46,7 +46,8 @@ class Outcome(NamedTuple):
     @property
     def by_name(self) -> dict[str, Result]:
         """Place and points of each seat, by its name."""
-        return {name: Result(*of) for name, *of in zip(self.names, self.places, self.points, strict=True)}
+        seats = zip(self.names, self.places, self.points, strict=True)
+        return {name: Result(place, points) for name, place, points in seats}
 
 
 class Begun(NamedTuple):

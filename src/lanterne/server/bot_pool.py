@@ -18,7 +18,7 @@ import msgspec
 
 from lanterne import registry
 from lanterne.engine import Call, View
-from lanterne.server.bot_worker import HURRY, OUTSIDE_BOTS, READY, Job, Reply, framed
+from lanterne.server.bot_worker import HURRY, OUTSIDE_BOTS, READY, Job, Reply, Work, framed
 
 COMMAND = (sys.executable, "-P", "-m", "lanterne.server.bot_worker")
 """`-P`: do not import from the folder in which the server was started."""
@@ -91,27 +91,32 @@ class BotPool:
         out of time. As soon as `hurried` is set, one that thinks ahead answers with the best it has found. Raises
         Stopped, and nothing else."""
         assert view.is_asked, f"seat {view.seat} is not asked"
-        if self._stopping:
-            raise Stopped
-        job = pickle.dumps(Job(view.box.name, bot, seed, view.seat, view.seats, view.state), pickle.HIGHEST_PROTOCOL)
+        job = Job(view.box.name, bot, seed, view.seat, view.seats, view.state)
         seconds = registry.seconds(view.box.name, bot)
         patience = max(self._patience, seconds + _LEEWAY) if seconds else self._patience
-        asking = asyncio.create_task(self._ask(job, patience, hurried))
-        self._asking.add(asking)
-        asking.add_done_callback(self._asking.discard)
-        try:
-            auto, answer = await asking
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                raise
-            raise Stopped from None
+        auto, answer = await self.work(job, patience, hurried)
         call = None if auto else _call(answer)
         if call is not None and view.is_open(call):
             return BotAnswer(call, "")
         auto = auto or "bot-illegal"
         _log.warning("%s: %s of %s at seat %d, %s", auto, bot, view.box.name, view.seat, view.decision.name)
         return BotAnswer(view.default_answer(), auto)
+
+    async def work(self, job: Work, patience: float, hurried: asyncio.Event | None = None) -> tuple[str, Any]:
+        """Let a worker do a job in at most `patience` seconds: "" and the reply, or why there is none (see
+        `BotAnswer`). Raises Stopped, and nothing else."""
+        if self._stopping:
+            raise Stopped
+        asking = asyncio.create_task(self._ask(pickle.dumps(job, pickle.HIGHEST_PROTOCOL), patience, hurried))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        try:
+            return await asking
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise Stopped from None
 
     async def _ask(self, job: bytes, patience: float, hurried: asyncio.Event | None) -> tuple[str, Any]:
         """The answer as the worker sent it, after "" or the reason why there is none."""

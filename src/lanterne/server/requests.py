@@ -54,6 +54,21 @@ class AskClosed(Request, frozen=True, tag="closed"):
     seat: int
 
 
+class AskHint(Request, frozen=True, tag="hint"):
+    """What would be a good answer? Answered by `Hint`, after some seconds."""
+
+    choice: int
+    seat: int
+
+
+class AskSecondThought(Request, frozen=True, tag="second-thought"):
+    """Is there a clearly better answer than this one? Answered by `SecondThought`; nothing is decided yet."""
+
+    choice: int
+    seat: int
+    answer: EncodedCall
+
+
 class Pick(Request, frozen=True, tag="draft"):
     """What follows these picks? Answered by `DraftNow`; nothing is decided yet."""
 
@@ -132,6 +147,8 @@ FromClient: TypeAlias = (
     | TakeShortcut
     | AskSeen
     | AskClosed
+    | AskHint
+    | AskSecondThought
     | Pick
     | TakeBack
     | ChooseOneself

@@ -11,6 +11,7 @@ from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.victory import scored
 from lanterne.games.dungeon_run.state import DEAD, NONE, STANDING, State, life, solo
 from lanterne.manifest import Mind
+from lanterne.scene import Say
 
 FARTHEST = 8
 """Tiles that are farther away are so far."""
@@ -131,6 +132,40 @@ def _catches(s: State, seat: int, other: int) -> float:
     return near * odds.win
 
 
+REASONS = {
+    "stands": Say("feature-stands"),
+    "vigour": Say("feature-vigour"),
+    "strength": Say("feature-strength"),
+    "vigour of rivals": Say("feature-vigour-of-rivals"),
+    "best rival": Say("feature-best-rival"),
+    "rivals alive": Say("feature-rivals-alive"),
+    "has the stone": Say("feature-has-the-stone"),
+    "way home": Say("feature-way-home"),
+    "stone near home": Say("feature-stone-near-home"),
+    "bearer is near": Say("feature-bearer-is-near"),
+    "can catch the bearer": Say("feature-can-catch-the-bearer"),
+    "can be caught": Say("feature-can-be-caught"),
+    "free stone is near": Say("feature-free-stone-is-near"),
+    "free stone is nearer to rivals": Say("feature-free-stone-is-nearer-to-rivals"),
+    "odds against the boss": Say("feature-odds-against-the-boss"),
+    "boss is near": Say("feature-boss-is-near"),
+    "boss is hurt": Say("feature-boss-is-hurt"),
+    "points alone": Say("feature-points-alone"),
+}
+"""What features are called when they are a reason."""
+
+BURDENS = frozenset(
+    (
+        "vigour of rivals",
+        "best rival",
+        "rivals alive",
+        "stone near home",
+        "can be caught",
+        "free stone is nearer to rivals",
+    )
+)
+"""Of these, less is better."""
+
 THOUGHT_ABOUT = frozenset(
     (
         *("take_action", "way_to_fight", "declare_help", "choose_way_out", "go_on", "choose_lie"),
@@ -150,6 +185,8 @@ def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
 
 MIND: Mind[State] = Mind(
     features=features,
+    reasons=REASONS,
+    burdens=BURDENS,
     lines=lines,
     tables=(
         *((players, {}) for players in (2, 4, 2, 3, 2, 1, 2, 5, 2, 6)),

@@ -97,7 +97,7 @@ def seat_names(state: State) -> tuple[str, ...]:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "heroquest",
-        version=5,
+        version=6,
         prefix="HQ",
         play=Play(
             state=State,

@@ -11,6 +11,7 @@ from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import adjacent
 from lanterne.games.heroquest.state import DEAD, INSIDE_IT, KIND_OF, NONE, RETREATED, SAFE, State, zargon
 from lanterne.manifest import Mind
+from lanterne.scene import Say
 
 WON = 0.5
 """What the quest is worth; the rest are the heroes who come home."""
@@ -46,7 +47,7 @@ NAMES = (
 def features(view: View[State], seat: int) -> Mapping[str, float]:
     """How hale the party is, what stands against it, and how far it has come. Only what lies on the board counts."""
     s = view.state
-    sign = -1.0 if seat == zargon(s) else 1.0
+    sign = -1.0 if _is_zargon(s, seat) else 1.0
     found = dict.fromkeys(NAMES, 0.0)
     found["side"] = 1.0
     playing = [hero for hero in s.order if hero != NONE]
@@ -94,6 +95,10 @@ def _beside(s: State, square: int, monsters: list[int]) -> int:
     return sum(near >> each & 1 for each in monsters)
 
 
+def _is_zargon(s: State, seat: int) -> bool:
+    return seat == zargon(s)
+
+
 def worth(s: State, places: tuple[int, ...], seat: int) -> float:
     """For the heroes, half for the quest and half for those who live; for Zargon, what is left of that."""
     playing = [hero for hero in s.order if hero != NONE]
@@ -107,8 +112,35 @@ def sides(s: State) -> tuple[int, ...]:
     return (*(0,) * zargon(s), 1)
 
 
+REASONS = {
+    "alive": Say("feature-alive"),
+    "safe": Say("feature-safe"),
+    "bodies": Say("feature-bodies"),
+    "weakest": Say("feature-weakest"),
+    "one body left": Say("feature-one-body-left"),
+    "spells": Say("feature-spells"),
+    "gold": Say("feature-gold"),
+    "explored": Say("feature-explored"),
+    "achieved": Say("feature-achieved"),
+    "monsters awake": Say("feature-monsters-awake"),
+    "their bodies": Say("feature-their-bodies"),
+    "their blows": Say("feature-their-blows"),
+    "beside monsters": Say("feature-beside-monsters"),
+    "surrounded": Say("feature-surrounded"),
+    "peril": Say("feature-peril"),
+}
+"""What features are called when they are a reason."""
+
+BURDENS = frozenset(
+    ("one body left", "monsters awake", "their bodies", "their blows", "beside monsters", "surrounded", "peril")
+)
+"""Of these, less is better."""
+
 MIND: Mind[State] = Mind(
     features=features,
+    reasons=REASONS,
+    burdens=BURDENS,
+    mirrored=_is_zargon,
     worth=worth,
     sides=sides,
     tables=tuple(

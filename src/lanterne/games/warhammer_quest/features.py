@@ -20,6 +20,7 @@ from lanterne.games.warhammer_quest.state import (
     WarriorRow,
 )
 from lanterne.manifest import Mind
+from lanterne.scene import Say
 
 WON = 0.5
 """What the adventure is worth; the rest are the warriors who live."""
@@ -126,8 +127,37 @@ def sides(s: State) -> tuple[int, ...]:
     return (0,) * len(s.party)
 
 
+REASONS = {
+    "alive": Say("feature-alive"),
+    "out": Say("feature-out"),
+    "able": Say("feature-able"),
+    "wounds": Say("feature-wounds"),
+    "weakest": Say("feature-weakest"),
+    "fallen": Say("feature-fallen"),
+    "lantern": Say("feature-lantern"),
+    "treasures": Say("feature-treasures"),
+    "power": Say("feature-power"),
+    "tokens": Say("feature-tokens"),
+    "danger": Say("feature-danger"),
+    "danger to what is left": Say("feature-danger-to-what-is-left"),
+    "monsters": Say("feature-monsters"),
+    "their wounds": Say("feature-their-wounds"),
+    "in contact": Say("feature-in-contact"),
+    "mobbed": Say("feature-mobbed"),
+    "sections": Say("feature-sections"),
+    "objective found": Say("feature-objective-found"),
+    "guardians gone": Say("feature-guardians-gone"),
+    "goal reached": Say("feature-goal-reached"),
+}
+"""What features are called when they are a reason."""
+
+BURDENS = frozenset(("fallen", "danger", "danger to what is left", "monsters", "their wounds", "in contact", "mobbed"))
+"""Of these, less is better."""
+
 MIND: Mind[State] = Mind(
     features=features,
+    reasons=REASONS,
+    burdens=BURDENS,
     worth=worth,
     sides=sides,
     tables=(

@@ -12,6 +12,7 @@ from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.rules.turn import turn_action
 from lanterne.games.xorlosch.state import NONE, State, group, saved
 from lanterne.manifest import Mind
+from lanterne.scene import Say
 
 FAR_AHEAD = 12.0
 """Cards by which nobody catches up any more."""
@@ -65,6 +66,22 @@ def _plans(s: State, seat: int) -> float:
     return worth(Party(Outlook(s, seat, BOT_PROFILES["steady"], 0)))
 
 
+REASONS = {
+    "lead": Say("feature-lead"),
+    "lead late": Say("feature-lead"),
+    "lead on all": Say("feature-lead"),
+    "plans": Say("feature-plans"),
+    "plans late": Say("feature-plans"),
+    "plans of the best": Say("feature-plans-of-the-best"),
+    "plans of others": Say("feature-plans-of-others"),
+    "levels": Say("feature-levels"),
+}
+"""What features are called when they are a reason."""
+
+BURDENS = frozenset(("plans of the best", "plans of others"))
+"""Of these, less is better."""
+
+
 def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
     """At the beginning of a turn, and once a quest is settled in it, the best plans for the rest of it; in talks and
     windows, everything that can be said. On the way nothing: the plan stands."""
@@ -85,6 +102,8 @@ SETTLED = ("choose_colour", "choose_group")
 
 MIND: Mind[State] = Mind(
     features=features,
+    reasons=REASONS,
+    burdens=BURDENS,
     lines=lines,
     tables=(
         (2, {}),

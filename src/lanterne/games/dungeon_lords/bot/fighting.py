@@ -174,14 +174,15 @@ def plans(
 ) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
     """A few plans: a trap or none, a monster or none, in a room also two, and no ghost, one, or all."""
     different = list(dict.fromkeys(ready[::-1]))
-    monsters: list[tuple[int, ...]] = [(kind,) for kind in different if not GHOSTLY[kind]][:MONSTERS_WEIGHED]
+    single = [kind for kind in different if not GHOSTLY[kind]]
+    monsters: list[tuple[int, ...]] = [(kind,) for kind in single[:MONSTERS_WEIGHED]]
     all_monsters = tuple([kind for kind in ready[::-1] if not GHOSTLY[kind]])
     ghosts = tuple([kind for kind in ready if GHOSTLY[kind]])
     if room != NONE and ROOM_TABLE[room].ground.monsters > 1 and len(all_monsters) > 1:
         monsters.append(all_monsters[: ROOM_TABLE[room].ground.monsters])
     laid: list[tuple[int, ...]] = [()]
     if traps and (room == NONE or rich or not ROOM_TABLE[room].ground.trap_gold):
-        laid += [(trap,) for trap in dict.fromkeys(traps)][:TRAPS_WEIGHED]
+        laid.extend((trap,) for trap in list(dict.fromkeys(traps))[:TRAPS_WEIGHED])
     hosts = list(dict.fromkeys([(), ghosts[:1], ghosts]))
     return tuple([(trap, (*host, *some)) for trap in laid for some in [*monsters, ()] for host in hosts])
 
