@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.state import MONSTERS_PHASE_WINDOW, State
 from lanterne.kit.habits import when_nothing_is_left
 
 IDLE = frozenset((leave_dungeon.name, *(offer.step.name for offer in WIELD)))
-"""What can be done in the next turn just as well."""
+"""What can just as well be done in the next turn."""
 
 
 @law("WQ-EQP-11")
