@@ -54,10 +54,10 @@ def test_the_token_on_the_board_tells_its_dues_and_has_a_mark_if_they_are_too_hi
         return next(node for node in board.nodes if node.id == f"event:{season}")
 
     words = Words(BOX, "en", strict=True)
-    assert (token("red", "spring").badge, token("blue", "spring").badge) == ("!", "")
+    assert (token("red", "spring").mark, token("blue", "spring").mark) == ("!", "")
     assert words.said(token("red", "spring").detail[0]) == "Taxes in spring: 2 gold, you have 1"
     assert words.said(token("blue", "spring").detail[0]) == "Taxes in spring: 2 gold, you have 4"
-    assert not token("red", "summer").badge, "nobody to be paid"
+    assert not token("red", "summer").mark, "nobody to be paid"
 
 
 def test_what_is_not_announced_is_not_due() -> None:

@@ -89,5 +89,5 @@ def _event(view: View[State], season: int, box: Rect, name: str) -> Node:
     s = view.state
     token = event(f"event:{SEASONS.name(season)}", s.events[season], s.special, box, name)
     owed = dues_of(view, season)
-    badge = "!" if any(due.badge for due in owed) else ""
-    return replace(token, badge=badge, detail=(*[due.label for due in owed], *token.detail))
+    mark = "!" if any(due.badge for due in owed) else ""
+    return replace(token, mark=mark, detail=(*[due.label for due in owed], *token.detail))
