@@ -16,7 +16,7 @@ from lanterne.games.dungeon_run.state import CARDS
 from lanterne.lab.stage import Stage
 
 LONG_REST = 16
-"""A lone hero who can heal from turn to turn rests between blows at the boss: so long at most."""
+"""A lone hero who can heal from turn to turn rests between blows at the boss: this long at most."""
 
 GUARDED = {"open": ["summoning-stone"]}
 

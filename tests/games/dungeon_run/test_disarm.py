@@ -83,7 +83,7 @@ def test_the_finder_chooses_among_the_ratings_of_the_card() -> None:
     assert stage.offered("dorgan") == ["disarm_with skill", "disarm_with brawn"]
     before = hero(stage, "dorgan").actions
     stage.play("dorgan", "disarm_with brawn")
-    assert told(stage, "rolled") == ["rolled dorgan brawn 6,6,6,6"]
+    assert told(stage, "rolled-for") == ["rolled-for dorgan brawn 4 6,6,6,6"]
     assert hero(stage, "dorgan").actions == before, "it costs no action"
     alone = found("arrow-trap", ONE, [6, 6, 6, 6])
     assert alone.decision == "take_action", "one rating: no question"

@@ -52,7 +52,7 @@ def test_the_bridge_fails_only_when_every_die_is_a_one(dice: list[int], wounds: 
 @pytest.mark.parametrize(("dice", "wounds"), [([1, 2, 3, 3], 1), ([1, 2, 3, 4], 0)])
 def test_the_portcullis_opens_with_one_four_by_brawn(dice: list[int], wounds: int) -> None:
     stage = rolling("portcullis-room", TWO, dice)
-    assert told(stage, "rolled") == [f"rolled dorgan brawn {','.join(map(str, dice))}"]
+    assert told(stage, "rolled-for") == [f"rolled-for dorgan brawn 4 {','.join(map(str, dice))}"]
     assert hero(stage, "dorgan").wounds == wounds
 
 
@@ -88,7 +88,7 @@ def test_dice_of_a_test_can_be_rolled_again_before_they_count() -> None:
 def test_the_web_holds_a_fighter_without_a_four(dice: list[int], lost: int) -> None:
     holder = monster_on(TILES.number(HERE))
     stage = rolling("web", TWO, dice, holder=holder, target=0, monster="giant-spider")
-    assert told(stage, "rolled") == [f"rolled dorgan skill {','.join(map(str, dice))}"]
+    assert told(stage, "rolled-for") == [f"rolled-for dorgan skill 4 {','.join(map(str, dice))}"]
     assert hero(stage, "dorgan").lost == lost
 
 
@@ -96,7 +96,7 @@ def test_the_web_holds_a_fighter_without_a_four(dice: list[int], lost: int) -> N
 @pytest.mark.parametrize(("dice", "lost"), [([1, 4], 1), ([1, 5], 0)])
 def test_entangle_is_tested_by_its_target(dice: list[int], lost: int) -> None:
     stage = rolling("oriane-mistveil-entangle", {"oriane-mistveil": {}, "vargagg": {}}, dice, target=1)
-    assert told(stage, "rolled") == [f"rolled vargagg skill {dice[0]},{dice[1]}"]
+    assert told(stage, "rolled-for") == [f"rolled-for vargagg skill 5 {dice[0]},{dice[1]}"]
     assert hero(stage, "vargagg").lost == lost
 
 
@@ -105,7 +105,7 @@ def test_entangle_is_tested_by_its_target(dice: list[int], lost: int) -> None:
 def test_a_shady_deal_is_tested_by_its_holder(dice: list[int], passed: bool) -> None:
     rows = {"stabbins": {"loot": ["buckler"]}, "vargagg": {"equipped": ["guild-axe"]}}
     stage = rolling("stabbins-shady-deal", rows, dice, target=1)
-    assert told(stage, "rolled")[0].startswith("rolled stabbins skill")
+    assert told(stage, "rolled-for")[0].startswith("rolled-for stabbins skill 5")
     assert bool(told(stage, "trial-passed")) == passed
     assert (stage.decision == "take_action") == (not passed)
 

@@ -19,7 +19,7 @@ log-rolled-for = { $seat-id ->
 } les dés { $rating-id ->
     [skill] d’{ $rating }
    *[other] de { $rating }
-} ({ $needed } ou plus) : { $dice }.
+} ({ $needed } ou plus) : { $dice }.
 
 ## Assister et saboter
 
