@@ -18,9 +18,9 @@ from tests.search.test_value import LEARNT, QUICK
 FEW = Budget(9)
 EFFORT = Effort(9, 1.0)
 EVERY = 25
-"""Decisions from one look at what is found to the next."""
+"""At one decision in this many, what the search finds is looked at."""
 MOST_LOOKS = 2
-"""Looks at a table."""
+"""At most this many of a table."""
 MOST_DECISIONS = 400
 
 Found = Any

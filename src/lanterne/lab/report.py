@@ -225,7 +225,7 @@ def _averages(sources: list[Source], table: str) -> str:
 
 
 def _average(values: list[Any]) -> Interval:
-    """The share of yes, or the mean: that of numbers which are never below 0 is not below it either."""
+    """The share of yes, or the mean; its interval does not go below 0 if the numbers never do."""
     if isinstance(values[0], bool):
         return intervals.share(sum(values), len(values))
     value, low, high = intervals.mean([float(each) for each in values])
