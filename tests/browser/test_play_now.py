@@ -39,10 +39,6 @@ def test_two_clicks_lead_from_the_lobby_to_the_first_decision(
     expect(seat.prompt).to_be_visible()
     assert clicks <= MOST_CLICKS
     assert kept(shared_server, seat.page.url).game.decision.name not in box.ready
-    entry = seat.now["entry"]
-    seat.page.reload()
-    seat.until_asked_or_over()
-    assert seat.now["entry"] == entry
 
 
 def test_the_opening_tells_the_story_and_is_left_by_a_key(

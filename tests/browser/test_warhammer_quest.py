@@ -31,7 +31,8 @@ def test_whoever_plays_alone_has_all_four_and_sets_out(new_page: Pages, shared_s
     assert [motion["name"] for motion in seat.now["motions"]] == ["ask_me_again", "wish_to_trade", "give_up"]
     table = kept(shared_server, seat.page.url)
     told = table.box.describe(table.view(0))
-    assert (told["turn"], told["active"]) == (1, "barbarian")
+    assert told["turn"] == 1
+    assert told["active"] in PARTY, "whoever cannot do anything is not asked"
 
 
 def test_the_last_turns_of_an_adventure_are_won_by_mouse(new_page: Pages, shared_server: Server) -> None:

@@ -5,6 +5,7 @@ things could be done, takes two; and a warning is a click more."""
 from collections import Counter
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,9 +19,10 @@ from tests.server.rooms import open_services, people, still
 from tests.server.within import run
 
 FEW = 7
-"""So many options stand in the prompt one by one."""
+"""Up to this many options stand in the prompt one by one."""
 MOST = 220
 GAMES = 3
+WISHES = ("stand_and_fight", "walk_and_end")
 SEARCHES = ("search_for_traps", "search_for_treasure", "search_for_secret_doors")
 
 
@@ -36,9 +38,10 @@ class Player:
         """To the end of the first quest."""
         table = self.live.table
         assert table is not None
-        self.clicks["wishes"] = 2  # the people are opened, and one setting is made for all seats
+        self.clicks["wishes"] = 1 + len(WISHES)  # the people are opened; each setting is for all seats
         for seat in self.live.seats_of(self.person):
-            self.live.set_auto_answer(self.person, seat, "stand_and_fight", True)
+            for name in WISHES:
+                self.live.set_auto_answer(self.person, seat, name, True)
         for _ in range(2000):
             await still(self.live)
             if table.over:
@@ -46,7 +49,7 @@ class Player:
             await self._click(table.view(table.asked[0]))
         raise AssertionError("it never ends")
 
-    async def _click(self, view: View[object]) -> None:
+    async def _click(self, view: View[Any]) -> None:
         table = self.live.table
         assert table is not None
         seat, choice = view.seat, table.choice_id
@@ -67,16 +70,16 @@ class Player:
         self.clicks[name] += 1
         await self.live.take_shortcut(self.person, seat, choice, name)
 
-    def _cost(self, view: View[object], call: Call) -> int:
+    def _cost(self, view: View[Any], call: Call) -> int:
         looks = registry.looks(view)
         options = view.options()
         alike = sum(option[0] == call[0] for option in options)
         return 1 + (len(options) > FEW and alike > 1) + (looks.warning(view, call) is not None)
 
-    def _heads_home(self, view: View[object]) -> bool:
+    def _heads_home(self, view: View[Any]) -> bool:
         return bool(getattr(view.state, "achieved", False) or getattr(view.state, "homeward", False))
 
-    def _far(self, view: View[object], call: Call) -> str:
+    def _far(self, view: View[Any], call: Call) -> str:
         """Where the bot would walk, as far as it can tell; "" if it would not leave the square."""
         dice = SearchDice(self.clicks.total())
         ahead = Game(view.box, view.sample(dice), dice)

@@ -49,6 +49,19 @@ def test_who_wishes_it_stands_and_fights() -> None:
     assert not BOX.habits["stand_and_fight"].usual
 
 
+@rule("HQ-DEC-2", "HQ-DEC-3")
+def test_who_wishes_it_walks_and_ends() -> None:
+    hall = {**ROOM, "barbarian": "k7", "dwarf": "k8"}
+    walked: dict[str, Any] = {"path": ["j7"], "walked": ["j7"], "points": 3}
+    assert by_habit(table(heroes=hall, **walked), "walk_and_end") == ("end_turn",)
+    assert by_habit(table(heroes=hall, points=3), "walk_and_end") is None, "the walk is still to come"
+    assert by_habit(table(heroes=hall, monsters=[ORC], **walked), "walk_and_end") is None
+    room = table(path=["k7"], points=3)
+    assert "search_for_treasure" in {call[0] for call in room.view(0).options()}
+    assert by_habit(room, "walk_and_end") is None, "there may be a treasure"
+    assert not BOX.habits["walk_and_end"].usual
+
+
 @rule("HQ-DEC-1", "HQ-DEC-3")
 def test_a_far_square_can_be_chosen_before_the_roll() -> None:
     at = table()

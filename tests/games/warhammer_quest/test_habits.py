@@ -28,7 +28,7 @@ def test_nobody_is_asked_for_a_card_as_the_phase_of_no_monsters_starts() -> None
 
 @rule("WQ-EQP-11")
 def test_with_a_monster_about_everybody_is_asked() -> None:
-    stage = scene(POTION, monsters={"orc-1": "1c3"})
+    stage = scene(POTION, monsters={"skaven-1": "1c3"})
     window(stage, MONSTERS_PHASE_WINDOW, MONSTERS_PHASE)
     assert pass_in_peace(stage.view(stage.asked[0])) is None
 
@@ -57,6 +57,6 @@ def test_all_warriors_of_a_person_wait() -> None:
 
 @rule("WQ-WAR-3")
 def test_nobody_waits_by_one_click_with_a_monster_about() -> None:
-    stage = scene(EMPTY, active="barbarian", monsters={"orc-1": "1d1"})
+    stage = scene(EMPTY, active="barbarian", monsters={"skaven-1": "1d1"})
     view = stage.view("barbarian")
     assert all_wait(view, view) is None

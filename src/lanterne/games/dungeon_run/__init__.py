@@ -7,7 +7,9 @@ from lanterne.games.dungeon_run.bot import BOTS
 from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
+from lanterne.games.dungeon_run.features import MIND
 from lanterne.games.dungeon_run.foresight import foresee
+from lanterne.games.dungeon_run.notes import notes
 from lanterne.games.dungeon_run.position import TILE_FIELDS, arrange, sit
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.setup import new_state
@@ -110,6 +112,7 @@ GAME: Manifest[State] = Manifest(
         account=account,
         turning_points=turning_points,
         warning=warning,
+        notes=notes,
         grave=GRAVE,
         pictures=PICTURES,
         foresee=foresee,
@@ -117,5 +120,6 @@ GAME: Manifest[State] = Manifest(
     bots=BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
+    mind=MIND,
 )
 BOX = GAME.box

@@ -175,3 +175,16 @@ log-lair-laid = { $seat-id ->
    *[other] { $seat } places the Boss Lair next { $tile-to }, { $side-to }.
 }
 log-boss-revealed = The boss is revealed: { $card-the }!
+
+# Beside options
+
+note-escape = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, one of { $face } or more
+note-chance = { $chance } %
+note-rolled = rolled { $number }
+note-encounter = an encounter
+note-treasure = a treasure
+note-nothing = nothing
+note-of-six = of 6 faces, { $encounter } bring an encounter, { $treasure } a treasure

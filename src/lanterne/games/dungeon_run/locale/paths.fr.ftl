@@ -175,3 +175,16 @@ log-lair-laid = { $seat-id ->
    *[other] { $seat } place le Repaire du Boss contre { $tile-the }, { $side-to }.
 }
 log-boss-revealed = Le Boss est révélé : { $card-the } !
+
+# Beside options
+
+note-escape = { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }, il faut un { $face } ou plus
+note-chance = { $chance } %
+note-rolled = résultat { $number }
+note-encounter = une rencontre
+note-treasure = un trésor
+note-nothing = rien
+note-of-six = sur 6 faces, { $encounter } pour une rencontre, { $treasure } pour un trésor

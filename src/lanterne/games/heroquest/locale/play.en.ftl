@@ -14,6 +14,8 @@ spare-defence-window = Potions before a Defend roll
     .effect = no potion is drunk
 spare-fortune = One die again with Fortune’s Longsword
     .effect = the roll stays as it is
+spare-walk-and-end = The end of a turn after a walk, with no monster about and nothing here to open or to find
+    .effect = the turn ends by itself
 spare-stand-and-fight = The end of a turn after a blow, with a monster still beside the hero
     .effect = the turn ends by itself
 spare-end-at-once = The end of a turn with nothing left to do
@@ -42,7 +44,11 @@ verb-store-spell = Store a spell
 do-store-spell = { $hero }: { $spell }
 log-spell-stored = { $hero-cap } stores “{ $spell }” in the Spell Ring.
 log-parchment-read = A new quest: { $quest }.
-log-difficulty-told = The difficulty of this table: { $difficulty }.
+log-difficulty-told = { $difficulty-id ->
+        [tale] Difficulty: { setting-difficulty-tale }. { setting-difficulty-tale.effect }
+        [adventure] Difficulty: { setting-difficulty-adventure }. { setting-difficulty-adventure.effect }
+       *[peril] Difficulty: { setting-difficulty-peril }. { setting-difficulty-peril.effect }
+    }
 ask-start-choice = { $quest }: the heroes are ready. Do you begin, or should two of them swap their squares first?
 do-begin = Begin
 verb-propose-swap = Swap squares

@@ -14,6 +14,8 @@ spare-defence-window = Les potions avant un jet de défense
     .effect = aucune potion n’est bue
 spare-fortune = Relancer un dé avec l’Épée longue de la Fortune
     .effect = le jet reste tel quel
+spare-walk-and-end = La fin d’un tour après une marche, sans monstre en vue ni rien à ouvrir ou à trouver ici
+    .effect = le tour se termine tout seul
 spare-stand-and-fight = La fin d’un tour après un coup, avec un monstre encore à côté du héros
     .effect = le tour se termine tout seul
 spare-end-at-once = La fin d’un tour où il ne reste rien à faire
@@ -42,7 +44,11 @@ verb-store-spell = Placer un sort
 do-store-spell = { $hero } : { $spell }
 log-spell-stored = { $hero-cap } place « { $spell } » dans l’Anneau à sortilège.
 log-parchment-read = Une nouvelle quête : { $quest }.
-log-difficulty-told = La difficulté de cette table : { $difficulty }.
+log-difficulty-told = { $difficulty-id ->
+        [tale] Difficulté : { setting-difficulty-tale }. { setting-difficulty-tale.effect }
+        [adventure] Difficulté : { setting-difficulty-adventure }. { setting-difficulty-adventure.effect }
+       *[peril] Difficulté : { setting-difficulty-peril }. { setting-difficulty-peril.effect }
+    }
 ask-start-choice = { $quest } : les héros sont prêts. Commencez-vous, ou deux d’entre eux doivent-ils d’abord échanger leurs cases ?
 do-begin = Commencer
 verb-propose-swap = Échanger des cases

@@ -41,6 +41,7 @@ outlook-missing = { $count ->
         [one] One task has no candidate: “{ $card }”
        *[other] { $count } tasks have no candidate, “{ $card }” first
     }
+outlook-threat = { $player } can announce
 outlook-majority = { $player } could announce: { $held } of { $tasks } tasks
 outlook-diplomacy = { $player } could propose: { $held } of { $tasks } tasks
 outlook-held = { $player } holds { $held } of { $tasks } tasks

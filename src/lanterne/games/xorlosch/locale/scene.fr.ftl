@@ -41,6 +41,7 @@ outlook-missing = { $count ->
         [one] Une tâche sans prétendant : « { $card } »
        *[other] { $count } tâches sans prétendant, dont « { $card } »
     }
+outlook-threat = { $player } peut annoncer
 outlook-majority = { $player } peut annoncer : { $held } tâches sur { $tasks }
 outlook-diplomacy = { $player } peut proposer : { $held } { $held ->
         [one] tâche

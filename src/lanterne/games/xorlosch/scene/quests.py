@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from lanterne.games.xorlosch import state
 from lanterne.games.xorlosch.content.cards import CARDS as CARD_ROWS
 from lanterne.games.xorlosch.content.cards import QUEST_HEX, QUEST_NAMES
+from lanterne.games.xorlosch.content.dwarfs import COLOUR_HEX
 from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
 from lanterne.games.xorlosch.rules.tasks import can_be_done, candidates, holder_of, is_majority
 from lanterne.games.xorlosch.scene.things import card_node, player_name, task_detail
-from lanterne.games.xorlosch.state import CARDS, NONE, Answer, State
+from lanterne.games.xorlosch.state import CARDS, NONE, Answer, State, clockwise
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 
@@ -50,14 +51,23 @@ def _quest(s: State, quest: int) -> list[Node]:
         return [_banner(s, quest, None), *(_task(s, card, ()) for card in tasks), *waiting]
     able = {card: candidates(s, card) for card in tasks}
     holders = {card: holder_of(s, card, able[card]) for card in tasks}
-    open_tasks = [_task(s, card, _standing(s, card, able[card], holders[card])) for card in tasks]
-    return [_banner(s, quest, _outlook(s, quest, holders)), *open_tasks, *waiting]
+    open_tasks = [_task(s, card, _standing(s, card, able[card], holders[card]), holders[card]) for card in tasks]
+    return [_banner(s, quest, _outlook(s, quest, holders), _others(s, quest, holders)), *open_tasks, *waiting]
 
 
 # --- a quest ----------------------------------------------------------------------------------------------------------
 
 
-def _banner(s: State, quest: int, outlook: Say | None) -> Node:
+def _others(s: State, quest: int, holders: dict[int, int]) -> tuple[Say, ...]:
+    """Who besides the active player holds so much that they could announce the quest on their turn."""
+    if not holders or any(who == NONE and not can_be_done(s, card) for card, who in holders.items()):
+        return ()
+    held = list(holders.values())
+    able = [seat for seat in clockwise(s) if seat != s.active and is_majority(quest, held.count(seat))]
+    return tuple(Say("outlook-threat", {"player": player_name(s, seat)}) for seat in able)
+
+
+def _banner(s: State, quest: int, outlook: Say | None, others: tuple[Say, ...] = ()) -> Node:
     name, tasks = QUEST_NAMES[quest], len(s.open[quest])
     pile = Say("pile-left", {"count": len(s.piles[quest])})
     return Node(
@@ -67,7 +77,7 @@ def _banner(s: State, quest: int, outlook: Say | None) -> Node:
         tone=QUEST_HEX[quest],
         icon=QUEST_ICONS[name],
         mark=str(tasks),
-        detail=(pile,) if outlook is None else (outlook, pile),
+        detail=(*others, *(() if outlook is None else (outlook,)), pile),
         active=s.quest == quest,
         dim=not tasks,
     )
@@ -123,8 +133,10 @@ def _answer(s: State, answer: Answer) -> Say:
             return Say("task-vetoed", {"player": player})
 
 
-def _task(s: State, card: int, standing: tuple[Say, ...]) -> Node:
-    return replace(_listed(s.board, card), detail=(task_detail(s.board, card), *standing))
+def _task(s: State, card: int, standing: tuple[Say, ...], holder: int = NONE) -> Node:
+    """A task, as a slot in the colour of whoever would receive it."""
+    slot = replace(_listed(s.board, card), detail=(task_detail(s.board, card), *standing))
+    return slot if holder == NONE else replace(slot, tone=COLOUR_HEX[s.players[holder].colour])
 
 
 @cache

@@ -1,0 +1,54 @@
+"""What stands beside an option: the dice of an escape and their odds; what a content die brings as it fell, and what
+another roll could."""
+
+from lanterne.engine import Call, View
+from lanterne.games.dungeon_run.content.heroes import SKILL
+from lanterne.games.dungeon_run.content.settings import ESCAPE
+from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
+from lanterne.games.dungeon_run.rules.chances import escape_chance
+from lanterne.games.dungeon_run.rules.content_die import keep_content, reroll_content
+from lanterne.games.dungeon_run.rules.escape import escape
+from lanterne.games.dungeon_run.rules.pool import escape_value, pool
+from lanterne.games.dungeon_run.rules.rolls import DIE
+from lanterne.games.dungeon_run.state import Deed, State, deed_of
+from lanterne.scene import Say
+
+
+def notes(view: View[State]) -> dict[Call, tuple[Say, ...]]:
+    """The odds of an escape, and the content die."""
+    found: dict[Call, tuple[Say, ...]] = {}
+    for call in view.options():
+        if call[0] == escape.name:
+            found[call] = _escape(view.state)
+        elif call[0] == keep_content.name:
+            found[call] = _as_it_fell(view.state)
+        elif call[0] == reroll_content.name:
+            found[call] = _another_roll(view.state)
+    return found
+
+
+def _escape(s: State) -> tuple[Say, ...]:
+    """How many dice, from which number on, and how likely one of them shows it. Help is not counted."""
+    hero = s.active
+    deed = Deed(ESCAPE, hero, s.heroes[hero].tile)
+    return (
+        Say("note-escape", {"dice": pool(s, hero, "escape", SKILL, deed), "face": escape_value(s, hero)}),
+        Say("note-chance", {"chance": round(100 * escape_chance(s, deed))}),
+    )
+
+
+def _as_it_fell(s: State) -> tuple[Say, ...]:
+    deed = deed_of(s)
+    die, printed = deed.dice[0], PRINTED_ON[deed.tile]
+    brings = [Say("note-encounter")] if die in printed.encounter else []
+    brings += [Say("note-treasure")] if die in printed.treasure else []
+    return (Say("note-rolled", {"number": die}), *(brings or [Say("note-nothing")]))
+
+
+def _another_roll(s: State) -> tuple[Say, ...]:
+    """How likely the tile's die brings an encounter, a treasure, nothing."""
+    printed = PRINTED_ON[deed_of(s).tile]
+    faces = range(1, DIE + 1)
+    encounter = sum(face in printed.encounter for face in faces)
+    treasure = sum(face in printed.treasure for face in faces)
+    return (Say("note-of-six", {"encounter": encounter, "treasure": treasure}),)
