@@ -26,6 +26,7 @@ from lanterne.languages import LANGUAGES
 from lanterne.packs.packages import lenders, package
 from lanterne.registry import GAMES, box, scene
 from lanterne.scene import FLOORS, Node, Panel, Say, Scene
+from lanterne.scene.saying import lettered
 from lanterne.words import words_for
 from lanterne.words.messages import kinds
 
@@ -83,15 +84,14 @@ def test_a_board_is_drawn_alone(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
     for view in positions(game):
-        nodes = [node for panel in scene(view).panels for node in panel.nodes]
-        assert {node.shape for node in nodes} <= {*SHAPES, *FLOORS}
-        assert {node.icon for node in nodes if node.icon} <= registry.icons(game)
         for language in LANGUAGES:
-            said = words_for(view.box, language).said
-            marks = [node.mark if isinstance(node.mark, str) else said(node.mark) for node in nodes]
-            assert all(len(mark) <= 3 for mark in marks)
-        figures = [node for node in nodes if node.on and node.badge]
-        assert all(node.icon and node.mark for node in figures), "colour is never alone"
+            say = words_for(view.box, language).said
+            nodes = [node for panel in scene(view).panels for node in lettered(panel, say).nodes]
+            assert {node.shape for node in nodes} <= {*SHAPES, *FLOORS}
+            assert {icon for node in nodes for icon in (node.icon, *node.signs) if icon} <= registry.icons(game)
+            assert all(len(node.letters) <= 3 for node in nodes)
+            figures = [node for node in nodes if node.on and node.badge]
+            assert not [node.id for node in figures if not (node.icon and node.letters)], "colour is never alone"
 
 
 def named_in_the_code(game: str) -> set[str]:
@@ -110,6 +110,7 @@ def named_in_the_code(game: str) -> set[str]:
 def test_the_list_of_icons_holds_those_that_are_used_and_no_others(game: str) -> None:
     shown = [scene(view) for seed in range(6) for view in positions(game, seed)]
     used = {node.icon for each in shown for panel in each.panels for node in panel.nodes}
+    used |= {sign for each in shown for panel in each.panels for node in panel.nodes for sign in node.signs}
     used |= {line.icon for each in shown for panel in each.panels for line in panel.lines}
     used |= {fact.icon for each in shown for panel in each.panels for node in panel.nodes for fact in node.facts}
     used |= {icon for kind in kinds(box(game)).values() if isinstance(kind, Faces) for icon in kind.icons}

@@ -25,8 +25,8 @@ export interface Light {
   changed?: boolean;
 }
 
-/** `late`: how long after others it comes out of the dark, in milliseconds. */
-type NodeProps = { node: ShownNode; light: Light; spoken?: string; tab?: boolean; late?: number };
+/** `late`: how long after others it comes out of the dark, in milliseconds; without it, it is there at once. */
+type NodeProps = { node: ShownNode; light: Light; spoken?: string; tab?: boolean; late?: number | undefined };
 
 /** A node of a plane at its place. When its place changes it moves there. Only one with words, to be `spoken`, can be
  * touched. */
@@ -40,13 +40,14 @@ export function BoardNode({ node, light, spoken, tab, late }: NodeProps) {
   const names = ["node", floor ? "node-floor" : "node-token"];
   for (const [name, on] of Object.entries(light)) if (on) names.push(name);
   if (node.shape === "tile") names.push("node-tile");
+  if (waits.current !== undefined) names.push("dawns");
   if (node.dim) names.push("dim");
   return (
     <g
       class={names.join(" ")}
       style={{
         transform: `translate(${x}px, ${y}px) scale(${scale})`,
-        ...(waits.current ? { "--late": `${waits.current}ms` } : {}),
+        ...(waits.current === undefined ? {} : { "--late": `${waits.current}ms` }),
       }}
       data-node={node.id}
       data-thing={thingOf(node)}

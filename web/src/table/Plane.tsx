@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { ShownLine, ShownNode, ShownPanel } from "../messages";
 import { canCarry } from "./acts";
 import { Harms } from "./Harms";
@@ -19,6 +20,10 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   const tiled = floors.some((node) => node.shape === "tile");
   const lamps = tiled ? things.filter((node) => node.shape === "hero" && !node.dim) : [];
   const costed = tiled ? floors.filter((node) => table.hovered.value === thingOf(node)) : floors;
+  const lived = useRef(false);
+  useEffect(() => {
+    lived.current = true;
+  }, []);
   const first = things.find((node) => node.id === panel.near?.[0]);
   const drawn = (node: ShownNode) => (
     <BoardNode
@@ -27,7 +32,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       light={{ ...lightOf(table, node), portable: canCarry(table, panel, node) }}
       spoken={spoken(table, node)}
       tab={node.id === tab}
-      late={isFloor(node) ? lateness(node, first) : 0}
+      late={lived.current && isFloor(node) ? lateness(node, first) : undefined}
     />
   );
   return (

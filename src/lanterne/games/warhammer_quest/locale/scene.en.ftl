@@ -191,5 +191,5 @@ mark-goblin-spearman = g
 mark-night-goblin = n
 mark-giant-rat = r
 mark-giant-bat = b
-mark-giant-spider = sp
+mark-giant-spider = p
 mark-snotling = t

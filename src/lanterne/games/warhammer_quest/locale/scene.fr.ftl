@@ -194,5 +194,5 @@ mark-goblin-spearman = g
 mark-night-goblin = n
 mark-giant-rat = r
 mark-giant-bat = c
-mark-giant-spider = ar
+mark-giant-spider = p
 mark-snotling = t
