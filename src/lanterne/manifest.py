@@ -31,11 +31,11 @@ class Looks(Generic[S]):
     warning: Callable[[View[S], Call], Say | None]
     """A word before an answer that the seat might regret; None if there is nothing to say."""
     opening: Callable[[View[S]], Panel] | None = None
-    """What whoever plays at once should read before the first decision: the story, and who goes, as cards."""
+    """What players who start at once should read before the first decision: the story, and who goes, as cards."""
     notes: Callable[[View[S]], Mapping[Call, tuple[Say, ...]]] | None = None
     """What would come of an answer, in a few words beside it."""
     grave: tuple[Step[...], ...] = ()
-    """What costs or harms: who touches a thing sees this first, and does it by a second touch."""
+    """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class Looks(Generic[S]):
     dice: Mapping[str, str] = field(default_factory=dict)
     """The colours of dice that are not of bone, `#rrggbb` by kind."""
     aside: frozenset[str] = frozenset()
-    """Steps that are seldom meant, such as giving something away: things do not shine for their sake."""
+    """Steps that players seldom mean, such as giving something away: things do not light up for them."""
     mood: Mood = "vault"
     """What its boards are made of, and how it sounds there."""
 

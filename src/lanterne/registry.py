@@ -163,6 +163,11 @@ def lesson_text(game: str, name: str) -> str:
     return files(package(game)).joinpath("lessons", f"{name}.toml").read_text("utf-8")
 
 
+def dice_of(name: str) -> Mapping[str, str]:
+    """The colours of a game's dice that are not of bone, by kind; none of a game that is not here."""
+    return manifest(name).looks.dice if base(name) in GAMES else {}
+
+
 def looks(view: View[Any]) -> Looks[Any]:
     """How the view's game shows itself."""
     return manifest(view.box.name).looks

@@ -20,7 +20,7 @@ def thinking_in(game: str) -> Search[Any]:
 
 
 def some_view(game: str, lines: int = 2) -> View[Any]:
-    """A view in which there are at least so many other lines to think about."""
+    """A view in which there are at least this many other lines to think about."""
     box, thinking = registry.box(game), thinking_in(game)
     seats, settings = thinking.mind.tables[0] if thinking.mind.tables else (box.seats_with()[0], {})
     playing = box.new(seats, SearchDice(3), settings, simulation=True)

@@ -18,9 +18,9 @@ from tests.search.test_value import LEARNT, QUICK
 FEW = Budget(9)
 EFFORT = Effort(9, 1.0)
 EVERY = 25
-"""At one decision of so many it is looked at what is found."""
+"""At one decision in this many, what the search finds is looked at."""
 MOST_LOOKS = 2
-"""At most so many of a table."""
+"""At most this many of a table."""
 MOST_DECISIONS = 400
 
 Found = Any

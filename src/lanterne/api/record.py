@@ -15,7 +15,7 @@ Dice: TypeAlias = SeedDice | NoDice
 
 
 class Result(NamedTuple):
-    """What came of a game for one seat: its place, and its points if the game counts any."""
+    """The result of a game for one seat: its place, and its points if the game counts any."""
 
     place: int
     points: int | None

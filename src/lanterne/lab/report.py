@@ -81,9 +81,9 @@ def arena_page(arena: Arena) -> str:
     ]
     rated = [Bar(each.bot, "", each.rating) for each in standings if each.rating is not None]
     if rated:
-        parts.append(_section("Ratings", plots.points(rated, "rating")))
+        parts.append(_section("Ratings", plots.points(rated, [""], "rating")))
     worth = [Bar(f"{each.bot}{each.side and f', {each.side}'}", "", each.worth) for each in standings]
-    parts.append(_section("What the games were worth", plots.points(worth, "mean", percent=True)))
+    parts.append(_section("What the games were worth", plots.points(worth, [""], "mean", percent=True)))
     return _PAGE.format(title=html.escape(f"{arena.game}: arena"), body="\n".join(parts))
 
 
@@ -225,7 +225,7 @@ def _averages(sources: list[Source], table: str) -> str:
 
 
 def _average(values: list[Any]) -> Interval:
-    """The share of yes, or the mean: that of numbers which are never below 0 is not below it either."""
+    """The share of yes, or the mean; its interval does not go below 0 if the numbers never do."""
     if isinstance(values[0], bool):
         return intervals.share(sum(values), len(values))
     value, low, high = intervals.mean([float(each) for each in values])

@@ -28,11 +28,11 @@ class Reason(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """An answer, beside another one."""
+    """An answer, compared with another one."""
 
     answer: Call
     instead: Call | None
-    """The next best answer, or the one that a person wants to give; None if no other was worth a thought."""
+    """The next best answer, or the one that a person wants to give; None if no other was considered."""
     gain: float
     """How much of a victory the answer gains on the other one."""
     doubt: float

@@ -1,4 +1,4 @@
-"""Which line is how good: lines are played out in the same worlds, and those that fall behind are given up."""
+"""How good each line is: lines are played out in the same worlds, and those that fall behind are given up."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
@@ -40,7 +40,7 @@ class Ranked(NamedTuple):
 
 
 class Line:
-    """A line and what came of it, world by world."""
+    """A line and its outcome, world by world."""
 
     def __init__(self, answers: tuple[Call, ...]) -> None:
         self.answers = answers

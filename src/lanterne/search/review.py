@@ -12,7 +12,7 @@ from lanterne.search.searching import Search
 
 MOMENTS = 3
 WEIGHED = 8
-"""So many decisions are thought through again: those around which most changed."""
+"""How many decisions are thought through again: those around which most changed."""
 PLAYOUTS = 96
 SHORTEST = 0.02
 """A moment must have changed this share of a victory, or could have."""
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How much hung on it."""
+        """How much depended on it."""
         return abs(self.after - self.before) + (self.better.gain if self.better is not None else 0.0)
 
 

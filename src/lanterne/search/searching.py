@@ -14,7 +14,7 @@ from lanterne.search.worlds import PlayOuts, seed_of
 S = TypeVar("S", bound=State)
 
 DEEPEST = 3
-"""Lines are at most so long."""
+"""The longest line, in answers."""
 ENOUGH = 8
 """Longer lines are tried if there is time for this many play-outs of each."""
 LEADERS = 2

@@ -38,5 +38,5 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_value(data: bytes) -> Value:
-    """The value in a file. Raises ValueError if it is none."""
+    """The value in a file. Raises ValueError if the file has none."""
     return msgspec.json.decode(data, type=Value)

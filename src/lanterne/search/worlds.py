@@ -15,7 +15,8 @@ MOST_DECISIONS = 400
 
 
 class Score(NamedTuple):
-    """What came of a play-out: the value to the seat, and the features of the last position; none if the game ended."""
+    """The outcome of a play-out: the value to the seat, and the features of the last position; none if the game
+    ended."""
 
     value: float
     features: Mapping[str, float]
@@ -72,7 +73,7 @@ class PlayOuts(Generic[S]):
         return self._judged(self._go_on(self._start(number), line), self._view.seat)
 
     def everybody(self, number: int) -> list[float]:
-        """What comes of it for each seat if all is left to the usual bots, in a world."""
+        """The outcome for each seat if the usual bots play on, in a world."""
         playing = self._start(number)
         game = self._go_on(playing, ())
         return [self._judged(game, seat).value for seat in range(len(game.state.sealed))]
@@ -146,7 +147,7 @@ class _Playing(Generic[S]):
         self.game.play(seat, answer)
 
     def usual(self) -> None:
-        """Whoever is asked answers as the usual bot does."""
+        """The seat that is asked answers as the usual bot does."""
         game = self.game
         seat = game.asked[0]
         self.give(seat, self._bots[seat].choose(game.box.view(game.state, seat)))

@@ -30,7 +30,7 @@ SECOND_THOUGHT_SECONDS = 0.8
 PATIENCE = 15.0
 REVIEW_PATIENCE = 240.0
 STEPS = 6
-"""So many of the answers that follow are told."""
+"""How many of the answers that follow are shown."""
 WAITING = 8
 """Questions that may wait for the worker."""
 REMEMBERED = 64

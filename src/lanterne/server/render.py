@@ -345,7 +345,7 @@ def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tup
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:
-    tone = registry.manifest(words.box.name).looks.dice.get(kind.kind, "")
+    tone = registry.dice_of(words.box.name).get(kind.kind, "")
     return ShownDie(words.thing(kind, face), kind.marks[face], kind.icons[face], tone=tone)
 
 

@@ -25,9 +25,9 @@ KEEPING_CREATURE = 0.2
 HIT_POINT = 0.4
 """How much each hit point that the party has left spoils the prospects."""
 FOLLOWED = 3
-"""So many of the best positions are followed from round to round."""
+"""How many of the best positions are followed from round to round."""
 TRAPS_WEIGHED, MONSTERS_WEIGHED = 3, 4
-"""At most so many kinds of traps and of monsters are thought of in a round."""
+"""How many kinds of traps and of monsters are considered in a round, at most."""
 
 
 class Stand(NamedTuple):
@@ -119,7 +119,7 @@ def _worth(item: tuple[float, Stand]) -> float:
 
 
 def _value(stand: Stand, rooms: tuple[int, ...], year: int, rounds: int) -> float:
-    """What this position is worth with so many rounds to go."""
+    """What this position is worth with this many rounds to go."""
     value = KEEPING_TRAP[year - 1] * len(stand.traps) - LOSING_TILE * stand.lost
     for who in stand.captured:
         value += PRIZE_OF[who]

@@ -73,7 +73,7 @@ class Roll(NamedTuple):
 
 @lru_cache(1 << 12)
 def rolls(dice: int, defence: int, attack: int, faces: tuple[int, ...]) -> tuple[Roll, ...]:
-    """The dice of all exchanges of all fights with so many dice on both sides, once and for all."""
+    """The dice of all exchanges of all fights with this many dice on both sides, once and for all."""
     chance = random.Random(f"{dice} {defence} {attack} {faces}").random
     return tuple([_roll(dice, defence, attack, faces, chance) for _ in range(FIGHTS * LONGEST)])
 

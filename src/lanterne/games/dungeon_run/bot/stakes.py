@@ -28,7 +28,7 @@ HURT = 0.5
 """What a wound costs that does not defeat the hero; the same for one of the boss, as a gain."""
 SCAR = 0.6
 SCRATCH = 1
-"""So many wounds nobody waits to be rid of."""
+"""How many wounds are not worth waiting for."""
 LOST_TURN = 4.5
 DEATH = 30.0
 SOLO_WIN = 40.0
