@@ -52,7 +52,7 @@ def test_who_wishes_it_stands_and_fights() -> None:
 @rule("HQ-DEC-2", "HQ-DEC-3")
 def test_who_wishes_it_walks_and_ends() -> None:
     hall = {**ROOM, "barbarian": "k7", "dwarf": "k8"}
-    walked = {"path": ["j7"], "walked": ["j7"], "points": 3}
+    walked: dict[str, Any] = {"path": ["j7"], "walked": ["j7"], "points": 3}
     assert by_habit(table(heroes=hall, **walked), "walk_and_end") == ("end_turn",)
     assert by_habit(table(heroes=hall, points=3), "walk_and_end") is None, "the walk is still to come"
     assert by_habit(table(heroes=hall, monsters=[ORC], **walked), "walk_and_end") is None
