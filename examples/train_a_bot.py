@@ -2,10 +2,12 @@
 
     python examples/train_a_bot.py --steps 200000
 
-It learns against random players, whom nobody has told the rules either. The policy is as small as can be and needs
-numpy only: it has one weight for each pair of a fact of the position ("task-green-06 is open") and a word of an option
-("a warrior goes to ruins-06"). An option's score is the sum of the weights of all its pairs; what is not open is not
-scored at all. At the end the script prints what was learnt, and plays against random and against steady bots.
+It learns against a random player, in games of 30 rounds. The policy is as small as can be and needs numpy only: a
+weight for each pair of a fact of the position ("holds 1 of green") and a word of an option ("nearer to a task"). The
+score of an option is the sum of the weights of all its pairs; what is not open is not scored at all. Which squares are
+next to each other, and which dwarfs count for which task, it finds out as it plays.
+
+Afterwards it plays wherever bots play: lanterne play xorlosch --seats me,train_a_bot:Pupil
 """
 
 import argparse
@@ -138,19 +140,18 @@ def holding(position: dict[str, Any], seat: int) -> float:
 
 
 class Index:
-    """Numbers for words, given when they are first met. Number 0 is for all that come when the places are used up."""
+    """Numbers for words, given when they are first met. Number 0 is for all that have none."""
 
     def __init__(self, size: int, words: Sequence[str] = ()) -> None:
         self.size = size
         self.numbers = {word: number for number, word in enumerate(words, start=1)}
 
-    def of(self, words: list[str]) -> list[int]:
-        """The numbers of these words."""
-        known = self.numbers
-        return [
-            known.setdefault(word, len(known) + 1) if len(known) < self.size - 1 else known.get(word, 0)
-            for word in words
-        ]
+    def of(self, words: list[str], learning: bool) -> list[int]:
+        """The numbers of these words. While it is learning, new ones get theirs as long as there are places."""
+        for word in words:
+            if learning and word not in self.numbers and len(self.numbers) < self.size - 1:
+                self.numbers[word] = len(self.numbers) + 1
+        return [self.numbers.get(word, 0) for word in words]
 
 
 class Seen:
@@ -158,12 +159,13 @@ class Seen:
 
     def __init__(self, policy: "Policy", position: dict[str, Any], seat: int, legal: list[str]) -> None:
         self.facts = numpy.zeros(FACTS, numpy.float32)
-        self.facts[policy.facts.of(facts_of(position, seat))] = 1
+        self.facts[policy.facts.of(facts_of(position, seat), policy.learning)] = 1
         self.words = numpy.full((len(legal), MOST), WORDS)
-        policy.chart.look(position, seat, legal)
+        if policy.learning:
+            policy.chart.look(position, seat, legal)
         ways = {kind: policy.chart.ways(position, seat, kind) for kind in "wm"}
         for place, option in enumerate(legal):
-            numbers = policy.words.of(words_of(option, position, seat, ways))[:MOST]
+            numbers = policy.words.of(words_of(option, position, seat, ways), policy.learning)[:MOST]
             self.words[place, : len(numbers)] = numbers
 
 
@@ -175,6 +177,7 @@ class Policy:
 
     def __init__(self) -> None:
         self.facts, self.words, self.chart = Index(FACTS), Index(WORDS), Chart()
+        self.learning = False
         self.weights = {
             "option": numpy.zeros((FACTS, WORDS + 1), numpy.float32),  # the last column fills up short options
             "worth": numpy.zeros(FACTS, numpy.float32),
@@ -224,21 +227,26 @@ class Policy:
 
     def save(self, path: Path) -> None:
         """Write all that was learnt to a file."""
-        near = [(square, to) for square, others in self.chart.near.items() for to in sorted(others)]
-        needs = list(self.chart.needs.items())
         numpy.savez(
-            path, facts=list(self.facts.numbers), words=list(self.words.numbers), near=near, needs=needs, **self.weights
+            path,
+            facts=list(self.facts.numbers),
+            words=list(self.words.numbers),
+            near=[(square, to) for square, others in self.chart.near.items() for to in sorted(others)],
+            needs=list(self.chart.needs.items()),
+            option=self.weights["option"],
+            worth=self.weights["worth"],
         )
 
     @classmethod
     def load(cls, path: Path) -> "Policy":
         """What was written to a file."""
-        found, learnt = cls(), numpy.load(path)
-        found.facts, found.words = Index(FACTS, learnt["facts"].tolist()), Index(WORDS, learnt["words"].tolist())
-        found.weights = {name: learnt[name] for name in found.weights}
-        found.chart.needs = dict(learnt["needs"].tolist())
-        for square, to in learnt["near"].tolist():
-            found.chart.near.setdefault(square, set()).add(to)
+        found = cls()
+        with numpy.load(path) as learnt:
+            found.facts, found.words = Index(FACTS, learnt["facts"].tolist()), Index(WORDS, learnt["words"].tolist())
+            found.weights = {name: learnt[name] for name in found.weights}
+            found.chart.needs = dict(learnt["needs"].tolist())
+            for square, to in learnt["near"].tolist():
+                found.chart.near.setdefault(square, set()).add(to)
         return found
 
 
@@ -282,6 +290,7 @@ class Game:
 def train(steps: int, minutes: float, seed: int = 1) -> Policy:
     """Learn for this number of steps, or as long as there is time."""
     chance, policy, began = numpy.random.default_rng(seed), Policy(), time.monotonic()
+    policy.learning = True
     games = [Game(policy, seed * 1000 + number) for number in range(GAMES)]
     for lesson in range(1, max(1, steps // (GAMES * ROLLOUT)) + 1):
         seen, chosen, before, worth, rewards, over = [], [], [], [], [], []
@@ -300,10 +309,10 @@ def train(steps: int, minutes: float, seed: int = 1) -> Policy:
             numpy.array(rewards), numpy.array(over), worth, policy.chances([g.seen for g in games])[3]
         )
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+        actions, logs = numpy.concatenate(chosen), numpy.concatenate(before)
         for _ in range(EPOCHS):
             for some in numpy.split(chance.permutation(len(seen)), len(seen) // BATCH):
-                parts = (numpy.concatenate(each)[some] for each in (chosen, before))
-                policy.learn([seen[place] for place in some], *parts, gains[some], returns[some])
+                policy.learn([seen[place] for place in some], actions[some], logs[some], gains[some], returns[some])
         cards = [won for game in games for won in game.cards]
         if lesson % 5 == 0 and cards:
             took = f"{time.monotonic() - began:.0f} s, {time.process_time():.0f} s of CPU time"
@@ -312,6 +321,7 @@ def train(steps: int, minutes: float, seed: int = 1) -> Policy:
                 game.cards.clear()
         if time.monotonic() - began > minutes * 60:
             break
+    policy.learning = False
     return policy
 
 
@@ -335,12 +345,12 @@ def advantages(rewards: Any, over: Any, worth: list[Floats], last: Floats) -> tu
 
 
 class Pupil(AgentBot):
-    """The bot that was trained. It plays wherever bots play: `lanterne play xorlosch --seats me,train_a_bot:Pupil`."""
+    """The bot that was trained."""
 
     games: ClassVar[tuple[str, ...]] = ("xorlosch",)
     shown: ClassVar[Shown] = "none"
     learnt: ClassVar[Policy | None] = None
-    """What it learnt; otherwise it is read from LEARNT."""
+    """What it has learnt; if this is None, it is read from a file."""
 
     def __init__(self, seed: str = "") -> None:
         super().__init__(seed)

@@ -39,7 +39,13 @@ def test_the_guide_for_researchers_is_as_it_says() -> None:
     assert tried >= 12
 
 
+def test_the_guide_to_bots_is_as_it_says() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
+    assert failed == 0
+    assert tried >= 8
+
+
 def test_what_the_guide_links_to_is_there() -> None:
-    for page in ("python.md", "research.md", "cluster.md", "api.md", "describe/README.md"):
+    for page in ("python.md", "research.md", "bots.md", "cluster.md", "api.md", "describe/README.md"):
         for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / "docs" / page).read_text("utf-8")):
             assert target.startswith("https://") or ((ROOT / "docs" / page).parent / target).exists(), (page, target)

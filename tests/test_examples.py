@@ -1,5 +1,7 @@
-"""The examples run: two at small size, all of them at full size with --long."""
+"""The examples run: three at small size, all of them at full size with --long."""
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,12 +30,58 @@ def test_variants_are_compared(tmp_path: Path) -> None:
     assert (tmp_path / "hostile.html").is_file()
 
 
+CARDS = re.compile(r"cards a game: (\S+) \((\S+) to (\S+)\)")
+
+
+def trained(folder: Path, steps: int, games: int) -> list[tuple[float, ...]]:
+    """Train a bot; the cards that it wins before and after, each with its interval."""
+    out = str(folder / "pupil.npz")
+    told = run("train_a_bot.py", "--steps", str(steps), "--games", str(games), "--minutes", "600", "--out", out)
+    return [tuple(map(float, found)) for found in CARDS.findall(told)]
+
+
+def test_a_bot_is_trained_and_plays_anywhere(tmp_path: Path) -> None:
+    assert len(trained(tmp_path, 2048, 2)) == 2
+    words = [
+        "simulate",
+        "xorlosch",
+        "--games",
+        "2",
+        "--seats",
+        "train_a_bot:Pupil,random",
+        "--setting",
+        "max_rounds=30",
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "lanterne.cli", *words],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "examples")},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "(train_a_bot:Pupil)" in done.stdout
+
+
+@pytest.mark.long
+def test_training_shows(tmp_path: Path) -> None:
+    before, after = trained(tmp_path, 40_960, 60)
+    assert after[1] > before[2], "the intervals do not meet"
+
+
 @pytest.mark.long
 def test_openings_are_ranked() -> None:
     lines = run("best_opening.py", "--games", "6").splitlines()
     rates = [int(line.partition("%")[0]) for line in lines]
     assert len(rates) > 5
     assert rates == sorted(rates, reverse=True)
+
+
+@pytest.mark.long
+def test_examples_at_full_size(tmp_path: Path) -> None:
+    assert "fallen: " in run("test_a_quest.py")
+    assert "difference: " in run("compare_variants.py", "--folder", str(tmp_path))
 
 
 def test_every_example_is_listed() -> None:

@@ -17,20 +17,23 @@ from typing import NamedTuple
 from tools.measuring import Task, compare_bots, interval, median
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import Call, SearchDice, View
+from lanterne.engine import Call, EventRecord, SearchDice, View
 from lanterne.games.dungeon_run import BOX
 from lanterne.games.dungeon_run.bot import BOTS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.heroes import HERO_NAMES
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.battle import battle_hero, battle_monster, charge_hero
+from lanterne.games.dungeon_run.rules.death import DIES
+from lanterne.games.dungeon_run.rules.escape import ESCAPED
+from lanterne.games.dungeon_run.rules.fall import FALLS, SOLO_DEATH
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.helping import assist, sabotage
 from lanterne.games.dungeon_run.rules.setup import choose_hero
 from lanterne.games.dungeon_run.rules.trade import accept_trade, open_trade
 from lanterne.games.dungeon_run.rules.turn import end_turn
 from lanterne.games.dungeon_run.rules.victory import score
-from lanterne.games.dungeon_run.state import DEAD, NONE, State, monster_at, others_present
+from lanterne.games.dungeon_run.state import DEAD, NONE, State, current, monster_at, others_present
 
 STALL = 8
 """After this many rounds without progress a game has stalled."""
@@ -103,12 +106,25 @@ def deeds(s: State, seat: int, answer: Call) -> tuple[str, ...]:
     return ()
 
 
+FELLED, FLED = "felled by the boss", "fled from the boss"
+
+
+def at_the_boss(s: State, record: EventRecord) -> str:
+    """What an event counts as that happens in a battle with the boss, in an escape from it, or by its power; or ""."""
+    deed = current(s)
+    if deed is None or deed.monster < FIRST_BOSS:
+        return ""
+    if record.event in (FALLS, DIES, SOLO_DEATH):
+        return FELLED
+    return FLED if record.event is ESCAPED else ""
+
+
 class Tale(NamedTuple):
     """How one game went.
 
     `names` are the bots and `heroes` their heroes, by seat. `slain`: whether the boss was killed. `taker` is the seat
-    that first took the Stone. `points` are those of a lone hero. `counts`: see `deeds`. `still` are the most rounds
-    without progress.
+    that first took the Stone. `points` are those of a lone hero. `counts`: see `deeds` and `at_the_boss`. `still` are
+    the most rounds without progress. `fought`: the rounds from the boss's appearance to its death, or to the end.
     """
 
     names: tuple[str, ...]
@@ -123,6 +139,7 @@ class Tale(NamedTuple):
     points: int
     counts: Counter[str]
     still: int
+    fought: int
     seconds: float
 
 
@@ -134,6 +151,8 @@ def play(task: Task) -> Tale:
     s = game.state
     began, taker, decisions = s.first, NONE, 0
     counts, patience = Counter[str](), Patience()
+    revealed = slain = NONE
+    game.listener = lambda record: counts.update([at_the_boss(s, record)])
     while not game.over:
         seat = game.asked[0]
         answer = bots[seat].choose(BOX.view(s, seat))
@@ -142,6 +161,8 @@ def play(task: Task) -> Tale:
         decisions += 1
         taker = s.bearer if taker == NONE else taker
         patience.look(s)
+        revealed = s.round if revealed == NONE and not s.boss else revealed
+        slain = s.round if slain == NONE and is_slain(s) else slain
     heroes = tuple(HERO_NAMES[hero.card] for hero in s.heroes)
     points = score(s) if len(heroes) == 1 else 0
     seconds = time.process_time() - start
@@ -158,6 +179,7 @@ def play(task: Task) -> Tale:
         points,
         counts,
         patience.longest,
+        NONE if revealed == NONE else (s.round if slain == NONE else slain) - revealed + 1,
         seconds,
     )
 
@@ -227,6 +249,18 @@ def company(tales: list[Tale]) -> str:
     return f"| {len(tales[0].names)} | {told} | {stalled} | {median([tale.still for tale in tales])} |"
 
 
+def boss(tales: list[Tale]) -> str:
+    """How the fights with the boss went."""
+    met = [tale for tale in tales if tale.fought != NONE]
+    per = {kind: sum(tale.counts[kind] for tale in met) / len(met) for kind in (KINDS[0], FELLED, FLED)}
+    bites = sum(tale.counts[FELLED] > 0 for tale in met)
+    return (
+        f"| {len(tales[0].names)} | {len(met)} | {median([tale.fought for tale in met])} "
+        f"| {' | '.join(f'{each:.2f}' for each in per.values())} | {bites / len(met):.0%} "
+        f"| {sum(tale.slain for tale in met) / len(met):.0%} |"
+    )
+
+
 def report(groups: list[list[Tale]]) -> str:
     """The tables about games of steady bots; there is a group for each number of players."""
     lines = [
@@ -238,6 +272,13 @@ def report(groups: list[list[Tale]]) -> str:
     lines += ["", f"| players | {' | '.join(KINDS)} | games stalled | rounds without progress, median (range) |"]
     lines += ["|---" * (len(KINDS) + 3) + "|"]
     lines += map(company, groups)
+    lines += [
+        "",
+        f"| players | games with a boss | rounds it lived, median (range) | {' | '.join((KINDS[0], FELLED, FLED))}",
+    ]
+    lines[-1] += " | games in which it felled somebody | slain |"
+    lines += ["|---" * 8 + "|"]
+    lines += map(boss, groups)
     lines += ["", "| players | place | won from this seat | 95 % | won from this place in the first round | 95 % |"]
     lines += ["|---|---|---|---|---|---|"]
     for tales in groups:

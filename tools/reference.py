@@ -114,7 +114,9 @@ def signature(function: Any) -> str:
     params = [param for name, param in found.parameters.items() if name != "self"]
     written = re.sub(r"'([A-Z]\w+)'", r"\1", str(found.replace(parameters=params)))
     written = re.sub(r"\b[a-z_]+(\.[a-z_]+)*\.(?=[A-Za-z_])", "", written)
-    return re.sub(r"Option \| str \| tuple\[Any, \.\.\.\]", "Answer", written)
+    written = re.sub(r"Option \| str \| tuple\[Any, \.\.\.\]", "Answer", written)
+    written = written.replace("Sequence[Any]", "Sequence[AnyBot]")
+    return re.sub(r"\b(bots|who): Any\b", r"\1: AnyBot", written)
 
 
 def text(found: Any) -> str:

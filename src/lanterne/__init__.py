@@ -1,8 +1,8 @@
 """Lanterne, a digital table for dungeon board games, and a library to study them.
 
 What is exported here is public: it stays as it is between versions, or the changelog says how it changed. So are
-`lanterne.envs` with its modules, and `lanterne.lab.intervals`. Everything else, all other modules and packages of
-`lanterne` among it, is private by convention. `docs/python.md` is a ten-minute tour.
+`lanterne.envs` with its modules, and `lanterne.lab.intervals`. Everything else, including all other modules and
+packages of `lanterne`, is private by convention. `docs/python.md` is a ten-minute tour.
 
 >>> import lanterne
 >>> table = lanterne.new_table("xorlosch", players=2, seed=1)

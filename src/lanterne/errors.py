@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 LONGEST = 40
-"""No name is longer."""
+"""The longest name."""
 
 
 class LanterneError(Exception):

@@ -31,11 +31,11 @@ class Looks(Generic[S]):
     warning: Callable[[View[S], Call], Say | None]
     """A word before an answer that the seat might regret; None if there is nothing to say."""
     opening: Callable[[View[S]], Panel] | None = None
-    """What whoever plays at once should read before the first decision: the story, and who goes, as cards."""
+    """What players who start at once should read before the first decision: the story, and who goes, as cards."""
     notes: Callable[[View[S]], Mapping[Call, tuple[Say, ...]]] | None = None
     """What would come of an answer, in a few words beside it."""
     grave: tuple[Step[...], ...] = ()
-    """What costs or harms: who touches a thing sees this first, and does it by a second touch."""
+    """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class Looks(Generic[S]):
     dice: Mapping[str, str] = field(default_factory=dict)
     """The colours of dice that are not of bone, `#rrggbb` by kind."""
     aside: frozenset[str] = frozenset()
-    """Steps that are seldom meant, such as giving something away: things do not shine for their sake."""
+    """Steps that players seldom mean, such as giving something away: things do not light up for them."""
     mood: Mood = "vault"
     """What its boards are made of, and how it sounds there."""
 
@@ -135,6 +135,64 @@ class Statistics(Generic[S]):
     """Columns of a seat: whether the first of these events in the game was this seat's."""
 
 
+class Effort(NamedTuple):
+    """How hard a level thinks about a decision."""
+
+    iterations: int
+    """How many play-outs at most."""
+    seconds: float
+    """The most time it may take where people wait for it. Games among bots do not look at the clock."""
+
+
+def _victory(state: Any, places: tuple[int, ...], seat: int) -> float:
+    """A victory, shared among those who have won together."""
+    return places.count(1) ** -1 if places[seat] == 1 else 0.0
+
+
+def _each_alone(state: Any) -> tuple[int, ...]:
+    return tuple(range(len(state.sealed)))
+
+
+def _once_round(state: Any) -> int:
+    return len(state.sealed) + 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mind(Generic[S]):
+    """What thinking ahead needs to know of a game (`lanterne.search`), and the levels it makes."""
+
+    features: Callable[[View[S], int], Mapping[str, float]]
+    """`features(view, seat)`: what a position means for a seat, in a few figures by name, as far as the view tells. The
+    names are always the same. `lanterne learn` finds out what they are worth, and writes `learnt.json` beside the
+    game's manifest."""
+    reasons: Mapping[str, Say] = field(default_factory=dict)
+    """What features are called where the coach gives its reasons ("more of this, less of that"). Those without a name
+    are not mentioned."""
+    burdens: frozenset[str] = frozenset()
+    """The features of which less is better; of all others, more is."""
+    mirrored: Callable[[S, int], bool] = lambda state, seat: False
+    """Whether the features of a seat have the other sign: more of them is less of what they are called."""
+    worth: Callable[[S, tuple[int, ...], int], float] = _victory
+    """`worth(state, places, seat)`: what the end of a game is worth to a seat, from 0 to 1. By default a victory,
+    shared among those who have won together."""
+    sides: Callable[[S], tuple[int, ...]] = _each_alone
+    """The side of each seat: seats of one side think together. By default everybody is for themselves."""
+    ahead: Callable[[S], int] = _once_round
+    """How many turns, as `Game.turn_ends` counts them, a play-out lasts before it is judged by its value. By default
+    the rest of this one and one of each seat."""
+    quick: BotMaker | None = None
+    """Who plays in play-outs, if the steady bot is too slow for it."""
+    lines: Callable[[View[S], Call], Iterable[tuple[Call, ...]]] | None = None
+    """`lines(view, usual)`: what is worth a thought beside the steady bot's own answer: answers, or several for the
+    seat's next decisions. By default each option. A game gives its own where an answer is a draft, where it knows good
+    plans, or where it can tell that nothing needs to be looked at."""
+    tables: tuple[tuple[int, Mapping[str, Any]], ...] = ()
+    """The tables, seats and settings, at which values are learnt, in turn. By default one of each size."""
+    levels: Mapping[str, Effort] = field(default_factory=dict)
+    """The levels that have shown themselves to be stronger than the one before, with what they may cost: `novice`,
+    `strong`, `master`. A level that is not here does not exist in the game; `steady` always does."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Manifest(Generic[S]):
     """Everything that makes a game. Box, looks and bots every game has; the rest only some."""
@@ -150,6 +208,7 @@ class Manifest(Generic[S]):
     set of bits, as `tools/tensor_sizes.py` finds them."""
     importing: Importing | None = None
     quests: Quests[S] | None = None
+    mind: Mind[S] | None = None
     remark: Callable[[View[S], int, str, Call], EventRecord | None] | None = None
     """`remark(view, seat, bot, answer)`: what a bot says with the answer it is about to give, one of the remarks of the
     box, or None. The view is a spectator's: a remark can only say what everybody may know."""

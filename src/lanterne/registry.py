@@ -18,6 +18,7 @@ from lanterne.scene import Say, Scene
 from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
+from lanterne.search import FILE, Budget, Ranked, Search, levels, read_value, with_playouts
 
 OWN_GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", "quest-workshop")
 """Lanterne's own games, and the workshop in which quests are drawn."""
@@ -66,13 +67,57 @@ def box(name: str) -> Box[Any]:
 
 
 def bots(name: str) -> dict[str, BotMaker]:
-    """The bots that play this game, by name: `random`, and the game's own. Raises ValueError for an unknown game."""
-    return {"random": RandomBot, **manifest(name).bots}
+    """The bots that play this game, by name: `random`, the game's own, and the levels that think ahead, from weak to
+    strong. Raises ValueError for an unknown game."""
+    found, thinking = manifest(name), search(name)
+    made = dict(levels(thinking)) if thinking is not None else {}
+    novice = {"novice": made.pop("novice")} if "novice" in made else {}
+    return {"random": RandomBot, **novice, **found.bots, **made}
+
+
+def usual_bot(name: str) -> str:
+    """The bot that plays where nobody has said which: the game's own first one, or else a random one."""
+    return next(iter(manifest(name).bots), "random")
+
+
+@cache
+def search(name: str) -> Search[Any] | None:
+    """Thinks ahead in the game of this name; None if it has no mind, or has learnt no values. Raises ValueError for an
+    unknown game."""
+    found = manifest(name)
+    learnt = files(package(name)).joinpath(FILE)
+    if found.mind is None or not learnt.is_file():
+        return None
+    return Search(found, read_value(learnt.read_bytes()))
+
+
+def seconds(game: str, bot: str) -> float:
+    """The most time that a level which thinks ahead may take for a decision where people wait; 0 for other bots."""
+    thinking = search(game)
+    effort = None if thinking is None else thinking.mind.levels.get(bot)
+    return 0.0 if effort is None else effort.seconds
+
+
+def rank(view: View[Any], budget: Budget | None = None, seed: str = "", usual: Call | None = None) -> list[Ranked]:
+    """The answers to the choice that waits for the view's seat, best first, with what each is worth (see
+    `Search.rank`). Empty if the game does not think ahead."""
+    thinking = search(view.box.name)
+    return thinking.rank(view, budget, seed, usual) if thinking is not None else []
+
+
+def chance(view: View[Any], budget: Budget | None = None, seed: str = "") -> tuple[float, ...]:
+    """How each seat stands, from 0 to 1, as far as the view tells (see `Search.chance`). Empty if the game does not
+    think ahead."""
+    thinking = search(view.box.name)
+    return thinking.chance(view, budget, seed) if thinking is not None else ()
 
 
 def bot(game: str, name: str) -> BotMaker:
-    """One bot. Raises ValueError with a sentence if there is none of this name."""
-    known = bots(game)
+    """One bot. Besides those of `bots` there are `thinks:200` and the like, with that many play-outs for a decision, to
+    measure what thinking longer brings. Raises ValueError with a sentence if there is none of this name."""
+    known, thinking = bots(game), search(game)
+    if name not in known and thinking is not None and (made := with_playouts(thinking, name)) is not None:
+        return made
     if name not in known:
         raise ValueError(f"{game} has no bot called {name!r}; it has {', '.join(known)}")
     return known[name]
@@ -116,6 +161,11 @@ def lesson_text(game: str, name: str) -> str:
     if name not in lessons(game):
         raise ValueError(f"{game} has no lesson called {name!r}; it has {', '.join(lessons(game)) or 'none'}")
     return files(package(game)).joinpath("lessons", f"{name}.toml").read_text("utf-8")
+
+
+def dice_of(name: str) -> Mapping[str, str]:
+    """The colours of a game's dice that are not of bone, by kind; none of a game that is not here."""
+    return manifest(name).looks.dice if base(name) in GAMES else {}
 
 
 def looks(view: View[Any]) -> Looks[Any]:

@@ -120,6 +120,7 @@ def test_a_replay_shows_every_decision(game: str) -> None:
     again = begun(game, table.players)
     moments = list(lanterne.replay(table.log))
     assert len(moments) == table.decisions
+    assert tuple((moment.seat, moment.option) for moment in moments) == table.answers
     for moment in moments:
         assert moment.table.hash() == again.hash()
         assert moment.table.view(moment.seat).is_open(moment.option)

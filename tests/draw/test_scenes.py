@@ -86,7 +86,10 @@ def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
         nodes = [node for panel in scene(view).panels for node in panel.nodes]
         assert {node.shape for node in nodes} <= {*SHAPES, *FLOORS}
         assert {node.icon for node in nodes if node.icon} <= registry.icons(game)
-        assert all(len(node.mark) <= 3 for node in nodes)
+        for language in LANGUAGES:
+            said = words_for(view.box, language).said
+            marks = [node.mark if isinstance(node.mark, str) else said(node.mark) for node in nodes]
+            assert all(len(mark) <= 3 for mark in marks)
         figures = [node for node in nodes if node.on and node.badge]
         assert all(node.icon and node.mark for node in figures), "colour is never alone"
 

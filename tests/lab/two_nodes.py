@@ -18,10 +18,22 @@ from lanterne.lab.tables import TableWriter
 cluster.TASK_SECONDS = 0.5
 
 
+def added(nodes: Any) -> Any:
+    """One more node. Ray waits half a minute for it, which may be too short on a busy machine."""
+    for tries_left in reversed(range(5)):
+        try:
+            return nodes.add_node(num_cpus=1)
+        except Exception as error:
+            if not tries_left or "timed out during startup" not in str(error):
+                raise
+    raise AssertionError
+
+
 def main(games: int, out: Path) -> None:
     """Print how many games had come in when the node was killed, and write the tables."""
-    nodes: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
-    second = nodes.add_node(num_cpus=1)
+    nodes: Any = Cluster()
+    added(nodes)
+    second = added(nodes)
     plan = lab.plan("dungeon-run", ["steady"], games, 5, players=3, record="games")
     killed: list[int] = []
     came_in = 0

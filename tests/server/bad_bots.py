@@ -9,6 +9,8 @@ from typing import Any
 from lanterne.bots import RandomBot
 from lanterne.engine import Call, View
 from lanterne.games.xorlosch.bot import BOTS
+from lanterne.manifest import Effort
+from lanterne.search import SearchBot
 from lanterne.server import bot_worker
 
 
@@ -83,8 +85,24 @@ def dawdles(seed: str) -> RandomBot:
     return RandomBot(seed)
 
 
+class Ponders(SearchBot):
+    """Thinks ahead until it is told to stop; the seed is a file that says when it has begun."""
+
+    def __init__(self, seed: str) -> None:
+        self._begun = Path(seed)
+        self.effort = Effort(10**9, 3600.0)
+        self.budget = None
+
+    def choose(self, view: View[Any]) -> Call:
+        self._begun.touch()
+        assert self.budget is not None, "a worker gives it a budget"
+        while not self.budget.stop():
+            time.sleep(0.01)
+        return view.options()[-1]
+
+
 BAD = (raises, sleeps, spins, dies, leaves, flies, shrugs, rounds, floods, babbles)
 
 if __name__ == "__main__":
-    BOTS |= {act.__name__: Planted(act) for act in BAD} | {"dawdles": dawdles}
+    BOTS |= {act.__name__: Planted(act) for act in BAD} | {"dawdles": dawdles, "ponders": Ponders}
     bot_worker.main()

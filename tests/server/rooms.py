@@ -1,5 +1,6 @@
 """A server without a port and without processes: its house, its people, and what each of them is sent."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -34,7 +35,7 @@ NO_LIMITS = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9))
 class Quick(BotPool):
     """Bots that think in this process, at once."""
 
-    async def choose(self, view: View[Any], bot: str, seed: str) -> BotAnswer:
+    async def choose(self, view: View[Any], bot: str, seed: str, hurried: asyncio.Event | None = None) -> BotAnswer:
         return BotAnswer(registry.bot(view.box.name, bot)(seed).choose(view), "")
 
 

@@ -353,3 +353,35 @@ def test_a_worker_ends_with_the_server_in_the_middle_of_a_job(tmp_path: Path) ->
         assert await process.wait() == 0
 
     run(play())
+
+
+def test_a_bot_that_thinks_ahead_can_be_told_to_answer_now_and_its_process_goes_on(tmp_path: Path) -> None:
+    view = asked_view(first_turn())
+
+    async def play() -> None:
+        async with bot_pool(1, 3600, BAD_BOTS) as thinking:
+            for number in range(2):
+                hurried, begun = asyncio.Event(), tmp_path / f"begun {number}"
+                asked = asyncio.create_task(thinking.choose(view, "ponders", str(begun), hurried))
+                while not begun.exists():
+                    assert not asked.done()
+                    await asyncio.sleep(0.01)
+                hurried.set()
+                assert await asked == (view.options()[-1], "")
+                # What was said too late does not hurry the next one.
+                assert (await thinking.choose(view, "random", "well", hurried)).auto == ""
+
+    run(play())
+
+
+def test_a_bot_that_is_hurried_before_it_begins_answers_at_once(tmp_path: Path) -> None:
+    view = asked_view(first_turn())
+
+    async def play() -> None:
+        async with bot_pool(1, 3600, BAD_BOTS) as thinking:
+            hurried = asyncio.Event()
+            hurried.set()
+            answer = await thinking.choose(view, "ponders", str(tmp_path / "begun"), hurried)
+            assert answer == (view.options()[-1], "")
+
+    run(play())

@@ -42,7 +42,7 @@ def serving(port: int, database: Path) -> Iterator[subprocess.Popen[str]]:
     )
     try:
         assert server.stdout is not None
-        assert "is lit" in server.stdout.readline()
+        assert "is running" in server.stdout.readline()
         yield server
     finally:
         server.kill()

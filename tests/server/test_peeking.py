@@ -174,7 +174,7 @@ class Thinkers(Quick):
         super().__init__()
         self.seconds = seconds
 
-    async def choose(self, view: View[Any], bot: str, seed: str) -> BotAnswer:
+    async def choose(self, view: View[Any], bot: str, seed: str, hurried: asyncio.Event | None = None) -> BotAnswer:
         await asyncio.sleep(self.seconds)
         return await super().choose(view, bot, seed)
 

@@ -30,7 +30,7 @@ from tests.server.within import run
 class Speechless(BotPool):
     """Bots that are asked and never answer, as if the server had been killed before."""
 
-    async def choose(self, view: View[Any], bot: str, seed: str) -> BotAnswer:
+    async def choose(self, view: View[Any], bot: str, seed: str, hurried: asyncio.Event | None = None) -> BotAnswer:
         raise Stopped
 
 

@@ -12,6 +12,7 @@ import { Toasts } from "./ui/Toast";
 const NewTable = lazily(async () => (await import("./pages/new/NewTable")).NewTable);
 const TableRoute = lazily(async () => (await import("./table/TableRoute")).TableRoute);
 const Replay = lazily(async () => (await import("./evening/replay/Replay")).Replay);
+const Review = lazily(async () => (await import("./evening/Review")).Review);
 const Join = lazily(async () => (await import("./pages/Join")).Join);
 const Me = lazily(async () => (await import("./pages/Me")).Me);
 const Rules = lazily(async () => (await import("./pages/rules/Rules")).Rules);
@@ -26,6 +27,7 @@ const PAGES: readonly [string, (named: Named) => ComponentChildren][] = [
   ["/new/:game", ({ game = "" }) => <NewTable game={game} />],
   ["/table/:id", ({ id = "" }) => <TableRoute key={id} id={id} />],
   ["/table/:id/replay", ({ id = "" }) => <Replay key={id} id={id} />],
+  ["/table/:id/review", ({ id = "" }) => <Review key={id} id={id} />],
   ["/join/:token", ({ token = "" }) => <Join key={token} token={token} kind="join" />],
   ["/take/:token", ({ token = "" }) => <Join key={token} token={token} kind="take" />],
   ["/me/:token", ({ token = "" }) => <Me token={token} />],

@@ -278,12 +278,14 @@ export interface Place {
   told?: readonly string[];
 }
 
-/** How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words. */
+/** How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words.
+ * `review`: the coach can look back at it. */
 export interface Ending {
   text: string;
   places: readonly Place[];
   turning_points?: readonly string[];
   rematch?: string;
+  review?: boolean;
 }
 
 /** Whether the last answer can be taken back: not at all (""), "free"ly, or if everybody agrees ("ask"). */
@@ -362,7 +364,8 @@ export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
 
 /** Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
  * a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
- * 1970). `told`: what everybody must know who plays here, see `lanterne.server.told`. */
+ * 1970). `told`: what everybody must know who plays here, see `lanterne.server.told`. `coach`: this person may ask for
+ * hints. */
 export interface People {
   type: "people";
   status: Status;
@@ -372,6 +375,7 @@ export interface People {
   quiet?: number;
   since?: number;
   told?: readonly string[];
+  coach?: boolean;
 }
 
 /** What is in sight of a thing: see `lanterne.engine.Seen`. Without `here`, nobody can look from there. */
@@ -403,6 +407,23 @@ export interface ClosedNow {
   ways?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   via?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   shortcuts?: readonly ShownShortcut[];
+}
+
+/** What the coach would answer, in words, why, and the things it points at. */
+export interface Hint {
+  type: "hint";
+  choice: number;
+  seat: number;
+  text: string;
+  why?: readonly string[];
+  things?: readonly string[];
+}
+
+/** What the coach says against the answer that was asked about; "" if nothing. */
+export interface SecondThought {
+  type: "second-thought";
+  choice: number;
+  text?: string;
 }
 
 /** The draft after the picks that were sent. */
@@ -437,7 +458,16 @@ export interface RequestRefusedMessage {
   stale?: boolean;
 }
 
-export type FromServer = Now | People | SeenFrom | ClosedNow | DraftNow | Chat | RequestRefusedMessage;
+export type FromServer =
+  | Now
+  | People
+  | SeenFrom
+  | ClosedNow
+  | Hint
+  | SecondThought
+  | DraftNow
+  | Chat
+  | RequestRefusedMessage;
 
 // --- lanterne.server.requests ----------------------------------------------------------------------------------------
 
@@ -483,6 +513,23 @@ export interface AskClosed {
   do: "closed";
   choice: number;
   seat: number;
+  id?: number;
+}
+
+/** What would be a good answer? Answered by `Hint`, after some seconds. */
+export interface AskHint {
+  do: "hint";
+  choice: number;
+  seat: number;
+  id?: number;
+}
+
+/** Is there a clearly better answer than this one? Answered by `SecondThought`; nothing is decided yet. */
+export interface AskSecondThought {
+  do: "second-thought";
+  choice: number;
+  seat: number;
+  answer: EncodedCall;
   id?: number;
 }
 
@@ -568,12 +615,20 @@ export interface SetAutoAnswer {
   id?: number;
 }
 
+/** Bots that think ahead answer with the best they have found, until a person is asked again. */
+export interface PlayNow {
+  do: "now";
+  id?: number;
+}
+
 export type FromClient =
   | Answer
   | Walk
   | TakeShortcut
   | AskSeen
   | AskClosed
+  | AskHint
+  | AskSecondThought
   | Pick
   | TakeBack
   | ChooseOneself
@@ -584,4 +639,5 @@ export type FromClient =
   | LookAs
   | Speak
   | Prefer
-  | SetAutoAnswer;
+  | SetAutoAnswer
+  | PlayNow;

@@ -98,6 +98,11 @@ def is_bot(game: str, name: str) -> bool:
     return name in bot_names(game) or is_by_module(game, name)
 
 
+def _thinks(name: str) -> bool:
+    """Whether this names a bot by its number of play-outs (`registry.bot`)."""
+    return name.partition(":")[2].isdecimal()
+
+
 def is_by_module(game: str, name: str) -> bool:
     """Whether this names a bot by its module, so that making it means importing code."""
     known = game_bots(game)
@@ -124,7 +129,7 @@ def bot(game: str, who: AnyBot, outside: bool = True, by_module: bool = True) ->
     if it does not play this game."""
     if not isinstance(who, str):
         return _maker(_check(who, name_of(who), game))
-    if who in game_bots(game) or not outside:
+    if who in game_bots(game) or not outside or _thinks(who):
         return game_bot(game, who)
     if who in installed():
         return _maker(_check(_installed(who), who, game))

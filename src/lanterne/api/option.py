@@ -110,8 +110,7 @@ def option_of(box: Box[Any], state: Any, words: "str | Option | Call", values: t
 
 
 def _check_arguments(box: Box[Any], said: Any) -> None:
-    """Raise BadArgument if an argument is missing, or there is one too many. A step there is not is none of its
-    affairs."""
+    """Raise BadArgument if an argument is missing, or there is one too many. Unknown steps are not checked here."""
     if not isinstance(said, list | tuple) or not said or not isinstance(said[0], str) or said[0] not in box.steps:
         return
     step, given = box.steps[said[0]], len(said) - 1

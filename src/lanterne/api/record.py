@@ -15,7 +15,7 @@ Dice: TypeAlias = SeedDice | NoDice
 
 
 class Result(NamedTuple):
-    """What came of a game for one seat: its place, and its points if the game counts any."""
+    """The result of a game for one seat: its place, and its points if the game counts any."""
 
     place: int
     points: int | None
@@ -46,7 +46,8 @@ class Outcome(NamedTuple):
     @property
     def by_name(self) -> dict[str, Result]:
         """Place and points of each seat, by its name."""
-        return {name: Result(*of) for name, *of in zip(self.names, self.places, self.points, strict=True)}
+        seats = zip(self.names, self.places, self.points, strict=True)
+        return {name: Result(place, points) for name, place, points in seats}
 
 
 class Begun(NamedTuple):

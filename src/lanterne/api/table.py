@@ -184,6 +184,19 @@ class Table:
         return len(self._answers)
 
     @property
+    def answers(self) -> tuple[tuple[int, Option], ...]:
+        """The answers given since the table began, or was loaded: each with the seat that gave it.
+
+        >>> import lanterne
+        >>> table = lanterne.new_table("xorlosch", players=2, seed=1)
+        >>> table.let_play("steady", decisions=2)
+        2
+        >>> [(seat, str(option)) for seat, option in table.answers]
+        [(0, 'take_colour red'), (1, 'take_colour blue')]
+        """
+        return tuple([(seat, Option(self._box, call)) for seat, call in self._answers])
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on.
 

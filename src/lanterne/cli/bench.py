@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def bench(
-    what: Literal["games", "server", "start", "env"] = "games",
+    what: Literal["games", "server", "start", "env", "search"] = "games",
     /,
     *,
     json: Flag = False,
@@ -30,7 +30,8 @@ def bench(
     WebSockets, and prints what a move costs it. `lanterne bench start` prints how much CPU time it takes until the
     server has sent its first page, then all that the lobby shows, and until other commands begin their work.
     `lanterne bench env` prints how many steps a second the environments for reinforcement learning make, beside those
-    of others. The exit code is 1 if a figure is over its budget.
+    of others. `lanterne bench search` prints how many play-outs a second the levels that think ahead make, beside
+    OpenSpiel's tree search in Python. The exit code is 1 if a figure is over its budget.
 
     For example:
 
@@ -41,12 +42,13 @@ def bench(
     lanterne bench server --tables 20,100 --seconds 5
     lanterne bench start --runs 9
     lanterne bench env --seconds 2
+    lanterne bench search --seconds 2
     ```
 
     Parameters
     ----------
     what
-        games, server, start or env.
+        games, server, start, env or search.
     json
         Print the figures as JSON.
     seconds
@@ -77,6 +79,10 @@ def bench(
         from lanterne.cli._bench_env import bench_env
 
         return bench_env(json, seconds or 2.0)
+    if what == "search":
+        from lanterne.cli._bench_search import bench_search
+
+        return bench_search(json, seconds or 2.0)
     return _bench_games(json, seconds or 3.0)
 
 

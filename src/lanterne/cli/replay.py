@@ -56,7 +56,7 @@ def replay(
     """
     from json import dumps
 
-    from lanterne.cli._log import open_log
+    from lanterne.cli._log import open_log, seat_called
     from lanterne.engine import LogError, Table
 
     box, read = open_log(log)
@@ -66,7 +66,7 @@ def replay(
     said: list[tuple[int, EventRecord]] = []
     with refusing(LogError, code=1):
         table = Table.replay(box, read, to, listener=(lambda n, event: said.append((n, event))) if events else None)
-    viewer = _viewer(table, seat)
+    viewer = seat_called(table, seat) if seat else _SPECTATOR
     told = [(n, one.seen_by(1 << viewer if viewer >= 0 else 0)) for n, one in said]
     if svg is not None:
         from lanterne.api.view import picture_of
@@ -93,17 +93,6 @@ def in_words(table: "Table[Any]", said: "EventRecord", lang: Language) -> str:
 
     words = words_for(table.box, lang)
     return words.event(said, words.names(table.state))
-
-
-def _viewer(table: "Table[Any]", seat: str) -> int:
-    names = table.box.seat_names(table.state)
-    if not seat:
-        return _SPECTATOR
-    if seat in names:
-        return names.index(seat)
-    if seat.isdigit() and 1 <= int(seat) <= len(names):
-        return int(seat) - 1
-    raise CommandFailed(f"there is no seat {seat!r}; there are {', '.join(names)}")
 
 
 def _event(said: "EventRecord") -> dict[str, Any]:

@@ -97,7 +97,8 @@ def _door(more: str, fill: str = "url(#oak)") -> Shape:
 
 
 _AJAR = (
-    '<path d="M6 8h88v22H6z" fill="#000" fill-opacity=".35"/>'
+    '<path d="M5-2h90v42H5z" fill="#1c130b"/><path d="M5 13h90M5 26h90" stroke="#8a6a3e" stroke-opacity=".55" '
+    'stroke-width="2"/>'
     '<g class="leaves"><path d="M1-36h13V6L1 12zM86-36h13v48l-13-6z" fill="url(#oak)" stroke="#160d06" '
     'stroke-width="3"/><path d="M3-30h9v6H3zM88-30h9v6h-9zM3-8h9v6H3zM88-8h9v6h-9z" fill="url(#iron)"/></g>'
 )

@@ -76,9 +76,9 @@ class AutoAnswer(NamedTuple):
 
 
 class Habit(NamedTuple):
-    """Something that goes without saying, which a seat may have done by itself: what `answer(view)` gives, unless that
-    is None because there is something to decide. `concerns(state, seat)`: whether a seat can have it at all. A `usual`
-    one is what most people want; the others have to be wished for."""
+    """An answer that goes without saying, which can be given automatically for a seat: what `answer(view)` returns, or
+    None if there is something to decide. `concerns(state, seat)`: whether a seat can have it at all. A `usual` one is
+    on unless the seat turns it off; the others are off until the seat turns them on."""
 
     name: str
     answer: Callable[[View[Any]], Call | None]
@@ -208,7 +208,7 @@ class Seats(Generic[S]):
     auto_answers: Mapping[Step[...] | Window, AutoAnswer] = field(default_factory=dict)
     """Decisions that a seat may have answered automatically: with what is answered for a seat that runs out of time."""
     habits: tuple[Habit, ...] = ()
-    """What a seat may have done by itself where nothing is to be decided."""
+    """Answers that can be given automatically for a seat if there is nothing to decide."""
     remarks: tuple[Remark, ...] = ()
     """What bots may say with their answers."""
 

@@ -95,8 +95,8 @@ class Event:
         return self
 
     def befalling(self, whom: str) -> "Event":
-        """Let it not pass by whoever it befalls, the argument `whom`: a trap, a stolen quest, a forced battle. People
-        who watch what happened without them are stopped there."""
+        """Make sure that the seat it befalls, the argument `whom`, notices it: a trap, a stolen quest, a forced battle.
+        A film of what happened meanwhile stops there for that seat."""
         self.befalls = whom
         return self
 
@@ -108,7 +108,7 @@ class Event:
         return int(values[self._needing]) - int(values.get(self._plus, 0))
 
     def odds(self, args: tuple[Any, ...]) -> float:
-        """How likely a die of the roll was to count; 0 if it is not declared which do."""
+        """How likely a die of the roll was to count; 0 if that is not declared."""
         kind = next((kind for _, kind in self.params if isinstance(kind, Faces)), None)
         if kind is None or not (self.hits or self._needing):
             return 0

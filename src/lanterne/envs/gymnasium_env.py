@@ -25,7 +25,7 @@ from lanterne.envs.pettingzoo_env import LanterneEnv
 from lanterne.errors import BadArgument
 
 TRIES = 20
-"""Games that are begun until one asks the seat."""
+"""How many games are begun until one asks the seat."""
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):

@@ -113,6 +113,31 @@ def histogram(values: Mapping[str, Sequence[float]], title: str) -> str:
     )
 
 
+def calibration(bins: Sequence[tuple[float, float, int]]) -> str:
+    """What was expected against what came of it, a point for each tenth, larger where there were more positions. On the
+    dashed line both are the same. An SVG picture."""
+    rows = [{"expected": expected, "came": came, "positions": number} for expected, came, number in bins]
+    scale = {"domain": [0, 1]}
+    line: Spec = {
+        "data": {"values": [{"at": 0}, {"at": 1}]},
+        "mark": {"type": "line", "strokeDash": [4, 4], "color": "#888"},
+        "encoding": {
+            "x": {"field": "at", "type": "quantitative"},
+            "y": {"field": "at", "type": "quantitative"},
+        },
+    }
+    dots: Spec = {
+        "data": {"values": rows},
+        "mark": {"type": "point", "filled": True, "opacity": 1, "color": COLOURS[0]},
+        "encoding": {
+            "x": {"field": "expected", "type": "quantitative", "title": "expected", "scale": scale},
+            "y": {"field": "came", "type": "quantitative", "title": "came true", "scale": scale},
+            "size": {"field": "positions", "type": "quantitative", "legend": None},
+        },
+    }
+    return _drawn({"layer": [line, dots], "width": 260, "height": 260})
+
+
 def _values(rows: Sequence[Bar]) -> Spec:
     return {"values": [{"name": row.name, "source": row.source, **row.figure._asdict()} for row in rows]}
 

@@ -10,6 +10,7 @@ from typing import Any
 from lanterne.api.game_box import load
 from lanterne.errors import LanterneError
 from lanterne.lab import intervals, plots
+from lanterne.lab.arena import Arena, Standing
 from lanterne.lab.intervals import Interval
 from lanterne.lab.plots import Bar
 from lanterne.lab.tables import TableError, figures, need, read_tables
@@ -58,6 +59,49 @@ def report(paths: Sequence[Path]) -> str:
     ]
     return _PAGE.format(
         title=html.escape(f"{_title(sources[0].games[0]['game'])}: report"), body="\n".join(filter(None, parts))
+    )
+
+
+def arena_page(arena: Arena) -> str:
+    """The page about an arena: how each bot did, and how long it thought. Raises TableError with a sentence if a
+    package is missing."""
+    need("vl_convert")
+    standings = arena.standings()
+    seed, settings = arena.plans[0].seed, arena.plans[0].settings
+    told = ", ".join(f"{name} {_cell(value)}" for name, value in settings.items())
+    facts = (
+        ("seatings", str(len(arena.plans))),
+        ("games", str(len(arena.met))),
+        ("seed", str(seed)),
+        ("settings", told),
+    )
+    parts = [
+        f"<h1>{html.escape(arena.game)}</h1>" + _table(("", ""), facts),
+        _section("How the bots did", _table(STANDING_COLUMNS, [standing_row(each) for each in standings])),
+    ]
+    rated = [Bar(each.bot, "", each.rating) for each in standings if each.rating is not None]
+    if rated:
+        parts.append(_section("Ratings", plots.points(rated, [""], "rating")))
+    worth = [Bar(f"{each.bot}{each.side and f', {each.side}'}", "", each.worth) for each in standings]
+    parts.append(_section("What the games were worth", plots.points(worth, [""], "mean", percent=True)))
+    return _PAGE.format(title=html.escape(f"{arena.game}: arena"), body="\n".join(parts))
+
+
+STANDING_COLUMNS = ("bot", "side", "games", "won", "worth", "points", "rating", "s a decision, median", "at most")
+
+
+def standing_row(each: Standing) -> tuple[str, ...]:
+    """A row of the table of an arena."""
+    return (
+        each.bot,
+        each.side,
+        f"{each.games:,}",
+        _interval(each.won, percent=True),
+        _interval(each.worth),
+        "" if each.points is None else _interval(each.points),
+        "" if each.rating is None else f"{each.rating.value:+.0f} ({each.rating.low:+.0f} to {each.rating.high:+.0f})",
+        f"{each.median_seconds:.4f}",
+        f"{each.most_seconds:.2f}",
     )
 
 
@@ -181,7 +225,7 @@ def _averages(sources: list[Source], table: str) -> str:
 
 
 def _average(values: list[Any]) -> Interval:
-    """The share of yes, or the mean: that of numbers which are never below 0 is not below it either."""
+    """The share of yes, or the mean; its interval does not go below 0 if the numbers never do."""
     if isinstance(values[0], bool):
         return intervals.share(sum(values), len(values))
     value, low, high = intervals.mean([float(each) for each in values])

@@ -48,6 +48,8 @@ class SimulationPlan(msgspec.Struct, frozen=True):
     record: Record = ""
     """What is recorded for tables of results: nothing, games and seats, or decisions too."""
     own: tuple[AnyBot, ...] = ()
+    timed: bool = False
+    """Whether it is measured how long the bots think."""
 
     def bot(self, seat: int) -> BotMaker:
         """What makes the bot at a seat. Raises BadArgument with a sentence if the bot is no longer there."""
@@ -126,6 +128,10 @@ class Played(NamedTuple):
     rounds: int | None
     rows: Rows | None = None
     """What was recorded, if the plan asked for it."""
+    thinking: tuple[tuple[float, ...], ...] | None = None
+    """For each seat, the seconds of processor time of each of its decisions, if the plan asked for it."""
+    worth: tuple[float, ...] | None = None
+    """What the end was worth to each seat (`Mind.worth`), if the plan is timed and the game has a mind."""
 
 
 class Broke(LanterneError):
@@ -263,10 +269,14 @@ def _play_out(plan: SimulationPlan, number: int, game: Game[Any] | Table[Any], s
     bots = [plan.bot(seat)(bot_seed(plan.seed, number, seat)) for seat in range(len(plan.bots))]
     recorder = Recorder(plan.game, len(bots)) if plan.record else None
     decisions = 0
+    thinking: list[list[float]] = [[] for _ in bots]
     while not game.over:
         seat = game.asked[0]
         view = box.view(game.state, seat)
+        started = time.process_time() if plan.timed else 0.0
         answer = bots[seat].choose(view)
+        if plan.timed:
+            thinking[seat].append(time.process_time() - started)
         if plan.record == "decisions" and recorder is not None:
             recorder.decision(view, answer)
         game.answer(seat, answer)
@@ -277,7 +287,11 @@ def _play_out(plan: SimulationPlan, number: int, game: Game[Any] | Table[Any], s
     winners = tuple(seat for seat, place in enumerate(box.ranking(game.state)) if place == 1)
     rounds = getattr(game.state, "round", 0) or None  # a game whose counter ends at 0 does not count rounds
     rows = None if recorder is None else recorder.rows(number, plan.seed, plan.settings, plan.bots, decisions)
-    return Played(game.state.ending, winners, decisions, rounds, rows)
+    if not plan.timed:
+        return Played(game.state.ending, winners, decisions, rounds, rows)
+    mind, places = registry.manifest(plan.game).mind, box.ranking(game.state)
+    worth = None if mind is None else tuple(mind.worth(game.state, places, seat) for seat in range(len(bots)))
+    return Played(game.state.ending, winners, decisions, rounds, rows, tuple(map(tuple, thinking)), worth)
 
 
 def _write(path: Path, log: Log) -> None:

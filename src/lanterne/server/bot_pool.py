@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from lanterne import registry
 from lanterne.engine import Call, View
-from lanterne.server.bot_worker import OUTSIDE_BOTS, READY, Job, Reply, framed
+from lanterne.server.bot_worker import HURRY, OUTSIDE_BOTS, READY, Job, Reply, Work, framed
 
 COMMAND = (sys.executable, "-P", "-m", "lanterne.server.bot_worker")
 """`-P`: do not import from the folder in which the server was started."""
@@ -26,6 +27,8 @@ GIVES_WAY = 0.5
 """Seconds after which a decision that still takes time lets the next one in the queue begin beside it."""
 _START = 30.0
 """Seconds in which a worker must be ready: when it starts, and for each job, since it may have to load the game."""
+_LEEWAY = 5.0
+"""A bot that thinks ahead stops by itself when its level's time is up; after this many seconds more it is stopped."""
 _LAST_WORDS = 1.0
 """Seconds to read the remaining output of a worker that was killed."""
 _MOST_BYTES = 1 << 20
@@ -51,8 +54,8 @@ class BotPool:
 
     At most `processes` decisions are worked on at a time, in the order in which they were asked for. One that takes
     longer than `GIVES_WAY` no longer counts, so that the others need not wait for it; there are at most `processes`
-    of these too. A bot that thinks for more than `patience` seconds is stopped. `outside_bots`: bots of installed
-    packages may play too."""
+    of these too. A bot that thinks for more than `patience` seconds is stopped; one whose level allows more has that.
+    `outside_bots`: bots of installed packages may play too."""
 
     def __init__(
         self,
@@ -83,23 +86,15 @@ class BotPool:
             self._kill(self._idle.pop())
         await asyncio.gather(*self._leaving)
 
-    async def choose(self, view: View[Any], bot: str, seed: str) -> BotAnswer:
-        """Let a bot answer for the view's seat. The same view, bot and seed give the same answer. Raises Stopped, and
-        nothing else."""
+    async def choose(self, view: View[Any], bot: str, seed: str, hurried: asyncio.Event | None = None) -> BotAnswer:
+        """Let a bot answer for the view's seat. The same view, bot and seed give the same answer, unless the bot runs
+        out of time. As soon as `hurried` is set, one that thinks ahead answers with the best it has found. Raises
+        Stopped, and nothing else."""
         assert view.is_asked, f"seat {view.seat} is not asked"
-        if self._stopping:
-            raise Stopped
-        job = pickle.dumps(Job(view.box.name, bot, seed, view.seat, view.seats, view.state), pickle.HIGHEST_PROTOCOL)
-        asking = asyncio.create_task(self._ask(job))
-        self._asking.add(asking)
-        asking.add_done_callback(self._asking.discard)
-        try:
-            auto, answer = await asking
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                raise
-            raise Stopped from None
+        job = Job(view.box.name, bot, seed, view.seat, view.seats, view.state)
+        seconds = registry.seconds(view.box.name, bot)
+        patience = max(self._patience, seconds + _LEEWAY) if seconds else self._patience
+        auto, answer = await self.work(job, patience, hurried)
         call = None if auto else _call(answer)
         if call is not None and view.is_open(call):
             return BotAnswer(call, "")
@@ -107,7 +102,23 @@ class BotPool:
         _log.warning("%s: %s of %s at seat %d, %s", auto, bot, view.box.name, view.seat, view.decision.name)
         return BotAnswer(view.default_answer(), auto)
 
-    async def _ask(self, job: bytes) -> tuple[str, Any]:
+    async def work(self, job: Work, patience: float, hurried: asyncio.Event | None = None) -> tuple[str, Any]:
+        """Let a worker do a job in at most `patience` seconds: "" and the reply, or why there is none (see
+        `BotAnswer`). Raises Stopped, and nothing else."""
+        if self._stopping:
+            raise Stopped
+        asking = asyncio.create_task(self._ask(pickle.dumps(job, pickle.HIGHEST_PROTOCOL), patience, hurried))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        try:
+            return await asking
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise Stopped from None
+
+    async def _ask(self, job: bytes, patience: float, hurried: asyncio.Event | None) -> tuple[str, Any]:
         """The answer as the worker sent it, after "" or the reason why there is none."""
         async with self._place():
             worker: _Worker | None = None
@@ -115,8 +126,8 @@ class BotPool:
                 worker = self._living() or await _start_worker(self._command)
                 async with asyncio.timeout(_START):
                     await worker.take(job)
-                async with asyncio.timeout(self._patience):
-                    reply = await worker.think()
+                async with asyncio.timeout(patience):
+                    reply = await worker.think(hurried)
             except TimeoutError:
                 return "bot-slow", None
             except _WorkerDied as gone:
@@ -210,12 +221,21 @@ class _Worker:
             raise _WorkerDied(str(error)) from None
         await self.ready()
 
-    async def think(self) -> Reply:
-        """Wait for the reply to the job. Raises _WorkerDied as `take` does."""
+    async def think(self, hurried: asyncio.Event | None = None) -> Reply:
+        """Wait for the reply to the job, and tell the bot when it is `hurried`. Raises _WorkerDied as `take` does."""
+        telling = asyncio.create_task(self._tell(hurried)) if hurried is not None else None
         try:
             return msgspec.msgpack.decode(await self._frame(), type=Reply)
         except msgspec.MsgspecError as error:
             raise _WorkerDied(str(error)) from None
+        finally:
+            if telling is not None:
+                telling.cancel()
+
+    async def _tell(self, hurried: asyncio.Event) -> None:
+        await hurried.wait()
+        with suppress(OSError, RuntimeError):  # it is gone, and `think` says so
+            self._jobs.write(framed(HURRY))
 
     async def ready(self) -> None:
         """Wait until it says that it is ready. Raises _WorkerDied."""

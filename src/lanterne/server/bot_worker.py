@@ -1,8 +1,9 @@
-"""The process in which bots run: `python -m lanterne.server.bot_worker`, started by `lanterne.server.bot_pool`.
+"""The process in which bots run, and the coach: `python -m lanterne.server.bot_worker`, started by
+`lanterne.server.bot_pool`.
 
 It reads jobs from standard input and writes replies to standard output. Both are frames: four bytes for the length,
-then the data. It writes twice for each job: `READY` once the game is loaded, which can take a while, then the reply. A
-job holds only what one seat may know; the true state never gets here.
+then the data. It writes twice for each job: `READY` once the game is loaded, which can take a while, then the reply.
+While a game goes on, a job holds only what one seat may know; the true state never gets here.
 """
 
 import os
@@ -11,10 +12,11 @@ import queue
 import signal
 import sys
 import threading
+import time
 import traceback
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, BinaryIO, NamedTuple, NoReturn
+from typing import Any, BinaryIO, NamedTuple, NoReturn, Protocol
 
 import msgspec
 
@@ -22,12 +24,25 @@ from lanterne import registry
 from lanterne.api.bots import bot
 from lanterne.bots import Bot
 from lanterne.engine import View
+from lanterne.search import Budget, SearchBot
 
 OUTSIDE_BOTS = "--outside-bots"
 """With this argument, the bots of installed packages play too. Nothing else is ever imported by its name: tables and
 logs name bots, and they come from strangers."""
+HURRY = b""
+"""The frame that tells a worker to come to an end with the job it has. One that comes too late changes nothing."""
 READY = b""
 """The frame that a worker writes when it can take jobs, and for each job when the bot begins to think."""
+
+
+class Work(Protocol):
+    """Something to think about. It is pickled, and so may come from another module."""
+
+    def load(self) -> None:
+        """Import what it needs."""
+
+    def think(self, hurried: threading.Event) -> Any:
+        """The reply: texts, numbers, and lists of them. It should come soon once it is `hurried`."""
 
 
 class Job(NamedTuple):
@@ -39,6 +54,19 @@ class Job(NamedTuple):
     seat: int
     seats: int
     state: Any
+
+    def load(self) -> None:
+        """Make the bot, if there is none yet."""
+        _bot(self.game, self.bot, self.seed)
+
+    def think(self, hurried: threading.Event) -> Any:
+        """The bot's answer. One that thinks ahead stops when it is hurried, and when the time of its level is up."""
+        view = View(registry.box(self.game), self.state, self.seat, self.seats)
+        bot = _bot(self.game, self.bot, self.seed)
+        if isinstance(bot, SearchBot):
+            end = time.monotonic() + bot.effort.seconds
+            bot.budget = Budget(bot.effort.iterations, stop=lambda: hurried.is_set() or time.monotonic() > end)
+        return bot.choose(view)
 
 
 class Reply(msgspec.Struct, array_like=True):
@@ -64,12 +92,10 @@ def _bot(game: str, name: str, seed: str) -> Bot:
     return bot(game, name, outside=OUTSIDE_BOTS in sys.argv[1:], by_module=False)(seed)
 
 
-def think(job: Job) -> bytes:
-    """Let the bot choose, and return the encoded reply. Never raises."""
+def think(job: Work, hurried: threading.Event) -> bytes:
+    """Do a job, and return the encoded reply. Never raises."""
     try:
-        view = View(registry.box(job.game), job.state, job.seat, job.seats)
-        answer = _bot(job.game, job.bot, job.seed).choose(view)
-        return msgspec.msgpack.encode(Reply(False, answer), enc_hook=lambda thing: None)
+        return msgspec.msgpack.encode(Reply(False, job.think(hurried)), enc_hook=lambda thing: None)
     except Exception:
         traceback.print_exc()
         return msgspec.msgpack.encode(Reply(True))
@@ -82,8 +108,9 @@ def main() -> NoReturn:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # keep what a bot prints out of the frames
-    jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(os.fdopen(os.dup(0), "rb"), jobs), daemon=True).start()
+    jobs: queue.SimpleQueue[Work] = queue.SimpleQueue()
+    hurried = threading.Event()
+    threading.Thread(target=_read, args=(os.fdopen(os.dup(0), "rb"), jobs, hurried), daemon=True).start()
 
     def write(frame: bytes) -> None:
         replies.write(framed(frame))
@@ -92,16 +119,20 @@ def main() -> NoReturn:
     write(READY)
     while True:
         job = jobs.get()
-        with suppress(Exception):  # a bot that cannot be loaded fails in `think`
-            _bot(job.game, job.bot, job.seed)
+        with suppress(Exception):  # what cannot be loaded fails in `think`
+            job.load()
         write(READY)
-        write(think(job))
+        write(think(job, hurried))
 
 
-def _read(stdin: BinaryIO, jobs: "queue.SimpleQueue[Job]") -> None:
+def _read(stdin: BinaryIO, jobs: "queue.SimpleQueue[Work]", hurried: threading.Event) -> None:
     """Read jobs. When the server is gone, end the process at once, even in the middle of a job."""
     while len(head := stdin.read(4)) == 4:
         data = stdin.read(int.from_bytes(head, "big"))
+        if data == HURRY:
+            hurried.set()
+            continue
+        hurried.clear()
         try:
             jobs.put(pickle.loads(data))
         except Exception:

@@ -1,6 +1,7 @@
 """One open window on a table: a browser tab, or a program."""
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 from lanterne.scene import Scene
 from lanterne.server.messages import FromServer
 from lanterne.server.people import Person
-from lanterne.server.sentences import Language
+from lanterne.server.sentences import Language, RequestRefused
 
 WAITING = 256
 """Messages that may wait for a slow reader. One more, and the connection is closed; a reader who comes back gets the
@@ -43,6 +44,7 @@ class Connection:
         self.gone = False
         self.code = TRY_AGAIN
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self._aside: asyncio.Task[None] | None = None
 
     def send(self, message: FromServer) -> None:
         """Queue a message. Never waits; closes the connection if the queue is full."""
@@ -53,10 +55,20 @@ class Connection:
         except asyncio.QueueFull:
             self.close()
 
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes a while, beside everything else; it ends with the connection. Raises RequestRefused
+        while the last such thing is not done."""
+        if self._aside is not None and not self._aside.done():
+            work.close()
+            raise RequestRefused(429, "coach-busy")
+        self._aside = asyncio.create_task(work)
+
     def close(self, code: int = TRY_AGAIN) -> None:
         """Send nothing more after what waits already. `code` is the WebSocket close code."""
         if not self.gone:
             self.gone, self.code = True, code
+            if self._aside is not None:
+                self._aside.cancel()
             if self.waiting.full():
                 self.waiting.get_nowait()
             self.waiting.put_nowait(None)

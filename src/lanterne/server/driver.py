@@ -25,6 +25,8 @@ class Driver:
         self._live = live
         self._bot_pool = bot_pool
         self._driving: asyncio.Task[None] | None = None
+        self._hurried = asyncio.Event()
+        """Set when somebody does not want to wait; cleared when bots go to work again after people."""
 
     @property
     def is_busy(self) -> bool:
@@ -34,7 +36,13 @@ class Driver:
     def drive(self) -> None:
         """Start to answer if there is something to answer automatically. Returns at once."""
         if not self.is_busy and self._goes_on and self._has_somebody():
+            self._hurried.clear()
             self._driving = asyncio.create_task(self._drive())
+
+    def hurry(self) -> None:
+        """Let bots that think ahead answer with the best they have found, until people are asked again."""
+        if self.is_busy:
+            self._hurried.set()
 
     @property
     def _goes_on(self) -> bool:
@@ -144,4 +152,5 @@ class Driver:
         step = lesson.step(table) if lesson is not None else None
         if step is not None and step.by_lesson and step.answers and step.seat == seat:
             return step.answers[0], "lesson"
-        return await self._bot_pool.choose(table.view(seat), table.seats[seat].bot, f"{self._live.secret} {seat}")
+        name, seed = table.seats[seat].bot, f"{self._live.secret} {seat}"
+        return await self._bot_pool.choose(table.view(seat), name, seed, self._hurried)

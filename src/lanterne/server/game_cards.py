@@ -311,10 +311,9 @@ def _in_full_swing(game: str) -> Scene:
     box = registry.box(game)
     if box.workshop is not None:
         return registry.scene(box.view(box.workshop.example(), -1))
-    names = list(registry.bots(game))
     numbers = box.seats_with()
     seats = numbers[len(numbers) // 2]
-    bots = [registry.bot(game, names[min(1, len(names) - 1)])(f"picture {seat}") for seat in range(seats)]
+    bots = [registry.bot(game, registry.usual_bot(game))(f"picture {seat}") for seat in range(seats)]
     playing = box.new(seats, SearchDice(1), simulation=True)
     for _ in range(PICTURE_DECISIONS):
         if playing.over:

@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 
 from lanterne import registry
-from lanterne.engine import Call, EventRecord, IllegalAnswer, Seat, Table, TextDraft, Undo
+from lanterne.engine import Call, EventRecord, IllegalAnswer, Seat, Table, TextDraft, Undo, View
 from lanterne.engine.log import ASIDE, Answer
 from lanterne.server import past, updates
 from lanterne.server.alone import is_private
 from lanterne.server.bot_pool import BotPool
+from lanterne.server.coach import Coach, may_be_coached
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
 from lanterne.server.messages import PASSING, Chat, RequestRefusedMessage, Status
@@ -45,9 +46,10 @@ class LiveTable(OpenTable):
     then nothing has changed."""
 
     def __init__(
-        self, key: int, table_id: str, plan: TablePlan, host: str, store: TableStore, bot_pool: BotPool
+        self, key: int, table_id: str, plan: TablePlan, host: str, store: TableStore, bot_pool: BotPool, coach: Coach
     ) -> None:
         super().__init__(key, table_id, plan, host)
+        self.coach = coach
         self._store = store
         self._driver = Driver(self, bot_pool)
         self._changed: asyncio.Event | None = None
@@ -212,6 +214,17 @@ class LiveTable(OpenTable):
         if isinstance(draft, TextDraft) and view.choice and call[:1] == (draft.step.name,) and len(call) > 1:
             refusal = draft.unfit(view.state, seat, str(call[1]), *view.choice.about)
         return RuleForbids(view, refusal) if refusal is not None else RequestRefused(409, "not-offered")
+
+    def coached(self, person: Person | None, seat: int, choice: int) -> View[Any]:
+        """What a seat knows for which the coach is asked now. Raises RequestRefused."""
+        self.must_hold(person, seat)
+        table = self.playing()
+        if not may_be_coached(self, seat):
+            raise RequestRefused(403, "coach-not-here")
+        view = table.view(seat)
+        if choice != table.choice_id or not view.is_asked:
+            raise RequestRefused(409, "not-asked")
+        return view
 
     # --- saving -------------------------------------------------------------------------------------------------------
 
@@ -439,6 +452,10 @@ class LiveTable(OpenTable):
     def drive(self) -> None:
         """Let bots, lessons and preferences answer, if it is their turn. Returns at once."""
         self._driver.drive()
+
+    def play_now(self) -> None:
+        """Bots that think ahead are to answer at once, until a person is asked again."""
+        self._driver.hurry()
 
     def set_passing(self, person: Person | None, seat: int, passing: str) -> None:
         """Pass in all reactions from now on, when `passing` says. Raises RequestRefused."""

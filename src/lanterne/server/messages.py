@@ -234,12 +234,14 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words."""
+    """How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words.
+    `review`: the coach can look back at it."""
 
     text: str
     places: tuple[Place, ...]
     turning_points: tuple[str, ...] = ()
     rematch: str = ""
+    review: bool = False
 
 
 UndoKind: TypeAlias = Literal["", "free", "ask"]
@@ -329,7 +331,8 @@ Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="people"):
     """Who is at the table. `host`: this person is the host. `watching` counts spectators. `quiet`: seconds after which
     a silent seat may be given to a bot, 0 for never; the game has been waiting since `since` (milliseconds since
-    1970). `told`: what everybody must know who plays here, see `lanterne.server.told`."""
+    1970). `told`: what everybody must know who plays here, see `lanterne.server.told`. `coach`: this person may ask for
+    hints."""
 
     status: Status
     seats: tuple[SeatShown, ...]
@@ -338,6 +341,7 @@ class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fiel
     quiet: int = 0
     since: int = 0
     told: tuple[str, ...] = ()
+    coach: bool = False
 
 
 class SeenFrom(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="seen"):
@@ -370,6 +374,23 @@ class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_f
     ways: dict[str, dict[str, int]] = {}
     via: dict[str, dict[str, str]] = {}
     shortcuts: tuple[ShownShortcut, ...] = ()
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="hint"):
+    """What the coach would answer, in words, why, and the things it points at."""
+
+    choice: int
+    seat: int
+    text: str
+    why: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
+
+
+class SecondThought(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="second-thought"):
+    """What the coach says against the answer that was asked about; "" if nothing."""
+
+    choice: int
+    text: str = ""
 
 
 class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="draft"):
@@ -405,4 +426,6 @@ class RequestRefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, gc=
     stale: bool = False
 
 
-FromServer: TypeAlias = Now | People | SeenFrom | ClosedNow | DraftNow | Chat | RequestRefusedMessage
+FromServer: TypeAlias = (
+    Now | People | SeenFrom | ClosedNow | Hint | SecondThought | DraftNow | Chat | RequestRefusedMessage
+)

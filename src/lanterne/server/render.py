@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lanterne import registry
+from lanterne.coaching import why
 from lanterne.engine import (
     HIDDEN,
     NUMBER,
@@ -25,9 +26,11 @@ from lanterne.engine import (
     View,
 )
 from lanterne.scene import Fact, Line, Node, Panel, Say, Scene
+from lanterne.search.coach import Advice
 from lanterne.server.messages import (
     Closed,
     Ending,
+    Hint,
     LineKind,
     LogLine,
     Option,
@@ -174,12 +177,12 @@ def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
 
 
 def _option(view: View[Any], words: Words, names: Names, call: Call, warning: str = "", note: str = "") -> Option:
-    things, aside = _things(view.box, call), call[0] in registry.looks(view).aside
-    return Option(words.option(call, names), view.box.encode(call), call[0], things, warning, note, aside)
+    pointed, aside = things(view.box, call), call[0] in registry.looks(view).aside
+    return Option(words.option(call, names), view.box.encode(call), call[0], pointed, warning, note, aside)
 
 
 @lru_cache(maxsize=4096)
-def _things(box: Box[Any], call: Call) -> tuple[str, ...]:
+def things(box: Box[Any], call: Call) -> tuple[str, ...]:
     """The ids of what a call points at, in the order of its arguments. Cached: the same calls come again and again."""
     step = box.steps[call[0]]
     args = [(step.kind(place), arg) for place, arg in enumerate(call[1:]) if isinstance(arg, int)]
@@ -210,7 +213,7 @@ def _closed(view: View[Any], words: Words, names: Names, lines: Iterable[ClosedL
                 calls[0][0],
                 words.refusal(refusal, names),
                 refusal.rule,
-                tuple(dict.fromkeys([thing for call in calls for thing in _things(view.box, call)])),
+                tuple(dict.fromkeys([thing for call in calls for thing in things(view.box, call)])),
             )
             for label, refusal, calls in lines
         ]
@@ -342,8 +345,14 @@ def _counted(rolls: Sequence[Sequence[ShownDie]], counts: Sequence[bool]) -> tup
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:
-    tone = registry.manifest(words.box.name).looks.dice.get(kind.kind, "")
+    tone = registry.dice_of(words.box.name).get(kind.kind, "")
     return ShownDie(words.thing(kind, face), kind.marks[face], kind.icons[face], tone=tone)
+
+
+def hint(view: View[Any], choice: int, advice: Advice, words: Words) -> Hint:
+    """What the coach would answer, and why."""
+    label = words.option(advice.answer, words.names(view.state, view.seat))
+    return Hint(choice, view.seat, label, why(view, advice, words), things(view.box, advice.answer))
 
 
 def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRecord]) -> Ending | None:
@@ -365,4 +374,5 @@ def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRe
         tuple(sorted(rows, key=lambda row: (row.place, row.seat))),
         tuple(words.said(point) for point in registry.looks(view).turning_points(view.state, events)),
         words.rematch,
+        registry.search(view.box.name) is not None,
     )

@@ -54,6 +54,21 @@ class AskClosed(Request, frozen=True, tag="closed"):
     seat: int
 
 
+class AskHint(Request, frozen=True, tag="hint"):
+    """What would be a good answer? Answered by `Hint`, after some seconds."""
+
+    choice: int
+    seat: int
+
+
+class AskSecondThought(Request, frozen=True, tag="second-thought"):
+    """Is there a clearly better answer than this one? Answered by `SecondThought`; nothing is decided yet."""
+
+    choice: int
+    seat: int
+    answer: EncodedCall
+
+
 class Pick(Request, frozen=True, tag="draft"):
     """What follows these picks? Answered by `DraftNow`; nothing is decided yet."""
 
@@ -122,12 +137,18 @@ class SetAutoAnswer(Request, frozen=True, tag="spare"):
     spare: bool = True
 
 
+class PlayNow(Request, frozen=True, tag="now"):
+    """Bots that think ahead answer with the best they have found, until a person is asked again."""
+
+
 FromClient: TypeAlias = (
     Answer
     | Walk
     | TakeShortcut
     | AskSeen
     | AskClosed
+    | AskHint
+    | AskSecondThought
     | Pick
     | TakeBack
     | ChooseOneself
@@ -139,4 +160,5 @@ FromClient: TypeAlias = (
     | Speak
     | Prefer
     | SetAutoAnswer
+    | PlayNow
 )

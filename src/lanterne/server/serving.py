@@ -106,11 +106,11 @@ async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_bro
 def _announce(host: str, port: int, settings: Settings, open_browser: bool) -> None:
     own = "localhost" if settings.loopback or host in ("0.0.0.0", "::") else host
     here = f"http://{f'[{own}]' if ':' in own else own}:{port}"
-    print(f"Lanterne is lit: {settings.address or here}", flush=True)
+    print(f"Lanterne is running: {settings.address or here}", flush=True)
     if not settings.loopback and not settings.address:
         there = address_in_network()
         if there:
             print(f"Others in your network: http://{there}:{port}", flush=True)
-    print("Ctrl-C puts it out; nothing is lost.", flush=True)
+    print("Ctrl-C stops it; everything is saved.", flush=True)
     if open_browser:
         webbrowser.open(here)

@@ -9,7 +9,7 @@ from lanterne.api.bots import bot
 from lanterne.engine import Seat
 from lanterne.pack_checks import sound
 from lanterne.packs import PackError, base, packs_in
-from lanterne.registry import bots, box
+from lanterne.registry import box, usual_bot
 from lanterne.words import Words, words_for
 
 PACES = (0, 250, 500, 1000, 2000)
@@ -97,7 +97,7 @@ def with_seat(plan: TablePlan, seat: int, planned: PlanSeat) -> TablePlan:
 
 def substitute(game: str) -> str:
     """The bot that takes a free seat: the game's own first one, or else a random one."""
-    return next((name for name in bots(game) if name != "random"), "random")
+    return usual_bot(game)
 
 
 def players_of(plan: TablePlan) -> list[Seat]:

@@ -20,6 +20,7 @@ from lanterne.lesson import lesson
 from lanterne.packs import PackError, base, keep, packs_in
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.chronicle import Chronicle
+from lanterne.server.coach import Coach
 from lanterne.server.handed_in import HandedIn, replayed
 from lanterne.server.live import CHAT_LINES, LiveTable
 from lanterne.server.messages import ChatLine, Status
@@ -57,6 +58,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._replaying = ThreadPoolExecutor(REPLAYING, "lanterne-replay")
         self.handed_in = HandedIn()
+        self.coach = Coach()
 
     # --- making -------------------------------------------------------------------------------------------------------
 
@@ -139,7 +141,7 @@ class Tables:
         row |= {"header": b"", "seed": b"", "snapshot": b""}
         await self._store.write(Change(sa.insert(tables).values(row)))
         key = (await self._store.read(sa.select(tables.c.key).where(tables.c.id == table_id)))[0].key
-        live = LiveTable(key, table_id, plan, host.id, self, self._bot_pool)
+        live = LiveTable(key, table_id, plan, host.id, self, self._bot_pool, self.coach)
         live.holders = holders
         await self.keep(live)
         self._live[table_id] = live
@@ -256,7 +258,9 @@ class Tables:
         if not rows or rows[0].game not in registry.GAMES:
             raise RequestRefused(404, "no-such-table")
         row = rows[0]
-        live = LiveTable(row.key, row.id, msgspec.json.decode(row.plan, type=TablePlan), row.host, self, self._bot_pool)
+        live = LiveTable(
+            row.key, row.id, msgspec.json.decode(row.plan, type=TablePlan), row.host, self, self._bot_pool, self.coach
+        )
         live.since = row.updated
         said = await self._store.read(
             sa.select(chats).where(chats.c.game_table == row.key).order_by(chats.c.id.desc()).limit(CHAT_LINES)
@@ -355,6 +359,7 @@ class Tables:
         """Close all tables in order; what happened is on the disk."""
         for live in list(self._live.values()):
             await live.close()
+        await self.coach.stop()
         self.handed_in.close()
         self._replaying.shutdown(wait=False, cancel_futures=True)
 

@@ -15,6 +15,7 @@ from lanterne.engine.beats import Beat
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, SeedShown, Undo
 from lanterne.server import render
 from lanterne.server.chronicle import Happening
+from lanterne.server.coach import may_be_coached
 from lanterne.server.connection import Connection, Shown
 from lanterne.server.eyes import eyes
 from lanterne.server.film import film, look_alike, shown_film
@@ -288,8 +289,9 @@ def people(live: OpenTable, connection: Connection) -> People:
         seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), automatic))
     said = told(live, connection.language)
     watching = sum(not live.seats_of(other.person) for other in live.connections)
+    coach = bool(mine) and may_be_coached(live, mine[0])
     return People(
-        live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since, said
+        live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since, said, coach
     )
 
 

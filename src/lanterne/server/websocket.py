@@ -6,20 +6,26 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from lanterne.coaching import second_thought
+from lanterne.engine import Call, View
 from lanterne.server import render, updates
+from lanterne.server.bot_pool import Stopped
 from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import DraftNow, RequestRefusedMessage
+from lanterne.server.messages import DraftNow, RequestRefusedMessage, SecondThought
 from lanterne.server.rates import Rate, TokenBucket
 from lanterne.server.requests import (
     Agree,
     Answer,
     AskClosed,
+    AskHint,
+    AskSecondThought,
     AskSeen,
     ChooseOneself,
     FromClient,
     LookAs,
     Pick,
+    PlayNow,
     Prefer,
     Raise,
     Redo,
@@ -135,6 +141,9 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             if choice == live.playing().choice_id:  # else what waits now is on its way, and is asked about then
                 await live.until_saved()
                 connection.send(updates.closed(live, seat, connection.language))
+        case AskHint() | AskSecondThought():
+            view = live.coached(person, request.seat, request.choice)
+            connection.aside(_advise(live, connection, view, request))
         case Pick(choice=choice, seat=seat, picked=picked):
             await live.until_saved()
             connection.send(await _draft(live, connection, choice, seat, picked))
@@ -164,6 +173,39 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             live.set_passing(person, seat, passing)
         case SetAutoAnswer(seat=seat, question=question, spare=spare):
             live.set_auto_answer(person, seat, question, spare)
+        case PlayNow():
+            _own_seat(live, connection)
+            live.play_now()
+
+
+async def _advise(
+    live: LiveTable, connection: Connection, view: View[Any], request: AskHint | AskSecondThought
+) -> None:
+    """Ask the coach, which takes some seconds, while other requests are carried out."""
+    try:
+        if isinstance(request, AskHint):
+            advice = (await live.coach.hint(view)).advice(view.box)
+            connection.send(render.hint(view, request.choice, advice, words_for(view.box, connection.language)))
+        else:
+            advised = await live.coach.second_thought(view, _open_answer(view, request.answer))
+            words = words_for(view.box, connection.language)
+            said = second_thought(view, advised.advice(view.box), words) if advised is not None else ""
+            connection.send(SecondThought(request.choice, said))
+    except RequestRefused as error:
+        connection.send(RequestRefusedMessage(request.id, error.said(connection.language), error.rule))
+    except Stopped:
+        pass  # so does the server
+
+
+def _open_answer(view: View[Any], words: Any) -> Call:
+    """The answer that these words mean. Raises RequestRefused if the seat may not give it."""
+    try:
+        call = view.box.decode(words)
+    except ValueError as error:
+        raise RequestRefused(422, "no-such-answer", told=str(error)) from None
+    if not view.is_open(call):
+        raise RequestRefused(409, "not-offered")
+    return call
 
 
 def _own_seat(live: LiveTable, connection: Connection) -> int:

@@ -20,6 +20,7 @@ from lanterne.engine import Call, IllegalAnswer, LogError
 from lanterne.languages import LANGUAGES
 from lanterne.registry import scene
 from lanterne.scene import Scene
+from lanterne.terminal.coach import hint_lines
 from lanterne.terminal.menu import Item, amount_range, menu
 from lanterne.terminal.pages import keys, news, numbered, painted, rows_to_show, rule_page, status, tabs, why_page
 from lanterne.terminal.screens import Curtain, Saying
@@ -52,6 +53,7 @@ class TableApp(App[str]):
         Binding("escape,backspace", "step_back", show=False),
         Binding("u", "undo", show=False),
         Binding("w", "why", show=False),
+        Binding("h", "hint", show=False),
         Binding("s", "sight", show=False),
         Binding("n", "never", show=False),
         Binding("a", "ask_again", show=False),
@@ -74,6 +76,7 @@ class TableApp(App[str]):
         self._panel = 0
         self._trail: list[list[Item]] = []
         self._path: tuple[str, ...] = ()
+        self._hinted: list[str] = []
         self._so_far: tuple[Call, ...] = ()
         self._typed = ""
         self._shown_seat = next(seat for seat, held in enumerate(session.table.seats) if not held.bot)
@@ -129,6 +132,8 @@ class TableApp(App[str]):
         self._trail, self._so_far, self._warned, self._typed = [], (), (), ""
         if session.table.over:
             self._rule_open = "summary"
+        elif self._rule_open == "hint":
+            self._rule_open = ""
         if seat is None and not session.table.over:
             self.set_timer(PACES[self.pace], self._bots_move)
         elif seat is not None:
@@ -287,6 +292,25 @@ class TableApp(App[str]):
         """Show what is not possible now, and why; or the panels again."""
         self._open("why")
 
+    def action_hint(self) -> None:
+        """Ask the coach, who takes some seconds; or show the panels again."""
+        if self._rule_open == "hint":
+            self._open("hint")
+        elif self.session.person_asked == self._shown_seat:
+            self._hinted = [self.words.text("coach-thinks")]
+            self._open("hint")
+            self.run_worker(self._think, thread=True, exclusive=True)
+
+    def _think(self) -> None:
+        view, words, asked = self.session.view(self._shown_seat), self.words, self.session.table.choice_id
+        found = hint_lines(self.session, view, words)
+        self.call_from_thread(self._hint_is_there, found, asked)
+
+    def _hint_is_there(self, found: list[str], asked: int) -> None:
+        if asked == self.session.table.choice_id and self._rule_open == "hint":
+            self._hinted = found
+            self._draw()
+
     def action_sight(self) -> None:
         """Show what can be seen from the thing under the cursor, or by the figure whose turn it is; or the panels
         again."""
@@ -412,6 +436,8 @@ class TableApp(App[str]):
             return Text("\n\n".join(self.words.said(page.note) for page in self.session.lesson_pages))
         if self._rule_open == "rule":
             return rule_page(self.session.table, self.language_code)
+        if self._rule_open == "hint":
+            return Text("\n\n".join(self._hinted))
         if self._rule_open == "why":
             return why_page(self.session.view(self._shown_seat), self.words, self.names, self._so_far)
         if self._rule_open == "sight":

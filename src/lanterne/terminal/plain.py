@@ -12,6 +12,7 @@ from lanterne.draw.plain import spoken
 from lanterne.engine import Call, IllegalAnswer, View, story
 from lanterne.languages import LANGUAGES
 from lanterne.registry import scene
+from lanterne.terminal.coach import hint_lines
 from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, named, seen_lines
@@ -166,6 +167,10 @@ class PlainTable:
                 self._tell(f"{item.label}: {self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
         elif word == "s":
             self._tell_sight(rest.strip(), view)
+        elif word == "h":
+            self._tell(self.words.text("coach-thinks"))
+            for line in hint_lines(self.session, view, self.words):
+                self._tell(line)
         elif word == "n" and view.auto_answerable:
             self._tell(self.words.text("spared", effect=self.words.auto_answer(view.auto_answerable)[1]))
             self.session.set_auto_answer(seat)

@@ -28,7 +28,7 @@ from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
 from lanterne.packs import keep
-from lanterne.registry import bots, box, remark
+from lanterne.registry import box, remark, usual_bot
 from lanterne.scene import Say
 
 
@@ -330,7 +330,7 @@ def bots_by_module(game: str, names: Iterable[str]) -> set[str]:
 def seats_alone(game: str, settings: Mapping[str, Any]) -> list[str]:
     """The seats of one person who plays alone with these settings: "me" for their own, bots for the others. Raises
     ValueError with a sentence for settings that do not fit."""
-    other = next((name for name in bots(game) if name != "random"), "random")
+    other = usual_bot(game)
     return ["me" if mine else other for mine in box(game).alone_with(settings)]
 
 

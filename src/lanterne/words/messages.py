@@ -317,6 +317,10 @@ def _has_package(game: str) -> bool:
         return False
 
 
+LEVELS = ("novice", "strong", "master")
+"""Bots that any game may have (`lanterne.search`). Their words are common."""
+
+
 def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     """Every message that the game, its bots, its scene, its lessons and the terminal need, with what it is given."""
     found: dict[str, Gifts] = {name: {} for name in COMMON}
@@ -358,7 +362,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
         found |= {value_id(setting.name, value): value_gifts(value) for value in setting.values}
         if setting.announced:
             found |= {f"{value_id(setting.name, value)}.effect": value_gifts(value) for value in setting.values}
-    for name in bots:
+    for name in (*LEVELS, *bots):
         found |= {f"bot-{hyphened(name)}": {}, f"bot-{hyphened(name)}.effect": {}}
     return found
 

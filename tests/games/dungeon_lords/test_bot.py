@@ -12,6 +12,7 @@ from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.bot import BOTS
 from lanterne.games.dungeon_lords.bot.forecast import forecast, steps_from_entrance
 from lanterne.games.dungeon_lords.bot.planning import plans_of
+from lanterne.games.dungeon_lords.bot.programming import Programming
 from lanterne.games.dungeon_lords.bot.rivals import Rivals, places, wants
 from lanterne.games.dungeon_lords.bot.worth import Outlook
 from lanterne.games.dungeon_lords.bot.year import after_year
@@ -70,6 +71,17 @@ def test_monsters_are_not_hired_first_without_the_gold_for_it() -> None:
     stage = scene({"red": red}, seats=4, tavern=["troll", "witch", "goblin"])
     for seed in "abc":
         assert given(says(stage, seed=seed))[0] != "monster"
+
+
+def test_no_program_that_is_thought_of_begins_with_an_order_that_cannot_be_paid() -> None:
+    """A vampire costs nothing but evil, so it can be hired without gold, only not first."""
+    red = {"gold": 0, "food": 2, "imps": 4, "inaccessible": ["food", "mine"]}
+    stage = scene({"red": red}, seats=4, tavern=["vampire", "golem", "troll"], shop=["mint", "hatchery"])
+    view = stage.view("red")
+    found = Programming(view, view.sample(SearchDice("world")), SearchDice(1)).best(8)
+    assert all(orders[0] != MONSTER for _, orders in found)
+    assert any(MONSTER in orders for _, orders in found)
+    assert given(says(stage))[0] != "monster"
 
 
 def test_the_dummy_stands_in_the_other_lords_way() -> None:

@@ -45,6 +45,21 @@ def test_wages_are_added_up_for_each_thing_they_are_paid_with() -> None:
     assert [name for name, node in found.items() if node.badge] == ["pay-day-food", "pay-day-trap"]
 
 
+def test_the_token_on_the_board_tells_its_dues_and_has_a_mark_if_they_are_too_high() -> None:
+    lords = {"red": {"gold": 1, "tunnels": LINE}, "blue": {"gold": 4, "tunnels": LINE}}
+    stage = scene(lords, seats=4, phase="orders", season="spring", events={"spring": "taxes", "summer": "pay-day"})
+
+    def token(seat: str, season: str) -> Node:
+        board = next(panel for panel in shown(stage.view(seat)).panels if panel.id == "board")
+        return next(node for node in board.nodes if node.id == f"event:{season}")
+
+    words = Words(BOX, "en", strict=True)
+    assert (token("red", "spring").badge, token("blue", "spring").badge) == ("!", "")
+    assert words.said(token("red", "spring").detail[0]) == "Taxes in spring: 2 gold, you have 1"
+    assert words.said(token("blue", "spring").detail[0]) == "Taxes in spring: 2 gold, you have 4"
+    assert not token("red", "summer").badge, "nobody to be paid"
+
+
 def test_what_is_not_announced_is_not_due() -> None:
     assert list(dues(building({"ready": ["troll"]}))) == ["imps", "trolls"]
 

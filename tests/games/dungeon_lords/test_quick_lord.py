@@ -7,7 +7,7 @@ import pytest
 from tests.games.dungeon_lords.minions import at
 from tests.games.dungeon_lords.scene import scene, state
 
-from lanterne.bots import RandomBot
+from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import NoDice, SearchDice
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.bot.fighting import falling, fight_on
@@ -247,7 +247,7 @@ MOST_ANSWERS = 12
 def played(names: tuple[str, ...], seed: str, settings: dict[str, str] | None = None) -> Game:
     """A whole game that never stalls; every answer is open."""
     game = BOX.new(len(names), SearchDice(seed), settings or {}, simulation=True)
-    make = {"quick": QuickBot, "random": RandomBot}
+    make: dict[str, BotMaker] = {"quick": QuickBot, "random": RandomBot}
     bots = [make[name](f"{seed} {seat}") for seat, name in enumerate(names)]
     reached, answers = (0, 0, 0, 0), 0
     while not game.over:

@@ -140,7 +140,7 @@ def accepting() -> Observation:
 def falling() -> Observation:
     """Dorgan is unconscious, and chooses what of his loot pile he leaves."""
     stage = scene({"vargagg": {}, "dorgan": {"loot": LOOT}, "birodin": {}})
-    run(stage, wounded(1, 9, FROM_POWER, 0), falls_are_checked(0))
+    run(stage, wounded(1, 12, FROM_POWER, 0), falls_are_checked(0))
     return about_to(stage, "dorgan", "leave_card buckler")
 
 

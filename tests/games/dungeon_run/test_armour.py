@@ -129,7 +129,7 @@ def test_the_orc_raider_is_brutal_in_free_attacks_only() -> None:
 
 @rule("DR-FRE-1", "DR-GEN-8")
 def test_a_free_attack_can_defeat_at_once() -> None:
-    stage = fray({"dorgan": {"wounds": 8}, "vargagg": {}}, "slime", (1, 2))
+    stage = fray({"dorgan": {"wounds": 9}, "vargagg": {}}, "slime", (1, 2))
     run(stage, free_attack(0, hero(stage, "dorgan").tile))
     assert hero(stage, "dorgan").condition == 1
 

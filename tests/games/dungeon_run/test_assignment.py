@@ -211,7 +211,7 @@ def test_the_suggestion_kills_with_the_fewest_dice_and_blocks_with_the_rest() ->
 
 @rule("DR-BAT-9")
 def test_the_suggestion_blocks_first_if_the_hits_would_defeat_the_hero() -> None:
-    stage = asked({"dorgan": {"wounds": 7}}, SLIME, (1, 3), (1, 4, 5, 6))
+    stage = asked({"dorgan": {"wounds": 8}}, SLIME, (1, 3), (1, 4, 5, 6))
     assert suggested(stage, "dorgan") == ["block_with 1 1", "block_with 4 3", "hit_with 5", "hit_with 6"]
 
 
@@ -248,10 +248,10 @@ def test_the_suggestion_uses_powers_for_what_is_left() -> None:
 
 @rule("DR-BAT-9")
 def test_without_an_answer_the_suggestion_counts() -> None:
-    stage = asked({"dorgan": {"wounds": 7}}, SLIME, (1, 3), (1, 4, 5, 6))
+    stage = asked({"dorgan": {"wounds": 8}}, SLIME, (1, 3), (1, 4, 5, 6))
     assert stage.words(stage.view("dorgan").default_answer()) == "assign_as_advised 2 0"
     stage.play("dorgan", "assign_as_advised 2 0")
-    assert hero(stage, "dorgan").wounds == 7
+    assert hero(stage, "dorgan").wounds == 8
     assert spot(stage).wounds == 2
 
 

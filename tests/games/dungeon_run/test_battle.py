@@ -70,11 +70,11 @@ def test_the_rating_is_chosen_after_the_monster_has_rolled() -> None:
 
 @rule("DR-BAT-14", "DR-BAT-15")
 def test_both_can_fall_in_the_same_battle() -> None:
-    stage = fray({"dorgan": {"wounds": 8}, "vargagg": {"tile": "entrance"}}, "goblin", (1, 5, 6), (1, 1, 3, 3))
+    stage = fray({"dorgan": {"wounds": 9}, "vargagg": {"tile": "entrance"}}, "goblin", (1, 5, 6), (1, 1, 3, 3))
     attack(stage, "dorgan", picks="[hit_with 3] [hit_with 3]")
     assert spot(stage).monster == -1
     assert hero(stage, "dorgan").condition == 1
-    assert wounds(stage, "dorgan") == 4, "half of 9; he does not rally"
+    assert wounds(stage, "dorgan") == 5, "half of 10; he does not rally"
 
 
 # --- surprise battles and the Glyph Room ------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ def test_gra_bogga_kicks_whoever_stands_after_the_battle() -> None:
 @rule("DR-GEN-9")
 def test_the_inferno_burns_everybody_but_the_fighter() -> None:
     heroes: Heroes = {"dorgan": {}, "vargagg": {}, "birodin": {"condition": "unconscious"}}
-    stage = fray(heroes, "scarath", (1,) * 6, (1, 1, 1, 1))
+    stage = fray(heroes, "scarath", (1,) * (6 + 1), (1, 1, 1, 1))
     stage.play("dorgan", "battle_monster")
     stage.play("vargagg", "stand_by")
     go_on(stage, "dorgan")
@@ -96,7 +96,7 @@ def test_the_inferno_burns_everybody_but_the_fighter() -> None:
 @rule("DR-BAT-14", "DR-GEN-8")
 def test_defeats_wait_until_the_powers_are_done() -> None:
     """The blade wounds a hero who has fallen already in the exchange: he falls once, for all of it."""
-    heroes: Heroes = {"dorgan": {"wounds": 8, "equipped": ["thirsting-blade"]}, "vargagg": {"tile": "entrance"}}
+    heroes: Heroes = {"dorgan": {"wounds": 9, "equipped": ["thirsting-blade"]}, "vargagg": {"tile": "entrance"}}
     stage = fray(heroes, "cave-bear", (1, 1, 4), (1,) * 6)
     attack(stage, "dorgan")
     events = [said.event.message for said in stage.said]

@@ -9,22 +9,25 @@ from tests.games.dungeon_run.test_bot import STONE, asked_for_help, says
 from tools.dungeon_run_games import STALL, Patience, play
 from tools.measuring import Task
 
-from lanterne.engine import SearchDice
+from lanterne.engine import SearchDice, call_to_text
 from lanterne.games.dungeon_run import BOX
 from lanterne.games.dungeon_run.bot import BOTS
 from lanterne.games.dungeon_run.state import CARDS
 from lanterne.lab.stage import Stage
 
+LONG_REST = 16
+"""A lone hero who can heal from turn to turn rests between blows at the boss: so long at most."""
+
 GUARDED = {"open": ["summoning-stone"]}
 
 
 def goes_on(stage: Stage, seed: str) -> Patience:
-    """Steady heroes play on from a position, to the end or until the game has stalled."""
+    """Steady heroes play on from a position, to the end or until the game has clearly stalled."""
     game = stage.game
     game.dice = SearchDice(seed)
     s, patience = state(stage), Patience()
     bots = [BOTS["steady"](f"{seed} {seat}") for seat in range(len(s.heroes))]
-    while not game.over and patience.longest < STALL:
+    while not game.over and patience.longest < LONG_REST:
         seat = game.asked[0]
         game.play(seat, bots[seat].choose(BOX.view(s, seat)))
         patience.look(s)
@@ -46,6 +49,15 @@ def test_nobody_circles_around_a_stone_under_a_monster() -> None:
     for number in range(6):
         stage = fray(heroes, "cave-troll", tile={**GUARDED, "wounds": 2}, stack=[], final=True)
         assert goes_on(stage, f"guarded {number}").longest < STALL
+
+
+def test_in_the_glyph_room_all_help_each_other_to_the_stone() -> None:
+    heroes: dict[str, Any] = {"vargagg": {"actions": 2}, "dorgan": {}}
+    told: dict[str, Any] = {"stack": [], "final": True, "room": "glyph-room"}
+    assert asked_for_help(heroes, "goblin", tile=GUARDED, **told).startswith("assist")
+    for number in range(3):
+        stage = fray({**heroes, "stabbins": {}}, "goblin", tile=GUARDED, **told)
+        assert goes_on(stage, f"glyph stone {number}").longest < STALL
 
 
 def test_a_rival_who_could_take_the_stone_at_once_is_not_helped_to_it() -> None:
@@ -75,6 +87,27 @@ def test_the_bearer_does_not_change_places_to_get_farther_from_home() -> None:
     while stage.decision != "take_action":
         stage.play("emma-goodluck", says(stage, "emma-goodluck"))
     assert says(stage, "emma-goodluck") == "move S"
+
+
+# --- the boss ---------------------------------------------------------------------------------------------------------
+
+LINE = {
+    "corridor-8": {"at": [0, 1]},
+    "corridor-9": {"at": [0, 2]},
+    "crossroads-1": {"at": [0, 3]},
+    "crossroads-2": {"at": [0, 4]},
+    "corridor-10": {"at": [0, -1]},
+    "corridor-11": {"at": [0, -2]},
+    "underground-channel": {"at": [0, -3]},
+    "lair": {"at": [0, 5], "monster": "gra-bogga"},
+}
+
+
+def test_two_first_players_do_not_send_the_boss_away_from_each_other_for_ever() -> None:
+    heroes = {"vargagg": {"tile": "corridor-11", "wounds": 3}, "dorgan": {"tile": "corridor-9", "wounds": 3}}
+    for number in range(3):
+        stage = scene(heroes, tiles=LINE, stack=[], active="vargagg")
+        assert goes_on(stage, f"away {number}").longest < STALL
 
 
 # --- help and grudges -------------------------------------------------------------------------------------------------
@@ -113,6 +146,14 @@ def test_a_rival_who_is_nearly_beaten_is_attacked_before_the_final_phase_if_it_p
     assert not says(fray({"vargagg": {}, "emma-goodluck": strong}, None), "vargagg").startswith("battle_hero")
 
 
+def test_he_goes_after_a_weak_rival_next_door_if_it_pays() -> None:
+    weak: dict[str, Any] = {"wounds": 5, "equipped": ["circlet-of-insight"], "tile": "entrance"}
+    stage = fray({"vargagg": {}, "emma-goodluck": weak}, None, stack=[])
+    assert says(stage, "vargagg") == "move S"
+    stage.play("vargagg", "move S")
+    assert says(stage, "vargagg") == "battle_hero emma-goodluck"
+
+
 # --- trades -----------------------------------------------------------------------------------------------------------
 
 SWAP: dict[str, Any] = {
@@ -139,6 +180,31 @@ def test_he_opens_a_trade_and_both_gain_by_it() -> None:
     assert CARDS.number("sceptre-of-sparks") in hero(stage, "emma-goodluck").equipped
 
 
+def test_nobody_makes_the_same_offer_twice() -> None:
+    """For all he knows Emma may have the hidden treasure; he asks her once."""
+    emma, birodin = {**SWAP["emma-goodluck"], "loot": ["goblin"]}, {"tile": "entrance", "loot": ["tower-shield"]}
+    row = {**SWAP, "emma-goodluck": emma, "birodin": birodin}
+    stage, vargagg = fray(row, None, stack=[]), BOTS["steady"]("trader")
+
+    def begins() -> bool:
+        call = vargagg.choose(stage.view("vargagg"))
+        stage.play("vargagg", call_to_text(BOX, call))
+        return bool(call[0] == "open_trade")
+
+    assert begins()
+    stage.play("vargagg", call_to_text(BOX, vargagg.choose(stage.view("vargagg"))))
+    stage.play("emma-goodluck", "refuse_trade 1 0")
+    again = fray(row, None, stack=[])
+    assert call_to_text(BOX, vargagg.choose(again.view("vargagg"))) != "open_trade emma-goodluck"
+
+
+def test_nobody_talks_of_trade_in_the_final_phase_or_with_those_who_have_wronged_him() -> None:
+    assert says(fray(SWAP, None, stack=[]), "vargagg") == "open_trade emma-goodluck"
+    assert not says(fray(SWAP, None, stack=[], final=True), "vargagg").startswith("open_trade")
+    wronged = {**SWAP, "vargagg": {**SWAP["vargagg"], "wronged_by": ["emma-goodluck"]}}
+    assert not says(fray(wronged, None, stack=[]), "vargagg").startswith("open_trade")
+
+
 def test_with_two_heroes_nobody_trades_what_helps_the_rival_as_much() -> None:
     two = {name: SWAP[name] for name in ("vargagg", "emma-goodluck")}
     assert not says(fray(two, None, stack=[]), "vargagg").startswith("open_trade")
@@ -162,11 +228,35 @@ def stalled(games: int, seed: str, settings: tuple[tuple[str, str], ...] = ()) -
     return [task.seed for task in tasks if play(task).still >= STALL]
 
 
+def alone_too_long(games: int, seed: str) -> list[str]:
+    """Of this many games of a lone hero dealt at random, those that stall; only Birodin can rest."""
+    tales = {f"{seed} {number}": play(Task(("dealt",), f"{seed} {number}", ())) for number in range(games)}
+    most = {name: LONG_REST if "birodin" in tale.heroes else STALL for name, tale in tales.items()}
+    return [name for name, tale in tales.items() if tale.still >= most[name]]
+
+
+@pytest.mark.parametrize(("monster", "wounds"), [("mole-ogre", 2), ("orc-raider", 1), ("mummy", 0)])
+def test_a_lone_hero_fights_what_is_worth_a_fight_instead_of_running_to_and_fro(monster: str, wounds: int) -> None:
+    tiles = {"corridor-8": {"at": [0, 1], "monster": monster, "wounds": wounds}, "corridor-9": {"at": [0, 2]}}
+    emma = {"emma-goodluck": {"wounds": 4, "tile": "corridor-8"}}
+    assert says(scene(emma, tiles=tiles, stack=["corridor-10", "bend-13"]), "emma-goodluck") == "battle_monster"
+
+
+def test_a_lone_hero_without_a_wound_does_not_run_from_the_boss() -> None:
+    """He can rest and come back; but he will never be readier."""
+    for boss in ("gra-bogga", "ra-alal", "colossus-of-galnon", "scarath"):
+        tiles = {**LINE, "corridor-9": {"at": [0, 2], "monster": boss}, "lair": {"at": [0, 5]}}
+        stage = scene({"birodin": {"tile": "corridor-9"}}, tiles=tiles, stack=[])
+        assert says(stage, "birodin") == "battle_monster"
+
+
 def test_games_do_not_stall() -> None:
     assert stalled(5, "stall") == []
     assert stalled(2, "race", (("begin", "race"),)) == []
+    assert alone_too_long(25, "alone") == []
 
 
 @pytest.mark.long
 def test_a_thousand_games_do_not_stall() -> None:
     assert stalled(200, "thousand") == []
+    assert alone_too_long(800, "eight hundred") == []

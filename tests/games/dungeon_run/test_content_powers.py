@@ -145,7 +145,7 @@ def battle_dice(name: str) -> list[tuple[int, str | None, str | None, tuple[str,
     ("name", "dice"),
     [
         ("blood-rage", [(1, "brawn", None, ())]),
-        ("avalanche", [(1, None, "hero", ())]),
+        ("avalanche", [(2, None, "hero", ())]),
         ("avatar-of-the-ram", [(2, None, None, ())]),
         ("bane-of-the-dead", [(2, None, "monster", ("undead",))]),
         ("backstab", [(2, None, "hero", ())]),

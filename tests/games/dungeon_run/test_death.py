@@ -117,7 +117,7 @@ def duel(**more: object) -> Stage:
     }
     stage = scene(heroes, tiles=TILES_THERE, final=True)
     begin_deed(state(stage), Deed(BATTLE, 0, 0, opponent=1, by_action=True))
-    run(stage, wounded(0, 9, FROM_BATTLE, 1), wounded(1, 9, FROM_BATTLE, 0), falls_are_checked(0))
+    run(stage, wounded(0, 12, FROM_BATTLE, 1), wounded(1, 9, FROM_BATTLE, 0), falls_are_checked(0))
     return stage
 
 

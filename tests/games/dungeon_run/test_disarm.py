@@ -152,7 +152,7 @@ def test_after_a_failure_nobody_rallies_and_no_saboteur_pays() -> None:
 @rule("DR-DIS-4", "DR-DIS-7", "DR-GEN-8")
 def test_damage_and_effects_are_one_batch_and_the_card_is_discarded_before_anybody_falls() -> None:
     """The Gas Vent wounds Dorgan, one wound from falling, and stays with him; falling, he loses it once."""
-    rows = {"dorgan": {"wounds": 8}, "vargagg": {"wounds": 5}}
+    rows = {"dorgan": {"wounds": 9}, "vargagg": {"wounds": 6}}
     stage = found("gas-vent", rows, [1, 1, 1, 1])
     stage.play("vargagg", "stand_by")
     stage.play("dorgan", "disarm_with skill")

@@ -125,7 +125,7 @@ def test_an_attack_wrongs_and_is_remembered_at_once() -> None:
 
 @rule("DR-HVH-9", "DR-HVH-10")
 def test_in_the_final_phase_an_attacker_must_block_so_as_not_to_be_killed() -> None:
-    heroes: Heroes = {"dorgan": {"wounds": 7}, "birodin": {"equipped": ["summoning-stone"]}}
+    heroes: Heroes = {"dorgan": {"wounds": 8}, "birodin": {"equipped": ["summoning-stone"]}}
     stage = duel(heroes, (1, 4, 5, 6), (1, 1, 1, 4, 5, 6), final=True)
     refusal = stage.view("dorgan").unfinished(())
     assert refusal is not None
@@ -206,7 +206,7 @@ def test_no_die_is_offered_for_a_hit_that_is_needed_for_a_block() -> None:
 
 @rule("DR-HVH-9", "DR-ABI-8")
 def test_of_a_hit_that_counts_twice_one_block_may_be_enough() -> None:
-    heroes: Heroes = {"dorgan": {"wounds": 7}, "saelith-ashborn": {}}
+    heroes: Heroes = {"dorgan": {"wounds": 8}, "saelith-ashborn": {}}
     stage = duel(heroes, (1, 1, 5, 5), (1, 1, 1, 5, 6), ratings=("brawn", "magic"), final=True)
     assert stage.is_open("dorgan", "assign_dice [block_with 5 6] [hit_with 5]")
     assert "block_with 5 6" in picks(stage, "dorgan", "hit_with 5")
@@ -216,7 +216,7 @@ def test_of_a_hit_that_counts_twice_one_block_may_be_enough() -> None:
 
 @rule("DR-HVH-9")
 def test_the_suggestion_lives_before_it_kills() -> None:
-    heroes: Heroes = {"dorgan": {"wounds": 8}, "birodin": {"wounds": 5}}
+    heroes: Heroes = {"dorgan": {"wounds": 9}, "birodin": {"wounds": 5}}
     stage = duel(heroes, (1, 1, 1, 6), (1, 1, 1, 4), final=True)
     assert suggested(stage, "dorgan") == ["block_with 6 4"]
     stage = duel(heroes, (1, 1, 1, 6), (1, 1, 1, 4))
@@ -234,7 +234,7 @@ def test_armour_comes_last_the_attackers_first() -> None:
 
 @rule("DR-HVH-11", "DR-BAT-15")
 def test_both_are_wounded_at_the_same_time() -> None:
-    stage = duel({"dorgan": {"wounds": 8}, "birodin": {"wounds": 5}}, (1, 1, 1, 6), (1, 1, 1, 6))
+    stage = duel({"dorgan": {"wounds": 9}, "birodin": {"wounds": 5}}, (1, 1, 1, 6), (1, 1, 1, 6))
     stage.play("dorgan", "assign_dice [hit_with 6]")
     assert [each.split()[1] for each in told(stage, "falls")] == ["dorgan", "birodin"]
 

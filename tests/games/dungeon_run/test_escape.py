@@ -119,7 +119,7 @@ def test_with_monster_and_hero_there_the_monster_counts() -> None:
 )
 @rule("DR-ESC-4", "DR-GEN-12")
 def test_powers_spare_the_free_attack(name: str, row: dict[str, Any], monster: str, spared: bool) -> None:
-    dice = [[1, 1, 1], *([] if spared else [[1, 1, 1]])]
+    dice = [[1, 1, 1, 1], *([] if spared else [[1, 1, 1]])]
     stage = room({name: row, "vargagg": {"tile": "entrance"}}, *dice, monster=monster)
     stage.play(name, "escape")
     assert len(stage.outcomes) == len(dice)
@@ -157,7 +157,7 @@ def test_after_a_failure_saboteurs_go_free() -> None:
 def test_the_portcullis_can_hold_him_although_the_escape_succeeded() -> None:
     """He stays and is wounded, without a free attack; his healing needs that he got away, his saboteur pays."""
     rows = {"oriane-mistveil": {"abilities": ["oriane-mistveil-healing-herbs"], "wounds": 2}, "vargagg": {}}
-    stage = room(rows, [6], [1, 1], tile="portcullis-room")
+    stage = room(rows, [1, 6], [1, 1], tile="portcullis-room")
     stage.play("oriane-mistveil", "escape")
     stage.play("vargagg", "sabotage 1")
     stage.play("oriane-mistveil", "escape_through S")
@@ -172,7 +172,7 @@ def test_healing_herbs_work_after_the_arrival() -> None:
         "oriane-mistveil": {"abilities": ["oriane-mistveil-healing-herbs"], "wounds": 2},
         "vargagg": {"tile": "entrance"},
     }
-    stage = room(rows, [6, 6, 6])
+    stage = room(rows, [6, 6, 6, 6])
     stage.play("oriane-mistveil", "escape")
     stage.play("oriane-mistveil", "escape_through S")
     assert hero(stage, "oriane-mistveil").wounds == 1

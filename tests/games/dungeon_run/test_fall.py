@@ -25,7 +25,7 @@ from lanterne.lab.stage import Stage
 TILES_THERE = {"corridor-8": {"at": [0, 1]}}
 
 
-def fells(stage: Stage, *names: str, amount: int = 9) -> None:
+def fells(stage: Stage, *names: str, amount: int = 12) -> None:
     """This many wounds for each of these heroes as one batch, then falls."""
     run(stage, *[wounded(seat(stage, name), amount, FROM_TILE, NONE) for name in names], falls_are_checked(NONE))
 
@@ -44,7 +44,7 @@ def test_an_unconscious_hero_loses_half_his_wounds_and_his_traps_and_misses_a_tu
     stage = scene({"vargagg": {}, "dorgan": dorgan}, tiles=TILES_THERE, encounter_discard=["slime"])
     fells(stage, "dorgan")
     found = hero(stage, "dorgan")
-    assert (found.condition, found.wounds, found.traps, found.equipped) == (UNCONSCIOUS, 4, (), ())
+    assert (found.condition, found.wounds, found.traps, found.equipped) == (UNCONSCIOUS, 5, (), ())
     assert [CARDS.names[card] for card in state(stage).encounter_discard] == ["slime", "gas-vent", "poison-needle"]
     run(stage, turn_begins(seat(stage, "dorgan")))
     assert (hero(stage, "dorgan").condition, hero(stage, "dorgan").actions) == (STANDING, 0)
@@ -53,7 +53,7 @@ def test_an_unconscious_hero_loses_half_his_wounds_and_his_traps_and_misses_a_tu
 @rule("DR-GEN-7")
 def test_one_wound_fewer_than_life_defeats_nobody() -> None:
     stage = scene({"vargagg": {}, "dorgan": {}})
-    fells(stage, "dorgan", amount=8)
+    fells(stage, "dorgan", amount=9)
     assert hero(stage, "dorgan").condition == STANDING
     fells(stage, "dorgan", amount=1)
     assert hero(stage, "dorgan").condition == UNCONSCIOUS
@@ -108,7 +108,7 @@ def test_not_today_leaves_one_wound_to_spare_and_costs_its_card() -> None:
     assert stage.asked == ("addolgar-vayne",)
     stage.play("addolgar-vayne", "use_power addolgar-vayne addolgar-vayne-not-today")
     found = hero(stage, "addolgar-vayne")
-    assert (found.condition, found.wounds, found.abilities) == (STANDING, 6, ())
+    assert (found.condition, found.wounds, found.abilities) == (STANDING, 5, ())
     assert told(stage, "saved") == ["saved addolgar-vayne"]
     fells(stage, "addolgar-vayne", amount=1)
     assert hero(stage, "addolgar-vayne").condition == UNCONSCIOUS
@@ -126,7 +126,7 @@ def test_whoever_does_not_use_not_today_falls_and_keeps_it() -> None:
 @rule("DR-ABI-12", "DR-STO-1")
 def test_reborn_from_ash_heals_half_and_burns_the_others_on_the_tile() -> None:
     saelith = {"equipped": ["summoning-stone"]}
-    heroes = {"saelith-ashborn": saelith, "vargagg": {"wounds": 5}, "dorgan": {"tile": "corridor-8"}}
+    heroes = {"saelith-ashborn": saelith, "vargagg": {"wounds": 6}, "dorgan": {"tile": "corridor-8"}}
     stage = scene(heroes, tiles=TILES_THERE, final=True)
     fells(stage, "saelith-ashborn")
     stage.play("saelith-ashborn", "use_power saelith-ashborn reborn-from-ash")
@@ -232,7 +232,7 @@ def test_the_lost_squire_leaves_a_hero_who_falls() -> None:
 @rule("DR-DEF-8")
 def test_an_unconscious_hero_does_not_fall_again() -> None:
     stage = scene({"vargagg": {}, "dorgan": {"condition": "unconscious", "wounds": 3}})
-    run(stage, wounded(seat(stage, "dorgan"), 9, FROM_POWER, 0), falls_are_checked(0))
+    run(stage, wounded(seat(stage, "dorgan"), 12, FROM_POWER, 0), falls_are_checked(0))
     assert not told(stage, "falls")
 
 

@@ -13,7 +13,7 @@ YOU, SAELITH = "heroes.vargagg", "heroes.saelith-ashborn"
 
 FACTS: dict[str, dict[str, Any]] = {
     "welcome": {f"{YOU}.tile": "junction-3", f"{SAELITH}.tile": "entrance", "active": "vargagg"},
-    "hero": {f"{YOU}.life": 6, f"{YOU}.wounds": 2, f"{YOU}.loot": ["skeleton"], f"{SAELITH}.loot": []},
+    "hero": {f"{YOU}.life": 7, f"{YOU}.wounds": 2, f"{YOU}.loot": ["skeleton"], f"{SAELITH}.loot": []},
     "explore": {f"{YOU}.actions": 2},
     "lay": {f"{YOU}.actions": 1, "set_aside": ["bend-12"]},
     "surprise": {f"{YOU}.tile": "bend-12", f"{YOU}.actions": 1},

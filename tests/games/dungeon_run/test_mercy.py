@@ -21,7 +21,7 @@ FOUR = {
 def beaten(final: bool = False, **heroes: object) -> Stage:
     """Vargagg's power defeats Dorgan where mercy was agreed on."""
     stage = scene(heroes or FOUR, settings={"mercy": "on"}, final=final)
-    run(stage, wounded(seat(stage, "dorgan"), 9, FROM_POWER, seat(stage, "vargagg")), falls_are_checked(0))
+    run(stage, wounded(seat(stage, "dorgan"), 12, FROM_POWER, seat(stage, "vargagg")), falls_are_checked(0))
     return stage
 
 
@@ -67,7 +67,7 @@ def test_the_condemned_die_as_in_the_final_phase() -> None:
 def test_as_an_option_the_vote_is_held_only_while_three_heroes_live(setting: str, emma: str, voters: set[str]) -> None:
     heroes = {"vargagg": {}, "dorgan": {}, "emma-goodluck": {"condition": emma}}
     stage = scene(heroes, settings={"mercy": "on", "mercy_from_three": setting})
-    run(stage, wounded(1, 9, FROM_POWER, 0), falls_are_checked(0))
+    run(stage, wounded(1, 12, FROM_POWER, 0), falls_are_checked(0))
     asked = set(stage.asked) if stage.decision == "vote" else set()
     assert asked == voters
     assert (hero(stage, "dorgan").condition == UNCONSCIOUS) == (not voters)
@@ -98,7 +98,7 @@ def test_there_is_no_vote_in_the_final_phase() -> None:
 @rule("DR-MER-1")
 def test_there_is_no_vote_where_it_was_not_agreed() -> None:
     stage = scene({"vargagg": {}, "dorgan": {}})
-    run(stage, wounded(1, 9, FROM_POWER, 0), falls_are_checked(0))
+    run(stage, wounded(1, 12, FROM_POWER, 0), falls_are_checked(0))
     assert hero(stage, "dorgan").condition == UNCONSCIOUS
     assert stage.asked == ("vargagg",)
     assert stage.decision == "take_action"

@@ -70,7 +70,7 @@ def test_the_killer_may_rally() -> None:
 @rule("DR-BAT-18", "DR-BAT-15")
 def test_a_killer_who_falls_gets_the_card_but_neither_powers_nor_rally() -> None:
     heroes: Heroes = {
-        "vargagg": {"wounds": 5, "abilities": ["vargagg-overkill"]},
+        "vargagg": {"wounds": 6, "abilities": ["vargagg-overkill"]},
         "dorgan": {"tile": "entrance"},
     }
     stage = fray(heroes, "goblin", (1, 1, 5), (1, 3, 3, 3, 3, 3))
@@ -162,7 +162,7 @@ def test_the_mummy_forbids_its_killer_to_rally_but_not_his_assistants() -> None:
 
 @rule("DR-BAT-18", "DR-GEN-9")
 def test_the_dwarf_sapper_explodes_before_anybody_rallies() -> None:
-    heroes: Heroes = {"dorgan": {"wounds": 8}, "vargagg": {}}
+    heroes: Heroes = {"dorgan": {"wounds": 9}, "vargagg": {}}
     stage = fray(heroes, "dwarf-sapper", (1,) * 4, (1, 1, 1, 5), (2,), (3,), tile={"wounds": 2})
     stage.play("dorgan", "battle_monster")
     stage.play("vargagg", "stand_by")

@@ -288,7 +288,7 @@ def test_some_walk_out_of_the_portcullis_room_without_a_roll(name: str, row: dic
 
 @rule("DR-TSP-6", "DR-DEF-1")
 def test_one_who_falls_at_the_portcullis_does_not_leave() -> None:
-    vargagg = {"tile": "portcullis-room", "wounds": 5}
+    vargagg = {"tile": "portcullis-room", "wounds": 6}
     stage = scene({"vargagg": vargagg, "dorgan": {}}, tiles=BARRED, chance=[dice(1, 2, 3, 3, 1)])
     stage.play("vargagg", "move S")
     assert where(stage, "vargagg") == "portcullis-room"

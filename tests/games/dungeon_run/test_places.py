@@ -146,7 +146,7 @@ def test_an_unmovable_hero_stays_and_is_wounded_all_the_same() -> None:
 
 @rule("DR-ABI-2")
 def test_a_hero_who_is_defeated_is_not_kicked() -> None:
-    stage = kicked("dorgan", {"wounds": 9})
+    stage = kicked("dorgan", {"wounds": 10})
     assert stage.decision == "take_action"
 
 

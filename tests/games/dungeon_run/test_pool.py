@@ -60,8 +60,8 @@ def test_cards_and_traps_change_ratings(name: str, row: dict[str, Any], which: i
 def test_panther_form_counts_in_this_turn() -> None:
     stage = room({}, "oriane-mistveil")
     put(state(stage), 0, state(stage).heroes[0]._replace(changed=(0, -2, 2)))
-    assert [rating(state(stage), 0, each) for each in range(3)] == [2, 5 - 2, 3 + 2]
-    assert dice(stage, "escape", SKILL) == 3 + 2
+    assert [rating(state(stage), 0, each) for each in range(3)] == [2, 5 - 2, 4 + 2]
+    assert dice(stage, "escape", SKILL) == 4 + 2
 
 
 # --- pools ------------------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_cards_change_pools(
 @pytest.mark.parametrize(
     ("name", "row", "attacks", "expected"),
     [
-        ("vargagg", {"equipped": ["summoning-stone"]}, True, 5 + 1),
+        ("vargagg", {"equipped": ["summoning-stone"]}, True, 5 + 2),
         ("stabbins", {"abilities": ["stabbins-backstab"]}, True, 5 + 2),
         ("stabbins", {"abilities": ["stabbins-backstab"]}, False, 5),
         ("dorgan", {"abilities": ["dorgan-long-memory"], "wronged_by": ["oriane-mistveil"]}, True, 4 + 2),

@@ -241,10 +241,10 @@ def test_overkill_heals_for_two_surplus_hits(surplus: int, wounds: int) -> None:
 
 @rule("DR-BAT-18", "DR-ABI-12")
 def test_killing_helps_nobody_whose_wounds_have_reached_his_life() -> None:
-    stage = scene({"vargagg": {"abilities": ["vargagg-overkill"], "wounds": 6}, "dorgan": {}})
+    stage = scene({"vargagg": {"abilities": ["vargagg-overkill"], "wounds": 7}, "dorgan": {}})
     begin_deed(state(stage), Deed(BATTLE, 0, 0, surplus=2, card=0))
     run(stage, at("monster_killed", 0))
-    assert hero(stage, "vargagg").wounds == 6
+    assert hero(stage, "vargagg").wounds == 7
 
 
 @rule("DR-ABI-3", "DR-BAT-18")
@@ -289,14 +289,14 @@ def test_not_today_is_discarded_and_leaves_him_one_wound_short() -> None:
     run(stage, ("falls_are_checked", NONE))
     use(stage, "addolgar-vayne", "addolgar-vayne-not-today")
     row_now = hero(stage, "addolgar-vayne")
-    assert (row_now.wounds, row_now.abilities, row_now.condition) == (6, (), 0)
+    assert (row_now.wounds, row_now.abilities, row_now.condition) == (5, (), 0)
     assert len(row_now.given_up) == 1
 
 
 @rule("DR-ABI-12", "DR-GEN-8", "DR-ABI-4")
 def test_reborn_from_ash_burns_those_around_and_they_may_fall_of_it() -> None:
     saelith = {"equipped": ["summoning-stone"], "wounds": 6}
-    stage = scene({"dorgan": {"wounds": 8}, "saelith-ashborn": saelith, "vargagg": {}}, final=True)
+    stage = scene({"dorgan": {"wounds": 9}, "saelith-ashborn": saelith, "vargagg": {}}, final=True)
     run(stage, ("falls_are_checked", NONE))
     use(stage, "saelith-ashborn", "reborn-from-ash")
     assert (hero(stage, "saelith-ashborn").wounds, hero(stage, "saelith-ashborn").condition) == (3, STANDING)
@@ -307,7 +307,7 @@ def test_reborn_from_ash_burns_those_around_and_they_may_fall_of_it() -> None:
 
 @rule("DR-DIE-5", "DR-DIE-3")
 def test_who_kills_by_a_power_of_his_takes_the_cards() -> None:
-    heroes = {"dorgan": {"wounds": 8, "loot": ["buckler"]}, "birodin": {"equipped": ["summoning-stone"]}, "vargagg": {}}
+    heroes = {"dorgan": {"wounds": 9, "loot": ["buckler"]}, "birodin": {"equipped": ["summoning-stone"]}, "vargagg": {}}
     stage = scene(heroes, final=True, active="birodin")
     run(stage, at("enter_tile", 1))
     assert hero(stage, "dorgan").condition == DEAD
@@ -317,7 +317,7 @@ def test_who_kills_by_a_power_of_his_takes_the_cards() -> None:
 
 @rule("DR-DIE-5")
 def test_who_dies_of_a_trap_was_killed_by_nobody() -> None:
-    stage = scene({"vargagg": {}, "dorgan": {"wounds": 8}, "stabbins": {}}, final=True)
+    stage = scene({"vargagg": {}, "dorgan": {"wounds": 9}, "stabbins": {}}, final=True)
     run(stage, ("carry_out", number("gas-vent"), NONE, 2), ("falls_are_checked", NONE))
     assert hero(stage, "dorgan").condition == DEAD
     assert stage.decision == "take_action"
@@ -351,7 +351,7 @@ def test_the_phoenix_feather_leaves_one_wound() -> None:
 
 @rule("DR-ABI-3", "DR-LOT-3")
 def test_the_lost_squire_leaves_a_hero_who_falls() -> None:
-    stage = scene({"dorgan": {}, "vargagg": {"strangers": ["lost-squire"], "wounds": 6}})
+    stage = scene({"dorgan": {}, "vargagg": {"strangers": ["lost-squire"], "wounds": 7}})
     run(stage, ("falls_are_checked", NONE))
     assert hero(stage, "vargagg").strangers == ()
     assert state(stage).encounter_discard == cards("lost-squire")

@@ -15,7 +15,8 @@ from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.rules.toughness import monster_life
+from lanterne.games.dungeon_run.rules.toughness import attack_dice, monster_life
+from lanterne.games.dungeon_run.scene.figures import monster_facts
 from lanterne.games.dungeon_run.state import CARDS, NONE, State, life
 
 # --- beginning at the race --------------------------------------------------------------------------------------------
@@ -129,15 +130,26 @@ def test_a_bearer_of_a_heavy_stone_still_summons_for_nothing() -> None:
 
 
 @rule("DR-BOS-10", "DR-GEN-7")
-def test_a_boss_has_two_life_more_for_each_player_beyond_two() -> None:
+def test_a_boss_has_two_life_and_one_die_more_for_each_player_beyond_two() -> None:
     names = ("vargagg", "dorgan", "birodin", "stabbins", "emma-goodluck", "oriane-mistveil")
     scarath, goblin = CARDS.number("scarath"), CARDS.number("goblin")
-    printed = BOSSES[scarath].life
-    for players, more in ((1, 0), (2, 0), (3, 2), (6, 8)):
-        s = state(scene(names[:players]))
-        assert monster_life(s, scarath) == printed + more
-        assert monster_life(s, goblin) == monster_life(state(scene(names[:2])), goblin), "only the boss grows"
-    assert monster_life(state(scene(names, settings={"boss_grows": "off"})), scarath) == printed
+    printed, dice = BOSSES[scarath].life, BOSSES[scarath].attack
+    for players, more in ((1, 0), (2, 0), (3, 1), (6, 4)):
+        s, two = state(scene(names[:players])), state(scene(names[:2]))
+        assert (monster_life(s, scarath), attack_dice(s, scarath)) == (printed + 2 * more, dice + more)
+        assert monster_life(s, goblin) == monster_life(two, goblin), "only the boss grows"
+        assert attack_dice(s, goblin) == attack_dice(two, goblin)
+    s = state(scene(names, settings={"boss_grows": "off"}))
+    assert (monster_life(s, scarath), attack_dice(s, scarath)) == (printed, dice)
+
+
+@rule("DR-BOS-10", "DR-ESC-4")
+def test_a_grown_boss_rolls_its_dice_at_those_who_fail_to_get_away_and_shows_them() -> None:
+    heroes: dict[str, Any] = {"vargagg": {}, "dorgan": {"tile": "entrance"}, "birodin": {"tile": "entrance"}}
+    stage = fray(heroes, "colossus-of-galnon", (1, 1), (1,) * (6 + 1))
+    assert monster_facts(state(stage), CARDS.number("colossus-of-galnon"), 0)[0].value == str(6 + 1)
+    stage.play("vargagg", "escape")
+    assert len(stage.outcomes) == 2
 
 
 @rule("DR-BOS-10", "DR-BAT-14")
@@ -146,6 +158,6 @@ def test_the_blow_that_kills_a_printed_boss_leaves_a_grown_one_standing(setting:
     heroes: dict[str, Any] = {"vargagg": {}, "dorgan": {"tile": "entrance"}, "birodin": {"tile": "entrance"}}
     brawn = HEROES[0].ratings[0]
     told: dict[str, Any] = {"tile": {"wounds": 6}, "settings": {"boss_grows": setting}}
-    stage = fray(heroes, "colossus-of-galnon", (1,) * 6, (6, 6, *(1,) * (brawn - 2)), **told)
+    stage = fray(heroes, "colossus-of-galnon", (1,) * (6 if dies else 7), (6, 6, *(1,) * (brawn - 2)), **told)
     attack(stage, "vargagg")
     assert (spot(stage).monster == NONE) == dies

@@ -37,7 +37,7 @@ def test_he_may_remove_a_wound_or_keep_it() -> None:
 @rule("DR-RAL-1", "DR-RAL-3")
 @pytest.mark.parametrize(
     "row",
-    [{}, {"wounds": 6}, {"wounds": 3, "condition": "unconscious"}, {"wounds": 6, "condition": "dead"}],
+    [{}, {"wounds": 7}, {"wounds": 3, "condition": "unconscious"}, {"wounds": 7, "condition": "dead"}],
     ids=["unhurt", "about-to-fall", "unconscious", "dead"],
 )
 def test_nobody_rallies_without_a_wound_or_when_defeated(row: dict[str, Any]) -> None:

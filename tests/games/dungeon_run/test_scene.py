@@ -88,7 +88,7 @@ def test_heroes_stand_where_they_are_with_the_life_they_have_left() -> None:
     heroes = {"vargagg": {"tile": "junction-3", "wounds": 2}, "emma-goodluck": {"condition": "unconscious"}}
     stage = scene(heroes, tiles=tiles(), active="vargagg")
     own = node(stage, "emma-goodluck", "figure:vargagg")
-    assert (own.on, own.thing, own.badge, own.active) == ("tile:junction-3", "seat:0", "4", True)
+    assert (own.on, own.thing, own.badge, own.active) == ("tile:junction-3", "seat:0", "5", True)
     lies = node(stage, "vargagg", "figure:emma-goodluck")
     assert (lies.on, lies.shape, lies.dim) == ("emblem:entrance", "ally", True)
     assert "figure-unconscious" in told(lies)

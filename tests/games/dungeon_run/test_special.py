@@ -163,7 +163,7 @@ def test_a_fireball_burns_everybody_on_an_adjacent_tile() -> None:
 def test_a_fireball_is_one_batch_of_wounds_for_the_monster_and_everybody_there() -> None:
     """Both dice wound the Skeleton before it may reassemble; and the Sapper blows up when everybody has been burnt."""
     saelith = {"abilities": ["saelith-ashborn-fireball"], "wounds": 1}
-    heroes = {"saelith-ashborn": saelith, "dorgan": {"tile": "corridor-8", "wounds": 7}}
+    heroes = {"saelith-ashborn": saelith, "dorgan": {"tile": "corridor-8", "wounds": 8}}
     bones = row(corridor_8={"monster": "skeleton", "wounds": 1})
     stage = scene(heroes, tiles=bones, chance=[dice(4, 6), dice(1, 1), dice(6)])
     use(stage, "saelith-ashborn", "saelith-ashborn-fireball", "corridor-8")

@@ -54,7 +54,7 @@ def slaughter(*seats: int, number: int = 3) -> Stage:
     """These heroes die of one batch of wounds; then victory is checked."""
     names = ("vargagg", "dorgan", "emma-goodluck")[:number]
     stage = scene(names, final=True, stack=[])
-    run(stage, *[wounded(seat, 9, FROM_TILE, NONE) for seat in seats], falls_are_checked(NONE))
+    run(stage, *[wounded(seat, 12, FROM_TILE, NONE) for seat in seats], falls_are_checked(NONE))
     assert not stage.game.over, "not in the middle of something"
     run(stage, victory_is_checked())
     return stage
@@ -101,7 +101,7 @@ RICH: dict[str, Any] = {
 @rule("DR-SOL-3", "DR-SOL-5", "DR-SOL-6")
 def test_alone_a_defeated_hero_loses_and_keeps_what_he_has_for_the_score() -> None:
     stage = scene({"vargagg": RICH}, tiles=AWAY)
-    run(stage, wounded(0, 9, FROM_TILE, NONE), falls_are_checked(NONE))
+    run(stage, wounded(0, 12, FROM_TILE, NONE), falls_are_checked(NONE))
     assert state(stage).ending == "lost"
     assert hero(stage, "vargagg").condition == DEAD
     assert score(state(stage)) == 1000
@@ -167,7 +167,7 @@ def test_alone_the_game_is_won_when_the_boss_is_dead() -> None:
 def test_if_hero_and_boss_defeat_each_other_the_game_is_lost_and_the_boss_card_counts() -> None:
     stage = scene({"vargagg": {"loot": ["gra-bogga"], "tile": "lair"}}, tiles={"lair": {"at": [0, 1]}}, stack=[])
     assert boss_is_dead(state(stage))
-    run(stage, wounded(0, 9, FROM_BATTLE, NONE), falls_are_checked(NONE))
+    run(stage, wounded(0, 12, FROM_BATTLE, NONE), falls_are_checked(NONE))
     assert state(stage).ending == "lost"
     assert score(state(stage)) == 300
 

@@ -41,7 +41,7 @@ def questions(stage: Stage) -> list[tuple[str, tuple[str, ...]]]:
 def falling(hand: list[str]) -> Stage:
     """Vargagg's power defeats Dorgan."""
     stage = scene({"vargagg": {}, "dorgan": {"loot": hand}})
-    run(stage, wounded(1, 9, FROM_POWER, 0), falls_are_checked(0))
+    run(stage, wounded(1, 12, FROM_POWER, 0), falls_are_checked(0))
     return stage
 
 

@@ -150,7 +150,7 @@ def test_living_shield_needs_somebody_conscious_on_the_tile() -> None:
     ],
 )
 def test_only_hits_and_powers_of_another_hero_kill_in_his_name(source: int, by: str, to_blame: str | None) -> None:
-    stage = scene({"vargagg": {"wounds": 5}, "dorgan": {}})
+    stage = scene({"vargagg": {"wounds": 6}, "dorgan": {}})
     struck(stage, "vargagg", 1, source, by)
     assert hero(stage, "vargagg").struck_by == (seat(stage, to_blame) if to_blame else NONE)
 
@@ -158,7 +158,7 @@ def test_only_hits_and_powers_of_another_hero_kill_in_his_name(source: int, by: 
 @rule("DR-DIE-5", "DR-GEN-7")
 def test_whoever_brings_the_wounds_up_to_life_is_to_blame_whatever_comes_before_or_after() -> None:
     stage = scene({"vargagg": {}, "dorgan": {}, "emma-goodluck": {}})
-    struck(stage, "vargagg", 5, FROM_POWER, "emma-goodluck")
+    struck(stage, "vargagg", 6, FROM_POWER, "emma-goodluck")
     struck(stage, "vargagg", 1, FROM_BATTLE, "dorgan")
     struck(stage, "vargagg", 1, FROM_POWER, "emma-goodluck")
     assert hero(stage, "vargagg").struck_by == seat(stage, "dorgan")

@@ -23,7 +23,7 @@ WAVES = {
     3: ["abomination"] + ["orc"] * 3,
     5: ["abomination", "dread-warrior"] + ["goblin"] * 3 + ["orc"],
     7: ["skeleton"] * 4 + ["zombie"] * 2,
-    9: ["abomination", "dread-warrior", "drogath"] + ["orc"] * 2,
+    9: ["abomination", "drogath"] + ["orc"] * 3,
 }
 
 

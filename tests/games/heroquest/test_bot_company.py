@@ -93,14 +93,26 @@ def counted(quest: int, seed: str, difficulty: str) -> tuple[Turns, Bosses, int]
     return turns.counted, bosses, stall.longest
 
 
-def test_few_turns_beside_a_fight_are_empty_and_few_lead_to_and_fro() -> None:
+@pytest.fixture(scope="module")
+def six_quests() -> Turns:
+    """The turns of six quests together."""
     turns = Turns()
     for quest in (1, 2, 4, 9, 10, 13):
         turns = turns.plus(counted(quest, "company", "tale")[0])
-    assert turns.fights > 100
-    assert turns.empty_fights / turns.fights < 0.12
-    assert turns.to_and_fro / turns.all < 0.005
-    assert turns.vain_searches == 0
+    return turns
+
+
+def test_few_turns_beside_a_fight_are_empty(six_quests: Turns) -> None:
+    assert six_quests.fights > 100
+    assert six_quests.empty_fights / six_quests.fights < 0.12
+
+
+def test_few_turns_lead_to_and_fro(six_quests: Turns) -> None:
+    assert six_quests.to_and_fro / six_quests.all < 0.005
+
+
+def test_nobody_searches_in_vain(six_quests: Turns) -> None:
+    assert six_quests.vain_searches == 0
 
 
 @pytest.mark.parametrize("difficulty", ["tale", "adventure", "peril"])

@@ -53,6 +53,21 @@ def test_who_goes_first_one_turn_before_the_fall_leaves_a_way_for_those_behind()
     assert len({square % 2 for square in sides}) == 1 or where(stage, "elf") == 1
 
 
+def test_nobody_bars_the_leader_the_way_back_to_the_entrance() -> None:
+    """The Barbarian walks first if the roof cracks: one side of the passage stays free."""
+    party = {"barbarian": "1f1", "dwarf": "1f2", "elf": "1e1", "wizard": "1d1"}
+    stage = scene(bare(party), dungeon=["passageway-ii"], piles={"1E": 6}, active="wizard")
+    turn_of(stage, "wizard")
+    assert at(stage, "wizard")[-1] == "1"
+
+
+def test_the_leader_walks_out_of_the_entrance_past_those_who_come_after_him() -> None:
+    """Only the entrance is left: whoever stands there leaves at once, and bars nobody's way."""
+    party = {"barbarian": "1b1", "elf": "1a1", "wizard": "1c1", "dwarf": "1c2"}
+    stage = scene(bare(party), dungeon=["passageway-ii"], doors={"1E": "rubble"}, falling={"1": 1}, chance=[dice(6)])
+    assert turn_of(stage, "barbarian")[:2] == ["walk 1a2", "leave_dungeon"]
+
+
 def test_the_key_is_used_when_the_roof_comes_down() -> None:
     position: dict[str, Any] = {**FALLING, "doors": {"1E": "portcullis", "2E": "rubble"}}
     stage = scene({"dwarf": {"at": "2c1", "cards": ["portcullis-key"]}}, party=("dwarf",), **position)

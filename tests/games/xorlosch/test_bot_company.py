@@ -14,7 +14,7 @@ from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.bot import BOTS
 from lanterne.lab.stage import Stage
 
-STALL = 16
+STALL = 12
 """Rounds in which no quest is done: more, and the game stands still."""
 
 

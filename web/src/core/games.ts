@@ -8,7 +8,8 @@ export type Setable = SettingShown["default"];
 /** The bot used when nobody has chosen one: the first that was written for the game. `random` plays every game, but
  * badly. */
 export function usualBot(game: GameShown): string {
-  return (game.bots.find((bot) => bot.name !== "random") ?? game.bots[0])?.name ?? "";
+  const usual = game.bots.find((bot) => bot.name === "steady") ?? game.bots.find((bot) => bot.name !== "random");
+  return (usual ?? game.bots[0])?.name ?? "";
 }
 
 /** What the seat is called before the game, at a table of this size; "" if that is not known yet. */

@@ -50,6 +50,19 @@ export interface Credit {
   address: string;
 }
 
+/** A decision of mine around which much changed: what I was asked and answered, how I stood before it and before my
+ * next one. `better` is a clearly better answer, "" if there was none, `why` what it would have brought. */
+export interface DecisiveMoment {
+  n: number;
+  seat: number;
+  question: string;
+  answer: string;
+  before: number;
+  after: number;
+  better: string;
+  why: readonly string[];
+}
+
 /** The last entry of the log after an answer. */
 export interface Entered {
   entry: number;
@@ -250,6 +263,21 @@ export interface Program {
 export interface Recovery {
   link: string;
   minutes: number;
+}
+
+/** How each seat stood before an entry of the log, from 0 to 1, as far as I could tell. */
+export interface ReviewPoint {
+  n: number;
+  chances: readonly number[];
+}
+
+/** The review. `together`: all seats stand and fall together, so there is one curve. */
+export interface ReviewShown {
+  seats: readonly number[];
+  names: readonly string[];
+  together: boolean;
+  points: readonly ReviewPoint[];
+  moments: readonly DecisiveMoment[];
 }
 
 /** What the visitor may do with packs, how many bytes one may have, and why some folders among them are not packs.

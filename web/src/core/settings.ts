@@ -30,6 +30,9 @@ export const textSize = kept("text-size", TEXT_SIZES, "normal");
 /** Ask for confirmation before an answer that the player might regret. */
 export const warnings = kept("warnings", SWITCH, "on");
 
+/** Let the coach think about each answer before it is given, where it may. */
+export const secondThoughts = kept("second-thoughts", SWITCH, "off");
+
 export const sound = kept("sound", SWITCH, "off");
 
 /** How loud the table sounds, from 0 to 10: doors, dice, blades. */

@@ -58,6 +58,11 @@ export function Summary({ id, lesson, makes, ending, open, onClose }: SummaryPro
               {t("table-note-new-game")}
             </LinkButton>
           )}
+          {ending.review && mySeats(table).length > 0 && (
+            <LinkButton icon="learn" to={`/table/${id}/review`}>
+              {t("review-show")}
+            </LinkButton>
+          )}
           <LinkButton icon="replay" to={`/table/${id}/replay`}>
             {t("watch-again")}
           </LinkButton>

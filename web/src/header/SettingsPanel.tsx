@@ -7,6 +7,7 @@ import {
   READINGS,
   type Reading,
   reading,
+  secondThoughts,
   SPEEDS,
   type Speed,
   sound,
@@ -59,6 +60,12 @@ export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
         hint={t("warnings-hint")}
         checked={warnings.value === "on"}
         onChecked={(on) => (warnings.value = on ? "on" : "off")}
+      />
+      <Tick
+        label={t("second-thoughts")}
+        hint={t("second-thoughts-hint")}
+        checked={secondThoughts.value === "on"}
+        onChecked={(on) => (secondThoughts.value = on ? "on" : "off")}
       />
       <NotificationTick />
       <Tick

@@ -5,6 +5,7 @@ import { Button, LinkButton } from "../ui/Button";
 import { GameIcon } from "../ui/Icon";
 import { RuleLink, RulesOf } from "../ui/Rule";
 import { choose } from "./acts";
+import { Coach } from "./Coach";
 import { Draft } from "./Draft";
 import { layout, narrow } from "./layout";
 import { Motions } from "./Motions";
@@ -61,6 +62,7 @@ export function PromptBox() {
         <Warning />
         {table.draft.value ? <Draft draft={table.draft.value} /> : <Options />}
         <Shortcuts />
+        <Coach />
         <Passing />
         <Sparing />
         <ClosedOptions />

@@ -1,6 +1,6 @@
 /** What a person does at the table. Each act asks the server; nothing is shown as done before it says so. */
 
-import { warnings } from "../core/settings";
+import { secondThoughts, warnings } from "../core/settings";
 import type { EncodedCall, Option, ShownNode, ShownPanel } from "../messages";
 import { goalsIn, rolesAround, usesOf } from "./carry";
 import { entriesOf } from "./keys";
@@ -99,7 +99,25 @@ export function choose(table: Table, option: Option): void {
     table.warned.value = option;
     return;
   }
-  answer(table, option.answer);
+  if (secondThoughts.value === "on" && table.people.value?.coach && table.warned.value !== option) askSecondThought(table, option);
+  else answer(table, option.answer);
+}
+
+/** Ask the coach whether something is clearly better than this option; it is chosen if not. */
+function askSecondThought(table: Table, option: Option): void {
+  const now = table.now.value;
+  if (!now) return;
+  table.busy.value = true;
+  table.doubted.value = option;
+  table.send({ do: "second-thought", choice: now.choice, seat: table.seat.value, answer: option.answer });
+}
+
+/** Ask the coach what it would answer. */
+export function askHint(table: Table): void {
+  const now = table.now.value;
+  if (!now || table.seat.value < 0 || table.thinking.value || !table.people.value?.coach) return;
+  table.thinking.value = true;
+  table.send({ do: "hint", choice: now.choice, seat: table.seat.value });
 }
 
 /** Answer the question that waits. */

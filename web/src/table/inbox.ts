@@ -1,7 +1,8 @@
 /** Where the messages of the server arrive. */
 
 import { batch } from "@preact/signals";
-import type { ChatLine, DraftNow, FromServer, RequestRefusedMessage } from "../messages";
+import type { ChatLine, DraftNow, FromServer, Hint, RequestRefusedMessage, SecondThought } from "../messages";
+import { answer } from "./acts";
 import { arrive } from "./film";
 import type { Table } from "./store";
 
@@ -22,6 +23,12 @@ export function receive(table: Table, message: FromServer): void {
       break;
     case "seen":
       if (message.thing === table.looking.value) table.seen.value = message;
+      break;
+    case "hint":
+      takeHint(table, message);
+      break;
+    case "second-thought":
+      takeSecondThought(table, message);
       break;
     case "draft":
       takeDraft(table, message);
@@ -47,10 +54,33 @@ function takeDraft(table: Table, { choice, draft }: DraftNow): void {
   });
 }
 
+function takeHint(table: Table, hint: Hint): void {
+  batch(() => {
+    table.thinking.value = false;
+    if (hint.choice !== table.now.value?.choice) return;
+    table.hint.value = hint;
+    table.pointed.value = hint.things ?? [];
+  });
+}
+
+/** What the coach says against an answer is a warning like those of the game; without any, the answer is given. */
+function takeSecondThought(table: Table, { choice, text }: SecondThought): void {
+  const option = table.doubted.value;
+  if (!option || choice !== table.now.value?.choice) return;
+  batch(() => {
+    table.busy.value = false;
+    table.doubted.value = null;
+    if (text) table.warned.value = { ...option, warning: text };
+    else answer(table, option.answer);
+  });
+}
+
 function takeRefusal(table: Table, refused: RequestRefusedMessage): void {
   batch(() => {
     table.busy.value = false;
     table.warned.value = null;
+    table.thinking.value = false;
+    table.doubted.value = null;
     table.refused.value = refused;
   });
 }

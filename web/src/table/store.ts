@@ -13,6 +13,7 @@ import type {
   Option,
   People,
   Point,
+  Hint,
   RequestRefusedMessage,
   SeenFrom,
   ShownDraft,
@@ -75,6 +76,12 @@ export interface Table {
   /** What the server has said since the film began. */
   coming: readonly Now[];
   refused: Signal<RequestRefusedMessage | null>;
+  /** What the coach would answer, if it was asked. */
+  hint: Signal<Hint | null>;
+  /** The coach is thinking about a hint. */
+  thinking: Signal<boolean>;
+  /** The option about which the coach is asked before it is chosen. */
+  doubted: Signal<Option | null>;
   connection: Signal<Connection>;
   /** An answer is on its way: nothing else can be done until the server has spoken. */
   busy: Signal<boolean>;
@@ -201,6 +208,9 @@ export function createTable(send: Send = () => 0): Table {
     over: signal(""),
     laid: signal<readonly string[]>([]),
     warned: signal(null),
+    hint: signal(null),
+    thinking: signal(false),
+    doubted: signal(null),
     notePage: signal(0),
     opened: signal(""),
     begun: signal(false),

@@ -61,6 +61,9 @@ function forgetTouches(table: Table): void {
   table.carried.value = null;
   table.over.value = "";
   table.warned.value = null;
+  table.hint.value = null;
+  table.thinking.value = false;
+  table.doubted.value = null;
   table.pointed.value = [];
   table.refused.value = null;
   table.closed.value = null;

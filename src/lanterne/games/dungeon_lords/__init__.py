@@ -6,6 +6,7 @@ from lanterne.games.dungeon_lords.advice import warning
 from lanterne.games.dungeon_lords.bot import BOTS
 from lanterne.games.dungeon_lords.content.settings import SETTINGS
 from lanterne.games.dungeon_lords.describing import describe
+from lanterne.games.dungeon_lords.features import MIND
 from lanterne.games.dungeon_lords.foresight import foresee
 from lanterne.games.dungeon_lords.position import arrange, sit
 from lanterne.games.dungeon_lords.rules.scoring import ranking, total
@@ -118,5 +119,6 @@ GAME: Manifest[State] = Manifest(
     bots=BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
+    mind=MIND,
 )
 BOX = GAME.box

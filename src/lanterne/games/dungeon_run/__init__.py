@@ -7,6 +7,7 @@ from lanterne.games.dungeon_run.bot import BOTS
 from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
+from lanterne.games.dungeon_run.features import MIND
 from lanterne.games.dungeon_run.foresight import foresee
 from lanterne.games.dungeon_run.notes import notes
 from lanterne.games.dungeon_run.position import TILE_FIELDS, arrange, sit
@@ -119,5 +120,6 @@ GAME: Manifest[State] = Manifest(
     bots=BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
+    mind=MIND,
 )
 BOX = GAME.box

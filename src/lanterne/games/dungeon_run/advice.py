@@ -21,7 +21,7 @@ WALKS = (move.name, go_further.name, escape_through.name)
 
 
 GRAVE = (battle_hero, battle_monster, charge_hero, sabotage, use_power, use_power_on, use_power_against, use_power_at)
-"""What costs or harms."""
+"""Answers that cost something or do harm."""
 
 
 def warning(view: View[State], call: Call) -> Say | None:

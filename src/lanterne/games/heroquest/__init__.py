@@ -7,6 +7,7 @@ from lanterne.games.heroquest.bot import BOTS
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import HEROES_BY_DEFAULT, SETTINGS
 from lanterne.games.heroquest.describing import describe
+from lanterne.games.heroquest.features import MIND
 from lanterne.games.heroquest.importing import IMPORTING
 from lanterne.games.heroquest.notes import notes
 from lanterne.games.heroquest.position import arrange, sit
@@ -96,7 +97,7 @@ def seat_names(state: State) -> tuple[str, ...]:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "heroquest",
-        version=5,
+        version=6,
         prefix="HQ",
         play=Play(
             state=State,
@@ -173,6 +174,7 @@ GAME: Manifest[State] = Manifest(
     bots=BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
+    mind=MIND,
     importing=IMPORTING,
     quests=QUESTS,
 )

@@ -37,7 +37,7 @@ GRAVE = (
     buy,
     sell,
 )
-"""What costs or harms."""
+"""Answers that cost something or do harm."""
 
 
 def warning(view: View[State], call: Call) -> Say | None:

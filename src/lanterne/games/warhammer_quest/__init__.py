@@ -8,6 +8,7 @@ from lanterne.games.warhammer_quest.bot.steady import takes_place
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.describing import describe
+from lanterne.games.warhammer_quest.features import MIND
 from lanterne.games.warhammer_quest.notes import notes
 from lanterne.games.warhammer_quest.position import arrange, sit
 from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, one_each, take_warrior
@@ -172,5 +173,6 @@ GAME: Manifest[State] = Manifest(
     bots=BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
+    mind=MIND,
 )
 BOX = GAME.box

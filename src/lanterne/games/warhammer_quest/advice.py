@@ -29,7 +29,7 @@ GRAVE = (
     cast_on,
     cast_at,
 )
-"""What costs or harms."""
+"""Answers that cost something or do harm."""
 
 
 def warning(view: View[State], call: Call) -> Say | None:

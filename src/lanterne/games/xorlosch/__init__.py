@@ -9,6 +9,7 @@ from lanterne.games.xorlosch.content.cards import CARD_COLOUR
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.content.settings import SETTINGS
 from lanterne.games.xorlosch.describing import describe
+from lanterne.games.xorlosch.features import MIND
 from lanterne.games.xorlosch.position import arrange, full_name, sit
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.habits import HABITS
@@ -145,6 +146,7 @@ GAME: Manifest[State] = Manifest(
     bots=BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
+    mind=MIND,
     remark=remark,
 )
 BOX = GAME.box

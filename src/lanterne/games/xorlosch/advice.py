@@ -16,7 +16,7 @@ from lanterne.scene import Say
 from lanterne.scene.saying import said
 
 GRAVE = (add_dwarf, remove_dwarf, raise_dwarf, put_on_boots, drink_potion, set_trap, announce, propose)
-"""What costs or harms."""
+"""Answers that cost something or do harm."""
 
 
 def warning(view: View[State], call: Call) -> Say | None:

@@ -505,3 +505,25 @@ report-out = Not in it:
 report-out-told = names of people, the chat, links, and anything other players still hide.
 report-save = Save the file
 report-saved = File saved.
+
+## The coach
+
+coach = The coach
+coach-ask = A hint, please
+coach-thinks = The coach is thinking…
+second-thoughts = Are you sure?
+second-thoughts-hint = The coach looks at each answer first, and speaks up if another one is clearly better. Only where you play without other people.
+review = How it went
+review-show = How it went
+review-about = How everybody stood over time, as far as you could know: 100 % is a certain victory.
+review-about-together = How you all stood over time, as far as you could know: 100 % is the quest won and everybody alive.
+review-thinks = The coach is going through the game. That can take a minute or two.
+review-nothing = No decision of yours changed much.
+review-curve = Chances over time
+review-moment = Moment { $number }
+review-change = { $before } % before, { $after } % after
+review-answered = Your answer: { $answer }
+review-better = Better: { $answer }.
+review-look = Look at it
+review-play-on = Play on from here
+review-back = Back to the table

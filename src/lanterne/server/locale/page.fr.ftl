@@ -508,3 +508,25 @@ report-out = Ce qui n’y est pas :
 report-out-told = les noms des personnes, la discussion, les liens, et tout ce que les autres joueurs cachent encore.
 report-save = Enregistrer le fichier
 report-saved = Le fichier est enregistré.
+
+## Le conseiller
+
+coach = Le conseiller
+coach-ask = Un conseil ?
+coach-thinks = Le conseiller réfléchit…
+second-thoughts = Êtes-vous sûr ?
+second-thoughts-hint = Le conseiller regarde d’abord chaque réponse, et parle si une autre est nettement meilleure. Seulement quand vous jouez sans autres personnes.
+review = Retour sur la partie
+review-show = Retour sur la partie
+review-about = Les chances de chacun au fil de la partie, d’après ce que vous pouviez savoir : 100 % est une victoire certaine.
+review-about-together = Vos chances à tous au fil de la partie, d’après ce que vous pouviez savoir : à 100 %, la quête est gagnée et tout le monde est en vie.
+review-thinks = Le conseiller parcourt la partie. Cela peut prendre une minute ou deux.
+review-nothing = Aucune de vos décisions n’a changé grand-chose.
+review-curve = Les chances au fil de la partie
+review-moment = Moment { $number }
+review-change = { $before } % avant, { $after } % après
+review-answered = Votre réponse : { $answer }
+review-better = Mieux : { $answer }.
+review-look = Regarder
+review-play-on = Rejouer à partir d’ici
+review-back = Retour à la table

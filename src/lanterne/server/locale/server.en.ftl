@@ -133,3 +133,9 @@ undo-asked = { $seat } asks to take back { $entries ->
 motion-raised = { $seat } proposes: { $motion }
 made-picture = A picture of the board, to print
 nothing-made = There is nothing to save or try at this table yet.
+
+## The coach
+
+coach-busy = The coach is still thinking about the last question.
+coach-failed = The coach has no answer this time.
+coach-not-here = There are no hints here: other people play too, or the game cannot be thought ahead.

@@ -133,3 +133,9 @@ undo-asked = { $seat } demande à annuler { $entries ->
 motion-raised = { $seat } propose : { $motion }
 made-picture = Une image du plateau, à imprimer
 nothing-made = Il n’y a encore rien à enregistrer ni à essayer à cette table.
+
+## Le conseiller
+
+coach-busy = Le conseiller réfléchit encore à la dernière question.
+coach-failed = Le conseiller n’a pas de réponse cette fois.
+coach-not-here = Pas de conseils ici : d’autres personnes jouent aussi, ou le jeu ne s’y prête pas.

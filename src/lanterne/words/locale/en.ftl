@@ -41,6 +41,12 @@ ask-first = Several of you want to react: who goes first?
 
 bot-random = Pure chance
     .effect = Does anything the rules allow, for no reason at all.
+bot-novice = Novice
+    .effect = Plays sensibly, and now and then misses the better choice. Answers at once.
+bot-strong = Strong
+    .effect = Tries out in mind what its choices lead to. Takes about a second for a decision, three at most.
+bot-master = Master
+    .effect = Thinks further and longer than strong. Takes up to ten seconds for a decision.
 
 ## The terminal
 
@@ -60,16 +66,16 @@ mended = The last line of the saved game was incomplete, as after a power cut. I
 undone = The last answer was taken back.
 choose-again = Choose it again to confirm.
 undo-barrier = You can no longer take this back alone: something was revealed, or somebody else was asked.
-plain-help = Answer with the number of an option; an empty line goes back. Commands: t describes the table, w says what is not possible and why, s says what the active figure sees, s and the name of a place or figure says what can be seen from there, u takes back, l en or l fr changes the language, q saves and quits.
+plain-help = Answer with the number of an option; an empty line goes back. Commands: t describes the table, h gives a hint, w says what is not possible and why, s says what the active figure sees, s and the name of a place or figure says what can be seen from there, u takes back, l en or l fr changes the language, q saves and quits.
 plain-no-such-number = The options are numbered 1 to { $number }.
-keys = Tab panel · Enter/1–9 choose · Esc back · u undo · w why not{ $sight ->
+keys = Tab panel · Enter/1–9 choose · Esc back · u undo · h hint · w why not{ $sight ->
         [yes] { " · s sight" }
        *[no] { "" }
     } · r rule · l language · p pace { $seconds } s · q quit{ $motion ->
         [none] { "" }
        *[other] { " · m " }{ $motion }
     }
-keys-narrow = Tab · Esc back · u undo · w why{ $sight ->
+keys-narrow = Tab · Esc back · u undo · h hint · w why{ $sight ->
         [yes] { " · s sight" }
        *[no] { "" }
     } · r rule · l fr · p { $seconds } s · q quit
@@ -100,3 +106,19 @@ lesson-for-now = For now, please do what the lesson asks. Soon you will play as 
 
 told = { $label }: { $rest }.
 told-panel = { $title }:
+
+## The coach
+
+coach-then = Then: { $answers }.
+coach-better = About { $gain } % better than “{ $other }”.
+coach-as-good = “{ $other }” is about as good.
+coach-second-thought = “{ $better }” looks about { $gain } % better.
+coach-more = More: { $things }.
+coach-less = Less: { $things }.
+coach-answered = The answer was: { $answer }.
+coach-rather = Better: { $answer }.
+coach-curve = Chances of winning over time, as far as you could know:
+coach-moment = { $number }. Entry { $entry }: from { $before } % to { $after } %
+coach-no-moment = No decision changed much.
+coach-not-here = There are no hints here: other people play too, or the game cannot be thought ahead.
+coach-thinks = The coach is thinking…

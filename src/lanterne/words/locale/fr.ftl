@@ -44,6 +44,12 @@ ask-first = Plusieurs joueurs veulent réagir : qui commence ?
 
 bot-random = Pur hasard
     .effect = Fait tout ce que la règle permet, sans la moindre raison.
+bot-novice = Débutant
+    .effect = Joue avec bon sens, mais passe parfois à côté du meilleur choix. Répond aussitôt.
+bot-strong = Fort
+    .effect = Essaie en pensée ce que donnent ses choix. Met environ une seconde par décision, trois au plus.
+bot-master = Maître
+    .effect = Pense plus loin et plus longtemps que le bot fort. Met jusqu’à dix secondes par décision.
 
 ## Le terminal
 
@@ -63,16 +69,16 @@ mended = La dernière ligne de la partie enregistrée était incomplète, comme 
 undone = Le dernier choix est annulé.
 choose-again = Choisissez encore une fois pour confirmer.
 undo-barrier = On ne peut plus revenir là-dessus sans l’accord de tous : quelque chose a été révélé ou quelqu’un d’autre a été consulté.
-plain-help = Répondez par le numéro d’un choix ; une ligne vide revient en arrière. Commandes : t dit la table, w dit ce qui n’est pas possible et pourquoi, s dit ce que voit celui qui joue, s suivi du nom d’un lieu ou d’une figurine ce que l’on voit de là, u revient sur le dernier choix, l en ou l fr change la langue, q enregistre et quitte.
+plain-help = Répondez par le numéro d’un choix ; une ligne vide revient en arrière. Commandes : t dit la table, h donne un conseil, w dit ce qui n’est pas possible et pourquoi, s dit ce que voit celui qui joue, s suivi du nom d’un lieu ou d’une figurine ce que l’on voit de là, u revient sur le dernier choix, l en ou l fr change la langue, q enregistre et quitte.
 plain-no-such-number = Les choix portent les numéros 1 à { $number }.
-keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · w pourquoi pas{ $sight ->
+keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · h conseil · w pourquoi pas{ $sight ->
         [yes] { " · s vue" }
        *[no] { "" }
     } · r règle · l langue · p { $seconds } s · q fin{ $motion ->
         [none] { "" }
        *[other] { " · m " }{ $motion }
     }
-keys-narrow = Tab · Échap · u annuler · w pourquoi{ $sight ->
+keys-narrow = Tab · Échap · u annuler · h conseil · w pourquoi{ $sight ->
         [yes] { " · s vue" }
        *[no] { "" }
     } · r règle · l en · p { $seconds } s · q
@@ -103,3 +109,19 @@ lesson-for-now = Pour l’instant, faites ce que la leçon vous demande. Bientô
 
 told = { $label } : { $rest }.
 told-panel = { $title } :
+
+## Le conseiller
+
+coach-then = Ensuite : { $answers }.
+coach-better = Environ { $gain } % de mieux que « { $other } ».
+coach-as-good = « { $other } » se vaut à peu près.
+coach-second-thought = « { $better } » semble environ { $gain } % meilleur.
+coach-more = Plus : { $things }.
+coach-less = Moins : { $things }.
+coach-answered = La réponse était : { $answer }.
+coach-rather = Mieux : { $answer }.
+coach-curve = Chances de victoire au fil de la partie, d’après ce que vous pouviez savoir :
+coach-moment = { $number }. Entrée { $entry } : de { $before } % à { $after } %
+coach-no-moment = Aucune décision n’a changé grand-chose.
+coach-not-here = Pas de conseils ici : d’autres personnes jouent aussi, ou le jeu ne s’y prête pas.
+coach-thinks = Le conseiller réfléchit…

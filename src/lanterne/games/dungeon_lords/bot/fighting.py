@@ -25,9 +25,9 @@ KEEPING_CREATURE = 0.2
 HIT_POINT = 0.4
 """How much each hit point that the party has left spoils the prospects."""
 FOLLOWED = 3
-"""So many of the best positions are followed from round to round."""
+"""How many of the best positions are followed from round to round."""
 TRAPS_WEIGHED, MONSTERS_WEIGHED = 3, 4
-"""At most so many kinds of traps and of monsters are thought of in a round."""
+"""How many kinds of traps and of monsters are considered in a round, at most."""
 
 
 class Stand(NamedTuple):
@@ -119,7 +119,7 @@ def _worth(item: tuple[float, Stand]) -> float:
 
 
 def _value(stand: Stand, rooms: tuple[int, ...], year: int, rounds: int) -> float:
-    """What this position is worth with so many rounds to go."""
+    """What this position is worth with this many rounds to go."""
     value = KEEPING_TRAP[year - 1] * len(stand.traps) - LOSING_TILE * stand.lost
     for who in stand.captured:
         value += PRIZE_OF[who]
@@ -174,14 +174,15 @@ def plans(
 ) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
     """A few plans: a trap or none, a monster or none, in a room also two, and no ghost, one, or all."""
     different = list(dict.fromkeys(ready[::-1]))
-    monsters: list[tuple[int, ...]] = [(kind,) for kind in different if not GHOSTLY[kind]][:MONSTERS_WEIGHED]
+    single = [kind for kind in different if not GHOSTLY[kind]]
+    monsters: list[tuple[int, ...]] = [(kind,) for kind in single[:MONSTERS_WEIGHED]]
     all_monsters = tuple([kind for kind in ready[::-1] if not GHOSTLY[kind]])
     ghosts = tuple([kind for kind in ready if GHOSTLY[kind]])
     if room != NONE and ROOM_TABLE[room].ground.monsters > 1 and len(all_monsters) > 1:
         monsters.append(all_monsters[: ROOM_TABLE[room].ground.monsters])
     laid: list[tuple[int, ...]] = [()]
     if traps and (room == NONE or rich or not ROOM_TABLE[room].ground.trap_gold):
-        laid += [(trap,) for trap in dict.fromkeys(traps)][:TRAPS_WEIGHED]
+        laid.extend((trap,) for trap in list(dict.fromkeys(traps))[:TRAPS_WEIGHED])
     hosts = list(dict.fromkeys([(), ghosts[:1], ghosts]))
     return tuple([(trap, (*host, *some)) for trap in laid for some in [*monsters, ()] for host in hosts])
 

@@ -13,14 +13,15 @@ from lanterne.games.dungeon_lords.bot.year import after_year
 from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS, MONSTER, ROOM, ZONES
 from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
 from lanterne.games.dungeon_lords.rules.orders import dummy_order, give_order, program
+from lanterne.games.dungeon_lords.rules.purse import can_pay
 from lanterne.games.dungeon_lords.rules.zones import resolve_space, resolve_zones
 from lanterne.games.dungeon_lords.state import FREE, Game, State, hand, put
 
 CANDIDATES = 8
-ROUNDS = ((CANDIDATES, 4), (4, 4), (2, 8))
+ROUNDS = ((CANDIDATES, 5), (4, 7), (2, 12))
 """At most this many programs are followed to the end of the year, each in this many possible worlds, then fewer of them
 in some more. All programs meet the same worlds with the same luck."""
-BEYOND_CHANCE = 2.0
+BEYOND_CHANCE = 3.0
 """A program that is behind the best one by this many standard errors is followed no further."""
 CONSOLATION = 0.2
 """The value of a minion that finds its zone full: its order can be taken back."""
@@ -28,6 +29,8 @@ KEPT = 0.2
 """The value of an order next round, as a share of its value: the first one stays in hand."""
 FIRST_COST = 0.9
 """The value of each gold that an order costs as the first one."""
+UNPAID_FIRST = -9.0
+"""The value of an order that cannot be paid as the first one: it is wasted."""
 TRIED_TOGETHER = 9
 """This many of the best sets of three are tried out as a whole, since one order may pay for another."""
 LAST_FIRST: tuple[bool, ...] = tuple(zone.resolves[0] > zone.resolves[-1] for zone in ZONES)
@@ -38,7 +41,7 @@ def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
     """The best triple, and with two lords an order for the dummy: the one that promises most by itself and at the end
     of the year together. Chance makes the end of the year too uncertain to decide alone."""
     thinking = Programming(view, sample, dice)
-    first = {_answer(view, sample, triple): worth for worth, triple in thinking.best(CANDIDATES)}
+    first = {answer_with(view, sample, triple): worth for worth, triple in thinking.best(CANDIDATES)}
     ends: dict[Call, list[float]] = {answer: [] for answer in first}
 
     def promise(answer: Call) -> float:
@@ -65,7 +68,7 @@ def _is_behind(lead: float, better: list[float], worse: list[float]) -> bool:
     return lead > BEYOND_CHANCE * stdev(differences) / math.sqrt(len(differences))
 
 
-def _answer(view: View[State], s: State, triple: tuple[int, ...]) -> Call:
+def answer_with(view: View[State], s: State, triple: tuple[int, ...]) -> Call:
     """The program with these orders, and with two lords one for the dummy."""
     picks = [give_order(order) for order in triple]
     if PLAYER_COUNTS[len(s.lords)].orders_chosen:
@@ -108,6 +111,8 @@ class Programming:
 
     def _expect(self, order: int, place: int) -> float:
         """The average value of the order at this place of the three."""
+        if place == 0 and not can_pay(self._sample.lords[self._view.seat], FIRST_COSTS[order]):
+            return UNPAID_FIRST
         worths = self._worths[order]
         value, stands = 0.0, 0.0
         for space, row in enumerate(self._places[order, place]):

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from lanterne.engine import Call, SearchDice
 from lanterne.games.dungeon_lords.content.orders import FOOD, MINE, ORDER_NAMES, ZONES
-from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
+from lanterne.games.dungeon_lords.content.settings import HIGHEST, PLAYER_COUNTS, START
 from lanterne.games.dungeon_lords.rules.orders import dummy_order, give_order, program
 from lanterne.games.dungeon_lords.state import FREE, Lord, State, hand, turn_order
 
@@ -88,6 +88,8 @@ def _one_more(numbers: list[float], chance: float) -> list[float]:
 
 LUCK = 1000
 """The sides of the die that decides which orders a lord gives."""
+EVIL_A_SEASON = 0.75
+"""How much more evil lords become in a season, on average of many games."""
 
 
 class Rivals:
@@ -101,9 +103,7 @@ class Rivals:
 
     def program(self, s: State, seat: int) -> Call:
         """A likely program of this lord this season, drawn by how often lords give each order."""
-        luck = self._luck.get((seat, s.season))
-        if luck is None:
-            luck = self._luck[seat, s.season] = self._dice.rolls(LUCK, len(ORDER_NAMES) + 1)
+        luck = self._luck_of(seat, s.season)
         chances = wants(self._lords[seat]._replace(inaccessible=s.lords[seat].inaccessible))
         drawn = sorted(hand(s.lords[seat]), key=lambda order: _lot(luck[order], chances[order]), reverse=True)
         picks = [give_order(order) for order in drawn[: START.minions]]
@@ -111,6 +111,17 @@ class Rivals:
             left = s.dummies[seat].left
             picks.append(dummy_order(left[luck[-1] % len(left)]))
         return program(*picks)
+
+    def evil_after(self, s: State, seat: int) -> int:
+        """How evil this lord is likely to be after this season's orders."""
+        more = self._luck_of(seat, s.season)[-1] <= EVIL_A_SEASON * LUCK
+        return min(HIGHEST, s.lords[seat].evil + more)
+
+    def _luck_of(self, seat: int, season: int) -> tuple[int, ...]:
+        luck = self._luck.get((seat, season))
+        if luck is None:
+            luck = self._luck[seat, season] = self._dice.rolls(LUCK, len(ORDER_NAMES) + 1)
+        return luck
 
 
 def _lot(roll: int, chance: float) -> float:

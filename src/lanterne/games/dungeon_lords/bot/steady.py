@@ -6,8 +6,11 @@ from lanterne.engine import Call, SearchDice, View
 from lanterne.games.dungeon_lords.bot.planning import best_plan
 from lanterne.games.dungeon_lords.bot.programming import best_program
 from lanterne.games.dungeon_lords.bot.trying import best, default_answer
+from lanterne.games.dungeon_lords.bot.year import best_in_autumn
+from lanterne.games.dungeon_lords.content.calendar import SEASON_NAMES
 from lanterne.games.dungeon_lords.state import Game, State
 
+LAST_SEASON = len(SEASON_NAMES) - 1
 MOST_TRIED = 80
 """At most this many answers are tried out."""
 
@@ -34,4 +37,6 @@ class SteadyBot:
                 return best_plan(view, sample, dice)
         if view.choice.draft is not None:
             return default_answer(Game(view.box, sample, dice), view.seat)
+        if view.state.season == LAST_SEASON and not view.state.round:
+            return best_in_autumn(view, answers[:MOST_TRIED], dice)
         return best(view, answers[:MOST_TRIED], sample, dice)

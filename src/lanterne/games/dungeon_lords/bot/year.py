@@ -1,24 +1,28 @@
 """The rest of a year, played in mind: what comes of a program when the adventurers have been."""
 
+from collections.abc import Sequence
+
 from lanterne.engine import Call, SearchDice, View
 from lanterne.games.dungeon_lords.bot.fighting import fight_on
 from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
 from lanterne.games.dungeon_lords.bot.quick import quick_answer, quick_program
-from lanterne.games.dungeon_lords.bot.rivals import SPACES_OF_ZONE, Rivals
-from lanterne.games.dungeon_lords.bot.trying import HERE, default_answer
+from lanterne.games.dungeon_lords.bot.rivals import LUCK, SPACES_OF_ZONE, Rivals
+from lanterne.games.dungeon_lords.bot.trying import HERE, after, default_answer
 from lanterne.games.dungeon_lords.bot.worth import Outlook
 from lanterne.games.dungeon_lords.content.orders import MONSTER, ROOM
 from lanterne.games.dungeon_lords.rules.orders import program_orders
 from lanterne.games.dungeon_lords.state import FREE, Game, State, put
 
 PROGRAM = program_orders.name
+AUTUMNS = 8
+"""In the last round of a year, each answer is followed in this many possible worlds to the end of the combat."""
 
 
 def after_year(
     view: View[State], world: State, answer: Call, rivals: Rivals, outlook: Outlook, dice: SearchDice
 ) -> float:
     """What the position is worth after this year's combat, if the lord gives this program now in this world and goes on
-    by rules of thumb. Of the others only their minions count, and how evil they are now."""
+    by rules of thumb. Of the others only their minions count, and how evil they are."""
     seat = view.seat
     state = world.copy()
     _clear_the_others(state, seat)
@@ -33,10 +37,32 @@ def after_year(
                 answer = quick_program(state, outlook)
             _orders_are_given(game, seat, answer, rivals)
             rounds += 1
-        elif asked != seat:
-            game.play(asked, default_answer(game, asked))
         else:
-            game.play(seat, quick_answer(game, outlook))
+            game.play(asked, quick_answer(game, outlook) if asked == seat else default_answer(game, asked))
+    if state.round:
+        fight_on(state, seat, [card.face for card in state.town])
+    return outlook.worth(state)
+
+
+def best_in_autumn(view: View[State], answers: Sequence[Call], dice: SearchDice) -> Call:
+    """The answer after which the lord stands best when the combat is over. Nothing but this round is between."""
+    outlook = Outlook(view.state, view.seat)
+    sums = dict.fromkeys(answers, 0.0)
+    for _ in range(AUTUMNS):
+        world, luck = view.sample(dice), dice.rolls(LUCK, 1)[0]
+        for answer in sums:
+            state = after(view, answer, world, SearchDice(luck))
+            sums[answer] += _after_combat(Game(view.box, state, SearchDice(luck)), outlook)
+    return max(sums, key=sums.__getitem__)
+
+
+def _after_combat(game: Game, outlook: Outlook) -> float:
+    """What the position is worth after the combat if nobody is asked for orders before it."""
+    state, seat = game.state, outlook.seat
+    year = state.year
+    while not game.over and state.year == year and not state.round:
+        asked = game.asked[0]
+        game.play(asked, quick_answer(game, outlook) if asked == seat else default_answer(game, asked))
     if state.round:
         fight_on(state, seat, [card.face for card in state.town])
     return outlook.worth(state)
@@ -51,7 +77,7 @@ def _clear_the_others(state: State, seat: int) -> None:
 
 def _orders_are_given(game: Game, seat: int, answer: Call, rivals: Rivals) -> None:
     """All programs, up to the first question about them. Rivals' minions take their spaces and go home; those who
-    choose before the lord take the best creature or the first room with them."""
+    choose before the lord take the best creature or the first room with them. Rivals become more evil in time."""
     state = game.state
     seats = len(state.lords)
     state.agenda.insert(-1, HERE)
@@ -60,6 +86,9 @@ def _orders_are_given(game: Game, seat: int, answer: Call, rivals: Rivals) -> No
             game.play(other, rivals.program(state, other))
     game.play(seat, answer)
     state.agenda.pop()
+    for other in range(seats):
+        if other != seat:
+            put(state, other, state.lords[other]._replace(evil=rivals.evil_after(state, other)))
     creatures, rooms = (_ahead(state, seat, zone) for zone in (MONSTER, ROOM))
     if creatures:
         taken = sorted(state.tavern, key=STRENGTH.__getitem__)

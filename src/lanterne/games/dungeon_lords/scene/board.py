@@ -23,7 +23,7 @@ def board_panel(view: View[State]) -> Panel:
         *shop(s),
         *town(view),
         *tent(s),
-        *seasons(s),
+        *seasons(view),
         *counters(s),
         *minions(s),
     )

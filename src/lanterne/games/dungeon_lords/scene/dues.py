@@ -29,15 +29,24 @@ def dues(view: View[State]) -> list[Node]:
     s = view.state
     if view.seat < 0 or s.round or s.ending:
         return []
-    lord = s.lords[view.seat]
-    nodes = []
-    for season, event in enumerate(s.events):
-        if event == TAXES:
-            nodes.append(_due(season, event, "gold", tax_due(lord), lord.gold))
-        elif event == PAY_DAY:
-            nodes += _wages(s, view.seat, season)
+    nodes = [node for season in range(len(s.events)) for node in dues_of(view, season)]
     nodes.sort(key=lambda node: not node.badge)
-    return [*nodes, *_workers(lord), *_rooms(s, view.seat)]
+    return [*nodes, *_workers(s.lords[view.seat]), *_rooms(s, view.seat)]
+
+
+def dues_of(view: View[State], season: int) -> list[Node]:
+    """What the viewer owes at the event of this season, as far as it is announced: a line for each kind of thing."""
+    s = view.state
+    if view.seat < 0 or s.round or s.ending:
+        return []
+    lord = s.lords[view.seat]
+    match s.events[season]:
+        case token if token == TAXES:
+            return [_due(season, token, "gold", tax_due(lord), lord.gold)]
+        case token if token == PAY_DAY:
+            return _wages(s, view.seat, season)
+        case _:
+            return []
 
 
 def _wages(s: State, seat: int, season: int) -> list[Node]:

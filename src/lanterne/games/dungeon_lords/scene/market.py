@@ -1,9 +1,12 @@
 """The middle of the board below the zones: tavern, room shop, town, tent, and what the seasons bring."""
 
+from msgspec.structs import replace
+
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.content.adventurers import PALADINS
 from lanterne.games.dungeon_lords.content.board import SHOP_TILES, TAVERN_TILES
 from lanterne.games.dungeon_lords.content.calendar import SEASON_NAMES, WINTER
+from lanterne.games.dungeon_lords.scene.dues import dues_of
 from lanterne.games.dungeon_lords.scene.sight import hiring, town_seen
 from lanterne.games.dungeon_lords.scene.tiles import adventurer, area, combat_card, creature, event, room
 from lanterne.games.dungeon_lords.state import MONSTERS, NONE, ROOMS, SEASONS, TENT, Hero, State
@@ -61,20 +64,30 @@ def tent(s: State) -> tuple[Node, ...]:
 # --- the seasons ------------------------------------------------------------------------------------------------------
 
 
-def seasons(s: State) -> tuple[Node, ...]:
+def seasons(view: View[State]) -> tuple[Node, ...]:
     """Spring, summer and autumn: the event of each, once it is known, and the adventurers who will come."""
     boxes = enumerate(across(YEAR, len(SEASON_NAMES) - 1), WINTER + 1)
-    return tuple([node for season, box in boxes for node in _season(s, season, box)])
+    return tuple([node for season, box in boxes for node in _season(view, season, box)])
 
 
-def _season(s: State, season: int, box: Rect) -> list[Node]:
-    name, token, coming = f"season:{SEASONS.name(season)}", s.events[season], s.coming[season]
+def _season(view: View[State], season: int, box: Rect) -> list[Node]:
+    s = view.state
+    name, coming = f"season:{SEASONS.name(season)}", s.coming[season]
     detail = (Say("season-now"),) if season == s.season else (Say("season-past"),) if season < s.season else ()
     nodes = [area(name, said(SEASONS, season), box, detail, dim=season < s.season)]
     left = Rect(box.inside.left, box.inside.top, 84, box.inside.high)
-    if token != NONE:
-        nodes.append(event(f"event:{SEASONS.name(season)}", token, s.special, packed(left, 1)[0], name))
+    if s.events[season] != NONE:
+        nodes.append(_event(view, season, packed(left, 1)[0], name))
     right = Rect(left.left + 92, left.top, box.inside.wide - 92, left.high)
     places = packed(right, max(4, len(coming)), largest=62)
     nodes += [adventurer(f"coming:{who}", Hero(who), place, name) for who, place in zip(coming, places, strict=False)]
     return nodes
+
+
+def _event(view: View[State], season: int, box: Rect, name: str) -> Node:
+    """The event token, with what the viewer owes then, and a mark if that is more than there is."""
+    s = view.state
+    token = event(f"event:{SEASONS.name(season)}", s.events[season], s.special, box, name)
+    owed = dues_of(view, season)
+    badge = "!" if any(due.badge for due in owed) else ""
+    return replace(token, badge=badge, detail=(*[due.label for due in owed], *token.detail))

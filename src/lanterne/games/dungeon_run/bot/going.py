@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from lanterne.engine import Call, View, has
 from lanterne.games.dungeon_run.bot.odds import is_boss
 from lanterne.games.dungeon_run.bot.offered import offered
-from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, eagerness, fight_here, rests, stone_lies
+from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, eagerness, fight_here, prey, rests, stone_lies
 from lanterne.games.dungeon_run.content.dice_effects import Battle
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.battle import charge_hero, whom_to_charge
@@ -27,6 +27,8 @@ HOME = 60.0
 HUNT = 30.0
 HELD_UP = 3
 """How many steps it costs to pass a tile with a monster, which holds any hero who enters."""
+OUT_OF_THE_QUESTION = 12
+"""The same if a lone hero, whom a fall would kill, would not fight the monster."""
 IN_THE_WAY = 1
 """The same for another hero in the final phase, and for rooms that are hard to enter or to leave."""
 FADING = 0.88
@@ -54,7 +56,7 @@ def steps_to(s: State, plan: Floor, seat: int, start: int) -> dict[int, tuple[in
 def _hindrance(s: State, seat: int, tile: int) -> int:
     """How many steps it costs to get past what is on a tile."""
     if s.spots[tile].monster != NONE:
-        return HELD_UP
+        return OUT_OF_THE_QUESTION if solo(s) and fight_here(s, seat, tile, 2) <= 0 else HELD_UP
     if s.final and any(other != seat for other in present(s, tile, seat)):
         return IN_THE_WAY
     return IN_THE_WAY if tile_powers(tile).by_window else 0
@@ -81,6 +83,7 @@ def draws(s: State, seat: int) -> dict[int, float]:
     hero = s.heroes[seat]
     found: dict[int, float] = {}
     weak = solo(s) and life(hero) - hero.wounds <= 2
+    near = plan.joined[hero.tile]
     for tile in plan.lies:
         spot = s.spots[tile]
         value = 0.0
@@ -88,14 +91,22 @@ def draws(s: State, seat: int) -> dict[int, float]:
             value = STONE
         elif s.lying[tile] and spot.monster == NONE:
             value = TREASURE + len(s.lying[tile])
-        if spot.monster == NONE and dark_sides(s, plan, tile):
+            if solo(s) and plan.distance(hero.tile, tile) > hero.actions and _has_monster_next_door(s, plan, tile):
+                value /= 2  # it will have roamed onto them
+        if (spot.monster == NONE or tile == hero.tile) and dark_sides(s, plan, tile):  # one may escape into the dark
             value = max(value, IDLE if weak else NEW_TILE)
         if spot.monster != NONE and tile != hero.tile:
             value = max(value, _monster(s, seat, tile))
+        elif tile != hero.tile and tile in near:
+            value = max(value, prey(s, seat, tile))
         found[tile] = value
     if s.final:
         _race(s, seat, found)
     return found
+
+
+def _has_monster_next_door(s: State, plan: Floor, tile: int) -> bool:
+    return any(s.spots[other].monster != NONE for other in plan.joined[tile])
 
 
 def _monster(s: State, seat: int, tile: int) -> float:

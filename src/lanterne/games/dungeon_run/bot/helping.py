@@ -48,7 +48,10 @@ def _towards(s: State, seat: int, deed: Deed) -> int:
 
 
 def _at_the_stone(s: State, seat: int, deed: Deed) -> int:
-    """When the boss falls, or the monster that stands over the Stone, the next hero with an action left takes it."""
+    """When the boss falls, or the monster that stands over the Stone, the next hero with an action left takes it. In
+    the Glyph Room all help each other, or nobody would ever get it."""
+    if needs_help(s, deed.tile):
+        return HELP
     more = sum(assist_dice(s, helper, rating) for helper, rating in deed.declared if rating != SABOTAGES)
     likely = against(s, deed.hero, deed.tile, 1, more=more).win >= LIKELY
     if s.heroes[deed.hero].actions > 0:

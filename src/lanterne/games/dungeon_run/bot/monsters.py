@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from lanterne.engine import Call, View
+from lanterne.games.dungeon_run.bot.going import place_worth
 from lanterne.games.dungeon_run.bot.offered import offered
-from lanterne.games.dungeon_run.bot.stakes import eagerness, fight_here, rests
+from lanterne.games.dungeon_run.bot.stakes import eagerness, fight_here, needs_rest
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
@@ -65,11 +66,14 @@ def _roam(view: View[State]) -> Call | None:
 
 
 def _alone(s: State, seat: int, call: Call) -> int:
-    """A lone hero lets those come that they want to fight, and keeps all others away."""
+    """A lone hero lets those come that they will fight, since nothing better is to be done, and keeps all others
+    away."""
     _, monster, tile, to = call
-    wanted = fight_here(s, seat, tile, 2) > 0 and not rests(s, seat)
     if monster >= FIRST_BOSS:
-        wanted = not rests(s, seat) and not s.stack
+        wanted = not s.stack
+    else:
+        wanted = fight_here(s, seat, tile, 2) > place_worth(s, seat, s.heroes[seat].tile)
+    wanted = wanted and not needs_rest(s, seat)
     far = floor(s).distance(s.heroes[seat].tile, to)
     return -far if wanted else far
 

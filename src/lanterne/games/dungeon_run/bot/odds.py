@@ -62,16 +62,42 @@ class Odds(NamedTuple):
     dealt: float
 
 
+class Roll(NamedTuple):
+    """What both have rolled in an exchange: the hero's dice that hit or block as they like, the foe's hits that no
+    other die of the hero blocks, and whether one of the hero's dice shows a 1."""
+
+    strong: int
+    threats: int
+    one: bool
+
+
+@lru_cache(1 << 12)
+def rolls(dice: int, defence: int, attack: int, faces: tuple[int, ...]) -> tuple[Roll, ...]:
+    """The dice of all exchanges of all fights with this many dice on both sides, once and for all."""
+    chance = random.Random(f"{dice} {defence} {attack} {faces}").random
+    return tuple([_roll(dice, defence, attack, faces, chance) for _ in range(FIGHTS * LONGEST)])
+
+
+def _roll(dice: int, defence: int, attack: int, faces: tuple[int, ...], chance: Callable[[], float]) -> Roll:
+    threats = [face for face in [int(6 * chance()) + 1 for _ in range(attack)] if face in faces]
+    mine = [int(6 * chance()) + 1 for _ in range(dice)]
+    for face in mine:
+        if face < defence and face in threats:
+            threats.remove(face)
+    return Roll(sum([face >= defence for face in mine]), len(threats), 1 in mine)
+
+
 @lru_cache(1 << 16)
 def fight(match: Match, exchanges: int = LONGEST) -> Odds:
     """A fight of this many exchanges, or until one side falls."""
     chance = random.Random(f"{match}").random
+    rolled = rolls(match.dice, match.defence, match.attack, match.faces)
     won = fell = 0
     lost = struck = 0
-    for _ in range(FIGHTS):
+    for first in range(0, FIGHTS * LONGEST, LONGEST):
         foe, left = match.foe, match.left
-        for _ in range(exchanges):
-            dealt, taken = _exchange(match, foe, left, chance)
+        for roll in rolled[first : first + exchanges]:
+            dealt, taken = _exchange(match, foe, left, roll, chance)
             foe, left = foe - dealt, left - taken
             if foe <= 0 or left <= 0:
                 break
@@ -82,19 +108,10 @@ def fight(match: Match, exchanges: int = LONGEST) -> Odds:
     return Odds(won / FIGHTS, fell / FIGHTS, lost / FIGHTS, struck / FIGHTS)
 
 
-def _exchange(match: Match, foe: int, left: int, chance: Callable[[], float]) -> tuple[int, int]:
+def _exchange(match: Match, foe: int, left: int, roll: Roll, chance: Callable[[], float]) -> tuple[int, int]:
     """One exchange by a hero who hits where possible and blocks where necessary: the wounds of both."""
-    threats = [face for face in [int(6 * chance()) + 1 for _ in range(match.attack)] if face in match.faces]
-    strong = bitten = 0
-    for _ in range(match.dice):
-        face = int(6 * chance()) + 1
-        if face == 1:
-            bitten = match.bites
-        if face >= match.defence:
-            strong += 1
-        elif face in threats:
-            threats.remove(face)
-    open_hits = max(0, len(threats) - match.blocks)
+    strong, threats, one = roll
+    open_hits = max(0, threats - match.blocks)
     needed = foe + match.shrugs - match.extra  # strong dice that kill
     spare = max(0, strong - max(needed, 0))
     if open_hits - spare >= left:  # the hero would fall: strong dice block as long as they must
@@ -105,7 +122,8 @@ def _exchange(match: Match, foe: int, left: int, chance: Callable[[], float]) ->
     taken = max(0, taken - whole)
     if taken and chance() < match.armour - whole:
         taken -= 1
-    taken += bitten
+    if one:
+        taken += match.bites
     return dealt, taken + match.kick if dealt < foe and taken < left else taken
 
 

@@ -3,6 +3,7 @@
 from lanterne.engine import HIDDEN
 from lanterne.games.dungeon_run.bot.company import holds_a_grudge, rivalry
 from lanterne.games.dungeon_run.bot.odds import Odds, against, against_hero, is_boss
+from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.dice_effects import Heal
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
@@ -10,7 +11,7 @@ from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import powers_of
 from lanterne.games.dungeon_run.rules.mercy import mercy_is_asked_for
 from lanterne.games.dungeon_run.rules.toughness import monster_life
-from lanterne.games.dungeon_run.state import NONE, STANDING, State, life, power, solo
+from lanterne.games.dungeon_run.state import NONE, STANDING, State, life, power, present, solo
 
 AT_LEAST = 0.4
 """A fight is worth so much where one is needed, since it leads on."""
@@ -26,6 +27,8 @@ IMPATIENCE = 0.5
 HURT = 0.5
 """What a wound costs that does not defeat the hero; the same for one of the boss, as a gain."""
 SCAR = 0.6
+SCRATCH = 1
+"""How many wounds are not worth waiting for."""
 LOST_TURN = 4.5
 DEATH = 30.0
 SOLO_WIN = 40.0
@@ -33,8 +36,10 @@ RIVAL = 25.0
 """What the bearer's fall is worth to others."""
 NEXT_TO_NOTHING = 12.0
 """What their life is worth to heroes without the Stone: if the bearer gets home, they have lost all the same."""
-LEFT_BEHIND = 2.0
+LEFT_BEHIND = 4.0
 """A card that a beaten hero leaves on the tile (DR-DEF-3)."""
+PREY = 3
+"""Who can bear no more wounds than this is worth going after."""
 OUT_OF_THE_WAY = 4.0
 """What it is worth to have a rival lie unconscious while the boss is about."""
 ENMITY = 0.5
@@ -81,9 +86,28 @@ def can_rest(s: State, seat: int) -> bool:
     return any(isinstance(op, Heal) for number in numbers for op in power(number).do)
 
 
+def needs_rest(s: State, seat: int) -> bool:
+    """Whether a lone hero would like to recover before going on: from all wounds before the fight with the boss;
+    before it a single one is not worth a round."""
+    return solo(s) and s.heroes[seat].wounds > (SCRATCH if s.stack else 0) and can_rest(s, seat)
+
+
 def rests(s: State, seat: int) -> bool:
-    """Whether a lone hero recovers before going on."""
-    return solo(s) and s.heroes[seat].wounds > 0 and can_rest(s, seat)
+    """Whether a lone hero recovers before going on. There is no rest where a monster can only roam onto the hero's
+    tile."""
+    return needs_rest(s, seat) and not _is_cornered(s, seat)
+
+
+def _is_cornered(s: State, seat: int) -> bool:
+    """Whether some ordinary monster, here or on an adjacent tile, could not roam elsewhere; one that is here needs a
+    tile besides that to which the hero gets away."""
+    plan, mine = floor(s), s.heroes[seat].tile
+    for tile in (mine, *plan.joined[mine]):
+        if NONE < s.spots[tile].monster < FIRST_BOSS:
+            free = sum(to != mine and s.spots[to].monster == NONE for to in plan.joined[tile])
+            if free < (2 if tile == mine else 1):
+                return True
+    return False
 
 
 def cost(s: State, seat: int, odds: Odds) -> float:
@@ -165,6 +189,18 @@ def _ambush(s: State, seat: int, other: int, more: int) -> float:
     now = against_hero(s, seat, other, 1, more=more)
     prize = rivalry(s) * (LOST_TURN + (0.0 if s.stack else OUT_OF_THE_WAY))
     if foe.equipped or foe.loot:
-        prize += LEFT_BEHIND
+        prize += LEFT_BEHIND if foe.equipped else LEFT_BEHIND / 2
     spite = HURT * now.dealt if grudge else -ENMITY
     return prize * now.win + spite - cost(s, seat, now)
+
+
+def prey(s: State, seat: int, tile: int) -> float:
+    """What it is worth to go to a tile and attack somebody there before the final phase, with the next action."""
+    if s.final or s.spots[tile].monster != NONE or s.heroes[seat].actions < 2:
+        return 0.0
+    weak = [other for other in present(s, tile, seat) if other != seat and _can_bear(s, other) <= PREY]
+    return max([duel(s, seat, other) for other in weak], default=0.0)
+
+
+def _can_bear(s: State, seat: int) -> int:
+    return life(s.heroes[seat]) - s.heroes[seat].wounds

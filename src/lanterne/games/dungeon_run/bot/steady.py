@@ -10,14 +10,14 @@ from lanterne.games.dungeon_run.bot.going import PLACE_CHOICES
 from lanterne.games.dungeon_run.bot.helping import HELP_CHOICES
 from lanterne.games.dungeon_run.bot.monsters import MONSTER_CHOICES
 from lanterne.games.dungeon_run.bot.powers import POWER_CHOICES
-from lanterne.games.dungeon_run.bot.trading import TRADE_CHOICES
+from lanterne.games.dungeon_run.bot.trading import TRADE_CHOICES, Offer, propose
 from lanterne.games.dungeon_run.bot.turn import act
 from lanterne.games.dungeon_run.rules.setup import choose_hero
+from lanterne.games.dungeon_run.rules.trade import propose_trade
 from lanterne.games.dungeon_run.rules.turn import take_action
 from lanterne.games.dungeon_run.state import State
 
 CHOICES = {
-    take_action.name: act,
     **CARD_CHOICES,
     **FIGHT_CHOICES,
     **HELP_CHOICES,
@@ -26,14 +26,16 @@ CHOICES = {
     **MONSTER_CHOICES,
     **TRADE_CHOICES,
 }
-"""How each decision is made; in all others the bot does not care."""
+"""How each decision is made, besides a turn and the first word of a trade; in all others the bot does not care."""
 
 
 class SteadyBot:
-    """Plays one seat from views alone, and remembers nothing."""
+    """Plays one seat from views alone. It remembers nothing but the offers it has made, and plays without this memory
+    too, as after joining in the middle of a game."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
+        self._made: set[Offer] = set()
 
     def choose(self, view: View[State]) -> Call:
         """An open answer to the choice that waits for the view's seat."""
@@ -44,6 +46,15 @@ class SteadyBot:
             return open_ones[0]
         if view.decision.name == choose_hero.name:
             return self._random.choice(open_ones)  # all heroes are about as good
-        found = CHOICES.get(view.decision.name)
-        answer = found(view) if found is not None else None
+        answer = self._answer(view)
         return answer if answer is not None else view.default_answer()
+
+    def _answer(self, view: View[State]) -> Call | None:
+        """What the hero wants, or None if the hero does not care."""
+        name = view.decision.name
+        if name == take_action.name:
+            return act(view, self._made)
+        if name == propose_trade.name:
+            return propose(view, self._made)
+        found = CHOICES.get(name)
+        return found(view) if found is not None else None

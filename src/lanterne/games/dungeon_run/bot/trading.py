@@ -1,8 +1,8 @@
 """Trades: what a hero offers, asks for and accepts. A deal must be good for both; the fewer heroes there are, the less
 a rival may gain by it."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from lanterne.engine import HIDDEN, Call, Card, View
 from lanterne.games.dungeon_run.bot.cards import best_worn
@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.bot.odds import best_rating
 from lanterne.games.dungeon_run.bot.offered import offered
 from lanterne.games.dungeon_run.bot.worth import equipment
 from lanterne.games.dungeon_run.content.cards import FIRST_TREASURE
-from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
+from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE, TREASURES
 from lanterne.games.dungeon_run.rules.trade import (
     accept_trade,
     answer_counter,
@@ -20,19 +20,18 @@ from lanterne.games.dungeon_run.rules.trade import (
     give,
     haggle,
     propose_counter,
-    propose_trade,
     refuse_trade,
 )
 from lanterne.games.dungeon_run.state import State
 
-ACTION = 3.0
-"""What a trade is worth in a turn, for each battle die that it brings; the same as for other changes of equipment."""
-LEAST = 0.2
+ACTION = 6.0
+"""What a trade is worth in a turn, for each battle die that it brings."""
+LEAST = 0.4
 """A smaller gain is not worth an action."""
 SPARE = 0.1
 """A card that the hero cannot use is still worth keeping, a little."""
-BARGAIN = 0.3
-"""What a hero hopes for who has something to offer and does not know what will come of it."""
+TALK = 20.0
+"""To ask comes before everything else: only a trade that is made costs an action (DR-EQP-14)."""
 
 
 class Deal(NamedTuple):
@@ -41,6 +40,10 @@ class Deal(NamedTuple):
     gives: int
     gets: tuple[int, ...]
     gain: float
+
+
+Offer: TypeAlias = tuple[int, int, tuple[int, ...]]
+"""To whom a hero has made an offer, the card given, and those asked for. Nobody makes the same offer twice."""
 
 
 def _wealth(s: State, seat: int, cards: Iterable[int]) -> float:
@@ -80,35 +83,51 @@ def _wanted_by(s: State, seat: int, other: int) -> list[int]:
     return [card for card in _known(s, seat) if _change(s, other, (), (card,)) > -_change(s, seat, (card,), ())]
 
 
-def _best(s: State, seat: int, other: int, theirs: Iterable[int]) -> Deal | None:
-    """The best deal of one card for another that the other might agree to, or None."""
+def _best(s: State, seat: int, other: int, theirs: Iterable[int], made: Collection[Offer] = ()) -> Deal | None:
+    """The best deal of one card for another that the other might agree to and has not been offered yet, or None."""
     deals = [
         Deal(mine, (card,), _gain(s, seat, other, (mine,), (card,)))
         for mine in _wanted_by(s, seat, other)
         for card in theirs
-        if _change(s, other, (card,), (mine,)) > 0
+        if (other, mine, (card,)) not in made and _change(s, other, (card,), (mine,)) > 0
     ]
     best = max(deals, key=lambda deal: deal.gain, default=None)
     return best if best is not None and best.gain >= LEAST else None
 
 
-def _to_bargain_with(s: State, seat: int, other: int) -> Deal | None:
-    """If no deal is to be seen, something useless that the other would like to have, for all that they wear: they will
-    not agree, but they may have something else in their loot pile, and make a counter-offer. Two heroes alone do not
+def _to_bargain_with(s: State, seat: int, other: int, made: Collection[Offer]) -> Deal | None:
+    """If no deal is to be seen, something that the other would like to have, for all that they wear: they will not
+    agree, but they may have something else in their loot pile, and make a counter-offer. Two heroes alone do not
     bargain: what one gains the other loses."""
-    wanted, theirs = _wanted_by(s, seat, other), s.heroes[other]
+    theirs = s.heroes[other]
     seen = tuple([card for card in theirs.equipped if card != SUMMONING_STONE])
-    if not wanted or not seen or not theirs.loot or rivalry(s) == 1.0:
+    if rivalry(s) == 1.0 or not seen or not theirs.loot or not _hidden_finds(s, seat):
+        return None
+    wanted = [card for card in _wanted_by(s, seat, other) if (other, card, seen) not in made]
+    if not wanted:
         return None
     mine = max(wanted, key=lambda own: _change(s, seat, (own,), ()))
     dear = _change(s, other, seen, (mine,)) <= 0 and _change(s, seat, (mine,), seen) >= 0
-    return Deal(mine, seen, BARGAIN) if dear else None
+    return Deal(mine, seen, 0.0) if dear else None
 
 
-def trade_worth(s: State, seat: int, other: int) -> float:
-    """What it is worth to begin a negotiation with another hero."""
-    deal = _best(s, seat, other, s.heroes[other].equipped) or _to_bargain_with(s, seat, other)
-    return 0.0 if deal is None else ACTION * deal.gain
+def _hidden_finds(s: State, seat: int) -> int:
+    """How many treasures must be in the loot piles of others, as far as a hero can count them."""
+    lying = sum([len(cards) for cards in s.lying])
+    worn = sum([card in TREASURES for hero in s.heroes for card in hero.equipped])
+    own = sum([card in TREASURES for card in s.heroes[seat].loot])
+    return len(TREASURES) - len(s.treasures) - len(s.treasure_discard) - lying - worn - own
+
+
+def trade_worth(s: State, seat: int, other: int, made: Collection[Offer]) -> float:
+    """What it is worth to begin a negotiation with another hero: not with one who has wronged this hero, and not in the
+    final phase."""
+    if s.final or holds_a_grudge(s, seat, other):
+        return 0.0
+    deal = _best(s, seat, other, s.heroes[other].equipped, made)
+    if deal is not None:
+        return ACTION * deal.gain
+    return TALK if _to_bargain_with(s, seat, other, made) is not None else 0.0
 
 
 def _laid(view: View[State], deal: Deal | None) -> Call | None:
@@ -124,9 +143,13 @@ def _laid(view: View[State], deal: Deal | None) -> Call | None:
     return choice.draft.confirm((gives, *asks))
 
 
-def _propose(view: View[State]) -> Call | None:
+def propose(view: View[State], made: set[Offer]) -> Call | None:
+    """The first word of a negotiation; it is noted among the offers made."""
     s, seat, other = view.state, view.seat, _partner(view)
-    return _laid(view, _best(s, seat, other, s.heroes[other].equipped) or _to_bargain_with(s, seat, other))
+    deal = _best(s, seat, other, s.heroes[other].equipped, made) or _to_bargain_with(s, seat, other, made)
+    if deal is not None:
+        made.add((other, deal.gives, deal.gets))
+    return _laid(view, deal)
 
 
 def _counter(view: View[State]) -> Call | None:
@@ -149,11 +172,13 @@ def _partner(view: View[State]) -> int:
 
 
 def _answer(view: View[State]) -> Call | None:
-    """Accept what is good; otherwise make a counter-offer if there is a better deal; otherwise refuse."""
+    """Accept what is good; otherwise make a counter-offer if there is a better deal; otherwise refuse. The hero whose
+    turn it is pays for it with an action."""
     s, seat, other = view.state, view.seat, _partner(view)
     gives, gets = (s.offered, s.asked) if seat == s.active else (s.asked, s.offered)
     accept, better = offered(view, accept_trade), offered(view, haggle)
-    if accept and _gain(s, seat, other, [card.face for card in gives], [card.face for card in gets]) > 0:
+    least = LEAST if seat == s.active else 0.0
+    if accept and _gain(s, seat, other, [card.face for card in gives], [card.face for card in gets]) > least:
         return accept
     if better and _best(s, seat, other, _shown(s, other)) is not None:
         return better
@@ -161,7 +186,6 @@ def _answer(view: View[State]) -> Call | None:
 
 
 TRADE_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
-    propose_trade.name: _propose,
     propose_counter.name: _counter,
     answer_trade.name: _answer,
     answer_counter.name: _answer,

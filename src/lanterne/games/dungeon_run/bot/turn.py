@@ -1,5 +1,7 @@
 """A turn of the steady hero: what each thing on the menu is worth."""
 
+from collections.abc import Collection
+
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.cards import gain_of_equipping
 from lanterne.games.dungeon_run.bot.going import side_to_go
@@ -18,7 +20,7 @@ from lanterne.games.dungeon_run.bot.stakes import (
     rests,
     stone_is_guarded,
 )
-from lanterne.games.dungeon_run.bot.trading import trade_worth
+from lanterne.games.dungeon_run.bot.trading import Offer, trade_worth
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
@@ -32,16 +34,17 @@ from lanterne.games.dungeon_run.rules.movement import move
 from lanterne.games.dungeon_run.rules.pool import escape_value, pool
 from lanterne.games.dungeon_run.rules.powers import use_power, use_power_against, use_power_at, use_power_on
 from lanterne.games.dungeon_run.rules.search import search
+from lanterne.games.dungeon_run.rules.toughness import attack_dice
 from lanterne.games.dungeon_run.rules.trade import open_trade
 from lanterne.games.dungeon_run.rules.turn import end_turn
-from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at, present
+from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at, present, solo
 
 SEARCH = 8.0
 ADVANCE = 6.0
 
 
-def act(view: View[State]) -> Call | None:
-    """The option that is worth most; to end the turn is worth nothing."""
+def act(view: View[State], made: Collection[Offer]) -> Call | None:
+    """The option that is worth most; to end the turn is worth nothing. `made`: the offers that the hero has made."""
     s, seat = view.state, view.seat
     moves = [call for call in view.options() if call[0] == move.name]
     best, most = next(call for call in view.options() if call[0] == end_turn.name), 0.0
@@ -51,7 +54,7 @@ def act(view: View[State]) -> Call | None:
             best, most = next(call for call in moves if call[1] == side), pull
     for call in view.options():
         if call[0] not in (move.name, end_turn.name):
-            value = _value(s, seat, call)
+            value = _value(s, seat, call, made)
             if value > most:
                 best, most = call, value
     return best
@@ -62,7 +65,7 @@ def _is_home(s: State, seat: int) -> bool:
     return s.final and s.bearer == seat and s.heroes[seat].tile == ENTRANCE
 
 
-def _value(s: State, seat: int, call: Call) -> float:
+def _value(s: State, seat: int, call: Call, made: Collection[Offer]) -> float:
     match call[0]:
         case search.name:
             return SEARCH + (10 * SEARCH if s.bearer == NONE and not s.boss else 0.0)
@@ -75,7 +78,7 @@ def _value(s: State, seat: int, call: Call) -> float:
         case escape.name:
             return _escape(s, seat)
         case open_trade.name:
-            return trade_worth(s, seat, call[1])
+            return trade_worth(s, seat, call[1], made)
         case rearrange.name:
             gain = gain_of_equipping(s, seat)
             return 3 * gain if gain > 0.2 else 0.0
@@ -97,9 +100,12 @@ def _battle(s: State, seat: int) -> float:
 
 def _escape(s: State, seat: int) -> float:
     """Getting away is worth what attracts the hero elsewhere, or what it would cost to stay. In the final phase nobody
-    leaves the Stone to others, and to a monster least of all."""
+    leaves the Stone to others, and to a monster least of all. A lone hero without a wound will never be readier for the
+    boss."""
     tile = s.heroes[seat].tile
     if _is_home(s, seat) or (s.final and stone_is_guarded(s, tile)):
+        return 0.0
+    if solo(s) and is_boss(s, tile) and not s.heroes[seat].wounds:
         return 0.0
     deed = Deed(ESCAPE, seat, tile, monster=monster_at(s, tile))
     chance = at_least(pool(s, seat, "escape", SKILL, deed), escape_value(s, seat))
@@ -109,10 +115,10 @@ def _escape(s: State, seat: int) -> float:
         odds = against(s, seat, tile)
         printed = ALL_MONSTERS[deed.monster]
         left = life(s.heroes[seat]) - s.heroes[seat].wounds
-        hurts = printed.attack * len(printed.power_numbers) / 6
+        hurts = attack_dice(s, deed.monster) * len(printed.power_numbers) / 6
         if rests(s, seat):
             value = 2 * price_of_falling(s, seat) * chance * against(s, seat, tile, 1).fall
-        elif is_deadly(s) and not is_boss(s, tile):
+        elif is_deadly(s) and not is_boss(s, tile) and fight_here(s, seat, tile, s.heroes[seat].actions) <= 0:
             value = chance * max(pull, 0.5 * price_of_falling(s, seat) * odds.fall)
         value -= (1 - chance) * (price_of_falling(s, seat) if hurts >= left else hurts * HURT)
         value = max(value, AT_LEAST / 2)

@@ -5,7 +5,7 @@ lesson-first-run = Your first run
 # What you see
 
 lesson-first-run-welcome = Welcome to the dungeon! You are Vargagg, an orc with an axe to find, and Saelith Ashborn waits at the Dungeon Entrance. Somewhere ahead a boss guards the Summoning Stone: end your turn on the Entrance with it to win, or be the last hero alive.
-lesson-first-run-hero = This is your hero: Brawn 5, Magic 1, Skill 2 and a Life of 6, with two wounds already. Beside it lies your loot pile with a Skeleton that you have killed; only you may look into it.
+lesson-first-run-hero = This is your hero: Brawn 5, Magic 1, Skill 2 and a Life of 7, with two wounds already. Beside it lies your loot pile with a Skeleton that you have killed; only you may look into it.
 
 # A tile, a monster, a treasure
 

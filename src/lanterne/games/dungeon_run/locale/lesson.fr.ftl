@@ -5,7 +5,7 @@ lesson-first-run = Votre première expédition
 # Ce que vous voyez
 
 lesson-first-run-welcome = Bienvenue dans le donjon ! Vous êtes Vargagg, un orque qui se cherche une hache, et Saelith Née-des-Cendres attend à l’Entrée du Donjon. Plus loin, un Boss garde la Pierre d’Invocation : terminez votre tour sur l’Entrée avec elle, ou restez le dernier héros en vie, et vous gagnez.
-lesson-first-run-hero = Voici votre héros : Force 5, Magie 1, Adresse 2 et une Vie de 6, déjà entamée par deux dégâts. À côté, votre pile de pillage contient un Squelette que vous avez tué. Vous seul pouvez la regarder.
+lesson-first-run-hero = Voici votre héros : Force 5, Magie 1, Adresse 2 et une Vie de 7, déjà entamée par deux dégâts. À côté, votre pile de pillage contient un Squelette que vous avez tué. Vous seul pouvez la regarder.
 
 # Une tuile, un monstre, un trésor
 

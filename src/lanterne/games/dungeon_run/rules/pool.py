@@ -23,6 +23,7 @@ from lanterne.games.dungeon_run.rules.conditions import holds, rating_used
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import always, monster_powers, powers_of, statics
 from lanterne.games.dungeon_run.rules.reach import cast_upon, trained
+from lanterne.games.dungeon_run.rules.toughness import attack_dice
 from lanterne.games.dungeon_run.state import NONE, SABOTAGES, Deed, State, monster_at
 
 O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
@@ -185,7 +186,7 @@ def _attack_dice(s: State, deed: Deed, operation: Dice) -> int:
 @law("DR-ABI-7", "DR-BAT-5")
 def monster_attack(s: State, deed: Deed) -> int:
     """How many dice the monster of a battle or free attack rolls; at least one."""
-    attack = ALL_MONSTERS[deed.monster].attack
+    attack = attack_dice(s, deed.monster)
     dice = 0
     for _, number in deed.powers:
         for operation in POWER_TABLE[number].power.do:

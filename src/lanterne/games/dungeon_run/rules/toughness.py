@@ -1,4 +1,4 @@
-"""How many wounds a monster can take (DR-GEN-7, DR-BOS-10)."""
+"""How strong a monster is with more players: what it can bear, and how many dice it rolls (DR-GEN-7, DR-BOS-10)."""
 
 from lanterne.engine import law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
@@ -9,12 +9,22 @@ FEW = 2
 """With this many heroes, or fewer, a boss is as printed."""
 LIFE_FOR_EACH = 2
 """The Life that a boss gains for each further hero."""
+DICE_FOR_EACH = 1
+"""The attack dice that a boss gains for each further hero."""
 
 
 @law("DR-GEN-7", "DR-BOS-10")
 def monster_life(s: State, card: int) -> int:
     """How many wounds kill a monster: its printed Life; a boss grows with the number of players, if this was agreed."""
-    printed = ALL_MONSTERS[card].life
-    if card < FIRST_BOSS or not s.boss_grows:
-        return printed
-    return printed + LIFE_FOR_EACH * max(0, len(s.heroes) - FEW)
+    return ALL_MONSTERS[card].life + LIFE_FOR_EACH * _growth(s, card)
+
+
+@law("DR-BAT-5", "DR-BOS-10")
+def attack_dice(s: State, card: int) -> int:
+    """How many dice a monster rolls before powers: its printed attack; more for a boss that grows."""
+    return ALL_MONSTERS[card].attack + DICE_FOR_EACH * _growth(s, card)
+
+
+def _growth(s: State, card: int) -> int:
+    """For how many heroes a monster grows."""
+    return max(0, len(s.heroes) - FEW) if card >= FIRST_BOSS and s.boss_grows else 0

@@ -10,7 +10,7 @@ from lanterne.games.dungeon_run.rules.advance import choose_encounters
 from lanterne.games.dungeon_run.rules.battle import battle_hero, battle_monster
 from lanterne.games.dungeon_run.rules.escape import escape_through
 from lanterne.games.dungeon_run.rules.movement import go_further, move
-from lanterne.games.dungeon_run.rules.toughness import monster_life
+from lanterne.games.dungeon_run.rules.toughness import attack_dice, monster_life
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.floor import ground_id, spans
 from lanterne.games.dungeon_run.scene.seeing import asked
@@ -107,12 +107,12 @@ def _stone(bearer: Node) -> Node:
 
 
 def monster_facts(s: State, card: int, wounds: int) -> tuple[Fact, ...]:
-    """What is printed on a monster, and the Life it has left."""
-    row, most = ALL_MONSTERS[card], monster_life(s, card)
+    """What is printed on a monster, and the Life it has left; a boss may have grown."""
+    row, most, attack = ALL_MONSTERS[card], monster_life(s, card), attack_dice(s, card)
     left = max(0, most - wounds)
     faces = spans(row.power_numbers)
     return (
-        Fact(looks.ATTACK_ICON, str(row.attack), Say("monster-attack", {"count": row.attack})),
+        Fact(looks.ATTACK_ICON, str(attack), Say("monster-attack", {"count": attack})),
         Fact(looks.POWER_ICON, faces, Say("monster-power", {"faces": faces})),
         Fact(looks.DEFENCE_ICON, f"{row.defence}+", Say("monster-defence", {"face": row.defence})),
         Fact(looks.ESCAPE_ICON, f"{row.escape}+", Say("monster-escape", {"face": row.escape})),

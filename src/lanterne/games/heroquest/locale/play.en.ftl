@@ -44,7 +44,11 @@ verb-store-spell = Store a spell
 do-store-spell = { $hero }: { $spell }
 log-spell-stored = { $hero-cap } stores “{ $spell }” in the Spell Ring.
 log-parchment-read = A new quest: { $quest }.
-log-difficulty-told = The difficulty of this table: { $difficulty }.
+log-difficulty-told = { $difficulty-id ->
+        [tale] Difficulty: { setting-difficulty-tale }. { setting-difficulty-tale.effect }
+        [adventure] Difficulty: { setting-difficulty-adventure }. { setting-difficulty-adventure.effect }
+       *[peril] Difficulty: { setting-difficulty-peril }. { setting-difficulty-peril.effect }
+    }
 ask-start-choice = { $quest }: the heroes are ready. Do you begin, or should two of them swap their squares first?
 do-begin = Begin
 verb-propose-swap = Swap squares

@@ -44,7 +44,11 @@ verb-store-spell = Placer un sort
 do-store-spell = { $hero } : { $spell }
 log-spell-stored = { $hero-cap } place « { $spell } » dans l’Anneau à sortilège.
 log-parchment-read = Une nouvelle quête : { $quest }.
-log-difficulty-told = La difficulté de cette table : { $difficulty }.
+log-difficulty-told = { $difficulty-id ->
+        [tale] Difficulté : { setting-difficulty-tale }. { setting-difficulty-tale.effect }
+        [adventure] Difficulté : { setting-difficulty-adventure }. { setting-difficulty-adventure.effect }
+       *[peril] Difficulté : { setting-difficulty-peril }. { setting-difficulty-peril.effect }
+    }
 ask-start-choice = { $quest } : les héros sont prêts. Commencez-vous, ou deux d’entre eux doivent-ils d’abord échanger leurs cases ?
 do-begin = Commencer
 verb-propose-swap = Échanger des cases

@@ -18,7 +18,7 @@ from lanterne.games.heroquest.state import State
 from lanterne.kit.habits import when_nothing_is_left
 
 IDLE = frozenset(offer.step.name for offer in (*GIVE, *READY))
-"""What can be done in the next turn just as well."""
+"""What can just as well be done in the next turn."""
 CALM = IDLE | {
     walk.name,
     search_for_traps.name,
@@ -26,7 +26,7 @@ CALM = IDLE | {
     cast_on_hero.name,
     cast_on_door.name,
 }
-"""The same while no monster is about."""
+"""The same while no monster is on the board."""
 
 
 @law("HQ-DEC-2", "HQ-DEC-3")

@@ -49,8 +49,11 @@ def _run(view: View[State], warrior: int, late: list[int], goal: int, out: dict[
     enough = 1 + (len(behind) + 1) // 2
     kind = _kind_of_place(s, warrior)
     paths = [Passage(s, other, goal, warrior) for other in behind]
+    way_out = home(s) if goal == home(s) else 0
 
     def rank(square: int) -> tuple[int, int, int, int]:
+        if has(way_out, square):  # who is there leaves, and bars nobody's way
+            return OUTSIDE, 0, 0, 0
         left = out.get(square, FAR) if has(falls, square) else max(0, enough - away.get(square, 0)) - FAR
         blocked = sum(not path.is_free(square) for path in paths)
         return kind(square), max(0, left - REACH), blocked, left

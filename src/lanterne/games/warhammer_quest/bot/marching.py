@@ -197,11 +197,11 @@ def _follow(view: View[State], warrior: int) -> Call | None:
 
 
 def way_back(s: State, square: int) -> int:
-    """The squares just outside the section of a square, where its first entrance leads: the only way out if the roof
-    cracks. Nobody should bar it to the leader, who walks first."""
+    """The squares just outside the section of a square, where its first entrance leads, or the dungeon entrance itself:
+    the only way out if the roof cracks. Nobody should bar it to the leader, who walks first."""
     place = place_of(square)
     door = s.doors[s.laid[place].door]
-    return mask_of(door.squares) if door.beyond == place else 0
+    return mask_of(door.squares) if door.beyond == place else home(s)
 
 
 def _is_lit(s: State, squares: int) -> bool:

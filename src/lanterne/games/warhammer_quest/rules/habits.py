@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.state import MONSTERS_PHASE_WINDOW, State
 from lanterne.kit.habits import when_nothing_is_left
 
 IDLE = frozenset((leave_dungeon.name, *(offer.step.name for offer in WIELD)))
-"""What can be done in the next turn just as well."""
+"""What can just as well be done in the next turn."""
 
 
 @law("WQ-EQP-11")
@@ -40,8 +40,10 @@ def all_wait(view: View[State], begun: View[State]) -> Call | None:
     s = view.state
     if not in_own_turn(view) or s.monsters or (s.turn, s.phase) != (begun.state.turn, begun.state.phase):
         return None
-    waiting = [row for row in s.warriors if has(view.seats, row.seat) and not row.done] if view is begun else [s]
-    return end_own_turn() if waiting and view.is_open(end_own_turn()) else None
+    own = [row for row in s.warriors if row.seat >= 0 and has(view.seats, row.seat)]
+    if view is begun and all(row.done for row in own):
+        return None
+    return end_own_turn() if view.is_open(end_own_turn()) else None
 
 
 HABITS = (Habit("pass_in_peace", pass_in_peace), Habit("end_at_once", end_at_once))

@@ -47,6 +47,13 @@ LARGER_AFTER = (1, 4)
 
 def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
     """The calls of the rest of its own turn, up to the first quest that is settled."""
+    found = turn_plans(outlook, chance)
+    return max(found, key=lambda each: each[0])[1] if found else [end_turn()]
+
+
+def turn_plans(outlook: Outlook, chance: Callable[[], float], most: int = 0) -> list[tuple[float, list[Call]]]:
+    """What the most promising ideas are worth when they are thought through, each with its calls; as many ideas as the
+    profile says, or as are asked for."""
     profile = outlook.profile
     noise = max(profile.noise, min(RESTLESS, 0.05 * outlook.stall))
     ideas: list[tuple[float, int, Party, TurnPlan]] = []
@@ -55,15 +62,12 @@ def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
             value = plan.value * (1 + noise * (2 * chance() - 1))
             ideas.append((value, -len(ideas), party, plan))
     ideas.sort(key=lambda idea: idea[:2], reverse=True)
-    best: list[Call] = []
-    most = -100.0
-    for _, _, party, plan in ideas[: 2 * profile.plan_turns - 1]:
+    found = []
+    for _, _, party, plan in ideas[: most or 2 * profile.plan_turns - 1]:
         end = party.copy()
         calls = play_out(end, plan)
-        value = worth(end) + noise * (2 * chance() - 1)
-        if value > most:
-            best, most = calls, value
-    return best or [end_turn()]
+        found.append((worth(end) + noise * (2 * chance() - 1), calls))
+    return found
 
 
 def _groups(party: Party) -> list[Party]:

@@ -1,4 +1,4 @@
-"""Before the first decision: what the game is about, the dwarfs of whoever looks, the quests that lie open."""
+"""Before the first decision: what the game is about, the viewer's dwarfs, the open quests."""
 
 from msgspec.structs import replace
 
