@@ -19,7 +19,7 @@ from tests.server.rooms import open_services, people, still
 from tests.server.within import run
 
 FEW = 7
-"""Up to this many options stand in the prompt one by one."""
+"""This many options, at most, stand in the prompt one by one."""
 MOST = 220
 GAMES = 3
 WISHES = ("stand_and_fight", "walk_and_end")

@@ -253,7 +253,7 @@ def test_a_shortcut_is_offered_taken_and_taken_back_as_one(tmp_path: Path) -> No
         async def take(choice: int, name: str, client: Client = window) -> str:
             return refused(await client.say("shortcut", choice=choice, seat=table.asked[0], name=name))
 
-        assert await offered() == ["search_in_turn"], "all heroes are at the exit still"
+        assert await offered() == ["search_in_turn", "all_wait"], "all heroes are at the exit still"
         before = table.last
         assert (await take(table.choice_id - 1, "search_in_turn")).startswith("Too late")
         assert await take(table.choice_id, "march_back") == "This is not possible now."

@@ -4,7 +4,7 @@ from typing import Any
 
 from lanterne import registry
 from lanterne.engine import SearchDice, View
-from lanterne.server.ways import way, ways
+from lanterne.server.ways import via, way, ways
 
 
 def turns(count: int) -> list[View[Any]]:
@@ -42,3 +42,17 @@ def test_what_cannot_go_anywhere_has_no_way() -> None:
     [view] = turns(1)
     assert way(view, "dwarf:nobody", "square:ruins-03") == ()
     assert way(view, "", "square:ruins-03") == ()
+
+
+def test_a_way_that_begins_with_a_roll_can_be_followed_back() -> None:
+    box = registry.box("heroquest")
+    game = box.new(5, SearchDice(7), {"play": "single-quest"})
+    while (view := box.view(game.state, game.asked[0])).decision.name != "turn_choice":
+        game.answer(game.asked[0], view.default_answer())
+    [places] = ways(view).values()
+    before = via(view)[""]
+    for to, cost in places.items():
+        calls = way(view, "", to)
+        assert calls[0] == ("roll_movement",)
+        assert (to in before) == (cost > 1)
+        assert to not in before or before[to] in {thing for call in calls[1:] for thing in view.pointed_at(call)}

@@ -16,11 +16,12 @@ def ways(view: View[Any]) -> dict[str, dict[str, int]]:
 
 def via(view: View[Any]) -> dict[str, dict[str, str]]:
     """For each thing that can go somewhere, the last place before each of the places it can go to, if one is between:
-    so the whole way can be followed back."""
+    so the whole way can be followed back. A way may begin with something that leads nowhere, such as a roll."""
     found = {}
     for thing, number in {WHOSE_TURN: -1, **_moving(view)}.items():
         far = _far(view, thing, number)
-        before = {to: _place(view, way.calls[-2]) for to, way in far.items() if len(way.calls) > 1}
+        steps = {to: [call for call in way.calls if len(call) > 1] for to, way in far.items()}
+        before = {to: _place(view, calls[-2]) for to, calls in steps.items() if len(calls) > 1}
         if before:
             found[thing] = before
     return found
