@@ -85,10 +85,10 @@ def search(name: str) -> Search[Any] | None:
     """Thinks ahead in the game of this name; None if it has no mind, or has learnt no values. Raises ValueError for an
     unknown game."""
     found = manifest(name)
-    learnt = files(package(name)).joinpath(FILE)
-    if found.mind is None or not learnt.is_file():
+    if found.mind is None:
         return None
-    return Search(found, read_value(learnt.read_bytes()))
+    learnt = files(package(name)).joinpath(FILE)
+    return Search(found, read_value(learnt.read_bytes())) if learnt.is_file() else None
 
 
 def seconds(game: str, bot: str) -> float:

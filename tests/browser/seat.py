@@ -152,11 +152,11 @@ class Seat:
 
     def until_asked(self) -> None:
         """Wait until the game waits for this person, and the page shows it."""
-        self.until(lambda: self.may_answer and self.shows(), "this seat is asked")
+        self.until(lambda: self.shows() and self.may_answer, "this seat is asked")  # news comes while the page is seen
 
     def until_asked_or_over(self) -> bool:
         """Wait until this person is asked (True) or the game has ended (False)."""
-        self.until(lambda: (self.may_answer or "ending" in self.now) and self.shows(), "asked, or the end")
+        self.until(lambda: self.shows() and (self.may_answer or "ending" in self.now), "asked, or the end")
         return "ending" not in self.now
 
     # --- playing ------------------------------------------------------------------------------------------------------

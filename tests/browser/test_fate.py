@@ -27,7 +27,8 @@ def test_what_befalls_me_waits_for_me(new_page: Pages, shared_server: Server, si
     seat.until_asked()
     seat.tries("walk l10")
     fate = page.locator(".stage-fate .stage-card")
-    told = next(line["text"] for line in seat.now["told"] if line.get("befalls"))
+    expect(fate).to_be_visible()
+    told = next(line["text"] for line in seat.told if line.get("befalls"))
     expect(fate).to_contain_text(told)
     expect(fate.locator(".stage-time")).to_have_count(0)
     page.wait_for_timeout(2500)  # longer than such a sentence would stay

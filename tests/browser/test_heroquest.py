@@ -144,12 +144,18 @@ def test_a_question_is_asked_no_more_and_then_again(new_page: Pages, shared_serv
     entry = kept(shared_server, seat.page.url).log.entries[-1]
     assert isinstance(entry, Answer)
     assert (entry.answer[0], entry.auto) == ("keep_roll", "spared")
+
+    def spared(hero: int) -> bool:
+        (fortune,) = (each for each in seat.people["seats"][hero]["spares"] if each["name"] == "fortune")
+        return bool(fortune.get("spared"))
+
+    seat.until(lambda: all(map(spared, (0, 1))), "what a person wishes holds for all their heroes")
     seat.page.get_by_role("button", name=seat.word("people")).click()
-    seat.page.get_by_text(seat.word("spares-of", name="Barbarian")).click()
+    seat.page.get_by_text(seat.word("spares-of", name=seat.word("seats-all-mine"))).click()
     never = seat.page.get_by_role("radio", name=seat.word("spare-never", effect="the roll stays as it is"))
     expect(never.first).to_be_checked()
     seat.page.get_by_role("group", name="One die again").first.get_by_role("radio", name=seat.word("spare-ask")).check()
-    seat.until(lambda: not any(each.get("spared") for each in seat.people["seats"][0]["spares"]), "asked again")
+    seat.until(lambda: not any(map(spared, (0, 1))), "asked again")
 
 
 def test_a_hero_is_named(new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]) -> None:
@@ -169,20 +175,41 @@ def test_a_hero_is_named(new_page: Pages, shared_server: Server, accessible: Cal
     assert kept(shared_server, seat.page.url).state.names[0] == "Conan"
 
 
-def test_whoever_has_several_heroes_agrees_for_all_of_them_at_once(new_page: Pages, shared_server: Server) -> None:
+def test_whoever_has_all_heroes_gives_up_alone_once_they_are_sure(new_page: Pages, shared_server: Server) -> None:
     seat = sit(new_page, shared_server)
     seat.opens(lay(shared_server, THREE, dict.fromkeys(range(3), seat.page)))
     give_up = seat.page.get_by_role("button", name="Give up the quest")
+    sure = seat.prompt.get_by_role("alert").filter(has_text=seat.word("table-motion-sure", what="Give up the quest"))
     give_up.click()
-    waits = seat.prompt.get_by_text(seat.word("table-request-waits", names="Dwarf, Elf"))
+    expect(sure).to_be_visible()
+    expect(give_up).to_have_count(0)
+    sure.get_by_role("button", name=seat.word("table-no"), exact=True).click()
+    expect(sure).to_have_count(0)
+    assert not [request for request in seat.sent if request["do"] == "motion"], "who is not sure does nothing"
+    give_up.click()
+    sure.get_by_role("button", name=seat.word("table-yes"), exact=True).click()
+    seat.until(lambda: "ending" in seat.now, "the quest is given up")
+    assert [request["do"] for request in seat.sent if request["do"] in ("motion", "agree")] == ["motion"]
+
+
+def test_whoever_has_several_heroes_agrees_for_all_of_them_at_once(new_page: Pages, shared_server: Server) -> None:
+    ida, odo = sit(new_page, shared_server), Seat(newcomer(new_page, shared_server, "Odo"))
+    laid = THREE._replace(seats=("Ida", "Odo", "Odo", *THREE.seats[3:]))
+    address = lay(shared_server, laid, {0: ida.page, 1: odo.page, 2: odo.page})
+    ida.opens(address)
+    odo.opens(address)
+    give_up = ida.page.get_by_role("button", name="Give up the quest")
+    give_up.click()
+    waits = ida.prompt.get_by_text(ida.word("table-request-waits", names="Dwarf, Elf"))
     expect(waits).to_be_visible()
     expect(give_up).to_have_count(0)  # one thing is asked at a time
-    seat.button("table-decline").click()
+    odo.button("table-decline").click()
     expect(waits).to_have_count(0)
     give_up.click()
-    seat.button("table-agree").click()
-    seat.until(lambda: "ending" in seat.now, "the quest is given up")
-    assert [request["yes"] for request in seat.sent if request["do"] == "agree"] == [False, True, True]
+    odo.button("table-agree").click()
+    ida.until(lambda: "ending" in ida.now, "the quest is given up")
+    assert [request["yes"] for request in odo.sent if request["do"] == "agree"] == [False, True, True]
+    assert not [request for request in ida.sent if request["do"] == "agree"], "nobody votes with themselves"
 
 
 def test_all_heroes_march_back_by_one_click_and_it_is_taken_back_by_another(

@@ -8,7 +8,7 @@ from tests.browser.laid import Laid, lay, newcomer, set_players
 from tests.browser.pages import DESK, PHONE, Pages
 from tests.browser.positions import WALK
 from tests.browser.quests import AMBUSH, RICH, THREE
-from tests.browser.seat import POINT, Seat
+from tests.browser.seat import AT_REST, POINT, Seat
 from tests.browser.server import Server
 
 GLOWS = """thing => {
@@ -102,6 +102,7 @@ def test_a_press_counts_where_it_began_though_the_board_moves(new_page: Pages, s
     if page.locator("[aria-pressed=true]").count():
         page.keyboard.press("Escape")
     seat.until(lambda: page.evaluate(POINT, "dwarf:red-w1"), "the dwarf can be touched")
+    page.evaluate(AT_REST)  # the camera has gone where the dwarf is
     x, y = page.evaluate(POINT, "dwarf:red-w1")
     page.mouse.move(x, y)
     page.mouse.down()

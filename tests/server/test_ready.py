@@ -1,14 +1,16 @@
 """Whoever wants to play at once: the set-up is answered for them, and they may still choose for themselves."""
 
+import secrets
 from itertools import takewhile
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from lanterne import registry
-from lanterne.engine import Undo
+from lanterne.engine import Seat, Table, Undo
 from lanterne.engine.log import Answer
-from lanterne.server import render
+from lanterne.server import render, tables
 from lanterne.server.live import LiveTable
 from lanterne.server.sentences import RequestRefused
 from lanterne.server.table_plan import PlanSeat, TablePlan
@@ -23,13 +25,15 @@ FIRST = {
     "dungeon-lords": "program_orders",
     "dungeon-run": "choose_hero",
 }
-"""The first decision of each game for somebody who plays at once."""
+"""The first decision of each game for somebody who plays at once, if chance brings nothing before it."""
+SETTINGS = {"warhammer-quest": {"adventure": "pit-sword-of-power"}}
+"""Some adventures of Warhammer Quest begin with a decision of their own."""
 
 
 def plan(game: str, ready: bool = True) -> TablePlan:
     alone = registry.box(game).alone
     seats = tuple(PlanSeat("me", "Ann") if mine else PlanSeat("bot", "", "steady") for mine in alone)
-    return TablePlan(game, {}, seats, 0, ready=ready)
+    return TablePlan(game, SETTINGS.get(game, {}), seats, 0, ready=ready)
 
 
 def answered_by_people(live: LiveTable) -> list[str]:
@@ -39,7 +43,12 @@ def answered_by_people(live: LiveTable) -> list[str]:
 
 
 @pytest.mark.parametrize("game", FIRST)
-def test_the_first_question_is_a_decision_of_the_game(game: str, tmp_path: Path) -> None:
+def test_the_first_question_is_a_decision_of_the_game(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dice = SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe)
+    monkeypatch.setattr(tables, "secrets", dice)
+
     async def play() -> None:
         async with open_services(tmp_path) as services:
             [(ann, _)] = await people(services, "Ann")
@@ -53,6 +62,15 @@ def test_the_first_question_is_a_decision_of_the_game(game: str, tmp_path: Path)
             assert live.table.view(mine).ready_answer() is None
 
     run(play())
+
+
+def test_whatever_the_dice_say_no_question_comes_before_the_first_turn() -> None:
+    box = registry.box("warhammer-quest")
+    for seed in range(40):
+        table = Table.new(box, [Seat("Ann")] * 4, SETTINGS[box.name], seed.to_bytes(32, "big"))
+        while (answer := table.view(table.asked[0]).ready_answer()) is not None:
+            table.answer(table.asked[0], answer)
+        assert table.state.turn == 1, f"{seed}: {table.game.decision.name}"
 
 
 def test_without_the_wish_everything_is_asked(tmp_path: Path) -> None:

@@ -82,8 +82,10 @@ def test_shortcuts_stand_at_the_end_with_what_they_do() -> None:
     stage = Stage(box, seats, position)
     view = View(box, stage.game.state, 0, 0b011)
     words = words_for(box, "en")
-    *_, last = menu(view, words, words.names(view.state, 0))
-    assert last.label == "Search this room one after the other"
+    items = menu(view, words, words.names(view.state, 0))
+    offered = [item.shortcut is not None for item in items]
+    assert offered == sorted(offered), "they stand at the end"
+    [last] = [item for item in items if item.label == "Search this room one after the other"]
     assert last.shortcut is not None
     assert last.calls == (("search_for_traps",),), "its first answer"
     assert last.foreseen[0].startswith("Each of your heroes here in turn")

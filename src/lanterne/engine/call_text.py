@@ -25,7 +25,7 @@ def text_to_call(box: Box[Any], words: str, state: Any = None) -> Call:
     >>> text_to_call(box("xorlosch"), "raise_dwarf red-w9")
     Traceback (most recent call last):
         ...
-    ValueError: there is no dwarf called 'red-w9'
+    ValueError: there is no dwarf called 'red-w9'; did you mean red-w3?
     """
     return box.decode(nested(words), state)
 

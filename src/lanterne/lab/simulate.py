@@ -372,8 +372,8 @@ def records(
     >>> import lanterne
     >>> for record in lanterne.records("dungeon-run", ["random"], games=2, players=2):
     ...     print(record.game["number"], record.game["ending"], [seat["hero"] for seat in record.seats])
-    1 last-hero ['stabbins', 'vargagg']
-    2 last-hero ['addolgar-vayne', 'birodin']
+    1 last-hero ['dorgan', 'oriane-mistveil']
+    2 stopped ['addolgar-vayne', 'stabbins']
     """
     seats = [seats] if isinstance(seats, str) else seats
     record: Record = "decisions" if decisions else "games"

@@ -15,6 +15,8 @@ from lanterne.games.dungeon_lords.state import State
 from lanterne.lab.scenery import flaws
 from lanterne.lab.stage import Stage
 from lanterne.scene import Node, Panel, Scene
+from lanterne.scene.saying import lettered
+from lanterne.words import words_for
 
 
 def stage(lords: dict[str, Any], seats: int = 4, **position: Any) -> Stage:
@@ -177,10 +179,12 @@ def test_the_line_is_shown_front_first_with_the_hit_points_that_are_left() -> No
     assert "hero-damage" in told(line[1])
 
 
-def test_adventurers_are_marked_by_the_numbers_they_go_by() -> None:
+@pytest.mark.parametrize(("language", "marks"), [("en", ["W3", "W2", "M2"]), ("fr", ["G3", "G2", "M2"])])
+def test_adventurers_are_marked_by_the_numbers_they_go_by(language: str, marks: list[str]) -> None:
     table = stage({"red": {"party": ["warrior-3", "warrior-2", "wizard-2"]}}, phase="orders")
-    line = [each for each in panel(table, "blue", "dungeon-red").nodes if each.id.startswith("red-hero:")]
-    assert [each.mark for each in line] == ["W3", "W2", "M2"], "both warriors have the same glyph"
+    dungeon = lettered(panel(table, "blue", "dungeon-red"), words_for(BOX, language).said)
+    line = [each for each in dungeon.nodes if each.id.startswith("red-hero:")]
+    assert [each.mark for each in line] == marks, "both warriors have the same glyph"
 
 
 @rule("DL-NEW-5")

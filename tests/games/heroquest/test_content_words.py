@@ -3,22 +3,35 @@
 import pytest
 from tests.games.content_words import ContentWords
 
+from lanterne.games.heroquest import BOX as GAME
 from lanterne.games.heroquest.content import cards as c
-from lanterne.games.heroquest.content.board import REGION_NAMES, SQUARE_NAMES
+from lanterne.games.heroquest.content.board import REGION_NAMES
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.settings import SETTINGS
-from lanterne.games.heroquest.state import FOES, HEROES, ITEMS, KINDS, OBJECTS, PIECES, REGIONS, TRAPS
+from lanterne.games.heroquest.state import (
+    DOORS,
+    FOES,
+    HEROES,
+    ITEMS,
+    KINDS,
+    OBJECTS,
+    PIECES,
+    REGIONS,
+    SQUARES,
+    TRAPS,
+)
+from lanterne.scene import Say
+from lanterne.words import words_for
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, sources
 from lanterne.words.messages import EXPLAINING, hyphened, value_id
 
-WORDS = ContentWords("heroquest", ("content", "quests", "squares"))
+WORDS = ContentWords("heroquest", ("content", "quests"))
 
 
 def of_the_box() -> set[str]:
     """The messages that the components need."""
     plain = {
         *(f"region-{name}" for name in REGION_NAMES),
-        *(f"square-{name}" for name in SQUARE_NAMES),
         *(f"tile-{name}" for name in c.TILE_NAMES),
         *(f"difficulty-{row.id}" for row in BOX.difficulties),
         *(f"furniture-trap-{name}" for name in c.FURNITURE_TRAP_NAMES),
@@ -128,8 +141,19 @@ def test_all_things_of_a_kind_have_the_same_forms(language: Language) -> None:
         ("item-potion-of-healing-4.a", "a strong healing draught", "une potion de guérison puissante"),
         ("item-orcs-bane.the", "Orc’s Bane", "le Fléau des orcs"),
         ("region-room-06.in", "in the upper north-east corner", "dans l’angle haut du nord-est"),
-        ("door-b1-b2", "B1–B2", "B1–B2"),
     ],
 )
 def test_forms_read_well(key: str, english: str, french: str) -> None:
     assert [ALL[each].say(key, lambda variable: "?") for each in ("en", "fr")] == [english, french]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_squares_and_doors_are_spelled_from_their_names_and_have_no_messages(language: Language) -> None:
+    words = words_for(GAME, language)
+    assert words.said(Say("square-z19")) == "Z19"
+    assert words.said(Say("door-b1-b2")) == "B1–B2"
+    things = {f"{kind.kind}-{name}": name for kind in (SQUARES, DOORS) for name in kind.names}
+    assert {key: words.said(Say(key)) for key in things} == {
+        key: name.upper().replace("-", "–") for key, name in things.items()
+    }
+    assert things.keys() & ALL[language].patterns.keys() == set()

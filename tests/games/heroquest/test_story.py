@@ -62,7 +62,7 @@ def test_each_seat_has_something_to_show() -> None:
     assert [(say.id, say.args) for say in zargons] == [("story-zargon", {"count": 1})]
 
 
-def warned(heroes: dict[str, str], call: Call, **position: Any) -> str:
+def warned(heroes: dict[str, Any], call: Call, **position: Any) -> str:
     found = warning(scene(heroes, active="barbarian", **position).view("barbarian"), call)
     return found.id if found else ""
 
@@ -70,8 +70,16 @@ def warned(heroes: dict[str, str], call: Call, **position: Any) -> str:
 def test_ending_a_turn_too_early_is_warned_of() -> None:
     beside = [{"foe": "orc-1", "at": "d4"}]
     assert warned({"barbarian": "d3"}, end_turn(), monsters=beside) == "warn-strike"
-    assert warned({"barbarian": "d3"}, end_turn()) == "warn-move"
-    assert warned({"barbarian": "d3"}, end_turn(), points=2) == ""
+    away = [{"foe": "orc-1", "at": "p10"}]
+    assert warned({"barbarian": "d3"}, end_turn(), monsters=away) == "warn-move"
+    assert warned({"barbarian": "d3"}, end_turn(), monsters=away, points=2) == "", "has moved"
+
+
+def test_who_has_acted_or_meets_no_monster_may_stay_without_a_warning() -> None:
+    away = [{"foe": "orc-1", "at": "p10"}]
+    acted: dict[str, Any] = {"barbarian": {"at": "d3", "acted": True}}
+    assert warned(acted, end_turn(), monsters=away) == ""
+    assert warned({"barbarian": "d3"}, end_turn()) == ""
 
 
 def test_a_step_into_a_known_trap_is_warned_of_and_a_hidden_one_is_not() -> None:

@@ -28,12 +28,18 @@ KINGSHIP, WATERS = "fountain-true-kingship", "fountain-waters-of-fate"
 
 def found(adventures: tuple[str, ...], fits: Callable[[Observation], bool], **settings: str) -> Observation:
     """The first decision of some games that fits."""
-    games = (whole_game(name, STEADY, f"leaks {seed}", settings) for seed in range(8) for name in adventures)
+    games = (whole_game(name, STEADY, f"leaks {seed}", settings) for seed in range(40) for name in adventures)
     return next(look for game in games for look in game if fits(look))
 
 
 def waits_for(look: Observation, question: str) -> bool:
     return bool(look.state.agenda[-1][0] == question)
+
+
+def asked_next(look: Observation) -> str:
+    """The question after the answer; nothing if the game is over."""
+    agenda = play(BOX, look.state, look.seat, look.answer, SEED).state.agenda
+    return str(agenda[-1][0]) if agenda else ""
 
 
 @cache
@@ -58,11 +64,7 @@ def last_own_turn() -> Observation:
     """The last warrior is about to end their turn; nothing stands in the way of exploring."""
     return found(
         ADVENTURE_NAMES[1:4],
-        lambda look: (
-            look.answer == end_own_turn()
-            and look.state.turn > 1
-            and play(BOX, look.state, look.seat, look.answer, SEED).state.agenda[-1][0] == "choose_exploration"
-        ),
+        lambda look: look.answer == end_own_turn() and look.state.turn > 1 and asked_next(look) == "choose_exploration",
     )
 
 
@@ -86,7 +88,7 @@ def said(events: list[Any]) -> list[str]:
 def junction() -> Observation:
     """The leader lays a junction, and both of its branches have cards."""
     return found(
-        ADVENTURE_NAMES[1:7],
+        ADVENTURE_NAMES[1:2],
         lambda look: (
             look.answer[0] in ("explore", "lay_section")
             and "pile-divided" in said(play(BOX, look.state, look.seat, look.answer, SEED).said)

@@ -47,7 +47,7 @@ def test_dice_are_read_as_printed(text: str, roll: Roll, least: int, most: int) 
 
 @pytest.mark.parametrize("text", ["", "D6", "1D8", "0D6", "1D66", "1D6+", "1D6-1", "6x2", "1d6", "+3", "1D6x0"])
 def test_what_is_no_roll_is_refused(text: str) -> None:
-    with refused("is no roll of dice$", "warhammer-quest"):
+    with refused("is not a roll of dice$", "warhammer-quest"):
         roll_of(text)
 
 

@@ -39,6 +39,11 @@ def test_a_turn_ends_by_itself_only_if_nothing_is_left() -> None:
     assert {call[0] for call in stage.view("barbarian").options()} > {"end_own_turn"}
     assert end_at_once(stage.view("barbarian")) is None
     assert end_at_once(stage.view("elf")) is None
+    still = scene(EMPTY, active="barbarian", moves=0)
+    assert end_at_once(still.view("barbarian")) == end_own_turn()
+    assert end_at_once(still.view("elf")) is None, "only whose turn it is"
+    beside = scene(EMPTY, active="barbarian", moves=0, monsters={"skaven-1": "1c3"})
+    assert end_at_once(beside.view("barbarian")) is None, "there is something to strike"
 
 
 @rule("WQ-WAR-3")

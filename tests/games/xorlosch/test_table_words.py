@@ -33,8 +33,11 @@ def test_a_dwarf_of_the_wrong_type_is_there_but_cannot_do_the_task() -> None:
 
 def test_in_the_talks_the_quest_says_who_holds_what_not_that_it_could_be_proposed() -> None:
     table = scene("red-w1 on 4, blue-m1 on 8, blue-w1 on 12", blue="4 8 12")
-    assert ids(told(table, "quest:blue"))[0] == "outlook-diplomacy"
+    threat, own = told(table, "quest:blue")[:2]
+    assert (threat.id, threat.args["player"]) == ("outlook-threat", Say("colour-blue"))
+    assert own.id == "outlook-diplomacy"
     play(table, "red: propose blue")
+    assert ids(told(table, "quest:blue")) == ["outlook-held", "pile-left"], "nobody can announce what is being settled"
     first = told(table, "quest:blue")[0]
     assert (first.id, first.args["held"], first.args["tasks"]) == ("outlook-held", 1, 3)
 

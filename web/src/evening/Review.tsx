@@ -25,7 +25,7 @@ export function Review({ id }: { id: string }) {
           <p role="alert">{failed}</p>
         ) : review ? (
           <>
-            <p class="quiet">{t(review.together ? "review-about-together" : "review-about")}</p>
+            <p class="quiet">{review.together ? t("review-about-together") : t("review-about")}</p>
             <Curve review={review} marked={at} onMark={setAt} />
             {review.moments.length === 0 && <p>{t("review-nothing")}</p>}
             <ol class="moments">

@@ -17,6 +17,7 @@ export function Motions() {
   const { motions = [], request } = table.now.value ?? {};
   const [sure, setSure] = useState("");
   const choose = (motion: MotionOpen) => {
+    setSure("");
     if (motion.why) toast(motion.why);
     // Nobody else is asked: it is done when that is said again.
     else if (motion.alone && sure !== motion.name) setSure(motion.name);

@@ -12,6 +12,7 @@ from lanterne.games.warhammer_quest.features import MIND
 from lanterne.games.warhammer_quest.notes import notes
 from lanterne.games.warhammer_quest.position import arrange, sit
 from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, one_each, take_warrior
+from lanterne.games.warhammer_quest.rules.entrance import choose_exit
 from lanterne.games.warhammer_quest.rules.giving_up import MOTIONS as ENDING_MOTIONS
 from lanterne.games.warhammer_quest.rules.habits import HABITS, SHORTCUTS
 from lanterne.games.warhammer_quest.rules.movement import ways as warrior_ways
@@ -134,6 +135,7 @@ GAME: Manifest[State] = Manifest(
                 tokens_again: None,
                 take_place: takes_place,
                 wounds_again: None,
+                choose_exit: None,
             },
             rematch=rematch,
             substitute=substitute,

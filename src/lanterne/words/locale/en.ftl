@@ -75,10 +75,10 @@ keys = Tab panel · Enter/1–9 choose · Esc back · u undo · h hint · w why 
         [none] { "" }
        *[other] { " · m " }{ $motion }
     }
-keys-narrow = Tab · Esc back · u undo · h hint · w why{ $sight ->
+keys-narrow = Tab · Esc · u undo · h hint · w why{ $sight ->
         [yes] { " · s sight" }
        *[no] { "" }
-    } · r rule · l fr · p { $seconds } s · q quit
+    } · r rule · l fr · p { $seconds } s · q
 seen-from = { $thing } sees { $count ->
         [one] { $count } known place
        *[other] { $count } known places

@@ -78,10 +78,10 @@ keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · h c
         [none] { "" }
        *[other] { " · m " }{ $motion }
     }
-keys-narrow = Tab · Échap · u annuler · h conseil · w pourquoi{ $sight ->
-        [yes] { " · s vue" }
-       *[no] { "" }
-    } · r règle · l en · p { $seconds } s · q
+keys-narrow = Tab · Échap · u annuler · h conseil · w motif{ $sight ->
+        [yes] { " · s vue · r" }
+       *[no] { " · r règle" }
+    } · l en · p { $seconds } s · q
 seen-from = { $thing } voit { $count ->
         [one] { $count } lieu connu
        *[other] { $count } lieux connus

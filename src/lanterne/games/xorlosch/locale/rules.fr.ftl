@@ -147,7 +147,7 @@ log-card-won = { $seat } remporte « { $card } ».
 log-left-out = { $seats } { $seats-count ->
     [one] aurait
    *[other] auraient
-} pu accomplir une tâche de { $quest-the }, mais d’autres étaient plus puissants.
+} pu accomplir une tâche de { $quest-the }, mais toutes sont revenues à d’autres.
 log-score = Cartes de tâches : { $players }.
 log-quest-opened = { $quest-New } est sur le plateau : { $cards }.
 log-quest-waits = { $quest-New } attend à côté de sa pile : { $cards }.

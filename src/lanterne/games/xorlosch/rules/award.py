@@ -56,7 +56,8 @@ def award(game: Game, quest: Quest) -> None:
 
 @law("XOR-NEW-1")
 def left_out(s: State, quest: int) -> tuple[int, ...]:
-    """The players who could have done a task of the quest, and get none of it because others are mightier."""
+    """The players who could have done a task of the quest, and get none of it: others are mightier, or were
+    picked in a tie."""
     able = {seat for card in s.open[quest] for seat in candidates(s, card)}
     return tuple(sorted(able - {holder(s, card) for card in s.open[quest]}))
 

@@ -59,8 +59,9 @@ def _quest(s: State, quest: int) -> list[Node]:
 
 
 def _others(s: State, quest: int, holders: dict[int, int]) -> tuple[Say, ...]:
-    """Who besides the active player holds so much that they could announce the quest on their turn."""
-    if not holders or any(who == NONE and not can_be_done(s, card) for card, who in holders.items()):
+    """Who besides the active player holds so much that they could announce the quest on their turn; nobody while it is
+    being settled."""
+    if quest == s.quest or any(who == NONE and not can_be_done(s, card) for card, who in holders.items()):
         return ()
     held = list(holders.values())
     able = [seat for seat in clockwise(s) if seat != s.active and is_majority(quest, held.count(seat))]
