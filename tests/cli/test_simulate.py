@@ -110,7 +110,7 @@ def test_tables_and_a_report_of_them(keyboard: Keyboard, tmp_path: Path) -> None
     assert sorted(file.name for file in tmp_path.iterdir()) == names
     typed = keyboard("report", str(table), "--out", str(page))
     assert (typed.code, typed.out) == (0, f"{page} is ready\n")
-    assert "<h1>xorlosch</h1>" in page.read_text("utf-8")
+    assert "<h1>The Dragon Hunters of Xorlosch</h1>" in page.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
