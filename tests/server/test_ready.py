@@ -4,6 +4,7 @@ import secrets
 from itertools import takewhile
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ FIRST = {
     "dungeon-run": "choose_hero",
 }
 """The first decision of each game for somebody who plays at once, if chance brings nothing before it."""
-SETTINGS = {"warhammer-quest": {"adventure": "pit-sword-of-power"}}
+SETTINGS: dict[str, dict[str, Any]] = {"warhammer-quest": {"adventure": "pit-sword-of-power"}}
 """Some adventures of Warhammer Quest begin with a decision of their own."""
 
 
