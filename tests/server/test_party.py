@@ -236,6 +236,25 @@ def test_what_only_players_of_heroes_may_want_is_not_even_shown_to_zargon(tmp_pa
     with_services(tmp_path, play)
 
 
+def test_who_raises_a_motion_does_not_vote_for_somebody_else_at_the_same_device(tmp_path: Path) -> None:
+    async def play(services: Services) -> None:
+        [(ann, _)] = await people(services, "Ann")
+        steady = PlanSeat("bot", "", "steady")
+        together = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("here", "Bob"), steady)
+        alone = await party(services, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), steady)
+        for live, waits_for in ((together, (1,)), (alone, ())):
+            assert live.seats_of(ann) == (0, 1), "both seats are at this device"
+            window = await Client(live, ann).open()
+            window.news()
+            concede = next(motion for motion in window.last["motions"] if motion["name"] == "concede")
+            assert concede.get("alone", False) is (not waits_for)
+            assert not refused(await window.say("motion", seat=0, name="concede"))
+            assert live.table is not None
+            assert live.table.motion_waits_for == waits_for
+
+    with_services(tmp_path, play)
+
+
 def test_a_shortcut_is_offered_taken_and_taken_back_as_one(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         [(ann, _), (bob, _)] = await people(services, "Ann", "Bob")

@@ -37,21 +37,15 @@ REMEMBERED = 64
 """Reviews kept in memory."""
 
 
-class SentReason(msgspec.Struct, array_like=True):
-    """What an answer brings more of, or less: the id of a message of the game."""
-
-    what: str
-    more: bool
-
-
 class Advised(msgspec.Struct, array_like=True):
-    """Advice, as the worker sends it. `answer` and `instead` are as logs write them; `instead` is empty for none."""
+    """Advice, as the worker sends it. Answers are as logs write them; `instead` is empty for none. A reason is the id of
+    a message of the game, and whether there is more of that or less."""
 
     answer: list[Any]
     instead: list[Any]
     gain: float
     doubt: float
-    reasons: list[SentReason]
+    reasons: list[tuple[str, bool]]
     then: list[list[Any]]
 
     def advice(self, box: Box[Any]) -> Advice:
@@ -61,7 +55,7 @@ class Advised(msgspec.Struct, array_like=True):
             box.decode(self.instead) if self.instead else None,
             self.gain,
             self.doubt,
-            tuple([Reason(Say(each.what), each.more) for each in self.reasons]),
+            tuple([Reason(Say(what), more) for what, more in self.reasons]),
             tuple([box.decode(each) for each in self.then]),
         )
 
@@ -109,12 +103,12 @@ class Coach:
 
     async def hint(self, view: View[Any]) -> Advised:
         """What a strong player would answer. Raises RequestRefused."""
-        job = HintJob(view.box.name, view.seat, view.seats, view.state)
+        job = AdviceJob(view.box.name, view.seat, view.seats, view.state)
         return msgspec.convert(await self._work(job, PATIENCE), Advised)
 
     async def second_thought(self, view: View[Any], answer: Call) -> Advised | None:
         """A clearly better answer than this one; None if there is none. Raises RequestRefused."""
-        job = SecondThoughtJob(view.box.name, view.seat, view.seats, view.state, answer)
+        job = AdviceJob(view.box.name, view.seat, view.seats, view.state, answer)
         return _advice(await self._work(job, PATIENCE))
 
     async def review(self, live: OpenTable, seats: Sequence[int]) -> Reviewed:
@@ -154,45 +148,28 @@ def _advice(reply: Any) -> Advised | None:
 # --- in the worker ----------------------------------------------------------------------------------------------------
 
 
-class HintJob(NamedTuple):
-    """What would be a good answer?"""
+class AdviceJob(NamedTuple):
+    """What would be a good answer? Or, if there is an `answer`: is another one clearly better?"""
 
     game: str
     seat: int
     seats: int
     state: Any
+    answer: Call | None = None
 
     def load(self) -> None:
         """Import the game."""
         registry.search(self.game)
 
     def think(self, hurried: threading.Event) -> Any:
-        """An `Advised`."""
+        """An `Advised`; None if nothing is clearly better than the answer."""
         search = registry.search(self.game)
         assert search is not None
         view = View(registry.box(self.game), self.state, self.seat, self.seats)
-        return msgspec.to_builtins(_advised(view, hint(search, view, Budget(MOST, HINT_SECONDS))))
-
-
-class SecondThoughtJob(NamedTuple):
-    """Is there a clearly better answer than this one?"""
-
-    game: str
-    seat: int
-    seats: int
-    state: Any
-    answer: Call
-
-    def load(self) -> None:
-        """Import the game."""
-        registry.search(self.game)
-
-    def think(self, hurried: threading.Event) -> Any:
-        """An `Advised`, or None."""
-        search = registry.search(self.game)
-        assert search is not None
-        view = View(registry.box(self.game), self.state, self.seat, self.seats)
-        found = second_thought(search, view, self.answer, Budget(MOST, SECOND_THOUGHT_SECONDS))
+        if self.answer is None:
+            found: Advice | None = hint(search, view, Budget(MOST, HINT_SECONDS))
+        else:
+            found = second_thought(search, view, self.answer, Budget(MOST, SECOND_THOUGHT_SECONDS))
         return msgspec.to_builtins(_advised(view, found))
 
 
@@ -217,7 +194,7 @@ class ReviewJob(NamedTuple):
 def _advised(view: View[Any], advice: Advice | None) -> Advised | None:
     if advice is None:
         return None
-    reasons = [SentReason(reason.what.id, reason.more) for reason in advice.reasons]
+    reasons = [(reason.what.id, reason.more) for reason in advice.reasons]
     then = [view.box.encode(call) for call in advice.then[:STEPS]]
     instead = view.box.encode(advice.instead) if advice.instead is not None else []
     return Advised(view.box.encode(advice.answer), instead, advice.gain, advice.doubt, reasons, then)

@@ -376,8 +376,9 @@ class LiveTable(OpenTable):
                 view = table.view_of_person(seat)
                 refusal = motion.refused(view.state, seat, " ".join(words.split()))
                 raise (RuleForbids(view, refusal) if refusal else RequestRefused(409, "not-offered")) from None
-            while mine := set(table.motion_waits_for) & set(self.seats_of(person)):  # nobody votes with themselves
-                table.answer_motion(min(mine), True)
+            by = table.seats[seat].person
+            while mine := [each for each in table.motion_waits_for if table.seats[each].person == by]:
+                table.answer_motion(mine[0], True)  # nobody votes with themselves
             await self._save()
 
     # --- seats --------------------------------------------------------------------------------------------------------
