@@ -38,8 +38,8 @@ REMEMBERED = 64
 
 
 class Advised(msgspec.Struct, array_like=True):
-    """Advice, as the worker sends it. Answers are as logs write them; `instead` is empty for none. A reason is the id of
-    a message of the game, and whether there is more of that or less."""
+    """Advice, as the worker sends it. Answers are as logs write them; `instead` is empty for none. A reason is the id
+    of a message of the game, and whether there is more of that or less."""
 
     answer: list[Any]
     instead: list[Any]
