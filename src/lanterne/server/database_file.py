@@ -3,6 +3,7 @@ Without this SQLite would go on writing into a deleted file, and would silently 
 """
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -70,6 +71,18 @@ class DatabaseFile:
                 f"it is gone, but {journal.name} is there; put it back, or delete that too to begin without any tables"
             )
         return ""
+
+
+def copy_before(file: Path, version: str) -> Path:
+    """Copy a database before its schema changes. Returns where the copy is; an older copy is never overwritten."""
+    copy = file.with_name(f"{file.stem}-schema-{version}{file.suffix}")
+    number = 1
+    while copy.exists():
+        number += 1
+        copy = file.with_name(f"{file.stem}-schema-{version}-{number}{file.suffix}")
+    with closing(sqlite3.connect(file)) as old, closing(sqlite3.connect(copy)) as new:
+        old.backup(new)
+    return copy
 
 
 def damage(connection: sa.Connection) -> str:

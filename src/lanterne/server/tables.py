@@ -27,8 +27,9 @@ from lanterne.server.messages import ChatLine, Status
 from lanterne.server.notify import TurnNotifier
 from lanterne.server.open_table import OpenTable, Stamp, Unreplayable, milliseconds
 from lanterne.server.people import Person
+from lanterne.server.schema import chats, entries, seats, tables, tokens
 from lanterne.server.sentences import RequestRefused
-from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables, tokens
+from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store
 from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, players_of, with_seat
 
 _log = logging.getLogger(__name__)
@@ -254,6 +255,8 @@ class Tables:
         return await self.find(rows[0].id)
 
     async def _load(self, table_id: str) -> LiveTable:
+        if not (table_id.isascii() and table_id.isprintable()):
+            raise RequestRefused(404, "no-such-table")  # a database may refuse to look for it
         rows = await self._store.read(sa.select(tables).where(tables.c.id == table_id))
         if not rows or rows[0].game not in registry.GAMES:
             raise RequestRefused(404, "no-such-table")
