@@ -30,6 +30,10 @@ class DatabaseFile:
 
     def take(self) -> str:
         """Lock it. Returns why it cannot be used, "" if it can."""
+        return self.lock() or self._emptied()
+
+    def lock(self) -> str:
+        """Lock it, whether it is sound or not. Returns why it cannot be locked, "" if it is."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         lock = sqlite3.connect(f"{self._path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
         try:
@@ -39,7 +43,7 @@ class DatabaseFile:
             locked = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
             return "another server uses it already" if locked else f"it cannot be locked: {error}"
         self._lock = lock
-        return self._emptied()
+        return ""
 
     def give_back(self) -> None:
         """Unlock it."""

@@ -47,7 +47,8 @@ def default_database() -> str:
 
 
 class Store:
-    """The database. Open it before use, close it after. Reads never wait for writes."""
+    """The database. Open it before use, close it after. Reads never wait for writes. `file` is where it is, None if it
+    is not in a file."""
 
     def __init__(self, url: str = "") -> None:
         """Raises StoreError with a sentence for an invalid address."""
@@ -62,7 +63,8 @@ class Store:
             self._engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self._is_file)
         except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
             raise StoreError(f"{url} is not the address of a database that can be used: {error}") from None
-        self._file = DatabaseFile(Path(str(self.url.database))) if self._is_file else None
+        self.file = Path(str(self.url.database)) if self._is_file else None
+        self._file = DatabaseFile(self.file) if self.file is not None else None
         self._waiting: list[Waiting] = []
         self._something = asyncio.Event()
         self._closing = False
@@ -87,8 +89,7 @@ class Store:
         if flaw:
             raise StoreError(flaw)
         async with self._engine.begin() as connection:
-            path = Path(str(self.url.database)) if self._is_file else None
-            await connection.run_sync(_make_ready, thorough and path is not None, path)
+            await connection.run_sync(_make_ready, thorough and self.file is not None, self.file)
         if self._file is not None:
             self._file.remember()
 
