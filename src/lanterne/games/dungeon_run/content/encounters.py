@@ -46,7 +46,7 @@ def monster(row: MonsterRow) -> Monster:
 
 
 class Trap(NamedTuple):
-    """A trap: the ratings that disarm it, with `need` successes, and what it does otherwise: its damage, then the
+    """A trap: the ratings that disarm it, with `need` successes, and what it does if not disarmed: its damage, then its
     effects in order. `attached`: its powers while it stays beside a hero card (DR-DIS-6)."""
 
     name: str
