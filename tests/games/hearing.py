@@ -22,7 +22,7 @@ Tell: TypeAlias = Callable[[Any, int], dict[str, bytes]]
 
 
 class Run(NamedTuple):
-    """What came of an answer."""
+    """The outcome of an answer."""
 
     state: Any
     said: list[EventRecord]
@@ -73,7 +73,7 @@ def happened(box: Box[Any], came: Run, seat: int) -> list[str]:
 
 
 def differ(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
-    """In what two that were told differ."""
+    """How two things that were sent differ."""
     return [what for what in one if one[what] != other[what]]
 
 

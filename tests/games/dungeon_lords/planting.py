@@ -172,7 +172,7 @@ def _with_field(kind: type[Struct], name: str, hint: Any) -> type:
 
 
 def describing(tell: Callable[[State], Any]) -> Box[State]:
-    """The position is told with something more."""
+    """The description says something more."""
 
     def describe(view: View[State]) -> dict[str, Any]:
         return BOX.describe(view) | {"leak": repr(tell(view.state))}

@@ -15,7 +15,7 @@ ROOM = "bend-12"
 """Where they fight: south and west are its exits, the entrance lies south of it."""
 
 Heroes: TypeAlias = dict[str, dict[str, Any]]
-"""Heroes by name, and what is told of each."""
+"""Heroes by name, with their rows in the position."""
 Dice: TypeAlias = Sequence[int]
 
 

@@ -106,7 +106,7 @@ def test_a_refused_hero_may_still_sabotage_but_not_offer_again() -> None:
 
 
 @rule("DR-SAB-1", "DR-ABI-20")
-def test_whoever_is_sabotaged_is_wronged() -> None:
+def test_a_hero_who_is_sabotaged_is_wronged() -> None:
     stage = ask(room({name: {} for name in ALL}))
     stage.play("vargagg", "sabotage 1")
     stage.play("emma-goodluck", "stand_by")

@@ -1,4 +1,4 @@
-"""A leak for every line of what is hidden (section 7 of the rules), planted and caught."""
+"""A leak is planted for each hidden thing (section 7 of the rules), and must be caught."""
 
 from collections.abc import Callable
 from types import ModuleType
@@ -88,7 +88,7 @@ place_both.name = "place_treasure"
 
 @step()
 def leave_card(game: Game, card: CardId) -> None:
-    """What is left from a loot pile lies face up."""
+    """A card left from a loot pile lies face up."""
     fall.leave_card.run(game, card)
     s = game.state
     tile = s.heroes[1].tile

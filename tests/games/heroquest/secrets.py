@@ -105,7 +105,7 @@ def _secret(s: State) -> tuple[frozenset[int], ...]:
 
 @contextmanager
 def shut(s: State) -> Iterator[None]:
-    """Whoever opens the quest that is played, or looks up what nobody has met in it, raises HiddenRead."""
+    """Opening the quest that is played, or looking up what nobody has met in it, raises HiddenRead."""
     tables = list(zip(_KNOWN_IN, _secret(s), strict=True))
     for (table, holders), secret in tables:
         for module, name in holders:

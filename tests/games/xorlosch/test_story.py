@@ -1,4 +1,4 @@
-"""What is told of a game when it is over."""
+"""The summary of a finished game."""
 
 from typing import Any
 
