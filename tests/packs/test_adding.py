@@ -1,4 +1,5 @@
-"""Packs that are added to a server and removed from it: who may, what is told, and that nothing else happens."""
+"""Packs that are added to a server and removed from it: who may, what people are told, and that nothing else
+happens."""
 
 import shutil
 from pathlib import Path

@@ -157,7 +157,7 @@ class Watch:
         return sent
 
     async def hear(self, window: Client, data: str) -> list[dict[str, Any]]:
-        """Let a window say something, in truth and in a dream; what came of it in truth."""
+        """Let a window say something, in truth and in a dream; the result in truth."""
         live, twin = window.live, _twin(window.connection)
         seat = eyes(live, _twin(twin))[0]
         await hear(dreamt(live, seat, self.looked.total() % 251, {twin}), twin, data, TokenBucket(Rate(1e9, 1e9)))

@@ -119,7 +119,7 @@ export interface ShownDie {
 }
 
 /** Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
- * is; a `title` is missing where its words are all there is. `sound` is what is heard with it. */
+ * is; a `title` is missing where it has words only. `sound` is the sound played with it. */
 export interface ShownCard {
   heading: string;
   icon: string;

@@ -130,7 +130,7 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=Fals
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
-    the panel that matters for the question that waits, "" if none does. `pending` is what is still to be resolved
+    the panel that matters for the question that waits, "" if none does. `pending` lists what is still to be resolved
     before the game goes on as usual, the next first."""
 
     title: Say

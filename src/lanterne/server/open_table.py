@@ -78,8 +78,8 @@ class OpenTable:
 
     @property
     def holders(self) -> dict[int, str]:
-        """Who may answer for a seat, by person id. Assign a new dictionary; never change this one. That somebody else
-        than the host has sat here is kept in the plan."""
+        """Who may answer for a seat, by person id. Assign a new dictionary; never change this one. The plan records
+        whether somebody other than the host has sat here."""
         return self._holders
 
     @holders.setter

@@ -87,7 +87,7 @@ def gives_up() -> Observation:
 
 @cache
 def given_up() -> Observation:
-    """A trap lies face down in the discard, and somebody else than the giver is asked."""
+    """A trap lies face down in the discard, and a lord other than the giver is asked."""
     return found(
         4,
         lambda look: (

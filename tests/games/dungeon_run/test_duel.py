@@ -307,7 +307,7 @@ def test_the_sword_of_the_well_deals_a_hit_that_no_die_blocks_to_either_side() -
     assert (wounds(stage, "dorgan"), wounds(stage, "birodin")) == (1, 1)
 
 
-# --- who helps, and what comes of it ----------------------------------------------------------------------------------
+# --- helpers, and the consequences ------------------------------------------------------------------------------------
 
 
 @rule("DR-HVH-12")

@@ -1,4 +1,4 @@
-"""Assistance and sabotage: who is asked, what each may declare, what can be voided, and what comes of it."""
+"""Assistance and sabotage: who is asked, what each may declare, what can be voided, and the consequences."""
 
 from typing import Any
 
@@ -205,7 +205,7 @@ def test_without_an_assistant_no_declaration_counts_in_a_glyph_room() -> None:
     assert not lacks_assist(state(alone), deed_of(state(alone)))
 
 
-# --- what comes of it -------------------------------------------------------------------------------------------------
+# --- the consequences -------------------------------------------------------------------------------------------------
 
 
 def succeed(stage: Stage, *declared: tuple[int, int]) -> Stage:

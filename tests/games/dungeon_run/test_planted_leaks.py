@@ -152,7 +152,7 @@ EVERY, BUT_ASKED, BUT_BOTH = (ASKED, THIRD, SPECTATOR), (OTHER, THIRD, SPECTATOR
 
 
 class Leak(NamedTuple):
-    """A leak, where it shows, and who could learn something. `all_hear`: a module whose events tell all what they
+    """A leak, where it shows, and who could learn something. `all_hear`: a module whose events tell everybody what they
     should tell some. `shows`: the answer itself rightly shows something."""
 
     look: Callable[[], Observation]

@@ -20,7 +20,7 @@ def fall(stage: Stage, hero: str) -> None:
 
 
 def fate(stage: Stage, hero: str) -> str:
-    """What has become of the hero."""
+    """The fate of the hero."""
     return str(stage.describe()["heroes"][hero].get("fate", "inside"))
 
 

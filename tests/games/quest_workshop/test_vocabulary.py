@@ -119,7 +119,7 @@ def test_a_quest_is_drawn_from_nothing_by_edits_alone(name: str) -> None:
 # --- nothing forgotten ------------------------------------------------------------------------------------------------
 
 NOT_THE_AUTHORS: dict[Any, str] = {
-    (QuestFile, "id"): "by lot, QW-SET-1",
+    (QuestFile, "id"): "random, QW-SET-1",
     (QuestFile, "origin"): "a pack",
     (QuestFile, "source"): "of quests that were brought from elsewhere",
     (QuestFile, "heroes"): "of quests that were brought from elsewhere, with a small entrance",

@@ -16,7 +16,7 @@ CARRIES: tuple[bool, ...] = tuple(row.carries for row in BOX.monster_types)
 
 
 class Monster(Row, frozen=True):
-    """A monster or a boss. `power_numbers`: the faces that are potential hits. `defence`, `escape`: the least faces
+    """A monster or a boss. `power_numbers`: the faces that are potential hits. `defence`, `escape`: the lowest faces
     that hit it, and that get away from it."""
 
     name: str

@@ -43,7 +43,7 @@ def hits_that_count(s: State, deed: Deed, extra: int) -> tuple[int, int]:
 
 
 class Counsel(Row, frozen=True):
-    """What the hero has to assign, how they might, and what would come of that."""
+    """What the hero has to assign, a suggestion, and its result."""
 
     panel: Panel
     picks: tuple[Call, ...]

@@ -247,7 +247,7 @@ def declarations_stand(game: Game) -> None:
     put(s, deed.hero, victim._replace(wronged_by=victim.wronged_by | wrongs))
 
 
-# --- what comes of it -------------------------------------------------------------------------------------------------
+# --- the consequences -------------------------------------------------------------------------------------------------
 
 
 @step("DR-RAL-1", "DR-RAL-4", "DR-SAB-3", "DR-BAT-18", "DR-ESC-9", "DR-DIS-7")

@@ -19,7 +19,7 @@ def voters(s: State, victim: int) -> tuple[int, ...]:
 @law("DR-MER-1", "DR-MER-3", "DR-MER-4")
 def mercy_is_asked_for(s: State, victim: int) -> bool:
     """Whether the setting lets the others vote, the final phase has not begun, and enough are left to vote: three with
-    the victim, if that was agreed too."""
+    the victim, if a setting asks for that."""
     return s.mercy and not s.final and len(voters(s, victim)) >= (2 if s.mercy_from_three else 1)
 
 

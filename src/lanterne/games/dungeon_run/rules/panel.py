@@ -257,7 +257,7 @@ def can_assign(panel: Panel) -> bool:
     return bool(panel.cancels) or any(face in panel.dice for face in panel.foes) or bool(open_picks(panel, ()))
 
 
-# --- what comes of it -------------------------------------------------------------------------------------------------
+# --- the result -------------------------------------------------------------------------------------------------------
 
 
 @law("DR-ABI-8")
