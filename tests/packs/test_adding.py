@@ -207,7 +207,10 @@ def test_a_changed_pack_is_noticed_without_a_restart(folder: Path, tmp_path: Pat
             assert before.plan.game != after.plan.game
             written.write(folder, "deep-halls", {"content/monstres.json": []})
             [pack] = (await guest.get(f"{HEROQUEST}?lang=fr")).json()
-            assert pack["flaw"] == "Le pack deep-halls, monstres.json\u00a0: le jeu n’a pas un tel fichier de données."
+            assert (
+                pack["flaw"]
+                == "Le pack deep-halls, monstres.json\u00a0: le jeu n’a pas de fichier de données de ce nom."
+            )
             shutil.rmtree(folder / "deep-halls")
             assert (await guest.get(HEROQUEST)).json() == []
 
