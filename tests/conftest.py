@@ -15,7 +15,7 @@ settings.register_profile("lanterne", deadline=None)  # a busy machine is no rea
 settings.load_profile("lanterne")
 
 os.environ[FOLDERS] = str(Path(__file__).parent / "example")
-"""The example of docs/new-game.md stands on the shelf in all tests and in all that they start."""
+"""The example of docs/new-game.md is registered in all tests and in all processes that they start."""
 from_outside.cache_clear()  # who looks for mutants has looked at the shelf before
 from_outside()
 
@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """From here on things are thrown away again; what is there now stays to the end and is not looked at."""
+    """From here on garbage is collected again; objects that exist now stay to the end and are not scanned."""
     gc.freeze()
     gc.enable()
 

@@ -70,8 +70,8 @@ def sit(new_page: Pages, server: Server, locale: str = "en-GB") -> Seat:
 def lay(
     server: Server, laid: Laid, sitting: Mapping[int, Page], *, pace: int = 0, curtain: bool = False, quiet: int = 0
 ) -> str:
-    """Lay a table at which the browsers of these pages sit, and give its address. Whoever has the lowest seat is the
-    host."""
+    """Lay a table at which the browsers of these pages sit, and return its address. The person with the lowest seat is
+    the host."""
     table = laid.table()
     now = time.time_ns() // 1_000_000
     planned = tuple(

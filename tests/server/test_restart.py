@@ -72,7 +72,7 @@ def test_a_program_over_http_alone_sees_the_game_go_on(tmp_path: Path, monkeypat
 def test_a_table_that_nobody_opens_goes_on_when_the_server_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody who is told elsewhere that it is his turn would never hear of it."""
+    """Otherwise a person who is notified by webhook would never hear that it is their turn."""
     register_cellar(monkeypatch)
     monkeypatch.setattr(services_module, "BotPool", Quick)
 
@@ -93,7 +93,7 @@ def test_a_table_that_nobody_opens_goes_on_when_the_server_starts(
 def test_bots_at_a_table_without_anybody_wait_for_somebody_to_watch(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who has handed all seats to bots, and leaves, finds the campaign where it was; no restart sets it going."""
+    """A person who has handed all seats to bots finds the campaign where they left it; no restart sets it going."""
     register_cellar(monkeypatch)
 
     async def evening() -> None:

@@ -216,7 +216,7 @@ class LiveTable(OpenTable):
         return RuleForbids(view, refusal) if refusal is not None else RequestRefused(409, "not-offered")
 
     def coached(self, person: Person | None, seat: int, choice: int) -> View[Any]:
-        """What a seat knows for which the coach is asked now. Raises RequestRefused."""
+        """What the seat that asks the coach knows. Raises RequestRefused."""
         self.must_hold(person, seat)
         table = self.playing()
         if not may_be_coached(self, seat):
@@ -354,7 +354,7 @@ class LiveTable(OpenTable):
                 self._tell_declined(by, seat)
 
     def _tell_declined(self, by: int, seat: int) -> None:
-        """Tell whoever asked that somebody declined."""
+        """Tell the person who asked that somebody declined."""
         for connection in tuple(self.connections):
             if by in self.seats_of(connection.person) and self.table is not None:
                 words = words_for(self.table.box, connection.language)

@@ -1,4 +1,4 @@
-"""What stands beside an option: what a spell costs in power and in tokens, and what it does; what a card does."""
+"""Notes beside an option: what a spell costs in power and in tokens, and what it does; what a card does."""
 
 from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS

@@ -45,7 +45,7 @@ credit-text = Caractères du texte
 
 ## La partie
 
-say-who-you-are = Vous n’êtes pas encore connu ici. Dites d’abord votre nom.
+say-who-you-are = Cette table ne vous connaît pas encore. Dites d’abord votre nom.
 no-name = Donnez un nom dont les lettres se voient, s’il vous plaît.
 not-understood = La table n’a pas compris.
 too-fast = C’était trop rapide ; attendez un instant.

@@ -93,7 +93,7 @@ def _tile(tile: int, box: Rect, steps: int, stilled: bool, taken: bool) -> Node:
 
 
 def _emblem(tile: int, box: Rect) -> Node:
-    """What a tile that has rules of its own is known by, in its middle."""
+    """The emblem in the middle of a tile that has rules of its own."""
     spot = Rect(box.left + (TILE - EMBLEM) / 2, box.top + NAME + (TILE - NAME - EMBLEM) / 2, EMBLEM, EMBLEM)
     return Node(
         id=ground_id(tile),

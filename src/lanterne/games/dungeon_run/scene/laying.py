@@ -29,7 +29,7 @@ def laying_nodes(s: State, drawn: FloorPlan) -> list[Node]:
 
 
 def _picture(tile: int, turn: int, on: str, box: Rect) -> tuple[Node, ...]:
-    """The tile in small: a dark ground that can be chosen, the room in its middle, a way for each exit."""
+    """A small picture of the tile: a dark ground that can be chosen, the room in the middle, a way for each exit."""
     name = f"{TILES.name(tile)}:{TURNS.name(turn)}"
     exits = PRINTED_ON[tile].exits[turn]
     ground = Node(

@@ -1,7 +1,7 @@
-"""The plan of the dungeon: where each tile comes to lie on the plane, and the ways that lead from one to the next.
+"""The plan of the dungeon: where each tile lies on the plane, and the ways between tiles.
 
-Tiles lie apart from one another, and wherever an exit is a way leads through the gap between them: a side without one
-is a wall. The plane is as large as the dungeon and the cells that can still be explored.
+Tiles lie apart. Where there is an exit, a way leads through the gap; a side without a way is a wall. The plane is as
+large as the dungeon and the cells that can still be explored.
 """
 
 from typing import NamedTuple
@@ -15,7 +15,7 @@ TILE, NAME, GAP, WAY = 216, 30, 26, 84
 """The side of a tile, how much of it its name takes, the gap between two, and how wide a way is."""
 PITCH = TILE + GAP
 LEAST = (5, 4)
-"""The least number of tiles that the plane is wide and high, so that a small dungeon is not drawn huge."""
+"""The plane is at least this many tiles wide and high, so that a small dungeon is not drawn huge."""
 
 Cell = tuple[int, int]
 
