@@ -103,7 +103,10 @@ def fill(folder: Path, version: str) -> None:
                     n=n,
                     line=line,
                 )
-    run_sql(folder, "INSERT INTO persons (id, name, language, created) VALUES ('ann', 'Ann', 'fr', 1700000000)")
+    run_sql(
+        folder,
+        f"INSERT INTO {current.people.name} (id, name, language, created) VALUES ('ann', 'Ann', 'fr', 1700000000)",
+    )
 
 
 @pytest.mark.parametrize("stamped", [True, False])

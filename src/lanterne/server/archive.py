@@ -19,7 +19,7 @@ FINISHED = ("over", "closed")
 
 
 async def archive(store: Store, days: int, folder: Path) -> list[Path]:
-    """Write the logs of finished tables in which nothing has happened for so many days to files, then remove the
+    """Write the logs of finished tables in which nothing has happened for that many days to files, then remove the
     tables. Returns the files. Raises StoreError with a sentence; what is removed by then is in its file."""
     before = int(time.time() * 1000) - days * DAY
     query = (
