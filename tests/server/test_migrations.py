@@ -214,6 +214,7 @@ def test_a_game_goes_on_after_the_schema_has_changed(tmp_path: Path) -> None:
 
     table, saved = run(begin())
     run_sql(tmp_path, "DROP TABLE alembic_version")
+    run_sql(tmp_path, "ALTER TABLE tables DROP COLUMN snapshot_at")
     run(go_on(table, saved))
 
 

@@ -139,9 +139,9 @@ export interface ShownCard {
 }
 
 /** What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
- * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
- * to somebody. */
-export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown";
+ * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
+ * somebody, or that the "rules" have changed. */
+export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown" | "rules";
 
 /** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of; the first of them has rolled
  * the `dice`, if there are any. With `cancels`, each of these that counts cancels one of the roll before. `stage` is

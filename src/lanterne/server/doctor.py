@@ -16,7 +16,7 @@ from lanterne.packs import PackError
 from lanterne.server.schema import chats, entries, people, seats, tables, tokens
 from lanterne.server.store import Change, Store
 from lanterne.server.table_plan import TablePlan
-from lanterne.server.tables import asked_at, outcome_of
+from lanterne.server.table_rows import asked_at, outcome_of
 
 
 class Finding(NamedTuple):

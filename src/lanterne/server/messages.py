@@ -68,10 +68,10 @@ class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     sound: StageSound = "card"
 
 
-LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown"]
+LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown", "rules"]
 """What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
-by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
-to somebody."""
+by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
+somebody, or that the "rules" have changed."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

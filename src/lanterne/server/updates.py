@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from lanterne import registry
 from lanterne.engine import EventRecord, View, has
 from lanterne.engine.beats import Beat
-from lanterne.engine.log import Answer, AnyEntry, HandedOver, SeedShown, Undo
+from lanterne.engine.log import Answer, AnyEntry, Continued, HandedOver, SeedShown, Undo
 from lanterne.server import render
 from lanterne.server.chronicle import Happening
 from lanterne.server.coach import may_be_coached
 from lanterne.server.connection import Connection, Shown
+from lanterne.server.continuing import continued_line
 from lanterne.server.eyes import eyes
 from lanterne.server.film import film, look_alike, shown_film
 from lanterne.server.messages import (
@@ -204,6 +205,8 @@ def _entry_line(entry: AnyEntry, words: Words, names: Names) -> LogLine:
         case HandedOver():
             name = words.bot(entry.bot) if entry.bot else entry.person
             return LogLine(entry.n, sentence(language, "handed-over", seat=names.seats[entry.seat], name=name), "seat")
+        case Continued():
+            return LogLine(entry.n, continued_line(entry, words), "rules")
         case SeedShown():
             return LogLine(entry.n, sentence(language, "seed-shown"), "shown")
         case _:

@@ -1,6 +1,7 @@
 """Dungeon Run (2011): heroes who need each other until the boss is dead, and then race for the way out."""
 
 from lanterne.engine import NUMBER, SEATS, Box, Play, Positions, Questions, Seats
+from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.dungeon_run import rules
 from lanterne.games.dungeon_run.advice import GRAVE, warning
 from lanterne.games.dungeon_run.bot import BOTS
@@ -72,6 +73,7 @@ GAME: Manifest[State] = Manifest(
     box=Box(
         "dungeon-run",
         version=4,
+        upgrades=dict.fromkeys(range(1, 4), TOO_OLD),
         prefix="DR",
         play=Play(
             state=State,

@@ -1,6 +1,7 @@
 """Les chasseurs de dragons de Xorlosch: dwarf hunters, open bargaining, no die is ever rolled."""
 
 from lanterne.engine import NUMBER, SEATS, Box, Dice, Play, Positions, Questions, Seats, Setting, View
+from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.xorlosch import rules
 from lanterne.games.xorlosch.advice import GRAVE, notes, warning
 from lanterne.games.xorlosch.bot import BOTS
@@ -91,6 +92,7 @@ GAME: Manifest[State] = Manifest(
     box=Box(
         "xorlosch",
         version=2,
+        upgrades=dict.fromkeys(range(1, 2), TOO_OLD),
         prefix="XOR",
         play=Play(
             state=State,

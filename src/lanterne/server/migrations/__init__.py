@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from lanterne.server.schema import schema
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The version of the schema that this program reads and writes."""
 
 LOCK = 0x1A47E12E
