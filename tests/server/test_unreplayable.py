@@ -59,7 +59,7 @@ def test_a_game_of_other_rules_is_shown_where_it_stood(
                 assert found["read_only"] == sentence("en", "rules-newer")
                 assert (await guest.get(f"/api/tables/{table_id}/moments")).status_code == 409
                 assert (await guest.get(f"/api/tables/{table_id}/position")).json()["detail"] == sentence(
-                    "en", "unreplayable"
+                    "en", "rules-newer"
                 )
             ann = await Client(live, known[0][0]).open()
             answer = {"choice": 0, "seat": 0, "answer": ["rest"]}

@@ -10,7 +10,7 @@ Data: TypeAlias = dict[str, Any]
 
 
 class NotContinued(NamedTuple):
-    """Games of this version cannot go on under the next one; `why` is a message."""
+    """Games of this version cannot go on under the next one; `why` is a message of the game."""
 
     why: str
 
@@ -18,7 +18,7 @@ class NotContinued(NamedTuple):
 Upgrade: TypeAlias = Callable[[Data], Data] | NotContinued
 """Brings a state of one version into the shape of the next, or says why that cannot be. It may change the data."""
 
-TOO_OLD = NotContinued("rules-too-old")
+TOO_OLD = NotContinued("")
 """For versions of before games could be carried over."""
 
 
@@ -28,7 +28,7 @@ def unchanged(state: Data) -> Data:
 
 
 class CannotContinue(Exception):
-    """The game cannot go on under today's rules; `why` is a message."""
+    """The game cannot go on under today's rules; `why` is a message of the game, "" if its rules are too old."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)

@@ -10,12 +10,29 @@ from lanterne import registry
 from lanterne.engine import Box, EventRecord, Game, Log, NoDice, Table, View
 from lanterne.engine.log import Continued
 from lanterne.engine.upgrade import CannotContinue, upgraded
-from lanterne.server.sentences import sentence
-from lanterne.words import Words
+from lanterne.server.sentences import Language, RequestRefused, sentence
+from lanterne.words import Words, words_for
 
 _log = logging.getLogger(__name__)
 
-NOT_UNDERSTOOD = "unreplayable"
+
+class RulesChanged(Exception):
+    """A game cannot go on under today's rules; `why` is a refusal."""
+
+    def __init__(self, why: RequestRefused) -> None:
+        super().__init__(why.said("en"))
+        self.why = why
+
+
+class _Ended(RequestRefused):
+    """The game itself says why its games of earlier rules cannot go on."""
+
+    def __init__(self, box: Box[Any], why: str) -> None:
+        super().__init__(409, "rules-ended")
+        self._box, self._why = box, why
+
+    def said(self, language: Language) -> str:
+        return f"{sentence(language, 'rules-ended')} {words_for(self._box, language).text(self._why)}"
 
 
 def continued(
@@ -27,19 +44,22 @@ def continued(
     listener: Callable[[int, EventRecord], None],
 ) -> Table[Any]:
     """The table of a log under earlier rules, continued under today's from `snapshot`, the state after entry `at`.
-    Raises CannotContinue."""
+    Raises RulesChanged."""
     if log.rules > box.version:
-        raise CannotContinue("rules-newer")
-    data = msgspec.json.decode(snapshot) if snapshot else {}
-    data = upgraded(box.upgrades, data, log.rules, box.version)
+        raise RulesChanged(RequestRefused(409, "rules-newer"))
+    try:
+        data = upgraded(box.upgrades, msgspec.json.decode(snapshot or b"{}"), log.rules, box.version)
+    except CannotContinue as error:
+        why = _Ended(box, error.why) if error.why else RequestRefused(409, "rules-too-old")
+        raise RulesChanged(why) from None
     if not 0 <= at < len(log.entries):
-        raise CannotContinue("rules-not-kept")
+        raise RulesChanged(RequestRefused(409, "rules-not-kept"))
     try:
         state = box.state.decode(msgspec.json.encode(data))
         _must_be_playable(box, state)
     except Exception as error:  # a state in another shape may fail in any way
         _log.error("%s under rules %s cannot be played under rules %s: %s", box.name, log.rules, box.version, error)
-        raise CannotContinue(NOT_UNDERSTOOD) from None
+        raise RulesChanged(RequestRefused(409, "unreplayable")) from None
     return Table.continued(box, log, state, at, seed, listener)
 
 

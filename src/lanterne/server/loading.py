@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 
 from lanterne import registry
 from lanterne.engine import Table, parse_log
-from lanterne.engine.upgrade import CannotContinue
 from lanterne.packs import PackError, packs_in
 from lanterne.server.chronicle import Chronicle
-from lanterne.server.continuing import continued
+from lanterne.server.continuing import RulesChanged, continued
 from lanterne.server.open_table import Unreplayable
 from lanterne.server.sentences import RequestRefused
 
@@ -42,9 +41,9 @@ def load(name: str, game: str, row: Any, lines: Sequence[bytes]) -> Loaded:
         return Loaded(
             None, Unreplayable(None, RequestRefused(409, "unreplayable-packs", packs=", ".join(packs_in(game))))
         )
-    except CannotContinue as error:
+    except RulesChanged as error:
         _log.error("table %s cannot go on under today's rules: %s", name, error)
-        return Loaded(None, Unreplayable(_readable(game, row.snapshot), RequestRefused(409, error.why)))
+        return Loaded(None, Unreplayable(_readable(game, row.snapshot), error.why))
     except Exception as error:  # changed rules may fail in any way
         _log.error("table %s can no longer be replayed: %s", name, error)
         return Loaded(None, Unreplayable(_readable(game, row.snapshot), RequestRefused(409, "unreplayable")))

@@ -64,6 +64,7 @@ not-playing = This game is not being played.
 not-saved = This could not be saved, so nothing was changed. Please try again; if it happens again, the host finds the reason in the server’s log.
 unreplayable = The rules have changed since this game was played, and its log can no longer be replayed. You see the last saved position.
 rules-too-old = This game was begun under older rules, from before Lanterne could carry games over. You see the last saved position.
+rules-ended = The rules have changed since this game was played, and it cannot go on under the new ones. You see the last saved position.
 rules-not-kept = The rules have changed since this game was played, and no position was saved in which it could go on.
 rules-newer = This game was played under newer rules than this Lanterne has. Update Lanterne, and it goes on.
 continued = Lanterne has newer rules of this game (version { $version }), and the game goes on under them. Nobody can take back what was done before.

@@ -64,6 +64,7 @@ not-playing = La partie n’est pas en cours.
 not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez ; si cela se reproduit, l’hôte en trouvera la raison dans le journal du serveur.
 unreplayable = Les règles ont changé depuis cette partie, et son journal ne peut plus être rejoué. Vous voyez la dernière position enregistrée.
 rules-too-old = Cette partie a commencé avec des règles trop anciennes pour que Lanterne la poursuive. Vous voyez la dernière position enregistrée.
+rules-ended = Les règles ont changé depuis cette partie, et elle ne peut pas continuer avec les nouvelles. Vous voyez la dernière position enregistrée.
 rules-not-kept = Les règles ont changé depuis cette partie, et aucune position n’a été enregistrée d’où elle pourrait continuer.
 rules-newer = Cette partie a été jouée avec des règles plus récentes que celles de ce Lanterne. Mettez Lanterne à jour, et elle continuera.
 continued = Lanterne a de nouvelles règles pour ce jeu (version { $version }), et la partie continue avec elles. Personne ne peut revenir sur ce qui précède.
