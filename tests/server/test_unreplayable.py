@@ -18,7 +18,7 @@ from tests.server.within import run
 
 
 def change_rules(database: Path) -> None:
-    """Let the log be one of other rules than today's."""
+    """Let the log be one of another version of the rules."""
     with sqlite3.connect(database) as connection:
         [(header,)] = connection.execute("SELECT header FROM tables").fetchall()
         changed = msgspec.json.encode({**msgspec.json.decode(header), "rules": 99})
