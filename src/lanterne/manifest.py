@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
-from lanterne.scene import Mood, Panel, Say, Scene
+from lanterne.scene import Ghost, Mood, Panel, Say, Scene
 from lanterne.scene.imported import ImportedPack
 
 S = TypeVar("S", bound=State)
@@ -34,8 +34,12 @@ class Looks(Generic[S]):
     """What players who start at once should read before the first decision: the story, and who goes, as cards."""
     notes: Callable[[View[S]], Mapping[Call, tuple[Say, ...]]] | None = None
     """What an answer would lead to, in a few words beside it."""
+    ghosts: Callable[[View[S]], Mapping[Call, Ghost]] | None = None
+    """What answers would lay on the board, where it would lie: tiles, rooms."""
     grave: tuple[Step[...], ...] = ()
     """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
+    great: tuple[Step[...], ...] = ()
+    """The great acts of the game: they stand before everything else that can be done."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)

@@ -14,7 +14,7 @@ from lanterne.packs import PackError, base, in_full, packs_in
 from lanterne.packs.modules import forget_modules
 from lanterne.packs.overlay import changes, check_all_asked_for
 from lanterne.packs.packages import from_outside, lenders, package
-from lanterne.scene import Say, Scene
+from lanterne.scene import Ghost, Say, Scene
 from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
@@ -182,6 +182,12 @@ def notes(view: View[Any]) -> Mapping[Call, tuple[Say, ...]]:
     """What an answer would lead to, in a few words beside it, for those the game can say something about."""
     note = looks(view).notes
     return note(view) if note is not None and view.is_asked else {}
+
+
+def ghosts(view: View[Any]) -> Mapping[Call, Ghost]:
+    """What answers would lay on a board, where it would lie."""
+    lay = looks(view).ghosts
+    return lay(view) if lay is not None and view.is_asked else {}
 
 
 def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:

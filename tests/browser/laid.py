@@ -14,8 +14,8 @@ from lanterne import registry
 from lanterne.engine import Seat as Held
 from lanterne.engine import Table, parse_log, text_to_call
 from lanterne.server.people import hashed
+from lanterne.server.schema import entries, seats, tables, tokens
 from lanterne.server.services import COOKIE
-from lanterne.server.store import entries, seats, tables, tokens
 from lanterne.server.table_plan import PlanSeat, TablePlan
 from tests.browser.pages import DESK, NOWHERE, Pages, Size
 from tests.browser.seat import Seat

@@ -93,6 +93,16 @@ export interface ShownPanel {
   near?: readonly string[];
 }
 
+/** What an answer would lay on a panel: the `nodes` and `lines` that would be there. Answers with the same `turns`
+ * lay the same tile in the same place, turned: they are tried one after the other. Without it, the ghost is seen while
+ * the answer is pointed at. */
+export interface ShownGhost {
+  panel: string;
+  nodes: readonly ShownNode[];
+  lines?: readonly ShownLine[];
+  turns?: string;
+}
+
 /** What changed on a panel: nodes that are new or different, the ids of those that are gone, and their order if that
  * changed. A node that is set with another `at` moves there. `near`: what matters now, if that changed. */
 export interface PanelChange {
@@ -180,7 +190,8 @@ export interface Prompt {
 
 /** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of its
  * arguments; `warning` is a reason to think twice, `note` what it would lead to. A `grave` one costs or harms: a touch
- * on a thing shows it first. One that is `aside` is seldom wanted: its things are not highlighted. */
+ * on a thing shows it first. One that is `aside` is seldom wanted: its things are not highlighted. A `great` one
+ * stands before all others. `ghost` is what it would lay on the board. */
 export interface Option {
   label: string;
   answer: EncodedCall;
@@ -190,6 +201,8 @@ export interface Option {
   note?: string;
   aside?: boolean;
   grave?: boolean;
+  great?: boolean;
+  ghost?: ShownGhost | null;
 }
 
 /** Something that may not be answered now, why, and by which rule. Many answers of one step with the same reason are

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from lanterne.bots import Bot
 from lanterne.engine import Box, Call, EventRecord, Game, HiddenRead, NoDice, SearchDice, View
 from lanterne.engine.choice import is_open
-from lanterne.lab.scenery import flaws
+from lanterne.lab.scenery import flaws, ghost_flaws
 from lanterne.registry import bot as find_bot
-from lanterne.registry import scene
+from lanterne.registry import ghosts, scene
 
 
 class Broken(Exception):
@@ -159,7 +159,8 @@ def shortcuts_begin(box: Box[Any], look: Observation) -> None:
 def can_be_shown(box: Box[Any], look: Observation) -> None:
     """Check that the scene of the asked seat is valid and shows every option. Raises Broken."""
     view = box.view(look.state, look.seat)
-    wrong = flaws(scene(view), view)
+    shown = scene(view)
+    wrong = flaws(shown, view) or ghost_flaws(shown, view, ghosts(view))
     if wrong:
         raise Broken(f"the scene of seat {look.seat} is wrong: {wrong[0]}")
 

@@ -128,6 +128,17 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=Fals
     near: tuple[str, ...] = ()
 
 
+class Ghost(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
+    """What an answer would lay on a panel: the `nodes` and `lines` that would be there. Answers with the same `turns`
+    lay the same tile in the same place, turned: they are tried one after the other. Without it, the ghost is seen while
+    the answer is pointed at."""
+
+    panel: str
+    nodes: tuple[Node[W], ...]
+    lines: tuple[Line[W], ...] = ()
+    turns: str = ""
+
+
 class Scene(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
     the panel that matters for the question that waits, "" if none does. `pending` lists what is still to be resolved

@@ -24,7 +24,7 @@ from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
 from lanterne.server.messages import PASSING, Chat, RequestRefusedMessage, Status
 from lanterne.server.open_table import OpenTable, milliseconds
-from lanterne.server.people import Person
+from lanterne.server.people import Person, without_controls
 from lanterne.server.refusals import LessonAsks, RuleForbids
 from lanterne.server.sentences import RequestRefused, sentence
 from lanterne.server.store import StoreError
@@ -438,7 +438,7 @@ class LiveTable(OpenTable):
 
     async def say(self, person: Person | None, text: str) -> None:
         """Say something to everybody at the table."""
-        text = " ".join(text.split())[:CHAT_LENGTH]
+        text = " ".join(without_controls(text).split())[:CHAT_LENGTH]
         if person is None or not text:
             raise RequestRefused(403, "say-who-you-are") if person is None else RequestRefused(422, "nothing-said")
         mine = self.seats_of(person)

@@ -13,7 +13,7 @@ import msgspec
 
 from lanterne.engine.choice import DraftShape
 from lanterne.engine.event import StageSound
-from lanterne.scene import Fact, Line, Node, Panel
+from lanterne.scene import Fact, Ghost, Line, Node, Panel
 
 EncodedCall: TypeAlias = list[Any]
 """An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists."""
@@ -26,6 +26,7 @@ ShownFact: TypeAlias = Fact[str]
 ShownNode: TypeAlias = Node[str]
 ShownLine: TypeAlias = Line[str]
 ShownPanel: TypeAlias = Panel[str]
+ShownGhost: TypeAlias = Ghost[str]
 
 
 class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -127,7 +128,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of its
     arguments; `warning` is a reason to think twice, `note` what it would lead to. A `grave` one costs or harms: a touch
-    on a thing shows it first. One that is `aside` is seldom wanted: its things are not highlighted."""
+    on a thing shows it first. One that is `aside` is seldom wanted: its things are not highlighted. A `great` one
+    stands before all others. `ghost` is what it would lay on the board."""
 
     label: str
     answer: EncodedCall
@@ -137,6 +139,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     note: str = ""
     aside: bool = False
     grave: bool = False
+    great: bool = False
+    ghost: ShownGhost | None = None
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Point, ShownNode, ShownPanel } from "../messages";
 import { Icon } from "../ui/Icon";
-import { lookFrom, toggleLooking, touch } from "./acts";
+import { lookFrom, toggleLooking, touch, turnFurther } from "./acts";
+import { boxOf, waysToLay } from "./ghosts";
 import { Ghost } from "./Ghost";
 import { Plane } from "./Plane";
 import { SightLegend } from "./Sight";
@@ -51,6 +52,10 @@ export function Board({ panel }: { panel: ShownPanel }) {
     if (viewing.dragged()) return;
     // The board may have moved between press and release; what was pressed counts. Without a pointer nothing was
     // pressed.
+    if ((event.target as Element).closest(".laid-hit")) {
+      turnFurther(table);
+      return;
+    }
     const meant = event.detail ? pressed.current : undefined;
     const hit = meant && panel.nodes?.find((each) => each.id === meant.id) ? meant : nodeOf(event.target);
     pressed.current = undefined;
@@ -117,6 +122,8 @@ export function Board({ panel }: { panel: ShownPanel }) {
       const placed = lit.map((each) => ({ id: each.id, at: each.at ?? ([0, 0] as const) }));
       const next = nextTowards(node.at ?? [0, 0], arrow, placed);
       if (next) elementOf(plane.current, next.id)?.focus();
+    } else if ((event.key === "Enter" || event.key === " ") && (event.target as Element).closest(".laid-hit")) {
+      turnFurther(table);
     } else if ((event.key === "Enter" || event.key === " ") && node) {
       touch(table, thingOf(node), (event.target as Element).getBoundingClientRect());
     } else return;
@@ -213,17 +220,24 @@ function aroundWhom(table: Table, panel: ShownPanel): Around {
   const active = nodes.filter((node) => node.active && !isFloor(node));
   const lit = nodes.filter((node) => table.lit.value.has(thingOf(node)));
   const side = sides.sort((a, b) => a - b)[sides.length >> 1] ?? Number.POSITIVE_INFINITY;
-  return { points: placesOf(active.length ? active : lit), side, focus: focusOf(panel, side) };
+  return { points: placesOf(active.length ? active : lit), side, focus: focusOf(panel, side, laidOn(table, panel)) };
 }
 
 /** The focus of a plane, if the game says what matters. */
-function focusOf(panel: ShownPanel, side: number): Focus | null {
+function focusOf(panel: ShownPanel, side: number, laid: readonly Rect[]): Focus | null {
   const nodes = panel.nodes ?? [];
   const near = (panel.near ?? []).flatMap((id) => nodes.find((node) => node.id === id) ?? []);
   const known = nodes.filter((node) => isFloor(node) && !node.dim);
   if (!near.length || !known.length) return null;
   const figure = Math.max(...near.map((node) => Math.min(...(node.size ?? [1, 1]))));
-  return { near: near.map(rectOf), known: around(known.map(rectOf)), side, figure };
+  return { near: [...near.map(rectOf), ...laid.slice(0, 1)], known: around([...known.map(rectOf), ...laid]), side, figure };
+}
+
+/** Where a tile may be laid on this plane: as it is tried now, then in the other ways. */
+function laidOn(table: Table, panel: ShownPanel): readonly Rect[] {
+  const now = table.ghost.value?.ghost;
+  if (!now?.turns || now.panel !== panel.id) return [];
+  return [now, ...waysToLay(table.options.value).flatMap((option) => option.ghost ?? [])].map(boxOf);
 }
 
 function rectOf({ at = [0, 0], size = [0, 0] }: ShownNode): Rect {
@@ -234,14 +248,15 @@ function rectOf({ at = [0, 0], size = [0, 0] }: ShownNode): Rect {
 function useFollowing(viewing: Viewing, table: Table, panel: ShownPanel): void {
   const now = table.now.value;
   const happening = table.happening.value;
+  const ghost = table.ghost.value?.ghost;
   // Before anything is painted, so that the reader sees the board move before it changes.
   useLayoutEffect(() => {
     const nodes = panel.nodes ?? [];
     const things = nodes.filter((node) => !isFloor(node) && happening.includes(thingOf(node)));
     // An empty board: what follows is another game, or another part of this one.
-    if (nodes.length) viewing.follow(things.map(rectOf));
+    if (nodes.length || ghost?.turns) viewing.follow([...things.map(rectOf), ...laidOn(table, panel).slice(0, 1)]);
     else viewing.home();
-  }, [now?.entry, now?.choice, now?.seat, happening, panel.near]);
+  }, [now?.entry, now?.choice, now?.seat, happening, panel.near, ghost]);
 }
 
 /** A plane that grows to the left or to the top moves everything on it; the view moves with it. */

@@ -6,6 +6,8 @@ import { entriesOf, FEW, KEYS } from "./keys";
 import { narrow, roomy } from "./layout";
 import { RuleLink } from "../ui/Rule";
 import { type MenuAt, type Table, useTable } from "./store";
+import { waysToLay } from "./ghosts";
+import { LayingBox } from "./Laying";
 import { pointsAt } from "./touch";
 
 /** Shorter labels than this stand side by side; where there is little room, longer ones do too. */
@@ -24,6 +26,8 @@ export function Options() {
   const entries = entriesOf(table);
   const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
   if (!entries.length) return null;
+  const ways = waysToLay(table.options.value);
+  if (ways.length && table.ghost.value) return <LayingBox ways={ways} now={table.ghost.value} />;
   const labels = entries.map((entry) => ("option" in entry ? entry.option.label + (entry.option.note ?? "") : entry.label));
   const short = labels.length > 3 && labels.every((label) => label.length < (roomy.value ? SHORT : SHORT_ENOUGH));
   return (
@@ -97,7 +101,7 @@ export function OptionButton({ option, hint }: { option: Option; hint?: string }
   return (
     <button
       type="button"
-      class={pointed ? "choice pointed" : "choice"}
+      class={`choice${pointed ? " pointed" : ""}${option.great ? " great" : ""}`}
       onClick={() => choose(table, option)}
       onPointerEnter={() => (table.pointed.value = option.things ?? [])}
       onPointerLeave={() => (table.pointed.value = [])}

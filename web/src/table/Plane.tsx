@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { ShownLine, ShownNode, ShownPanel } from "../messages";
 import { canCarry } from "./acts";
+import { boxOf } from "./ghosts";
 import { Harms } from "./Harms";
+import { Laid } from "./Laying";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
 import { SeenLines, SeenPlaces } from "./Sight";
 import { useTable, thingOf, type Table } from "./store";
 import { Ties } from "./Ties";
 import { isFloor, isSized } from "./Token";
+import type { Rect } from "./view";
 
 /** Everything on a plane, from bottom to top: lines, floors, those in sight, what the draft connects, things, lines of
  * sight, marks of floors, costs. `tab` is the node that the Tab key reaches. */
@@ -24,6 +27,8 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   useEffect(() => {
     lived.current = true;
   }, []);
+  const ghost = table.ghost.value?.ghost;
+  const laid = ghost?.panel === panel.id ? boxOf(ghost) : null;
   const first = things.find((node) => node.id === panel.near?.[0]);
   const drawn = (node: ShownNode) => (
     <BoardNode
@@ -46,6 +51,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       {lines.filter(isInFloor).map((line) => (
         <Wall key={line.id} line={line} />
       ))}
+      <Laid panel={panel} />
       <SeenPlaces nodes={floors} />
       <Ties panel={panel} />
       {lamps.map((node) => (
@@ -55,7 +61,9 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       {steadily(things).map(drawn)}
       <SeenPlaces nodes={things} />
       <SeenLines panel={panel} />
-      {floors.map((node) => node.mark && node.shape !== "tile" && <FloorMark key={node.id} node={node} />)}
+      {floors.map(
+        (node) => node.mark && node.shape !== "tile" && !covers(laid, node) && <FloorMark key={node.id} node={node} />,
+      )}
       {costed.map((node) => {
         const cost = costs[thingOf(node)];
         return cost === undefined || table.looking.value !== null ? null : <Cost key={node.id} node={node} cost={cost} />;
@@ -63,6 +71,11 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       <Harms panel={panel} />
     </>
   );
+}
+
+/** Whether what would be laid lies over the middle of a floor. */
+function covers(laid: Rect | null, { at: [x, y] = [0, 0] }: ShownNode): boolean {
+  return laid !== null && x > laid[0] && x < laid[2] && y > laid[1] && y < laid[3];
 }
 
 /** How much later, in milliseconds, something far from the acting figure comes out of the dark. */

@@ -3,6 +3,7 @@
 import { secondThoughts, warnings } from "../core/settings";
 import type { EncodedCall, Option, ShownNode, ShownPanel } from "../messages";
 import { goalsIn, rolesAround, usesOf } from "./carry";
+import { nameOf, turnedFurther, waysToLay } from "./ghosts";
 import { entriesOf } from "./keys";
 import { narrow } from "./layout";
 import { type Carried, goalsFor, type Table, thingOf } from "./store";
@@ -87,9 +88,15 @@ function whoseTurn(table: Table): string {
   return active ? thingOf(active) : "";
 }
 
-/** Choose this, or add it to the draft. A choice with a warning must be made twice. */
+/** Choose this, or add it to the draft. A choice with a warning must be made twice, and so must one that lays a tile in
+ * another way than the board shows. */
 export function choose(table: Table, option: Option): void {
   if (table.busy.value) return;
+  if (option.ghost?.turns && table.ghost.value !== option) {
+    table.menu.value = null;
+    table.tried.value = nameOf(option);
+    return;
+  }
   if (table.draft.value && !table.now.value?.options?.includes(option)) {
     pick(table, [...answersOf(table.draft.value.picked), option.answer]);
     return;
@@ -101,6 +108,14 @@ export function choose(table: Table, option: Option): void {
   }
   if (secondThoughts.value === "on" && table.people.value?.coach && table.warned.value !== option) askSecondThought(table, option);
   else answer(table, option.answer);
+}
+
+/** Turn the tile that would be laid. Returns whether there is one. */
+export function turnFurther(table: Table): boolean {
+  const now = table.ghost.value;
+  if (!now?.ghost?.turns || table.busy.value) return false;
+  table.tried.value = nameOf(turnedFurther(waysToLay(table.options.value), now));
+  return true;
 }
 
 /** Ask the coach whether something is clearly better than this option; if not, it is chosen. */

@@ -1,7 +1,7 @@
 /** Which key chooses what. The prompt shows entries, each with its key; the keys act on the same entries. */
 
 import type { Option } from "../messages";
-import { answer, back, choose, toggleLooking } from "./acts";
+import { answer, back, choose, toggleLooking, turnFurther } from "./acts";
 import { faster, hurry, skip } from "./film";
 import type { Table } from "./store";
 import { byVerb } from "./touch";
@@ -17,15 +17,18 @@ export type Entry = { option: Option } | { verb: string; label: string; options:
 
 /** What the prompt offers now, in the order of the keys. */
 export function entriesOf(table: Table): readonly Entry[] {
-  const options = table.options.value;
+  const all = table.options.value;
+  const options = table.draft.value ? all : [...all.filter((each) => each.great), ...all.filter((each) => !each.great)];
   if (table.draft.value || options.length <= FEW) return options.map((option) => ({ option }));
   const opened = options.filter((option) => option.verb === table.opened.value);
   if (opened.length) return opened.map((option) => ({ option }));
-  return byVerb(options).map(({ verb, options: found }) => {
+  const [great, others] = [options.filter((each) => each.great), options.filter((each) => !each.great)];
+  const sorted = byVerb(others).map(({ verb, options: found }) => {
     const [only] = found;
     const label = table.now.value?.verbs?.[verb] ?? verb;
     return only && found.length === 1 ? { option: only } : { verb, label, options: found };
   });
+  return [...great.map((option) => ({ option })), ...sorted];
 }
 
 /** Listen to the keys of the table. Returns the function that stops it. */
@@ -46,6 +49,8 @@ export function listen(table: Table, showKeys: () => void): () => void {
     else if (event.key === "u") takeBack(table);
     else if (event.key === "v") toggleLooking(table, pointedAt(table, target));
     else if (event.key === "Enter" && target === document.body && table.draft.value) confirm(table);
+    else if (event.key === "Enter" && target === document.body && table.ghost.value?.ghost?.turns) choose(table, table.ghost.value);
+    else if (event.key === "r" && turnFurther(table)) return event.preventDefault();
     else if (!pressed(table, event.key)) return;
     event.preventDefault();
   };

@@ -23,6 +23,7 @@ import type {
 import type { Cue, Rolled, Staged } from "./drama";
 import type { Film } from "./film";
 import { goalsOf, type Goals, type Roles, rolesAround } from "./carry";
+import { ghostly } from "./ghosts";
 import { type Costs, touchable } from "./touch";
 
 export type Connection = "opening" | "open" | "lost" | "ended";
@@ -100,6 +101,8 @@ export interface Table {
   laid: Signal<readonly string[]>;
   /** A chosen option with a warning: choosing it again does it. */
   warned: Signal<Option | null>;
+  /** The way to lay a tile that is tried; "" for the first. */
+  tried: Signal<string>;
   /** The current page of the lesson's note. */
   notePage: Signal<number>;
   /** The opening before the first decision has been read. */
@@ -115,6 +118,8 @@ export interface Table {
   lit: ReadonlySignal<ReadonlySet<string>>;
   /** Those that may be touched only for something seldom wanted, until that is chosen. */
   aside: ReadonlySignal<ReadonlySet<string>>;
+  /** The option whose ghost is seen on the board. */
+  ghost: ReadonlySignal<Option | null>;
   /** Where the carried thing can be dropped. */
   goals: ReadonlySignal<Goals>;
   /** Who walks when a far place is touched: the carried or selected thing if it can go anywhere, else "" for the thing
@@ -211,6 +216,7 @@ export function createTable(send: Send = () => 0): Table {
     hint: signal(null),
     thinking: signal(false),
     doubted: signal(null),
+    tried: signal(""),
     notePage: signal(0),
     opened: signal(""),
     begun: signal(false),
@@ -220,6 +226,11 @@ export function createTable(send: Send = () => 0): Table {
       if (meant.length === options.value.length) return NOTHING;
       const shining = touchable(meant, selected.value, costs.value, roles.value);
       return new Set([...table.lit.value].filter((thing) => !shining.has(thing)));
+    }),
+    ghost: computed(() => {
+      if (table.looking.value !== null || table.film.value) return null;
+      const { tried, menu, pointed, hovered } = table;
+      return ghostly(options.value, tried.value, menu.value?.options ?? NO_OPTIONS, pointed.value, hovered.value, selected.value);
     }),
     shown,
     send: (request) => {

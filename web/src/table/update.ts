@@ -47,7 +47,7 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
       table.draft.value = now.draft ?? null;
       table.laid.value = [];
     }
-    if (!same) table.opened.value = "";
+    if (!same) table.opened.value = table.tried.value = "";
     keepSelection(table, now, before?.seat === now.seat);
     if (!unfinished) askAhead(table, now);
     askClosed(table, now);

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from lanterne.engine import Call, View, has
 from lanterne.games.dungeon_run.bot.odds import is_boss
 from lanterne.games.dungeon_run.bot.offered import offered
-from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, eagerness, fight_here, prey, rests, stone_lies
+from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, eagerness, fight_here, prey, stone_lies, wants_rest
 from lanterne.games.dungeon_run.content.dice_effects import Battle
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.battle import charge_hero, whom_to_charge
@@ -22,6 +22,8 @@ TREASURE = 5.0
 NEW_TILE = 4.0
 IDLE = 0.5
 """The boss attracts a hero at least this much: one day it must be fought."""
+REST = 2.0
+"""A place where the power works that heals, to a lone hero who needs it beside the Cursed Stone."""
 STONE = 40.0
 HOME = 60.0
 HUNT = 30.0
@@ -84,6 +86,7 @@ def draws(s: State, seat: int) -> dict[int, float]:
     found: dict[int, float] = {}
     weak = solo(s) and life(hero) - hero.wounds <= 2
     near = plan.joined[hero.tile]
+    restless = hero.tile in plan.still and wants_rest(s, seat)
     for tile in plan.lies:
         spot = s.spots[tile]
         value = 0.0
@@ -95,6 +98,8 @@ def draws(s: State, seat: int) -> dict[int, float]:
                 value /= 2  # it will have roamed onto them
         if (spot.monster == NONE or tile == hero.tile) and dark_sides(s, plan, tile):  # one may escape into the dark
             value = max(value, IDLE if weak else NEW_TILE)
+        if restless and spot.monster == NONE and tile not in plan.still:
+            value = max(value, REST)
         if spot.monster != NONE and tile != hero.tile:
             value = max(value, _monster(s, seat, tile))
         elif tile != hero.tile and tile in near:
@@ -116,7 +121,7 @@ def _monster(s: State, seat: int, tile: int) -> float:
     if not is_boss(s, tile):
         return worth
     if solo(s):
-        return max(worth, 0.0 if rests(s, seat) else IDLE)
+        return max(worth, 0.0 if wants_rest(s, seat) else IDLE)
     return max(worth + BOSS, IDLE) + eagerness(s)
 
 

@@ -5,6 +5,7 @@ from lanterne.games.dungeon_run.bot.company import holds_a_grudge, rivalry
 from lanterne.games.dungeon_run.bot.odds import Odds, against, against_hero, is_boss
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.dice_effects import Heal
+from lanterne.games.dungeon_run.content.sources import PERSONAL, powers_on
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.floor import floor
@@ -80,10 +81,18 @@ def stone_is_guarded(s: State, tile: int) -> bool:
 
 
 def can_rest(s: State, seat: int) -> bool:
-    """Whether the hero has a power that heals from turn to turn."""
+    """Whether the hero has a power that heals from turn to turn, here or away from the Cursed Stone."""
+    return heals_here(s, seat) or any(map(_heals, powers_on(PERSONAL, s.heroes[seat].card)))
+
+
+def heals_here(s: State, seat: int) -> bool:
+    """Whether such a power works where the hero is (DR-TSP-2)."""
     windows = powers_of(s, seat).by_window
-    numbers = (*windows.get("turn_start", ()), *windows.get("turn_end", ()))
-    return any(isinstance(op, Heal) for number in numbers for op in power(number).do)
+    return any(map(_heals, (*windows.get("turn_start", ()), *windows.get("turn_end", ()))))
+
+
+def _heals(number: int) -> bool:
+    return power(number).window in ("turn_start", "turn_end") and any(isinstance(op, Heal) for op in power(number).do)
 
 
 def needs_rest(s: State, seat: int) -> bool:
@@ -94,7 +103,12 @@ def needs_rest(s: State, seat: int) -> bool:
 
 def rests(s: State, seat: int) -> bool:
     """Whether a lone hero recovers before going on. Nobody rests if a monster has nowhere to roam but onto the hero's
-    tile."""
+    tile, nor where the power that heals does not work."""
+    return wants_rest(s, seat) and heals_here(s, seat)
+
+
+def wants_rest(s: State, seat: int) -> bool:
+    """Whether a lone hero recovers before going on, here or somewhere else."""
     return needs_rest(s, seat) and not _is_cornered(s, seat)
 
 
