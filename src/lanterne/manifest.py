@@ -35,11 +35,11 @@ class Looks(Generic[S]):
     notes: Callable[[View[S]], Mapping[Call, tuple[Say, ...]]] | None = None
     """What an answer would lead to, in a few words beside it."""
     ghosts: Callable[[View[S]], Mapping[Call, Ghost]] | None = None
-    """What answers would lay on the board, where it would lie: tiles, rooms."""
+    """Previews of what answers would lay on the board: tiles, rooms."""
     grave: tuple[Step[...], ...] = ()
     """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
     great: tuple[Step[...], ...] = ()
-    """The great acts of the game: they stand before everything else that can be done."""
+    """The most important acts of the game, shown before all other options."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)

@@ -185,7 +185,7 @@ def notes(view: View[Any]) -> Mapping[Call, tuple[Say, ...]]:
 
 
 def ghosts(view: View[Any]) -> Mapping[Call, Ghost]:
-    """What answers would lay on a board, where it would lie."""
+    """Previews of what answers would lay on a board."""
     lay = looks(view).ghosts
     return lay(view) if lay is not None and view.is_asked else {}
 

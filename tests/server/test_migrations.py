@@ -54,7 +54,7 @@ def within(folder: Path, what: Any) -> Any:
 
 
 def form(connection: sa.Connection) -> dict[str, Any]:
-    """What a database looks like: columns, keys and indexes of every table."""
+    """The schema of a database: columns, keys and indexes of every table."""
     found = sa.inspect(connection)
     return {
         name: {

@@ -18,7 +18,7 @@ from tests.server.within import run
 
 
 def change_rules(folder: Path) -> None:
-    """Let the log be one of other rules than today's."""
+    """Let the log be one of another version of the rules."""
     [(header,)] = run_sql(folder, "SELECT header FROM tables")
     changed = msgspec.json.encode({**msgspec.json.decode(header), "rules": 99})
     run_sql(folder, "UPDATE tables SET header = :header", header=changed)

@@ -147,4 +147,4 @@ nothing-made = There is nothing to save or try at this table yet.
 
 coach-busy = The coach is still thinking about the last question.
 coach-failed = The coach has no answer this time.
-coach-not-here = There are no hints here: other people play too, or the game cannot be thought ahead.
+coach-not-here = There are no hints here: other people play too, or this game has no coach.

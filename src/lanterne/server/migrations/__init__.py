@@ -57,7 +57,7 @@ def _found_version(connection: sa.Connection, there: set[str]) -> str:
     if _version.name in there:
         return str(connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none() or "")
     if "entries" not in there:
-        return NEWEST  # nothing that a migration could mend: the check says what is missing
+        return NEWEST  # no migration could mend this: the check says what is missing
     entries = {column["name"] for column in sa.inspect(connection).get_columns("entries")}
     return "0002" if "n" in entries else "0001"
 

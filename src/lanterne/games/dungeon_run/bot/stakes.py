@@ -103,7 +103,7 @@ def needs_rest(s: State, seat: int) -> bool:
 
 def rests(s: State, seat: int) -> bool:
     """Whether a lone hero recovers before going on. Nobody rests if a monster has nowhere to roam but onto the hero's
-    tile, nor where the power that heals does not work."""
+    tile, or where their healing power does not work."""
     return wants_rest(s, seat) and heals_here(s, seat)
 
 

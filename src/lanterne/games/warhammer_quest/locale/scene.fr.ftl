@@ -183,7 +183,7 @@ stage-died = Mort au combat
 # Les lettres des figurines
 mark-barbarian = B
 mark-elf = E
-mark-wizard = En
+mark-wizard = S
 mark-dwarf = N
 mark-foe = { $kind }{ $number }
 mark-minotaur = m
