@@ -9,7 +9,7 @@ import pytest
 
 from lanterne import registry
 from lanterne.engine import Seat, Table, parse_log
-from lanterne.engine.log import Continued
+from lanterne.engine.log import Continued, Undo
 from lanterne.engine.proof import prove
 from lanterne.engine.upgrade import NotContinued, Upgrade, unchanged
 from lanterne.server.continuing import RulesChanged, continued
@@ -70,7 +70,9 @@ def test_a_table_goes_on_under_new_rules(tmp_path: Path, monkeypatch: pytest.Mon
             assert "undo" not in window.last or not window.last["undo"]
             await answer(live, ann)
             await window.say("undo")
-            assert live.table.log.entries[-1].to == saved
+            last = live.table.log.entries[-1]
+            assert isinstance(last, Undo)
+            assert last.to == saved
             assert refused(await window.say("undo"))
             app = app_of(services)
             moments = (await Guest(app, token).get(f"/api/tables/{table}/moments")).json()["moments"]
