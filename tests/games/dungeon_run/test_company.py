@@ -141,7 +141,7 @@ def test_nobody_circles_around_a_monster_in_the_glyph_room() -> None:
         assert goes_on(stage, f"glyph {number}").longest < STALL
 
 
-def test_whoever_has_wronged_him_is_not_helped_and_is_tripped_up_where_it_is_likely_to_work() -> None:
+def test_a_hero_who_has_wronged_him_is_not_helped_and_is_tripped_up_where_it_is_likely_to_work() -> None:
     dorgan: dict[str, Any] = {"wronged_by": ["vargagg"]}
     trained: dict[str, Any] = {"training": {"brawn": 3}}
     assert asked_for_help({"vargagg": trained, "dorgan": dorgan}, "goblin") == "stand_by"

@@ -21,7 +21,7 @@ from lanterne.games.dungeon_run.state import NONE, State, life, others_present, 
 TREASURE = 5.0
 NEW_TILE = 4.0
 IDLE = 0.5
-"""The boss draws at least so much: some day it must be fought."""
+"""The boss attracts a hero at least this much: one day it must be fought."""
 REST = 2.0
 """A place where the power works that heals, to a lone hero who needs it beside the Cursed Stone."""
 STONE = 40.0
@@ -30,7 +30,7 @@ HUNT = 30.0
 HELD_UP = 3
 """How many steps it costs to pass a tile with a monster, which holds any hero who enters."""
 OUT_OF_THE_QUESTION = 12
-"""The same if a lone hero, whom a fall would kill, would not fight the monster."""
+"""The same if the hero is alone, so that a fall kills, and would not fight the monster."""
 IN_THE_WAY = 1
 """The same for another hero in the final phase, and for rooms that are hard to enter or to leave."""
 FADING = 0.88
@@ -38,8 +38,8 @@ FADING = 0.88
 
 
 def steps_to(s: State, plan: Floor, seat: int, start: int) -> dict[int, tuple[int, int]]:
-    """For each tile how far it is from another, and the first side to go through; monsters on the way slow the hero
-    down."""
+    """For each tile: how far it is from another one, and the first side to go through. Monsters on the way slow the
+    hero down."""
     found = {start: (0, NONE)}
     ring: list[tuple[int, int, int]] = [(0, start, NONE)]
     while ring:
@@ -65,8 +65,8 @@ def _hindrance(s: State, seat: int, tile: int) -> int:
 
 
 def dark_sides(s: State, plan: Floor, tile: int) -> list[int]:
-    """The sides of a tile through which there is something to explore. Once all tiles of the stack have been seen, one
-    of them must fit there."""
+    """The sides of a tile that lead to something unexplored. Once all tiles of the stack have been seen, one of them
+    must fit there."""
     dark = plan.open_exits[tile]
     if not dark or not s.stack:
         return []
@@ -80,7 +80,7 @@ def dark_sides(s: State, plan: Floor, tile: int) -> list[int]:
 
 
 def draws(s: State, seat: int) -> dict[int, float]:
-    """What each tile promises the hero."""
+    """How much each tile promises the hero."""
     plan = floor(s)
     hero = s.heroes[seat]
     found: dict[int, float] = {}
@@ -150,13 +150,13 @@ def _race(s: State, seat: int, found: dict[int, float]) -> None:
 
 
 def place_worth(s: State, seat: int, tile: int) -> float:
-    """How much attracts the hero on from a tile that an action would take them to."""
+    """How much the tile that an action would take the hero to attracts them."""
     ways = steps_to(s, floor(s), seat, tile)
     return max([value * FADING ** (ways[to][0] + 1) for to, value in draws(s, seat).items() if to in ways], default=0.0)
 
 
 def side_to_go(s: State, seat: int, sides: list[int]) -> tuple[float, int]:
-    """How much attracts the hero on, and through which of these sides."""
+    """How much the best goal attracts the hero, and the sides through which to go there."""
     plan, hero = floor(s), s.heroes[seat]
     ways = steps_to(s, plan, seat, hero.tile)
     pulls = dict.fromkeys(sides, 0.0)
@@ -180,7 +180,7 @@ def _way_out(view: View[State]) -> Call | None:
 
 
 def _further(view: View[State]) -> Call | None:
-    """A fight if it is a good one, or one more step if it leads on."""
+    """Fight if it is a good fight, or go one step farther if it leads to the goal."""
     s, seat = view.state, view.seat
     attack = offered(view, charge)
     if attack is not None and _charge_worth(s, seat, attack[1]) > 0:
@@ -194,7 +194,7 @@ def _further(view: View[State]) -> Call | None:
 
 
 def _charge_worth(s: State, seat: int, number: int) -> float:
-    """A fight at once that costs no action, with the dice that the power takes away."""
+    """A fight at once that costs no action, with as many dice fewer as the power says."""
     change = sum(op.dice for op in power(number).do if isinstance(op, Battle))
     tile = s.heroes[seat].tile
     if s.spots[tile].monster != NONE:

@@ -97,7 +97,8 @@ def _value(s: State, seat: int, call: Call, made: Collection[Offer]) -> float:
 
 
 def _battle(s: State, seat: int) -> float:
-    """A fight with the monster here; it is better than doing nothing; a hero who needs a rest would rather get away."""
+    """A fight with the monster here; it is better than doing nothing; but a hero who needs a rest would rather get
+    away."""
     hero = s.heroes[seat]
     worth = fight_here(s, seat, hero.tile, hero.actions)
     if s.final and s.bearer in present(s, hero.tile, seat):
@@ -108,9 +109,9 @@ def _battle(s: State, seat: int) -> float:
 
 
 def _escape(s: State, seat: int) -> float:
-    """Getting away is worth what attracts the hero elsewhere, or what it would cost to stay. In the final phase nobody
-    leaves the Stone to others, and to a monster least of all. A lone hero without a wound will never be readier for the
-    boss."""
+    """Getting away is worth as much as the best place elsewhere, or as staying would cost. In the final phase nobody
+    leaves the Stone behind, least of all to a monster. A lone hero without a wound stays: they will never be readier
+    for the boss."""
     tile = s.heroes[seat].tile
     if _is_home(s, seat) or (s.final and stone_is_guarded(s, tile)):
         return 0.0
