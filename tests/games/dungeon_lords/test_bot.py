@@ -203,6 +203,17 @@ def test_creatures_are_paid() -> None:
     assert says(stage).startswith("pay")
 
 
+@pytest.mark.parametrize("season", ["spring", "summer"])
+@pytest.mark.parametrize("ready", [["witch", "troll"], ["goblin", "troll"]])
+def test_creatures_are_paid_also_while_there_is_time_to_earn_food(season: str, ready: list[str]) -> None:
+    """What has just been paid is not owed once more."""
+    red = {"gold": 3, "food": 3, "ready": ready, "tunnels": [*LINE, "r2c1", "r2c3", "r3c3"], "party": ["warrior-2"]}
+    stage = scene({"red": red}, seats=4, year=2, season=season, phase="event", events={season: "pay-day"})
+    while stage.asked == ("red",) and stage.decision == "settle_wages":
+        stage.play("red", says(stage))
+    assert len(state(stage).lords[0].ready) == 2
+
+
 # --- battles ----------------------------------------------------------------------------------------------------------
 
 

@@ -102,7 +102,7 @@ def needs_rest(s: State, seat: int) -> bool:
 
 
 def rests(s: State, seat: int) -> bool:
-    """Whether a lone hero recovers before going on, and can do so here: not where the power that heals does not work."""
+    """Whether a lone hero recovers before going on and can do so here, where the power that heals works."""
     return wants_rest(s, seat) and heals_here(s, seat)
 
 
