@@ -141,7 +141,8 @@ class Effort(NamedTuple):
     iterations: int
     """How many play-outs at most."""
     seconds: float
-    """The most time it may take where people wait for it. Games among bots do not look at the clock."""
+    """The most time it may take where people wait for it; 0 if it answers at once. Games among bots do not look at the
+    clock."""
 
 
 def _victory(state: Any, places: tuple[int, ...], seat: int) -> float:

@@ -1,8 +1,9 @@
 """Levels: bots that think ahead more or less. Every game that has learnt values can have them."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
+from time import monotonic
 from typing import Any
 
 from lanterne.engine import Bot, BotMaker, Call, View
@@ -17,8 +18,8 @@ THINKS = "thinks"
 MOST_PLAYOUTS = 1_000_000
 SLIPS = 0.4
 """How often a novice does not give the answer that comes to mind first."""
-FEW = 8
-"""The answers that come to a novice's mind."""
+FEW = 3
+"""The other answers that come to a novice's mind."""
 SILLY = 0.05
 """A novice never gives away more than this at once, as far as a short thought tells."""
 
@@ -36,6 +37,11 @@ class SearchBot:
         self.budget: Budget | None = None
         """What people who wait allow; by default as many play-outs as the level has, whatever time that takes."""
 
+    def has(self, seconds: float, hurried: Callable[[], bool]) -> None:
+        """People wait: a decision takes that long at most, and is made at once when it is `hurried`."""
+        end = monotonic() + seconds
+        self.budget = Budget(self.effort.iterations, stop=lambda: hurried() or monotonic() > end)
+
     def choose(self, view: View[Any]) -> Call:
         """The best answer that was found."""
         usual = self._usual.choose(view)
@@ -51,28 +57,34 @@ class SearchBot:
 
 
 class NoviceBot:
-    """Plays as the steady bot does, but now and then takes another answer that looks nearly as good at first sight."""
+    """Plays as the steady bot does, but now and then takes another answer: the best of a few, if it looks nearly as
+    good to somebody who thinks no further than to the end of the turn."""
 
     def __init__(self, seed: str, search: Search[Any], effort: Effort) -> None:
         self._seed = seed
         self._search = search
         self._effort = effort
         self._usual: Bot = search.manifest.bots["steady"](seed)
+        self._slipped: set[int] = set()
+        """Where it did something else than usual: a free action that changes nothing is not done twice."""
 
     def choose(self, view: View[Any]) -> Call:
         """The steady bot's answer, or one that does not lose much."""
         usual = self._usual.choose(view)
-        chance = random.Random(seed_of(self._seed, view))
-        if chance.random() >= SLIPS:
+        here = seed_of(self._seed, view)
+        chance = random.Random(here)
+        if chance.random() >= SLIPS or here in self._slipped:
             return usual
         others = self._search.lines(view, usual)
         if not others:
             return usual
         thought_of = [(usual,), *chance.sample(others, min(FEW, len(others)))]
-        ranked = self._search.weigh(view, thought_of, Budget(self._effort.iterations), self._seed)
-        best = max((each.value for each in ranked), default=0.0)
-        slips = [each.answer for each in ranked if each.value >= best - SILLY]
-        return chance.choice(slips) if slips else usual
+        first, *rest = self._search.weigh(view, thought_of, Budget(self._effort.iterations), self._seed, ahead=1)
+        slip = max(rest, key=lambda each: each.value)
+        if slip.value < first.value - SILLY:
+            return usual
+        self._slipped.add(here)
+        return slip.answer
 
 
 def with_playouts(search: Search[Any], name: str) -> BotMaker | None:

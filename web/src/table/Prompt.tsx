@@ -12,6 +12,7 @@ import { Motions } from "./Motions";
 import { ClosedOptions, Options, Shortcuts } from "./Options";
 import { Passing } from "./Passing";
 import { useTable } from "./store";
+import { Thinking } from "./Thinking";
 
 /** So many ids of rules stand in one line. */
 const ONE_LINE = 3;
@@ -56,6 +57,7 @@ export function PromptBox() {
           <Ended />
           <Awaited />
         </div>
+        <Thinking />
         <Pending />
         <Request />
         <Refusal />

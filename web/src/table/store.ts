@@ -78,6 +78,8 @@ export interface Table {
   refused: Signal<RequestRefusedMessage | null>;
   /** What the coach would answer, if it was asked. */
   hint: Signal<Hint | null>;
+  /** Bots that think were told not to, until a person is asked again. */
+  hurried: Signal<boolean>;
   /** The coach is thinking about a hint. */
   thinking: Signal<boolean>;
   /** The option about which the coach is asked before it is chosen. */
@@ -209,6 +211,7 @@ export function createTable(send: Send = () => 0): Table {
     laid: signal<readonly string[]>([]),
     warned: signal(null),
     hint: signal(null),
+    hurried: signal(false),
     thinking: signal(false),
     doubted: signal(null),
     notePage: signal(0),

@@ -121,4 +121,7 @@ coach-curve = Chances of winning over time, as far as you could know:
 coach-moment = { $number }. Entry { $entry }: from { $before } % to { $after } %
 coach-no-moment = No decision changed much.
 coach-not-here = There are no hints here: other people play too, or the game cannot be thought ahead.
+thinks = Thinking … “.”: decide now.
+thinks-hurried = Asked to decide now.
+plain-thinks = { $name } is thinking. Ctrl-C: decide now.
 coach-thinks = The coach is thinking…

@@ -124,4 +124,7 @@ coach-curve = Chances de victoire au fil de la partie, d’après ce que vous po
 coach-moment = { $number }. Entrée { $entry } : de { $before } % à { $after } %
 coach-no-moment = Aucune décision n’a changé grand-chose.
 coach-not-here = Pas de conseils ici : d’autres personnes jouent aussi, ou le jeu ne s’y prête pas.
+thinks = En pleine réflexion… « . » : décider tout de suite.
+thinks-hurried = C’est demandé : décision immédiate.
+plain-thinks = { $name } réfléchit. Ctrl-C : décider tout de suite.
 coach-thinks = Le conseiller réfléchit…

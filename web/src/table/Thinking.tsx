@@ -1,0 +1,36 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../core/words";
+import { Button } from "../ui/Button";
+import { decideNow, thinkers } from "./acts";
+import { useTable } from "./store";
+
+/** After so many milliseconds it is said that a bot thinks. */
+const SOON = 900;
+
+/** Bots that think ahead, while people wait for them, and a button for whoever has waited long enough. */
+export function Thinking() {
+  const table = useTable();
+  const [shown, setShown] = useState(false);
+  const thinking = thinkers(table);
+  const thinks = thinking.length > 0;
+  useEffect(() => {
+    setShown(false);
+    table.hurried.value = false;
+    if (!thinks) return;
+    const timer = setTimeout(() => setShown(true), SOON);
+    return () => clearTimeout(timer);
+  }, [thinks, table]);
+  if (!thinks || !shown || table.film.value) return null;
+  const hurried = table.hurried.value;
+  const names = thinking.map((seat) => table.now.value?.seat_names?.[seat.seat] || seat.name).join(", ");
+  return (
+    <p class="thinking" role="status">
+      {hurried ? t("thinking-hurried") : t("thinking", { names })}{" "}
+      {!hurried && (
+        <Button kind="bare" title={`${t("thinking-now")} (.)`} onClick={() => decideNow(table)}>
+          {t("thinking-now")}
+        </Button>
+      )}
+    </p>
+  );
+}
