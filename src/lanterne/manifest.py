@@ -189,6 +189,9 @@ class Mind(Generic[S]):
     plans, or where it can tell that nothing needs to be looked at."""
     tables: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """The tables, seats and settings, at which values are learnt, in turn. By default one of each size."""
+    slips: float = 0.4
+    """How often a novice does not give the answer that comes to mind first. The more decisions there are in a turn, the
+    less often."""
     levels: Mapping[str, Effort] = field(default_factory=dict)
     """The levels that have shown themselves to be stronger than the one before, with what they may cost: `novice`,
     `strong`, `master`. A level that is not here does not exist in the game; `steady` always does."""

@@ -16,8 +16,8 @@ LEVELS = ("novice", "steady", "strong", "master")
 """From the weakest to the strongest."""
 THINKS = "thinks"
 MOST_PLAYOUTS = 1_000_000
-SLIPS = 0.4
-"""How often a novice does not give the answer that comes to mind first."""
+LONGEST = 10.0
+"""The seconds that no decision goes beyond while people wait."""
 FEW = 3
 """The other answers that come to a novice's mind."""
 SILLY = 0.05
@@ -34,6 +34,8 @@ class SearchBot:
         self._usual: Bot = search.manifest.bots["steady"](seed)
         self._plan: tuple[Call, ...] = ()
         """What comes after the last answer, if it was found to be better together."""
+        self._left: set[int] = set()
+        """Where it did something else than usual: a free action that changes nothing is not done twice."""
         self.budget: Budget | None = None
         """What people who wait allow; by default as many play-outs as the level has, whatever time that takes."""
 
@@ -45,14 +47,24 @@ class SearchBot:
     def choose(self, view: View[Any]) -> Call:
         """The best answer that was found."""
         usual = self._usual.choose(view)
+        answer = self._other(view, usual)
+        if answer != usual:
+            # What the steady bot was about to do no longer fits.
+            self._usual = self._search.manifest.bots["steady"](self._seed)
+        return answer
+
+    def _other(self, view: View[Any], usual: Call) -> Call:
         planned, self._plan = self._plan, ()
         if planned and view.is_open(planned[0]):
             self._plan = planned[1:]
             return planned[0]
-        if not self._search.lines(view, usual):
+        here = seed_of(self._seed, view)
+        if here in self._left or not self._search.lines(view, usual):
             return usual
         best = self._search.rank(view, self.budget or Budget(self.effort.iterations), self._seed, usual)[0]
         self._plan = best.line[1:]
+        if best.answer != usual:
+            self._left.add(here)
         return best.answer
 
 
@@ -73,7 +85,7 @@ class NoviceBot:
         usual = self._usual.choose(view)
         here = seed_of(self._seed, view)
         chance = random.Random(here)
-        if chance.random() >= SLIPS or here in self._slipped:
+        if chance.random() >= self._search.mind.slips or here in self._slipped:
             return usual
         others = self._search.lines(view, usual)
         if not others:
@@ -87,12 +99,18 @@ class NoviceBot:
         return slip.answer
 
 
+def effort_of(search: Search[Any], name: str) -> Effort | None:
+    """How hard a level thinks, or a bot such as `thinks:200`; None for bots that do not think ahead."""
+    what, _, number = name.partition(":")
+    if what == THINKS and number.isdecimal() and 0 < int(number) <= MOST_PLAYOUTS:
+        return Effort(int(number), LONGEST)
+    return search.mind.levels.get(name)
+
+
 def with_playouts(search: Search[Any], name: str) -> BotMaker | None:
     """The bot of a name such as `thinks:200`, which makes that many play-outs for a decision; None for other names."""
-    what, _, number = name.partition(":")
-    if what != THINKS or not number.isdecimal() or not 0 < int(number) <= MOST_PLAYOUTS:
-        return None
-    return partial(SearchBot, search=search, effort=Effort(int(number), 0.0))
+    effort = effort_of(search, name) if name.startswith(THINKS) else None
+    return None if effort is None else partial(SearchBot, search=search, effort=effort)
 
 
 def levels(search: Search[Any]) -> Mapping[str, BotMaker]:

@@ -87,7 +87,8 @@ class Search(Generic[S]):
         """What is weighed at a choice beside the usual answer: what the game says is worth a thought, by default all
         other options."""
         if self.mind.lines is not None:
-            return [line for line in dict.fromkeys(self.mind.lines(view, usual)) if line and line != (usual,)]
+            found = [line for line in dict.fromkeys(self.mind.lines(view, usual)) if line and line != (usual,)]
+            return [line for line in found if view.is_open(line[0])]
         return [(answer,) for answer in view.options() if answer != usual]
 
     def chance(self, view: View[S], budget: Budget | None = None, seed: str = "") -> tuple[float, ...]:

@@ -4,8 +4,8 @@ import { Button } from "../ui/Button";
 import { decideNow, thinkers } from "./acts";
 import { useTable } from "./store";
 
-/** After so many milliseconds it is said that a bot thinks. */
-const SOON = 900;
+/** Who has waited this many milliseconds for one decision is told why; the pause between two moves is shorter. */
+const SOON = 1500;
 
 /** Bots that think ahead, while people wait for them, and a button for whoever has waited long enough. */
 export function Thinking() {
@@ -13,13 +13,15 @@ export function Thinking() {
   const [shown, setShown] = useState(false);
   const thinking = thinkers(table);
   const thinks = thinking.length > 0;
+  const choice = table.now.value?.choice;
+  useEffect(() => {
+    if (!thinks) table.hurried.value = false;
+  }, [thinks, table]);
   useEffect(() => {
     setShown(false);
-    table.hurried.value = false;
-    if (!thinks) return;
     const timer = setTimeout(() => setShown(true), SOON);
     return () => clearTimeout(timer);
-  }, [thinks, table]);
+  }, [thinks, choice]);
   if (!thinks || !shown || table.film.value) return null;
   const hurried = table.hurried.value;
   const names = thinking.map((seat) => table.now.value?.seat_names?.[seat.seat] || seat.name).join(", ");

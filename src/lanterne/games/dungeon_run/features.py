@@ -193,5 +193,5 @@ MIND: Mind[State] = Mind(
         (2, {"begin": "race"}),
         (4, {"begin": "race"}),
     ),
-    levels={"novice": Effort(16, 0.0)},
+    levels={"novice": Effort(16, 0.0), "strong": Effort(60, 3.0)},
 )

@@ -173,6 +173,7 @@ def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
 MIND: Mind[State] = Mind(
     features=features,
     lines=lines,
+    slips=0.15,
     reasons=REASONS,
     burdens=BURDENS,
     mirrored=_is_zargon,

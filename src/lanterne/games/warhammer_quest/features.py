@@ -185,6 +185,7 @@ def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
 MIND: Mind[State] = Mind(
     features=features,
     lines=lines,
+    slips=0.15,
     reasons=REASONS,
     burdens=BURDENS,
     worth=worth,

@@ -44,7 +44,7 @@ bot-random = Pure chance
 bot-novice = Novice
     .effect = Plays sensibly, and now and then misses the better choice. Answers at once.
 bot-strong = Strong
-    .effect = Tries out in mind what its choices lead to. Takes about a second for a decision, three at most.
+    .effect = Tries out in mind what its choices lead to. Takes a moment for a decision, three seconds at most.
 bot-master = Master
     .effect = Thinks further and longer than strong. Takes up to ten seconds for a decision.
 

@@ -47,7 +47,7 @@ bot-random = Pur hasard
 bot-novice = Débutant
     .effect = Joue avec bon sens, mais passe parfois à côté du meilleur choix. Répond aussitôt.
 bot-strong = Fort
-    .effect = Essaie en pensée ce que donnent ses choix. Met environ une seconde par décision, trois au plus.
+    .effect = Essaie en pensée ce que donnent ses choix. Met un instant par décision, trois secondes au plus.
 bot-master = Maître
     .effect = Pense plus loin et plus longtemps que le bot fort. Met jusqu’à dix secondes par décision.
 
