@@ -17,11 +17,11 @@ LEVELS = ("novice", "steady", "strong", "master")
 THINKS = "thinks"
 MOST_PLAYOUTS = 1_000_000
 LONGEST = 10.0
-"""The seconds that no decision goes beyond while people wait."""
+"""The longest time in seconds for any decision while people wait."""
 FEW = 3
-"""The other answers that come to a novice's mind."""
+"""How many other answers come to a novice's mind."""
 SILLY = 0.05
-"""A novice never gives away more than this at once, as far as a short thought tells."""
+"""A novice never gives away more than this at once, as a short search estimates."""
 
 
 class SearchBot:
@@ -33,11 +33,11 @@ class SearchBot:
         self.effort = effort
         self._usual: Bot = search.manifest.bots["steady"](seed)
         self._plan: tuple[Call, ...] = ()
-        """What comes after the last answer, if it was found to be better together."""
+        """The planned answers after the last one, if the whole line was found to be better."""
         self._left: set[int] = set()
-        """Where it did something else than usual: a free action that changes nothing is not done twice."""
+        """Views in which it did not answer as usual: a free action that changes nothing is not repeated."""
         self.budget: Budget | None = None
-        """What people who wait allow; by default as many play-outs as the level has, whatever time that takes."""
+        """A budget set by people who wait; by default as many play-outs as the level has, however long they take."""
 
     def has(self, seconds: float, hurried: Callable[[], bool]) -> None:
         """People wait: a decision takes that long at most, and is made at once when it is `hurried`."""
