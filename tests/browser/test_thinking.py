@@ -1,4 +1,4 @@
-"""Bots that think for long: whoever waits is told so, and can tell them to decide."""
+"""Bots that think for long: the person who waits is told, and can tell them to decide."""
 
 from collections.abc import Callable
 

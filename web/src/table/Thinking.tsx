@@ -7,7 +7,7 @@ import { useTable } from "./store";
 /** Who has waited this many milliseconds for one decision is told why; the pause between two moves is shorter. */
 const SOON = 1500;
 
-/** Bots that think ahead, while people wait for them, and a button for whoever has waited long enough. */
+/** Bots that think ahead, while people wait for them, and a button to end it. */
 export function Thinking() {
   const table = useTable();
   const [shown, setShown] = useState(false);
