@@ -19,7 +19,7 @@ from lanterne.games.warhammer_quest.state import (
     State,
     WarriorRow,
 )
-from lanterne.manifest import Mind
+from lanterne.manifest import Effort, Mind
 from lanterne.scene import Say
 
 WON = 0.5
@@ -198,4 +198,5 @@ MIND: Mind[State] = Mind(
         (2, {"difficulty": "tale"}),
         (4, {"difficulty": "gentler"}),
     ),
+    levels={"novice": Effort(16, 0.0)},
 )
