@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ class Ponders(SearchBot):
         self.thoughts = 0
         self.begun = threading.Event()
 
-    def choose(self, view: View[object]) -> Call:
+    def choose(self, view: View[Any]) -> Call:
         assert self.budget is not None
         end = time.monotonic() + LONG
         self.begun.set()
