@@ -145,7 +145,8 @@ class Effort(NamedTuple):
     iterations: int
     """How many play-outs at most."""
     seconds: float
-    """The most time it may take where people wait for it. Games among bots do not look at the clock."""
+    """The most time it may take where people wait for it; 0 if it answers at once. Games among bots do not look at the
+    clock."""
 
 
 def _victory(state: Any, places: tuple[int, ...], seat: int) -> float:
@@ -191,6 +192,9 @@ class Mind(Generic[S]):
     plans, or where it can tell that nothing needs to be considered."""
     tables: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """The tables, seats and settings, at which values are learnt, in turn. By default one of each size."""
+    slips: float = 0.4
+    """How often a novice does not give the answer that comes to mind first. The more decisions there are in a turn, the
+    less often."""
     levels: Mapping[str, Effort] = field(default_factory=dict)
     """The levels that have proved stronger than the one before, with their effort: `novice`, `strong`, `master`. A
     level that is not here does not exist in the game; `steady` always does."""

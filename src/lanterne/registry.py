@@ -18,7 +18,7 @@ from lanterne.scene import Ghost, Say, Scene
 from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
-from lanterne.search import FILE, Budget, Ranked, Search, levels, read_value, with_playouts
+from lanterne.search import FILE, Budget, Ranked, Search, effort_of, levels, read_value, with_playouts
 
 OWN_GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", "quest-workshop")
 """Lanterne's own games, and the workshop in which quests are drawn."""
@@ -94,7 +94,7 @@ def search(name: str) -> Search[Any] | None:
 def seconds(game: str, bot: str) -> float:
     """The most time that a level may take for a decision while people wait; 0 for bots that do not think ahead."""
     thinking = search(game)
-    effort = None if thinking is None else thinking.mind.levels.get(bot)
+    effort = None if thinking is None else effort_of(thinking, bot)
     return 0.0 if effort is None else effort.seconds
 
 

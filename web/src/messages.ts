@@ -358,7 +358,8 @@ export type SeatKind = "person" | "bot" | "free";
 /** When a seat passes in reactions: never, "turn" until it is asked for something that is not a reaction, "always". */
 export type Passing = "" | "turn" | "always";
 
-/** Who sits where. `mine`: this person's. */
+/** Who sits where. `mine`: this person's. `thinks`: how many seconds a bot may think about a decision, 0 if it
+ * answers at once. */
 export interface SeatShown {
   seat: number;
   name: string;
@@ -368,6 +369,7 @@ export interface SeatShown {
   mine?: boolean;
   passing?: Passing;
   spares?: readonly SpareShown[];
+  thinks?: number;
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "closed";

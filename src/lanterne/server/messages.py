@@ -314,7 +314,8 @@ PASSING: Final[tuple[Passing, ...]] = get_args(Passing)
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who sits where. `mine`: this person's."""
+    """Who sits where. `mine`: this person's. `thinks`: how many seconds a bot may think about a decision, 0 if it
+    answers at once."""
 
     seat: int
     name: str
@@ -324,6 +325,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     mine: bool = False
     passing: Passing = ""
     spares: tuple[SpareShown, ...] = ()
+    thinks: float = 0.0
 
 
 Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]

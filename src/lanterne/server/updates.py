@@ -278,6 +278,7 @@ def seen(live: OpenTable, connection: Connection, thing: str) -> SeenFrom:
 def people(live: OpenTable, connection: Connection) -> People:
     """Who is at the table, for one of them."""
     mine = live.seats_of(connection.person)
+    playing = live.table is not None
     online = {other.person.id for other in live.connections if other.person is not None}
     seats = []
     for seat, planned in enumerate(live.plan.seats):
@@ -289,7 +290,8 @@ def people(live: OpenTable, connection: Connection) -> People:
         kind: SeatKind = "bot" if bot else "person" if name else "free"
         here = live.holders.get(seat) in online
         automatic = _auto_answers(live, seat, connection.language) if seat in mine and not bot else ()
-        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), automatic))
+        passing, thinks = live.passing.get(seat, ""), registry.seconds(live.plan.game, bot) if playing and bot else 0.0
+        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, passing, automatic, thinks))
     said = told(live, connection.language)
     watching = sum(not live.seats_of(other.person) for other in live.connections)
     coach = bool(mine) and may_be_coached(live, mine[0])

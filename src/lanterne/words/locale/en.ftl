@@ -44,7 +44,7 @@ bot-random = Pure chance
 bot-novice = Novice
     .effect = Plays sensibly, and now and then misses the better choice. Answers at once.
 bot-strong = Strong
-    .effect = Plays its choices out in its head. Takes about a second for a decision, three at most.
+    .effect = Plays its choices out in its head. Takes a moment for a decision, three seconds at most.
 bot-master = Master
     .effect = Thinks further and longer than strong. Takes up to ten seconds for a decision.
 
@@ -121,4 +121,7 @@ coach-curve = Chances of winning over time, judged by what you could know:
 coach-moment = { $number }. Entry { $entry }: from { $before } % to { $after } %
 coach-no-moment = No decision changed much.
 coach-not-here = There are no hints here: other people play too, or this game has no coach.
+thinks = Thinking … “.”: decide now.
+thinks-hurried = Asked to decide now.
+plain-thinks = { $name } is thinking. Ctrl-C: decide now.
 coach-thinks = The coach is thinking…
