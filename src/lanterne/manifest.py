@@ -123,6 +123,33 @@ class Tally(NamedTuple):
     amount: Callable[..., int] = lambda state, *args: 1
 
 
+class Watch(Generic[S]):
+    """Counts in one game what neither its last state nor single events tell: rounds without progress, answers given in
+    a certain position. It is made with the state in which the game begins, and shown every answer and what came of it.
+    Every game has the same columns."""
+
+    def __init__(self, s: S) -> None:
+        """The game begins."""
+
+    def before(self, s: S, seat: int, answer: Call) -> None:
+        """An answer that is about to be given."""
+
+    def after(self, s: S, events: Sequence[EventRecord]) -> None:
+        """What came of it."""
+
+    def game(self) -> Mapping[str, Figure]:
+        """Columns of the game, once it is over."""
+        return {}
+
+    def seat(self, seat: int) -> Mapping[str, Figure]:
+        """Columns of a seat."""
+        return {}
+
+    def chapters(self) -> Sequence[Mapping[str, Figure]]:
+        """A row for each chapter of the game, such as the quests of a campaign. Each says in `won` whether it was."""
+        return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Statistics(Generic[S]):
     """What simulations record of a game besides its result, as columns by name. All of it is optional."""
@@ -137,6 +164,10 @@ class Statistics(Generic[S]):
     """Columns of a seat that add up events."""
     first: Mapping[str, tuple[Tally, ...]] = field(default_factory=dict)
     """Columns of a seat: whether the first of these events in the game was this seat's."""
+    watch: Callable[[S], Watch[S]] | None = None
+    """Counts the rest, and the chapters."""
+    shares: Mapping[str, str] = field(default_factory=dict)
+    """Columns that count a part of what another column of their table counts: reports say which part."""
 
 
 class Effort(NamedTuple):
@@ -209,6 +240,8 @@ class Manifest(Generic[S]):
     looks: Looks[S]
     bots: Mapping[str, BotMaker]
     """The game's own bots, by name."""
+    study_bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    """Bots for measurements, by name: simulations find them, but nobody is offered them at a table."""
     statistics: Statistics[S] = field(default_factory=Statistics)
     sizes: Mapping[str, int] = field(default_factory=dict)
     """How long lists of the state become, for observations as numbers (`lanterne.envs`): a name for each list and each

@@ -113,14 +113,20 @@ def chance(view: View[Any], budget: Budget | None = None, seed: str = "") -> tup
 
 
 def bot(game: str, name: str) -> BotMaker:
-    """One bot. Besides those of `bots` there are `thinks:200` and the like, with that many play-outs for a decision, to
-    measure what thinking longer brings. Raises ValueError with a sentence if there is none of this name."""
-    known, thinking = bots(game), search(game)
+    """One bot. Besides those of `bots` there are those of `study_bots`. Raises ValueError with a sentence if there is
+    none of this name."""
+    known, thinking = {**manifest(game).study_bots, **bots(game)}, search(game)
     if name not in known and thinking is not None and (made := with_playouts(thinking, name)) is not None:
         return made
     if name not in known:
-        raise ValueError(f"{game} has no bot called {name!r}; it has {', '.join(known)}")
+        raise ValueError(f"{game} has no bot called {name!r}; it has {', '.join(bots(game))}")
     return known[name]
+
+
+def is_for_study(game: str, name: str) -> bool:
+    """Whether this names a bot that is there for measurements only: one of the game's `study_bots`, or `thinks:200` and
+    the like, with that many play-outs for a decision. Raises ValueError for an unknown game."""
+    return name in manifest(game).study_bots or name.partition(":")[2].isdecimal()
 
 
 def remark(table: Table[Any], seat: int, answer: Call) -> EventRecord | None:

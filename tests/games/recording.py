@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 
 from lanterne import registry
 from lanterne.engine import Table, read_log, write_log
-from lanterne.lab.simulate import SimulationPlan, plan, run
+from lanterne.lab.planning import SimulationPlan, plan
+from lanterne.lab.simulate import run
 
 MOST_GAMES = 4000
 """Up to this many games are played until one fits: warriors seldom win."""

@@ -4,7 +4,7 @@ from lanterne.engine import NUMBER, SEATS, Box, Play, Positions, Questions, Seat
 from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.dungeon_run import rules
 from lanterne.games.dungeon_run.advice import GRAVE, warning
-from lanterne.games.dungeon_run.bot import BOTS
+from lanterne.games.dungeon_run.bot import BOTS, STUDY_BOTS
 from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
@@ -122,6 +122,7 @@ GAME: Manifest[State] = Manifest(
         ghosts=ghosts,
     ),
     bots=BOTS,
+    study_bots=STUDY_BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
     mind=MIND,

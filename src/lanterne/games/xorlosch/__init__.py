@@ -4,7 +4,7 @@ from lanterne.engine import NUMBER, SEATS, Box, Dice, Play, Positions, Questions
 from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.xorlosch import rules
 from lanterne.games.xorlosch.advice import GRAVE, notes, warning
-from lanterne.games.xorlosch.bot import BOTS
+from lanterne.games.xorlosch.bot import BOTS, STUDY_BOTS
 from lanterne.games.xorlosch.bot.remarks import REMARKS, remark
 from lanterne.games.xorlosch.content.cards import CARD_COLOUR
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
@@ -149,6 +149,7 @@ GAME: Manifest[State] = Manifest(
         opening=opening_panel,
     ),
     bots=BOTS,
+    study_bots=STUDY_BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
     mind=MIND,
