@@ -26,7 +26,7 @@ from lanterne.terminal.pages import keys, news, numbered, painted, rows_to_show,
 from lanterne.terminal.screens import Curtain, Saying
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, seen_lines
-from lanterne.terminal.summary import summary
+from lanterne.terminal.summary import chapter, summary
 from lanterne.terminal.writing import question, taken_away, written
 from lanterne.words import Names, Words, words_for
 
@@ -82,6 +82,9 @@ class TableApp(App[str]):
         self._shown_seat = next(seat for seat, held in enumerate(session.table.seats) if not held.bot)
         self._at_the_keyboard = session.people[0] if len(session.people) == 1 else ""
         self._rule_open = ""
+        self._chapter: list[str] = []
+        self._is_unread = False
+        self._told_until = len(session.table.log.entries) - 1
 
     # --- the screen -------------------------------------------------------------------------------------------------
 
@@ -130,9 +133,12 @@ class TableApp(App[str]):
         session = self.session
         seat = session.person_asked
         self._trail, self._so_far, self._warned, self._typed = [], (), (), ""
+        if over := chapter(session, self.words, self._told_until):
+            self._chapter, self._is_unread = over, True
+        self._told_until = len(session.table.log.entries) - 1
         if session.table.over:
             self._rule_open = "summary"
-        elif self._rule_open == "hint":
+        elif self._rule_open in ("hint", "chapter"):
             self._rule_open = ""
         if seat is None and not session.table.over:
             self.set_timer(PACES[self.pace], self._bots_move)
@@ -145,6 +151,8 @@ class TableApp(App[str]):
                 return
             self._shown_seat = seat
             self._turn_to_focus()
+            if self._is_unread:
+                self._rule_open, self._is_unread = "chapter", False
             if session.lesson is not None:
                 self._rule_open = "lesson" if len(session.lesson_pages) > 1 else ""
         self._draw()
@@ -432,6 +440,8 @@ class TableApp(App[str]):
     def _left(self, shown: Scene) -> Text:
         if self._rule_open == "summary":
             return Text("\n".join(summary(self.session, self.words)))
+        if self._rule_open == "chapter":
+            return Text("\n".join(self._chapter))
         if self._rule_open == "lesson":
             return Text("\n\n".join(self.words.said(page.note) for page in self.session.lesson_pages))
         if self._rule_open == "rule":

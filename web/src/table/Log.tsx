@@ -141,6 +141,7 @@ function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolea
   const chosen = things.length > 0 && table.pointed.value === things;
   const show = () => (table.pointed.value = chosen ? [] : things);
   const sum = sumOf(lines);
+  const chapter = lines.find((line) => line.chapter)?.chapter;
   // Of a fight one reads what came of it; the rest is told by its dice, to those who see them.
   const end = lines.slice(1).filter((line) => !line.dice?.length);
   const brief = end.length > 0 && !chosen;
@@ -168,6 +169,11 @@ function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolea
         <span class="told-text">{text}</span>
       )}
       {lines.map((line, place) => (line.dice ?? []).length > 0 && <DiceRow key={place} dice={line.dice ?? []} />)}
+      {chapter && (
+        <button type="button" class="told-chapter" tabIndex={-1} onClick={() => (table.chapter.value = chapter)}>
+          {t("chapter-show")}
+        </button>
+      )}
       {sum && <strong class="told-sum">{sum}</strong>}
       {first.rule && <RuleLink id={first.rule} sign />}
     </li>

@@ -16,6 +16,7 @@ import type {
   Hint,
   RequestRefusedMessage,
   SeenFrom,
+  ShownChapter,
   ShownDraft,
   ShownNode,
   ShownPanel,
@@ -73,7 +74,9 @@ export interface Table {
   captions: Signal<readonly LogLine[]>;
   /** The film that runs before the next question is asked. */
   film: Signal<Film | null>;
-  /** What the server has said since the film began. */
+  /** What has come to an end, while it is read. */
+  chapter: Signal<ShownChapter | null>;
+  /** What the server has said since the film or the chapter began. */
   coming: readonly Now[];
   refused: Signal<RequestRefusedMessage | null>;
   /** What the coach would answer, if it was asked. */
@@ -199,6 +202,7 @@ export function createTable(send: Send = () => 0): Table {
     changed: signal<ReadonlySet<string>>(NOTHING),
     captions: signal<readonly LogLine[]>([]),
     film: signal(null),
+    chapter: signal(null),
     coming: [],
     refused: signal(null),
     connection: signal<Connection>("opening"),

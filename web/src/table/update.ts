@@ -2,7 +2,7 @@
 
 import { batch } from "@preact/signals";
 import { reading } from "../core/settings";
-import type { LogLine, Now } from "../messages";
+import type { LogLine, Now, ShownChapter } from "../messages";
 import { cardsIn, rollsIn } from "./drama";
 import { patched, toldAfter } from "./patch";
 import { mineAt, openNow, type Table } from "./store";
@@ -37,6 +37,8 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
     table.changed.value = new Set();
     table.drawn.value = cards.length && reading.value !== "off" ? { n: now.entry, cards } : null;
     table.happening.value = fresh.flatMap((told) => told.things ?? []);
+    const over = chapterIn(before, now);
+    if (over && reading.value !== "off") table.chapter.value = over;
     if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
     // Where several answer the same question, what comes may be about another's answer: mine is still on its way.
     table.busy.value = table.busy.value && same && (now.asked ?? []).includes(now.seat);
@@ -52,6 +54,13 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
     if (!unfinished) askAhead(table, now);
     askClosed(table, now);
   });
+}
+
+/** What has come to an end since `before`, unless the whole game has. A curtain may be in between. */
+function chapterIn(before: Now | null, now: Now): ShownChapter | null {
+  if (!before || now.ending) return null;
+  const lines = (now.told ?? []).filter((line) => line.n > before.entry);
+  return lines.flatMap((line) => line.chapter ?? []).at(-1) ?? null;
 }
 
 /** What was begun with the table as it was does not count any more. */

@@ -161,7 +161,6 @@ stage-spell-cast-on-door = Spell
 stage-dread-cast-at = Dread spell
 stage-dread-cast-line = Dread spell
 stage-dread-cast = Dread spell
-stage-quest-ended = End of the quest
 stage-died = Fallen
 
 # The letters of figures

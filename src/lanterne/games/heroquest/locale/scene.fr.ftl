@@ -170,7 +170,6 @@ stage-spell-cast-on-door = Sort
 stage-dread-cast-at = Sort de la Terreur
 stage-dread-cast-line = Sort de la Terreur
 stage-dread-cast = Sort de la Terreur
-stage-quest-ended = Fin de la quête
 stage-died = Mort au combat
 
 # Les lettres des figurines

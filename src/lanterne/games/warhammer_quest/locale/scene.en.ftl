@@ -193,3 +193,26 @@ mark-giant-rat = r
 mark-giant-bat = b
 mark-giant-spider = p
 mark-snotling = t
+
+## Who did what
+
+deed-slain = { $count ->
+    [one] monster killed
+   *[other] monsters killed
+}
+deed-treasures = { $count ->
+    [one] treasure received
+   *[other] treasures received
+}
+deed-gold = { $count ->
+    [one] gold found
+   *[other] gold found
+}
+deed-wounds = { $count ->
+    [one] wound suffered
+   *[other] wounds suffered
+}
+deed-down = { $count ->
+    [one] time unconscious
+   *[other] times unconscious
+}

@@ -196,3 +196,26 @@ mark-giant-rat = r
 mark-giant-bat = c
 mark-giant-spider = p
 mark-snotling = t
+
+## Qui a fait quoi
+
+deed-slain = { $count ->
+    [one] monstre tué
+   *[other] monstres tués
+}
+deed-treasures = { $count ->
+    [one] trésor reçu
+   *[other] trésors reçus
+}
+deed-gold = { $count ->
+    [one] pièce d’or trouvée
+   *[other] pièces d’or trouvées
+}
+deed-wounds = { $count ->
+    [one] blessure subie
+   *[other] blessures subies
+}
+deed-down = { $count ->
+    [one] fois sans connaissance
+   *[other] fois sans connaissance
+}
