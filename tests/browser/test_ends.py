@@ -1,5 +1,7 @@
 """The end of something is a scene: a quest, a year, the hunt, the game."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -118,11 +120,14 @@ def test_when_the_stone_is_taken_the_race_is_announced(new_page: Pages, shared_s
     expect(scene(seat.page)).to_contain_text("Whoever leaves the dungeon with the Stone wins.")
 
 
-def test_a_quest_of_a_campaign_ends_before_the_armoury_opens(new_page: Pages, shared_server: Server) -> None:
+def test_a_quest_of_a_campaign_ends_before_the_armoury_opens(
+    new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]
+) -> None:
     seat = open_seat(new_page, shared_server, quests.HOMECOMING)
     seat.until_asked()
     seat.tries("leave")
     inside(seat.page)
+    accessible(seat.page)
     expect(scene(seat.page)).to_contain_text("The Goblin Toll")
     expect(scene(seat.page)).to_contain_text("gold coins gained")
     seat.until_asked()  # reads on
@@ -164,3 +169,26 @@ def test_those_who_won_and_those_who_lost_see_another_end(new_page: Pages, share
         expect(page.locator(f".dialog-scene .scene-{outcome}")).to_be_visible()
         expect(page.locator(".scene-first")).to_contain_text("Green")
         expect(page.get_by_role("button", name="Rematch")).to_be_focused()
+
+
+def test_the_armoury_is_a_shop_in_which_one_looks_first(
+    new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]
+) -> None:
+    seat = open_seat(new_page, shared_server, quests.HOMECOMING)
+    page = seat.page
+    seat.answers("leave")
+    seat.until_asked()
+    shop = page.get_by_role("region", name="Armoury")
+    dagger = shop.get_by_role("button", name="Dagger")
+    expect(dagger).to_contain_text("25")
+    expect(shop.locator(".item.active")).to_contain_text("Barbarian")
+    expect(shop.locator(".item", has_text="Plate Mail")).to_contain_text("gold short")
+    expect(shop.get_by_role("button", name="Plate Mail")).to_have_count(0)
+    accessible(page)
+    entry = seat.now["entry"]
+    dagger.click()
+    expect(page.locator(".thing-menu")).to_contain_text("25 gold")
+    assert seat.now["entry"] == entry, "the first click looks"
+    dagger.click()
+    seat.until(lambda: seat.now["entry"] > entry, "the second click buys")
+    expect(shop.locator(".item", has_text="Dagger").last).to_contain_text("Already in your bag")

@@ -82,7 +82,8 @@ export interface ShownLine {
 
 /** A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
  * the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
- * Without any, a plane is shown as a whole. */
+ * Without any, a plane is shown as a whole. The things of a list that is `spread` are cards to look at, as in a shop:
+ * they lie where the boards are while the question is about them. */
 export interface ShownPanel {
   id: string;
   title: string;
@@ -91,6 +92,7 @@ export interface ShownPanel {
   size?: Point;
   lines?: readonly ShownLine[];
   near?: readonly string[];
+  spread?: boolean;
 }
 
 /** What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of

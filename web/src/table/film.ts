@@ -194,11 +194,14 @@ function end(table: Table): void {
     leave(table);
     applyUpdate(table, film.now, toldIn(film, film.now.beats?.length ?? 0), true);
     if (film.now.beats?.length) table.changed.value = changedSince(film.before.panels, table.panels.value);
-    if (!table.chapter.value) goThrough(table);
+    if (table.chapter.value) return;
+    const [next, ...later] = table.coming;
+    table.coming = later;
+    if (next) begin(table, next);
   });
 }
 
-/** Whatever came meanwhile. */
+/** Whatever came while a chapter was read. */
 function goThrough(table: Table): void {
   const [next, ...later] = table.coming;
   table.coming = later;

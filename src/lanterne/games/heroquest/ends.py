@@ -11,7 +11,7 @@ from lanterne.games.heroquest.rules.harm import HURT
 from lanterne.games.heroquest.rules.spells import SPELL_CAST_ON_DOOR, SPELL_CAST_ON_FOE, SPELL_CAST_ON_HERO
 from lanterne.games.heroquest.rules.treasure_cards import GOLD_FOUND
 from lanterne.games.heroquest.rules.turn import ROUND_BEGUN
-from lanterne.games.heroquest.scene.looks import ATTACK_ICON, BODY_ICON, QUEST_ICON
+from lanterne.games.heroquest.scene.looks import ATTACK_ICON, BODY_ICON, GOLD_ICON, QUEST_ICON
 from lanterne.games.heroquest.state import BOOK, NONE, SUCCESS, State, zargon
 from lanterne.games.heroquest.story import kills_in, turning_points
 from lanterne.kit.deeds import Deed, facts_of
@@ -45,7 +45,7 @@ def deeds(s: State, events: Sequence[EventRecord]) -> tuple[tuple[Fact, ...], ..
     return facts_of(
         (
             Deed(ATTACK_ICON, lambda count: Say("deed-slain", {"count": count}), slain),
-            Deed("chest", lambda count: Say("deed-gold", {"count": count}), gold),
+            Deed(GOLD_ICON, lambda count: Say("deed-gold", {"count": count}), gold),
             Deed("orb-wand", lambda count: Say("deed-cast", {"count": count}), cast),
             Deed(BODY_ICON, lambda count: Say("deed-lost", {"count": count}), lost),
             Deed("death-skull", lambda count: Say("deed-fallen", {"count": count}), fallen),

@@ -176,6 +176,7 @@ stage-adventure-chosen = The adventure
 stage-goal-reached = The goal is reached
 stage-adventure-failed = The adventure has failed
 stage-died = Fallen
+stage-objective-found = The objective room
 
 # The letters of figures
 mark-barbarian = B

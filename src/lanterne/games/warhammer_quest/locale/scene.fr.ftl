@@ -179,6 +179,7 @@ stage-adventure-chosen = L’aventure
 stage-goal-reached = Objectif atteint
 stage-adventure-failed = L’aventure a échoué
 stage-died = Mort au combat
+stage-objective-found = La pièce objectif
 
 # Les lettres des figurines
 mark-barbarian = B
