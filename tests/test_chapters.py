@@ -1,4 +1,4 @@
-"""Chapters: what is over before the game is, and what is told of it then."""
+"""Chapters: parts of a game that end before it does, and the sentences about them."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -117,7 +117,7 @@ def test_when_the_stone_is_taken_the_race_is_announced(new_page: Pages, shared_s
     seat.tries("search")
     inside(seat.page)
     expect(scene(seat.page).locator(".scene-even .scene-title")).to_have_text("The Stone is taken")
-    expect(scene(seat.page)).to_contain_text("Whoever leaves the dungeon with the Stone wins.")
+    expect(scene(seat.page)).to_contain_text("The hero who leaves the dungeon with the Stone wins.")
 
 
 def test_a_quest_of_a_campaign_ends_before_the_armoury_opens(

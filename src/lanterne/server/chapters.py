@@ -20,7 +20,7 @@ from lanterne.words import Words
 def with_chapters(
     lines: tuple[LogLine, ...], happened: Sequence[Happening], chronicle: Chronicle, view: View[Any], words: Words
 ) -> tuple[LogLine, ...]:
-    """The log lines of what happened, those at which something ended with what came of it."""
+    """The log lines of what happened, each that ends a chapter with that chapter."""
     found = list(lines)
     for place, (n, what) in enumerate(happened):
         if isinstance(what, EventRecord) and registry.ends(view, what):

@@ -8,7 +8,7 @@ import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Scene } from "./Scene";
 
-/** So many milliseconds it takes to read a letter, and to begin. */
+/** Milliseconds to read one letter, and before the first. */
 const LETTER = 42;
 const AT_FIRST = 3000;
 

@@ -75,7 +75,7 @@ class Kill(NamedTuple):
 
 
 def kills_in(told: Iterable[EventRecord]) -> list[Kill]:
-    """The monsters killed, in order; whoever struck last killed them."""
+    """The monsters killed, in order, each by the hero who struck last."""
     kills: list[Kill] = []
     rounds, last = 0, NONE
     for event, args in told:

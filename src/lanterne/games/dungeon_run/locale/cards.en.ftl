@@ -260,7 +260,7 @@ log-in-the-lair = { $seat-id ->
 
 chapter-stone = The Stone is taken
 chapter-bearer = { $hero } holds the Summoning Stone.
-chapter-race = Whoever leaves the dungeon with the Stone wins.
+chapter-race = The hero who leaves the dungeon with the Stone wins.
 chapter-deadly = From now on a defeated hero is killed.
 chapter-way-back = Now the Stone has to come out of the dungeon.
 deed-killed = { $count ->
