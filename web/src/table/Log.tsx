@@ -4,6 +4,7 @@ import type { LogLine, ShownDie } from "../messages";
 import { GameIcon } from "../ui/Icon";
 import { RuleLink } from "../ui/Rule";
 import { useTable } from "./store";
+import { showAgain } from "./update";
 
 /** How many sentences are on the page; older ones are loaded on demand. */
 const PAGE = 120;
@@ -139,7 +140,10 @@ function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolea
   if (!first) return null;
   const things = first.things ?? [];
   const chosen = things.length > 0 && table.pointed.value === things;
-  const show = () => (table.pointed.value = chosen ? [] : things);
+  const show = () => {
+    table.pointed.value = chosen ? [] : things;
+    showAgain(table, chosen ? [] : lines);
+  };
   const sum = sumOf(lines);
   const chapter = lines.find((line) => line.chapter)?.chapter;
   // Of a fight the result is read; its dice tell sighted readers the rest.

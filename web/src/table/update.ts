@@ -63,6 +63,22 @@ function chapterIn(before: Now | null, now: Now): ShownChapter | null {
   return lines.flatMap((line) => line.chapter ?? []).at(-1) ?? null;
 }
 
+/** Show on the board what these sentences say: where it was, the dice as they fell, the cards. Without any, nothing. */
+export function showAgain(table: Table, lines: readonly LogLine[]): void {
+  if (table.film.value) return;
+  const panels = table.panels.value;
+  const [rolled, cards] = [rollsIn(lines, panels, panels), cardsIn(lines, panels)];
+  shownAgain -= 1;
+  batch(() => {
+    table.happening.value = lines.flatMap((line) => line.things ?? []);
+    table.rolled.value = rolled.length ? { n: shownAgain, rolled } : null;
+    table.drawn.value = cards.length ? { n: shownAgain, cards } : null;
+  });
+}
+
+/** Tells one time from the next; entries of the log are not below 0. */
+let shownAgain = 0;
+
 /** Acts begun with the table as it was no longer count. */
 function forgetTouches(table: Table): void {
   table.menu.value = null;

@@ -26,7 +26,7 @@ from lanterne.games.dungeon_lords.state import SEASONS as SEASON_IDS
 YEAR_OVER = Event("year-over", "DL-TIM-1", year=NUMBER, lords=counted(SEATS))
 YEAR_BEGINS = Event("year-begins", "DL-TIM-1", year=NUMBER)
 SEASON_BEGINS = Event("season-begins", "DL-TIM-2", season=SEASON_IDS, year=NUMBER)
-PHASE_BEGINS = Event("phase-begins", "DL-TIM-4", phase=PHASES)
+PHASE_BEGINS = Event("phase-begins", "DL-TIM-4", phase=PHASES).joining(group="turn")
 TOKEN_PASSES = Event("token-passes", "DL-EOR-2", seat=SEATS)
 DUMMY_COUNTER_FALLS = Event("dummy-counter-falls", "DL-YR2-4", evil=NUMBER)
 
