@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
-from lanterne.scene import Ghost, Mood, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Mood, Panel, Say, Scene
+from lanterne.scene.chapter import Chapter
 from lanterne.scene.imported import ImportedPack
 
 S = TypeVar("S", bound=State)
@@ -28,6 +29,11 @@ class Looks(Generic[S]):
     """At the end: what a seat's place is based on."""
     turning_points: Callable[[S, Iterable[EventRecord]], tuple[Say, ...]]
     """At the end: what decided the game, from everything that happened in it."""
+    deeds: Callable[[S, Sequence[EventRecord]], Sequence[tuple[Fact, ...]]] | None = None
+    """Who did what in these events, in figures for each seat: monsters slain, gold found."""
+    chapters: Mapping[Event, Callable[[S, Sequence[EventRecord]], Chapter]] = field(default_factory=dict)
+    """What is over with an event before the game is, such as a quest or a year, told from all events since the chapter
+    before. Of the state it may only use what does not change: it is asked again later."""
     warning: Callable[[View[S], Call], Say | None]
     """A word before an answer that the seat might regret; None if there is nothing to say."""
     opening: Callable[[View[S]], Panel] | None = None

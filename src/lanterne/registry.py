@@ -1,6 +1,6 @@
 """The registry: which games there are, and who can play them. A game is imported only when it is asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -15,6 +15,7 @@ from lanterne.packs.modules import forget_modules
 from lanterne.packs.overlay import changes, check_all_asked_for
 from lanterne.packs.packages import from_outside, lenders, package
 from lanterne.scene import Ghost, Say, Scene
+from lanterne.scene.chapter import Chapter
 from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
@@ -200,6 +201,29 @@ def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
     """What the answer would lead to as far as the view's seat can tell. Empty if the game does not look ahead."""
     look = looks(view).foresee
     return look(view, answer) if look is not None else ()
+
+
+def ends(view: View[Any], said: EventRecord) -> bool:
+    """Whether a chapter of the game is over with this event."""
+    return said.event in looks(view).chapters
+
+
+def chapter_at(
+    view: View[Any], happened: Iterable[tuple[int, EventRecord]], n: int
+) -> tuple[Chapter, list[EventRecord]] | None:
+    """The chapter that was over with entry `n`, and everything that happened in it: after the entry in which the one
+    before it ended. None if none was. `happened` has all events of the game, with their entries."""
+    told: list[EventRecord] = []
+    since = -1
+    for number, said in happened:
+        if number > n:
+            break
+        if since not in (-1, number):
+            told, since = [], -1
+        told.append(said)
+        since = number if ends(view, said) else since
+    ending = next((said for said in reversed(told) if ends(view, said)), None) if since == n else None
+    return (looks(view).chapters[ending.event](view.state, told), told) if ending is not None else None
 
 
 def takes_packs(game: str) -> bool:

@@ -25,7 +25,7 @@ SQUARES = """() => {
 """How far apart two neighbouring squares are, in pixels."""
 VIEW = "() => document.querySelector('.plane').style.transform"
 GLIDES = """() => {
-    const plane = document.querySelector('.plane.gliding');
+    const plane = document.querySelector('.board-picture.gliding');
     return plane ? getComputedStyle(plane).transitionDuration : '';
 }"""
 

@@ -82,7 +82,8 @@ export interface ShownLine {
 
 /** A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
  * the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
- * Without any, a plane is shown as a whole. */
+ * Without any, a plane is shown as a whole. The things of a list that is `spread` are cards to look at, as in a shop:
+ * they lie where the boards are while the question is about them. */
 export interface ShownPanel {
   id: string;
   title: string;
@@ -91,6 +92,7 @@ export interface ShownPanel {
   size?: Point;
   lines?: readonly ShownLine[];
   near?: readonly string[];
+  spread?: boolean;
 }
 
 /** What an answer would lay on a panel: the `nodes` and `lines` that would be there. Answers with the same `turns`
@@ -138,6 +140,26 @@ export interface ShownCard {
   sound?: "card" | "spell" | "victory" | "doom";
 }
 
+/** What a seat did in a chapter, in figures. */
+export interface SeatDeeds {
+  seat: number;
+  name: string;
+  facts?: readonly ShownFact[];
+}
+
+/** What has come to an end before the game does, such as a quest or a year: how it ended (`outcome`, `told`), what
+ * decided it, what comes next, and who did what. A `passing` one goes on by itself once it has been read. */
+export interface ShownChapter {
+  title: string;
+  icon: string;
+  outcome?: "" | "won" | "lost";
+  told?: readonly string[];
+  moments?: readonly string[];
+  coming?: readonly string[];
+  deeds?: readonly SeatDeeds[];
+  passing?: boolean;
+}
+
 /** What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
  * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
  * somebody, or that the "rules" have changed. */
@@ -148,7 +170,8 @@ export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown" |
  * what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
  * with the same `thread`, the last says it all: the steps of a walk. Of dice, `needs` is what each had to show at
  * least, and `odds` how likely it was to count, in per cent; 0 if the game does not say. `befalls` are those of the
- * `things` to whom it happened without their doing: they want to know. */
+ * `things` to whom it happened without their doing: they want to know. `chapter` is what
+ * ended with it. */
 export interface LogLine {
   n: number;
   text: string;
@@ -163,6 +186,7 @@ export interface LogLine {
   needs?: number;
   odds?: number;
   befalls?: readonly string[];
+  chapter?: ShownChapter | null;
 }
 
 /** A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:
@@ -280,12 +304,13 @@ export interface MotionOpen {
   alone?: boolean;
 }
 
-/** A seat at the end of the game, and what its place rests on. */
+/** A seat at the end of the game, what its place rests on, and what it did, in figures. */
 export interface Place {
   seat: number;
   place: number;
   name: string;
   told?: readonly string[];
+  facts?: readonly ShownFact[];
 }
 
 /** How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words.

@@ -14,6 +14,7 @@ from lanterne.engine import EventRecord, View, has
 from lanterne.engine.beats import Beat
 from lanterne.engine.log import Answer, AnyEntry, Continued, HandedOver, SeedShown, Undo
 from lanterne.server import render
+from lanterne.server.chapters import with_chapters
 from lanterne.server.chronicle import Happening
 from lanterne.server.coach import may_be_coached
 from lanterne.server.connection import Connection, Shown
@@ -93,11 +94,15 @@ class RenderCache:
         happened = self._happened_after(after)
         events = [what for _, what in happened if isinstance(what, EventRecord)]
         if any(event.has_secrets or words.speaks_to_reader(event.event) for event in events):
-            return log_lines(happened, view, words, names)
+            return self._lines(happened, view, words, names)
         key = (after, words.language, names.seats)
         if key not in self._told:
-            self._told[key] = log_lines(happened, view, words, names)
+            self._told[key] = self._lines(happened, view, words, names)
         return self._told[key]
+
+    def _lines(self, happened: list[Happening], view: View[Any], words: Words, names: Names) -> tuple[LogLine, ...]:
+        lines = log_lines(happened, view, words, names)
+        return with_chapters(lines, happened, self._live.chronicle, view, words)
 
     def _happened_after(self, entry: int | None) -> list[Happening]:
         """What happened after an entry, or the last things if it is None."""

@@ -27,7 +27,7 @@ from lanterne.terminal.pages import keys, news, numbered, painted, rows_to_show,
 from lanterne.terminal.screens import Curtain, Saying
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, seen_lines
-from lanterne.terminal.summary import summary
+from lanterne.terminal.summary import chapter, summary
 from lanterne.terminal.writing import question, taken_away, written
 from lanterne.words import Names, Words, words_for
 
@@ -88,6 +88,9 @@ class TableApp(App[str]):
         """Set when the bot that thinks now is to come to an end."""
         self._thinks_about = -1
         """The choice about which a bot thinks, -1 for none."""
+        self._chapter: list[str] = []
+        self._is_unread = False
+        self._told_until = len(session.table.log.entries) - 1
 
     # --- the screen -------------------------------------------------------------------------------------------------
 
@@ -138,9 +141,12 @@ class TableApp(App[str]):
         if seat is not None or session.table.over:
             self._stop_thinking()
         self._trail, self._so_far, self._warned, self._typed = [], (), (), ""
+        if over := chapter(session, self.words, self._told_until):
+            self._chapter, self._is_unread = over, True
+        self._told_until = len(session.table.log.entries) - 1
         if session.table.over:
             self._rule_open = "summary"
-        elif self._rule_open == "hint":
+        elif self._rule_open in ("hint", "chapter"):
             self._rule_open = ""
         if seat is None and not session.table.over:
             self.set_timer(PACES[self.pace], self._bots_move)
@@ -153,6 +159,8 @@ class TableApp(App[str]):
                 return
             self._shown_seat = seat
             self._turn_to_focus()
+            if self._is_unread:
+                self._rule_open, self._is_unread = "chapter", False
             if session.lesson is not None:
                 self._rule_open = "lesson" if len(session.lesson_pages) > 1 else ""
         self._draw()
@@ -481,6 +489,8 @@ class TableApp(App[str]):
     def _left(self, shown: Scene) -> Text:
         if self._rule_open == "summary":
             return Text("\n".join(summary(self.session, self.words)))
+        if self._rule_open == "chapter":
+            return Text("\n".join(self._chapter))
         if self._rule_open == "lesson":
             return Text("\n\n".join(self.words.said(page.note) for page in self.session.lesson_pages))
         if self._rule_open == "rule":

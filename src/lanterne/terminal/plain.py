@@ -18,7 +18,7 @@ from lanterne.terminal.coach import hint_lines
 from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, named, seen_lines
-from lanterne.terminal.summary import summary
+from lanterne.terminal.summary import chapter, summary
 from lanterne.terminal.writing import question, taken_away, written
 from lanterne.words import Names, Words, words_for
 
@@ -240,4 +240,6 @@ class PlainTable:
         names = self.words.names(table.state, seat)
         for said in story(said.seen_by(viewers) for n, said in self.session.events if n > self._heard):
             self._tell(self.words.event(said, names))
+        for line in chapter(self.session, self.words, self._heard):
+            self._tell(line)
         self._heard = len(table.log.entries) - 1

@@ -16,6 +16,7 @@ import type {
   Hint,
   RequestRefusedMessage,
   SeenFrom,
+  ShownChapter,
   ShownDraft,
   ShownNode,
   ShownPanel,
@@ -73,7 +74,9 @@ export interface Table {
   captions: Signal<readonly LogLine[]>;
   /** The film that runs before the next question. */
   film: Signal<Film | null>;
-  /** Messages of the server since the film began. */
+  /** What has come to an end, while it is read. */
+  chapter: Signal<ShownChapter | null>;
+  /** Messages of the server since the film or the chapter began. */
   coming: readonly Now[];
   refused: Signal<RequestRefusedMessage | null>;
   /** The coach's answer, if it was asked. */
@@ -206,6 +209,7 @@ export function createTable(send: Send = () => 0): Table {
     changed: signal<ReadonlySet<string>>(NOTHING),
     captions: signal<readonly LogLine[]>([]),
     film: signal(null),
+    chapter: signal(null),
     coming: [],
     refused: signal(null),
     connection: signal<Connection>("opening"),

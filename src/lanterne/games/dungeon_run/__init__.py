@@ -8,6 +8,7 @@ from lanterne.games.dungeon_run.bot import BOTS, STUDY_BOTS
 from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
+from lanterne.games.dungeon_run.ends import CHAPTERS, deeds
 from lanterne.games.dungeon_run.features import MIND
 from lanterne.games.dungeon_run.foresight import foresee
 from lanterne.games.dungeon_run.notes import notes
@@ -114,6 +115,8 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         notes=notes,
         grave=GRAVE,

@@ -8,6 +8,7 @@ from lanterne.games.heroquest.bot import BOTS
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import HEROES_BY_DEFAULT, SETTINGS
 from lanterne.games.heroquest.describing import describe
+from lanterne.games.heroquest.ends import CHAPTERS, deeds
 from lanterne.games.heroquest.features import MIND
 from lanterne.games.heroquest.importing import IMPORTING
 from lanterne.games.heroquest.notes import notes
@@ -167,6 +168,8 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         notes=notes,
         grave=GRAVE,

@@ -9,6 +9,7 @@ from lanterne.games.warhammer_quest.bot.steady import takes_place
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.describing import describe
+from lanterne.games.warhammer_quest.ends import deeds
 from lanterne.games.warhammer_quest.features import MIND
 from lanterne.games.warhammer_quest.notes import notes
 from lanterne.games.warhammer_quest.position import arrange, sit
@@ -169,6 +170,7 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
         warning=warning,
         notes=notes,
         ghosts=ghosts,

@@ -10,6 +10,7 @@ from lanterne.games.xorlosch.content.cards import CARD_COLOUR
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.content.settings import SETTINGS
 from lanterne.games.xorlosch.describing import describe
+from lanterne.games.xorlosch.ends import CHAPTERS, deeds
 from lanterne.games.xorlosch.features import MIND
 from lanterne.games.xorlosch.position import arrange, full_name, sit
 from lanterne.games.xorlosch.rules.award import ranking
@@ -141,6 +142,8 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         grave=GRAVE,
         great=(announce, propose),

@@ -469,6 +469,11 @@ summary-place = { $place ->
    *[other] { $place }e
 }
 summary-points = Ce qui a tout décidé
+chapter = Fin d’un chapitre
+chapter-on = Continuer
+chapter-show = Le bilan
+chapter-moments = Ce qui s’est passé
+chapter-coming = La suite
 summary-log = Enregistrer le journal
 summary-lobby = À l’accueil
 chance = Le hasard de cette partie

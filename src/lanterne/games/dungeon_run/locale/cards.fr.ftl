@@ -252,3 +252,35 @@ log-in-the-lair = { $seat-id ->
     [one] { $wounds } dégât
    *[other] { $wounds } dégâts
 }, la main tendue vers la Pierre.
+
+## Quand la Pierre est prise
+
+chapter-stone = La Pierre est prise
+chapter-bearer = { $hero } tient la Pierre d’Invocation.
+chapter-race = Qui sort du donjon avec la Pierre gagne.
+chapter-deadly = Désormais, tout héros vaincu est tué.
+chapter-way-back = Il reste à sortir la Pierre du donjon.
+deed-killed = { $count ->
+    [one] monstre tué
+   *[other] monstres tués
+}
+deed-found = { $count ->
+    [one] trésor trouvé
+   *[other] trésors trouvés
+}
+deed-wounds = { $count ->
+    [one] blessure subie
+   *[other] blessures subies
+}
+deed-falls = { $count ->
+    [one] fois sans connaissance
+   *[other] fois sans connaissance
+}
+deed-helped = { $count ->
+    [one] assistance donnée
+   *[other] assistances données
+}
+deed-hindered = { $count ->
+    [one] sabotage
+   *[other] sabotages
+}
