@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
-from lanterne.scene import Ghost, Mood, Panel, Say, Scene
+from lanterne.scene import Ghost, Mood, Panel, Say, Scene, Sheet
 from lanterne.scene.imported import ImportedPack
 
 S = TypeVar("S", bound=State)
@@ -36,6 +36,9 @@ class Looks(Generic[S]):
     """What would come of an answer, in a few words beside it."""
     ghosts: Callable[[View[S]], Mapping[Call, Ghost]] | None = None
     """What answers would lay on the board, where it would lie: tiles, rooms."""
+    sheet: Callable[[View[S]], Sheet | None] | None = None
+    """What the question is about, as a table beside it, such as who would have what; None if it is about no such
+    thing."""
     grave: tuple[Step[...], ...] = ()
     """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
     great: tuple[Step[...], ...] = ()

@@ -12,6 +12,8 @@ export interface ShapeSlots {
   ink: string;
   /** Whether it fills the room of its node; other shapes are square. */
   stretches: boolean;
+  /** So many letters at the end of a mark say what the icon tells. */
+  told: number;
   /** Whether it is drawn lying, and stands upright in a room that is higher than wide. */
   turns: boolean;
 }
