@@ -76,13 +76,13 @@ def bots(name: str) -> dict[str, BotMaker]:
 
 
 def usual_bot(name: str) -> str:
-    """The bot that plays where nobody has said which: the game's own first one, or else a random one."""
+    """The bot that plays if nobody has chosen one: the game's own first one, or else a random one."""
     return next(iter(manifest(name).bots), "random")
 
 
 @cache
 def search(name: str) -> Search[Any] | None:
-    """Thinks ahead in the game of this name; None if it has no mind, or has learnt no values. Raises ValueError for an
+    """The search for the game of this name; None if it has no mind, or has learnt no values. Raises ValueError for an
     unknown game."""
     found = manifest(name)
     if found.mind is None:
@@ -92,7 +92,7 @@ def search(name: str) -> Search[Any] | None:
 
 
 def seconds(game: str, bot: str) -> float:
-    """The most time that a level which thinks ahead may take for a decision where people wait; 0 for other bots."""
+    """The most time that a level may take for a decision while people wait; 0 for bots that do not think ahead."""
     thinking = search(game)
     effort = None if thinking is None else thinking.mind.levels.get(bot)
     return 0.0 if effort is None else effort.seconds
@@ -169,7 +169,7 @@ def dice_of(name: str) -> Mapping[str, str]:
 
 
 def looks(view: View[Any]) -> Looks[Any]:
-    """How the view's game shows itself."""
+    """The looks of the view's game."""
     return manifest(view.box.name).looks
 
 

@@ -275,7 +275,7 @@ class Seat:
         return True
 
     def strides(self, to: str) -> None:
-        """Walk with whoever has the turn to a far place by one touch, where no option has to say who walks."""
+        """Walk to a far place by one touch, with the figure whose turn it is, where no option has to say who walks."""
         self.until_asked()
         before = self.now["entry"]
         self.until(lambda: to in self.ways.get("", ()), f"a way to {to}")

@@ -128,8 +128,8 @@ def survives_saving(box: Box[Any], state: Any) -> None:
 
 
 def drafts_agree(box: Box[Any], look: Observation) -> None:
-    """Check that of a draft, at each pick of the answer, the table opens what may be picked and closes nothing of it,
-    and that every candidate is listed once. Raises Broken."""
+    """Check that of a draft, at each pick of the answer, the table opens everything that may be picked and closes none
+    of it, and that every candidate is listed once. Raises Broken."""
     view = box.view(look.state, look.seat)
     choice = view.choice
     if choice is None or choice.draft is None or not choice.draft.offers:

@@ -272,7 +272,7 @@ def test_before_the_roll_the_dice_are_told_part_by_part() -> None:
     assert hits == [(1, ["roll-potential"]), (3, ["roll-potential"])]
 
 
-def test_whoever_is_asked_for_help_sees_what_it_would_give() -> None:
+def test_a_hero_who_is_asked_for_help_sees_what_it_would_give() -> None:
     stage = fight()
     ways = [node(stage, "emma-goodluck", f"declare:{way}") for way in ("brawn", "magic", "sabotage")]
     assert [way.badge[1:] for way in ways] == ["1", "2", "2"]

@@ -11,8 +11,8 @@ import { Ties } from "./Ties";
 import { isFloor, isSized } from "./Token";
 import type { Rect } from "./view";
 
-/** Everything on a plane, from below to above: lines, floors, what of them is in sight, what the draft
- * ties together, things, lines of sight, marks of floors, costs. `tab` is the node that the Tab key reaches. */
+/** Everything on a plane, from bottom to top: lines, floors, those in sight, what the draft connects, things, lines of
+ * sight, marks of floors, costs. `tab` is the node that the Tab key reaches. */
 export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   const table = useTable();
   const [wide, high] = panel.size ?? [0, 0];
@@ -89,17 +89,17 @@ function crowded(things: readonly ShownNode[]): ReadonlySet<string> {
   return new Set([...standing].filter(([, count]) => count >= CROWD).map(([floor]) => floor));
 }
 
-/** What is far from whoever acts comes out of the dark later, in milliseconds. */
+/** How much later, in milliseconds, something far from the acting figure comes out of the dark. */
 function lateness(node: ShownNode, from: ShownNode | undefined): number {
   if (!from) return 0;
   const [[x, y], [fromX, fromY]] = [node.at ?? [0, 0], from.at ?? [0, 0]];
   return Math.round(Math.min(700, 2.2 * Math.hypot(x - fromX, y - fromY)));
 }
 
-/** So far goes the light of somebody on tiles. */
+/** How far a figure's light reaches on tiles. */
 const LIGHT = 120;
 
-/** The way to the far place that is pointed at, from whoever would walk it. */
+/** The way to the far place that is pointed at, from the thing that would walk it. */
 function Trail({ panel }: { panel: ShownPanel }) {
   const table = useTable();
   const places = new Map((panel.nodes ?? []).map((node) => [thingOf(node), node]));
@@ -118,8 +118,8 @@ function Trail({ panel }: { panel: ShownPanel }) {
   return <path class="trail" aria-hidden="true" d={`M${way.map(({ at: [x, y] = [0, 0] }) => `${x} ${y}`).join("L")}`} />;
 }
 
-/** What stands on something last, as floors in an area do; within each by name, so that a thing that moves keeps its
- * element and is seen moving. */
+/** Nodes that stand on something come last, and so do floors in an area. Within each group they are sorted by name, so
+ * that a thing that moves keeps its element and is seen moving. */
 export function steadily(nodes: readonly ShownNode[]): readonly ShownNode[] {
   return [...nodes].sort((a, b) => layer(a) - layer(b) || (a.id < b.id ? -1 : 1));
 }
@@ -150,12 +150,12 @@ function fallen(table: Table, node: ShownNode): boolean {
   return cue?.kind === "harm" && cue.harms.some((harm) => harm.falls && harm.node === node.id);
 }
 
-/** What the lesson points at on the page that is read. */
+/** What the current page of the lesson points at. */
 function noted(table: Table): readonly string[] {
   return table.now.value?.note?.pages[table.notePage.value]?.things ?? [];
 }
 
-/** A node in words, for those who do not see it. */
+/** A node in words, for readers who do not see it. */
 function spoken(table: Table, node: ShownNode): string {
   const under = node.on ? table.shown.value.get(node.on)?.[0]?.label : undefined;
   const cost = table.costs.value[thingOf(node)];
@@ -163,7 +163,7 @@ function spoken(table: Table, node: ShownNode): string {
   return said.filter(Boolean).join(", ");
 }
 
-/** Whether a line lies between the squares of a floor, not from one thing to another. */
+/** Whether a line lies between the squares of a floor, rather than between two things. */
 export function isInFloor(line: ShownLine): boolean {
   switch (line.style) {
     case "wall":

@@ -6,13 +6,13 @@ import { faster, hurry, skip } from "./film";
 import type { Table } from "./store";
 import { byVerb } from "./touch";
 
-/** `u` takes back and `v` shows what is in view, so they choose nothing. */
+/** `u` is undo and `v` shows what is in view, so they choose nothing. */
 export const KEYS = "123456789abcdefghijklmnopqrstwxyz";
 
-/** So many options are shown at once; more are sorted by what they do. */
+/** How many options are shown at once; more are grouped by what they do. */
 export const FEW = 7;
 
-/** A line of the prompt: one option, or all that are done in one way. */
+/** A line of the prompt: one option, or all that do the same act. */
 export type Entry = { option: Option } | { verb: string; label: string; options: readonly Option[] };
 
 /** What the prompt offers now, in the order of the keys. */
@@ -31,12 +31,12 @@ export function entriesOf(table: Table): readonly Entry[] {
   return [...great.map((option) => ({ option })), ...sorted];
 }
 
-/** Listen to the keys of the table. Gives the function that stops it. */
+/** Listen to the keys of the table. Returns the function that stops it. */
 export function listen(table: Table, showKeys: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    // Under a window the table hears no keys, even when nothing in the window has the focus.
+    // While a dialog is open the table ignores keys, even if nothing in the dialog has the focus.
     if (target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
     if (table.now.value?.opening && !table.begun.value) return;
     if (directed(table, event.key)) {
@@ -58,7 +58,7 @@ export function listen(table: Table, showKeys: () => void): () => void {
   return () => window.removeEventListener("keydown", press);
 }
 
-/** Whether a key was meant for the film that runs. */
+/** Whether a key was meant for the running film. */
 function directed(table: Table, key: string): boolean {
   if (key === "." || key === "Escape") return skip(table);
   if (key === " " || key === "Enter") return hurry(table);
@@ -91,7 +91,7 @@ function confirm(table: Table): void {
   if (draft && !draft.why) answer(table, draft.answer);
 }
 
-/** Take back the last answer, or ask everybody whether it may be. */
+/** Take back the last answer, or ask everybody whether you may. */
 export function takeBack(table: Table): void {
   if (table.now.value?.undo && !table.busy.value) table.send({ do: "undo" });
 }

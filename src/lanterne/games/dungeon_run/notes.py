@@ -1,5 +1,5 @@
-"""What stands beside an option: the dice of an escape and their odds; what a content die brings as it fell, and what
-another roll could; where a tile would lead."""
+"""Notes beside an option: the dice and odds of an escape; what a content die brings as it lies, and what another roll
+could bring; where a tile would lead."""
 
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.content.heroes import SKILL
@@ -38,7 +38,7 @@ def _leads(s: State, tile: int, turn: int) -> Say:
 
 
 def _escape(s: State) -> tuple[Say, ...]:
-    """How many dice, from which number on, and how likely one of them shows it. Help is not counted."""
+    """How many dice, the lowest number that succeeds, and the chance that one of them shows it. Help is not counted."""
     hero = s.active
     deed = Deed(ESCAPE, hero, s.heroes[hero].tile)
     return (
@@ -56,7 +56,7 @@ def _as_it_fell(s: State) -> tuple[Say, ...]:
 
 
 def _another_roll(s: State) -> tuple[Say, ...]:
-    """How likely the tile's die brings an encounter, a treasure, nothing."""
+    """The chances that the tile's die brings an encounter, a treasure, or nothing."""
     printed = PRINTED_ON[deed_of(s).tile]
     faces = range(1, DIE + 1)
     encounter = sum(face in printed.encounter for face in faces)

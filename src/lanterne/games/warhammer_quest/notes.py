@@ -1,4 +1,4 @@
-"""What stands beside an option: what a spell costs in power and in tokens, and what it does; what a card does; where a
+"""Notes beside an option: what a spell costs in power and in tokens, and what it does; what a card does; where a
 section would lead."""
 
 from lanterne.engine import Call, View

@@ -94,7 +94,7 @@ def tile_node(tile: int, box: Rect, steps: int = NONE, stilled: bool = False, ta
 
 
 def emblem(tile: int, box: Rect) -> Node:
-    """What a tile that has rules of its own is known by, in its middle."""
+    """The emblem in the middle of a tile that has rules of its own."""
     spot = Rect(box.left + (TILE - EMBLEM) / 2, box.top + NAME + (TILE - NAME - EMBLEM) / 2, EMBLEM, EMBLEM)
     return Node(
         id=ground_id(tile),

@@ -1,7 +1,7 @@
-"""The plan of the dungeon: where each tile comes to lie on the plane, and the ways that lead from one to the next.
+"""The plan of the dungeon: where each tile lies on the plane, and the ways between tiles.
 
-Tiles lie apart from one another, and wherever an exit is a way leads through the gap between them: a side without one
-is a wall. The plane is as large as the dungeon and the cells that can still be explored.
+Tiles lie apart. Where there is an exit, a way leads through the gap; a side without a way is a wall. The plane is as
+large as the dungeon and the cells that can still be explored.
 """
 
 from typing import NamedTuple
