@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from lanterne.games.dungeon_lords.bot.forecast import steps_from_entrance
-from lanterne.games.dungeon_lords.content.cards import FIRE_WALL
+from lanterne.games.dungeon_lords.content.cards import POISONED_DART
 from lanterne.games.dungeon_lords.content.effects import Cost, Gain
 from lanterne.games.dungeon_lords.content.orders import DIG, MINE, MONSTER, ROOM
 from lanterne.games.dungeon_lords.content.settings import HIGHEST, LOWEST
@@ -16,7 +16,7 @@ from lanterne.games.dungeon_lords.rules.purse import can_pay
 from lanterne.games.dungeon_lords.state import Lord, State, free_imps
 from lanterne.kit.grid import squares_of
 
-SOME_TRAP = FIRE_WALL
+SOME_TRAP = POISONED_DART
 """A trap that is still to be drawn; which one makes no difference here."""
 CELLS_WEIGHED = 2
 """Of the cells that a room may have, this many are weighed: those farthest from the entrance."""
