@@ -99,6 +99,8 @@ def _on_the_errand(view: View[State], warrior: int, wanted: int) -> Call | None:
     if call := _further_in(view, late, wanted):
         return call
     ways_of_others = [Passage(s, other, errand(s, other), warrior) for other in late]
+    if call := go(view, wanted, lambda square: lawful(square) and all(way.is_free(square) for way in ways_of_others)):
+        return call  # who is only passing bars nobody's way
     for way in ways_of_others:
         if call := way.step_aside(view, lawful):
             return call
