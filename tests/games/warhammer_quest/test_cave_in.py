@@ -167,6 +167,16 @@ def test_a_party_without_a_way_on_is_told_at_once(place: int, piles: dict[str, i
 
 
 @rule("WQ-EVT-11")
+def test_a_portcullis_in_front_of_rubble_from_a_quake_leads_nowhere() -> None:
+    """Whether the way is cut off was once looked for without end here."""
+    laid = ["guard-room", {"section": "dungeon-cell", "at": "1E"}]
+    position: dict[str, Any] = {"dungeon": laid, "doors": {"1E": "portcullis"}, "piles": {"2E": 3}}
+    shut = scene({"barbarian": "1c2"}, party=LONE, blocked=["2a2", "2a3"], **position)
+    assert is_cut_off(state(shut))
+    assert not is_cut_off(state(scene({"barbarian": "1c2"}, party=LONE, **position)))
+
+
+@rule("WQ-EVT-11")
 def test_a_way_to_the_objective_room_is_a_way_on() -> None:
     dungeon = [*BRANCHES[:2], {"section": "fighting-pit", "at": "2W"}, {"section": "corner", "at": "2E"}]
     left = scene({"barbarian": "4c3"}, party=LONE, dungeon=dungeon, piles={"4W": 2})

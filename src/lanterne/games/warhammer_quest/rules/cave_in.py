@@ -118,14 +118,10 @@ def within_reach(s: State) -> int:
     may still be opened."""
     graph = layout(s).graph
     reached = graph.reach(mask_of(s.warriors[warrior].square for warrior in inside(s)), graph.floor)
-    barred = [door for door in s.doors if door.closed == PORTCULLIS and door.facing]
-    while barred:
-        sides = [(mask_of(door.squares), mask_of(door.facing)) for door in barred]
-        opened = [n for n, (near, far) in enumerate(sides) if bool(near & reached) != bool(far & reached)]
-        if not opened:
-            break
-        near, far = sides[opened[0]]
-        reached = graph.reach(reached | (near | far) & graph.floor, graph.floor)
+    barred = [mask_of((*door.squares, *door.facing)) for door in s.doors if door.closed == PORTCULLIS and door.facing]
+    while opened := [squares for squares in barred if squares & reached]:
+        barred.remove(opened[0])
+        reached = graph.reach(reached | opened[0] & graph.floor, graph.floor)
     return reached
 
 
