@@ -142,6 +142,16 @@ def test_somebody_goes_in_to_an_archer_whom_nobody_can_reach() -> None:
     assert where(stage, "barbarian") == 3
 
 
+def test_nobody_waits_behind_a_doorway_for_a_spearman_who_reaches_over_it() -> None:
+    """He strikes from two squares away and comes no nearer."""
+    laid = ["guard-room", {"section": "dungeon-cell", "at": "1E"}]
+    warriors = {"barbarian": {"at": "1d2", "cards": ["lantern"]}, "dwarf": {"at": "1d3", "cards": []}}
+    position: dict[str, Any] = {"dungeon": laid, "entered": [1, 2], "known": [1, 2]}
+    for foe, goes in (("goblin-spearman-1", True), ("orc-warrior-1", False)):
+        stage = scene(warriors, party=tuple(warriors), monsters={foe: "2b2"}, chance=[dice(1)], **position)
+        assert says(stage, "barbarian").startswith("walk") is goes
+
+
 def test_a_room_whose_doorway_a_quake_has_filled_is_not_waited_for() -> None:
     laid = ["guard-room", {"section": "dungeon-cell", "at": "1E"}, {"section": "passageway-i", "at": "1W"}]
     warriors = {"dwarf": {"at": "1c2", "cards": ["lantern"]}}
