@@ -14,7 +14,7 @@ from lanterne.packs import PackError, base, in_full, packs_in
 from lanterne.packs.modules import forget_modules
 from lanterne.packs.overlay import changes, check_all_asked_for
 from lanterne.packs.packages import from_outside, lenders, package
-from lanterne.scene import Say, Scene
+from lanterne.scene import Ghost, Say, Scene
 from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
@@ -76,13 +76,13 @@ def bots(name: str) -> dict[str, BotMaker]:
 
 
 def usual_bot(name: str) -> str:
-    """The bot that plays where nobody has said which: the game's own first one, or else a random one."""
+    """The bot that plays if nobody has chosen one: the game's own first one, or else a random one."""
     return next(iter(manifest(name).bots), "random")
 
 
 @cache
 def search(name: str) -> Search[Any] | None:
-    """Thinks ahead in the game of this name; None if it has no mind, or has learnt no values. Raises ValueError for an
+    """The search for the game of this name; None if it has no mind, or has learnt no values. Raises ValueError for an
     unknown game."""
     found = manifest(name)
     if found.mind is None:
@@ -92,7 +92,7 @@ def search(name: str) -> Search[Any] | None:
 
 
 def seconds(game: str, bot: str) -> float:
-    """The most time that a level which thinks ahead may take for a decision where people wait; 0 for other bots."""
+    """The most time that a level may take for a decision while people wait; 0 for bots that do not think ahead."""
     thinking = search(game)
     effort = None if thinking is None else thinking.mind.levels.get(bot)
     return 0.0 if effort is None else effort.seconds
@@ -169,7 +169,7 @@ def dice_of(name: str) -> Mapping[str, str]:
 
 
 def looks(view: View[Any]) -> Looks[Any]:
-    """How the view's game shows itself."""
+    """The looks of the view's game."""
     return manifest(view.box.name).looks
 
 
@@ -182,6 +182,12 @@ def notes(view: View[Any]) -> Mapping[Call, tuple[Say, ...]]:
     """What an answer would lead to, in a few words beside it, for those the game can say something about."""
     note = looks(view).notes
     return note(view) if note is not None and view.is_asked else {}
+
+
+def ghosts(view: View[Any]) -> Mapping[Call, Ghost]:
+    """What answers would lay on a board, where it would lie."""
+    lay = looks(view).ghosts
+    return lay(view) if lay is not None and view.is_asked else {}
 
 
 def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:

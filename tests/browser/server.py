@@ -62,7 +62,7 @@ class Server:
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """End it as a power cut would: it learns nothing of it."""
+        """End it as a power cut would: it gets no warning."""
         self._end(signal.SIGKILL)
 
     def clear(self) -> None:

@@ -1,4 +1,4 @@
-"""Recorded games: what is sought, how it is found, what came of it. `python -m tests.games.recording dungeon-run`
+"""Recorded games: what to record, how to find it, and the outcome. `python -m tests.games.recording dungeon-run`
 writes those of a game again, or some of them by name.
 
 Only in a commit that names the rule, or the bots' habit, that has changed: a recorded game that no longer replays is
@@ -46,7 +46,7 @@ def folder(game: str) -> Path:
 
 
 def known(game: str) -> dict[str, dict[str, Any]]:
-    """What came of them when they were recorded."""
+    """Their outcomes when they were recorded."""
     path = folder(game) / "facts.json"
     facts: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return facts
@@ -59,7 +59,7 @@ def planned(game: str, name: str, number: int, logs: str | None = None) -> Simul
 
 
 def facts_of(table: Table[Any]) -> dict[str, Any]:
-    """What came of a game."""
+    """The outcome of a game."""
     return {
         "ending": table.state.ending,
         "ranking": list(table.box.ranking(table.state)),

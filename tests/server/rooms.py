@@ -26,6 +26,7 @@ from lanterne.server.store import Store
 from lanterne.server.table_plan import PlanSeat, TablePlan
 from lanterne.server.tables import Tables
 from lanterne.server.websocket import hear
+from tests.server.databases import url_in
 from tests.server.within import run
 
 HERE = "http://localhost:8765"
@@ -42,7 +43,7 @@ class Quick(BotPool):
 @asynccontextmanager
 async def open_services(folder: Path) -> AsyncIterator[Services]:
     """A house with its database in this folder; opened again, it finds what was there."""
-    settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", limits=NO_LIMITS)
+    settings = Settings(url_in(folder), limits=NO_LIMITS)
     kept = Store(settings.database)
     await kept.open()
     people, bot_pool = People(kept), Quick()

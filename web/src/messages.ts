@@ -41,12 +41,12 @@ export interface ShownFact {
  * On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
  * `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour (a letter
  * of its name is said in a language), and `badge` the one number that matters. `label` says what it is, `detail` the
- * rest. `on` is the node it stands on, which may stand on another: only these may overlap, but
- * a door also the tile on its other side. `indent` sets a node of a list under the one before it. `thing` is what it
- * shows, where that is not its own id (the same card on the board and in a list). `does` names the steps that it does
- * itself, and `takes` those that are done to it, where their calls need not name it: it can be taken to what the ones
- * are done to, and what the others are done with can be taken to it. `signs` are the icons of the states it is in
- * (asleep, in a pit), which `detail` tells in words. `of` is the seat it belongs to (`seat:1`). */
+ * rest. `on` is the node it stands on, which may stand on another: only these may overlap, but a door also the tile on
+ * its other side. `indent` sets a node of a list under the one before it. `thing` is what it shows, where that is not
+ * its own id (the same card on the board and in a list). `does` names the steps that it does, and `takes` those that
+ * are done to it, if their calls need not name it: screens let it be carried to whatever those steps are done to, and
+ * let whatever does the others be carried to it. `signs` are the icons of the states it is in (asleep, in a pit),
+ * which `detail` tells in words. `of` is the seat it belongs to (`seat:1`). */
 export interface ShownNode {
   id: string;
   shape: string;
@@ -93,9 +93,18 @@ export interface ShownPanel {
   near?: readonly string[];
 }
 
-/** What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
- * them where that changed. A node that is set with another `at` moves there. `near`: what matters now, if that
- * changed. */
+/** What an answer would lay on a panel: the `nodes` and `lines` that would be there. Answers with the same `turns`
+ * lay the same tile in the same place, turned: they are tried one after the other. Without it, the ghost is seen while
+ * the answer is pointed at. */
+export interface ShownGhost {
+  panel: string;
+  nodes: readonly ShownNode[];
+  lines?: readonly ShownLine[];
+  turns?: string;
+}
+
+/** What changed on a panel: nodes that are new or different, the ids of those that are gone, and their order if that
+ * changed. A node that is set with another `at` moves there. `near`: what matters now, if that changed. */
 export interface PanelChange {
   id: string;
   set?: readonly ShownNode[];
@@ -110,8 +119,7 @@ export interface PanelChange {
 export type DieCounts = "" | "yes" | "no" | "gone";
 
 /** A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
- * be in vain, where the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for
- * bone. */
+ * not, if the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for bone. */
 export interface ShownDie {
   label: string;
   mark?: string;
@@ -121,7 +129,7 @@ export interface ShownDie {
 }
 
 /** Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
- * is; a `title` is missing where its words are all there is. `sound` is what is heard with it. */
+ * is; a `title` is missing where it has words only. `sound` is the sound played with it. */
 export interface ShownCard {
   heading: string;
   icon: string;
@@ -180,10 +188,10 @@ export interface Prompt {
   cards?: readonly ShownCard[];
 }
 
-/** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
- * its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
- * costs or harms: a touch on a thing shows it first. What is `aside` is seldom meant: things do not shine for its
- * sake. */
+/** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of its
+ * arguments; `warning` is a reason to think twice, `note` what it would lead to. A `grave` one costs or harms: a touch
+ * on a thing shows it first. One that is `aside` is seldom wanted: its things are not highlighted. A `great` one
+ * stands before all others. `ghost` is what it would lay on the board. */
 export interface Option {
   label: string;
   answer: EncodedCall;
@@ -193,6 +201,8 @@ export interface Option {
   note?: string;
   aside?: boolean;
   grave?: boolean;
+  great?: boolean;
+  ghost?: ShownGhost | null;
 }
 
 /** Something that may not be answered now, why, and by which rule. Many answers of one step with the same reason are
@@ -419,7 +429,7 @@ export interface Hint {
   things?: readonly string[];
 }
 
-/** What the coach says against the answer that was asked about; "" if nothing. */
+/** The coach's objection to the answer that was asked about; "" if none. */
 export interface SecondThought {
   type: "second-thought";
   choice: number;

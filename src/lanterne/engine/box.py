@@ -28,8 +28,8 @@ class Setting(NamedTuple):
     setting and the value it must have for this one to matter. `seats` gives, for each value, the numbers of seats it
     allows; empty means that every value allows every number. `numbers` is the least and the most of a range: every
     whole number in it is a value too, and allows the same seats as the number among `values`, its example. `announced`:
-    everybody at the table is told what was chosen and what it brings; each value has words for that. `before` is what
-    games were played with that are older than the setting."""
+    everybody at the table is told what was chosen and what it brings; each value has words for that. `before` is the
+    value for games that are older than the setting."""
 
     name: str
     values: tuple[str | int | None, ...]
@@ -411,8 +411,7 @@ class Box(Generic[S]):
         return full
 
     def settled(self, recorded: Mapping[str, Any]) -> dict[str, Any]:
-        """All settings of a recorded game, also of one that is older than some of them. Raises ValueError with a
-        sentence."""
+        """All settings of a recorded game, even if it is older than some of them. Raises ValueError with a sentence."""
         return self.agreed({**self.before, **recorded})
 
     @property

@@ -15,8 +15,8 @@ class Proof(NamedTuple):
     outcomes that follow from it, in order, including those that were taken back.
 
     Chance may be fixed and yet not secret: `shown` is the entry with which the seed left the table before the end, None
-    if it never did; `taken_back_alone` counts the answers that somebody alone with bots took back after seeing what
-    came of them. `over`: the game has ended."""
+    if it never did; `taken_back_alone` counts the answers that somebody alone with bots took back after seeing their
+    outcome. `over`: the game has ended."""
 
     answers: int
     outcomes: int

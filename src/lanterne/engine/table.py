@@ -49,9 +49,9 @@ class Table(RecordedGame[S]):
 
     An answer must name the choice that waits, otherwise it is stale. `motion` is the motion that was raised: the
     motion, by whom, who has agreed, and its text. `undone` are the answers that were taken back; redo takes the last
-    one first. `taken_back_alone` counts the answers that somebody alone with bots took back after seeing what came of
-    them. A table loaded from the log of an unfinished game needs its seed to go on; without it the table can be
-    looked at but not played."""
+    one first. `taken_back_alone` counts the answers that somebody alone with bots took back after seeing their outcome.
+    A table loaded from the log of an unfinished game needs its seed to go on; without it the table can be looked at but
+    not played."""
 
     def __init__(
         self,

@@ -26,7 +26,7 @@ class Rows(NamedTuple):
 
 class Recorder:
     """Records one game: counts its events after every answer, and reads the rest from its last state. An event is
-    counted with the state after the answer that brought it about, so a game with a log and one without agree."""
+    counted with the state after the answer that caused it, so a game with a log and one without agree."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.statistics: Statistics[Any] = registry.manifest(game).statistics

@@ -2,11 +2,11 @@
 
 `Search.rank` weighs the answers to the choice that waits. It makes several full states that agree with the view
 (*worlds*), the same for every answer and with the same luck. In each it gives the answer, lets the usual bot play on
-for everybody up to the turn in which the position is judged, and takes what the *value* of that position is to the
-seat. An answer has to do well in all the worlds together, so nothing is gained by guessing one of them. What looks good
-is followed further into the seat's own turn: *lines* of several answers compete with single ones. Answers that fall
-behind are given up, so that most play-outs go to those that matter. The usual bot's answer is beaten only by one that
-is better beyond the noise.
+for everybody up to the turn in which the position is judged, and takes the *value* of that position to the seat. An
+answer has to do well in all the worlds together, so nothing is gained by guessing one of them. What looks good is
+followed further into the seat's own turn: *lines* of several answers compete with single ones. Answers that fall behind
+are given up, so that most play-outs go to those that matter. The usual bot's answer is replaced only by one that is
+better beyond the noise.
 
 `Search.chance` says how each seat stands. `levels` makes bots of it.
 

@@ -16,11 +16,11 @@ LEVELS = ("novice", "steady", "strong", "master")
 THINKS = "thinks"
 MOST_PLAYOUTS = 1_000_000
 SLIPS = 0.4
-"""How often a novice does not give the answer that comes to mind first."""
+"""How often a novice does not give the first answer that comes to mind."""
 FEW = 8
-"""The answers that come to a novice's mind."""
+"""How many answers come to a novice's mind."""
 SILLY = 0.05
-"""A novice never gives away more than this at once, as far as a short thought tells."""
+"""A novice never gives away more than this at once, as a short search estimates."""
 
 
 class SearchBot:
@@ -32,9 +32,9 @@ class SearchBot:
         self.effort = effort
         self._usual: Bot = search.manifest.bots["steady"](seed)
         self._plan: tuple[Call, ...] = ()
-        """What comes after the last answer, if it was found to be better together."""
+        """The planned answers after the last one, if the whole line was found to be better."""
         self.budget: Budget | None = None
-        """What people who wait allow; by default as many play-outs as the level has, whatever time that takes."""
+        """A budget set by people who wait; by default as many play-outs as the level has, however long they take."""
 
     def choose(self, view: View[Any]) -> Call:
         """The best answer that was found."""

@@ -39,7 +39,7 @@ class Search(Generic[S]):
         `usual` is the answer to be beaten; by default the steady bot's. The same view, seed and number of iterations
         give the same figures.
 
-        An answer that gains less on the usual one than the noise leaves sure comes after it. Answers that were given up
+        An answer whose gain over the usual one is not clear of the noise comes after it. Answers that were given up
         early were tried in few worlds (`Ranked.worlds`); one that was not tried at all, since time was up, is left
         out."""
         assert view.is_asked, f"seat {view.seat} is not asked"

@@ -41,7 +41,7 @@ class World(Generic[S]):
 
 
 def seed_of(seed: str, view: View[Any]) -> int:
-    """A number that follows from a seed and from what the view shows, and from nothing else."""
+    """A number that depends on a seed and on what the view shows, and on nothing else."""
     seen = view.state.encode()
     told = hashlib.blake2b(seen, digest_size=8, key=seed.encode()[-64:]).digest()
     return int.from_bytes(told, "big")

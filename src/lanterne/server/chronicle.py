@@ -11,7 +11,7 @@ Happening: TypeAlias = tuple[int, EventRecord | AnyEntry]
 """An event or an entry, with the number of its log entry."""
 
 UNSPOKEN = ("", "lesson", "ready", "habit")
-"""Why an answer was given for a seat, where nobody need be told."""
+"""Reasons for automatic answers that nobody needs to be told."""
 
 
 class Chronicle:

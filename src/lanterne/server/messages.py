@@ -13,7 +13,7 @@ import msgspec
 
 from lanterne.engine.choice import DraftShape
 from lanterne.engine.event import StageSound
-from lanterne.scene import Fact, Line, Node, Panel
+from lanterne.scene import Fact, Ghost, Line, Node, Panel
 
 EncodedCall: TypeAlias = list[Any]
 """An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists."""
@@ -26,12 +26,12 @@ ShownFact: TypeAlias = Fact[str]
 ShownNode: TypeAlias = Node[str]
 ShownLine: TypeAlias = Line[str]
 ShownPanel: TypeAlias = Panel[str]
+ShownGhost: TypeAlias = Ghost[str]
 
 
 class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
-    them where that changed. A node that is set with another `at` moves there. `near`: what matters now, if that
-    changed."""
+    """What changed on a panel: nodes that are new or different, the ids of those that are gone, and their order if that
+    changed. A node that is set with another `at` moves there. `near`: what matters now, if that changed."""
 
     id: str
     set: tuple[ShownNode, ...] = ()
@@ -48,8 +48,7 @@ DieCounts: TypeAlias = Literal["", "yes", "no", "gone"]
 
 class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
-    be in vain, where the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for
-    bone."""
+    not, if the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for bone."""
 
     label: str
     mark: str = ""
@@ -60,7 +59,7 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
-    is; a `title` is missing where its words are all there is. `sound` is what is heard with it."""
+    is; a `title` is missing where it has words only. `sound` is the sound played with it."""
 
     heading: str
     icon: str
@@ -127,10 +126,10 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
-    its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
-    costs or harms: a touch on a thing shows it first. What is `aside` is seldom meant: things do not shine for its
-    sake."""
+    """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of its
+    arguments; `warning` is a reason to think twice, `note` what it would lead to. A `grave` one costs or harms: a touch
+    on a thing shows it first. One that is `aside` is seldom wanted: its things are not highlighted. A `great` one
+    stands before all others. `ghost` is what it would lay on the board."""
 
     label: str
     answer: EncodedCall
@@ -140,6 +139,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     note: str = ""
     aside: bool = False
     grave: bool = False
+    great: bool = False
+    ghost: ShownGhost | None = None
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -387,7 +388,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field=
 
 
 class SecondThought(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="second-thought"):
-    """What the coach says against the answer that was asked about; "" if nothing."""
+    """The coach's objection to the answer that was asked about; "" if none."""
 
     choice: int
     text: str = ""

@@ -25,7 +25,7 @@ from lanterne.engine import (
     TextDraft,
     View,
 )
-from lanterne.scene import Fact, Line, Node, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Line, Node, Panel, Say, Scene
 from lanterne.search.coach import Advice
 from lanterne.server.messages import (
     Closed,
@@ -42,6 +42,7 @@ from lanterne.server.messages import (
     ShownDie,
     ShownDraft,
     ShownFact,
+    ShownGhost,
     ShownLine,
     ShownNode,
     ShownPanel,
@@ -122,6 +123,12 @@ def _line(line: Line[Any], words: Words) -> ShownLine:
     return replace(line, label=words.said(line.label), joins=())
 
 
+def shown_ghost(ghost: Ghost[Any], words: Words) -> ShownGhost:
+    """A ghost with words."""
+    nodes = tuple([_node(node, words.said) for node in ghost.nodes])
+    return replace(ghost, nodes=nodes, lines=tuple([_line(line, words) for line in ghost.lines]))
+
+
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
@@ -165,14 +172,15 @@ def opening(view: View[Any], words: Words) -> ShownPanel | None:
 def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
     """What the view's seat may answer, except drafts. Empty if it is not asked, or asked for a draft only."""
     found: list[Option] = []
-    looks, notes = registry.looks(view), registry.notes(view)
-    grave = {step.name for step in looks.grave}
+    looks, notes, ghosts = registry.looks(view), registry.notes(view), registry.ghosts(view)
+    grave, great = {step.name for step in looks.grave}, {step.name for step in looks.great}
     for call in view.options():
         warning = looks.warning(view, call)
         warned = words.said(warning) if warning is not None else ""
         note = " · ".join(words.all_said(notes[call])) if call in notes else ""
         option = _option(view, words, names, call, warned, note)
-        found.append(replace(option, grave=True) if call[0] in grave else option)
+        ghost = shown_ghost(ghosts[call], words) if call in ghosts else None
+        found.append(replace(option, grave=call[0] in grave, great=call[0] in great, ghost=ghost))
     return tuple(found)
 
 

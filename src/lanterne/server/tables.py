@@ -27,8 +27,9 @@ from lanterne.server.messages import ChatLine, Status
 from lanterne.server.notify import TurnNotifier
 from lanterne.server.open_table import OpenTable, Stamp, Unreplayable, milliseconds
 from lanterne.server.people import Person
+from lanterne.server.schema import chats, entries, seats, tables, tokens
 from lanterne.server.sentences import RequestRefused
-from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables, tokens
+from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store
 from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, players_of, with_seat
 
 _log = logging.getLogger(__name__)
@@ -169,7 +170,7 @@ class Tables:
         self, live: LiveTable, table: Table[Any], seed: bytes, chronicle: Chronicle, status: Status = "playing"
     ) -> None:
         values: dict[str, Any] = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": status}
-        values |= {"snapshot": table.state.encode(), "asked": _asked(table), "outcome": _outcome(table)}
+        values |= {"snapshot": table.state.encode(), "asked": asked_at(table), "outcome": outcome_of(table)}
         await self._store.write(
             Change(sa.update(tables).where(tables.c.key == live.key).values(values)),
             Change(APPEND, _lines(live, table.log.entries)),
@@ -254,6 +255,8 @@ class Tables:
         return await self.find(rows[0].id)
 
     async def _load(self, table_id: str) -> LiveTable:
+        if not (table_id.isascii() and table_id.isprintable()):
+            raise RequestRefused(404, "no-such-table")  # a database may refuse to look for it
         rows = await self._store.read(sa.select(tables).where(tables.c.id == table_id))
         if not rows or rows[0].game not in registry.GAMES:
             raise RequestRefused(404, "no-such-table")
@@ -388,13 +391,13 @@ def _entered(live: OpenTable, new: Sequence[AnyEntry]) -> list[Change]:
     table = live.table
     assert table is not None
     changes = [Change(APPEND, _lines(live, new))] if new else []
-    asked = _asked(table)
+    asked = asked_at(table)
     if live.stamped.asked != asked or live.since - live.stamped.at >= STAMP_EVERY:
         live.stamped = Stamp(asked, live.since)
         changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": asked}]))
     place = live.saved + live.key  # spread out, so that tables that began together do not all store it together
     if table.over or place // SNAPSHOT_EVERY != (place + len(new)) // SNAPSHOT_EVERY:
-        row = {"which": live.key, "state": table.state.encode(), "now": live.status, "result": _outcome(table)}
+        row = {"which": live.key, "state": table.state.encode(), "now": live.status, "result": outcome_of(table)}
         changes.append(Change(SNAPSHOT, [row]))
     return changes
 
@@ -411,7 +414,8 @@ def _taken_over(live: LiveTable) -> Rematch:
     return table.box.rematch(table.state)
 
 
-def _asked(table: Table[Any]) -> str:
+def asked_at(table: Table[Any]) -> str:
+    """The seats that are asked, as the database has them."""
     return " ".join(map(str, table.asked))
 
 
@@ -453,7 +457,8 @@ def _readable_snapshot(game: str, snapshot: bytes) -> Any:
     return state
 
 
-def _outcome(table: Table[Any]) -> bytes:
+def outcome_of(table: Table[Any]) -> bytes:
+    """How the game ended, as the database has it; empty if it has not."""
     if not table.over:
         return b""
     return msgspec.json.encode(Outcome(table.state.ending, table.box.ranking(table.state)))

@@ -199,8 +199,8 @@ class Session:
         return refusal
 
     def set_auto_answer(self, seat: int) -> None:
-        """Never ask this seat again what it is asked now; the default answer is given for it. Raises IllegalAnswer if
-        this question must be asked."""
+        """Never ask this seat the open question again; the default answer is given for it. Raises IllegalAnswer if this
+        question must be asked."""
         question = self.table.view(seat).auto_answerable
         if not question:
             raise IllegalAnswer("this is always asked")

@@ -29,7 +29,7 @@ STRONG = ["warrior-4", "thief-4", "priest-4"]
 
 
 def says(stage: Stage, seat: str = "red", seed: str = "test") -> str:
-    """What the bot answers for the seat, in words. It must be open."""
+    """The bot's answer for the seat, in words. It must be open."""
     words = stage.words(BOTS["steady"](seed).choose(stage.view(seat)))
     assert stage.is_open(seat, words), f"{words} is not open"
     return words
@@ -275,7 +275,7 @@ def test_all_plans_that_are_thought_of_can_be_made() -> None:
 
 
 def test_who_has_a_creature_for_every_round_left_leaves_no_tile_bare() -> None:
-    """Three rounds and three creatures, of which one comes back: whoever is kept now will never fight."""
+    """Three rounds and three creatures, one of which comes back: a creature kept now will never fight."""
     red = {
         "party": [{"who": "warrior-5", "damage": 4}, {"who": "warrior-6", "damage": 3}, "wizard-5"],
         "ready": ["troll", "witch", "golem"],

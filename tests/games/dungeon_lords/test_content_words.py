@@ -153,7 +153,7 @@ FORMS = {
     "special-event": (c.SPECIAL_EVENT_NAMES, set()),
     "title": (TITLE_NAMES, set()),
 }
-"""What sentences can rely on, for each kind of thing."""
+"""The forms that sentences can rely on, for each kind of thing."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What the first autumn tells the learner is true where it is told."""
+"""The notes of the lesson on the first autumn are true in the positions in which they are shown."""
 
 from typing import Any
 

@@ -241,7 +241,7 @@ FORMS = {
     "action": (ACTION_NAMES, set()),
     "marker": (MARKER_NAMES, set()),
 }
-"""What sentences can rely on, for each kind of thing."""
+"""The forms that sentences can rely on, for each kind of thing."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What the first run tells the learner is true where it is told."""
+"""The notes of the first run are true in the positions in which they are shown."""
 
 from typing import Any
 

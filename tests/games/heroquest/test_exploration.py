@@ -110,7 +110,7 @@ def test_a_door_that_opens_by_itself_shows_both_sides() -> None:
 
 @rule("HQ-EXP-13", "HQ-EXP-11")
 def test_unexplored_rooms_look_all_alike() -> None:
-    """What a hero is told of the board says nothing of rooms that nobody has seen, solid rock or not."""
+    """What a hero is sent about the board says nothing about unseen rooms, solid rock or not."""
     stage = scene({"barbarian": "x17"}, quest="proving-vaults")
     view = stage.view("barbarian").state
     assert view.seen == state(stage).seen

@@ -105,7 +105,7 @@ FORMS = {
     "event": (c.EVENT_NAMES, set()),
     "adventure": (tuple(row.name for row in ADVENTURES), set()),
 }
-"""What sentences can rely on, for each kind of thing."""
+"""The forms that sentences can rely on, for each kind of thing."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

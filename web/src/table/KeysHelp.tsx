@@ -9,6 +9,7 @@ export function KeysHelp() {
     ["⏎", t("table-key-enter")],
     ["Esc", t("table-key-escape")],
     ["1 – 9, A – Z", t("table-key-numbers")],
+    ["R", t("table-key-turn")],
     ["U", t("table-key-undo")],
     ...(useTable().now.value?.sight ? ([["V", t("table-key-sight")]] as const) : []),
     [".", t("table-key-skip")],

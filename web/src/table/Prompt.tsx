@@ -13,21 +13,21 @@ import { ClosedOptions, Options, Shortcuts } from "./Options";
 import { Passing } from "./Passing";
 import { useTable } from "./store";
 
-/** So many ids of rules stand in one line. */
+/** How many rule ids stand in one line. */
 const ONE_LINE = 3;
 const AHEAD = 3;
 
-/** Where the game speaks to the person: the lesson, the question, what can be answered, what can be taken back. */
+/** Where the game speaks to the reader: the lesson, the question, the options. */
 export function PromptBox() {
   const table = useTable();
   const now = table.now.value;
   const box = useRef<HTMLElement>(null);
   const all = useRef<HTMLDivElement>(null);
   useFocusInside(box);
-  // A new note is seen from its beginning, however far down the last answer was.
+  // A new note is shown from its beginning, wherever the last answer was given.
   useEffect(() => all.current?.scrollTo(0, 0), [now?.note?.place, table.notePage.value]);
   if (!now) return null;
-  // On a phone there is room for the lesson or the question: first it is read, then it is answered.
+  // On a phone there is room for either the lesson or the question: first it is read, then answered.
   const unread = (now.note?.pages.length ?? 0) - table.notePage.value;
   const reading = narrow.value && (unread > 1 || (unread === 1 && isFarewell(now.note) && !now.ending));
   if (reading) {
@@ -49,7 +49,7 @@ export function PromptBox() {
       >
         {layout.value === "upright" && <p class="prompt-status">{(now.status ?? []).join(" · ")}</p>}
         <div aria-live="polite" aria-atomic="true">
-          {/* Nobody in particular is asked: whom the game waits for is all there is to say. */}
+          {/* No single seat is asked: there is nothing to say but whom the game waits for. */}
           <h2 id="prompt-title">{now.prompt?.title || now.prompt?.text}</h2>
           {now.prompt?.title && <p class="prompt-text">{now.prompt.text}</p>}
           <About />
@@ -73,7 +73,8 @@ export function PromptBox() {
   );
 }
 
-/** Whoever answers by keys stays in the prompt: when what had the focus is gone, the next thing to choose has it. */
+/** A reader who answers by keys stays in the prompt: when the focused element is gone, the next thing to choose gets
+ * the focus. */
 function useFocusInside(box: { current: HTMLElement | null }): void {
   const inside = useRef(false);
   useEffect(() => {
@@ -102,7 +103,7 @@ function useFocusInside(box: { current: HTMLElement | null }): void {
   });
 }
 
-/** The rules of what is said, in one line; many open out of their number. */
+/** The rules of a question or refusal, in one line; many unfold from their number. */
 function Rules({ ids }: { ids: readonly string[] }) {
   if (!ids.length) return null;
   const links = ids.map((id) => <RuleLink key={id} id={id} />);
@@ -120,7 +121,7 @@ function isFarewell(note: Note | null | undefined): boolean {
   return note != null && note.place === note.of;
 }
 
-/** What a lesson says before the next move, page by page. After the last move it says what to do next. */
+/** What a lesson says before the next move, page by page. After the last move it says how to go on. */
 function LessonNote() {
   const table = useTable();
   const note = table.now.value?.note;
@@ -150,7 +151,7 @@ function LessonNote() {
   );
 }
 
-/** Where to go from a lesson: on with its game, if that is not over, to one of one's own, or home. */
+/** Where to go from a lesson: on with its game, if that is not over, to a game of one's own, or home. */
 function Farewell({ playOn }: { playOn: () => void }) {
   const goesOn = useTable().now.value?.ending == null;
   const game = useContext(RulesOf);
@@ -189,7 +190,7 @@ function About() {
   );
 }
 
-/** Whoever has answered what others are still asked, and whoever only watches, is told so. */
+/** Tells readers that they have answered and others have not, or that they only watch. */
 function Awaited() {
   const table = useTable();
   const { now, people } = { now: table.now.value, people: table.people.value };
@@ -207,13 +208,13 @@ function Awaited() {
   );
 }
 
-/** What the game calls a seat, and whoever plays it. */
+/** The game's name for a seat, and the person or bot who plays it. */
 function nameOf(seat: SeatShown | undefined, called: string): string {
   const name = seat?.name ?? "";
   return name && name !== called ? `${called} (${name})` : called;
 }
 
-/** What comes once this is answered, as far as one thinks ahead. */
+/** What comes after this answer, as far as it is foreseen. */
 function Pending() {
   const all = useTable().now.value?.pending ?? [];
   const pending = all.length > AHEAD ? [...all.slice(0, AHEAD), "…"] : all;
@@ -225,13 +226,13 @@ function Pending() {
   );
 }
 
-/** To be asked this no more. */
+/** Stop asking me this. */
 function Sparing() {
   const table = useTable();
   const { prompt, note } = table.now.value ?? {};
   const question = prompt?.spare;
   if (!question || note || table.seat.value < 0) return null;
-  // What a person wishes holds for all their seats.
+  // A wish of a person holds for all their seats.
   const name = table.people.value?.seats[table.seat.value]?.name;
   return (
     <Button
@@ -247,7 +248,7 @@ function Sparing() {
   );
 }
 
-/** Somebody wants to take back, or has moved something: those who are asked agree or decline. */
+/** Somebody wants to take back a move, or has raised a motion: those who are asked agree or decline. */
 function Request() {
   const table = useTable();
   const request = table.now.value?.request;
@@ -256,7 +257,7 @@ function Request() {
   const asked = request.waits_for ?? [];
   const seats = asked.filter((each) => mine.includes(each));
   const names = table.now.value?.seat_names ?? [];
-  // Who agrees does so for all their seats; one seat that declines is enough.
+  // Agreeing holds for all seats of a person; one seat that declines is enough.
   const say = (yes: boolean) => {
     for (const seat of yes ? seats : seats.slice(0, 1)) table.send({ do: "agree", seat, yes });
   };
@@ -276,7 +277,7 @@ function Request() {
   );
 }
 
-/** Why the last answer was not taken; it is seen however far down that was given. */
+/** Why the last answer was refused; it is scrolled into view, wherever that was given. */
 function Refusal() {
   const refused = useTable().refused.value;
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -289,7 +290,7 @@ function Refusal() {
   );
 }
 
-/** The option that was chosen has a warning: it is done when that is said again. */
+/** The chosen option has a warning; choosing it again does it. */
 function Warning() {
   const table = useTable();
   const option = table.warned.value;

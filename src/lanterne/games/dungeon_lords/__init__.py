@@ -13,6 +13,7 @@ from lanterne.games.dungeon_lords.rules.scoring import ranking, total
 from lanterne.games.dungeon_lords.rules.setup import new_state
 from lanterne.games.dungeon_lords.sampling import sample
 from lanterne.games.dungeon_lords.scene import scene
+from lanterne.games.dungeon_lords.scene.laying import ghosts
 from lanterne.games.dungeon_lords.scene.looks import PICTURES
 from lanterne.games.dungeon_lords.sizes import SIZES
 from lanterne.games.dungeon_lords.state import (
@@ -115,6 +116,7 @@ GAME: Manifest[State] = Manifest(
         warning=warning,
         pictures=PICTURES,
         foresee=foresee,
+        ghosts=ghosts,
     ),
     bots=BOTS,
     statistics=STATISTICS,

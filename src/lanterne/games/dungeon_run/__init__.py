@@ -17,6 +17,7 @@ from lanterne.games.dungeon_run.rules.sparing import AUTO_ANSWERS
 from lanterne.games.dungeon_run.rules.victory import ranking
 from lanterne.games.dungeon_run.sampling import sample
 from lanterne.games.dungeon_run.scene import scene
+from lanterne.games.dungeon_run.scene.laying import ghosts
 from lanterne.games.dungeon_run.scene.looks import PICTURES
 from lanterne.games.dungeon_run.sizes import SIZES
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, PRINTED, State
@@ -116,6 +117,7 @@ GAME: Manifest[State] = Manifest(
         grave=GRAVE,
         pictures=PICTURES,
         foresee=foresee,
+        ghosts=ghosts,
     ),
     bots=BOTS,
     statistics=STATISTICS,

@@ -14,9 +14,9 @@ from lanterne.manifest import Mind
 from lanterne.scene import Say
 
 WON = 0.5
-"""What the quest is worth; the rest are the heroes who come home."""
+"""What winning the quest is worth; the rest is for heroes who come home."""
 BOARD = 400.0
-"""About as many squares as a quest has."""
+"""Roughly the number of squares in a quest."""
 LONG = 60
 MANY = 8.0
 
@@ -45,7 +45,7 @@ NAMES = (
 
 
 def features(view: View[State], seat: int) -> Mapping[str, float]:
-    """How hale the party is, what stands against it, and how far it has come. Only what lies on the board counts."""
+    """How hale the party is, what stands against it, and how far it has come. Only things on the board count."""
     s = view.state
     sign = -1.0 if _is_zargon(s, seat) else 1.0
     found = dict.fromkeys(NAMES, 0.0)
@@ -100,7 +100,7 @@ def _is_zargon(s: State, seat: int) -> bool:
 
 
 def worth(s: State, places: tuple[int, ...], seat: int) -> float:
-    """For the heroes, half for the quest and half for those who live; for Zargon, what is left of that."""
+    """For the heroes, half for the quest and half for survivors; for Zargon, the remainder."""
     playing = [hero for hero in s.order if hero != NONE]
     alive = sum(s.heroes[hero].fate != DEAD for hero in playing) / max(1, len(playing))
     heroes = WON * (places[0] == 1) + (1 - WON) * alive
@@ -129,12 +129,12 @@ REASONS = {
     "surrounded": Say("feature-surrounded"),
     "peril": Say("feature-peril"),
 }
-"""What features are called when they are a reason."""
+"""What a feature is called when it is given as a reason."""
 
 BURDENS = frozenset(
     ("one body left", "monsters awake", "their bodies", "their blows", "beside monsters", "surrounded", "peril")
 )
-"""Of these, less is better."""
+"""Features of which less is better."""
 
 MIND: Mind[State] = Mind(
     features=features,

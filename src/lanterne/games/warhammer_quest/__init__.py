@@ -22,6 +22,7 @@ from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
 from lanterne.games.warhammer_quest.sampling import sample
 from lanterne.games.warhammer_quest.scene import scene
+from lanterne.games.warhammer_quest.scene.laying import ghosts
 from lanterne.games.warhammer_quest.scene.looks import PICTURES
 from lanterne.games.warhammer_quest.scene.opening import opening_panel
 from lanterne.games.warhammer_quest.sight import seen_from
@@ -168,6 +169,7 @@ GAME: Manifest[State] = Manifest(
         turning_points=turning_points,
         warning=warning,
         notes=notes,
+        ghosts=ghosts,
         grave=GRAVE,
         pictures=PICTURES,
         opening=opening_panel,

@@ -23,7 +23,7 @@ from lanterne.manifest import Mind
 from lanterne.scene import Say
 
 WON = 0.5
-"""What the adventure is worth; the rest are the warriors who live."""
+"""What completing the adventure is worth; the rest is for warriors who survive."""
 MANY = 10.0
 DEEP = 13.0
 LONG = 40
@@ -149,7 +149,7 @@ REASONS = {
     "guardians gone": Say("feature-guardians-gone"),
     "goal reached": Say("feature-goal-reached"),
 }
-"""What features are called when they are a reason."""
+"""What a feature is called when it is given as a reason."""
 
 BURDENS = frozenset(("fallen", "danger", "danger to what is left", "monsters", "their wounds", "in contact", "mobbed"))
 """Of these, less is better."""

@@ -12,7 +12,9 @@ from lanterne.games.xorlosch.describing import describe
 from lanterne.games.xorlosch.features import MIND
 from lanterne.games.xorlosch.position import arrange, full_name, sit
 from lanterne.games.xorlosch.rules.award import ranking
+from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.habits import HABITS
+from lanterne.games.xorlosch.rules.majority import announce
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.opening import choose_group
 from lanterne.games.xorlosch.rules.setup import choose_colour, new_state, take_colour
@@ -139,6 +141,7 @@ GAME: Manifest[State] = Manifest(
         turning_points=turning_points,
         warning=warning,
         grave=GRAVE,
+        great=(announce, propose),
         pictures=PICTURES,
         notes=notes,
         opening=opening_panel,

@@ -45,7 +45,7 @@ credit-text = Caractères du texte
 
 ## La partie
 
-say-who-you-are = Vous n’êtes pas encore connu ici. Dites d’abord votre nom.
+say-who-you-are = Cette table ne vous connaît pas encore. Dites d’abord votre nom.
 no-name = Donnez un nom dont les lettres se voient, s’il vous plaît.
 not-understood = La table n’a pas compris.
 too-fast = C’était trop rapide ; attendez un instant.
@@ -61,7 +61,7 @@ closed = L’hôte a fermé cette table.
 over = La partie est terminée.
 not-over = Ce sera possible quand la partie sera terminée.
 not-playing = La partie n’est pas en cours.
-not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Le disque est-il plein ? Réessayez.
+not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez ; si cela se reproduit, l’hôte en trouvera la raison dans le journal du serveur.
 unreplayable = Les règles ont changé depuis cette partie, et son journal ne peut plus être rejoué. Vous voyez la dernière position enregistrée.
 unreplayable-packs = Cette partie a commencé avec les packs { $packs }, qui ont changé ou qui manquent. Remettez-les en place, et elle continuera.
 nothing-to-undo = Il n’y a rien à annuler.

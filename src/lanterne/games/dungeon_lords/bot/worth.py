@@ -45,12 +45,12 @@ PALADIN_STAYS = 2.0
 """What hosting the paladin costs besides his toughness: he has the skills of all classes."""
 PALADIN_COMES = 3.0
 NEAR_PALADIN = (1.0, 0.4, 0.15)
-"""The cost of the paladin's visit, and its chance by the points of evil that are missing."""
+"""The cost of the paladin's visit, and its chance by the points of evil still missing."""
 
 
 class Outlook:
-    """A lord's assessment of the game. The others' numbers for each title, and who will come to the dungeon, are worked
-    out once: what the lord tries out hardly changes them, apart from the lord's own evil."""
+    """A lord's assessment of the game. The others' numbers for each title, and who will come to the dungeon, are
+    computed once: what the lord tries out hardly changes them, apart from the lord's own evil."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""The rest of a year, played in mind: what comes of a program when the adventurers have been."""
+"""The rest of a year, simulated: what a program leads to by the time the adventurers have been."""
 
 from collections.abc import Sequence
 
@@ -21,8 +21,8 @@ AUTUMNS = 8
 def after_year(
     view: View[State], world: State, answer: Call, rivals: Rivals, outlook: Outlook, dice: SearchDice
 ) -> float:
-    """What the position is worth after this year's combat, if the lord gives this program now in this world and goes on
-    by rules of thumb. Of the others only their minions count, and how evil they are."""
+    """The value of the position after this year's combat if the lord gives this program now in this world and goes on
+    by rules of thumb. Of the others only their minions and their evil count."""
     seat = view.seat
     state = world.copy()
     _clear_the_others(state, seat)

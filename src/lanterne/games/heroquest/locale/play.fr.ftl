@@ -158,4 +158,4 @@ note-dice = { $attack ->
     } contre { $defend }
 note-wounds = { $chance } % de blesser
 note-kills = { $chance } % de tuer
-note-loses = { $whole },{ $tenths } Point de Corps en moyenne
+note-loses = points de vie perdus en moyenne : { $whole },{ $tenths }
