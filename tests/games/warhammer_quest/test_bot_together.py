@@ -229,12 +229,15 @@ def test_parties_that_once_stood_still_go_on(adventure: str, number: int) -> Non
         ("tale", "fountain-skaven-curse", 6),
         ("tale", "tomb-hero-awakens", 8),
         ("tale", "tomb-return-the-crown", 1),
+        ("tale", "chasm-warpstone-icon", 2),
+        ("tale", "chasm-banish-the-daemon", 6),
     ],
 )
 def test_easier_parties_that_once_stood_still_go_on(difficulty: str, adventure: str, number: int) -> None:
     """Monsters behind rubble, an archer in a room that nobody enters, warriors who bar each other's doorway, a quake
     between the party and its errand, a Wizard who waits for wounds that no spell gives back, a doorway filled up,
-    warriors who turn back in the one lane past a quake because others come after."""
+    warriors who turn back in the one lane past a quake because others come after, two who let each other go first over
+    the bridge."""
     assert idle(adventure, number, difficulty) < STALLED
 
 
