@@ -236,7 +236,8 @@ def free_borders(s: State, seat: int = 0) -> list[tuple[int, int]]:
 @step("WQ-VAR-5")
 def add_door(game: Game, one: Square, other: Square) -> None:
     """The cut-off piles are shuffled together and go behind the new doorway. If the objective room is beyond the
-    rubble, it is behind the doorway instead, because no card could lead there any more."""
+    rubble, it is behind the doorway instead, because no card could lead there any more. The rubble of a quake in it is
+    gone: it might bar the new doorway as well."""
     s = game.state
     place = place_of(one)
     side = next(side for squares, side in borders(s, place) if squares == (one, other))
@@ -251,6 +252,7 @@ def add_door(game: Game, one: Square, other: Square) -> None:
     left = tuple(door._replace(beyond=NONE, facing=()) if door.beyond == room else door for door in s.doors)
     s.doors = (*left, DoorRow(place, (one, other), side))
     section = s.laid[room].section
+    s.blocked = Mask(s.blocked & ~(((1 << CELLS) - 1) << room * CELLS))
     put_down(s, section, placements(s, section, new)[0], new, room)
     game.say(ROOM_BEHIND_DETOUR, s.laid[place].section, new, section)
 
