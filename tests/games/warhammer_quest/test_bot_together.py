@@ -226,6 +226,7 @@ def test_parties_that_once_stood_still_go_on(adventure: str, number: int) -> Non
         ("gentler", "fountain-clearwater", 4),
         ("gentler", "idol-desecration", 5),
         ("gentler", "chasm-extinguish-the-flames", 7),
+        ("gentler", "pit-maneater", 0),
         ("tale", "fountain-skaven-curse", 6),
         ("tale", "tomb-hero-awakens", 8),
         ("tale", "tomb-return-the-crown", 1),
@@ -237,7 +238,7 @@ def test_easier_parties_that_once_stood_still_go_on(difficulty: str, adventure: 
     """Monsters behind rubble, an archer in a room that nobody enters, warriors who bar each other's doorway, a quake
     between the party and its errand, a Wizard who waits for wounds that no spell gives back, a doorway filled up,
     warriors who turn back in the one lane past a quake because others come after, two who let each other go first over
-    the bridge."""
+    the bridge, a lone Dwarf who waits for an archer behind rubble."""
     assert idle(adventure, number, difficulty) < STALLED
 
 

@@ -133,13 +133,16 @@ def comes(s: State, row: MonsterRow) -> bool:
 
 
 def all_stranded(s: State) -> bool:
-    """Whether no monster can come to a warrior or shoot, because rubble or a pit is between them: the party goes on and
-    leaves them where they are."""
+    """Whether no monster can come to a warrior, because rubble or a pit is between them, and nobody can shoot or cast
+    at one that shoots: the party goes on and leaves them where they are."""
     graph = layout(s).graph
     near = 0
     for warrior in inside(s):
         near |= graph.connected(s.warriors[warrior].square)
-    return not any(has(near, row.square) or MONSTERS[kind_of(row.foe)].missile_to_hit for row in s.monsters)
+    answers = any(WARRIORS[warrior].has_bow or warrior == WIZARD for warrior in fit(s))
+    return not any(
+        has(near, row.square) or (answers and MONSTERS[kind_of(row.foe)].missile_to_hit) for row in s.monsters
+    )
 
 
 def advance(view: View[State], warrior: int, o: Options) -> Call | None:
