@@ -246,3 +246,10 @@ def test_easier_parties_that_once_stood_still_go_on(difficulty: str, adventure: 
 @pytest.mark.parametrize("adventure", ADVENTURE_NAMES)
 def test_no_party_stands_still(adventure: str) -> None:
     assert [number for number in range(34) if idle(adventure, number) >= STALLED] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("difficulty", ["gentler", "tale"])
+@pytest.mark.parametrize("adventure", ADVENTURE_NAMES)
+def test_no_easier_party_stands_still(adventure: str, difficulty: str) -> None:
+    assert [number for number in range(12) if idle(adventure, number, difficulty) >= STALLED] == []
