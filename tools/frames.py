@@ -25,7 +25,7 @@ SIZE = (1440, 860)
 FIGURES = 60
 JOURNEYS = 8
 TRAVELS = 460
-"""How long the board is on its way, in milliseconds."""
+"""How long the board moves, in milliseconds."""
 
 
 def main() -> int:
@@ -110,7 +110,7 @@ def _trace(page: Page, devtools: CDPSession) -> list[dict[str, Any]]:
 
 
 def _fill(page: Page) -> None:
-    """Put more figures of the kinds that are there on the squares that are free."""
+    """Put more figures of the same kinds on free squares."""
 
     def joins(route: WebSocketRoute) -> None:
         server = route.connect_to_server()

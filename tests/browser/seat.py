@@ -15,7 +15,7 @@ from lanterne.server.sentences import Language
 from tests.browser.words import word
 
 PATIENCE = 30.0
-"""Seconds after which something that does not happen is given up."""
+"""Seconds to wait for something before giving up."""
 FEW = 7
 """Up to this many options stand in the prompt one by one; more are sorted by what they do."""
 

@@ -34,7 +34,7 @@ Opened = Callable[[Laid, Size], Seat]
 
 @pytest.fixture
 def opened(new_page: Pages, shared_server: Server) -> Opened:
-    """Opens a table at which one person has all seats that no bot has."""
+    """Open a table at which one person has all seats that no bot has."""
 
     def opens(laid: Laid, size: Size) -> Seat:
         page = newcomer(new_page, shared_server, size=size)

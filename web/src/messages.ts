@@ -161,9 +161,9 @@ export interface ShownChapter {
 }
 
 /** What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
- * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
- * to somebody. */
-export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown";
+ * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
+ * somebody, or that the "rules" have changed. */
+export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown" | "rules";
 
 /** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of; the first of them has rolled
  * the `dice`, if there are any. With `cancels`, each of these that counts cancels one of the roll before. `stage` is
@@ -383,7 +383,8 @@ export type SeatKind = "person" | "bot" | "free";
 /** When a seat passes in reactions: never, "turn" until it is asked for something that is not a reaction, "always". */
 export type Passing = "" | "turn" | "always";
 
-/** Who sits where. `mine`: this person's. */
+/** Who sits where. `mine`: this person's. `thinks`: how many seconds a bot may think about a decision, 0 if it
+ * answers at once. */
 export interface SeatShown {
   seat: number;
   name: string;
@@ -393,6 +394,7 @@ export interface SeatShown {
   mine?: boolean;
   passing?: Passing;
   spares?: readonly SpareShown[];
+  thinks?: number;
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "closed";

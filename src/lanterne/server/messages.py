@@ -91,10 +91,10 @@ class ShownChapter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     passing: bool = False
 
 
-LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown"]
+LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown", "rules"]
 """What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
-by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
-to somebody."""
+by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
+somebody, or that the "rules" have changed."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -340,7 +340,8 @@ PASSING: Final[tuple[Passing, ...]] = get_args(Passing)
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who sits where. `mine`: this person's."""
+    """Who sits where. `mine`: this person's. `thinks`: how many seconds a bot may think about a decision, 0 if it
+    answers at once."""
 
     seat: int
     name: str
@@ -350,6 +351,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     mine: bool = False
     passing: Passing = ""
     spares: tuple[SpareShown, ...] = ()
+    thinks: float = 0.0
 
 
 Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]

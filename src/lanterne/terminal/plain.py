@@ -6,6 +6,8 @@ happened, and on request why something is not possible.
 
 import re
 from collections.abc import Callable
+from signal import SIGINT, signal
+from threading import Event
 from typing import Any
 
 from lanterne.draw.plain import spoken
@@ -61,7 +63,7 @@ class PlainTable:
         try:
             while not self.session.table.over:
                 if self.session.person_asked is None:
-                    self.session.bot_moves()
+                    self._bot_moves()
                 else:
                     self._turn(self.session.person_asked)
         except (Quit, EOFError):
@@ -71,6 +73,22 @@ class PlainTable:
         self._tell_news(-1)
         for line in (*summary(self.session, self.words), *self._made()):
             self._tell(line)
+
+    def _bot_moves(self) -> None:
+        """Let one bot answer. Ctrl-C tells one that thinks to decide at once."""
+        seat = self.session.thinker
+        if seat is None:
+            self.session.bot_moves()
+            return
+        hurried = Event()
+        name = self.words.names(self.session.table.state, -1).seats[seat]
+        self._tell(self.words.text("plain-thinks", name=name))
+        before = signal(SIGINT, lambda *_: hurried.set())
+        try:
+            call = self.session.thought(seat, hurried.is_set)
+        finally:
+            signal(SIGINT, before)
+        self.session.bot_moves(call)
 
     def _made(self) -> list[str]:
         return taken_away(self.session, self.words)

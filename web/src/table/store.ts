@@ -81,6 +81,8 @@ export interface Table {
   refused: Signal<RequestRefusedMessage | null>;
   /** The coach's answer, if it was asked. */
   hint: Signal<Hint | null>;
+  /** Bots that think were told not to, until a person is asked again. */
+  hurried: Signal<boolean>;
   /** The coach is thinking about a hint. */
   thinking: Signal<boolean>;
   /** The option that the coach checks before it is chosen. */
@@ -218,6 +220,7 @@ export function createTable(send: Send = () => 0): Table {
     laid: signal<readonly string[]>([]),
     warned: signal(null),
     hint: signal(null),
+    hurried: signal(false),
     thinking: signal(false),
     doubted: signal(null),
     tried: signal(""),

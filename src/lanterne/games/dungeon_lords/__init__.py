@@ -3,7 +3,7 @@
 from lanterne.engine import NUMBER, SEATS, Box, Play, Positions, Questions, Seats
 from lanterne.games.dungeon_lords import rules
 from lanterne.games.dungeon_lords.advice import warning
-from lanterne.games.dungeon_lords.bot import BOTS
+from lanterne.games.dungeon_lords.bot import BOTS, STUDY_BOTS
 from lanterne.games.dungeon_lords.content.settings import SETTINGS
 from lanterne.games.dungeon_lords.describing import describe
 from lanterne.games.dungeon_lords.ends import CHAPTERS, deeds
@@ -122,6 +122,7 @@ GAME: Manifest[State] = Manifest(
         ghosts=ghosts,
     ),
     bots=BOTS,
+    study_bots=STUDY_BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
     mind=MIND,

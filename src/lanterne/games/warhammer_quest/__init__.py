@@ -1,6 +1,7 @@
 """Warhammer Quest (1995): four warriors, a dungeon laid section by section, thirty adventures."""
 
 from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Rematch, Seats, View, Way
+from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.warhammer_quest import rules
 from lanterne.games.warhammer_quest.advice import GRAVE, warning
 from lanterne.games.warhammer_quest.bot import BOTS
@@ -110,6 +111,7 @@ GAME: Manifest[State] = Manifest(
     box=Box(
         "warhammer-quest",
         version=3,
+        upgrades=dict.fromkeys(range(1, 3), TOO_OLD),
         prefix="WQ",
         play=Play(
             state=State,

@@ -184,7 +184,7 @@ stage-objective-found = La pièce objectif
 # Les lettres des figurines
 mark-barbarian = B
 mark-elf = E
-mark-wizard = En
+mark-wizard = S
 mark-dwarf = N
 mark-foe = { $kind }{ $number }
 mark-minotaur = m
