@@ -12,7 +12,7 @@ from lanterne.games.dungeon_lords.rules.dungeon import nearest
 from lanterne.games.dungeon_lords.rules.planning import PLAN
 from lanterne.games.dungeon_lords.rules.scoring import total
 from lanterne.games.dungeon_lords.state import NONE, State
-from lanterne.manifest import Mind
+from lanterne.manifest import Effort, Mind
 
 TEN = 10.0
 EVEN = 8.0
@@ -79,4 +79,5 @@ MIND: Mind[State] = Mind(
     ahead=lambda s: 1,
     quick=QuickBot,
     tables=((4, {}), (3, {}), (2, {}), (4, {})),
+    levels={"novice": Effort(16, 0.0)},
 )
