@@ -35,7 +35,7 @@ def features(view: View[State], seat: int) -> Mapping[str, float]:
     found["lords"], found["alone"] = len(s.lords) / 4, float(len(s.lords) == 1)
     if s.trainer != NONE:
         return found
-    worths = [Outlook(s, lord).worth(s) / TEN for lord in lords]
+    worths = [Outlook(s, lord).open_worth(s) / TEN for lord in lords]
     others = [worths[lord] for lord in lords if lord != seat]
     done = 1 - (builds_left(s) + fights_left(s)) / LONGEST
     lead = worths[seat] - max(others) if others else worths[seat] - ALONE / TEN
