@@ -103,7 +103,8 @@ nothing-closed = Rien ne vous est interdit pour l’instant.
 
 ## Leçons
 
-lesson-for-now = Pour l’instant, faites ce que la leçon vous demande. Bientôt, vous jouerez comme il vous plaira.
+lesson-for-now = Pas encore : ce que la leçon demande est entouré. Faites-le d’abord, ou quittez la leçon pour jouer comme il vous plaît.
+lesson-stuck = D’ici, ce que la leçon demande n’est plus possible. Annulez votre dernier coup et réessayez.
 
 ## Lu à voix haute
 
