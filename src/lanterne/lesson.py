@@ -25,7 +25,7 @@ class BadLesson(LanterneError):
     """The file is not a valid lesson: it cannot be read, or cannot be played as written. The message is a sentence."""
 
 
-PARTS = ("prompt", "undo", "log", "tools")
+PARTS = ("undo", "sight")
 """The parts of the page that a note may point at, as `page:undo`."""
 
 
@@ -255,7 +255,7 @@ def _known(view: View[Any], table: Table[Any], n: int) -> dict[str, Any]:
 
 
 def _found(known: Any, path: str) -> Any:
-    """What stands at a path. At the end of one, `#skull` counts how often that stands there."""
+    """What stands at a path. At the end of one, `#5` counts how often that stands there, `#4-5` one of these."""
     way, _, counted = path.partition("#")
     value = known
     for part in way.split("."):
@@ -263,13 +263,23 @@ def _found(known: Any, path: str) -> Any:
             value = value[int(part)] if isinstance(value, list | tuple) else value[part]
         except (KeyError, IndexError, ValueError, TypeError):
             raise ValueError(f"there is no {part!r} in {path!r}") from None
-    return sum(str(each) == counted for each in value) if counted else value
+    if not counted:
+        return value
+    least, _, most = counted.partition("-")
+    return sum(int(least) <= each <= int(most or least) for each in value)
 
 
 def _is_so(view: View[Any], goal: tuple[tuple[str, tuple[Any, ...]], ...]) -> bool:
-    """Whether a position is as the goal says."""
+    """Whether a position is as the goal says; what is not there is "absent"."""
     known = view.box.describe(view)
-    return all(_found(known, path) in values for path, values in goal)
+    return all(_found_or(known, path, "absent") in values for path, values in goal)
+
+
+def _found_or(known: Any, path: str, otherwise: str) -> Any:
+    try:
+        return _found(known, path)
+    except ValueError:
+        return otherwise
 
 
 def _filled(page: Page, known: dict[str, Any]) -> Page:

@@ -82,6 +82,7 @@ def note(live: OpenTable, words: Words) -> Note | None:
         return None
     answers = () if step.by_lesson else (*step.answers, *step.way[story.given :])
     return Note(
+        lesson.name,
         tuple([NotePage(words.said(page.note), page.rules, page.things, page.task) for page in story.pages]),
         story.first,
         read,

@@ -4,6 +4,7 @@ import type { Point, ShownNode, ShownPanel } from "../messages";
 import { Icon } from "../ui/Icon";
 import { lookFrom, toggleLooking, touch } from "./acts";
 import { Ghost } from "./Ghost";
+import { noted } from "./lesson";
 import { Plane } from "./Plane";
 import { SightLegend } from "./Sight";
 import { type Table, thingOf, useTable } from "./store";
@@ -43,6 +44,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
   useZoomKeys(viewing);
   useShifting(viewing, plane, panel);
   useFollowing(viewing, table, panel);
+  usePointing(viewing, table, panel);
 
   /** A lit node itself, or the lit one that it stands on, directly or not. */
   const litOf = (hit: ShownNode | undefined): ShownNode | undefined =>
@@ -148,7 +150,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
         {table.now.value?.sight && (
           <button
             type="button"
-            class="board-sight"
+            class={noted(table).includes("page:sight") ? "board-sight noted" : "board-sight"}
             title={`${t("table-sight")} (V)`}
             aria-label={t("table-sight")}
             aria-pressed={table.looking.value !== null}
@@ -241,6 +243,15 @@ function useFollowing(viewing: Viewing, table: Table, panel: ShownPanel): void {
     if (nodes.length) viewing.follow(things.map(rectOf));
     else viewing.home();
   }, [now?.entry, now?.choice, now?.seat, happening, panel.near]);
+}
+
+/** What the lesson speaks of is brought into view, the first thing last. */
+function usePointing(viewing: Viewing, table: Table, panel: ShownPanel): void {
+  const spoken = noted(table).join(" ");
+  useEffect(() => {
+    const nodes = (panel.nodes ?? []).filter((node) => spoken.split(" ").includes(thingOf(node)));
+    for (const node of nodes.reverse()) viewing.show(node.at ?? [0, 0]);
+  }, [spoken, table.notePage.value, table.now.value?.entry]);
 }
 
 /** A plane that grows to the left or to the top moves everything on it: what is seen stays where it is. */

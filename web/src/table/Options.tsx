@@ -4,6 +4,7 @@ import type { Closed, Option } from "../messages";
 import { back, choose, takeShortcut } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
 import { narrow, roomy } from "./layout";
+import { isWanted } from "./lesson";
 import { RuleLink } from "../ui/Rule";
 import { type MenuAt, type Table, useTable } from "./store";
 import { pointsAt } from "./touch";
@@ -41,7 +42,7 @@ export function Options() {
           <button
             key={entry.verb}
             type="button"
-            class="choice"
+            class={entry.options.some((option) => isWanted(table, option)) ? "choice noted" : "choice"}
             aria-expanded="false"
             onClick={() => (table.opened.value = entry.verb)}
             onPointerEnter={() => (table.pointed.value = entry.options.flatMap((option) => option.things?.[0] ?? []))}
@@ -97,7 +98,7 @@ export function OptionButton({ option, hint }: { option: Option; hint?: string }
   return (
     <button
       type="button"
-      class={pointed ? "choice pointed" : "choice"}
+      class={`choice${pointed ? " pointed" : ""}${isWanted(table, option) ? " noted" : ""}`}
       onClick={() => choose(table, option)}
       onPointerEnter={() => (table.pointed.value = option.things ?? [])}
       onPointerLeave={() => (table.pointed.value = [])}

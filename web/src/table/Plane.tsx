@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ShownLine, ShownNode, ShownPanel } from "../messages";
 import { canCarry } from "./acts";
 import { Harms } from "./Harms";
+import { noted } from "./lesson";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
 import { SeenLines, SeenPlaces } from "./Sight";
 import { useTable, thingOf, type Table } from "./store";
@@ -111,7 +112,7 @@ export function lightOf(table: Table, node: ShownNode): Light {
     lit: table.lit.value.has(thing),
     selected: table.selected.value === thing,
     pointed: table.pointed.value.includes(thing) || table.hovered.value === thing,
-    noted: noted(table).includes(thing),
+    noted: [thing, node.id].some((each) => noted(table).includes(each)),
     goal: table.goals.value.has(thing),
     over: [thing, node.id].includes(table.over.value),
     lifted: table.carried.value?.node.id === node.id,
@@ -124,11 +125,6 @@ export function lightOf(table: Table, node: ShownNode): Light {
 function fallen(table: Table, node: ShownNode): boolean {
   const cue = table.cue.value;
   return cue?.kind === "harm" && cue.harms.some((harm) => harm.falls && harm.node === node.id);
-}
-
-/** What the lesson points at on the page that is read. */
-function noted(table: Table): readonly string[] {
-  return table.now.value?.note?.pages[table.notePage.value]?.things ?? [];
 }
 
 /** A node in words, for those who do not see it. */

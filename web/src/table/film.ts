@@ -98,9 +98,9 @@ function begin(table: Table, now: Now): void {
 /** The table while a film runs: as it was, and nobody is asked. */
 function asksNobody(now: Now, before: Now): Now {
   const { type, choice, seat, seat_names: names = [], sight = false } = now;
-  const { entry, title = "", status = [], focus = "" } = before;
+  const { entry, title = "", status = [], focus = "", note = null } = before;
   const prompt = { title: "", text: t("film-runs") };
-  return { type, entry, choice, seat, seat_names: names, sight, title, status, focus, prompt };
+  return { type, entry, choice, seat, seat_names: names, sight, title, status, focus, prompt, note };
 }
 
 /** What comes before this beat; the one after the last is the update itself. */

@@ -4,6 +4,7 @@ import { batch } from "@preact/signals";
 import { reading } from "../core/settings";
 import type { LogLine, Now } from "../messages";
 import { cardsIn, rollsIn } from "./drama";
+import { pageAfter } from "./lesson";
 import { patched, toldAfter } from "./patch";
 import { mineAt, openNow, type Table } from "./store";
 import { onlyBeginning } from "./touch";
@@ -37,7 +38,7 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
     table.changed.value = new Set();
     table.drawn.value = cards.length && reading.value !== "off" ? { n: now.entry, cards } : null;
     table.happening.value = fresh.flatMap((told) => told.things ?? []);
-    if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
+    table.notePage.value = pageAfter(before?.note, now.note, table.notePage.value);
     // Where several answer the same question, what comes may be about another's answer: mine is still on its way.
     table.busy.value = table.busy.value && same && (now.asked ?? []).includes(now.seat);
     forgetTouches(table);
