@@ -72,9 +72,9 @@ class LessonStep(NamedTuple):
     """What somebody does in a lesson, and the pages before it.
 
     `number` counts from 1, and so does `task`, which counts only what the learner does. `pages` are read in order
-    before `seat` is asked. The step is done when the answers of the `way` are given one after the other, or one of `answers`
-    instead; if there is a `goal`, when the position is so, by whatever answers. Steps in `free` may be taken meanwhile,
-    as often as the rules allow. `by_lesson`: the lesson answers, not the learner. The farewell has no `way`.
+    before `seat` is asked. The step is done when the answers of the `way` are given one after the other, or one of
+    `answers` instead; if there is a `goal`, when the position is so, by whatever answers. Steps in `free` may be taken
+    meanwhile, as often as the rules allow. `by_lesson`: the lesson answers, not the learner. The farewell has no `way`.
     """
 
     number: int
@@ -91,7 +91,7 @@ class LessonStep(NamedTuple):
         """Whether an answer belongs to this step, after so many of its way."""
         if self.goal or answer[0] in self.free:
             return answer[0] in self.free
-        return answer in self.answers if len(self.way) == 1 else self.way[given : given + 1] == (answer,)
+        return answer in self.answers or self.way[given : given + 1] == (answer,)
 
 
 class Story(NamedTuple):

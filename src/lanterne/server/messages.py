@@ -197,10 +197,10 @@ class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What the lesson of this name has said so far, page by page. Those before `first` were read at earlier moments, those before
-    `read` at this one. The learner has done `done` of `tasks` things. `answers` are those that lead on; `stuck` says
-    that nothing does until something is taken back. `over`: the lesson has nothing more to ask, and `next` is the one
-    that comes after it, "" if it is the last."""
+    """What the lesson of this name has said so far, page by page. Those before `first` were read at earlier moments,
+    those before `read` at this one. The learner has done `done` of `tasks` things. `answers` are those that lead on;
+    `stuck` says that nothing does until something is taken back. `over`: the lesson has nothing more to ask, and
+    `next` is the one that comes after it, "" if it is the last."""
 
     name: str
     pages: tuple[NotePage, ...]

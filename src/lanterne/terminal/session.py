@@ -26,10 +26,11 @@ from lanterne.engine import (
 )
 from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_seed, write_log
 from lanterne.engine.walk import Walks
-from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
+from lanterne.lesson import Lesson, LessonStep, Page, Story, lesson_of
 from lanterne.packs import keep
 from lanterne.registry import box, remark, usual_bot
 from lanterne.scene import Say
+from lanterne.terminal.learnt import note_done
 
 
 class Session:
@@ -46,6 +47,7 @@ class Session:
         self.table = table
         self.path = path
         self.lesson = lesson_of(table)
+        self._read = (0, 0)
         self.events = events
         self._forget_undone()
         self.mended = mended
@@ -147,13 +149,13 @@ class Session:
     def bot_moves(self) -> bool:
         """Let one bot (or the lesson in its place) answer, if one is asked and no person is. False if there was nothing
         to do."""
-        now = self.lesson_step
-        own = now.answers[0] if now is not None and now.by_lesson else None
-        asked = (seat for seat in self.table.asked if seat in self._bots)
-        seat = now.seat if now is not None and own else next(asked, None)
+        if self.is_reading:
+            return False
+        own = self.lesson.next_answer(self.table) if self.lesson else None
+        seat = own[0] if own else next((seat for seat in self.table.asked if seat in self._bots), None)
         if seat is None:
             return False
-        call = own or self._bots[seat].choose(self.table.view(seat))
+        call = own[1] if own else self._bots[seat].choose(self.table.view(seat))
         self.table.answer(seat, call, remark=None if own else remark(self.table, seat, call))
         self._answer_automatically()
         self.save()
@@ -253,26 +255,49 @@ class Session:
     # --- learning ---------------------------------------------------------------------------------------------------
 
     @property
+    def story(self) -> Story | None:
+        """Where the lesson stands; None if this is not a lesson, or no longer."""
+        return self.lesson.story(self.table) if self.lesson else None
+
+    @property
     def lesson_step(self) -> LessonStep | None:
         """The current step of the lesson; None if this is not a lesson, or no longer."""
-        return self.lesson.step(self.table) if self.lesson else None
+        story = self.story
+        return story.step if story is not None else None
 
     def lesson_refuses(self, seat: int, answer: Call) -> Say | None:
         """Why the lesson does not accept this answer; None if it does."""
         return self.lesson.refuses(self.table, seat, answer) if self.lesson else None
 
     @property
-    def lesson_pages(self) -> list[Page]:
-        """The pages of the lesson since the learner's last answer, each once."""
-        now = self.lesson_step
-        if self.lesson is None or now is None:
-            return []
-        steps = [now]
-        for before in reversed(self.lesson.steps[: now.number - 1]):
-            if not before.by_lesson:
-                break
-            steps.insert(0, before)
-        return list({page.note.id: page for step in steps for page in step.pages}.values())
+    def pages_read(self) -> int:
+        """How many pages of all that the lesson has told have been read; 0 without a lesson."""
+        story, (step, pages) = self.story, self._read
+        if story is None:
+            return 0
+        return max(story.first, pages) if step == story.step.number else story.first
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the lesson has told something that is not read yet: everybody waits for that."""
+        story = self.story
+        return story is not None and any(not page.task for page in story.pages[self.pages_read :])
+
+    @property
+    def page(self) -> Page | None:
+        """The page of the lesson that is to be read, or that says what to do; None after its farewell."""
+        story = self.story
+        if story is None or (not story.step.way and not self.is_reading):
+            return None
+        return story.pages[min(self.pages_read, len(story.pages) - 1)]
+
+    def go_on(self) -> None:
+        """The page that is shown has been read."""
+        story = self.story
+        assert story is not None
+        self._read = (story.step.number, self.pages_read + 1)
+        if not story.step.way and not self.is_reading and self.lesson is not None:
+            note_done(self.lesson)
 
     # --- looking ----------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,7 @@ from lanterne.words import Words
 
 
 def summary(session: Session, words: Words) -> list[str]:
-    """The ending, the ranking with what each place is based on, what decided the game, and the last page of a
-    lesson."""
+    """The ending, the ranking with what each place is based on, and what decided the game."""
     table = session.table
     view = table.view(-1)
     names = words.names(view.state)
@@ -18,4 +17,4 @@ def summary(session: Session, words: Words) -> list[str]:
         lines.append(words.text("place", place=places[seat], name=names.seats[seat], told=account))
     happened = [said.seen_by(0) for _, said in session.events]
     lines += [words.said(said) for said in looks(view).turning_points(view.state, happened)]
-    return lines + [words.said(page.note) for page in session.lesson_pages]
+    return lines

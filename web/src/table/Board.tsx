@@ -245,12 +245,12 @@ function useFollowing(viewing: Viewing, table: Table, panel: ShownPanel): void {
   }, [now?.entry, now?.choice, now?.seat, happening, panel.near]);
 }
 
-/** What the lesson speaks of is brought into view, the first thing last. */
+/** What the lesson speaks of is brought into view. */
 function usePointing(viewing: Viewing, table: Table, panel: ShownPanel): void {
   const spoken = noted(table).join(" ");
   useEffect(() => {
     const nodes = (panel.nodes ?? []).filter((node) => spoken.split(" ").includes(thingOf(node)));
-    for (const node of nodes.reverse()) viewing.show(node.at ?? [0, 0]);
+    if (nodes.length) viewing.showAll(nodes.map((node) => node.at ?? [0, 0]));
   }, [spoken, table.notePage.value, table.now.value?.entry]);
 }
 
