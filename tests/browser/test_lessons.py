@@ -18,11 +18,20 @@ from tests.browser.seat import KeySeat, Seat, TapSeat
 from tests.browser.server import Server
 
 LESSONS = [(game, name) for game in registry.OWN_GAMES for name in registry.lessons(game)]
+
+
+class Finger(TapSeat):
+    """Answers by the prompt alone: on a phone things that stand close together are told apart by coming closer."""
+
+    def _touches(self, first: str, second: str) -> bool:
+        return False
+
+
 HANDS: list[tuple[type[Seat], Size, str, Language]] = [
     (Seat, DESK, "en-GB", "en"),
-    (TapSeat, PHONE, "fr-FR", "fr"),
+    (Finger, PHONE, "fr-FR", "fr"),
     (KeySeat, DESK, "fr-FR", "fr"),
-    (TapSeat, PHONE, "en-GB", "en"),
+    (Finger, PHONE, "en-GB", "en"),
 ]
 PLAYED = [(*found, *hand) for found, hand in zip(LESSONS, cycle(HANDS), strict=False)]
 """Each lesson by one hand, in one language; the hands go round among the lessons of a game."""
@@ -59,24 +68,33 @@ def next_answer(seat: Seat, server: Server, found: Lesson) -> Call | None:
     return next(call for call in reversed(step.way) if view.is_open(call)) if step.goal else step.way[story.given]
 
 
-def reads(seat: Seat, found: Lesson, language: Language) -> int:
+def reads(seat: Seat, server: Server) -> int:
     """Go on through the pages until the learner is asked for something, or is told farewell. Each is on the screen,
     has its ring, and waits. Gives how many there were."""
     page, read = seat.page, 0
     while True:
-        seat.until(lambda: seat.now.get("note") and seat.shows(), "a note")
+        seat.until(lambda: seat.shows() and has_news(seat), "a note")
         note = seat.now["note"]
-        place = max(note["read"] if note["read"] < len(note["pages"]) else 0, note["first"])
-        for told in note["pages"][min(place, len(note["pages"]) - 1) :]:
+        place = min(note["read"], len(note["pages"]) - 1)
+        for told in note["pages"][place:]:
             expect(page.locator(".note-text")).to_have_text(told["text"])
             seat.until(lambda: page.evaluate(RINGED), f"a ring for {told['things']}")
-            last = note.get("over") and told is note["pages"][-1]
-            if told.get("task") or last:
+            if told.get("task") or (note.get("over") and told is note["pages"][-1]):
                 return read
             expect(page.locator(".prompt")).to_have_count(0)  # first it is read, then something is asked
+            assert kept(server, page.url).last == seat.now["entry"], "nobody moves before it is read"
             seat.button("table-note-on").click()
             read += 1
-        seat.until(lambda n=note: seat.now.get("note", n) is not n and seat.shows(), "what comes after the note")
+        seat.until(lambda: "note" not in seat.now or has_news(seat), "what comes after the note")
+
+
+def has_news(seat: Seat) -> bool:
+    """Whether the lesson has something to read, asks for something, or is over."""
+    note = seat.now.get("note")
+    if note is None:
+        return False
+    unread = any(not page.get("task") for page in note["pages"][note["read"] :])
+    return unread or note.get("over", False) or (bool(note.get("answers")) and seat.may_answer)
 
 
 @pytest.mark.parametrize(("game", "name", "hand", "size", "locale", "language"), PLAYED)
@@ -94,7 +112,7 @@ def test_a_lesson_is_learnt_on_the_page(
     seat = hand(new_page("about:blank", size=size, locale=locale))
     begun(seat, shared_server, game, name)
     while True:
-        reads(seat, found, language)
+        reads(seat, shared_server)
         call = next_answer(seat, shared_server, found)
         if call is None:
             break
@@ -121,11 +139,11 @@ def test_the_list_of_lessons_ticks_what_is_done(new_page: Pages, shared_server: 
     rows.nth(2).get_by_role("link").click()
     seat.until(lambda: seat.now.get("note") and seat.shows(), "the lesson")
     hurry(seat, shared_server)
-    reads(seat, found, "en")
+    reads(seat, shared_server)
     call = next_answer(seat, shared_server, found)
     assert call is not None
     seat.answers(call_to_text(box, call))
-    reads(seat, found, "en")
+    reads(seat, shared_server)
     seat.page.locator(".note").get_by_role("link", name=seat.word("table-note-lessons")).click()
     expect(seat.page.locator("li.lesson.done")).to_have_count(1)
 
@@ -133,8 +151,7 @@ def test_the_list_of_lessons_ticks_what_is_done(new_page: Pages, shared_server: 
 def test_a_rebel_is_asked_again_and_may_leave(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page("about:blank"))
     begun(seat, shared_server, XORLOSCH, "2-quests")
-    found = lesson(XORLOSCH, "2-quests")
-    reads(seat, found, "en")
+    reads(seat, shared_server)
     entry = seat.now["entry"]
     seat.tries("end_turn")
     expect(seat.prompt.get_by_role("alert").first).to_contain_text("Not yet")
@@ -156,3 +173,29 @@ def test_whoever_learns_keeps_the_name(new_page: Pages, shared_server: Server, t
     assert [each["name"] for each in seat.people["seats"] if each.get("mine")] == ["Ida"]
     me = seat.page.request.get(f"{shared_server.address}/api/me").json()
     assert me["name"] == "Ida"
+
+
+def test_a_far_touch_does_what_a_lesson_asks_for(new_page: Pages, shared_server: Server) -> None:
+    seat = Seat(new_page("about:blank"))
+    begun(seat, shared_server, "warhammer-quest", "1-exploring")
+    reads(seat, shared_server)
+    done = seat.now["note"]["done"]
+    seat.strides("square:1f2")
+    reads(seat, shared_server)
+    assert seat.now["note"]["done"] == done + 1
+
+
+def test_who_cannot_get_there_any_more_is_told_to_take_back(new_page: Pages, shared_server: Server) -> None:
+    seat = Seat(new_page("about:blank"))
+    begun(seat, shared_server, "warhammer-quest", "1-exploring")
+    reads(seat, shared_server)
+    for there, back in [("walk 1c1", "walk 1b1")] * 2:
+        seat.answers(there)
+        seat.answers(back)
+    expect(seat.page.locator(".note .why")).to_be_visible()
+    expect(seat.page.locator(".tool.noted")).to_be_visible()
+    while seat.now["note"].get("stuck"):
+        entry = seat.now["entry"]
+        seat.button("table-undo").click()
+        seat.until(lambda before=entry: seat.now["entry"] != before and seat.shows(), "it is taken back")
+    expect(seat.page.locator(".note .why")).to_have_count(0)

@@ -36,8 +36,9 @@ def next_lines(session: Session, words: Words) -> list[str]:
     lesson = session.lesson
     assert lesson is not None
     later = lessons_after(lesson.game, lesson.name)
-    command = f"lanterne play {lesson.game} --lesson {later}" if later else f"lanterne play {lesson.game}"
-    return [words.text("lesson-next" if later else "lesson-last", command=command)]
+    if not later:
+        return [words.text("lesson-last", command=f"lanterne play {lesson.game}")]
+    return [words.text("lesson-next", command=f"lanterne play {lesson.game} --lesson {later}")]
 
 
 def lessons_after(game: str, name: str) -> str:
