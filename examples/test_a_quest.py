@@ -20,7 +20,7 @@ def tried(quest: int, games: int, workers: int) -> list[lanterne.Rows]:
 
 
 def tell(tries: list[lanterne.Rows]) -> None:
-    """Print what came of the tries."""
+    """Print the results of the tries."""
     won = sum(any(seat["won"] and seat["role"] != "zargon" for seat in each.seats) for each in tries)
     rate, low, high = share(won, len(tries))
     print(f"{tries[0].game['quest']}: {rate:.0%} won ({low:.0%} to {high:.0%})")

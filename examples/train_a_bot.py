@@ -121,7 +121,7 @@ def square_of_task(position: dict[str, Any], card: str) -> str:
 
 
 def at(position: dict[str, Any], own: str, square: str) -> list[str]:
-    """The own dwarfs on a square."""
+    """Your own dwarfs on a square."""
     return [dwarf for dwarf in position["dwarfs"] if dwarf.startswith(own) and square_of(position, dwarf) == square]
 
 

@@ -9,21 +9,22 @@ import pytest
 from hypothesis import settings
 
 from lanterne.packs.packages import FOLDERS, from_outside
+from tests.server.postgres import why_not
 
 settings.register_profile("lanterne", deadline=None)  # a busy machine is no reason to fail
 settings.load_profile("lanterne")
 
 os.environ[FOLDERS] = str(Path(__file__).parent / "example")
-"""The example of docs/new-game.md stands on the shelf in all tests and in all that they start."""
-from_outside.cache_clear()  # who looks for mutants has looked at the shelf before
+"""The example of docs/new-game.md is registered in all tests and in all processes that they start."""
+from_outside.cache_clear()  # mutants are looked for only after the registry was read
 from_outside()
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """What tests start can be stopped by Ctrl-C; a shell that runs them in the background hands on that it is ignored."""
 
 gc.disable()
-"""Ten thousand tests are collected and stay: to look through them again and again for what can be thrown away would
-take a quarter of the time. See `pytest_collection_finish`."""
+"""Ten thousand tests are collected and stay: garbage collection over all of them again and again would take a quarter
+of the time. See `pytest_collection_finish`."""
 
 BROWSER = Path(__file__).parent / "browser"
 """Every test in this folder needs a browser."""
@@ -40,30 +41,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker("browser")
-    left_out = [
+    unwanted = [
         item
         for item in items
         if (item.get_closest_marker("long") and not config.getoption("--long"))
         or (item.get_closest_marker("browser") and config.getoption("--no-browser"))
     ]
-    if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
+    if unwanted:
+        config.hook.pytest_deselected(items=unwanted)
+        items[:] = [item for item in items if item not in unwanted]
 
 
 def pytest_collection_finish() -> None:
-    """From here on things are thrown away again; what is there now stays to the end and is not looked at."""
+    """From here on garbage is collected again; objects that exist now stay to the end and are not scanned."""
     gc.freeze()
     gc.enable()
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
-    return browser_note(config)
+    return left_out(config)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Repeat at the end what was left out, and what ./check found before the tests."""
-    for line in browser_note(config):
+    for line in left_out(config):
         terminalreporter.line(line)
     failed = os.environ.get("CHECK_FAILED")
     if failed:
@@ -71,5 +72,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.line(f"failed before the tests: {failed}", red=True)
 
 
-def browser_note(config: pytest.Config) -> list[str]:
-    return ["browser tests: off (--no-browser)"] if config.getoption("--no-browser") else []
+def left_out(config: pytest.Config) -> list[str]:
+    browser = ["browser tests: off (--no-browser)"] if config.getoption("--no-browser") else []
+    return browser + ([f"tests with PostgreSQL: off ({why_not()})"] if why_not() else [])

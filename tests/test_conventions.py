@@ -23,16 +23,39 @@ SCENES = [module for module in MODULES if GAMES in module.parents and "scene" in
 OWN_GAMES = [name for name in registry.GAMES if (GAMES / name.replace("-", "_")).is_dir()]
 
 FORBIDDEN = {
-    r"\bthe own\b": "your own, its own",
-    r"\banew\b": "again",
-    r"\bthe most are\b": "most are",
-    r"\bpersons\b": "people",
-    r"\bof theirs that\b|\bto who (comes|is|has)\b|\bby who (comes|steps|has)\b": "everybody who, the hero who",
-    r"\bso many\b": "this many, up to `number`",
-    r"\(F\d+\)": "what is meant: nothing in the repository has this number",
-    r"\bD-[A-Z]{3}-\d+\b": "a rule id: nothing in the repository has this number",
+    r"\bthe own\b": ("your own, its own", "Only the own turn counts."),
+    r"\bwhoever\b": ("the hero who, a player who, you", "It is given to whoever asked."),
+    r"\banew\b": ("again", "The page is shown anew."),
+    r"\bthe most are\b": ("most are", "The most are known."),
+    r"\bpersons\b": ("people", "Two persons are here."),
+    r"\bof theirs that\b|\bto who (comes|is|has)\b|\bby who (comes|steps|has)\b": (
+        "everybody who, the hero who",
+        "It is sprung by who comes first.",
+    ),
+    r"\bso many\b": ("this many, up to `number`", "From so many on they stand side by side."),
+    r"^\W*(?-i:So) (?:wide|high|large|near|far|long|often)\b": ("how wide, how near …", "So wide a board must be."),
+    r"\bis what is\b": ("say which of the two it is", "What is foreseen is what is seen."),
+    r"\bby lot\b": ("at random", "The name is chosen by lot."),
+    r"\bthe least faces?\b": ("the lowest face", "The least face that hits."),
+    r"\bnothing of (?:it|them|both)\b": ("none of it, neither", "It shows nothing of it."),
+    r"\bwhat (?:would |must )?(?:comes?|came) of\b": ("the result, what it leads to", "See what came of the answer."),
+    r"\b(?:is|are|was|were) told of\b|\bwhat is told\b": ("sent, mentioned", "All that a seat is told of a position."),
+    r"\b(?:somebody|nobody|anybody) else than\b": ("somebody other than", "Somebody else than the host."),
+    r"\bhas not (?:a|any|the)\b": ("has no, does not have", "He has not the training."),
+    r"\b(?:if|where|as) (?:it|that|this) was agreed\b": (
+        "with the setting, if the setting says so",
+        "If this was agreed.",
+    ),
+    r"\b(?:allows|permits|enables) to\b": ("allows it to, lets it", "A key allows to open it."),
+    r"\bin function of\b|\bin the same time\b|\bdepends? of\b": (
+        "depending on, at the same time",
+        "In function of the level.",
+    ),
+    r"\b(?:advices|equipments|furnitures|informations)\b": ("the singular", "All furnitures are shown."),
+    r"\(F\d+\)": ("what is meant: nothing in the repository has this number", "Bots wait (F11)."),
+    r"\bD-[A-Z]{3}-\d+\b": ("a rule id: nothing in the repository has this number", "Rerolled once, D-RER-1."),
 }
-"""Words that a reader stumbles over, and what to write instead."""
+"""Words that a reader stumbles over: what to write instead, and a sentence that has them."""
 
 
 def name_of(file: Path) -> str:
@@ -56,15 +79,46 @@ def documents() -> list[Path]:
 
 @cache
 def prose() -> tuple[tuple[str, str], ...]:
-    """All English that people read, with where it is: documents, and the comments and sentences in the code."""
-    others = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "tools").glob("*.py"), ROOT / "hatch_build.py"]
-    found = [line for file in (*MODULES, *others) if file != Path(__file__) for line in sentences(file)]
-    for file in documents():
+    """All English that people read, with where it is: documents, comments, and the sentences in the code."""
+    python = [
+        *MODULES,
+        *(ROOT / "tests").rglob("*.py"),
+        *(ROOT / "tools").glob("*.py"),
+        *(ROOT / "examples").glob("*.py"),
+    ]
+    page = [file for folder in ("src", "tests") for file in (ROOT / "web" / folder).rglob("*") if file.suffix in PAGE]
+    scripts = [ROOT / "check", ROOT / "lanterne", *(ROOT / "tools").iterdir()]
+    found = [line for file in (*python, ROOT / "hatch_build.py") if file != Path(__file__) for line in sentences(file)]
+    found += [line for file in page for line in comments_of_page(file)]
+    found += [
+        line for file in scripts if file.suffix in ("", ".sh") and file.is_file() for line in comments_of_script(file)
+    ]
+    for file in (*documents(), *(ROOT / "scenarios").rglob("*.toml"), *SOURCE.rglob("*.toml")):
         found += [
             (f"{name_of(file)}:{number}", line)
             for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1)
         ]
     return tuple(found)
+
+
+PAGE = {".ts", ".tsx", ".css"}
+COMMENT_OF_PAGE = re.compile(r"/\*.*?\*/|(?<![:\"'`\w/])//[^\n]*", re.DOTALL)
+
+
+def comments_of_page(file: Path) -> Iterator[tuple[str, str]]:
+    """The lines of all comments of a script or style sheet of the page."""
+    text = file.read_text("utf-8")
+    for comment in COMMENT_OF_PAGE.finditer(text):
+        first = text.count("\n", 0, comment.start()) + 1
+        for number, line in enumerate(comment.group().splitlines(), start=first):
+            yield f"{file}:{number}", line
+
+
+def comments_of_script(file: Path) -> Iterator[tuple[str, str]]:
+    """The lines of a shell script that are comments."""
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
+        if line.lstrip().startswith("#"):
+            yield f"{file}:{number}", line
 
 
 WRITTEN = {tokenize.COMMENT, tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING)}
@@ -76,7 +130,7 @@ def sentences(module: Path) -> Iterator[tuple[str, str]]:
         for token in tokenize.tokenize(source.readline):
             if token.type in WRITTEN and " " in token.string:
                 for number, line in enumerate(token.string.splitlines(), start=token.start[0]):
-                    yield f"{name_of(module)}:{number}", line
+                    yield f"{module}:{number}", line
 
 
 def test_sentences_are_found_and_names_are_not() -> None:
@@ -89,8 +143,23 @@ def test_sentences_are_found_and_names_are_not() -> None:
 
 @pytest.mark.parametrize("pattern", FORBIDDEN)
 def test_nobody_stumbles_over_words(pattern: str) -> None:
+    instead, _ = FORBIDDEN[pattern]
     found = [f"{where}: {line.strip()}" for where, line in prose() if re.search(pattern, line, re.IGNORECASE)]
-    assert not found, f"write: {FORBIDDEN[pattern]}\n" + "\n".join(found)
+    assert not found, f"write: {instead}\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("pattern", FORBIDDEN)
+def test_a_planted_sentence_is_found(pattern: str, tmp_path: Path) -> None:
+    """In every kind of file: a docstring, a comment of the page, a comment of a script."""
+    _, sentence = FORBIDDEN[pattern]
+    (tmp_path / "planted.py").write_text(f'"""{sentence}"""\n', "utf-8")
+    (tmp_path / "planted.ts").write_text(f"const a = 1;\n/** {sentence} */\nconst b = 2; // {sentence}\n", "utf-8")
+    (tmp_path / "planted").write_text(f"#!/bin/sh\n# {sentence}\necho\n", "utf-8")
+    for reads, name, times in ((sentences, "planted.py", 1), (comments_of_page, "planted.ts", 2)):
+        found = [line for _, line in reads(tmp_path / name) if re.search(pattern, line, re.IGNORECASE)]
+        assert len(found) == times, name
+    script = [line for _, line in comments_of_script(tmp_path / "planted") if re.search(pattern, line, re.IGNORECASE)]
+    assert len(script) == 1
 
 
 def test_events_are_constants() -> None:

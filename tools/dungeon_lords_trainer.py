@@ -34,7 +34,7 @@ class Search:
         return len(self._met)
 
     def look(self, game: Game[State], line: tuple[Call, ...] = ()) -> None:
-        """Find the best that can come of this position."""
+        """Find the best result that this position can have."""
         s = game.state
         if game.over:
             if total(s, 0) > self.best:
@@ -50,8 +50,8 @@ class Search:
             self.look(after, (*line, answer))
 
     def _hope(self, s: State) -> int:
-        """More than this cannot come of it: everybody captured, a paladin who has not come yet as well, and not one
-        tile more conquered."""
+        """An upper bound of the result: everybody captured, a paladin who has not come yet as well, and no further tile
+        conquered."""
         party = [hero.who for hero in s.lords[0].party if hero.who != ILLUSION]
         paladins = sum(map(is_paladin, party)) + (s.paladin == TENT)
         others = sum(not is_paladin(who) for who in party)

@@ -77,13 +77,17 @@ class Patience:
         self._seen: set[tuple[int, ...]] = set()
         self._since = 0
 
-    def look(self, s: State) -> None:
-        """Note the position; a place where the game has been before is no progress."""
-        now = progress(s)
+    def look(self, s: State, blows: int = 0) -> None:
+        """Note the position; a place where the game has been before is no progress. A lone hero's blows at the boss
+        count, whether they hit or not: each may end the game."""
+        now = (*progress(s), blows if len(s.heroes) == 1 else 0)
         if now not in self._seen:
             self._seen.add(now)
             self._since = s.round
         self.longest = max(self.longest, s.round - self._since)
+
+
+BLOW = "blow at the boss"
 
 
 def deeds(s: State, seat: int, answer: Call) -> tuple[str, ...]:
@@ -100,7 +104,7 @@ def deeds(s: State, seat: int, answer: Call) -> tuple[str, ...]:
         case sabotage.name:
             return ("sabotage",)
         case battle_monster.name if monster_at(s, s.heroes[seat].tile) >= FIRST_BOSS:
-            return ("blow at the boss",)
+            return (BLOW,)
         case end_turn.name if s.final and s.heroes[seat].actions and s.bearer in others_present(s, seat):
             return ("turn ended beside the bearer",)
     return ()
@@ -160,7 +164,7 @@ def play(task: Task) -> Tale:
         game.play(seat, answer)
         decisions += 1
         taker = s.bearer if taker == NONE else taker
-        patience.look(s)
+        patience.look(s, counts[BLOW])
         revealed = s.round if revealed == NONE and not s.boss else revealed
         slain = s.round if slain == NONE and is_slain(s) else slain
     heroes = tuple(HERO_NAMES[hero.card] for hero in s.heroes)
@@ -231,7 +235,7 @@ def by_hero(tales: list[Tale]) -> Iterable[str]:
 
 
 KINDS = (
-    "blow at the boss",
+    BLOW,
     "assist",
     "sabotage",
     "trade opened",
@@ -252,7 +256,7 @@ def company(tales: list[Tale]) -> str:
 def boss(tales: list[Tale]) -> str:
     """How the fights with the boss went."""
     met = [tale for tale in tales if tale.fought != NONE]
-    per = {kind: sum(tale.counts[kind] for tale in met) / len(met) for kind in (KINDS[0], FELLED, FLED)}
+    per = {kind: sum(tale.counts[kind] for tale in met) / len(met) for kind in (BLOW, FELLED, FLED)}
     bites = sum(tale.counts[FELLED] > 0 for tale in met)
     return (
         f"| {len(tales[0].names)} | {len(met)} | {median([tale.fought for tale in met])} "
@@ -274,7 +278,7 @@ def report(groups: list[list[Tale]]) -> str:
     lines += map(company, groups)
     lines += [
         "",
-        f"| players | games with a boss | rounds it lived, median (range) | {' | '.join((KINDS[0], FELLED, FLED))}",
+        f"| players | games with a boss | rounds it lived, median (range) | {BLOW} | {FELLED} | {FLED}",
     ]
     lines[-1] += " | games in which it felled somebody | slain |"
     lines += ["|---" * 8 + "|"]

@@ -122,7 +122,7 @@ class Watcher:
             self._new.discard(call[1])
 
     def after(self, before: list[int], done: int, s: State, call: Call) -> None:
-        """What came of it."""
+        """Count the result."""
         if call[0] == "add_dwarf":
             (die,) = (die for die, square in enumerate(s.where) if square != before[die])
             self._new.add(die)

@@ -22,7 +22,7 @@ def why(view: View[Any], advice: Advice, words: Words) -> tuple[str, ...]:
 
 
 def second_thought(view: View[Any], advice: Advice, words: Words) -> str:
-    """What speaks against the answer that somebody wants to give."""
+    """The objection to the answer that somebody wants to give."""
     better = words.option(advice.answer, words.names(view.state, view.seat))
     said = words.text("coach-second-thought", better=better, gain=percent(advice.gain))
     return " ".join([said, *_reasons(advice.reasons, words)])

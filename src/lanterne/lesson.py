@@ -25,10 +25,6 @@ class BadLesson(LanterneError):
     """The file is not a valid lesson: it cannot be read, or cannot be played as written. The message is a sentence."""
 
 
-PARTS = ("undo", "sight")
-"""The parts of the page that a note may point at, as `page:undo`."""
-
-
 class WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step as written in the file."""
 
@@ -181,6 +177,17 @@ class Lesson:
         if story is None or not story.step.by_lesson:
             return None
         return story.step.seat, story.step.way[story.given]
+
+    def wanted(self, table: Table[Any]) -> tuple[Call, ...]:
+        """The answers of the learner that lead on now; of the way to a goal, the farthest one that is open."""
+        story = self.story(table)
+        if story is None or story.stuck or not story.step.way or story.step.by_lesson:
+            return ()
+        step = story.step
+        if step.answers or not step.goal:
+            return step.answers or step.way[story.given : story.given + 1]
+        view = table.view(step.seat)
+        return tuple([call for call in reversed(step.way) if view.is_open(call)][:1])
 
     def refuses(self, table: Table[Any], seat: int, answer: Call) -> Say | None:
         """What to tell a learner who gives another answer than the lesson asks for; None if the answer fits, or if the
@@ -375,7 +382,7 @@ def _page(name: str, table: Table[Any], learner: int, step: WrittenStep) -> Page
             raise ValueError(f"{table.box.name} has no rule {rule!r}")
     shown = _shown(registry.scene(table.view(learner)))
     for thing in step.things:
-        if thing not in shown and thing.removeprefix("page:") not in PARTS:
+        if thing not in shown and thing != "page:sight":
             raise ValueError(f"{thing!r} cannot be seen at that moment")
     says = tuple(step.say.items())
     page = Page(Say(f"lesson-{name}-{step.note}"), tuple(step.rules), tuple(step.things), says=says)

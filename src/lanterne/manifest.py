@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
-from lanterne.scene import Mood, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Mood, Panel, Say, Scene
+from lanterne.scene.chapter import Chapter
 from lanterne.scene.imported import ImportedPack
 
 S = TypeVar("S", bound=State)
@@ -25,17 +26,26 @@ class Looks(Generic[S]):
     scene: Callable[[View[S]], Scene]
     """What the table looks like to the view's seat, without the mark at its own place."""
     account: Callable[[S, int], tuple[Say, ...]]
-    """At the end: what a seat's place rests on."""
+    """At the end: what a seat's place is based on."""
     turning_points: Callable[[S, Iterable[EventRecord]], tuple[Say, ...]]
     """At the end: what decided the game, from everything that happened in it."""
+    deeds: Callable[[S, Sequence[EventRecord]], Sequence[tuple[Fact, ...]]] | None = None
+    """Who did what in these events, in figures for each seat: monsters slain, gold found."""
+    chapters: Mapping[Event, Callable[[S, Sequence[EventRecord]], Chapter]] = field(default_factory=dict)
+    """What is over with an event before the game is, such as a quest or a year, told from all events since the chapter
+    before. Of the state it may only use what does not change: it is asked again later."""
     warning: Callable[[View[S], Call], Say | None]
     """A word before an answer that the seat might regret; None if there is nothing to say."""
     opening: Callable[[View[S]], Panel] | None = None
     """What players who start at once should read before the first decision: the story, and who goes, as cards."""
     notes: Callable[[View[S]], Mapping[Call, tuple[Say, ...]]] | None = None
-    """What would come of an answer, in a few words beside it."""
+    """What an answer would lead to, in a few words beside it."""
+    ghosts: Callable[[View[S]], Mapping[Call, Ghost]] | None = None
+    """Previews of what answers would lay on the board: tiles, rooms."""
     grave: tuple[Step[...], ...] = ()
     """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
+    great: tuple[Step[...], ...] = ()
+    """The most important acts of the game, shown before all other options."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -45,9 +55,9 @@ class Looks(Generic[S]):
     dice: Mapping[str, str] = field(default_factory=dict)
     """The colours of dice that are not of bone, `#rrggbb` by kind."""
     aside: frozenset[str] = frozenset()
-    """Steps that players seldom mean, such as giving something away: things do not light up for them."""
+    """Steps that players seldom want, such as giving something away: their things are not highlighted."""
     mood: Mood = "vault"
-    """What its boards are made of, and how it sounds there."""
+    """The material of its boards, and how it sounds there."""
 
     def picture(self, kind: str, number: int) -> str:
         """The icon of a thing that is shown large; "" if it has none."""
@@ -92,13 +102,13 @@ class Quests(Generic[S]):
     heroscribe: Callable[[str, Callable[[Say], str]], bytes]
     """The same as HeroScribe would save it, with its texts in one language."""
     tale: Callable[[S], Any]
-    """What became of a single quest that is over."""
+    """What happened in a single quest that is over."""
     has_come: Callable[[S, int], bool]
     """In a campaign: whether the party stands before the quest of this number, from 1, for the first time."""
     by_itself: Callable[[S], S]
     """The quest before which a campaign's party stands, as a game of its own."""
     told: Callable[[str, Sequence[Any]], list[Say]]
-    """The tales of many tries of the quest of this name, in a few sentences."""
+    """A summary of many tries of the quest of this name, in a few sentences."""
 
 
 Figure: TypeAlias = bool | int | float | str | None
@@ -112,11 +122,38 @@ def _first_argument(state: Any, seat: int, *rest: Any) -> int:
 class Tally(NamedTuple):
     """An event that adds to a column of a seat. `seat(state, *args)` is the seat it counts for, or -1 for nobody; by
     default its first argument. `amount(state, *args)` is how much it adds. Both get the arguments of the event, and the
-    state after the answer that brought it about."""
+    state after the answer that caused it."""
 
     event: Event
     seat: Callable[..., int] = _first_argument
     amount: Callable[..., int] = lambda state, *args: 1
+
+
+class Watch(Generic[S]):
+    """Counts in one game what neither its last state nor single events tell: rounds without progress, answers given in
+    a certain position. It is made with the state in which the game begins, and shown every answer and what came of it.
+    Every game has the same columns."""
+
+    def __init__(self, s: S) -> None:
+        """The game begins."""
+
+    def before(self, s: S, seat: int, answer: Call) -> None:
+        """An answer that is about to be given."""
+
+    def after(self, s: S, events: Sequence[EventRecord]) -> None:
+        """What came of it."""
+
+    def game(self) -> Mapping[str, Figure]:
+        """Columns of the game, once it is over."""
+        return {}
+
+    def seat(self, seat: int) -> Mapping[str, Figure]:
+        """Columns of a seat."""
+        return {}
+
+    def chapters(self) -> Sequence[Mapping[str, Figure]]:
+        """A row for each chapter of the game, such as the quests of a campaign. Each says in `won` whether it was."""
+        return ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,6 +170,10 @@ class Statistics(Generic[S]):
     """Columns of a seat that add up events."""
     first: Mapping[str, tuple[Tally, ...]] = field(default_factory=dict)
     """Columns of a seat: whether the first of these events in the game was this seat's."""
+    watch: Callable[[S], Watch[S]] | None = None
+    """Counts the rest, and the chapters."""
+    shares: Mapping[str, str] = field(default_factory=dict)
+    """Columns that count a part of what another column of their table counts: reports say which part."""
 
 
 class Effort(NamedTuple):
@@ -141,7 +182,8 @@ class Effort(NamedTuple):
     iterations: int
     """How many play-outs at most."""
     seconds: float
-    """The most time it may take where people wait for it. Games among bots do not look at the clock."""
+    """The most time it may take where people wait for it; 0 if it answers at once. Games among bots do not look at the
+    clock."""
 
 
 def _victory(state: Any, places: tuple[int, ...], seat: int) -> float:
@@ -162,19 +204,18 @@ class Mind(Generic[S]):
     """What thinking ahead needs to know of a game (`lanterne.search`), and the levels it makes."""
 
     features: Callable[[View[S], int], Mapping[str, float]]
-    """`features(view, seat)`: what a position means for a seat, in a few figures by name, as far as the view tells. The
-    names are always the same. `lanterne learn` finds out what they are worth, and writes `learnt.json` beside the
-    game's manifest."""
+    """`features(view, seat)`: what a position means for a seat, in a few named figures, judged from the view. The names
+    are always the same. `lanterne learn` finds their weights, and writes `learnt.json` beside the game's manifest."""
     reasons: Mapping[str, Say] = field(default_factory=dict)
-    """What features are called where the coach gives its reasons ("more of this, less of that"). Those without a name
-    are not mentioned."""
+    """Names of features for the coach's reasons ("more of this, less of that"). Features without a name are not
+    mentioned."""
     burdens: frozenset[str] = frozenset()
-    """The features of which less is better; of all others, more is."""
+    """The features of which less is better; of all others, more is better."""
     mirrored: Callable[[S, int], bool] = lambda state, seat: False
-    """Whether the features of a seat have the other sign: more of them is less of what they are called."""
+    """Whether a seat's features have the opposite sign: a larger figure then means less of what its name says."""
     worth: Callable[[S, tuple[int, ...], int], float] = _victory
-    """`worth(state, places, seat)`: what the end of a game is worth to a seat, from 0 to 1. By default a victory,
-    shared among those who have won together."""
+    """`worth(state, places, seat)`: the value of the end of a game to a seat, from 0 to 1. By default a victory, shared
+    among those who have won together."""
     sides: Callable[[S], tuple[int, ...]] = _each_alone
     """The side of each seat: seats of one side think together. By default everybody is for themselves."""
     ahead: Callable[[S], int] = _once_round
@@ -183,25 +224,30 @@ class Mind(Generic[S]):
     quick: BotMaker | None = None
     """Who plays in play-outs, if the steady bot is too slow for it."""
     lines: Callable[[View[S], Call], Iterable[tuple[Call, ...]]] | None = None
-    """`lines(view, usual)`: what is worth a thought beside the steady bot's own answer: answers, or several for the
+    """`lines(view, usual)`: what to consider beside the steady bot's own answer: single answers, or sequences for the
     seat's next decisions. By default each option. A game gives its own where an answer is a draft, where it knows good
-    plans, or where it can tell that nothing needs to be looked at."""
+    plans, or where it can tell that nothing needs to be considered."""
     tables: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """The tables, seats and settings, at which values are learnt, in turn. By default one of each size."""
+    slips: float = 0.4
+    """How often a novice does not give the answer that comes to mind first. The more decisions there are in a turn, the
+    less often."""
     levels: Mapping[str, Effort] = field(default_factory=dict)
-    """The levels that have shown themselves to be stronger than the one before, with what they may cost: `novice`,
-    `strong`, `master`. A level that is not here does not exist in the game; `steady` always does."""
+    """The levels that have proved stronger than the one before, with their effort: `novice`, `strong`, `master`. A
+    level that is not here does not exist in the game; `steady` always does."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Manifest(Generic[S]):
-    """Everything that makes a game. Box, looks and bots every game has; the rest only some."""
+    """Everything that makes a game. Every game has a box, looks and bots; the rest is for some."""
 
     box: Box[S]
     """How it is played, who can sit down, how positions are made: what the engine needs."""
     looks: Looks[S]
     bots: Mapping[str, BotMaker]
     """The game's own bots, by name."""
+    study_bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    """Bots for measurements, by name: simulations find them, but nobody is offered them at a table."""
     statistics: Statistics[S] = field(default_factory=Statistics)
     sizes: Mapping[str, int] = field(default_factory=dict)
     """How long lists of the state become, for observations as numbers (`lanterne.envs`): a name for each list and each

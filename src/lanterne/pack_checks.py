@@ -100,12 +100,12 @@ def told(name: str, language: str) -> tuple[PackSummary, ...]:
 
 
 def _names(words: Words, done: Iterable[Change]) -> tuple[str, ...]:
-    """The names of entries; a quest and the row that lists it have the same."""
+    """The names of entries. A quest and the row that lists it have the same name, listed once."""
     return tuple(dict.fromkeys(_named(change, words) for change in done))
 
 
 def _named(change: Change, words: Words) -> str:
-    """The name of an entry: that of the thing that it is, if the game has a word for it, else its id with its file."""
+    """The name of an entry: the words for its thing, if the game has any, else its id with its file."""
     table = change.file.partition("/")[0].removesuffix(".json")
     found = [kind for kind in kinds(words.box).values() if change.entry in kind.names]
     if not found:

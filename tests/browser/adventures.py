@@ -84,3 +84,17 @@ HORDE = Laid(
     game=WARHAMMER,
 )
 """The Dwarf has the last turn of the warriors; then a horde comes, some of it from afar, through a long dungeon."""
+
+PASSAGE = Laid(
+    ("Ida",),
+    ("barbarian",),
+    position={
+        "phase": "exploration",
+        "dungeon": [{"section": "passageway-ii", "exits": ["S"]}, {"section": "guard-room", "at": "1S"}],
+        "piles": {"2E": 4},
+        "cards": ["passageway-i"],
+        "warriors": {"barbarian": {"at": "2d2"}},
+    },
+    game=WARHAMMER,
+)
+"""Behind the south door is a passage, which can be laid in five ways."""

@@ -14,8 +14,8 @@ from lanterne import registry
 from lanterne.engine import Seat as Held
 from lanterne.engine import Table, parse_log, text_to_call
 from lanterne.server.people import hashed
+from lanterne.server.schema import entries, seats, tables, tokens
 from lanterne.server.services import COOKIE
-from lanterne.server.store import entries, seats, tables, tokens
 from lanterne.server.table_plan import PlanSeat, TablePlan
 from tests.browser.pages import DESK, NOWHERE, Pages, Size
 from tests.browser.seat import Seat
@@ -70,8 +70,8 @@ def sit(new_page: Pages, server: Server, locale: str = "en-GB") -> Seat:
 def lay(
     server: Server, laid: Laid, sitting: Mapping[int, Page], *, pace: int = 0, curtain: bool = False, quiet: int = 0
 ) -> str:
-    """Lay a table at which the browsers of these pages sit, and give its address. Whoever has the lowest seat is the
-    host."""
+    """Lay a table at which the browsers of these pages sit, and return its address. The person with the lowest seat is
+    the host."""
     table = laid.table()
     now = time.time_ns() // 1_000_000
     planned = tuple(

@@ -63,3 +63,29 @@ PLANS = Laid(
 
 WHOLE = Laid(("Ida", STEADY, STEADY), game=DUNGEON_LORDS)
 """A whole game of three lords and a dummy."""
+
+_TUNNELS = ["r0c1", "r0c2", "r1c2", "r2c2", "r1c3", "r3c2"]
+
+
+def _minion(space: str, order: str) -> Laid:
+    others = [each for each in ("room", "food", "reputation", "dig") if each != order][:2]
+    away = ["monster", "traps"]
+    return Laid(
+        ("Ida",) * 4,
+        position={
+            "shop": ["mint", "hatchery"],
+            "spaces": {space: "red", "room-1": "blue"},
+            "lords": {
+                "red": {"orders": [order, *others], "inaccessible": away, "tunnels": _TUNNELS},
+                "blue": {"orders": ["room", "food", "reputation"], "inaccessible": away},
+            },
+        },
+        game=DUNGEON_LORDS,
+    )
+
+
+SHOP = _minion("room-3", "room")
+"""Red builds a room."""
+
+DIGGER = _minion("dig-1", "dig")
+"""Red digs tunnels."""

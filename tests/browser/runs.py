@@ -117,3 +117,15 @@ ALONE = Laid(
 
 WHOLE = Laid(("Ida", STEADY, STEADY, STEADY), game=DUNGEON_RUN)
 """A whole game of four heroes."""
+
+AT_THE_BEND = Laid(
+    ("Ida", "Odo"),
+    ("vargagg", "dorgan"),
+    position={
+        "heroes": {"vargagg": {"tile": "bend-12"}},
+        "tiles": {"bend-12": {"at": [0, 1], "turn": 90}},
+        "stack": ["bend-13", "library", "crossroads-1"],
+    },
+    game=DUNGEON_RUN,
+)
+"""A bend will be drawn to the east of Vargagg, and fits in two ways."""

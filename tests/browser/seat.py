@@ -15,7 +15,7 @@ from lanterne.server.sentences import Language
 from tests.browser.words import word
 
 PATIENCE = 30.0
-"""Seconds after which something that does not happen is given up."""
+"""Seconds to wait for something before giving up."""
 FEW = 7
 """Up to this many options stand in the prompt one by one; more are sorted by what they do."""
 
@@ -148,7 +148,15 @@ class Seat:
     def shows(self) -> bool:
         """Whether the page shows what it was last told, and waits for nothing."""
         shown = self.page.evaluate(SHOWN)
+        if shown is not None and "chapter" in shown:  # something has ended: it is read before the game goes on
+            self._reads_on()
+            return False
         return bool(self.now) and shown is not None and shown == {"entry": str(self.now["entry"])}
+
+    def _reads_on(self) -> None:
+        button = self.page.locator(".dialog-scene .scene-ways .button-gold")
+        if button.count():
+            self._presses(button)
 
     def until_asked(self) -> None:
         """Wait until the game waits for this person, and the page shows it."""
@@ -275,7 +283,7 @@ class Seat:
         return True
 
     def strides(self, to: str) -> None:
-        """Walk with whoever has the turn to a far place by one touch, where no option has to say who walks."""
+        """Walk to a far place by one touch, with the figure whose turn it is, where no option has to say who walks."""
         self.until_asked()
         before = self.now["entry"]
         self.until(lambda: to in self.ways.get("", ()), f"a way to {to}")
@@ -328,9 +336,12 @@ class Seat:
 
     def _chooses(self, option: dict[str, Any]) -> None:
         """Choose an option in the prompt: at once, or under what it does."""
+        if option.get("ghost", {}).get("turns"):
+            self._lays(option)
+            return
         heading = self.now["verbs"][option["verb"]]
         same = [other for other in self.now["options"] if other["verb"] == option["verb"]]
-        if len(self.now["options"]) > FEW:
+        if len(self.now["options"]) > FEW and not option.get("great"):
             verb = self.prompt.get_by_role("button", name=f"{heading} · {len(same)}", exact=True)
             back = self.prompt.get_by_role("button", name="← ")
             if back.count() and not back.and_(self.prompt.get_by_role("button", name=f"← {heading}")).count():
@@ -340,6 +351,22 @@ class Seat:
         group = self.prompt.get_by_role("group")
         named = f"{option['label']} {option.get('note', '')}".strip()
         self._presses(group.get_by_role("button", name=named, exact=True))
+
+    def _lays(self, option: dict[str, Any]) -> None:
+        """Turn the tile until it lies like that, and lay it."""
+        ways = [each for each in self.now["options"] if each.get("ghost", {}).get("turns")]
+        tiles = {each["ghost"]["turns"]: each["ghost"]["nodes"][0]["label"] for each in reversed(ways)}
+        if len(tiles) > 1:
+            group = self.prompt.get_by_role("group", name=self.word("table-picks"))
+            self._presses(group.get_by_role("button", name=tiles[option["ghost"]["turns"]], exact=True))
+        words = self.prompt.locator(".laying-words")
+        for _ in range(len(ways)):
+            if (words.text_content() or "").startswith(option["label"]):
+                break
+            self._presses(self.prompt.locator(".laying-turn"))
+            self.page.wait_for_timeout(20)
+        expect(words).to_contain_text(option["label"])
+        self._presses(self.prompt.locator(".laying-lay"))
 
     # --- the hand -----------------------------------------------------------------------------------------------------
 
@@ -377,7 +404,7 @@ class KeySeat(Seat):
 
     def _presses(self, button: Locator) -> None:
         key = button.locator("kbd")
-        if key.count():
+        if key.count() and key.text_content() != "⏎":
             self.page.keyboard.press((key.text_content() or "").lower())
         else:
             self.goes_to(button)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
 PATIENCE = 60.0
-"""Seconds after which a server that does not answer is given up."""
+"""Seconds to wait for a server before giving up."""
 
 
 class Server:
@@ -62,7 +62,7 @@ class Server:
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """End it as a power cut would: it learns nothing of it."""
+        """End it as a power cut would: it gets no warning."""
         self._end(signal.SIGKILL)
 
     def clear(self) -> None:

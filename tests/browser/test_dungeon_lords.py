@@ -107,7 +107,7 @@ def test_two_people_program_at_the_same_time(new_page: Pages, shared_server: Ser
     heard = len(odo.heard)
     ida.confirms()
 
-    # All that Odo is told is that Ida has chosen.
+    # Odo is told only that Ida has chosen.
     odo.until(lambda: odo.now["asked"] == [1], "Ida has chosen")
     odo.until_asked()
     (news,) = (message for message in odo.heard[heard:] if message["type"] == "now")

@@ -32,7 +32,7 @@ STAGED = {name: [event for event in registry.box(name).events.values() if event.
 
 
 def line_of(event: Event, game: str, language: Language, member: int = 0) -> dict[str, Any]:
-    """The event as the page is told of it, about this member of its kind of card."""
+    """The event as it is sent to the page, about this member of its kind of card."""
 
     def sample(place: int, name: str, kind: Any) -> Any:
         one = 1 if kind is NUMBER else member if place == event.card else 0

@@ -1,4 +1,4 @@
-"""What befalls somebody waits for them; and a film tells what it shows, and marks what has changed."""
+"""What happens to a player waits for them; a film says in words what it shows, and marks what has changed."""
 
 import pytest
 from playwright.sync_api import expect

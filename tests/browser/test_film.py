@@ -130,7 +130,7 @@ def test_a_film_on_a_phone(film: Film, accessible: Callable[[Page], None]) -> No
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_large_dungeon_is_seen_around_whoever_acts(new_page: Pages, shared_server: Server, size: Size) -> None:
+def test_a_large_dungeon_is_seen_around_the_acting_figure(new_page: Pages, shared_server: Server, size: Size) -> None:
     page = newcomer(new_page, shared_server, size=size)
     seat = Seat(page)
     seat.opens(lay(shared_server, HORDE, dict.fromkeys(range(4), page)))

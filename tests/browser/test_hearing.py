@@ -1,4 +1,4 @@
-"""The table sounds, if it may; and whoever does not hear reads what sounds."""
+"""The table sounds, if it may; and readers who do not hear are told in words."""
 
 from playwright.sync_api import Page, expect
 

@@ -24,7 +24,7 @@ from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
 
 
-def test_whoever_plays_alone_has_all_heroes_and_walks_far_by_one_click(new_page: Pages, shared_server: Server) -> None:
+def test_a_player_alone_has_all_heroes_and_walks_far_by_one_click(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address))
     card(seat.page, "HeroQuest").get_by_role("button", name=seat.word("play-now"), exact=True).click()
     seat.button("opening-begin").click()
@@ -175,7 +175,7 @@ def test_a_hero_is_named(new_page: Pages, shared_server: Server, accessible: Cal
     assert kept(shared_server, seat.page.url).state.names[0] == "Conan"
 
 
-def test_whoever_has_all_heroes_gives_up_alone_once_they_are_sure(new_page: Pages, shared_server: Server) -> None:
+def test_a_hero_who_has_all_heroes_gives_up_alone_once_they_are_sure(new_page: Pages, shared_server: Server) -> None:
     seat = sit(new_page, shared_server)
     seat.opens(lay(shared_server, THREE, dict.fromkeys(range(3), seat.page)))
     give_up = seat.page.get_by_role("button", name="Give up the quest")
@@ -192,7 +192,7 @@ def test_whoever_has_all_heroes_gives_up_alone_once_they_are_sure(new_page: Page
     assert [request["do"] for request in seat.sent if request["do"] in ("motion", "agree")] == ["motion"]
 
 
-def test_whoever_has_several_heroes_agrees_for_all_of_them_at_once(new_page: Pages, shared_server: Server) -> None:
+def test_a_hero_who_has_several_heroes_agrees_for_all_of_them_at_once(new_page: Pages, shared_server: Server) -> None:
     ida, odo = sit(new_page, shared_server), Seat(newcomer(new_page, shared_server, "Odo"))
     laid = THREE._replace(seats=("Ida", "Odo", "Odo", *THREE.seats[3:]))
     address = lay(shared_server, laid, {0: ida.page, 1: odo.page, 2: odo.page})

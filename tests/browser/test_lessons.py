@@ -1,6 +1,7 @@
 """All lessons on the page: each note waits, what it points at is ringed and in sight, and what it asks for can be done
 by mouse, by finger and by keys."""
 
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 
@@ -86,6 +87,11 @@ def reads(seat: Seat, server: Server) -> int:
             seat.button("table-note-on").click()
             read += 1
         seat.until(lambda: "note" not in seat.now or has_news(seat), "what comes after the note")
+
+
+def comes_after(seat: Seat, entry: int) -> bool:
+    """Whether the page shows something newer than this entry."""
+    return bool(seat.now["entry"] != entry and seat.shows())
 
 
 def has_news(seat: Seat) -> bool:
@@ -197,5 +203,5 @@ def test_who_cannot_get_there_any_more_is_told_to_take_back(new_page: Pages, sha
     while seat.now["note"].get("stuck"):
         entry = seat.now["entry"]
         seat.button("table-undo").click()
-        seat.until(lambda before=entry: seat.now["entry"] != before and seat.shows(), "it is taken back")
+        seat.until(partial(comes_after, seat, entry), "it is taken back")
     expect(seat.page.locator(".note .why")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""What shines most: who acts, then what can be struck, then where one can walk; and no touch is lost while the board
+"""What shines most: the acting figure, then targets, then squares to walk to; and no touch is lost while the board
 moves."""
 
 import pytest
@@ -55,7 +55,7 @@ def test_a_distance_and_the_way_are_told_of_what_is_pointed_at(new_page: Pages, 
     seat.thing("square:n12").locator(".hit").hover()
     expect(page.locator(".cost")).to_have_text([str(seat.ways[""]["square:n12"])])
     steps = page.locator(".trail").get_attribute("d") or ""
-    assert steps.count("L") == seat.ways[""]["square:n12"], "from square to square, to whoever walks"
+    assert steps.count("L") == seat.ways[""]["square:n12"], "from square to square, to the figure that walks"
     seat.prompt.hover()
     expect(page.locator(".cost")).to_have_count(0)
 

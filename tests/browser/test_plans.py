@@ -1,4 +1,4 @@
-"""A plan of battle with a mouse: picked on the board, with what would come of it, and an answer instead of it."""
+"""A plan of battle with a mouse: picked on the board, with a preview of the result, and an answer instead of it."""
 
 from collections.abc import Callable
 

@@ -64,7 +64,7 @@ def test_the_opening_tells_the_story_and_is_left_by_a_key(
     expect(opening).to_have_count(0)
 
 
-def test_whoever_would_rather_choose_may(new_page: Pages, shared_server: Server) -> None:
+def test_a_hero_who_would_rather_choose_may(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address))
     card(seat.page, "HeroQuest").get_by_role("button", name=seat.word("play-now"), exact=True).click()
     seat.button("opening-choose").click()

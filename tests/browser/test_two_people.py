@@ -16,7 +16,7 @@ def two(new_page: Pages, server: Server) -> tuple[Seat, Seat]:
 
 
 def see_waiting(seat: Seat) -> None:
-    """Whoever is not asked is offered nothing."""
+    """A seat that is not asked is offered nothing."""
     seat.until(seat.shows, "the page shows what it was told")
     assert not seat.is_asked
     assert "options" not in seat.now

@@ -13,7 +13,7 @@ from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
 
 
-def test_whoever_plays_alone_has_all_four_and_sets_out(new_page: Pages, shared_server: Server) -> None:
+def test_a_warrior_who_plays_alone_has_all_four_and_sets_out(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address))
     card(seat.page, "Warhammer Quest").get_by_role("button", name=seat.word("play-now"), exact=True).click()
     seat.button("opening-choose").click()
@@ -32,7 +32,7 @@ def test_whoever_plays_alone_has_all_four_and_sets_out(new_page: Pages, shared_s
     table = kept(shared_server, seat.page.url)
     told = table.box.describe(table.view(0))
     assert told["turn"] == 1
-    assert told["active"] in PARTY, "whoever cannot do anything is not asked"
+    assert told["active"] in PARTY, "a warrior who cannot do anything is not asked"
 
 
 def test_the_last_turns_of_an_adventure_are_won_by_mouse(new_page: Pages, shared_server: Server) -> None:

@@ -43,7 +43,7 @@ def test_a_running_game(game_log: Path, tmp_path: Path, keyboard: Keyboard) -> N
 
 
 def test_a_seed_that_somebody_was_shown(game_log: Path, tmp_path: Path, keyboard: Keyboard) -> None:
-    """In the middle of the game the seed left the table: what follows is right, and yet was no secret."""
+    """The seed left the table in the middle of the game: what follows is correct, but was no secret."""
 
     def shown(lines: Lines) -> None:
         lines.insert(21, {"type": "seed-shown", "n": 20, "seat": 0, "how": "taken-along"})

@@ -14,7 +14,7 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 
 class Typed(NamedTuple):
-    """What came of a command."""
+    """The outcome of a command."""
 
     code: int
     out: str

@@ -36,7 +36,7 @@ HAND = "rat-1 bread-1 gem-1 gem-2 rope-1 rope-2 rope-3"
 
 
 def leaks(box: Box[Cellar], state: Cellar, seat: int, dice: SearchDice) -> bool:
-    """Whether `seat` is sent something else in another world that should look the same to it."""
+    """Whether `seat` is sent something different in another world that should look the same to it."""
     view = box.view(state, seat)
     other = view.sample(dice)
     return box.view(other, seat).message() != view.message()

@@ -64,7 +64,7 @@ def test_a_walk_stops_when_the_game_is_surprised(monkeypatch: pytest.MonkeyPatch
 
 
 def ends_turns(view: View[Any], begun: View[Any]) -> Call | None:
-    """Whoever of the person is asked for an action ends the turn."""
+    """Any seat of the person that is asked for an action ends its turn."""
     return next((call for call in view.options() if call == ("end_turn",)), None)
 
 

@@ -1,4 +1,4 @@
-"""All that somebody at a seat is told, be it a program, a bot or a person, ready to be compared byte for byte."""
+"""Everything that a program, a bot or a person at a seat is sent, ready to be compared byte for byte."""
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,11 +18,11 @@ from lanterne.words import words_for
 Draw: TypeAlias = Callable[[View[Any]], Scene]
 """Makes a scene of a view."""
 Tell: TypeAlias = Callable[[Any, int], dict[str, bytes]]
-"""Everything a seat is told of a state."""
+"""Everything a seat is sent about a state."""
 
 
 class Run(NamedTuple):
-    """What came of an answer."""
+    """The outcome of an answer."""
 
     state: Any
     said: list[EventRecord]
@@ -37,8 +37,8 @@ def play(box: Box[Any], state: Any, seat: int, answer: Call, seed: str) -> Run:
 
 
 def heard(view: View[Any], table: Scene, **more: Any) -> dict[str, bytes]:
-    """Everything that is told of a position: the view with options and refusals, the description, the scene, the draft
-    with what it would lead to, all of it in words, and whatever `more` a game has to tell."""
+    """Everything that is sent about a position: the view with options and refusals, the description, the scene, the
+    draft with what it would lead to, all of it in words, and whatever `more` a game has to tell."""
     found: dict[str, Any] = {
         "message": msgspec.Raw(view.message()),
         "description": repr(view.box.describe(view)),
@@ -61,7 +61,7 @@ def heard(view: View[Any], table: Scene, **more: Any) -> dict[str, bytes]:
 
 
 def happened(box: Box[Any], came: Run, seat: int) -> list[str]:
-    """What somebody at this seat hears of what came of an answer, in both languages."""
+    """What somebody at this seat hears about the outcome of an answer, in both languages."""
     lines = []
     for language in LANGUAGES:
         words = words_for(registry.box(box.name), language)
@@ -73,7 +73,7 @@ def happened(box: Box[Any], came: Run, seat: int) -> list[str]:
 
 
 def differ(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
-    """In what two that were told differ."""
+    """How two things that were sent differ."""
     return [what for what in one if one[what] != other[what]]
 
 

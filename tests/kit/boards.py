@@ -1,4 +1,4 @@
-"""Small boards for the tests of the kit, and sight worked out slowly, straight from the words of the rule."""
+"""Small boards for the tests of the kit, and sight computed slowly, straight from the words of the rule."""
 
 from fractions import Fraction
 from typing import NamedTuple

@@ -8,7 +8,7 @@ def figure(name: str, x: float, shape: str = "hero", *, active: bool = False, di
     return Node(name, shape, Say(name), (x, 0), (32, 32), active=active, dim=dim)
 
 
-def test_whoever_acts_comes_first_then_those_nearby() -> None:
+def test_figures_that_act_come_first_then_those_nearby() -> None:
     elf, dwarf = figure("elf", 400), figure("dwarf", 0, active=True)
     orc, goblin = figure("orc", 40, "monster"), figure("goblin", 240, "monster")
     assert around((elf, orc, dwarf, goblin), 200) == ("dwarf", "orc")

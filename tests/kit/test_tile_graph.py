@@ -1,4 +1,4 @@
-"""Warrens: what is next to what and what sees what, as slow geometry and plain words say."""
+"""Tile graphs: what is next to what and what sees what, compared with slow geometry and with plain cases."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The arena: every seating, the same games in each, and ratings that follow from what came of them."""
+"""The arena: every seating, the same games in each, and ratings that follow from the results."""
 
 import json
 import random

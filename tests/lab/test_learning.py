@@ -19,7 +19,7 @@ def test_the_same_seed_gives_the_same_file_whatever_the_number_of_workers() -> N
 
 
 def made_up(games: int, seed: int, bent: bool) -> list[list[Seen]]:
-    """Games whose ends follow from two features, and do not care for a third. Bent: only the two together count."""
+    """Games whose ends follow from two features and not from a third. With `bent`, only the two together count."""
     chance = random.Random(seed)
     found = []
     for _ in range(games):

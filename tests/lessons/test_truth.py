@@ -111,7 +111,8 @@ FACTS: dict[tuple[str, str], dict[str, dict[str, Any]]] = {
 
 def told(found: Lesson) -> dict[str, Any]:
     """By note: what the learner can know where it is told."""
-    table, moments = found.new_table("Ann"), {}
+    table = found.new_table("Ann")
+    moments: dict[str, Any] = {}
     while (story := found.story(table)) is not None:
         for page in story.pages[story.first :] if story.given == 0 else ():
             name = page.note.id.removeprefix(f"lesson-{found.name}-")

@@ -127,7 +127,7 @@ def test_a_model_takes_a_seat_at_a_table_of_people(tmp_path: Path) -> None:
             after = await told(client, "answer", table=now["table"], answer=answer)
             assert after["entry"] > now["entry"]
 
-    with serving(port, tmp_path / "lanterne.sqlite"):
+    with serving(port, f"sqlite:///{tmp_path / 'lanterne.sqlite'}"):
         asyncio.run(evening())
 
 

@@ -1,4 +1,5 @@
-"""Packs that are added to a server and removed from it: who may, what is told, and that nothing else happens."""
+"""Packs that are added to a server and removed from it: who may, what people are told, and that nothing else
+happens."""
 
 import shutil
 from pathlib import Path
@@ -206,7 +207,10 @@ def test_a_changed_pack_is_noticed_without_a_restart(folder: Path, tmp_path: Pat
             assert before.plan.game != after.plan.game
             written.write(folder, "deep-halls", {"content/monstres.json": []})
             [pack] = (await guest.get(f"{HEROQUEST}?lang=fr")).json()
-            assert pack["flaw"] == "Le pack deep-halls, monstres.json\u00a0: le jeu n’a pas un tel fichier de données."
+            assert (
+                pack["flaw"]
+                == "Le pack deep-halls, monstres.json\u00a0: le jeu n’a pas de fichier de données de ce nom."
+            )
             shutil.rmtree(folder / "deep-halls")
             assert (await guest.get(HEROQUEST)).json() == []
 

@@ -32,14 +32,14 @@ def test_packs_are_listed_with_what_they_do(folder: Path, tmp_path: Path) -> Non
                 "adds": ["Idole d’argent"],
                 "flaw": "",
             }
-            assert dull["flaw"] == "Le pack dull, x.json\u00a0: le jeu n’a pas un tel fichier de données."
+            assert dull["flaw"] == "Le pack dull, x.json\u00a0: le jeu n’a pas de fichier de données de ce nom."
             assert (await guest.get("/api/games/xorlosch/packs")).json() == []
             assert (await guest.get("/api/games/chess/packs")).status_code == 404
             packed = (await guest.get("/api/games/heroquest%2Bdeep-halls")).json()
             assert (packed["name"], packed["title"]) == ("heroquest", "HeroQuest + Salles profondes")
             refused = await guest.get("/api/games/heroquest%2Bdull")
             assert refused.status_code == 422
-            assert "x.json\u00a0: le jeu n’a pas un tel fichier de données." in refused.json()["detail"]
+            assert "x.json\u00a0: le jeu n’a pas de fichier de données de ce nom." in refused.json()["detail"]
             assert (await guest.get("/api/games/chess")).status_code == 404
 
     run(play())

@@ -1,4 +1,4 @@
-"""Whatever a file contains: the scenario runs, or a sentence says why not. Never anything else."""
+"""Whatever a file contains, the scenario runs or a sentence says why not, and nothing else happens."""
 
 import tomllib
 from pathlib import Path

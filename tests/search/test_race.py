@@ -44,7 +44,7 @@ def test_lines_that_fall_behind_are_given_up() -> None:
 
 
 def test_a_line_that_only_suits_some_worlds_loses_to_one_that_suits_all() -> None:
-    """Who guesses the world wins much in half of them: an answer has to do well in all together."""
+    """A guess at the world wins much in half of them; an answer has to do well in all of them together."""
 
     def worth(name: str, world: int) -> float:
         return {"usual": 0.0, "sound": 0.2, "left": (1.0, -1.0)[world % 2], "right": (-1.0, 1.0)[world % 2]}[name]

@@ -1,4 +1,4 @@
-"""Who thinks ahead is handed views: for every true state that agrees with a view, it finds the same."""
+"""Thinking ahead is handed views: it finds the same for every true state that agrees with a view."""
 
 import random
 from collections.abc import Callable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Dreams: a table as it could be for all that somebody knows.
+"""Dreams: a table as it could be, given what somebody knows.
 
 What a person is sent must be the same, byte for byte, when it is made again from a dream of that person. Of a dream
 everything is other than in truth that the person may not know: the state is a sample of the view, what was told to
@@ -36,7 +36,7 @@ REPLIES = (b'{"type":"refused"', b'{"type":"seen"', b'{"type":"closed"', b'{"typ
 
 
 class DreamTable(Table[Any]):
-    """The game as it could be for all that `seats` know."""
+    """The game as it could be, given what `seats` know."""
 
     def __init__(self, truth: Table[Any], seat: int, seats: int, number: int) -> None:
         self.__dict__.update(truth.__dict__)
@@ -86,7 +86,7 @@ def _said_otherwise(what: Any, seats: int) -> Any:
 
 
 class _Nothing:
-    """A keeper that keeps nothing, and a driver that drives nobody."""
+    """A store that stores nothing, and a driver that answers for nobody."""
 
     is_busy = False
 
@@ -157,7 +157,7 @@ class Watch:
         return sent
 
     async def hear(self, window: Client, data: str) -> list[dict[str, Any]]:
-        """Let a window say something, in truth and in a dream; what came of it in truth."""
+        """Let a window say something, in truth and in a dream; the result in truth."""
         live, twin = window.live, _twin(window.connection)
         seat = eyes(live, _twin(twin))[0]
         await hear(dreamt(live, seat, self.looked.total() % 251, {twin}), twin, data, TokenBucket(Rate(1e9, 1e9)))

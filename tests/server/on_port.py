@@ -13,6 +13,7 @@ from lanterne.server import services
 from lanterne.server.app import create_app
 from lanterne.server.services import Settings
 from lanterne.server.serving import LARGEST_MESSAGE
+from tests.server.databases import url_in
 from tests.server.rooms import NO_LIMITS, Quick
 
 
@@ -26,7 +27,7 @@ class Ready(Quick):
 def server_on_port(folder: Path) -> Iterator[str]:
     """The address of a server with its database in this folder. Requests before it is ready wait in line."""
     listening = socket.create_server(("127.0.0.1", 0))
-    settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", limits=NO_LIMITS)
+    settings = Settings(url_in(folder), limits=NO_LIMITS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(services, "BotPool", Ready)
         config = uvicorn.Config(

@@ -1,4 +1,4 @@
-"""A server without a port and without processes: its house, its people, and what each of them is sent."""
+"""A server without a port and without processes: its services, its people, and what each of them is sent."""
 
 import asyncio
 import json
@@ -26,6 +26,7 @@ from lanterne.server.store import Store
 from lanterne.server.table_plan import PlanSeat, TablePlan
 from lanterne.server.tables import Tables
 from lanterne.server.websocket import hear
+from tests.server.databases import url_in
 from tests.server.within import run
 
 HERE = "http://localhost:8765"
@@ -41,8 +42,8 @@ class Quick(BotPool):
 
 @asynccontextmanager
 async def open_services(folder: Path) -> AsyncIterator[Services]:
-    """A house with its database in this folder; opened again, it finds what was there."""
-    settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", limits=NO_LIMITS)
+    """Services with their database in this folder; opened again, they find what was there."""
+    settings = Settings(url_in(folder), limits=NO_LIMITS)
     kept = Store(settings.database)
     await kept.open()
     people, bot_pool = People(kept), Quick()
@@ -55,7 +56,7 @@ async def open_services(folder: Path) -> AsyncIterator[Services]:
 
 
 def with_services(folder: Path, play: Callable[[Services], Awaitable[None]]) -> None:
-    """An evening in a house: it is opened, played in and closed."""
+    """Run an evening with services: they are opened, used and closed."""
 
     async def evening() -> None:
         async with open_services(folder) as services:
@@ -65,7 +66,7 @@ def with_services(folder: Path, play: Callable[[Services], Awaitable[None]]) -> 
 
 
 def app_of(services: Services) -> FastAPI:
-    """The application around a house."""
+    """The application around the services."""
     app = create_app(services.settings)
     app.state.services = services
     return app

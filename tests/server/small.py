@@ -25,7 +25,7 @@ def small_app(folder: Path, guarded: Guarded | None = None) -> FastAPI:
     app.state.guarded = guarded or Guarded()
     settings = Settings(address=app.state.guarded.public, loopback=app.state.guarded.loopback)
     store = SimpleNamespace(check=lambda: None)
-    app.state.services = SimpleNamespace(settings=settings, store=store)  # all that links to pages ask of a house
+    app.state.services = SimpleNamespace(settings=settings, store=store)  # all that links to pages need of the services
     add_error_handlers(app)
     app.include_router(games.router)
 

@@ -16,6 +16,8 @@ from tests.server.within import run
 
 NAME = "lanterne.sqlite"
 
+pytestmark = pytest.mark.sqlite
+
 
 def url(folder: Path) -> str:
     return f"sqlite:///{folder / NAME}"
@@ -161,7 +163,7 @@ def test_a_second_server_is_refused_until_the_first_has_ended(tmp_path: Path) ->
 
 
 def test_a_second_process_is_refused(tmp_path: Path) -> None:
-    with serving(free_port(), tmp_path / NAME):
+    with serving(free_port(), url(tmp_path)):
         second = subprocess.run(
             [sys.executable, "-c", SERVE, str(free_port()), url(tmp_path)],
             capture_output=True,
@@ -171,5 +173,5 @@ def test_a_second_process_is_refused(tmp_path: Path) -> None:
         )
         assert second.returncode
         assert "another server" in second.stderr
-    with serving(free_port(), tmp_path / NAME):  # the first was killed: nothing is left that locks it
+    with serving(free_port(), url(tmp_path)):  # the first was killed: nothing is left that locks it
         pass

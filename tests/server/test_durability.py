@@ -17,12 +17,13 @@ import sqlalchemy as sa
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from lanterne.server import store
+from lanterne.server import schema, store
 from lanterne.server.live import LiveTable
 from lanterne.server.sentences import RequestRefused
 from lanterne.server.services import Services
 from lanterne.server.store import APPEND, Change, Store, StoreError
 from tests.server.cellar_registered import register_cellar
+from tests.server.databases import run_sql, url_in
 from tests.server.rooms import Client, Guest, app_of, open_services, people, refused, table_of
 from tests.server.within import run
 
@@ -35,11 +36,9 @@ SERVE = (
 
 
 @contextmanager
-def serving(port: int, database: Path) -> Iterator[subprocess.Popen[str]]:
+def serving(port: int, database: str) -> Iterator[subprocess.Popen[str]]:
     """A running server in a separate process; killed at the end without warning."""
-    server = subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(port), f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True
-    )
+    server = subprocess.Popen([sys.executable, "-c", SERVE, str(port), database], stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
         assert "is running" in server.stdout.readline()
@@ -92,14 +91,12 @@ def answer_some(play: ClientConnection, most: int) -> dict[int, list[Any]]:
     return acknowledged
 
 
-def entries_in(database: Path) -> list[dict[str, Any]]:
-    with sqlite3.connect(database) as connection:
-        lines = connection.execute("SELECT line FROM entries ORDER BY n").fetchall()
-    return [msgspec.json.decode(line) for (line,) in lines]
+def entries_in(folder: Path) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(line) for (line,) in run_sql(folder, "SELECT line FROM entries ORDER BY n")]
 
 
 def test_a_killed_server_has_kept_every_answer_once_and_goes_on(tmp_path: Path) -> None:
-    database, port = tmp_path / "lanterne.sqlite", free_port()
+    database, port = url_in(tmp_path), free_port()
     here = f"http://127.0.0.1:{port}"
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     acknowledged: dict[int, list[Any]] = {}
@@ -118,7 +115,7 @@ def test_a_killed_server_has_kept_every_answer_once_and_goes_on(tmp_path: Path) 
                     additional_headers={"cookie": cookie},
                 ) as play:
                     acknowledged |= answer_some(play, 4 + 3 * evening)
-            kept = entries_in(database)
+            kept = entries_in(tmp_path)
             assert [entry["n"] for entry in kept] == list(range(len(kept)))
             answers = {entry["n"] - 1: entry["answer"] for entry in kept if entry.get("seat") == 0}
             assert acknowledged.items() <= answers.items()
@@ -290,7 +287,7 @@ def test_one_that_cannot_be_written_does_not_take_the_others_with_it(tmp_path: P
 
 def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
     async def play() -> None:
-        kept = Store(f"sqlite:///{tmp_path / 'lanterne.sqlite'}")
+        kept = Store(url_in(tmp_path))
         await kept.open()
         writing = [
             asyncio.create_task(kept.write(Change(APPEND, [{"game_table": 1, "n": n, "line": b"{}"}])))
@@ -306,7 +303,7 @@ def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
         await asyncio.gather(*writing)
 
     run(play())
-    assert len(entries_in(tmp_path / "lanterne.sqlite")) == 50
+    assert len(entries_in(tmp_path)) == 50
 
 
 def test_connections_at_the_same_time_get_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -342,7 +339,7 @@ def test_a_seed_that_was_opened_but_not_written_is_written_later(
                     (ann, bea)[seat].connection.person, seat, live.table.choice_id, live.table.box.encode(call)
                 )
             written = live.saved
-            last = sa.delete(store.entries).where(store.entries.c.n == written - 1)
+            last = sa.delete(schema.entries).where(schema.entries.c.n == written - 1)
             await services.store.write(Change(last))
             await services.tables.reload(live)
             assert live.table is not None
@@ -352,6 +349,7 @@ def test_a_seed_that_was_opened_but_not_written_is_written_later(
     run(play())
 
 
+@pytest.mark.sqlite
 def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "lanterne.sqlite"
     with sqlite3.connect(file) as older:

@@ -394,6 +394,7 @@ def test_what_is_said_stays_text_and_is_kept(tmp_path: Path) -> None:
         [line] = chat["lines"]
         assert line["text"].startswith("<script>alert(1)</script>")
         assert "\n" not in line["text"]
+        assert "\x00" not in line["text"]
         assert (line["name"], line["seat"]) == ("Ann", 0)
         assert refused(await ann.say("say", text=" \n ")) == "The message is empty."
         stranger = Client(live, None)

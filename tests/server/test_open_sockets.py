@@ -1,4 +1,4 @@
-"""Sockets that say nothing, or say it slowly, shut nobody out; nor does one address with many of them."""
+"""Silent or slow sockets shut nobody out; nor does one address with many sockets."""
 
 import asyncio
 import socket
@@ -18,6 +18,7 @@ from lanterne.server.guard import Guard, Guarded, Limits
 from lanterne.server.open_sockets import SocketLimits
 from lanterne.server.services import Settings
 from lanterne.server.serving import configured
+from tests.server.databases import url_in
 from tests.server.on_port import Ready
 from tests.server.small import HERE
 from tests.server.within import run
@@ -29,7 +30,7 @@ LONG = 600.0
 def served(folder: Path, limits: SocketLimits, address: str = "") -> Iterator[int]:
     """The port of a server with these limits."""
     listening = socket.create_server(("127.0.0.1", 0))
-    settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", address, limits=Limits(sockets=limits))
+    settings = Settings(url_in(folder), address, limits=Limits(sockets=limits))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(services, "BotPool", Ready)
         server = uvicorn.Server(configured(settings))

@@ -1,7 +1,6 @@
 """People and their tokens: who is known, by what, and for how long."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -9,18 +8,19 @@ import pytest
 
 from lanterne.server import people as people_module
 from lanterne.server.people import RECOVERY_SECONDS, clean_name
+from lanterne.server.schema import schema
 from lanterne.server.sentences import language_of
 from tests.server.cellar_registered import register_cellar
+from tests.server.databases import run_sql
 from tests.server.rooms import Guest, app_of, open_services, people, table_of
 from tests.server.within import run
 
 SECOND = "A second person, with the address alone"
 
 
-def everything_in(database: Path) -> bytes:
+def everything_in(folder: Path) -> bytes:
     """All that is on the disk."""
-    with sqlite3.connect(database) as connection:
-        return "\n".join(connection.iterdump()).encode()
+    return repr([run_sql(folder, f"SELECT * FROM {table.name}") for table in schema.sorted_tables]).encode()
 
 
 def test_tokens_are_on_the_disk_as_hashes_only(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_tokens_are_on_the_disk_as_hashes_only(tmp_path: Path) -> None:
             tokens.append((await guest.post(f"/api/tables/{table}/seats/1/invite")).json()["link"].rpartition("/")[2])
 
     run(play())
-    disk = everything_in(tmp_path / "lanterne.sqlite")
+    disk = everything_in(tmp_path)
     assert b"Ann" in disk
     for token in tokens:
         assert len(token) > 40
@@ -205,3 +205,16 @@ def test_refusals_are_sentences_in_both_languages(tmp_path: Path) -> None:
 )
 def test_the_language_of_an_answer(asked: str | None, accepted: str | None, language: str) -> None:
     assert language_of(asked, accepted) == language
+
+
+@pytest.mark.parametrize("table", ["%00", "a%00b", "%ED%A0%80", "%F0%9F%8E%B2"])
+def test_a_table_with_an_impossible_name_is_not_there(tmp_path: Path, table: str) -> None:
+    """PostgreSQL takes no NUL in a text."""
+
+    async def play() -> None:
+        async with open_services(tmp_path) as services:
+            for path in ("", "/position", "/moments"):
+                answer = await Guest(app_of(services)).get(f"/api/tables/{table}{path}")
+                assert answer.status_code == 404, answer.text
+
+    run(play())

@@ -1,4 +1,4 @@
-"""Whoever wants to play at once: the set-up is answered for them, and they may still choose for themselves."""
+"""Playing at once: the set-up is answered for you, and you may still choose for yourself."""
 
 import secrets
 from itertools import takewhile
@@ -87,7 +87,7 @@ def test_without_the_wish_everything_is_asked(tmp_path: Path) -> None:
     run(play())
 
 
-def test_whoever_wants_to_choose_is_asked_from_the_beginning(tmp_path: Path) -> None:
+def test_a_player_who_wants_to_choose_is_asked_from_the_beginning(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_services(tmp_path) as services:
             [(ann, _), (bob, _)] = await people(services, "Ann", "Bob")

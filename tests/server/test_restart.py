@@ -1,4 +1,4 @@
-"""After a restart in the turn of a bot the game goes on, also if nobody opens a window."""
+"""After a restart in the turn of a bot the game goes on, even if nobody opens a window."""
 
 import asyncio
 import gc
@@ -22,6 +22,7 @@ from lanterne.server.bot_pool import BotAnswer, BotPool, Stopped
 from lanterne.server.live import LiveTable
 from lanterne.server.services import Services, Settings
 from tests.server.cellar_registered import register_cellar
+from tests.server.databases import url_in
 from tests.server.rooms import NO_LIMITS, Client, Guest, Quick, app_of, open_services, people, still, table_of
 from tests.server.test_durability import free_port, serving
 from tests.server.within import run
@@ -71,13 +72,13 @@ def test_a_program_over_http_alone_sees_the_game_go_on(tmp_path: Path, monkeypat
 def test_a_table_that_nobody_opens_goes_on_when_the_server_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody who is told elsewhere that it is his turn would never hear of it."""
+    """Otherwise a person who is notified by webhook would never hear that it is their turn."""
     register_cellar(monkeypatch)
     monkeypatch.setattr(services_module, "BotPool", Quick)
 
     async def evening() -> None:
         left, _ = await left_in_the_turn_of_a_bot(tmp_path)
-        app = create_app(Settings(f"sqlite:///{tmp_path / 'lanterne.sqlite'}", limits=NO_LIMITS))
+        app = create_app(Settings(url_in(tmp_path), limits=NO_LIMITS))
         async with app.router.lifespan_context(app):
             services: Services = app.state.services
             while left.id not in services.tables._live:
@@ -92,7 +93,7 @@ def test_a_table_that_nobody_opens_goes_on_when_the_server_starts(
 def test_bots_at_a_table_without_anybody_wait_for_somebody_to_watch(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who has handed all seats to bots, and leaves, finds the campaign where it was; no restart sets it going."""
+    """A person who has handed all seats to bots finds the campaign where they left it; no restart sets it going."""
     register_cellar(monkeypatch)
 
     async def evening() -> None:
@@ -153,7 +154,7 @@ def test_a_finished_table_is_let_go_at_once_and_found_again(tmp_path: Path, monk
 def test_a_program_that_waits_does_not_hold_up_the_end(tmp_path: Path) -> None:
     port = free_port()
     here = f"http://127.0.0.1:{port}"
-    with serving(port, tmp_path / "lanterne.sqlite") as server:
+    with serving(port, url_in(tmp_path)) as server:
         token = httpx.post(f"{here}/api/programs", json={"name": "Ann"}, headers={"origin": here}).json()["token"]
         known = {"Authorization": f"Bearer {token}"}
         plan = {"game": "xorlosch", "seats": [{"kind": "me"}, {"kind": "friend"}]}

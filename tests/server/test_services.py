@@ -10,6 +10,7 @@ from lanterne.server import services as services_module
 from lanterne.server.app import create_app
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.services import Settings
+from tests.server.databases import url_in
 from tests.server.rooms import Guest
 from tests.server.within import run
 
@@ -21,7 +22,7 @@ def test_the_first_page_does_not_wait_for_bots(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(services_module, "BotPool", partial(BotPool, command=never_ready))
 
     async def visit() -> None:
-        app = create_app(Settings(f"sqlite:///{tmp_path / 'lanterne.sqlite'}"))
+        app = create_app(Settings(url_in(tmp_path)))
         async with app.router.lifespan_context(app):
             guest = Guest(app)
             assert (await guest.get("/")).status_code == 200

@@ -1,6 +1,5 @@
 """Tables that are not played like others: guided games, and those whose log can no longer be replayed."""
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +12,16 @@ from lanterne.registry import box
 from lanterne.server.sentences import sentence
 from lanterne.words import words_for
 from tests.server.cellar_registered import own_cards, register_cellar
+from tests.server.databases import run_sql
 from tests.server.rooms import Client, Guest, app_of, open_services, people, refused, still, table_of
 from tests.server.within import run
 
 
-def change_rules(database: Path) -> None:
-    """Let the log be one of other rules than today's."""
-    with sqlite3.connect(database) as connection:
-        [(header,)] = connection.execute("SELECT header FROM tables").fetchall()
-        changed = msgspec.json.encode({**msgspec.json.decode(header), "rules": 99})
-        connection.execute("UPDATE tables SET header = ?", (changed,))
+def change_rules(folder: Path) -> None:
+    """Let the log be one of another version of the rules."""
+    [(header,)] = run_sql(folder, "SELECT header FROM tables")
+    changed = msgspec.json.encode({**msgspec.json.decode(header), "rules": 99})
+    run_sql(folder, "UPDATE tables SET header = :header", header=changed)
 
 
 @pytest.mark.parametrize("readable", [True, False])
@@ -30,7 +29,6 @@ def test_a_game_of_other_rules_is_shown_where_it_stood(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, readable: bool
 ) -> None:
     register_cellar(monkeypatch)
-    database = tmp_path / "lanterne.sqlite"
 
     async def before() -> tuple[str, list[tuple[Any, str]]]:
         async with open_services(tmp_path) as services:
@@ -50,7 +48,7 @@ def test_a_game_of_other_rules_is_shown_where_it_stood(
                 now = window.news()[-1]
                 assert now["type"] == "now"
                 assert now["whole"]
-                assert now["prompt"]["text"] == sentence("fr", "unreplayable")
+                assert now["prompt"]["text"] == sentence("fr", "rules-newer")
                 assert "options" not in now
                 assert "draft" not in now
                 assert bool(now.get("panels")) == readable
@@ -58,23 +56,22 @@ def test_a_game_of_other_rules_is_shown_where_it_stood(
                     assert bool(own_cards(now, other)) == (readable and other == seat)
                 guest = Guest(app_of(services), token)
                 found = (await guest.get(f"/api/tables/{table_id}")).json()
-                assert found["read_only"] == sentence("en", "unreplayable")
+                assert found["read_only"] == sentence("en", "rules-newer")
                 assert (await guest.get(f"/api/tables/{table_id}/moments")).status_code == 409
                 assert (await guest.get(f"/api/tables/{table_id}/position")).json()["detail"] == sentence(
-                    "en", "unreplayable"
+                    "en", "rules-newer"
                 )
             ann = await Client(live, known[0][0]).open()
             answer = {"choice": 0, "seat": 0, "answer": ["rest"]}
-            assert refused(await ann.say("answer", **answer)) == sentence("en", "unreplayable")
-            assert refused(await ann.say("undo")) == sentence("en", "unreplayable")
+            assert refused(await ann.say("answer", **answer)) == sentence("en", "rules-newer")
+            assert refused(await ann.say("undo")) == sentence("en", "rules-newer")
             [listed] = (await Guest(app_of(services), known[0][1]).get("/api/tables")).json()
             assert listed["id"] == table_id
 
     made = run(before())
-    change_rules(database)
+    change_rules(tmp_path)
     if not readable:
-        with sqlite3.connect(database) as connection:
-            connection.execute("UPDATE tables SET snapshot = 'torn'")
+        run_sql(tmp_path, "UPDATE tables SET snapshot = :torn", torn=b"torn")
     run(after(*made))
 
 

@@ -47,7 +47,7 @@ class Typist:
 
 
 def typed(session: Session, *wishes: str) -> list[str]:
-    """What is told to somebody who types this."""
+    """The reply to somebody who types this."""
     typist = Typist(*wishes)
     PlainTable(session, "en", typist.ask, typist.tell).play()
     return typist.told

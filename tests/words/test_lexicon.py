@@ -13,7 +13,7 @@ VALUES = ("red", "none", "you", "hidden", "Anne {x}", "\ue000", "a\ue001\ue000b"
 
 
 def fluent(lexicon: Lexicon, key: str, given: dict[str, str | int]) -> str:
-    """What Fluent itself makes of a message."""
+    """The message as Fluent itself formats it."""
     name, _, attribute = key.partition(".")
     message = lexicon._bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value

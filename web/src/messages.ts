@@ -41,12 +41,12 @@ export interface ShownFact {
  * On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
  * `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour (a letter
  * of its name is said in a language), and `badge` the one number that matters. `label` says what it is, `detail` the
- * rest. `on` is the node it stands on, which may stand on another: only these may overlap, but
- * a door also the tile on its other side. `indent` sets a node of a list under the one before it. `thing` is what it
- * shows, where that is not its own id (the same card on the board and in a list). `does` names the steps that it does
- * itself, and `takes` those that are done to it, where their calls need not name it: it can be taken to what the ones
- * are done to, and what the others are done with can be taken to it. `signs` are the icons of the states it is in
- * (asleep, in a pit), which `detail` tells in words. `of` is the seat it belongs to (`seat:1`). */
+ * rest. `on` is the node it stands on, which may stand on another: only these may overlap, but a door also the tile on
+ * its other side. `indent` sets a node of a list under the one before it. `thing` is what it shows, where that is not
+ * its own id (the same card on the board and in a list). `does` names the steps that it does, and `takes` those that
+ * are done to it, if their calls need not name it: screens let it be carried to whatever those steps are done to, and
+ * let whatever does the others be carried to it. `signs` are the icons of the states it is in (asleep, in a pit),
+ * which `detail` tells in words. `of` is the seat it belongs to (`seat:1`). */
 export interface ShownNode {
   id: string;
   shape: string;
@@ -82,7 +82,8 @@ export interface ShownLine {
 
 /** A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
  * the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
- * Without any, a plane is shown as a whole. */
+ * Without any, a plane is shown as a whole. The things of a list that is `spread` are cards to look at, as in a shop:
+ * they lie where the boards are while the question is about them. */
 export interface ShownPanel {
   id: string;
   title: string;
@@ -91,11 +92,21 @@ export interface ShownPanel {
   size?: Point;
   lines?: readonly ShownLine[];
   near?: readonly string[];
+  spread?: boolean;
 }
 
-/** What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
- * them where that changed. A node that is set with another `at` moves there. `near`: what matters now, if that
- * changed. */
+/** What an answer would lay on a panel: the `nodes` and `lines` that would be there. Answers with the same `turns`
+ * lay the same tile in the same place, turned: they are tried one after the other. Without it, the ghost is seen while
+ * the answer is pointed at. */
+export interface ShownGhost {
+  panel: string;
+  nodes: readonly ShownNode[];
+  lines?: readonly ShownLine[];
+  turns?: string;
+}
+
+/** What changed on a panel: nodes that are new or different, the ids of those that are gone, and their order if that
+ * changed. A node that is set with another `at` moves there. `near`: what matters now, if that changed. */
 export interface PanelChange {
   id: string;
   set?: readonly ShownNode[];
@@ -110,8 +121,7 @@ export interface PanelChange {
 export type DieCounts = "" | "yes" | "no" | "gone";
 
 /** A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
- * be in vain, where the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for
- * bone. */
+ * not, if the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for bone. */
 export interface ShownDie {
   label: string;
   mark?: string;
@@ -121,7 +131,7 @@ export interface ShownDie {
 }
 
 /** Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
- * is; a `title` is missing where its words are all there is. `sound` is what is heard with it. */
+ * is; a `title` is missing where it has words only. `sound` is the sound played with it. */
 export interface ShownCard {
   heading: string;
   icon: string;
@@ -130,17 +140,38 @@ export interface ShownCard {
   sound?: "card" | "spell" | "victory" | "doom";
 }
 
+/** What a seat did in a chapter, in figures. */
+export interface SeatDeeds {
+  seat: number;
+  name: string;
+  facts?: readonly ShownFact[];
+}
+
+/** What has come to an end before the game does, such as a quest or a year: how it ended (`outcome`, `told`), what
+ * decided it, what comes next, and who did what. A `passing` one goes on by itself once it has been read. */
+export interface ShownChapter {
+  title: string;
+  icon: string;
+  outcome?: "" | "won" | "lost";
+  told?: readonly string[];
+  moments?: readonly string[];
+  coming?: readonly string[];
+  deeds?: readonly SeatDeeds[];
+  passing?: boolean;
+}
+
 /** What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
- * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
- * to somebody. */
-export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown";
+ * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
+ * somebody, or that the "rules" have changed. */
+export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown" | "rules";
 
 /** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of; the first of them has rolled
  * the `dice`, if there are any. With `cancels`, each of these that counts cancels one of the roll before. `stage` is
  * what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
  * with the same `thread`, the last says it all: the steps of a walk. Of dice, `needs` is what each had to show at
  * least, and `odds` how likely it was to count, in per cent; 0 if the game does not say. `befalls` are those of the
- * `things` to whom it happened without their doing: they want to know. */
+ * `things` to whom it happened without their doing: they want to know. `chapter` is what
+ * ended with it. */
 export interface LogLine {
   n: number;
   text: string;
@@ -155,6 +186,7 @@ export interface LogLine {
   needs?: number;
   odds?: number;
   befalls?: readonly string[];
+  chapter?: ShownChapter | null;
 }
 
 /** A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:
@@ -180,10 +212,10 @@ export interface Prompt {
   cards?: readonly ShownCard[];
 }
 
-/** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
- * its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
- * costs or harms: a touch on a thing shows it first. What is `aside` is seldom meant: things do not shine for its
- * sake. */
+/** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of its
+ * arguments; `warning` is a reason to think twice, `note` what it would lead to. A `grave` one costs or harms: a touch
+ * on a thing shows it first. One that is `aside` is seldom wanted: its things are not highlighted. A `great` one
+ * stands before all others. `ghost` is what it would lay on the board. */
 export interface Option {
   label: string;
   answer: EncodedCall;
@@ -193,6 +225,8 @@ export interface Option {
   note?: string;
   aside?: boolean;
   grave?: boolean;
+  great?: boolean;
+  ghost?: ShownGhost | null;
 }
 
 /** Something that may not be answered now, why, and by which rule. Many answers of one step with the same reason are
@@ -282,12 +316,13 @@ export interface MotionOpen {
   alone?: boolean;
 }
 
-/** A seat at the end of the game, and what its place rests on. */
+/** A seat at the end of the game, what its place rests on, and what it did, in figures. */
 export interface Place {
   seat: number;
   place: number;
   name: string;
   told?: readonly string[];
+  facts?: readonly ShownFact[];
 }
 
 /** How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words.
@@ -360,7 +395,8 @@ export type SeatKind = "person" | "bot" | "free";
 /** When a seat passes in reactions: never, "turn" until it is asked for something that is not a reaction, "always". */
 export type Passing = "" | "turn" | "always";
 
-/** Who sits where. `mine`: this person's. */
+/** Who sits where. `mine`: this person's. `thinks`: how many seconds a bot may think about a decision, 0 if it
+ * answers at once. */
 export interface SeatShown {
   seat: number;
   name: string;
@@ -370,6 +406,7 @@ export interface SeatShown {
   mine?: boolean;
   passing?: Passing;
   spares?: readonly SpareShown[];
+  thinks?: number;
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
@@ -431,7 +468,7 @@ export interface Hint {
   things?: readonly string[];
 }
 
-/** What the coach says against the answer that was asked about; "" if nothing. */
+/** The coach's objection to the answer that was asked about; "" if none. */
 export interface SecondThought {
   type: "second-thought";
   choice: number;

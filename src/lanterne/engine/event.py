@@ -95,8 +95,8 @@ class Event:
         return self
 
     def befalling(self, whom: str) -> "Event":
-        """Make sure that the seat it befalls, the argument `whom`, notices it: a trap, a stolen quest, a forced battle.
-        A film of what happened meanwhile stops there for that seat."""
+        """Make sure that the seat it happens to, the argument `whom`, notices it: a trap, a stolen quest, a forced
+        battle. A film of what happened meanwhile stops there for that seat."""
         self.befalls = whom
         return self
 

@@ -168,7 +168,7 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         raise BadArgument(f"action {action!r} is not open to {self.agent_selection} now; see the action mask")
 
     def _ask(self) -> None:
-        """Whose turn it is, or what came of the game."""
+        """Find whose turn it is, or the result of the game."""
         micro = self.micro
         if self._points:
             before, self._points = self._points, points_of(self.box, micro.game.state)

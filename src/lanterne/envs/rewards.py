@@ -1,4 +1,4 @@
-"""What an agent gets: when a game ends, or as its points come."""
+"""Rewards: when a game ends, or as an agent's points come in."""
 
 from typing import Any, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What goes without saying."""
+"""A habit that games share."""
 
 from collections.abc import Collection
 from typing import Any

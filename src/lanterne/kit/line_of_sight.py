@@ -1,9 +1,9 @@
 """Lines of sight on a grid, from the centre of a square to the centre of another, without any rounding.
 
 A line crosses edges, runs through squares, and may pass exactly through a corner where four squares meet. Which of
-these it meets depends only on how far apart its ends are, so it is worked out once for each distance. Everything that
-can stop a line is a bit of one integer, the *obstacles*, and so is everything that a line meets. Whether one square
-sees another is then a shift, an `&` and a test for zero.
+these it meets depends only on how far apart its ends are, so it is computed once for each distance. Everything that can
+stop a line is a bit of one integer, the *obstacles*, and so is everything that a line meets. Whether one square sees
+another is then a shift, an `&` and a test for zero.
 
 What stops a line is up to the game. Look lines and target lines differ in one thing only: in the second, squares with
 figures are among the obstacles too.

@@ -5,7 +5,7 @@ every different order of the bots around the table is a seating. Where seats pla
 all seats of a side.
 
 Ratings are those of Bradley and Terry, fitted by choix to every pair of seats of a game of which one came before the
-other; 100 points more mean about 64 wins in 100 between two. Their intervals come from drawing the games again.
+other; 100 points more mean about 64 wins in 100 between two. Their intervals come from resampling the games.
 """
 
 import math
@@ -21,18 +21,20 @@ from lanterne import registry
 from lanterne.errors import BadArgument
 from lanterne.lab import intervals
 from lanterne.lab.intervals import Interval
+from lanterne.lab.one_game import Played
+from lanterne.lab.planning import SimulationPlan, plan
 from lanterne.lab.results import Rows
-from lanterne.lab.simulate import Played, SimulationPlan, plan, run
+from lanterne.lab.simulate import run
 
 MOST_SEATINGS = 60
 DRAWN = 200
-"""How often the games are drawn again for the intervals of the ratings."""
+"""How often the games are resampled for the intervals of the ratings."""
 POINTS = 400 / math.log(10)
 NEEDED = ("choix", "numpy")
 
 
 class Met(NamedTuple):
-    """A game of the arena: who sat where, and what came of it."""
+    """A game of the arena: who sat where, and the outcome."""
 
     bots: tuple[str, ...]
     places: tuple[int, ...]
@@ -60,7 +62,7 @@ class Standing(NamedTuple):
 
 
 class Arena:
-    """Which games are played, and what came of them."""
+    """Which games are played, and their results."""
 
     def __init__(
         self, game: str, bots: Sequence[str], games: int, seed: int, players: int | None, settings: Mapping[str, Any]
@@ -189,7 +191,7 @@ def _seatings(bots: Sequence[str], sides: tuple[int, ...], contest: bool) -> lis
 
 
 def rated(met: Sequence[Met], seed: int = 1) -> dict[str, Interval]:
-    """The rating of each bot, with its interval; the mean of all is 0. Games are drawn again to find the intervals."""
+    """The rating of each bot, with its interval; the mean of all is 0. The intervals come from resampling the games."""
     names = sorted({bot for game in met for bot in game.bots})
     if len(names) < 2:
         return {}

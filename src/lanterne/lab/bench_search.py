@@ -128,5 +128,5 @@ def bench_openspiel(seconds: float) -> SearchResult:
 
 
 def others() -> tuple[Callable[[float], SearchResult], ...]:
-    """What is measured beside the games, as far as it is installed."""
+    """Other libraries measured beside the games, if they are installed."""
     return (bench_openspiel,) if find_spec("pyspiel") is not None else ()

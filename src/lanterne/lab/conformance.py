@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from lanterne.bots import Bot
 from lanterne.engine import Box, Call, EventRecord, Game, HiddenRead, NoDice, SearchDice, View
 from lanterne.engine.choice import is_open
-from lanterne.lab.scenery import flaws
+from lanterne.lab.scenery import flaws, ghost_flaws
 from lanterne.registry import bot as find_bot
-from lanterne.registry import scene
+from lanterne.registry import ghosts, scene
 
 
 class Broken(Exception):
@@ -128,8 +128,8 @@ def survives_saving(box: Box[Any], state: Any) -> None:
 
 
 def drafts_agree(box: Box[Any], look: Observation) -> None:
-    """Check that of a draft, at each pick of the answer, the table opens what may be picked and closes nothing of it,
-    and that every candidate is listed once. Raises Broken."""
+    """Check that of a draft, at each pick of the answer, the table opens everything that may be picked and closes none
+    of it, and that every candidate is listed once. Raises Broken."""
     view = box.view(look.state, look.seat)
     choice = view.choice
     if choice is None or choice.draft is None or not choice.draft.offers:
@@ -159,7 +159,8 @@ def shortcuts_begin(box: Box[Any], look: Observation) -> None:
 def can_be_shown(box: Box[Any], look: Observation) -> None:
     """Check that the scene of the asked seat is valid and shows every option. Raises Broken."""
     view = box.view(look.state, look.seat)
-    wrong = flaws(scene(view), view)
+    shown = scene(view)
+    wrong = flaws(shown, view) or ghost_flaws(shown, view, ghosts(view))
     if wrong:
         raise Broken(f"the scene of seat {look.seat} is wrong: {wrong[0]}")
 

@@ -1,5 +1,5 @@
-"""Learning what positions are worth: bots play games, and a small function of the features is fitted to what came of
-them. The same games, seed and code give the same file, byte for byte.
+"""Learning what positions are worth: bots play games, and a small function of the features is fitted to their outcomes.
+The same games, seed and code give the same file, byte for byte.
 
 Every game is played by steady bots. Now and then one answers at random, so that positions that the steady bot avoids
 are known too. One game in five is held back: how well the values fit is measured on those.
@@ -30,16 +30,16 @@ SLIPS = 0.02
 HELD_BACK = 5
 """Each game with a number that this divides is held back."""
 BENT = 8
-"""Sums that are bent, if they are of use."""
+"""Hidden units, if they improve the fit."""
 BENDS = 0.001
-"""They are of use if they lower the loss on the games held back by at least this."""
+"""They improve it if they lower the loss on the games held back by at least this."""
 BINS = 10
 DIGITS = 6
 NEEDED = ("numpy",)
 
 
 class Seen(NamedTuple):
-    """A position as one side saw it: the features in the order of their names, and what came of it."""
+    """A position as one side saw it: the features in the order of their names, and the outcome of the game."""
 
     figures: tuple[float, ...]
     worth: float
@@ -50,7 +50,7 @@ class Learnt(NamedTuple):
 
     value: Value
     bins: tuple[tuple[float, float, int], ...]
-    """Of the positions held back, by tenths of the value: its mean, the mean of what came of them, and their number."""
+    """Calibration on the positions held back, by tenths of the value: mean value, mean outcome, and their number."""
 
 
 def learn(game: str, games: int, seed: int = 1, workers: int = 1, each: Callable[[], None] = lambda: None) -> Learnt:
@@ -71,7 +71,7 @@ def learn(game: str, games: int, seed: int = 1, workers: int = 1, each: Callable
 
 
 def place_of(game: str) -> Path:
-    """Where a game keeps what was learnt. Raises BadArgument with a sentence if it cannot be written there."""
+    """The file for what a game has learnt. Raises BadArgument with a sentence if it cannot be written there."""
     _mind(game)
     folder = files(package(game))
     if not isinstance(folder, Path) or base(game) != game:
@@ -80,7 +80,7 @@ def place_of(game: str) -> Path:
 
 
 def as_file(value: Value) -> bytes:
-    """The file of what was learnt."""
+    """The result of learning, as a file."""
     return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
 
 
@@ -153,8 +153,8 @@ def _fit(
     seed: int,
     told: Mapping[str, Any],
 ) -> Learnt:
-    """Fit a plain logistic function and one with bent sums. The second is taken if it fits the games held back
-    clearly better. The fewer games, the more large weights cost, since positions of a game are much alike."""
+    """Fit a plain logistic function and one with a hidden layer. The second is taken if it fits the games held back
+    clearly better. With fewer games, large weights cost more, since positions of one game are much alike."""
     import numpy as np
 
     figures, worth, weight = _arrays(learnt_from)
@@ -188,7 +188,7 @@ def _fit(
 
 
 def _arrays(games: Sequence[Sequence[Seen]]) -> tuple[Any, Any, Any]:
-    """Features, what came of them, and how much each position counts: all games count alike, however long they are."""
+    """Features, outcomes, and the weight of each position: all games count alike, however long they are."""
     import numpy as np
 
     rows = [seen for game in games for seen in game]
@@ -219,7 +219,7 @@ RATE = 0.05
 
 
 def _descend(at: Any, worth: Any, weight: Any, bent: int, seed: int, shrink: float) -> tuple[Any, ...]:
-    """Adam on all positions at once, from a start that the seed gives. Large weights cost `shrink`."""
+    """Adam on all positions at once, starting from weights drawn by the seed. Large weights cost `shrink`."""
     import numpy as np
 
     random_numbers = np.random.default_rng(seed)

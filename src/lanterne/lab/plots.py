@@ -114,8 +114,8 @@ def histogram(values: Mapping[str, Sequence[float]], title: str) -> str:
 
 
 def calibration(bins: Sequence[tuple[float, float, int]]) -> str:
-    """What was expected against what came of it, a point for each tenth, larger where there were more positions. On the
-    dashed line both are the same. An SVG picture."""
+    """Expected against actual outcomes, a point for each tenth, larger where there were more positions. Perfect values
+    lie on the dashed line. An SVG picture."""
     rows = [{"expected": expected, "came": came, "positions": number} for expected, came, number in bins]
     scale = {"domain": [0, 1]}
     line: Spec = {

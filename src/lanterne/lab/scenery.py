@@ -1,10 +1,11 @@
 """Checks whether a scene can be drawn and used, for any game."""
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
-from lanterne.engine import View
-from lanterne.scene import DOORS, Node, Panel, Scene
+from lanterne.engine import Call, View
+from lanterne.scene import DOORS, Ghost, Node, Panel, Scene
 
 TOUCH = 1.0
 """Two things may touch. They overlap if they share more than this."""
@@ -25,15 +26,36 @@ def flaws(scene: Scene, view: View[Any]) -> list[str]:
     return found + _unreachable(scene, view)
 
 
+def ghost_flaws(scene: Scene, view: View[Any], ghosts: Mapping[Call, Ghost]) -> list[str]:
+    """What is wrong with the previews on the boards of a scene."""
+    planes = {panel.id: panel for panel in scene.panels if panel.kind == "plane"}
+    options = {*view.options()}
+    found = []
+    for call, ghost in ghosts.items():
+        if call not in options:
+            found.append(f"the ghost of {call} belongs to no option")
+        elif ghost.panel not in planes:
+            found.append(f"the ghost of {call} lies on {ghost.panel}, which is no board")
+        elif not ghost.nodes:
+            found.append(f"the ghost of {call} is empty")
+        else:
+            found += [flaw for node in ghost.nodes for flaw in _outside(planes[ghost.panel], node)]
+    return found
+
+
+def _outside(panel: Panel, node: Node) -> list[str]:
+    (x, y), (w, h), (wide, high) = node.at, node.size, panel.size
+    if x - w / 2 < -30 or y - h / 2 < -30 or x + w / 2 > wide + 30 or y + h / 2 > high + 30:
+        return [f"{node.id} is outside the {panel.id}"]
+    return []
+
+
 def _misplaced(panel: Panel) -> list[str]:
     found = []
-    wide, high = panel.size
     for node in panel.nodes:
-        (x, y), (w, h) = node.at, node.size
-        if w < 8 or h < 8:
+        if min(node.size) < 8:
             found.append(f"{node.id} is too small to touch")
-        if x - w / 2 < -30 or y - h / 2 < -30 or x + w / 2 > wide + 30 or y + h / 2 > high + 30:
-            found.append(f"{node.id} is outside the {panel.id}")
+        found += _outside(panel, node)
     known = {node.id for node in panel.nodes}
     found += [
         f"{node.id} stands on {node.on}, which does not exist"

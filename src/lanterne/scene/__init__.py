@@ -68,12 +68,12 @@ class Node(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False
     On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
     `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour (a letter
     of its name is said in a language), and `badge` the one number that matters. `label` says what it is, `detail` the
-    rest. `on` is the node it stands on, which may stand on another: only these may overlap, but
-    a door also the tile on its other side. `indent` sets a node of a list under the one before it. `thing` is what it
-    shows, where that is not its own id (the same card on the board and in a list). `does` names the steps that it does
-    itself, and `takes` those that are done to it, where their calls need not name it: it can be taken to what the ones
-    are done to, and what the others are done with can be taken to it. `signs` are the icons of the states it is in
-    (asleep, in a pit), which `detail` tells in words. `of` is the seat it belongs to (`seat:1`).
+    rest. `on` is the node it stands on, which may stand on another: only these may overlap, but a door also the tile on
+    its other side. `indent` sets a node of a list under the one before it. `thing` is what it shows, where that is not
+    its own id (the same card on the board and in a list). `does` names the steps that it does, and `takes` those that
+    are done to it, if their calls need not name it: screens let it be carried to whatever those steps are done to, and
+    let whatever does the others be carried to it. `signs` are the icons of the states it is in (asleep, in a pit),
+    which `detail` tells in words. `of` is the seat it belongs to (`seat:1`).
     """
 
     id: str
@@ -117,7 +117,8 @@ class Line(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False
 class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
     """A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
     the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
-    Without any, a plane is shown as a whole."""
+    Without any, a plane is shown as a whole. The things of a list that is `spread` are cards to look at, as in a shop:
+    they lie where the boards are while the question is about them."""
 
     id: str
     title: W
@@ -126,11 +127,23 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=Fals
     size: Point = (0, 0)
     lines: tuple[Line[W], ...] = ()
     near: tuple[str, ...] = ()
+    spread: bool = False
+
+
+class Ghost(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
+    """What an answer would lay on a panel: the `nodes` and `lines` that would be there. Answers with the same `turns`
+    lay the same tile in the same place, turned: they are tried one after the other. Without it, the ghost is seen while
+    the answer is pointed at."""
+
+    panel: str
+    nodes: tuple[Node[W], ...]
+    lines: tuple[Line[W], ...] = ()
+    turns: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
-    the panel that matters for the question that waits, "" if none does. `pending` is what is still to be resolved
+    the panel that matters for the question that waits, "" if none does. `pending` lists what is still to be resolved
     before the game goes on as usual, the next first."""
 
     title: Say

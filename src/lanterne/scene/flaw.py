@@ -1,4 +1,4 @@
-"""What is wrong with a file that people may write: a data file, a pack, a quest."""
+"""What is wrong with a file that people write: a data file, a pack, a quest."""
 
 from typing import Self
 

@@ -11,13 +11,13 @@ from lanterne.search.race import Ranked
 from lanterne.search.searching import Search
 
 BLUNDER = 0.05
-"""An answer that costs this share of a victory, and clearly so, deserves a second thought."""
+"""An answer that clearly costs this share of a victory deserves a second thought."""
 SURE = 2.0
-"""In standard errors: how clear that must be."""
+"""How clear that must be, in standard errors."""
 FEW = 3
-"""Reasons that are given at most."""
+"""The most reasons given."""
 LEAST = 0.002
-"""What a reason must bring, as a share of a victory."""
+"""The least that a reason must bring, as a share of a victory."""
 
 
 class Reason(NamedTuple):
@@ -34,12 +34,12 @@ class Advice(NamedTuple):
     instead: Call | None
     """The next best answer, or the one that a person wants to give; None if no other was considered."""
     gain: float
-    """How much of a victory the answer gains on the other one."""
+    """How much more of a victory the answer gains than the other one."""
     doubt: float
     """The standard error of the gain."""
     reasons: tuple[Reason, ...]
     then: tuple[Call, ...]
-    """What is best answered after it, in the rest of the turn."""
+    """The best answers after it, in the rest of the turn."""
 
 
 def hint(search: Search[Any], view: View[Any], budget: Budget, seed: str = "") -> Advice:
@@ -78,7 +78,7 @@ def reasons(
     brings: dict[tuple[str, bool], float] = {}
     for name in value.names:
         more = (better[name] > worse[name]) != mirrored
-        # More of a bad thing is no reason, whatever weight it has beside the features it goes with.
+        # More of a bad thing is no reason, whatever weight the model gives it beside correlated features.
         good = more != (name in mind.burdens)
         if name in mind.reasons and good != mirrored:
             what = mind.reasons[name].id, more

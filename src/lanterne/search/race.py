@@ -1,4 +1,4 @@
-"""How good each line is: lines are played out in the same worlds, and those that fall behind are given up."""
+"""How good each line is. Lines are played out in the same worlds, and those that fall behind are given up."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
@@ -11,9 +11,9 @@ from lanterne.search.worlds import Score
 WORTHLESS = 0.002
 """A gain of less than this is not worth looking for."""
 FIRST_WORLDS = 4
-"""The worlds in which every line is tried before one is given up."""
+"""How many worlds every line is tried in before one is given up."""
 DOUBT = 4
-"""Differences are trusted as if there were this many more worlds, with differences as wide as usual: few worlds that
+"""A prior: differences count as if there were this many more worlds with the usual spread, since a few worlds that
 agree by chance prove nothing."""
 
 
@@ -34,9 +34,9 @@ class Ranked(NamedTuple):
     line: tuple[Call, ...]
     """The answer, and what the seat would best answer after it as far as that was looked into."""
     features: Mapping[str, float]
-    """The features of the positions that it leads to, on average: what differs from another answer tells why."""
+    """The features of the positions that it leads to, on average: their difference from another answer's tells why."""
     usual: bool
-    """Whether it is what the usual bot answers."""
+    """Whether it is the usual bot's answer."""
 
 
 class Line:
@@ -104,7 +104,7 @@ class Race:
         return self.best_first(left)
 
     def _keep(self, lines: list[Line]) -> list[Line]:
-        """The better half of them, and of these none that is clearly worse than another or than the usual line."""
+        """The better half of them, without those that are clearly worse than another or than the usual line."""
         spread = self.spread()
         gains = {line: line.against(self.usual, spread) for line in lines}
         sure = max([WORTHLESS, *(gain - doubt for gain, doubt in gains.values())])

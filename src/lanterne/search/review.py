@@ -12,10 +12,10 @@ from lanterne.search.searching import Search
 
 MOMENTS = 3
 WEIGHED = 8
-"""How many decisions are thought through again: those around which most changed."""
+"""How many decisions are searched again: those around which most changed."""
 PLAYOUTS = 96
 SHORTEST = 0.02
-"""A moment must have changed this share of a victory, or could have."""
+"""The share of a victory that a moment must have changed, or could have."""
 
 
 class Played(NamedTuple):
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How much depended on it."""
+        """How much depended on this moment."""
         return abs(self.after - self.before) + (self.better.gain if self.better is not None else 0.0)
 
 
@@ -76,7 +76,7 @@ def decisions(table: Table[Any], seats: Sequence[int]) -> Iterator[Played]:
 
 
 def review(search: Search[Any], played: Iterable[Played], last: Point, seed: str = "") -> Review:
-    """Review the decisions of one seat, in order; `last` is how it all ended. The same decisions and seed give the same
+    """Review the decisions of one seat, in order; `last` is the outcome. The same decisions and seed give the same
     review."""
     points: list[Point] = []
     changes: list[tuple[float, Played, float, float]] = []

@@ -1,5 +1,5 @@
 """What a position is worth to a seat, from 0 to 1: a small function of the features that a game declares, learnt from
-games (`lanterne learn`) and read from `learnt.json` beside the game's manifest. Reading it needs nothing else."""
+games (`lanterne learn`) and read from `learnt.json` beside the game's manifest. Reading it needs no other package."""
 
 from collections.abc import Mapping
 from math import exp, tanh
@@ -9,12 +9,12 @@ import msgspec
 
 FILE = "learnt.json"
 _FAR = 30.0
-"""Beyond this the logistic function is as good as 0 or 1."""
+"""Beyond this the logistic function is practically 0 or 1."""
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A logistic function of the features, each less its mean and by its spread, and of a few sums of them that are
-    bent by a hyperbolic tangent (`hidden`), if these were of use. `learnt` tells of the games it was learnt from."""
+    """A logistic function of the standardised features, perhaps with a small hidden layer of hyperbolic tangents
+    (`hidden`), if that improved it. `learnt` describes the games it was learnt from."""
 
     names: tuple[str, ...]
     means: tuple[float, ...]
@@ -22,7 +22,7 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weights: tuple[float, ...]
     bias: float
     hidden: tuple[tuple[float, ...], ...] = ()
-    """For each bent sum: the weights of the features, what is added, and the weight of the sum itself."""
+    """For each hidden unit: the weights of the features, the bias, and the weight of the unit."""
     learnt: dict[str, Any] = {}
 
     def __call__(self, features: Mapping[str, float]) -> float:

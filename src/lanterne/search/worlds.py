@@ -41,7 +41,7 @@ class World(Generic[S]):
 
 
 def seed_of(seed: str, view: View[Any]) -> int:
-    """A number that follows from a seed and from what the view shows, and from nothing else."""
+    """A number that depends on a seed and on what the view shows, and on nothing else."""
     seen = view.state.encode()
     told = hashlib.blake2b(seen, digest_size=8, key=seed.encode()[-64:]).digest()
     return int.from_bytes(told, "big")
@@ -50,7 +50,7 @@ def seed_of(seed: str, view: View[Any]) -> int:
 class PlayOuts(Generic[S]):
     """Plays games on from a view, with the usual bot at every seat."""
 
-    def __init__(self, manifest: Manifest[S], value: Value, view: View[S], seed: int) -> None:
+    def __init__(self, manifest: Manifest[S], value: Value, view: View[S], seed: int, ahead: int | None = None) -> None:
         assert manifest.mind is not None, f"{view.box.name} has no mind"
         self._box = view.box
         self._view = view
@@ -58,7 +58,7 @@ class PlayOuts(Generic[S]):
         self._mind = manifest.mind
         self._value = value
         self._maker: BotMaker = self._mind.quick or manifest.bots["steady"]
-        self._ahead = self._mind.ahead(view.state)
+        self._ahead = self._mind.ahead(view.state) if ahead is None else ahead
         self._worlds: list[World[S]] = []
 
     def world(self, number: int) -> World[S]:

@@ -30,8 +30,8 @@ def is_open(live: "OpenTable") -> bool:
 
 
 def told(live: "OpenTable", language: Language) -> tuple[str, ...]:
-    """What everybody who plays here must know: that somebody who played alone may know the chance to come, or took back
-    answers after seeing their outcome."""
+    """Warnings for everybody who plays here: somebody who played alone may know future dice, or took back answers after
+    seeing their outcome."""
     table = live.table
     if table is None or table.box.workshop is not None:
         return ()

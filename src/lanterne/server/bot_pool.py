@@ -28,7 +28,8 @@ GIVES_WAY = 0.5
 _START = 30.0
 """Seconds in which a worker must be ready: when it starts, and for each job, since it may have to load the game."""
 _LEEWAY = 5.0
-"""A bot that thinks ahead stops by itself when its level's time is up; after this many seconds more it is stopped."""
+"""A bot that thinks ahead stops by itself when the time of its level is up; if not, it is stopped this many seconds
+later."""
 _LAST_WORDS = 1.0
 """Seconds to read the remaining output of a worker that was killed."""
 _MOST_BYTES = 1 << 20
@@ -234,7 +235,7 @@ class _Worker:
 
     async def _tell(self, hurried: asyncio.Event) -> None:
         await hurried.wait()
-        with suppress(OSError, RuntimeError):  # it is gone, and `think` says so
+        with suppress(OSError, RuntimeError):  # it has died, and `think` will report that
             self._jobs.write(framed(HURRY))
 
     async def ready(self) -> None:

@@ -12,7 +12,6 @@ import queue
 import signal
 import sys
 import threading
-import time
 import traceback
 from contextlib import suppress
 from functools import lru_cache
@@ -24,13 +23,13 @@ from lanterne import registry
 from lanterne.api.bots import bot
 from lanterne.bots import Bot
 from lanterne.engine import View
-from lanterne.search import Budget, SearchBot
+from lanterne.search import SearchBot
 
 OUTSIDE_BOTS = "--outside-bots"
 """With this argument, the bots of installed packages play too. Nothing else is ever imported by its name: tables and
 logs name bots, and they come from strangers."""
 HURRY = b""
-"""The frame that tells a worker to come to an end with the job it has. One that comes too late changes nothing."""
+"""The frame that tells a worker to finish the current job quickly. One that comes too late changes nothing."""
 READY = b""
 """The frame that a worker writes when it can take jobs, and for each job when the bot begins to think."""
 
@@ -39,7 +38,7 @@ class Work(Protocol):
     """Something to think about. It is pickled, and so may come from another module."""
 
     def load(self) -> None:
-        """Import what it needs."""
+        """Import what the job needs."""
 
     def think(self, hurried: threading.Event) -> Any:
         """The reply: texts, numbers, and lists of them. It should come soon once it is `hurried`."""
@@ -64,8 +63,7 @@ class Job(NamedTuple):
         view = View(registry.box(self.game), self.state, self.seat, self.seats)
         bot = _bot(self.game, self.bot, self.seed)
         if isinstance(bot, SearchBot):
-            end = time.monotonic() + bot.effort.seconds
-            bot.budget = Budget(bot.effort.iterations, stop=lambda: hurried.is_set() or time.monotonic() > end)
+            bot.has(bot.effort.seconds, hurried.is_set)
         return bot.choose(view)
 
 
@@ -119,7 +117,7 @@ def main() -> NoReturn:
     write(READY)
     while True:
         job = jobs.get()
-        with suppress(Exception):  # what cannot be loaded fails in `think`
+        with suppress(Exception):  # if something cannot be loaded, `think` reports it
             job.load()
         write(READY)
         write(think(job, hurried))

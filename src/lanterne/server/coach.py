@@ -24,7 +24,7 @@ from lanterne.server.open_table import OpenTable
 from lanterne.server.sentences import RequestRefused
 
 MOST = 100_000
-"""Play-outs; the time ends thinking before that."""
+"""The most play-outs; usually the time limit ends thinking first."""
 HINT_SECONDS = 2.0
 SECOND_THOUGHT_SECONDS = 0.8
 PATIENCE = 15.0
@@ -32,7 +32,7 @@ REVIEW_PATIENCE = 240.0
 STEPS = 6
 """How many of the answers that follow are shown."""
 WAITING = 8
-"""Questions that may wait for the worker."""
+"""The most questions that may wait for the worker."""
 REMEMBERED = 64
 """Reviews kept in memory."""
 
@@ -174,7 +174,7 @@ class AdviceJob(NamedTuple):
 
 
 class ReviewJob(NamedTuple):
-    """How did the game go, as these seats could know? `log` is that of a game that is over."""
+    """How did the game go, by what these seats could know? `log` is the log of a finished game."""
 
     log: bytes
     seats: tuple[int, ...]

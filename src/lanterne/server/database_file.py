@@ -3,6 +3,7 @@ Without this SQLite would go on writing into a deleted file, and would silently 
 """
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -29,6 +30,10 @@ class DatabaseFile:
 
     def take(self) -> str:
         """Lock it. Returns why it cannot be used, "" if it can."""
+        return self.lock() or self._emptied()
+
+    def lock(self) -> str:
+        """Lock it, whether it is sound or not. Returns why it cannot be locked, "" if it is."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         lock = sqlite3.connect(f"{self._path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
         try:
@@ -38,7 +43,7 @@ class DatabaseFile:
             locked = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
             return "another server uses it already" if locked else f"it cannot be locked: {error}"
         self._lock = lock
-        return self._emptied()
+        return ""
 
     def give_back(self) -> None:
         """Unlock it."""
@@ -70,6 +75,18 @@ class DatabaseFile:
                 f"it is gone, but {journal.name} is there; put it back, or delete that too to begin without any tables"
             )
         return ""
+
+
+def copy_before(file: Path, version: str) -> Path:
+    """Copy a database before its schema changes. Returns where the copy is; an older copy is never overwritten."""
+    copy = file.with_name(f"{file.stem}-schema-{version}{file.suffix}")
+    number = 1
+    while copy.exists():
+        number += 1
+        copy = file.with_name(f"{file.stem}-schema-{version}-{number}{file.suffix}")
+    with closing(sqlite3.connect(file)) as old, closing(sqlite3.connect(copy)) as new:
+        old.backup(new)
+    return copy
 
 
 def damage(connection: sa.Connection) -> str:

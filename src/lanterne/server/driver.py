@@ -41,7 +41,7 @@ class Driver:
             self._driving = asyncio.create_task(self._drive())
 
     def hurry(self) -> None:
-        """Let bots that think ahead answer with the best they have found, until people are asked again."""
+        """Let bots that think ahead answer at once with the best they have found, until people are asked again."""
         if self.is_busy:
             self._hurried.set()
 

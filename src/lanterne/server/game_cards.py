@@ -118,7 +118,7 @@ class WishShown:
 
 @dataclass(frozen=True)
 class AskShown:
-    """A whole number from `least` to `most` that people may give with a file; with `most` 0 a word."""
+    """A whole number from `least` to `most` that people may give with a file; if `most` is 0, a word."""
 
     name: str
     label: str

@@ -80,7 +80,6 @@ def note(live: OpenTable, words: Words) -> Note | None:
     step, read = story.step, pages_read(live, story)
     if not step.way and read == len(story.pages):
         return None
-    answers = () if step.by_lesson else (*step.answers, *step.way[story.given :])
     return Note(
         lesson.name,
         tuple([NotePage(words.said(page.note), page.rules, page.things, page.task) for page in story.pages]),
@@ -88,7 +87,7 @@ def note(live: OpenTable, words: Words) -> Note | None:
         read,
         step.task - 1,
         lesson.tasks,
-        tuple([table.box.encode(call) for call in dict.fromkeys(answers)]),
+        tuple([table.box.encode(call) for call in lesson.wanted(table)]),
         words.text("lesson-stuck") if story.stuck else "",
         not step.way,
         "" if step.way else next_lesson(lesson.game, lesson.name),

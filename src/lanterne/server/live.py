@@ -24,7 +24,7 @@ from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
 from lanterne.server.messages import PASSING, Chat, RequestRefusedMessage, Status
 from lanterne.server.open_table import OpenTable, milliseconds
-from lanterne.server.people import Person
+from lanterne.server.people import Person, without_controls
 from lanterne.server.refusals import LessonAsks, RuleForbids
 from lanterne.server.sentences import RequestRefused, sentence
 from lanterne.server.store import StoreError
@@ -216,7 +216,7 @@ class LiveTable(OpenTable):
         return RuleForbids(view, refusal) if refusal is not None else RequestRefused(409, "not-offered")
 
     def coached(self, person: Person | None, seat: int, choice: int) -> View[Any]:
-        """What a seat knows for which the coach is asked now. Raises RequestRefused."""
+        """What the seat that asks the coach knows. Raises RequestRefused."""
         self.must_hold(person, seat)
         table = self.playing()
         if not may_be_coached(self, seat):
@@ -354,7 +354,7 @@ class LiveTable(OpenTable):
                 self._tell_declined(by, seat)
 
     def _tell_declined(self, by: int, seat: int) -> None:
-        """Tell whoever asked that somebody declined."""
+        """Tell the person who asked that somebody declined."""
         for connection in tuple(self.connections):
             if by in self.seats_of(connection.person) and self.table is not None:
                 words = words_for(self.table.box, connection.language)
@@ -438,7 +438,7 @@ class LiveTable(OpenTable):
 
     async def say(self, person: Person | None, text: str) -> None:
         """Say something to everybody at the table."""
-        text = " ".join(text.split())[:CHAT_LENGTH]
+        text = " ".join(without_controls(text).split())[:CHAT_LENGTH]
         if person is None or not text:
             raise RequestRefused(403, "say-who-you-are") if person is None else RequestRefused(422, "nothing-said")
         mine = self.seats_of(person)

@@ -13,7 +13,8 @@ import msgspec
 
 from lanterne.engine.choice import DraftShape
 from lanterne.engine.event import StageSound
-from lanterne.scene import Fact, Line, Node, Panel
+from lanterne.scene import Fact, Ghost, Line, Node, Panel
+from lanterne.scene.chapter import Outcome
 
 EncodedCall: TypeAlias = list[Any]
 """An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists."""
@@ -26,12 +27,12 @@ ShownFact: TypeAlias = Fact[str]
 ShownNode: TypeAlias = Node[str]
 ShownLine: TypeAlias = Line[str]
 ShownPanel: TypeAlias = Panel[str]
+ShownGhost: TypeAlias = Ghost[str]
 
 
 class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
-    them where that changed. A node that is set with another `at` moves there. `near`: what matters now, if that
-    changed."""
+    """What changed on a panel: nodes that are new or different, the ids of those that are gone, and their order if that
+    changed. A node that is set with another `at` moves there. `near`: what matters now, if that changed."""
 
     id: str
     set: tuple[ShownNode, ...] = ()
@@ -48,8 +49,7 @@ DieCounts: TypeAlias = Literal["", "yes", "no", "gone"]
 
 class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A die as it fell: its face as a mark of one or two characters or as an icon, and what it says. It may `count` or
-    be in vain, where the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for
-    bone."""
+    not, if the game says which dice do; "gone" is a die that was rolled again. `tone` is its colour, "" for bone."""
 
     label: str
     mark: str = ""
@@ -60,7 +60,7 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that everybody should read: a card that is drawn, a spell, a quest that is won. `heading` says what it
-    is; a `title` is missing where its words are all there is. `sound` is what is heard with it."""
+    is; a `title` is missing where it has words only. `sound` is the sound played with it."""
 
     heading: str
     icon: str
@@ -69,10 +69,32 @@ class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     sound: StageSound = "card"
 
 
-LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown"]
+class SeatDeeds(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a seat did in a chapter, in figures."""
+
+    seat: int
+    name: str
+    facts: tuple[ShownFact, ...] = ()
+
+
+class ShownChapter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What has come to an end before the game does, such as a quest or a year: how it ended (`outcome`, `told`), what
+    decided it, what comes next, and who did what. A `passing` one goes on by itself once it has been read."""
+
+    title: str
+    icon: str
+    outcome: Outcome = ""
+    told: tuple[str, ...] = ()
+    moments: tuple[str, ...] = ()
+    coming: tuple[str, ...] = ()
+    deeds: tuple[SeatDeeds, ...] = ()
+    passing: bool = False
+
+
+LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown", "rules"]
 """What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
-by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
-to somebody."""
+by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
+somebody, or that the "rules" have changed."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -81,7 +103,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
     with the same `thread`, the last says it all: the steps of a walk. Of dice, `needs` is what each had to show at
     least, and `odds` how likely it was to count, in per cent; 0 if the game does not say. `befalls` are those of the
-    `things` to whom it happened without their doing: they want to know."""
+    `things` to whom it happened without their doing: they want to know. `chapter` is what
+    ended with it."""
 
     n: int
     text: str
@@ -96,6 +119,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     needs: int = 0
     odds: int = 0
     befalls: tuple[str, ...] = ()
+    chapter: ShownChapter | None = None
 
 
 class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -127,10 +151,10 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
-    its arguments; `warning` is a reason to think twice, `note` what would come of it. A `grave` one
-    costs or harms: a touch on a thing shows it first. What is `aside` is seldom meant: things do not shine for its
-    sake."""
+    """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of its
+    arguments; `warning` is a reason to think twice, `note` what it would lead to. A `grave` one costs or harms: a touch
+    on a thing shows it first. One that is `aside` is seldom wanted: its things are not highlighted. A `great` one
+    stands before all others. `ghost` is what it would lay on the board."""
 
     label: str
     answer: EncodedCall
@@ -140,6 +164,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     note: str = ""
     aside: bool = False
     grave: bool = False
+    great: bool = False
+    ghost: ShownGhost | None = None
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -237,12 +263,13 @@ class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A seat at the end of the game, and what its place rests on."""
+    """A seat at the end of the game, what its place rests on, and what it did, in figures."""
 
     seat: int
     place: int
     name: str
     told: tuple[str, ...] = ()
+    facts: tuple[ShownFact, ...] = ()
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -325,7 +352,8 @@ PASSING: Final[tuple[Passing, ...]] = get_args(Passing)
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who sits where. `mine`: this person's."""
+    """Who sits where. `mine`: this person's. `thinks`: how many seconds a bot may think about a decision, 0 if it
+    answers at once."""
 
     seat: int
     name: str
@@ -335,6 +363,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     mine: bool = False
     passing: Passing = ""
     spares: tuple[SpareShown, ...] = ()
+    thinks: float = 0.0
 
 
 Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
@@ -399,7 +428,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field=
 
 
 class SecondThought(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="second-thought"):
-    """What the coach says against the answer that was asked about; "" if nothing."""
+    """The coach's objection to the answer that was asked about; "" if none."""
 
     choice: int
     text: str = ""

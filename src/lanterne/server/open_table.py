@@ -42,11 +42,11 @@ class OpenTable:
     """A table in memory.
 
     `table` is None while people gather, and if the log can no longer be replayed; then `unreplayable` says why. `saved`
-    counts the log entries that are on the disk. `secret` seeds the bots, so that nobody can predict them. `passing` and
-    `auto_answers` are what each seat has chosen not to be asked. `since` is when something last happened, in
-    milliseconds since 1970; `open_until` is when the last invitation expires, in seconds since 1970; `used` is when
-    somebody was last here, by the monotonic clock. Hold `lock` while you change
-    the game.
+    counts the log entries that are on the disk; `snapshot_at` is the entry of the last snapshot. `secret` seeds the
+    bots, so that nobody can predict them. `passing` and `auto_answers` are what each seat has chosen not to be asked.
+    `since` is when something last happened, in milliseconds since 1970; `open_until` is when the last invitation
+    expires, in seconds since 1970; `used` is when somebody was last here, by the monotonic clock. Hold `lock` while you
+    change the game.
     """
 
     def __init__(self, key: int, table_id: str, plan: TablePlan, host: str) -> None:
@@ -69,6 +69,7 @@ class OpenTable:
         self.open_until = 0
         self.stamped = Stamp()
         self.saved = 0
+        self.snapshot_at = -1
         self.used = time.monotonic()
         self.lesson: Lesson | None = lesson(plan.game, plan.lesson) if plan.lesson else None
         self.read = (0, 0)
@@ -80,8 +81,8 @@ class OpenTable:
 
     @property
     def holders(self) -> dict[int, str]:
-        """Who may answer for a seat, by person id. Assign a new dictionary; never change this one. That somebody else
-        than the host has sat here is kept in the plan."""
+        """Who may answer for a seat, by person id. Assign a new dictionary; never change this one. The plan records
+        whether somebody other than the host has sat here."""
         return self._holders
 
     @holders.setter
@@ -157,16 +158,16 @@ class OpenTable:
         return all(entry.auto or table.seats[entry.seat].bot for entry in given)
 
     def has_habit(self, seat: int, name: str) -> bool:
-        """Whether this seat has something done by itself: by its own choice, or else as the table agreed. In a lesson
-        the learner makes every move."""
+        """Whether this seat has something done by itself: by its own choice, or else by the table's setting. In a
+        lesson the learner makes every move."""
         chosen = self.auto_answers.get(seat, {}).get(name)
         if chosen is not None or self.table is None:
             return bool(chosen)
         return self.plan.eased and self.lesson is None and self.table.box.habits[name].usual
 
     def goes_without_saying(self, view: View[Any]) -> tuple[Call, str] | None:
-        """What is answered for the view's seat because there is nothing to decide, and why: the set-up of whoever wants
-        to play at once, or a habit."""
+        """What is answered for the view's seat because there is nothing to decide, and why: the set-up of a person who
+        wants to play at once, or a habit."""
         if not view.is_asked:
             return None
         if view.decision.name in view.box.ready and self.is_being_made_ready():

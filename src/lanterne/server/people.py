@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from lanterne.server.rates import Buckets, Rate, TokenBucket
+from lanterne.server.schema import people, tokens
 from lanterne.server.sentences import Language
-from lanterne.server.store import Change, Store, people, tokens
+from lanterne.server.store import Change, Store
 
 NAME_LENGTH = 40
 COOKIE_SECONDS = 400 * 86_400  # the longest time that browsers keep a cookie
@@ -53,6 +54,11 @@ def clean_name(name: str) -> str:
     """A name as it is shown: one line, nothing invisible, not too long; "" if nothing is left."""
     visible = (" " if char.isspace() else char for char in name if char.isspace() or _is_visible(char))
     return " ".join("".join(visible).split())[:NAME_LENGTH].strip()
+
+
+def without_controls(text: str) -> str:
+    """A text without control characters other than spaces, and without lone surrogates, which a database may refuse."""
+    return "".join(char for char in text if char.isspace() or unicodedata.category(char) not in ("Cc", "Cs"))
 
 
 def _is_visible(char: str) -> bool:

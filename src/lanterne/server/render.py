@@ -25,7 +25,7 @@ from lanterne.engine import (
     TextDraft,
     View,
 )
-from lanterne.scene import Fact, Line, Node, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Line, Node, Panel, Say, Scene
 from lanterne.search.coach import Advice
 from lanterne.server.messages import (
     Closed,
@@ -42,6 +42,7 @@ from lanterne.server.messages import (
     ShownDie,
     ShownDraft,
     ShownFact,
+    ShownGhost,
     ShownLine,
     ShownNode,
     ShownPanel,
@@ -118,8 +119,19 @@ def _fact(fact: Fact[Any], say: Callable[[Say], str]) -> ShownFact:
     return replace(fact, label=say(fact.label))
 
 
+def facts(each: Iterable[Fact[Any]], words: Words) -> tuple[ShownFact, ...]:
+    """Facts with words."""
+    return tuple([_fact(fact, words.said) for fact in each])
+
+
 def _line(line: Line[Any], words: Words) -> ShownLine:
     return replace(line, label=words.said(line.label), joins=())
+
+
+def shown_ghost(ghost: Ghost[Any], words: Words) -> ShownGhost:
+    """A ghost with words."""
+    nodes = tuple([_node(node, words.said) for node in ghost.nodes])
+    return replace(ghost, nodes=nodes, lines=tuple([_line(line, words) for line in ghost.lines]))
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
@@ -165,14 +177,15 @@ def opening(view: View[Any], words: Words) -> ShownPanel | None:
 def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
     """What the view's seat may answer, except drafts. Empty if it is not asked, or asked for a draft only."""
     found: list[Option] = []
-    looks, notes = registry.looks(view), registry.notes(view)
-    grave = {step.name for step in looks.grave}
+    looks, notes, ghosts = registry.looks(view), registry.notes(view), registry.ghosts(view)
+    grave, great = {step.name for step in looks.grave}, {step.name for step in looks.great}
     for call in view.options():
         warning = looks.warning(view, call)
         warned = words.said(warning) if warning is not None else ""
         note = " · ".join(words.all_said(notes[call])) if call in notes else ""
         option = _option(view, words, names, call, warned, note)
-        found.append(replace(option, grave=True) if call[0] in grave else option)
+        ghost = shown_ghost(ghosts[call], words) if call in ghosts else None
+        found.append(replace(option, grave=call[0] in grave, great=call[0] in great, ghost=ghost))
     return tuple(found)
 
 
@@ -355,17 +368,28 @@ def hint(view: View[Any], choice: int, advice: Advice, words: Words) -> Hint:
     return Hint(choice, view.seat, label, why(view, advice, words), things(view.box, advice.answer))
 
 
+def deeds(view: View[Any], words: Words, events: Sequence[EventRecord]) -> tuple[tuple[ShownFact, ...], ...]:
+    """Who did what in these events, for each seat; nothing if the game does not say."""
+    counts = registry.looks(view).deeds
+    if counts is None:
+        return ((),) * len(view.state.sealed)
+    return tuple([facts(done, words) for done in counts(view.state, events)])
+
+
 def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRecord]) -> Ending | None:
     """How the game ended and what decided it; None while it is played."""
     if view.choice is not None:
         return None
+    events = tuple(events)
     places = view.box.ranking(view.state)
+    done = deeds(view, words, events)
     rows = [
         Place(
             seat,
             place,
             words.thing(SEATS, seat, names),
             tuple(words.said(say) for say in registry.looks(view).account(view.state, seat)),
+            done[seat],
         )
         for seat, place in enumerate(places)
     ]

@@ -13,11 +13,11 @@ from lanterne.server.guard import PICTURE_POLICY
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with what is in them."""
 ASK_AGAIN = "no-cache"
-"""For files that the browser caches, but checks each time."""
+"""For files that the browser caches but revalidates each time."""
 
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 LEAST = 600
-"""Bytes below which compression is not worth it."""
+"""Files with fewer bytes are not worth compressing."""
 
 
 class CachedFile(NamedTuple):

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -18,81 +19,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lanterne.data_folder import home
-from lanterne.server.database_file import DatabaseFile, damage, losses
+from lanterne.server.database_file import DatabaseFile, copy_before, damage, losses
+from lanterne.server.migrations import NEWEST, WrongSchema, make_ready
+from lanterne.server.schema import entries, tables
 
 _log = logging.getLogger(__name__)
-
-schema = sa.MetaData()
-
-people = sa.Table(
-    "persons",
-    schema,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("language", sa.Text, nullable=False),
-    sa.Column("webhook", sa.Text, nullable=False, server_default=""),
-    sa.Column("created", sa.Integer, nullable=False),
-)
-
-# Tokens; only their hashes are stored. `kind`: "person" (identifies a browser or program as this person), "recovery"
-# (signs in another device as this person), "seat" (lets anybody sit there).
-tokens = sa.Table(
-    "tokens",
-    schema,
-    sa.Column("hash", sa.LargeBinary, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("person", sa.Text, nullable=False, server_default=""),
-    sa.Column("game_table", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("seat", sa.Integer, nullable=False, server_default="-1"),
-    sa.Column("expires", sa.Integer, nullable=False),
-)
-
-tables = sa.Table(
-    "tables",
-    schema,
-    sa.Column("key", sa.Integer, primary_key=True),
-    sa.Column("id", sa.Text, nullable=False, unique=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("status", sa.Text, nullable=False),
-    sa.Column("host", sa.Text, nullable=False),
-    sa.Column("plan", sa.LargeBinary, nullable=False),
-    sa.Column("header", sa.LargeBinary, nullable=False, server_default=""),
-    sa.Column("seed", sa.LargeBinary, nullable=False, server_default=""),
-    sa.Column("snapshot", sa.LargeBinary, nullable=False, server_default=""),
-    sa.Column("asked", sa.Text, nullable=False, server_default=""),
-    sa.Column("outcome", sa.LargeBinary, nullable=False, server_default=""),
-    sa.Column("created", sa.Integer, nullable=False),
-    sa.Column("updated", sa.Integer, nullable=False),
-)
-
-# Who sits where, by person. The name and the bot are in the plan and the log; this is who may answer.
-seats = sa.Table(
-    "seats",
-    schema,
-    sa.Column("game_table", sa.Integer, sa.ForeignKey("tables.key"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("person", sa.Text, nullable=False, index=True),
-)
-
-# The number is part of the key, so an entry can never be there twice.
-entries = sa.Table(
-    "entries",
-    schema,
-    sa.Column("game_table", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("line", sa.LargeBinary, nullable=False),
-)
-
-chats = sa.Table(
-    "chats",
-    schema,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("game_table", sa.Integer, nullable=False, index=True),
-    sa.Column("at", sa.Integer, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-)
 
 
 class Change(NamedTuple):
@@ -100,6 +31,10 @@ class Change(NamedTuple):
 
     statement: sa.Insert | sa.Update | sa.Delete
     rows: Sequence[Mapping[str, Any]] = ()
+
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+"""The databases that can be used, with their drivers."""
 
 
 class StoreError(Exception):
@@ -112,18 +47,24 @@ def default_database() -> str:
 
 
 class Store:
-    """The database. Open it before use, close it after. Reads never wait for writes."""
+    """The database. Open it before use, close it after. Reads never wait for writes. `file` is where it is, None if it
+    is not in a file."""
 
     def __init__(self, url: str = "") -> None:
         """Raises StoreError with a sentence for an invalid address."""
         try:
             self.url = sa.make_url(url or default_database())
-            if self.url.get_backend_name() == "sqlite":
-                self.url = self.url.set(drivername="sqlite+aiosqlite")
-            self._engine: AsyncEngine = create_async_engine(self.url)
+            if self.url.get_backend_name() not in DRIVERS:
+                raise StoreError(f"{url} is not the address of a database that can be used: take sqlite or postgresql")
+            self.url = self.url.set(drivername=DRIVERS[self.url.get_backend_name()])
+            if self.url.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
+                raise StoreError("PostgreSQL needs its driver: pip install 'lanterne[postgres]'")
+            # A connection is tried before it is used again: the database server may have been restarted since.
+            self._engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self._is_file)
         except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
             raise StoreError(f"{url} is not the address of a database that can be used: {error}") from None
-        self._file = DatabaseFile(Path(str(self.url.database))) if self._is_file else None
+        self.file = Path(str(self.url.database)) if self._is_file else None
+        self._file = DatabaseFile(self.file) if self.file is not None else None
         self._waiting: list[Waiting] = []
         self._something = asyncio.Event()
         self._closing = False
@@ -148,7 +89,7 @@ class Store:
         if flaw:
             raise StoreError(flaw)
         async with self._engine.begin() as connection:
-            await connection.run_sync(_make_ready, thorough and self._file is not None)
+            await connection.run_sync(_make_ready, thorough and self.file is not None, self.file)
         if self._file is not None:
             self._file.remember()
 
@@ -199,7 +140,7 @@ class Store:
         try:
             async with self._engine.connect() as connection:
                 yield connection
-        except sa.exc.SQLAlchemyError as error:
+        except (sa.exc.SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database cannot be read: {getattr(error, 'orig', error)}") from error
 
     # --- the one who writes -------------------------------------------------------------------------------------------
@@ -281,23 +222,21 @@ def _transaction(connection: sa.Connection, changes: Sequence[Change]) -> None:
             connection.execute(change.statement, rows or None)
 
 
-def _make_ready(connection: sa.Connection, thorough: bool) -> None:
-    """Create the tables of a new database. Raises StoreError if existing ones have another form, or some are missing;
+def _make_ready(connection: sa.Connection, thorough: bool, file: Path | None) -> None:
+    """Create the tables of a new database, or bring an older one up to date. Raises StoreError if it cannot be used;
     if `thorough`, also if the file is damaged. Lost rows are reported in the server's log."""
     flaw = damage(connection) if thorough else ""
     if flaw:
         raise StoreError(f"it is damaged ({flaw}); put a copy in its place")
-    found = sa.inspect(connection)
-    missing = [table.name for table in schema.sorted_tables if not found.has_table(table.name)]
-    for table in schema.sorted_tables:
-        if table.name not in missing:
-            columns = {column["name"] for column in found.get_columns(table.name)}
-            if columns != {column.name for column in table.columns}:
-                raise StoreError("it was made by another version of Lanterne; --database takes another one")
-    some = len(missing) < len(schema.sorted_tables)
-    if missing and (some or (connection.dialect.name == "sqlite" and found.get_table_names())):
-        raise StoreError(f"it lacks {', '.join(sorted(missing))}; put a copy in its place")
-    schema.create_all(connection)
+
+    def before_change(version: str) -> None:
+        copied = f"; a copy as it was is {copy_before(file, version)}" if file is not None else ""
+        _log.warning("the database is brought up to date, from schema %s to %s%s", version, NEWEST, copied)
+
+    try:
+        make_ready(connection, before_change)
+    except WrongSchema as error:
+        raise StoreError(str(error)) from None
     lost = losses(connection) if thorough else ""
     if lost:
         _log.error("the database has lost something: there are %s; the rest can be played", lost)
@@ -321,9 +260,14 @@ STAMP = (
 SNAPSHOT = (
     sa.update(tables)
     .where(tables.c.key == sa.bindparam("which"))
-    .values(snapshot=sa.bindparam("state"), status=sa.bindparam("now"), outcome=sa.bindparam("result"))
+    .values(
+        snapshot=sa.bindparam("state"),
+        snapshot_at=sa.bindparam("at"),
+        status=sa.bindparam("now"),
+        outcome=sa.bindparam("result"),
+    )
 )
-"""Stores the position of a table (`which`, `state`), its status `now`, and the `result` if it is over."""
+"""Stores the state of a table (`which`) after the entry `at`, its status `now`, and the `result` if it is over."""
 
 
 def _embedded(connection: Any, record: Any) -> None:

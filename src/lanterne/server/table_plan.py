@@ -34,10 +34,9 @@ class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True, rename={"prefere
 class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settings": "options"}):
     """What was agreed on. `game` is a full name: with its packs and the hashes of their contents. `pace` is in
     milliseconds, `quiet` in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log was
-    uploaded, and it can only be looked at. `shared`: somebody else than the host
-    has sat here. `ready`: the host wants to play at once, and the set-up is answered for them as the game suggests.
-    `eased`: what goes without saying is done for everybody who has not said otherwise. The
-    database calls the settings `options`."""
+    uploaded, and it can only be looked at. `shared`: somebody other than the host has sat here. `ready`: the host wants
+    to play at once, and the set-up is answered for them as the game suggests. `eased`: habits are on for everybody who
+    has not turned them off. The database calls the settings `options`."""
 
     game: str
     settings: dict[str, str | int | None]

@@ -1,4 +1,4 @@
-"""What everybody must know who plays at a table."""
+"""What everybody who plays at a table must know."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def told(live: "OpenTable", language: Language) -> tuple[str, ...]:
-    """What was agreed on that is announced to all, such as the difficulty, and what was done alone."""
+    """Settings that are announced to all, such as the difficulty, and what was done alone."""
     return (*_announced(live, language), *alone.told(live, language))
 
 

@@ -18,7 +18,7 @@ WIDTH = 60
 
 
 def may_be_coached(session: Session, seat: int) -> bool:
-    """Whether somebody plays alone, in a game that can be thought ahead, and not in a lesson."""
+    """Whether somebody plays alone, in a game that the coach knows, and not in a lesson."""
     return session.lesson is None and session.table.is_alone(seat) and search(session.table.box.name) is not None
 
 
@@ -32,7 +32,7 @@ def hint_lines(session: Session, view: View[Any], words: Words) -> list[str]:
 
 
 def review_lines(table: Any, seats: list[int], words: Words) -> list[str]:
-    """How a game went that is over, as these seats could know, and the moments that decided it."""
+    """How a finished game went, judged by what these seats could know, and the moments that decided it."""
     thinking = search(table.box.name)
     if thinking is None:
         return [words.text("coach-not-here")]

@@ -50,12 +50,9 @@ def lessons_after(game: str, name: str) -> str:
 
 def leads_on(session: Session, item: Item) -> bool:
     """Whether the lesson asks for this line of the menu, or for something in it."""
-    story = session.story
-    if story is None or not story.step.way or story.step.by_lesson:
-        return False
-    wanted = {*story.step.answers, *story.step.way[story.given :]}
+    wanted = session.lesson.wanted(session.table) if session.lesson is not None else ()
     if item.items:
         return any(leads_on(session, each) for each in item.items)
     if item.pick is not None:
         return any(item.pick in answer[1:] for answer in wanted)
-    return any(call in wanted for call in item.calls)
+    return item.calls[-1:] != () and item.calls[-1] in wanted

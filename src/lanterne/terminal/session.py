@@ -1,7 +1,7 @@
 """An evening at the terminal: a table, the bots at it, and the file it saves itself to."""
 
 import secrets
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ from lanterne.lesson import Lesson, LessonStep, Page, Story, lesson_of
 from lanterne.packs import keep
 from lanterne.registry import box, remark, usual_bot
 from lanterne.scene import Say
+from lanterne.search import SearchBot
 from lanterne.terminal.learnt import note_done
 
 
@@ -146,20 +147,40 @@ class Session:
         """The seat of the person who is asked now; None if a bot is, or nobody."""
         return next((seat for seat in self.table.asked if seat not in self._bots), None)
 
-    def bot_moves(self) -> bool:
-        """Let one bot (or the lesson in its place) answer, if one is asked and no person is. False if there was nothing
-        to do."""
+    @property
+    def thinker(self) -> int | None:
+        """The seat of the bot that is asked now, if it takes time to think; else None."""
+        seat = next((seat for seat in self.table.asked if seat in self._bots), None)
+        if self.person_asked is not None or seat is None or self.is_reading or self._own_answer() is not None:
+            return None
+        return seat if isinstance(self._bots[seat], SearchBot) else None
+
+    def thought(self, seat: int, hurried: Callable[[], bool] = lambda: False) -> Call:
+        """What the bot of this seat answers. One that thinks ahead takes no longer than its level may, and comes to an
+        end as soon as it is `hurried`. Changes nothing."""
+        bot = self._bots[seat]
+        if isinstance(bot, SearchBot):
+            bot.has(bot.effort.seconds, hurried)
+        return bot.choose(self.table.view(seat))
+
+    def bot_moves(self, call: Call | None = None) -> bool:
+        """Let one bot (or the lesson in its place) answer, if one is asked and no person is; with `call` if it has
+        thought already. False if there was nothing to do, or a note of the lesson is still to be read."""
         if self.is_reading:
             return False
-        own = self.lesson.next_answer(self.table) if self.lesson else None
+        own = self._own_answer()
         seat = own[0] if own else next((seat for seat in self.table.asked if seat in self._bots), None)
         if seat is None:
             return False
-        call = own[1] if own else self._bots[seat].choose(self.table.view(seat))
+        call = own[1] if own else call or self.thought(seat)
         self.table.answer(seat, call, remark=None if own else remark(self.table, seat, call))
         self._answer_automatically()
         self.save()
         return True
+
+    def _own_answer(self) -> tuple[int, Call] | None:
+        """What the lesson answers in the place of a bot, and for which seat."""
+        return self.lesson.next_answer(self.table) if self.lesson else None
 
     def answer(self, seat: int, answer: Call) -> None:
         """Answer for a person. Agreement counts for all their seats. Raises IllegalAnswer, and changes nothing, if the
@@ -201,8 +222,8 @@ class Session:
         return refusal
 
     def set_auto_answer(self, seat: int) -> None:
-        """Never ask this seat again what it is asked now; the default answer is given for it. Raises IllegalAnswer if
-        this question must be asked."""
+        """Never ask this seat the open question again; the default answer is given for it. Raises IllegalAnswer if this
+        question must be asked."""
         question = self.table.view(seat).auto_answerable
         if not question:
             raise IllegalAnswer("this is always asked")

@@ -74,7 +74,7 @@ def conquered(stage: Stage) -> bool:
 
 
 def log(stage: Stage) -> list[str]:
-    """All that was told of the battle, in words."""
+    """The events of the battle, in words."""
     return [stage.told(said) for said in stage.said]
 
 

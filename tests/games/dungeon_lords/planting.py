@@ -1,4 +1,4 @@
-"""Where leaks are planted to see whether they are caught, and how."""
+"""Positions in which leaks are planted, and how to plant them."""
 
 from collections.abc import Callable
 from functools import cache
@@ -87,7 +87,7 @@ def gives_up() -> Observation:
 
 @cache
 def given_up() -> Observation:
-    """A trap lies face down in the discard, and somebody else than the giver is asked."""
+    """A trap lies face down in the discard, and a lord other than the giver is asked."""
     return found(
         4,
         lambda look: (
@@ -172,7 +172,7 @@ def _with_field(kind: type[Struct], name: str, hint: Any) -> type:
 
 
 def describing(tell: Callable[[State], Any]) -> Box[State]:
-    """The position is told with something more."""
+    """The description says something more."""
 
     def describe(view: View[State]) -> dict[str, Any]:
         return BOX.describe(view) | {"leak": repr(tell(view.state))}

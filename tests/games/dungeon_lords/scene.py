@@ -25,7 +25,7 @@ def scene(
     settings: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
-    """A position; as many lords as are told of, but two at least unless `seats` says otherwise."""
+    """A position; as many lords as it mentions, but at least two unless `seats` says otherwise."""
     told = lords or {}
     number = seats or max(2, *(COLOURS.number(name) + 1 for name in told), 2)
     return Stage(BOX, COLOURS.names[:number], {"lords": told, **position}, chance, settings)

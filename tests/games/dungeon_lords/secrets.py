@@ -1,4 +1,4 @@
-"""How the secrets of Dungeon Lords are watched: all that is told to somebody, made twice and compared byte for byte.
+"""Guards the secrets of Dungeon Lords: everything that somebody is sent is made twice and compared byte for byte.
 
 `keeps_to_itself` makes it again from a sample. `faces_do_not_matter` makes it again from a twin: the same position, but
 every card, tile and token that lies face down and that an answer does not turn up is another one, in the hands of
@@ -40,7 +40,7 @@ def whole_game(seats: Sequence[str], seed: str, settings: Mapping[str, Any] | No
 
 
 def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[str, bytes]:
-    """Everything that anybody at this seat is told of a position, be it a program, a bot or a person: the view with
+    """Everything that a program, a bot or a person at this seat is sent about a position: the view with
     options and refusals, the description, the scene, the draft with what it would lead to, and all of it in words."""
     view = View(box, state, seat)
     table = draw(view)
@@ -48,7 +48,7 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
 
 
 def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
-    """All that a seat is told of a position can be made again from a sample. Raises Broken."""
+    """Everything that a seat is sent about a position can be made again from a sample. Raises Broken."""
     same_from_a_sample(box, partial(told, box, draw=draw), look, seat, seed)
 
 

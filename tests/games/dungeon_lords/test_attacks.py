@@ -19,7 +19,7 @@ def calm(party: list[Any], *stationed: str, **lord: Any) -> Stage:
 
 
 def default(stage: Stage) -> str:
-    """What is answered for red if he says nothing."""
+    """Red's default answer."""
     choice = stage.game.choice
     assert choice is not None
     return stage.words(choice.default) if choice.default is not None else stage.offered("red")[0]

@@ -1,4 +1,4 @@
-"""A leak for every line of what is hidden (section 7 of the rules), planted and caught."""
+"""A leak is planted for each hidden thing (section 7 of the rules), and must be caught."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -105,14 +105,14 @@ def plans_are_shown(game: Game) -> None:
 
 @step()
 def decline_action(game: Game) -> None:
-    """Who declines hears which creature comes next, and so does everybody."""
+    """Declining tells everybody which creature comes next."""
     minions.decline_action.run(game)
     game.say(MONSTER_OFFERED, game.state.monster_pile[0])
 
 
 @step()
 def decline_knowingly(game: Game) -> None:
-    """Who declines hears which event comes next."""
+    """Declining tells which event comes next."""
     minions.decline_action.run(game)
     game.say(EVENT_ANNOUNCED, game.state.tokens[0], 3)
 
@@ -219,7 +219,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
 
 
 def watch(box: Box[State], look: Observation, seat: int, draw: Draw) -> None:
-    """A sample, or a twin, may agree with the truth by chance; several hardly do."""
+    """One sample or twin may agree with the truth by chance; several are unlikely to."""
     for number in range(4):
         keeps_to_itself(box, look, seat, f"{SEED} {number}", draw)
         faces_do_not_matter(box, look, seat, SEED, f"{number}", draw)

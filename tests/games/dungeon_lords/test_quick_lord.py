@@ -193,7 +193,7 @@ def test_only_creatures_that_can_be_paid_are_hired_in_mind() -> None:
 
 
 def says(stage: Stage, seat: str = "red", seed: str = "test") -> str:
-    """What the quick lord answers for the seat, in words. It must be open."""
+    """The quick lord's answer for the seat, in words. It must be open."""
     words = stage.words(QuickBot(seed).choose(stage.view(seat)))
     assert stage.is_open(seat, words), f"{words} is not open"
     return words

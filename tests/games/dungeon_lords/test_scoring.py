@@ -15,7 +15,7 @@ NOTHING = {"evil": 0, "gold": 0, "food": 0, "imps": 0, "tunnels": ["r0c2"]}
 
 
 def held(lords: dict[str, Any], seats: int = 4) -> State:
-    """A position in the second year, with lords who have what is told and nothing else."""
+    """A position in the second year, with lords who have these things and nothing else."""
     own = {name: {**NOTHING, **lords.get(name, {})} for name in COLOURS.names[:seats]}
     return state(scene(own, year=2, phase="planning", season="autumn", first="red", seats=seats))
 

@@ -101,7 +101,7 @@ def test_the_single_icon_may_be_a_trap_or_a_monster() -> None:
     stage.play("red", "pay_icon golem trap red")
     stage.play("red", "give_up_trap trap-door red")
     stage.play("red", "pay_icon demon monster red")
-    stage.play("red", "feed slime face-up red")  # before it was settled: it wants nothing any more
+    stage.play("red", "feed slime face-up red")  # before it was settled: it is owed nothing any more
     red = lord(stage, "red")
     assert (red.ready, red.spent, red.traps, red.evil) == ((6, 8), (), (TRAPS.number("pendulum"),), 4)
 

@@ -14,7 +14,7 @@ ROOM: dict[str, Any] = {"rooms": {"r1c2": "mint"}, "conquered": ["r0c2"]}
 
 
 def default(stage: Stage) -> str:
-    """What is answered for red if he says nothing."""
+    """Red's default answer."""
     choice = stage.game.choice
     assert choice is not None
     return stage.words(choice.default) if choice.default is not None else stage.offered("red")[0]

@@ -1,4 +1,4 @@
-"""What is told when a game is over."""
+"""The summary of a finished game."""
 
 from tests.games.dungeon_lords.scene import scene, state
 

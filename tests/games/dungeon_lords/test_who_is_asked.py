@@ -1,4 +1,4 @@
-"""Who is asked, and how often, rests on what everybody can see, never on the faces of traps (DL-GEN-7)."""
+"""Who is asked, and how often, depends on what everybody can see, never on the faces of traps (DL-GEN-7)."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ ROOM = "bend-12"
 """Where they fight: south and west are its exits, the entrance lies south of it."""
 
 Heroes: TypeAlias = dict[str, dict[str, Any]]
-"""Heroes by name, and what is told of each."""
+"""Heroes by name, with their rows in the position."""
 Dice: TypeAlias = Sequence[int]
 
 
@@ -31,7 +31,7 @@ def fray(
     room: str = ROOM,
     **told: Any,
 ) -> Stage:
-    """The heroes stand in the room, the first is active. What is told of the tile: `wounds` of the monster, `open`
+    """The heroes stand in the room, the first is active. Arguments about the tile: `wounds` of the monster, `open`
     cards and so on in `tile`; everything else is about the whole position."""
     tile = {"at": [0, 1], "turn": 180, **({"monster": monster} if monster else {}), **told.pop("tile", {})}
     rows = {name: {"tile": room, **row} for name, row in heroes.items()}

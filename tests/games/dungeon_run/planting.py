@@ -1,4 +1,4 @@
-"""Where leaks are planted to see whether they are caught, and how."""
+"""Positions in which leaks are planted, and how to plant them."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -219,7 +219,7 @@ def running(*changed: Step[...]) -> Box[State]:
 
 
 def describing(tell: Callable[[State], Any]) -> Box[State]:
-    """The position is told with something more."""
+    """The description says something more."""
 
     def describe(view: View[State]) -> dict[str, Any]:
         return BOX.describe(view) | {"leak": repr(tell(view.state))}

@@ -23,7 +23,7 @@ def scene(
     settings: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
-    """A position; heroes sit in the order in which they are told of, each with his row or as at the start."""
+    """A position; heroes sit in the order in which they are given, each with his row or as at the start."""
     told = heroes if isinstance(heroes, dict) else {name: {} for name in heroes}
     return Stage(BOX, tuple(told), {"heroes": told, **position}, chance, settings)
 

@@ -1,5 +1,5 @@
-"""How the secrets of Dungeon Run are watched: all that is told to somebody, made twice and compared byte for byte, once
-in truth and once from a sample of what he sees; and what he hears of an answer, in both worlds."""
+"""Guards the secrets of Dungeon Run: everything that a player is sent is made twice and compared byte for byte, once in
+truth and once from a sample of the player's view; and so is what the player hears about an answer."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -26,13 +26,13 @@ def whole_game(seats: Sequence[str], seed: str, settings: Mapping[str, Any] | No
 
 
 def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[str, bytes]:
-    """Everything that anybody at this seat is told of a position."""
+    """Everything that anybody at this seat is sent about a position."""
     view = View(box, state, seat)
     return heard(view, draw(view), components=box.components(state))
 
 
 def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
-    """All that a seat is told of a position, and hears of the answer, can be made again from a sample. Raises
+    """Everything that a seat is sent about a position, and about the answer, can be made again from a sample. Raises
     Broken."""
     same_from_a_sample(BOX, partial(told, box, draw=draw), look, seat, seed)
     keeps_secrets(box, look, seat, seed)

@@ -20,7 +20,7 @@ def at(tile: str, **row: Any) -> dict[str, Any]:
     return {"vargagg": {"tile": tile, **row}, "emma-goodluck": {}}
 
 
-def test_whoever_stops_early_is_told_what_he_leaves() -> None:
+def test_a_hero_who_stops_early_is_told_what_he_leaves() -> None:
     found = {"junction-3": {**HALL["junction-3"], "treasures": ["buckler"]}}
     stage = scene(at("junction-3"), tiles=found, active="vargagg")
     assert warned(stage, "vargagg", "end_turn") == "warn-search"

@@ -142,7 +142,7 @@ def test_the_unconscious_are_not_attacked() -> None:
 
 
 @rule("DR-FRE-1")
-def test_the_gargoyle_attacks_whoever_enters() -> None:
+def test_the_gargoyle_attacks_any_hero_who_enters() -> None:
     stage = fray({"dorgan": {"tile": "entrance"}}, "gargoyle", (3, 4, 4, 4))
     stage.play("dorgan", "move N")
     assert wounds(stage, "dorgan") == 1

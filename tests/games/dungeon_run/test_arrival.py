@@ -1,4 +1,4 @@
-"""What happens to whoever arrives on a tile, and in which order."""
+"""What happens to a hero who arrives on a tile, and in which order."""
 
 import pytest
 from tests.citing import rule
@@ -29,7 +29,7 @@ def test_flames_burn_the_first_who_enters_and_are_gone() -> None:
 
 @pytest.mark.parametrize("moved_by_another", [False, True])
 @rule("DR-ABI-14", "DR-ABI-16")
-def test_flames_never_burn_their_owner_whoever_moves_her(moved_by_another: bool) -> None:
+def test_flames_never_burn_their_owner_even_if_moved_by_others(moved_by_another: bool) -> None:
     tiles = {"corridor-8": {"at": [0, 1], "flames": "saelith-ashborn"}}
     stage = scene(
         ("vargagg", "saelith-ashborn"), tiles=tiles, active="vargagg" if moved_by_another else "saelith-ashborn"
@@ -48,7 +48,7 @@ def _trap(card: str) -> dict[str, object]:
 
 
 @rule("DR-ABI-13", "DR-MOV-8")
-def test_a_trap_on_the_tile_must_be_disarmed_by_whoever_enters_but_its_owner() -> None:
+def test_a_trap_on_the_tile_must_be_disarmed_by_everybody_who_enters_except_its_owner() -> None:
     stage = scene(("dorgan", "vargagg"), tiles=_trap("arrow-trap"), chance=[dice(1, 5)])
     stage.play("dorgan", "move N")
     assert where(stage, "dorgan") == "corridor-8"
@@ -88,7 +88,7 @@ def test_the_arrival_stops_where_a_trap_sends_the_hero_elsewhere() -> None:
 
 
 @rule("DR-MOV-8", "DR-MOV-6")
-def test_the_gargoyle_strikes_at_whoever_enters_its_tile() -> None:
+def test_the_gargoyle_strikes_at_any_hero_who_enters_its_tile() -> None:
     tiles = {"corridor-8": {"at": [0, 1], "monster": "gargoyle"}}
     stage = scene(("vargagg", "dorgan"), tiles=tiles, chance=[dice(3, 6, 1, 1)])
     stage.play("vargagg", "move N")
@@ -157,7 +157,7 @@ def test_the_avatar_of_the_ram_hurts_everybody_else_on_one_tile_that_he_enters_i
 
 
 @rule("DR-ABI-16", "DR-MOV-8", "DR-TSP-9")
-def test_whoever_is_moved_by_a_power_arrives_as_well_but_leaves_no_trail_and_rolls_for_no_portcullis() -> None:
+def test_a_hero_who_is_moved_by_a_power_arrives_as_well_but_leaves_no_trail_and_rolls_for_no_portcullis() -> None:
     tiles = {"portcullis-room": {"at": [0, 1]}, "ancient-bridge": {"at": [0, -1]}}
     saelith = {"tile": "portcullis-room", "abilities": ["saelith-ashborn-burning-trail"]}
     stage = scene({"vargagg": {}, "saelith-ashborn": saelith}, tiles=tiles, chance=[dice(1, 4)])

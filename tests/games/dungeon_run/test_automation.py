@@ -1,4 +1,4 @@
-"""What is done where nobody chooses."""
+"""What happens if nobody chooses."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ AT_ENTRANCE_AND_WEST: dict[str, Any] = {"vargagg": {"tile": "corridor-11"}, "emm
 
 
 @rule("DR-ROA-2")
-def test_the_monster_nearest_to_its_prey_is_moved_first_whoever_is_near_the_first_player() -> None:
+def test_the_monster_nearest_to_its_prey_is_moved_first_even_if_another_is_near_the_first_player() -> None:
     tiles = dungeon(corridor_8={"monster": "goblin"}, crossroads_1={"monster": "slime"})
     assert first_of(AT_ENTRANCE_AND_WEST, tiles) == "corridor-8"
     assert first_of(AT_ENTRANCE_AND_WEST, tiles, first="emma-goodluck") == "crossroads-1"

@@ -167,7 +167,7 @@ def test_a_given_battle_costs_no_action_and_changes_the_dice() -> None:
 
 
 @rule("DR-ABI-18", "DR-HVH-2")
-def test_whoever_is_given_a_battle_chooses_his_opponent() -> None:
+def test_a_hero_who_is_given_a_battle_chooses_his_opponent() -> None:
     three: Heroes = {"vargagg": {}, "dorgan": {}, "birodin": {}}
     stage = fray(three, None)
     run(stage, free_battle(0, -1))
@@ -292,7 +292,7 @@ def test_powers_are_chosen_together_with_the_rating() -> None:
 
 
 @rule("DR-ABI-5")
-def test_a_cost_must_not_defeat_whoever_pays_it() -> None:
+def test_a_cost_must_not_defeat_the_hero_who_pays_it() -> None:
     row = {"abilities": ["oriane-mistveil-call-lightning"], "wounds": 6}
     stage = fray({"oriane-mistveil": row}, "slime", (4, 4))
     stage.play("oriane-mistveil", "battle_monster")

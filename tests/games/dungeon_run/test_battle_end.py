@@ -75,7 +75,7 @@ def test_corrosion_takes_what_is_not_enchanted_off_its_owner() -> None:
 
 
 @rule("DR-GEN-9", "DR-GEN-8")
-def test_gra_bogga_kicks_whoever_stands_after_the_battle() -> None:
+def test_gra_bogga_kicks_a_hero_who_still_stands_after_the_battle() -> None:
     stage = fray({"dorgan": {}, "vargagg": {"tile": "entrance"}}, "gra-bogga", (1,) * 6, (1, 1, 1, 5))
     attack(stage, "dorgan")
     assert hero(stage, "dorgan").tile == 0, "the only adjacent tile"

@@ -25,7 +25,7 @@ STONE = {"equipped": ["summoning-stone"]}
 
 
 def says(stage: Stage, name: str) -> str:
-    """What the bot answers for the hero, in words. It must be open."""
+    """The bot's answer for the hero, in words. It must be open."""
     words = stage.words(BOTS["steady"]("test").choose(stage.view(name)))
     assert stage.is_open(name, words), f"{words} is not open"
     return words
@@ -105,7 +105,7 @@ def test_others_go_after_the_bearer_and_attack_him() -> None:
     assert says(fray(near, None, stack=[], final=True), "vargagg") == "battle_hero emma-goodluck"
 
 
-def test_whoever_has_caught_the_bearer_stays_with_him() -> None:
+def test_a_hero_who_has_caught_the_bearer_stays_with_him() -> None:
     """The Entrance is near, but to get there first is worth less than to hold him."""
     weak: dict[str, dict[str, Any]] = {"emma-goodluck": {"wounds": 4}, "vargagg": STONE}
     assert says(fray(weak, None, stack=[], final=True), "emma-goodluck") != "escape"
@@ -122,7 +122,7 @@ def asked_for_help(heroes: dict[str, dict[str, Any]], monster: str, **told: Any)
     return says(stage, second)
 
 
-def test_whoever_is_wounded_helps_for_the_sake_of_a_rally() -> None:
+def test_a_hero_who_is_wounded_helps_for_the_sake_of_a_rally() -> None:
     assert asked_for_help({"vargagg": {}, "dorgan": {"wounds": 2}}, "goblin").startswith("assist")
 
 

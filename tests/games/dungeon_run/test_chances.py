@@ -1,4 +1,4 @@
-"""Chances of rolls, against all that dice can show."""
+"""Chances of rolls, compared with counting all outcomes of the dice."""
 
 from itertools import product
 

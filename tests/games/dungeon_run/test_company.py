@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.dungeon_run.fray import fray
 from tests.games.dungeon_run.scene import hero, scene, state
+from tests.games.dungeon_run.star import dungeon, roams
 from tests.games.dungeon_run.test_bot import STONE, asked_for_help, says
 from tools.dungeon_run_games import STALL, Patience, play
 from tools.measuring import Task
@@ -110,6 +111,17 @@ def test_two_first_players_do_not_send_the_boss_away_from_each_other_for_ever() 
         assert goes_on(stage, f"away {number}").longest < STALL
 
 
+@pytest.mark.parametrize(("number", "to"), [(1, "entrance"), (80, "crossroads-2")])
+def test_after_many_rounds_the_first_player_sends_the_boss_to_the_heroes_and_no_longer_away(
+    number: int, to: str
+) -> None:
+    """Both stand far out, so that away from them is also nearer to the way home."""
+    heroes = {name: {"tile": "crossroads-2"} for name in ("vargagg", "emma-goodluck")}
+    tiles = dungeon(crossroads_1={"monster": "gra-bogga"}, crossroads_2={"at": [4, 0]})
+    stage = roams(heroes, tiles=tiles, stack=[], round=number)
+    assert says(stage, "vargagg") == f"roam gra-bogga crossroads-1 {to}"
+
+
 # --- help and grudges -------------------------------------------------------------------------------------------------
 
 
@@ -129,7 +141,7 @@ def test_nobody_circles_around_a_monster_in_the_glyph_room() -> None:
         assert goes_on(stage, f"glyph {number}").longest < STALL
 
 
-def test_whoever_has_wronged_him_is_not_helped_and_is_tripped_up_where_it_is_likely_to_work() -> None:
+def test_a_hero_who_has_wronged_him_is_not_helped_and_is_tripped_up_where_it_is_likely_to_work() -> None:
     dorgan: dict[str, Any] = {"wronged_by": ["vargagg"]}
     trained: dict[str, Any] = {"training": {"brawn": 3}}
     assert asked_for_help({"vargagg": trained, "dorgan": dorgan}, "goblin") == "stand_by"
@@ -248,6 +260,23 @@ def test_a_lone_hero_without_a_wound_does_not_run_from_the_boss() -> None:
         tiles = {**LINE, "corridor-9": {"at": [0, 2], "monster": boss}, "lair": {"at": [0, 5]}}
         stage = scene({"birodin": {"tile": "corridor-9"}}, tiles=tiles, stack=[])
         assert says(stage, "birodin") == "battle_monster"
+
+
+def test_a_lone_hero_who_cannot_rest_beside_the_cursed_stone_goes_where_he_can() -> None:
+    """He does not step back onto the tile of the boss from which he has got away."""
+    tiles: dict[str, dict[str, Any]] = {
+        "corridor-8": {"at": [0, 1]},
+        "cursed-stone": {"at": [0, 2]},
+        "corridor-9": {"at": [0, -1]},
+        "corridor-10": {"at": [0, -2], "monster": "gra-bogga"},
+    }
+    birodin: dict[str, dict[str, Any]] = {"birodin": {"wounds": 4, "tile": "corridor-8"}}
+    assert says(scene(birodin, tiles=tiles, stack=[]), "birodin") == "move S"
+    tiles["entrance"] = {"monster": "gra-bogga"}
+    del tiles["corridor-10"]["monster"]
+    assert says(scene(birodin, tiles=tiles, stack=[]), "birodin") == "end_turn"
+    birodin["birodin"]["tile"] = "corridor-9"
+    assert says(scene(birodin, tiles=tiles, stack=[]), "birodin") == "end_turn", "here he can rest"
 
 
 def test_games_do_not_stall() -> None:

@@ -1,4 +1,4 @@
-"""The content die of a new tile, and the powers of whoever rolls it."""
+"""The content die of a new tile, and the powers of the hero who rolls it."""
 
 import pytest
 from tests.citing import rule
@@ -98,7 +98,7 @@ def test_the_die_may_be_kept() -> None:
 
 
 @rule("DR-RER-4", "DR-RER-7")
-def test_whoever_has_caused_a_reroll_in_this_move_does_not_reroll_its_content_die() -> None:
+def test_a_hero_who_has_caused_a_reroll_in_this_move_does_not_reroll_its_content_die() -> None:
     dorgan = {"tile": "portcullis-room", "equipped": ["lucky-coin"]}
     chance = [dice(1, 1, 1, 1), dice(4), dice(1)]
     stage = scene(

@@ -203,7 +203,7 @@ def test_files_that_do_not_fit_together_are_refused(file: str, spoil: Spoil, sen
 
 
 def test_only_the_stone_is_left_by_the_boss() -> None:
-    """Whoever never finds a shade would never see the Crown."""
+    """A hero who never finds a shade would never see the Crown."""
 
     def read(name: str) -> bytes:
         if name == "strangers.json":

@@ -175,7 +175,7 @@ def test_he_blocks_with_all_he_has_if_it_is_not_enough_but_never_with_powers() -
 
 
 @rule("DR-HVH-9", "DR-HVH-10")
-def test_whoever_may_not_block_is_not_forced_and_before_the_final_phase_nobody_is() -> None:
+def test_a_hero_who_may_not_block_is_not_forced_and_before_the_final_phase_nobody_is() -> None:
     heroes: Heroes = {"vargagg": {"wounds": 5, "abilities": ["vargagg-reckless-swing"]}, "birodin": {}}
     stage = fray(heroes, None, (1,) * 7 + (4,), (1, 1, 4, 5), final=True)
     stage.play("vargagg", "battle_hero 1")
@@ -307,7 +307,7 @@ def test_the_sword_of_the_well_deals_a_hit_that_no_die_blocks_to_either_side() -
     assert (wounds(stage, "dorgan"), wounds(stage, "birodin")) == (1, 1)
 
 
-# --- who helps, and what comes of it ----------------------------------------------------------------------------------
+# --- helpers, and the consequences ------------------------------------------------------------------------------------
 
 
 @rule("DR-HVH-12")

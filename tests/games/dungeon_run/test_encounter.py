@@ -53,7 +53,7 @@ def test_a_stranger_stays_on_the_tile(stranger: str) -> None:
 
 
 @rule("DR-CON-7", "DR-CON-8", "DR-LOT-3")
-def test_the_squire_offers_to_join_whoever_finds_him() -> None:
+def test_the_squire_offers_to_join_the_hero_who_finds_him() -> None:
     stage = drawing("lost-squire")
     assert stage.offered("vargagg") == ["take_along 0 lost-squire", "leave_there 0 lost-squire"]
     stage.play("vargagg", "take_along vargagg lost-squire")

@@ -75,7 +75,7 @@ def test_an_equip_action_adds_removes_and_exchanges_any_number_of_cards() -> Non
         "take_off vanguard-longsword",
         "take_off lucky-coin",
     ]
-    assert not stage.is_open("vargagg", "change_equipment [wear sceptre-of-sparks 0]"), "he has not the training"
+    assert not stage.is_open("vargagg", "change_equipment [wear sceptre-of-sparks 0]"), "he lacks the training"
     stage.play("vargagg", "change_equipment [wear guild-axe 0] [wear horned-helm 0] [take_off lucky-coin]")
     assert equipped(stage, "vargagg") == ["guild-axe", "horned-helm"]
     assert loot(stage, "vargagg") == ["goblin", "vanguard-longsword", "sceptre-of-sparks", "lucky-coin"]

@@ -75,7 +75,7 @@ def test_an_exit_into_the_unknown_is_barred_once_the_stack_is_empty() -> None:
 
 
 @rule("DR-ESC-4")
-def test_whoever_fails_suffers_a_free_attack() -> None:
+def test_a_hero_who_fails_suffers_a_free_attack() -> None:
     stage = room(ALONE, [2, 2, 2, 2], [1, 5, 6])
     stage.play("dorgan", "escape")
     assert hero(stage, "dorgan").tile == TILES.number(HERE)
@@ -179,7 +179,7 @@ def test_healing_herbs_work_after_the_arrival() -> None:
 
 
 @rule("DR-ESC-4", "DR-GEN-9")
-def test_avalanche_wounds_whoever_fails_to_get_away_before_the_free_attack() -> None:
+def test_avalanche_wounds_a_hero_who_fails_to_get_away_before_the_free_attack() -> None:
     """Emma falls by the Avalanche, and the monster does not strike at her any more."""
     summoner = {"vargagg": {"equipped": ["summoning-stone"]}}
     stage = room({"emma-goodluck": {"wounds": 5}} | summoner, [1, 1])

@@ -115,7 +115,7 @@ def test_not_today_leaves_one_wound_to_spare_and_costs_its_card() -> None:
 
 
 @rule("DR-ABI-12")
-def test_whoever_does_not_use_not_today_falls_and_keeps_it() -> None:
+def test_a_hero_who_does_not_use_not_today_falls_and_keeps_it() -> None:
     stage = scene({"vargagg": {}, "addolgar-vayne": {"abilities": ["addolgar-vayne-not-today"]}})
     fells(stage, "addolgar-vayne")
     stage.play("addolgar-vayne", "leave_unused")
@@ -173,7 +173,7 @@ def test_a_loot_pile_without_treasures_is_asked_about_all_the_same() -> None:
 
 
 @rule("DR-DEF-4")
-def test_whoever_has_nothing_leaves_nothing() -> None:
+def test_a_hero_who_has_nothing_leaves_nothing() -> None:
     stage = scene({"vargagg": {}, "dorgan": {}})
     fells(stage, "dorgan")
     assert stage.asked == ("vargagg",)

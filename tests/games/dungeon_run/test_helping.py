@@ -1,4 +1,4 @@
-"""Assistance and sabotage: who is asked, what each may declare, what can be voided, and what comes of it."""
+"""Assistance and sabotage: who is asked, what each may declare, what can be voided, and the consequences."""
 
 from typing import Any
 
@@ -106,7 +106,7 @@ def test_a_refused_hero_may_still_sabotage_but_not_offer_again() -> None:
 
 
 @rule("DR-SAB-1", "DR-ABI-20")
-def test_whoever_is_sabotaged_is_wronged() -> None:
+def test_a_hero_who_is_sabotaged_is_wronged() -> None:
     stage = ask(room({name: {} for name in ALL}))
     stage.play("vargagg", "sabotage 1")
     stage.play("emma-goodluck", "stand_by")
@@ -205,7 +205,7 @@ def test_without_an_assistant_no_declaration_counts_in_a_glyph_room() -> None:
     assert not lacks_assist(state(alone), deed_of(state(alone)))
 
 
-# --- what comes of it -------------------------------------------------------------------------------------------------
+# --- the consequences -------------------------------------------------------------------------------------------------
 
 
 def succeed(stage: Stage, *declared: tuple[int, int]) -> Stage:

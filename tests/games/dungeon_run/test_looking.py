@@ -50,7 +50,7 @@ def test_once_the_boss_is_face_up_a_five_shows_nothing() -> None:
 
 
 @rule("DR-TSP-13", "DR-ABI-3")
-def test_whoever_knows_the_boss_is_not_asked_again() -> None:
+def test_a_hero_who_knows_the_boss_is_not_asked_again() -> None:
     heroes = {"dorgan": {"tile": "library"}, "vargagg": {}}
     stage = scene(heroes, tiles=LIBRARY, chance=[dice(5), dice(6)])
     use(stage, "dorgan", "library")

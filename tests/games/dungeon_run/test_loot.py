@@ -45,7 +45,7 @@ def test_others_only_know_how_many_cards_a_pile_has() -> None:
 
 
 @rule("DR-STO-3")
-def test_whoever_has_the_stone_possesses_it_in_his_pile_too() -> None:
+def test_a_hero_who_has_the_stone_possesses_it_in_his_pile_too() -> None:
     stage = scene({"vargagg": {}, "emma-goodluck": {"equipped": ["summoning-stone"]}}, final=True)
     s = state(stage)
     emma = seat(stage, "emma-goodluck")

@@ -105,7 +105,7 @@ def test_there_is_no_vote_where_it_was_not_agreed() -> None:
 
 
 @rule("DR-MER-1")
-def test_whoever_does_not_vote_in_time_spares() -> None:
+def test_a_hero_who_does_not_vote_in_time_spares() -> None:
     stage = beaten()
     choice = stage.game.choice
     assert choice is not None

@@ -1,4 +1,4 @@
-"""Powers of monsters: in a battle, when they die, and against whoever enters."""
+"""Powers of monsters: in a battle, when they die, and against heroes who enter."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ def test_the_inferno_reaches_the_others_on_the_tile_but_not_the_fighter() -> Non
 
 
 @rule("DR-ABI-2", "DR-FRE-1")
-def test_the_stone_sentinel_strikes_whoever_enters() -> None:
+def test_the_stone_sentinel_strikes_any_hero_who_enters() -> None:
     tiles = row(corridor_8={"monster": "gargoyle"})
     stage = scene({"dorgan": {}, "vargagg": {}}, tiles=tiles, chance=[dice(6, 6, 6, 6)])
     stage.play("dorgan", "move N")

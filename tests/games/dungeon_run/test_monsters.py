@@ -214,7 +214,7 @@ def test_a_power_may_only_wound() -> None:
 
 
 @rule("DR-ABI-19", "DR-RAL-5")
-def test_a_skeleton_reassembles_whoever_struck_it() -> None:
+def test_a_skeleton_reassembles_no_matter_who_struck_it() -> None:
     stage = fray({"dorgan": {"wounds": 1}}, "skeleton", (6,))
     run(stage, strike_monster(HERE, 4, 0))
     assert (spot(stage).wounds, spot(stage).monster) == (0, CARDS.number("skeleton"))

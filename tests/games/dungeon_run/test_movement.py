@@ -188,7 +188,7 @@ def test_two_such_powers_may_follow_the_same_move() -> None:
 
 
 @rule("DR-ABI-17", "DR-TIL-7")
-def test_whoever_had_to_stay_goes_no_further() -> None:
+def test_a_hero_who_had_to_stay_goes_no_further() -> None:
     """The corridor fits nowhere at a wall: no tile can be laid east of the bend."""
     tiles = {"bend-12": {"at": [0, 1], "turn": 90}, "corridor-8": {"at": [1, 0], "turn": 90}}
     chance = [("shuffle", "tile", ["crossroads-1"])]
@@ -214,7 +214,7 @@ CHARGE = {"abilities": ["vargagg-headlong-charge"]}
 
 
 @rule("DR-ABI-17", "DR-ABI-18")
-def test_headlong_charge_fights_whoever_is_there_with_one_die_less_and_no_action() -> None:
+def test_headlong_charge_fights_anybody_there_with_one_die_less_and_no_action() -> None:
     tiles = {"corridor-8": {"at": [0, 1], "monster": "slime"}}
     stage = scene({"vargagg": CHARGE, "dorgan": {}}, tiles=tiles, chance=[dice(4, 4), dice(1, 1, 1, 1)])
     stage.play("vargagg", "move N")

@@ -1,4 +1,4 @@
-"""A leak for every line of what is hidden (section 7 of the rules), planted and caught."""
+"""A leak is planted for each hidden thing (section 7 of the rules), and must be caught."""
 
 from collections.abc import Callable
 from types import ModuleType
@@ -88,7 +88,7 @@ place_both.name = "place_treasure"
 
 @step()
 def leave_card(game: Game, card: CardId) -> None:
-    """What is left from a loot pile lies face up."""
+    """A card left from a loot pile lies face up."""
     fall.leave_card.run(game, card)
     s = game.state
     tile = s.heroes[1].tile
@@ -152,7 +152,7 @@ EVERY, BUT_ASKED, BUT_BOTH = (ASKED, THIRD, SPECTATOR), (OTHER, THIRD, SPECTATOR
 
 
 class Leak(NamedTuple):
-    """A leak, where it shows, and who could learn something. `all_hear`: a module whose events tell all what they
+    """A leak, where it shows, and who could learn something. `all_hear`: a module whose events tell everybody what they
     should tell some. `shows`: the answer itself rightly shows something."""
 
     look: Callable[[], Observation]
@@ -249,8 +249,8 @@ def test_planted_leaks_are_caught(name: str, who: str, monkeypatch: pytest.Monke
 
 
 def watch(box: Box[State], look: Observation, seat: int, draw: Draw, shows: bool) -> None:
-    """A sample may agree with the truth by chance; several hardly do. What an answer shows may hide what it tells,
-    until a sample agrees in that."""
+    """One sample may agree with the truth by chance; several are unlikely to. What an answer shows may hide what it
+    tells, until a sample agrees in that."""
     for number in range(SAMPLES):
         keeps_to_itself(box, look, seat, f"planted {number}", draw)
         if not shows:

@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 from tests.games.dungeon_run.scene import run, scene, state
 
+from lanterne import registry
 from lanterne.bots import RandomBot
 from lanterne.engine import FACE_UP, Card, View
 from lanterne.engine.dice import SearchDice
 from lanterne.games.dungeon_run import BOX
+from lanterne.games.dungeon_run.content.tiles import PRINTED_ON, SIDE_NAMES
 from lanterne.games.dungeon_run.rules.disarm import disarm
 from lanterne.games.dungeon_run.rules.lair import lair_is_due
 from lanterne.games.dungeon_run.scene import scene as shown
 from lanterne.games.dungeon_run.state import ABILITIES, CARDS, TILES
-from lanterne.lab.scenery import flaws
+from lanterne.lab.scenery import flaws, ghost_flaws
 from lanterne.lab.stage import Stage
 from lanterne.scene import Node, Panel, Say
 
@@ -152,15 +154,25 @@ def test_strangers_and_markers_lie_on_their_tiles() -> None:
     assert node(stage, "dorgan", "marker:flames:saelith-ashborn").on == "tile:junction-3"
 
 
+def exits_of(name: str, turn: int) -> set[str]:
+    exits = PRINTED_ON[TILES.number(name)].exits[turn]
+    return {side for place, side in enumerate(SIDE_NAMES) if exits >> place & 1}
+
+
 def test_a_tile_is_laid_by_choosing_how_it_lies() -> None:
     stage = scene(TWO, tiles=tiles(), stack=["junction-4"], active="vargagg")
     stage.play("vargagg", "move N")
     assert state(stage).agenda[-1][0] == "choose_lie"
-    turns = {each.thing for each in panel(stage, "vargagg", "board").nodes if each.thing.startswith("turn:")}
-    assert turns == {words.replace("lay junction-4 ", "turn:") for words in stage.offered("vargagg")}
-    assert {each.on for each in panel(stage, "vargagg", "board").nodes if each.id.startswith("laid-as:")} >= {
-        "cell:1_1"
-    }
+    view = stage.view("vargagg")
+    ghosts = registry.ghosts(view)
+    assert {*ghosts} == {*view.options()}
+    cell = node(stage, "vargagg", "cell:1_1")
+    for (_, _, turn), ghost in ghosts.items():
+        tile, *ways = ghost.nodes
+        assert (tile.id, tile.at, tile.size) == ("tile:junction-4", cell.at, cell.size)
+        assert {each.id[-1] for each in ways} == exits_of("junction-4", turn)
+        assert (ghost.panel, ghost.turns) == ("board", "junction-4")
+    assert not ghost_flaws(shown(view), view, ghosts)
     assert node(stage, "vargagg", "aside:junction-4").thing == "tile:junction-4"
     assert not flaws(shown(stage.view("vargagg")), stage.view("vargagg"))
 
@@ -172,6 +184,11 @@ def test_the_lair_is_placed_where_it_may_lie() -> None:
     offered = {tuple(words.split()[1:]) for words in stage.offered("emma-goodluck")}
     ways = [each for each in panel(stage, "emma-goodluck", "board").nodes if each.id.startswith("way:") and each.thing]
     assert {(each.id.split(":")[1], each.thing.removeprefix("side:")) for each in ways} == offered
+    view = stage.view("emma-goodluck")
+    ghosts = registry.ghosts(view)
+    assert {*ghosts} == {*view.options()}
+    assert not ghost_flaws(shown(view), view, ghosts)
+    assert all(ghost.nodes[0].id == "tile:lair" for ghost in ghosts.values())
 
 
 # --- cards and sheets -------------------------------------------------------------------------------------------------
@@ -255,7 +272,7 @@ def test_before_the_roll_the_dice_are_told_part_by_part() -> None:
     assert hits == [(1, ["roll-potential"]), (3, ["roll-potential"])]
 
 
-def test_whoever_is_asked_for_help_sees_what_it_would_give() -> None:
+def test_a_hero_who_is_asked_for_help_sees_what_it_would_give() -> None:
     stage = fight()
     ways = [node(stage, "emma-goodluck", f"declare:{way}") for way in ("brawn", "magic", "sabotage")]
     assert [way.badge[1:] for way in ways] == ["1", "2", "2"]

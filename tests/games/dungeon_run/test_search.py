@@ -76,7 +76,7 @@ def test_the_final_phase_begins_once() -> None:
 def test_scavenger_takes_what_lies_there_at_no_cost() -> None:
     stage = scene(("stabbins", "vargagg"), tiles={"entrance": {"treasures": ["twin-daggers"]}})
     run(stage, collect_tile(seat(stage, "vargagg")))
-    assert owned(stage, "vargagg") == ([], ["twin-daggers"]), "whoever's turn it is"
+    assert owned(stage, "vargagg") == ([], ["twin-daggers"]), "no matter whose turn it is"
     run(stage, collect_tile(0))
     assert stage.decision == "take_action"
     assert hero(stage, "stabbins").actions == 2

@@ -1,4 +1,4 @@
-"""Standing answers: what is not asked at first, and what is answered then."""
+"""Automatic answers: which questions are not asked at first, and what is answered then."""
 
 import pytest
 from tests.games.dungeon_run.scene import run, scene, state

@@ -172,7 +172,7 @@ def test_stonecunning_is_not_asked_about_with_one_tile_left(left: int) -> None:
 
 
 @rule("DR-ABI-26")
-def test_whoever_draws_one_by_one_is_asked_before_each() -> None:
+def test_a_hero_who_draws_one_by_one_is_asked_before_each() -> None:
     stage = scene(
         {"dorgan": {**MASON["dorgan"], "tile": "bend-12"}, "vargagg": {}},
         tiles=CORNER,

@@ -18,7 +18,7 @@ AWAY = {"corridor-8": {"at": [0, 1]}}
 
 @rule("DR-VIC-1", "DR-STO-3")
 @pytest.mark.parametrize("zone", ["equipped", "loot"])
-def test_whoever_possesses_the_stone_at_the_entrance_wins_at_the_end_of_his_turn(zone: str) -> None:
+def test_a_hero_who_possesses_the_stone_at_the_entrance_wins_at_the_end_of_his_turn(zone: str) -> None:
     heroes = {"vargagg": {zone: ["summoning-stone"]}, "dorgan": {"tile": "corridor-8"}}
     stage = scene(heroes, tiles=AWAY, final=True, stack=[])
     assert not stage.game.over, "not before his turn is over"

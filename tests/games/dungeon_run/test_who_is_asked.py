@@ -1,4 +1,4 @@
-"""Who is asked, and how often, rests on what everybody can see, never on what is in a loot pile (DR-LOT-2)."""
+"""Who is asked, and how often, depends on what everybody can see, never on what is in a loot pile (DR-LOT-2)."""
 
 from typing import Any
 

@@ -53,7 +53,7 @@ def test_what_is_kept_off_wholly_leaves_nothing_to_tell() -> None:
 
 
 @rule("DR-DEF-8")
-def test_whoever_is_unconscious_takes_no_wounds() -> None:
+def test_a_hero_who_is_unconscious_takes_no_wounds() -> None:
     stage = scene({"vargagg": {}, "dorgan": {"condition": "unconscious", "wounds": 3}})
     assert struck(stage, "dorgan", 4, FROM_POWER) == 3
 
@@ -156,7 +156,7 @@ def test_only_hits_and_powers_of_another_hero_kill_in_his_name(source: int, by: 
 
 
 @rule("DR-DIE-5", "DR-GEN-7")
-def test_whoever_brings_the_wounds_up_to_life_is_to_blame_whatever_comes_before_or_after() -> None:
+def test_a_hero_who_brings_the_wounds_up_to_life_is_to_blame_whatever_comes_before_or_after() -> None:
     stage = scene({"vargagg": {}, "dorgan": {}, "emma-goodluck": {}})
     struck(stage, "vargagg", 6, FROM_POWER, "emma-goodluck")
     struck(stage, "vargagg", 1, FROM_BATTLE, "dorgan")

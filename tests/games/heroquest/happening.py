@@ -1,4 +1,4 @@
-"""Making something happen on a stage of HeroQuest, whoever is asked."""
+"""Making something happen on a stage of HeroQuest, no matter who is asked."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How the secrets of HeroQuest are watched: all that is told to somebody, made twice and compared byte for byte.
+"""Guards the secrets of HeroQuest: everything that somebody is sent is made twice and compared byte for byte.
 
 `keeps_to_itself` makes it again from a sample, with the quest that is played shut: neither the book nor what stands
 elsewhere of its people can be opened while somebody looks, chooses or guesses. `nothing_in_the_dark_matters` makes it
@@ -105,7 +105,7 @@ def _secret(s: State) -> tuple[frozenset[int], ...]:
 
 @contextmanager
 def shut(s: State) -> Iterator[None]:
-    """Whoever opens the quest that is played, or looks up what nobody has met in it, raises HiddenRead."""
+    """Opening the quest that is played, or looking up what nobody has met in it, raises HiddenRead."""
     tables = list(zip(_KNOWN_IN, _secret(s), strict=True))
     for (table, holders), secret in tables:
         for module, name in holders:
@@ -131,7 +131,7 @@ def forget_scenes() -> None:
 
 
 def told(box: Box[State], state: State, seat: int) -> dict[str, bytes]:
-    """Everything that anybody at this seat is told of a position, be it a program, a bot or a person: the view with
+    """Everything that a program, a bot or a person at this seat is sent about a position: the view with
     options and refusals, the description, the scene, ways and their previews, lines of sight, and all of it in
     words."""
     view = View(box, state, seat)
@@ -148,8 +148,8 @@ def told(box: Box[State], state: State, seat: int) -> dict[str, bytes]:
 
 
 def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str) -> None:
-    """All that a seat is told can be made again from a sample, while the quest is shut; and so can what it hears of an
-    answer, if that brings it nothing new. Raises Broken."""
+    """Everything that a seat is sent can be made again from a sample, while the quest is shut; and so can what it hears
+    of an answer, if that brings it nothing new. Raises Broken."""
     with nullcontext() if look.state.quest_won and seat >= 0 else shut(look.state):
         dream = same_from_a_sample(box, partial(told, box), look, seat, seed)
     came, dreamt = (play(box, state, look.seat, look.answer, seed) for state in (look.state, dream))

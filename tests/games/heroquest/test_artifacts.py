@@ -117,7 +117,7 @@ def test_the_rod_needs_a_visible_monster_and_an_action() -> None:
 
 
 @rule("HQ-ITM-10")
-def test_the_rod_serves_once_per_quest_whoever_has_it_now() -> None:
+def test_the_rod_serves_once_per_quest_even_if_another_hero_has_it_now() -> None:
     spent = {"at": "p12", "used": ["rod-of-telekinesis"]}
     stage = scene({"barbarian": spent, "elf": WITH_ROD}, active="elf", monsters=[{"foe": "orc", "at": "m8"}])
     assert refused(stage, "elf", "raise_rod orc-1") == ("rod-spent", "HQ-ITM-10")

@@ -1,4 +1,4 @@
-"""Action 1, attack (HQ-ATK): who can be attacked with what, and what comes of it."""
+"""Action 1, attack (HQ-ATK): who can be attacked with what, and the result."""
 
 import pytest
 from tests.citing import rule

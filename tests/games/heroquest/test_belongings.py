@@ -21,7 +21,7 @@ def test_gold_needs_no_adjacency_and_any_sum_may_be_given() -> None:
             assert not stage.is_open("barbarian", f"give_gold {wrong}".strip())
         stage.play("barbarian", f"give_gold [coins wizard {gold}]")
     assert (sheet(stage, "barbarian").gold, sheet(stage, "wizard").gold) == (0, 130)
-    assert stage.events.count("gold-given") == 2, "nothing is told of nothing"
+    assert stage.events.count("gold-given") == 2, "an empty gift is no event"
 
 
 @rule("HQ-ITM-1")

@@ -22,7 +22,7 @@ ALL_SOUGHT = {hero: {"at": square, "searched": ["room-11"]} for hero, square in 
 
 
 def says(stage: Stage, seat: str) -> str:
-    """What the bot answers for the seat, in words. It must be open."""
+    """The bot's answer for the seat, in words. It must be open."""
     words = stage.words(BOTS["steady"]("test").choose(stage.view(seat)))
     assert stage.is_open(seat, words), f"{words} is not open"
     return words
@@ -81,7 +81,7 @@ def test_the_wizard_keeps_his_spells_for_the_strong() -> None:
         assert says(stage, "wizard").startswith(f"cast_on_foe tempest {foe}-1") is spell
 
 
-def test_a_healing_spell_is_for_whoever_is_nearly_dead() -> None:
+def test_a_healing_spell_is_for_a_hero_who_is_nearly_dead() -> None:
     heroes = {"barbarian": {"at": "k9", "body": 1}, "wizard": {"at": "m9", "spells": ["water-of-healing"]}}
     stage = scene(heroes, monsters=[{"foe": "goblin", "at": "k10"}], active="wizard", party=("barbarian", "wizard"))
     assert says(stage, "wizard") == "cast_on_hero water-of-healing barbarian"
@@ -295,7 +295,7 @@ def test_protection_comes_first_and_the_gold_is_shared() -> None:
     helmet, shield = ITEMS.number("helmet"), ITEMS.number("shield")
     assert [helmet in sheet.worn for sheet in s.sheets] == [True, True, True, False]
     assert [shield in sheet.worn for sheet in s.sheets] == [True, True, True, False]
-    assert sum(sheet.gold for sheet in s.sheets[:3]) == 0, "what is left goes on to whoever buys next"
+    assert sum(sheet.gold for sheet in s.sheets[:3]) == 0, "the rest goes on to the hero who buys next"
 
 
 def test_nobody_buys_what_he_has() -> None:

@@ -14,7 +14,7 @@ from lanterne.games.heroquest.state import SQUARES
 from lanterne.games.heroquest.turns import Bosses, StallCheck, TurnCounter, Turns, boss_deed, in_vain
 
 STALLED = 20
-"""Rounds in which nothing comes of anything. The longest walk home takes fewer."""
+"""Rounds without any progress. The longest walk home takes fewer."""
 
 
 def test_a_hero_comes_to_a_fight_that_is_far_away() -> None:

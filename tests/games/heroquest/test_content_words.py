@@ -115,7 +115,7 @@ SENTENCES = {
     OBJECTS: {"a", "the", "of"},
     REGIONS: {"in", "the", "of"},
 }
-"""What sentences can rely on, for each kind of thing."""
+"""The forms that sentences can rely on, for each kind of thing."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,7 @@ def fall(stage: Stage, hero: str) -> None:
 
 
 def fate(stage: Stage, hero: str) -> str:
-    """What has become of the hero."""
+    """The fate of the hero."""
     return str(stage.describe()["heroes"][hero].get("fate", "inside"))
 
 
@@ -36,7 +36,7 @@ def piles(stage: Stage) -> list[tuple[str, int, list[str]]]:
 
 
 @rule("HQ-DTH-1", "HQ-DTH-4", "HQ-DEC-2")
-def test_a_hero_at_0_dies_whoever_stands_by_with_potions_and_spells() -> None:
+def test_a_hero_at_0_dies_even_if_others_stand_by_with_potions_and_spells() -> None:
     stage = scene(
         {
             "barbarian": {"at": "m9", "items": ["potion-of-strength"]},

@@ -1,8 +1,10 @@
 """Exploration (HQ-EXP): what is revealed when."""
 
+import pytest
 from tests.citing import rule
 from tests.games.heroquest.scene import scene, state
 
+from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.board import REGION_SQUARES
 from lanterne.games.heroquest.state import DOORS, FOES, REGIONS, SQUARES
 from lanterne.lab.stage import Stage
@@ -98,6 +100,16 @@ def test_monsters_of_a_kind_are_numbered_as_they_appear() -> None:
     assert set(monsters(stage)) == {"orc-1", "orc-2"}
 
 
+@rule("HQ-EXP-10")
+@pytest.mark.parametrize(("kind", "message"), [("orc", "monster-appears"), ("verag", "character-appears")])
+def test_only_a_monster_with_a_name_of_its_own_comes_on_the_stage(kind: str, message: str) -> None:
+    stage = scene({"barbarian": "w18"}, quest="proving-vaults", points=4, lurking=[{"kind": kind, "at": "p19"}])
+    stage.play("barbarian", "open_door w18-w19")
+    stage.play("barbarian", "walk w19")
+    assert [told.split()[0] for told in stage.events if "-appears" in told] == [message]
+    assert (BOX.events[message].card >= 0) == (kind == "verag")
+
+
 @rule("HQ-EXP-8")
 def test_a_door_that_opens_by_itself_shows_both_sides() -> None:
     stage = scene({"barbarian": "x17"}, quest="proving-vaults", seen=["room-22", "q9"])
@@ -110,7 +122,7 @@ def test_a_door_that_opens_by_itself_shows_both_sides() -> None:
 
 @rule("HQ-EXP-13", "HQ-EXP-11")
 def test_unexplored_rooms_look_all_alike() -> None:
-    """What a hero is told of the board says nothing of rooms that nobody has seen, solid rock or not."""
+    """What a hero is sent about the board says nothing about unseen rooms, solid rock or not."""
     stage = scene({"barbarian": "x17"}, quest="proving-vaults")
     view = stage.view("barbarian").state
     assert view.seen == state(stage).seen

@@ -166,7 +166,7 @@ def test_the_hero_who_is_given_body_armour_is_asked_out_of_turn() -> None:
 
 
 @rule("HQ-ITM-10", "HQ-EQP-2")
-def test_rings_are_worn_by_whoever_may_use_them() -> None:
+def test_rings_are_worn_by_any_hero_who_may_use_them() -> None:
     stage = scene(**finding("spell-ring", "talisman-of-lore"))
     stage.play("barbarian", "take_all l8")
     assert worn(stage, "barbarian") == ["talisman-of-lore"]

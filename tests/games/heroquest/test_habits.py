@@ -88,7 +88,7 @@ def test_all_wait_until_zargon() -> None:
 
 
 @rule("HQ-DEC-4")
-def test_all_follow_whoever_has_moved() -> None:
+def test_all_follow_the_hero_who_has_moved() -> None:
     heroes = {**ROOM, "barbarian": "q7"}
     walked = [f"{column}7" for column in "klmnopq"]
     at = table(heroes=heroes, walked=walked, points=1, settings={"fixed_move": "on"})

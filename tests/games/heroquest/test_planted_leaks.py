@@ -1,4 +1,4 @@
-"""A leak for every line of what is hidden (section 7 of the rules), planted and caught."""
+"""A leak is planted for each hidden thing (section 7 of the rules), and must be caught."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -156,12 +156,12 @@ class CountedMonsters(State):
 
 
 def notes_described(view: View[State]) -> dict[str, Any]:
-    """The position is told with the notes of the book."""
+    """The description contains the notes of the book."""
     return BOX.describe(view) | {"notes": [note.id for note in quests.QUESTS[view.state.quest].notes]}
 
 
 def spells_described(view: View[State]) -> dict[str, Any]:
-    """The position is told with the Dread spells of the monsters in it."""
+    """The description contains the Dread spells of the monsters in it."""
     return BOX.describe(view) | {"dread": [len(row.spells) for row in view.state.monsters]}
 
 
@@ -240,7 +240,7 @@ def second_half(game: Game, foe: Foe) -> None:
 
 @step()
 def zargon_turn(game: Game) -> None:
-    """What is told at the start of Zargon's turn says how many wait."""
+    """The event at the start of Zargon's turn tells how many wait."""
     zargon.zargon_turn.run(game)
     game.say(zargon.ZARGON_BEGINS, len(game.state.lurking))
 
@@ -251,7 +251,7 @@ class Leak(NamedTuple):
     box: Box[State]
     look: Callable[[], Observation]
     asked_only: bool = False
-    """Only who is asked could learn something: nobody else is shown options."""
+    """Only the seat that is asked could learn something: nobody else is shown options."""
 
 
 LEAKS: dict[str, Leak] = {
@@ -312,7 +312,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
 
 
 def watch(box: Box[State], look: Observation, seat: int) -> None:
-    """A sample, or a twin, may agree with the truth by chance; several hardly do."""
+    """One sample or twin may agree with the truth by chance; several are unlikely to."""
     for number in range(3):
         keeps_to_itself(box, look, seat, f"{SEED} {number}")
     nothing_in_the_dark_matters(box, look, (seat,), SEED)

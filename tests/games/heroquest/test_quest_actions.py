@@ -1,4 +1,4 @@
-"""Quest actions: where, when and what comes of them (HQ-QST-3, HQ-RND-12)."""
+"""Quest actions: where and when they can be done, and their results (HQ-QST-3, HQ-RND-12)."""
 
 from typing import Any
 

@@ -120,7 +120,7 @@ def test_what_is_shown_tells_targets_from_those_behind_somebody() -> None:
     assert seen.hidden == ("foe:orc-1",)
     assert len(seen.places) == 30, "the room, and nothing through its walls"
     assert seen_from(stage, "square:l9").figures == ("hero:barbarian", *seen.figures), (
-        "whoever stands there is seen too"
+        "a figure that stands there is seen too"
     )
     assert seen_from(stage, "foe:orc-1").hidden == ("hero:barbarian",), "sight is mutual"
 

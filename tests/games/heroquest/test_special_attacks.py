@@ -45,7 +45,7 @@ def test_heroic_brew_gives_two_attacks_with_one_weapon() -> None:
 
 
 @rule("HQ-ATK-20", "HQ-ATK-16", "HQ-EQP-4")
-def test_whoever_threw_the_weapon_away_makes_the_second_attack_with_bare_hands() -> None:
+def test_a_hero_who_threw_the_weapon_away_makes_the_second_attack_with_bare_hands() -> None:
     stage = scene(
         {"wizard": {"at": "m9", "items": ["dagger", "dagger"], "readied": "dagger", "effects": ["brew"]}},
         monsters=[ORC, {"foe": "orc-2", "at": "p12"}],

@@ -94,7 +94,7 @@ def test_leaving_before_the_quest_is_fulfilled_is_warned_of() -> None:
 
 
 def leaving(quest: str, call: Call, homeward: bool = False, **barbarian: Any) -> str:
-    """What is said to the first hero who leaves."""
+    """The warning to the first hero who leaves."""
     stage = scene({"barbarian": {"at": "d3"} | barbarian}, quest=quest, map="empty", seen="all", active="barbarian")
     state(stage).homeward = homeward
     found = warning(stage.view("barbarian"), call)

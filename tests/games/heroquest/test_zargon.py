@@ -95,7 +95,7 @@ def test_waking_rolls_then_waves_then_monsters_then_commanded_heroes() -> None:
     )
     heard = told(stage)
     assert heard.index("monster-wakes") < heard.index("wave-came")
-    assert stage.is_open("zargon", "use goblin-9"), "whoever wakes acts at once"
+    assert stage.is_open("zargon", "use goblin-9"), "a monster that wakes acts at once"
     assert stage.is_open("zargon", "use orc-1"), "so does a wave"
     assert "hero-obeys" not in heard
     turn(stage, "end_zargon_turn")

@@ -276,7 +276,7 @@ def test_a_gift_needs_somebody_to_get_it() -> None:
     assert "flaw-nobody-gets" not in told(at)
     turn_to(at, "when", ["when_flag", "flag-1"])
     turn_to(at, "notes", ["new_action"], ["turn_to", "then"], ["then_set", "flag-1"])
-    assert "flaw-nobody-gets" not in told(at), "the flag is set by whoever does the action"
+    assert "flaw-nobody-gets" not in told(at), "the flag is set by the hero who does the action"
     turn_to(at, "notes", ["new_note"], ["turn_to", "then"], ["then_set", "flag-1"])
     assert "flaw-nobody-gets" in told(at)
 

@@ -89,7 +89,7 @@ RARE = {
     ],
     "rules": [{"id": "no-search", "applies": "search"}, {"id": "search", "applies": "note"}],
 }
-"""What none of the fourteen quests has."""
+"""Things that none of the fourteen quests has."""
 
 
 def on_the_sheet(quest: QuestFile) -> QuestFile:
@@ -119,7 +119,7 @@ def test_a_quest_is_drawn_from_nothing_by_edits_alone(name: str) -> None:
 # --- nothing forgotten ------------------------------------------------------------------------------------------------
 
 NOT_THE_AUTHORS: dict[Any, str] = {
-    (QuestFile, "id"): "by lot, QW-SET-1",
+    (QuestFile, "id"): "random, QW-SET-1",
     (QuestFile, "origin"): "a pack",
     (QuestFile, "source"): "of quests that were brought from elsewhere",
     (QuestFile, "heroes"): "of quests that were brought from elsewhere, with a small entrance",
@@ -131,7 +131,7 @@ NOT_THE_AUTHORS: dict[Any, str] = {
     "origin": "a pack",
     "origin_of": "a pack",
 }
-"""What no edit makes, and why."""
+"""Fields that no edit makes, and why."""
 
 
 def rows_in(hint: Any) -> Iterator[type[Struct]]:
@@ -145,7 +145,7 @@ def rows_in(hint: Any) -> Iterator[type[Struct]]:
 
 
 def values_of(hint: Any) -> set[Any]:
-    """What must have been seen of a field: each of a few values, or for anything else that it was ever used."""
+    """The values of a field that must have been seen: each of a few; for any other field, that it was used at all."""
     if get_origin(hint) is Annotated:
         return values_of(get_args(hint)[0])
     if get_origin(hint) is Literal:

@@ -1,4 +1,4 @@
-"""How the secrets of Warhammer Quest are watched: all that is told to somebody, made twice and compared byte for byte.
+"""Guards the secrets of Warhammer Quest: everything that somebody is sent is made twice and compared byte for byte.
 
 `keeps_to_itself` makes it again from a sample. `face_down_cards_do_not_matter` makes it again from a twin: the same
 position, but every card that an answer does not turn up is another one, and so is every bet that it does not show.
@@ -50,7 +50,7 @@ def whole_game(
 
 
 def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[str, bytes]:
-    """Everything that anybody at this seat is told of a position, be it a program, a bot or a person: the view with
+    """Everything that a program, a bot or a person at this seat is sent about a position: the view with
     options and refusals, the description, the scene, ways, lines of sight, and all of it in words."""
     view = View(box, state, seat)
     table = draw(view)
@@ -65,8 +65,8 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
 
 
 def keeps_to_itself(box: Box[State], look: Observation, seat: int, seed: str, draw: Draw = scene) -> None:
-    """All that a seat is told can be made again from a sample; and so can what it hears of an answer, if that brings it
-    nothing new. Raises Broken."""
+    """Everything that a seat is sent can be made again from a sample; and so can what it hears of an answer, if that
+    brings it nothing new. Raises Broken."""
     dream = same_from_a_sample(box, partial(told, box, draw=draw), look, seat, seed)
     if is_last_sealed(box, look):
         return  # what the others have answered comes to light

@@ -91,7 +91,7 @@ def test_a_new_monster_follows_the_warrior_it_was_placed_against_past_nearer_one
 
 
 @rule("WQ-FST-4", "WQ-AUT-2")
-def test_whoever_cannot_reach_that_warrior_attacks_another() -> None:
+def test_a_monster_that_cannot_reach_that_warrior_attacks_another() -> None:
     stage = monsters_act(
         {"barbarian": "1a1", "elf": "3f1"},
         {"skaven-1": {"at": "1f1", "target": "elf"}},
@@ -103,7 +103,7 @@ def test_whoever_cannot_reach_that_warrior_attacks_another() -> None:
 
 
 @rule("WQ-FST-4", "WQ-AUT-7")
-def test_whoever_can_reach_nobody_goes_to_that_warrior_once_then_to_the_nearest() -> None:
+def test_a_monster_that_can_reach_nobody_goes_to_that_warrior_once_then_to_the_nearest() -> None:
     stage = calm(
         {"barbarian": "1a1", "elf": "3f1"},
         monsters={"skaven-1": {"at": "2b1", "target": "elf"}},

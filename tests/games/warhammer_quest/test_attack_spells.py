@@ -123,7 +123,7 @@ def test_freeze_may_leave_out_a_monster_that_waits_and_no_other(answer: str, wou
 
 @rule("WQ-MAG-12", "WQ-AUT-8")
 def test_those_that_are_awake_do_not_go_free_for_one_that_waits() -> None:
-    """Two of three: as long as one that is awake is left, two have to be chosen, whoever they are."""
+    """Two of three: as long as one that is awake is left, two have to be chosen."""
     stage = scene(APART, spells=knowing("freeze"), power=5, monsters=ONE_WAITS, active="wizard", chance=[dice(2)])
     stage.play("wizard", "cast freeze")
     assert steps(stage, "wizard") == {"freeze_foe"}

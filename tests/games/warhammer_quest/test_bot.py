@@ -36,7 +36,7 @@ IN_A_CORNER = {"barbarian": "1b2", "elf": "1b1", "wizard": "1a1", "dwarf": "1a2"
 
 
 def says(stage: Stage, seat: str) -> str:
-    """What the bot answers for the seat, in words. It must be open."""
+    """The bot's answer for the seat, in words. It must be open."""
     words = stage.words(BOTS["steady"]("test").choose(stage.view(seat)))
     assert stage.is_open(seat, words), f"{words} is not open"
     return words
@@ -176,7 +176,7 @@ def test_who_has_nothing_to_do_in_a_window_passes_early() -> None:
 @pytest.mark.parametrize(
     ("card", "warrior"), [("arrows-of-death", "elf"), ("orb-of-might", "wizard"), ("hell-mace", "barbarian")]
 )
-def test_a_treasure_goes_to_whoever_can_use_it(card: str, warrior: str) -> None:
+def test_a_treasure_goes_to_a_warrior_who_can_use_it(card: str, warrior: str) -> None:
     stage = scene(bare(), treasures=[card])
     stage.game.state.agenda.append(("draw_treasures", 1))
     stage.game.run()

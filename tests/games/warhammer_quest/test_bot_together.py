@@ -62,7 +62,7 @@ def test_nobody_bars_the_leader_the_way_back_to_the_entrance() -> None:
 
 
 def test_the_leader_walks_out_of_the_entrance_past_those_who_come_after_him() -> None:
-    """Only the entrance is left: whoever stands there leaves at once, and bars nobody's way."""
+    """Only the entrance is left: a warrior who stands there leaves at once, and bars nobody's way."""
     party = {"barbarian": "1b1", "elf": "1a1", "wizard": "1c1", "dwarf": "1c2"}
     stage = scene(bare(party), dungeon=["passageway-ii"], doors={"1E": "rubble"}, falling={"1": 1}, chance=[dice(6)])
     assert turn_of(stage, "barbarian")[:2] == ["walk 1a2", "leave_dungeon"]

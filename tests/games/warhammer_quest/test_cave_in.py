@@ -111,7 +111,7 @@ def test_it_falls_in_at_the_end_of_the_next_turn_and_not_before() -> None:
 
 
 @rule("WQ-EVT-11", "WQ-GLD-3")
-def test_whoever_is_still_there_is_killed_and_brings_no_gold() -> None:
+def test_everybody_still_there_is_killed_and_brings_no_gold() -> None:
     stage = scene(
         {"barbarian": "1d2", "elf": "2c2"},
         party=("barbarian", "elf"),

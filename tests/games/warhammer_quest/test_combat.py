@@ -14,7 +14,7 @@ from lanterne.games.warhammer_quest.state import FOES, NONE, WARRIORS, State
 from lanterne.lab.stage import Stage
 
 CALM = dice(2)
-"""The Barbarian's roll before his first blow, when nothing comes of it."""
+"""The Barbarian's roll before his first blow, when it has no effect."""
 
 
 def duel(warrior: str, monster: str, *chance: Roll, **fields: Any) -> Stage:

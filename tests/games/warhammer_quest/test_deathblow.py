@@ -20,7 +20,7 @@ def ring(
     others: dict[str, str] | None = None,
     **position: Any,
 ) -> Stage:
-    """The Wizard among skaven, and whoever stands there besides."""
+    """The Wizard among skaven, and perhaps others."""
     found = others or {}
     return scene(
         {"wizard": at, **found},

@@ -152,7 +152,7 @@ def test_areas_differ_by_whom_they_catch_and_need_one_square_in_sight() -> None:
 
     assert not sees(s, SQUARES.number("1a1"), SQUARES.number("2a3"))
     assert caught("1a1") == [["1a4"], ["1a4", "1b4"], ["1b4"], ["2a3"]], "round the corner: 2b4 beside it is seen"
-    assert caught("1d4") == [["1a4"], ["1a4", "1b4"], ["1b4"]], "from here nothing of it is"
+    assert caught("1d4") == [["1a4"], ["1a4", "1b4"], ["1b4"]], "from here none of it is"
 
 
 @rule("WQ-MAG-12", "WQ-CMB-7", "WQ-EQP-9", "WQ-WND-6")

@@ -50,7 +50,7 @@ def test_the_lantern_must_be_taken_other_cards_need_not() -> None:
 
 
 @rule("WQ-DTH-3")
-def test_whoever_wants_a_card_that_others_would_leave_has_it_wherever_he_is() -> None:
+def test_a_warrior_who_wants_a_card_that_others_would_leave_has_it_wherever_he_is() -> None:
     dungeon = ["guard-room", {"section": "passageway-i", "at": "1E", "by": "W"}]
     stage = scene({"barbarian": "1a1", "elf": "2f1", "dwarf": "1a4", "wizard": "1b1"}, dungeon=dungeon)
     happen(stage, dies(DWARF))

@@ -93,7 +93,7 @@ def test_the_doors_of_neighbours_face_each_other(manner: str) -> None:
 
 
 @rule("WQ-EXP-7")
-def test_left_and_right_are_those_of_whoever_comes_in() -> None:
+def test_left_and_right_are_seen_from_the_way_in() -> None:
     """From the guard room to the east: a corner to the left leads north, one to the right south."""
     for manner, row in (("left", 0), ("right", 3)):
         s = laid("guard-room", piles={"1E": 5})

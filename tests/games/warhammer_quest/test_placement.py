@@ -80,7 +80,7 @@ def test_the_number_of_a_dead_monster_is_not_used_again_while_the_fight_lasts() 
         ((0, 0, 0, 0), ["barbarian"] * 4),
     ],
 )
-def test_whoever_leads_several_warriors_places_once_a_round(players: tuple[int, ...], placing: list[str]) -> None:
+def test_a_player_who_leads_several_warriors_places_once_a_round(players: tuple[int, ...], placing: list[str]) -> None:
     stage = calm(CENTRE, chance=[counter("barbarian")] * 4)
     BOX.set_players(state(stage), players)
     for name in placing:

@@ -1,4 +1,4 @@
-"""A leak for every line of what is hidden (section 7 of the rules), planted and caught."""
+"""A leak is planted for each hidden thing (section 7 of the rules), and must be caught."""
 
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, NamedTuple
@@ -62,7 +62,7 @@ def with_the_objective(s: State) -> int:
 
 
 def section_described(view: View[State]) -> dict[str, Any]:
-    """The position is told with the section that comes next."""
+    """The description contains the section that comes next."""
     return BOX.describe(view) | {"next": next_section(view.state)}
 
 
@@ -83,7 +83,7 @@ def ways_to_corridors(view: View[State], warrior: int) -> dict[int, Way]:
 
 @step()
 def stay_put(game: Game) -> None:
-    """What is told of a leader who stays says what he would have found."""
+    """The event about a leader who stays tells what he would have found."""
     game.say(exploration.EXPLORED, game.state.leader, *next_section(game.state))
 
 
@@ -108,7 +108,7 @@ asked_before_rooms.name = "exploration_phase"
 
 @step()
 def lay_section(game: Game, door: Door, section: SectionKind, manner: Manner) -> None:
-    """At a junction it is told which of the branches leads on."""
+    """At a junction an event tells which of the branches leads on."""
     exploration.lay_section.run(game, door, section, manner)
     game.say(exploration.DEAD_END_FOUND, with_the_objective(game.state))
 
@@ -134,7 +134,7 @@ def unused_counted(state: State) -> dict[str, int]:
 
 @step()
 def new_deck(game: Game, cards: int) -> None:
-    """It is told what the new deck begins with."""
+    """An event tells what the new deck begins with."""
     exploration.new_deck.run(game, cards)
     game.say(exploration.EXPLORED, game.state.leader, *next_section(game.state))
 
@@ -164,7 +164,7 @@ class OpenTreasures(State):
 
 
 def event_described(view: View[State]) -> dict[str, Any]:
-    """The position is told with the next event."""
+    """The description contains the next event."""
     return BOX.describe(view) | {"event": int(view.state.events[0])}
 
 
@@ -175,7 +175,7 @@ def event_refused(s: State, seat: int) -> Refusal | None:
 
 @step()
 def power_stands(game: Game) -> None:
-    """When nothing happens it is told what would have."""
+    """When nothing happens, an event tells what would have."""
     turn.power_stands.run(game)
     game.say(EVENT_DRAWN, game.state.events[0], game.state.laid[0].section)
 
@@ -188,7 +188,7 @@ def power_phase(game: Game) -> None:
 
 
 def treasure_described(view: View[State]) -> dict[str, Any]:
-    """The position is told with the next treasure."""
+    """The description contains the next treasure."""
     return BOX.describe(view) | {"treasure": int(view.state.treasures[0])}
 
 
@@ -199,7 +199,7 @@ def treasure_offered(s: State, seat: int) -> Iterator[tuple[int, int]]:
 
 @step()
 def receive(game: Game, warrior: Warrior, item: Item) -> None:
-    """Whoever receives a treasure hears of the next one."""
+    """The receiver of a treasure is told what the next one is."""
     treasure.receive.run(game, warrior, item)
     game.say(treasure.TREASURE_DRAWN, warrior, game.state.treasures[0])
 
@@ -226,7 +226,7 @@ class OpenAnswers(State):
 
 
 def bets_described(view: View[State]) -> dict[str, Any]:
-    """The position is told with all bets."""
+    """The description contains all bets."""
     return BOX.describe(view) | {"bets": [int(row.bet) for row in view.state.warriors]}
 
 
@@ -267,7 +267,7 @@ class Leak(NamedTuple):
     box: Box[State]
     look: Callable[[], Observation]
     asked_only: bool = False
-    """Only who is asked could learn something: nobody else is shown options."""
+    """Only the seat that is asked could learn something: nobody else is shown options."""
     draw: Draw = scene
 
 
@@ -328,7 +328,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
 
 
 def watch(box: Box[State], look: Observation, seat: int, draw: Draw) -> None:
-    """A sample, or a twin, may agree with the truth by chance; several hardly do."""
+    """One sample or twin may agree with the truth by chance; several are unlikely to."""
     for number in range(8):
         keeps_to_itself(box, look, seat, f"{SEED} {number}", draw)
         face_down_cards_do_not_matter(box, look, seat, SEED, f"{number}", draw)

@@ -108,7 +108,7 @@ def test_only_the_barbarian_fights_the_minotaur_that_guards_his_fathers_sword() 
 
 
 @rule("WQ-OBJ-7", "WQ-OBJ-15")
-def test_whoever_takes_his_part_does() -> None:
+def test_a_warrior_who_takes_his_part_does() -> None:
     stage = scene(
         {"elf": "1b2", "dwarf": "1b4"},
         party=("elf", "dwarf"),

@@ -27,7 +27,7 @@ def seat_on_turn(table: Table[State]) -> int:
 
 
 def is_barrier(table: Table[State], answer: str) -> bool:
-    """Whether whoever has answered so can no longer take it back alone."""
+    """Whether a player who has given this answer can no longer take it back alone."""
     seat, before = seat_on_turn(table), table.last
     table.answer(seat, BOX.decode(answer.split()))
     return table.undo_limit(seat) > before

@@ -23,7 +23,7 @@ SURE = msgspec.structs.replace(BOT_PROFILES["steady"], noise=0.0)
 
 
 def says(stage: Stage, seat: str, bot: Bot | None = None) -> str:
-    """What the bot answers for the seat, in words."""
+    """The bot's answer for the seat, in words."""
     return call_to_text(BOX, (bot or tempered()).choose(stage.view(seat)))
 
 

@@ -19,7 +19,7 @@ STALL = 12
 
 
 def says(table: Stage, bot: str = "steady") -> str:
-    """What the bot answers for the seat that is asked."""
+    """The bot's answer for the seat that is asked."""
     (seat,) = table.asked
     return call_to_text(BOX, BOTS[bot]("test").choose(table.view(seat)))
 

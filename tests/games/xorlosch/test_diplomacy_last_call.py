@@ -46,7 +46,7 @@ def test_the_last_call_is_for_uses_that_can_change_this_quest() -> None:
 
 
 @rule("XOR-DIP-12", "XOR-DIP-17")
-def test_whoever_gains_a_task_in_the_last_call_is_asked_and_the_last_call_comes_again() -> None:
+def test_a_player_who_gains_a_task_in_the_last_call_is_asked_and_the_last_call_comes_again() -> None:
     table = all_agree(ONE_EACH + ", blue-m2 on 12, green-w1 on 12", "blue trap, green potion")
     play(table, "blue: set_trap blue-m2 task-blue-12", "green: pass", "green: pass")
     assert waits(table) == "blue: answer_task"

@@ -190,7 +190,7 @@ def test_nobody_has_to_take() -> None:
 
 
 @rule("XOR-ITM-10")
-def test_an_effect_ends_with_the_turn_whoever_is_active() -> None:
+def test_an_effect_ends_with_the_turn_no_matter_whose() -> None:
     table = scene("red-w1 on 1, blue-w1 on 2, green-w1 on 5", items={"green": {POTION: "ready"}})
     table.play("red", "call_reactions")
     table.play("green", "drink_potion green-w1")

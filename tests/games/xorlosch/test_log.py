@@ -13,7 +13,7 @@ FOUR = {"green": "green-29", "blue": "green-25 red-30"}
 
 
 def log(table: Stage, language: str = "en") -> list[str]:
-    """All that was told, in words."""
+    """All events, in words."""
     words = words_for(BOX, language)
     told: list[EventRecord] = table.said
     return [words.event(said, words.names(table.game.state)) for said in told]

@@ -69,7 +69,7 @@ def test_a_bot_takes_over_the_seat_of_a_player_who_leaves_and_the_game_stays_as_
 
 
 @rule("XOR-PLC-3")
-def test_whoever_leaves_has_a_steady_substitute() -> None:
+def test_a_player_who_leaves_has_a_steady_substitute() -> None:
     table = opened()
     table.leave(0)
     assert table.seats == (Seat("steady 1", "steady"), Seat("Ben"))

@@ -1,4 +1,4 @@
-"""What bots say with their answers: the right reason, in the log, and nothing that is hidden."""
+"""Remarks of bots give the right reason, are in the log, and reveal nothing hidden."""
 
 from dataclasses import replace
 from typing import Any

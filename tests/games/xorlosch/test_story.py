@@ -1,4 +1,4 @@
-"""What is told of a game when it is over."""
+"""The summary of a finished game."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def quest(*wins: tuple[int, str]) -> list[EventRecord]:
 
 
 def points_of(*told: EventRecord, **more: Any) -> dict[str, Say]:
-    """What is told, by its message, of a game that ends like this."""
+    """The summary of a game that ends like this, by message."""
     return {say.id: say for say in turning_points(scene("red-w1 on 2", seats=2, **more).game.state, told)}
 
 

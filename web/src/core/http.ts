@@ -18,7 +18,7 @@ export interface Answered {
   answer: EncodedCall;
 }
 
-/** A whole number from `least` to `most` that people may give with a file; with `most` 0 a word. */
+/** A whole number from `least` to `most` that people may give with a file; if `most` is 0, a word. */
 export interface AskShown {
   name: string;
   label: string;
@@ -50,7 +50,7 @@ export interface Credit {
   address: string;
 }
 
-/** A decision of mine around which much changed: what I was asked and answered, how I stood before it and before my
+/** One of my decisions around which much changed: what I was asked and answered, how I stood before it and before my
  * next one. `better` is a clearly better answer, "" if there was none, `why` what it would have brought. */
 export interface DecisiveMoment {
   n: number;
@@ -176,8 +176,8 @@ export interface Moment {
   said: readonly string[];
 }
 
-/** All moments of a game up to now. `seats`: through whose eyes I may look, -1 for a spectator's; `names` are their
- * names. */
+/** All moments of a game up to now. `seats`: the seats through which I may look, -1 for a spectator's; `names` are
+ * their names. */
 export interface Moments {
   seats: readonly number[];
   names: readonly string[];
@@ -205,8 +205,8 @@ export interface NewSeat {
 
 /** A table to create. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat may be
  * given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the order
- * in which they are applied. `ready`: I want to play at once, and the set-up is answered for me. `eased`:
- * what goes without saying is done by itself, unless somebody wishes otherwise. */
+ * in which they are applied. `ready`: I want to play at once, and the set-up is answered for me. `eased`: habits are
+ * on, unless somebody turns them off. */
 export interface NewTable {
   game: string;
   packs?: readonly string[];
@@ -238,8 +238,8 @@ export interface PackAdded {
   report: readonly PartShown[];
 }
 
-/** A pack: what it replaces in the game and what it adds, by name. `flaw` says why it cannot be switched on, ""
- * if it can. */
+/** A pack: what it replaces in the game and what it adds, by name. `flaw` says why it cannot be switched on; "" if
+ * it can. */
 export interface PackShown {
   name: string;
   title: string;

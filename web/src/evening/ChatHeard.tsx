@@ -4,9 +4,9 @@ import type { ChatLine } from "../messages";
 import { useTable } from "../table/store";
 import { mySeats } from "./Chat";
 
-/** So long what somebody says stands at the board. */
+/** How long a line of chat stays at the board. */
 const STAYS = 9000;
-/** What was said before is not news. */
+/** Older lines are not news. */
 const NEWS = 30_000;
 
 /** What another person has just said, at the board. */

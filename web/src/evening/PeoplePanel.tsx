@@ -79,7 +79,7 @@ function isRunning(people: People): boolean {
   return people.status === "playing" || people.status === "paused";
 }
 
-/** The seats of each person at this device: what one wishes holds for all of them. */
+/** The seats of each person at this device: a wish holds for all of them. */
 function together(mine: readonly SeatShown[]): readonly (readonly SeatShown[])[] {
   const names = [...new Set(mine.map((seat) => seat.name))];
   return names.map((name) => mine.filter((seat) => seat.name === name));
@@ -87,7 +87,7 @@ function together(mine: readonly SeatShown[]): readonly (readonly SeatShown[])[]
 
 type WishesProps = { seats: readonly SeatShown[]; several: boolean };
 
-/** What wishes are called: of a seat, or of all seats of a person. */
+/** Names of wishes: of a seat, or of all seats of a person. */
 function useName(seats: readonly SeatShown[]): string {
   const [first] = seats;
   const name = useTable().now.value?.seat_names?.[first?.seat ?? 0] ?? first?.name ?? "";

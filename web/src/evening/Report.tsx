@@ -7,7 +7,7 @@ import { fetchFile, save } from "./file";
 
 const LONGEST = 5000;
 
-/** A problem report: makes a file that is safe to share, and says what is in it. */
+/** A problem report: makes a file that is safe to share, and says what it contains. */
 export function Report({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { toastError } from "../ui/Toast";
 import { Curve } from "./Curve";
 import "./styles/review.css";
 
-/** How a game went that is over: my chances over time, and the moments that decided it. */
+/** How a finished game went: my chances over time, and the moments that decided it. */
 export function Review({ id }: { id: string }) {
   const [review, setReview] = useState<ReviewShown | null>(null);
   const [failed, setFailed] = useState("");

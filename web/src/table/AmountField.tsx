@@ -4,7 +4,7 @@ import type { ShownAmount, ShownDraft } from "../messages";
 import { answer, pick } from "./acts";
 import { useTable } from "./store";
 
-/** A number within bounds: written, or moved by steps or along a scale. The server says what it would mean. */
+/** A number within bounds: typed, or changed by steps or a slider. The server says what it would mean. */
 export function AmountField({ draft, amount }: { draft: ShownDraft; amount: ShownAmount }) {
   const table = useTable();
   const { least, most, step } = amount;
@@ -66,7 +66,7 @@ function numberIn(draft: ShownDraft): number | undefined {
   return last === undefined ? undefined : Number(last);
 }
 
-/** The number that was written, if it may be given. */
+/** The number that was typed, if it is allowed. */
 export function fitting({ least, most, step }: ShownAmount, written: string): number | undefined {
   const number = written.trim() === "" ? Number.NaN : Number(written);
   return number >= least && number <= most && (number - least) % step === 0 ? number : undefined;

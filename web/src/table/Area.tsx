@@ -6,8 +6,8 @@ const CAPTION = 19;
 const FACT = 20;
 const LETTER = 0.5;
 
-/** A part of the board with its name at the upper left and its facts at the lower left. The name grows where the plane
- * is small, as far as there is room. */
+/** A part of the board with its name at the upper left and its facts at the lower left. The name is larger where the
+ * plane is small, if there is room. */
 export function Area({ node }: { node: ShownNode }) {
   const [wide, high] = node.size ?? [0, 0];
   const indent = node.icon ? 34 : 10;
@@ -52,7 +52,7 @@ export function Space({ node }: { node: ShownNode }) {
   );
 }
 
-/** Where no floor is yet. */
+/** A cell without a floor yet. */
 export function Earth({ node }: { node: ShownNode }) {
   const [wide, high] = node.size ?? [0, 0];
   return (

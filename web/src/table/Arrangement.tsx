@@ -22,7 +22,7 @@ import { type Tab, Tabs } from "./Tabs";
 
 const HAND = "hand";
 
-/** The parts of the table, arranged for the room there is. */
+/** The parts of the table, arranged for the room available. */
 export function Arrangement() {
   const table = useTable();
   const panels = table.panels.value;
@@ -32,7 +32,9 @@ export function Arrangement() {
   const [across, down] = planes[0]?.size ?? [1, 1];
   const kind = layoutFor(across / down);
   const seats = lists.filter(isSeats);
-  const instead = planes.length ? undefined : insteadOfBoard(lists, table.now.value?.focus ?? "");
+  const focus = table.now.value?.focus ?? "";
+  const spread = lists.find((panel) => panel.spread && panel.id === focus);
+  const instead = planes.length ? spread : insteadOfBoard(lists, focus);
   const others = lists.filter((panel) => !isSeats(panel) && panel !== instead);
   const tabs: readonly Tab[] = [
     ...(kind === "wide" ? [] : others).map((panel) => ({
@@ -43,7 +45,7 @@ export function Arrangement() {
     { id: "log", title: t("table-log"), show: () => <Log /> },
     { id: "chat", title: chatTitle(table), fresh: hasUnread(table), show: () => <Chat /> },
   ];
-  // Who has seen the dice touches the board, and means nothing else by it.
+  // A touch on the board only dismisses the dice.
   const goOn = (event: MouseEvent) => {
     if (!(event.target as Element).closest("button:not(g)") && hurry(table)) event.stopPropagation();
   };
@@ -69,7 +71,7 @@ export function Arrangement() {
         {middle}
         <aside class="dock" aria-label={t("table-side")}>
           <PromptBox />
-          {/* Who waits sees what the others do. */}
+          {/* While others play, the reader sees what they do. */}
           {table.seat.value < 0 && <Log />}
           <Sheets tabs={[...seats.map(tabOf), ...tabs]} />
         </aside>
@@ -90,7 +92,7 @@ export function Arrangement() {
       )}
       {middle}
       <aside class="right-column" aria-label={t("table-side")}>
-        {/* The prompt grows and shrinks; the log gives way, and whoever plays stays in place below. */}
+        {/* The prompt grows and shrinks; the log gives way, and the players below stay in place. */}
         <PromptBox />
         <FocusedTabs tabs={tabs} />
         {seats.map((panel) => (
@@ -105,7 +107,7 @@ function tabOf(panel: ShownPanel): Tab {
   return { id: panel.id, title: panel.title, show: () => <ListPanel panel={panel} /> };
 }
 
-/** While no board lies there yet, its place belongs to the list that the question is about. */
+/** As long as the board is empty, the list that the question is about takes its place. */
 function insteadOfBoard(lists: readonly ShownPanel[], focus: string): ShownPanel | undefined {
   const others = lists.filter((panel) => !isSeats(panel));
   return others.find((panel) => panel.id === focus) ?? others[0];
@@ -114,7 +116,7 @@ function insteadOfBoard(lists: readonly ShownPanel[], focus: string): ShownPanel
 /** A list laid out as cards. */
 function Spread({ panel }: { panel: ShownPanel }) {
   return (
-    // It may be too long to be seen at once: then keys scroll it.
+    // It may be too long for the screen; then keys scroll it.
     <div class="spread" tabIndex={0} role="group" aria-label={panel.title}>
       <h2 class="spread-title">{panel.title}</h2>
       <ListPanel panel={panel} />
@@ -122,7 +124,7 @@ function Spread({ panel }: { panel: ShownPanel }) {
   );
 }
 
-/** The planes of the table, one of them large: the one the question is about, until another is chosen. Where there is
+/** The planes of the table, one of them large: the one the question is about, unless another was chosen. Where there is
  * room the others are thumbnails. */
 export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const [chosen, choose] = useFocus();
@@ -142,13 +144,13 @@ export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [focused] = useFocus();
   const [kept, keep] = useState("");
   usePointing(useTable().panels.value.filter((panel) => tabs.some((tab) => tab.id === panel.id)), keep);
-  // A tab stays where the person put it.
+  // A tab stays where the reader put it.
   const chosen = tabs.some((tab) => tab.id === kept) ? kept : focused;
   const choose = keep;
   return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-lists")} />;
 }
 
-/** The panel in which the things are that a lesson speaks of is shown, unless one of them is in sight anyway. */
+/** The panel with the things that a lesson speaks of is shown. */
 function usePointing(panels: readonly ShownPanel[], choose: (id: string) => void): void {
   const table = useTable();
   const spoken = noted(table);
@@ -163,7 +165,7 @@ function usePointing(panels: readonly ShownPanel[], choose: (id: string) => void
   }, [table.notePage.value, spoken.join(" ")]);
 }
 
-/** The panel that matters for the question that waits, or the one that was chosen since. */
+/** The panel that the question is about, or the one chosen since. */
 function useFocus(): [string, (id: string) => void] {
   const focus = useTable().now.value?.focus ?? "";
   const [chosen, choose] = useState(focus || "log");
@@ -178,7 +180,7 @@ export function Sheets({ tabs }: { tabs: readonly Tab[] }) {
   const table = useTable();
   const [open, setOpen] = useState("");
   const shown = tabs.find((tab) => tab.id === open);
-  // What was done there, or what can be done with it, is seen on the table.
+  // Its result, or what can be done with it, is seen on the table.
   const look = () => {
     if (table.busy.value || table.menu.value) setOpen("");
   };

@@ -4,7 +4,7 @@ import { takeBack } from "./keys";
 import { noted } from "./lesson";
 import { useTable } from "./store";
 
-/** Taking back, and doing again what was taken back: in the header, always at the same place. */
+/** Undo and redo: in the header, always in the same place. */
 export function Backwards() {
   const table = useTable();
   const now = table.now.value;

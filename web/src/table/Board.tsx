@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Point, ShownNode, ShownPanel } from "../messages";
 import { Icon } from "../ui/Icon";
-import { lookFrom, toggleLooking, touch } from "./acts";
+import { lookFrom, toggleLooking, touch, turnFurther } from "./acts";
+import { boxOf, waysToLay } from "./ghosts";
 import { Ghost } from "./Ghost";
 import { noted } from "./lesson";
 import { Plane } from "./Plane";
@@ -14,9 +15,9 @@ import { type Around, useView, type Viewing } from "./useView";
 import { isFloor } from "./Token";
 import { around, type Focus, nextTowards, type Rect } from "./view";
 
-/** So wide, in pixels, is a thing among others that can be hit: by a mouse, by a finger. */
+/** How wide a thing among others must be, in pixels, to be hit by a mouse or by a finger. */
 const HITTABLE = { mouse: 16, finger: 30 };
-/** So near, in pixels, a finger has to come to a lit thing. */
+/** How near to a lit thing a finger has to come, in pixels. */
 const REACH = 24;
 const HOLD = 450;
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -26,7 +27,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** A plane of the table, to be seen, moved, zoomed and touched. */
+/** A plane of the table: shown, moved, zoomed and touched. */
 export function Board({ panel }: { panel: ShownPanel }) {
   const table = useTable();
   const box = useRef<HTMLDivElement>(null);
@@ -46,12 +47,17 @@ export function Board({ panel }: { panel: ShownPanel }) {
   useFollowing(viewing, table, panel);
   usePointing(viewing, table, panel);
 
-  /** A lit node itself, or the lit one that it stands on, directly or not. */
+  /** A lit node itself, or the lit one that it stands on, directly or indirectly. */
   const litOf = (hit: ShownNode | undefined): ShownNode | undefined =>
     hit && (lit.find((node) => node === hit) ?? litOf(panel.nodes?.find((node) => node.id === hit.on)));
   const click = (event: MouseEvent) => {
     if (viewing.dragged()) return;
-    // The board may have moved between press and release: what was pressed is meant. Without a pointer nothing was.
+    // The board may have moved between press and release; what was pressed counts. Without a pointer nothing was
+    // pressed.
+    if ((event.target as Element).closest(".laid-hit")) {
+      turnFurther(table);
+      return;
+    }
     const meant = event.detail ? pressed.current : undefined;
     const hit = meant && panel.nodes?.find((each) => each.id === meant.id) ? meant : nodeOf(event.target);
     pressed.current = undefined;
@@ -68,7 +74,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
     } else if (node && element) {
       setTab(node.id);
       touch(table, thingOf(node), element.getBoundingClientRect());
-      // Who came close only to tell things apart sees again what was to be seen before.
+      // After zooming in only to tell things apart, the view goes back to where it was.
       if (close.current) viewing.withdraw();
       close.current = false;
     } else if (!hit && !viewing.glides()) {
@@ -118,6 +124,8 @@ export function Board({ panel }: { panel: ShownPanel }) {
       const placed = lit.map((each) => ({ id: each.id, at: each.at ?? ([0, 0] as const) }));
       const next = nextTowards(node.at ?? [0, 0], arrow, placed);
       if (next) elementOf(plane.current, next.id)?.focus();
+    } else if ((event.key === "Enter" || event.key === " ") && (event.target as Element).closest(".laid-hit")) {
+      turnFurther(table);
     } else if ((event.key === "Enter" || event.key === " ") && node) {
       touch(table, thingOf(node), (event.target as Element).getBoundingClientRect());
     } else return;
@@ -202,47 +210,55 @@ export function Board({ panel }: { panel: ShownPanel }) {
   );
 }
 
-/** Where things of this plane are. */
+/** The boxes of things on this plane. */
 function placesOf(nodes: readonly ShownNode[]): readonly Point[] {
   return nodes.map((node) => node.at ?? ([0, 0] as const));
 }
 
-/** Whoever has the turn on this plane, or else what may be touched; and the usual side of a place. */
+/** The thing on this plane that has the turn, or else what may be touched; and the usual side of a place. */
 function aroundWhom(table: Table, panel: ShownPanel): Around {
   const nodes = panel.nodes ?? [];
   const sides = nodes.filter(isFloor).map((node) => Math.min(...(node.size ?? [0, 0])));
   const active = nodes.filter((node) => node.active && !isFloor(node));
   const lit = nodes.filter((node) => table.lit.value.has(thingOf(node)));
   const side = sides.sort((a, b) => a - b)[sides.length >> 1] ?? Number.POSITIVE_INFINITY;
-  return { points: placesOf(active.length ? active : lit), side, focus: focusOf(panel, side) };
+  return { points: placesOf(active.length ? active : lit), side, focus: focusOf(panel, side, laidOn(table, panel)) };
 }
 
-/** On what a plane is focused, if the game says what matters. */
-function focusOf(panel: ShownPanel, side: number): Focus | null {
+/** The focus of a plane, if the game says what matters. */
+function focusOf(panel: ShownPanel, side: number, laid: readonly Rect[]): Focus | null {
   const nodes = panel.nodes ?? [];
   const near = (panel.near ?? []).flatMap((id) => nodes.find((node) => node.id === id) ?? []);
   const known = nodes.filter((node) => isFloor(node) && !node.dim);
   if (!near.length || !known.length) return null;
   const figure = Math.max(...near.map((node) => Math.min(...(node.size ?? [1, 1]))));
-  return { near: near.map(rectOf), known: around(known.map(rectOf)), side, figure };
+  return { near: [...near.map(rectOf), ...laid.slice(0, 1)], known: around([...known.map(rectOf), ...laid]), side, figure };
+}
+
+/** Where a tile may be laid on this plane: as it is tried now, then in the other ways. */
+function laidOn(table: Table, panel: ShownPanel): readonly Rect[] {
+  const now = table.ghost.value?.ghost;
+  if (!now?.turns || now.panel !== panel.id) return [];
+  return [now, ...waysToLay(table.options.value).flatMap((option) => option.ghost ?? [])].map(boxOf);
 }
 
 function rectOf({ at = [0, 0], size = [0, 0] }: ShownNode): Rect {
   return [at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2];
 }
 
-/** What happens is followed, and whoever is asked then, wherever not all of the plane is seen. */
+/** Follow what happens, and then the seat that is asked, if not all of the plane is in view. */
 function useFollowing(viewing: Viewing, table: Table, panel: ShownPanel): void {
   const now = table.now.value;
   const happening = table.happening.value;
-  // Before anything is painted: whoever sees a change sees the board on its way.
+  const ghost = table.ghost.value?.ghost;
+  // Before anything is painted, so that the reader sees the board move before it changes.
   useLayoutEffect(() => {
     const nodes = panel.nodes ?? [];
     const things = nodes.filter((node) => !isFloor(node) && happening.includes(thingOf(node)));
-    // An empty board: what comes then is another game, or another part of it.
-    if (nodes.length) viewing.follow(things.map(rectOf));
+    // An empty board: what follows is another game, or another part of this one.
+    if (nodes.length || ghost?.turns) viewing.follow([...things.map(rectOf), ...laidOn(table, panel).slice(0, 1)]);
     else viewing.home();
-  }, [now?.entry, now?.choice, now?.seat, happening, panel.near]);
+  }, [now?.entry, now?.choice, now?.seat, happening, panel.near, ghost]);
 }
 
 /** What the lesson speaks of is brought into view. */
@@ -254,7 +270,7 @@ function usePointing(viewing: Viewing, table: Table, panel: ShownPanel): void {
   }, [spoken, table.notePage.value, table.now.value?.entry]);
 }
 
-/** A plane that grows to the left or to the top moves everything on it: what is seen stays where it is. */
+/** A plane that grows to the left or to the top moves everything on it; the view moves with it. */
 function useShifting(viewing: Viewing, plane: { current: SVGGElement | null }, panel: ShownPanel): void {
   const before = useRef(panel);
   useLayoutEffect(() => {
@@ -272,7 +288,7 @@ function useShifting(viewing: Viewing, plane: { current: SVGGElement | null }, p
   }, [panel]);
 }
 
-/** The keys + − 0 zoom wherever the focus is, and Home goes to whoever has the turn, except where somebody writes. */
+/** The keys + − 0 zoom wherever the focus is, and Home goes to the thing that has the turn, except in text fields. */
 function useZoomKeys(viewing: Viewing): void {
   const newest = useRef(viewing);
   newest.current = viewing;
@@ -297,19 +313,20 @@ function useZoomKeys(viewing: Viewing): void {
   }, []);
 }
 
-/** Whoever plays by keys stays on the board: when the thing with the focus can no longer be touched, the focus goes to
- * the selected one or the first that can. */
+/** A player who uses keys stays on the board: when the focused thing can no longer be touched, the focus goes to the
+ * selected one or the first that can. */
 function useKeptFocus(box: { current: HTMLElement | null }, table: Table, first: string): void {
   const inside = useRef(false);
   useEffect(() => {
-    // Not on the drawing: a browser would let whatever listens there have the focus.
+    // Not on the drawing, or browsers would make it focusable.
     const element = box.current;
     if (!element) return;
     const enter = (event: FocusEvent) => {
       inside.current = event.target instanceof SVGElement;
     };
     const leave = (event: FocusEvent) => {
-      // A thing that can no longer be touched loses the focus to nothing; a person takes it somewhere.
+      // A thing that can no longer be touched loses the focus to nothing; a reader who moves the focus takes it
+      // somewhere.
       if (event.relatedTarget) inside.current = false;
     };
     const press = () => {
@@ -335,12 +352,12 @@ function nodeAt(panel: ShownPanel, target: EventTarget | null): ShownNode | unde
   return id ? panel.nodes?.find((node) => node.id === id) : undefined;
 }
 
-/** What of a node is touched and has the focus. */
+/** The part of a node that is touched and has the focus. */
 function elementOf(plane: Element | null, id: string): SVGElement | null {
   return id ? (plane?.querySelector<SVGElement>(`[data-node="${CSS.escape(id)}"] .hit`) ?? null) : null;
 }
 
-/** Whether this node stands among others that may be touched, too small to be told from them by this pointer. */
+/** Whether this node is among others that may be touched and too small for this pointer to tell apart. */
 function crowded(lit: readonly ShownNode[], node: ShownNode, element: Element, event: MouseEvent): boolean {
   const pointer = (event as PointerEvent).pointerType === "touch" ? "finger" : "mouse";
   const among = lit.some((other) => other !== node && other.on && other.on === node.on);
@@ -348,7 +365,7 @@ function crowded(lit: readonly ShownNode[], node: ShownNode, element: Element, e
   return among && Math.max(width, height) < HITTABLE[pointer];
 }
 
-/** The lit node nearest to where a finger came down, if it is near enough. */
+/** The lit node nearest to where a finger touched, if it is near enough. */
 function nearby(plane: SVGGElement | null, lit: readonly ShownNode[], event: MouseEvent): ShownNode | undefined {
   let [best, least]: [ShownNode | undefined, number] = [undefined, REACH];
   for (const node of lit) {

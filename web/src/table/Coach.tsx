@@ -3,7 +3,7 @@ import { Button } from "../ui/Button";
 import { askHint } from "./acts";
 import { useTable } from "./store";
 
-/** What the coach would do here, for those who ask. */
+/** What the coach would do here, for players who ask. */
 export function Coach() {
   const table = useTable();
   const now = table.now.value;

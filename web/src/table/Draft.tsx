@@ -16,7 +16,7 @@ import { byVerb } from "./touch";
 
 const LARGEST_FILE = 200_000;
 
-/** The text of a file is the answer; it is given as soon as one is chosen. */
+/** The answer is the text of a file, given as soon as one is chosen. */
 function FileDraft({ draft }: { draft: ShownDraft }) {
   const table = useTable();
   const chosen = (files: FileList | null) => {
@@ -33,7 +33,7 @@ function FileDraft({ draft }: { draft: ShownDraft }) {
   );
 }
 
-/** An answer that is put together: what is in it, what can be added, what it would be, and whether it is complete. */
+/** A combined answer: what is in it, what can be added, what it would do, and whether it is complete. */
 export function Draft({ draft }: { draft: ShownDraft }) {
   return draft.shape === "file" ? <FileDraft draft={draft} /> : <PutTogether draft={draft} />;
 }
@@ -44,12 +44,12 @@ function PutTogether({ draft }: { draft: ShownDraft }) {
   const text = draft.shape === "text";
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // On a phone this would call up its keyboard over the question.
+    // On a phone this would open the keyboard over the question.
     if (!narrow.value) field.current?.focus();
   }, []);
   const words = text ? [...draft.answer, written] : draft.answer;
   const ready = text ? written.trim() !== "" : !draft.why;
-  // Nothing is chosen, and that is an answer: it says what it does, beside what could be chosen.
+  // Choosing nothing is an answer too: the button says what it does, beside the things to choose.
   const none = draft.shape === "set" && ready && !draft.picked?.length && (draft.picks ?? []).length > 0;
   return (
     <div class={`draft draft-${draft.shape}`}>
@@ -98,12 +98,12 @@ function PutTogether({ draft }: { draft: ShownDraft }) {
   );
 }
 
-/** How many lines a text of so many letters needs, as far as there is room. */
+/** How many lines a text of this length needs, up to the room there is. */
 function linesFor(letters: number): number {
   return Math.min(narrow.value ? 5 : 10, Math.max(3, Math.ceil(letters / 36)));
 }
 
-/** What the answer would lead to. It can be long, and is scrolled by keys too. */
+/** What the answer would lead to. It can be long, and keys scroll it too. */
 function Foreseen({ lines }: { lines: readonly string[] }) {
   if (!lines.length) return null;
   return (
@@ -118,7 +118,7 @@ function Foreseen({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What may be answered instead. Its keys come after those of the picks. */
+/** Options instead of the draft. Their keys come after those of the picks. */
 function Instead({ draft }: { draft: ShownDraft }) {
   const options = useTable().now.value?.options ?? [];
   const before = draft.picks?.length ?? 0;
@@ -159,7 +159,7 @@ function Picks({ draft }: { draft: ShownDraft }) {
   }
 }
 
-/** What has been picked, in its order. A pick can be dropped here; a touch takes one out again. */
+/** The picks so far, in order. A pick can be dropped here; a touch removes one. */
 function Tray({ draft, picked, title }: { draft: ShownDraft; picked: readonly Option[]; title?: string }) {
   const table = useTable();
   const [over, setOver] = useState(false);
@@ -205,7 +205,7 @@ function Tray({ draft, picked, title }: { draft: ShownDraft; picked: readonly Op
   );
 }
 
-/** Legal next picks, those that begin with the same thing in one column. The place among `all` gives each its key. */
+/** Legal next picks, those that begin with the same thing in one column. The place in `all` gives each its key. */
 function Choices({ picks, all }: { picks: readonly Option[]; all: readonly Option[] }) {
   const columns = new Set(picks.map((option) => option.things?.[0] ?? option.verb)).size;
   const inColumns = columns > 1 && columns < 4 && picks.length > columns;
@@ -242,7 +242,7 @@ function byThing(picks: readonly Option[]): readonly (readonly Option[])[] {
   return [...groups.values()];
 }
 
-/** A number: more adds a pick, fewer takes one out. Where each number is a pick of its own, the next replaces it. */
+/** A number: more adds a pick, fewer removes one. If each number is a pick of its own, a new one replaces it. */
 function Amount({ draft }: { draft: ShownDraft }) {
   const table = useTable();
   const [numbers, setNumbers] = useState<readonly Option[]>([]);
@@ -275,7 +275,7 @@ function same(one: Option, other: Option | undefined): boolean {
   return other !== undefined && one.answer.join(" ") === other.answer.join(" ");
 }
 
-/** Two sides, each with what is in it and what can be added to it. */
+/** Two sides, each with its picks and what can be added. */
 function Offer({ draft }: { draft: ShownDraft }) {
   const table = useTable();
   const picked = draft.picked ?? [];

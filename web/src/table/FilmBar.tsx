@@ -4,10 +4,10 @@ import { t } from "../core/words";
 import { faster, rate, skip } from "./film";
 import { useTable } from "./store";
 
-/** So long the bar stays when the film is over: a second click on it is meant for nothing that lies below. */
+/** How long the bar stays after the film: a second click on it must not hit what lies below. */
 const STAYS = 450;
 
-/** What is told of the moment that is shown; the log keeps it. */
+/** The words for the moment shown; the log keeps them. */
 function Captions() {
   const table = useTable();
   const fresh = table.captions.value;
@@ -21,11 +21,11 @@ function Captions() {
   );
 }
 
-/** While a film runs: how far it is, faster, on to the next decision. */
+/** While a film runs: how far it is, faster, skip to the next decision. */
 export function FilmBar() {
   const table = useTable();
   const film = table.film.value;
-  // A roll by itself is over before anybody could reach for the bar.
+  // A single roll is over before anybody could reach for the bar.
   const runs = film !== null && ((film.now.beats ?? []).length > 0 || table.coming.length > 0);
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { putDown } from "./acts";
 import { type Carried, useTable } from "./store";
 import { isSized, SIDE, SQUARE, Token } from "./Token";
 
-/** So far above a finger the thing is held, to be seen. */
+/** How far above a finger the thing is held, so that it can be seen. */
 const ABOVE = 40;
 
 /** The thing that is carried, at the pointer. Escape puts it down. */

@@ -1,7 +1,7 @@
 import type { ShownPanel } from "../messages";
 import { useTable } from "./store";
 
-/** What somebody on this plane loses, rising from them. */
+/** What a figure on this plane loses, rising from it. */
 export function Harms({ panel }: { panel: ShownPanel }) {
   const cue = useTable().cue.value;
   if (cue?.kind !== "harm") return null;

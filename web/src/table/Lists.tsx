@@ -7,12 +7,12 @@ import { type Table, thingOf, useTable } from "./store";
 import { TokenPicture } from "./Token";
 
 const SEAT = "seat:";
-/** From so many on, things stand side by side. */
+/** From this number on, things stand side by side. */
 const MANY = 15;
-/** A remark stands at its seat for so many entries of the log. */
+/** How many log entries a remark stays at its seat. */
 const HEARD = 25;
 
-/** Whether a panel shows who plays: all its nodes are seats. */
+/** Whether a panel shows the players: all its nodes are seats. */
 export function isSeats(panel: ShownPanel): boolean {
   const nodes = panel.nodes ?? [];
   return panel.kind === "list" && nodes.length > 0 && nodes.every((node) => node.id.startsWith(SEAT));
@@ -24,13 +24,13 @@ function isStore(panel: ShownPanel): boolean {
   return nodes.length >= MANY && nodes.every((node) => node.shape === "thing");
 }
 
-/** A list of things: who plays, what is open, what lies where. */
+/** A list of things: players, cards on the table, and so on. */
 export function ListPanel({ panel }: { panel: ShownPanel }) {
   const table = useTable();
   const mine = (node: ShownNode) => node.id === `${SEAT}${table.now.value?.seat ?? -1}`;
   return (
     <section class="list" aria-label={panel.title} tabIndex={isSeats(panel) ? 0 : undefined}>
-      <ul class={isSeats(panel) ? "rows seats" : isStore(panel) ? "rows store" : "rows"}>
+      <ul class={isSeats(panel) ? "rows seats" : panel.spread ? "rows wares" : isStore(panel) ? "rows store" : "rows"}>
         {(panel.nodes ?? []).map((node) => (
           <li key={node.id} class={mine(node) ? "own" : undefined}>
             <Row node={mine(node) ? marked(node) : node} person={personOf(table, node)} />
@@ -41,7 +41,7 @@ export function ListPanel({ panel }: { panel: ShownPanel }) {
   );
 }
 
-/** A node of the one who looks says so. */
+/** The reader's own node is marked. */
 const marked = (node: ShownNode): ShownNode => ({ ...node, detail: [t("table-you"), ...(node.detail ?? [])] });
 
 function personOf(table: Table, node: ShownNode): SeatShown | undefined {
@@ -49,14 +49,14 @@ function personOf(table: Table, node: ShownNode): SeatShown | undefined {
   return table.people.value?.seats.find((seat) => `${SEAT}${seat.seat}` === node.id);
 }
 
-/** What the one at this seat has said lately. */
+/** What the player of this seat has said lately. */
 function remarkOf(table: Table, node: ShownNode): string {
   const told = table.told.value;
   const last = told.findLast((line) => line.kind === "remark" && line.things?.[0] === node.id);
   return last && (told.at(-1)?.n ?? 0) - last.n < HEARD ? last.text : "";
 }
 
-/** A row; a button while it may be touched. */
+/** A row; a button if it may be touched. */
 function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
   const table = useTable();
   const thing = thingOf(node);
@@ -71,7 +71,7 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
     style: { "--tone": node.tone || "var(--seam-light)" },
     class: names.join(" "),
     "data-thing": thing,
-    // A dim row is one line; all of it is told when the pointer rests on it.
+    // A dim row is one line; its full text appears when the pointer rests on it.
     title: node.dim ? [node.label, ...(node.detail ?? [])].join(" · ") : undefined,
   };
   const inside = <RowInside node={node} person={person} />;
@@ -88,7 +88,7 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
   );
 }
 
-/** What a thing in a list looks like, and its words. */
+/** The picture and the words of a thing in a list. */
 export function RowInside({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
   const detail = (node.detail ?? []).join("\u00a0· ");
   const table = useTable();
@@ -115,7 +115,7 @@ export function RowInside({ node, person }: { node: ShownNode; person: SeatShown
   );
 }
 
-/** Who plays a seat, and whether they are there. Whoever is alone with bots needs no name. */
+/** Who plays a seat, and whether they are there. A person alone with bots needs no name. */
 function Person({ person, label }: { person: SeatShown; label: string }) {
   const seats = useTable().people.value?.seats ?? [];
   const alone = seats.every((seat) => seat.kind === "bot" || (seat.mine && seat.name === person.name));

@@ -4,11 +4,12 @@ import type { LogLine, ShownDie } from "../messages";
 import { GameIcon } from "../ui/Icon";
 import { RuleLink } from "../ui/Rule";
 import { useTable } from "./store";
+import { showAgain } from "./update";
 
-/** So many sentences are on the page; older ones come on demand. */
+/** How many sentences are on the page; older ones are loaded on demand. */
 const PAGE = 120;
 
-/** What happened, in sentences, the newest below. A touch on one shows what it speaks of. */
+/** What happened, in sentences, the newest below. A touch on one shows the things it mentions. */
 export function Log() {
   const table = useTable();
   const all = table.told.value;
@@ -35,7 +36,7 @@ export function Log() {
   );
 }
 
-/** The log is one stop of the Tab key; arrows go through what can be touched in it, from the newest on. */
+/** The log is one stop of the Tab key; arrow keys go through its sentences, from the newest on. */
 function stepThrough(event: KeyboardEvent): void {
   const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   const log = event.currentTarget as HTMLElement;
@@ -47,7 +48,7 @@ function stepThrough(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** By these a reader scrolls. */
+/** Keys that scroll. */
 const SIGNS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** Keep the newest sentence in sight, unless the reader has scrolled up to older ones. */
@@ -68,7 +69,7 @@ function useStayBelow(box: { current: HTMLElement | null }, told: readonly LogLi
       if (left < 24) [below.current, byHand] = [true, false];
       else if (byHand) below.current = false;
     };
-    // Less room and lines that leave at the top scroll too, but not because somebody reads.
+    // A smaller box and lines removed at the top also cause scrolling, but not by the reader.
     const seen = new ResizeObserver(stay);
     seen.observe(element);
     for (const sign of SIGNS) element.addEventListener(sign, hand, { passive: true });
@@ -84,8 +85,8 @@ function useStayBelow(box: { current: HTMLElement | null }, told: readonly LogLi
   }, [told]);
 }
 
-/** The sentences that are shown: of neighbours that say how one thing went on, the last. What was taken back does not go
- * on in what stands. */
+/** The sentences to show: of neighbours that tell how one thing went on, only the last. Sentences that were undone do
+ * not join with others. */
 export function story(told: readonly LogLine[]): readonly LogLine[] {
   const stands = standing(told);
   return told.filter((line, place) => {
@@ -94,13 +95,13 @@ export function story(told: readonly LogLine[]): readonly LogLine[] {
   });
 }
 
-/** Which sentences were not taken back since. */
+/** The sentences that have not been undone since. */
 function standing(told: readonly LogLine[]): (line: LogLine) => boolean {
   const undone = told.filter((line) => line.kind === "undo").map((line) => [line.to ?? -1, line.n] as const);
   return (line) => line.kind === "shown" || !undone.some(([after, before]) => line.n > after && line.n < before);
 }
 
-/** Blows with what cancels them and what comes of them in one; everything else by itself. */
+/** Blows are grouped with what cancels them and their results; everything else stands alone. */
 export function inFights(told: readonly LogLine[]): readonly (readonly LogLine[])[] {
   const found: LogLine[][] = [];
   for (const line of told) {
@@ -111,7 +112,7 @@ export function inFights(told: readonly LogLine[]): readonly (readonly LogLine[]
   return found;
 }
 
-/** Whether a line belongs to the fight that has begun: dice that cancel, and what befalls those it spoke of. */
+/** Whether a line belongs to the fight that has begun: dice that cancel, and what happens to those it mentioned. */
 function goesOn(fight: readonly LogLine[], line: LogLine): boolean {
   const [blow] = fight;
   if (!blow?.dice?.some((die) => die.counts === "yes" || die.counts === "no") || line.n !== blow.n) return false;
@@ -121,7 +122,7 @@ function goesOn(fight: readonly LogLine[], line: LogLine): boolean {
   return (line.things ?? []).some((thing) => spoken.has(thing));
 }
 
-/** How many of the dice of a fight count, how many cancel, and what is left; "" if nothing cancels. */
+/** How many dice of a fight count, how many cancel, and how many are left; "" if nothing cancels. */
 export function sumOf(fight: readonly LogLine[]): string {
   const [blow, guard] = fight;
   if (!blow || !guard?.cancels) return "";
@@ -130,7 +131,7 @@ export function sumOf(fight: readonly LogLine[]): string {
   return `${hits} − ${cancelled} = ${Math.max(0, hits - cancelled)}`;
 }
 
-/** The beginning of a turn heads what follows. */
+/** The beginning of a turn is a heading. */
 const isTurn = (line: LogLine | undefined): boolean => line?.thread === "turn";
 
 function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolean }) {
@@ -139,9 +140,13 @@ function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolea
   if (!first) return null;
   const things = first.things ?? [];
   const chosen = things.length > 0 && table.pointed.value === things;
-  const show = () => (table.pointed.value = chosen ? [] : things);
+  const show = () => {
+    table.pointed.value = chosen ? [] : things;
+    showAgain(table, chosen ? [] : lines);
+  };
   const sum = sumOf(lines);
-  // Of a fight one reads what came of it; the rest is told by its dice, to those who see them.
+  const chapter = lines.find((line) => line.chapter)?.chapter;
+  // Of a fight the result is read; its dice tell sighted readers the rest.
   const end = lines.slice(1).filter((line) => !line.dice?.length);
   const brief = end.length > 0 && !chosen;
   const names = ["told", `told-${first.kind ?? "event"}`];
@@ -168,13 +173,18 @@ function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolea
         <span class="told-text">{text}</span>
       )}
       {lines.map((line, place) => (line.dice ?? []).length > 0 && <DiceRow key={place} dice={line.dice ?? []} />)}
+      {chapter && (
+        <button type="button" class="told-chapter" tabIndex={-1} onClick={() => (table.chapter.value = chapter)}>
+          {t("chapter-show")}
+        </button>
+      )}
       {sum && <strong class="told-sum">{sum}</strong>}
       {first.rule && <RuleLink id={first.rule} sign />}
     </li>
   );
 }
 
-/** Who does what is told, in small. */
+/** Small text that says who does what. */
 function Who({ thing }: { thing: string }) {
   const node = useTable().shown.value.get(thing)?.find((each) => each.icon);
   return node?.icon ? (
@@ -184,7 +194,7 @@ function Who({ thing }: { thing: string }) {
   ) : null;
 }
 
-/** Dice as they fell: small ivory squares; those that are `struck` out were cancelled. */
+/** Dice as they fell: small ivory squares; those `struck` out were cancelled. */
 export function DiceRow({ dice, struck = [] }: { dice: readonly ShownDie[]; struck?: readonly boolean[] }) {
   return (
     <span class="dice">

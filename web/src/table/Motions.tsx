@@ -8,10 +8,10 @@ import { Field } from "../ui/Field";
 import { toast } from "../ui/Toast";
 import { useTable } from "./store";
 
-/** More than this is never a name. */
+/** Longer than any name. */
 const LONGEST = 60;
 
-/** Motions that may be raised; those that may not say why. Where words are said with one, they are asked for first. */
+/** Motions that may be raised; those that may not say why. A motion with words asks for them first. */
 export function Motions() {
   const table = useTable();
   const { motions = [], request } = table.now.value ?? {};
@@ -19,12 +19,12 @@ export function Motions() {
   const choose = (motion: MotionOpen) => {
     setSure("");
     if (motion.why) toast(motion.why);
-    // Nobody else is asked: it is done when that is said again.
+    // Nobody else is asked: a second touch does it.
     else if (motion.alone && sure !== motion.name) setSure(motion.name);
     else if (motion.words) saying.value = motion;
     else table.send({ do: "motion", seat: motion.seat, name: motion.name });
   };
-  // One thing is asked of everybody at a time.
+  // Everybody is asked one thing at a time.
   if (!motions.length || request) return null;
   const asked = motions.find((motion) => motion.name === sure);
   if (asked) {
@@ -60,10 +60,10 @@ export function Motions() {
   );
 }
 
-/** The motion for which words are asked. */
+/** The motion that needs words. */
 const saying = signal<MotionOpen | null>(null);
 
-/** A window in which the words of a motion are written. */
+/** A dialog for the words of a motion. */
 export function SayingDialog() {
   const motion = saying.value;
   const close = () => (saying.value = null);

@@ -5,30 +5,30 @@ import { thingOf } from "./store";
 
 const ROUND = ["round", "person", "hero", "ally"];
 
-/** How a node stands out: it may be touched, is selected, is pointed at from elsewhere, is spoken of by a lesson. */
+/** How a node stands out: it may be touched, is selected, is pointed at from elsewhere, or a lesson mentions it. */
 export interface Light {
   lit: boolean;
   selected: boolean;
   pointed: boolean;
   noted: boolean;
-  /** What is carried can be dropped on it, would be now, or is it itself. */
+  /** The carried thing can be dropped on it, would be dropped now, or is the node itself. */
   goal?: boolean;
   over?: boolean;
   lifted?: boolean;
   /** It can be carried. */
   portable?: boolean;
-  /** It falls, and is gone afterwards. */
+  /** It falls, and is then removed. */
   falls?: boolean;
-  /** What may be done to it is seldom meant: it does not shine. */
+  /** What can be done to it is seldom wanted, so it does not shine. */
   aside?: boolean;
-  /** It has changed while nobody could do anything. */
+  /** It has changed while nobody could act. */
   changed?: boolean;
 }
 
-/** `late`: how long after others it comes out of the dark, in milliseconds; without it, it is there at once. */
+/** `late`: how long after others it comes out of the dark, in milliseconds; without it, it appears at once. */
 type NodeProps = { node: ShownNode; light: Light; spoken?: string; tab?: boolean; late?: number | undefined };
 
-/** A node of a plane at its place. When its place changes it moves there. Only one with words, to be `spoken`, can be
+/** A node of a plane at its place. When its place changes it moves there. Only a node with words, `spoken`, can be
  * touched. */
 export function BoardNode({ node, light, spoken, tab, late }: NodeProps) {
   const waits = useRef(late);
@@ -74,7 +74,7 @@ export function BoardNode({ node, light, spoken, tab, late }: NodeProps) {
   );
 }
 
-/** The light around a node: below a figure, whose letter and points it must not hide; on a floor. */
+/** The light around a node: below a figure, so as not to hide its letter and points; on top of a floor. */
 function Rings({ light, ring }: { light: Light; ring: ReturnType<typeof outline> }) {
   if (!Object.values(light).some(Boolean)) return null;
   return (
@@ -89,15 +89,15 @@ function Rings({ light, ring }: { light: Light; ring: ReturnType<typeof outline>
 /** The outline of the light around a node. */
 function outline(node: ShownNode) {
   const sized = isSized(node);
-  // Tiles lie side by side: their light stays inside.
+  // Tiles lie side by side, so their light stays inside.
   const inside = node.shape === "tile" ? 6 : 0;
   const [wide, high] = sized ? (node.size ?? [0, 0]) : [SIDE - 4, SIDE - 4];
   const rx = ROUND.includes(node.shape) ? wide / 2 : inside ? 4 : sized ? 8 : 22;
   return { x: (inside - wide) / 2, y: (inside - high) / 2, width: wide - inside, height: high - inside, rx };
 }
 
-/** The mark of a floor on a small dark plate, drawn over whatever stands there. Spaces and earth lie close together:
- * theirs stays inside. */
+/** The mark of a floor on a small dark plate, drawn over anything that stands there. Spaces and earth lie close
+ * together, so their marks stay inside. */
 export function FloorMark({ node }: { node: ShownNode }) {
   const [x, y] = node.at ?? [0, 0];
   const [wide, high] = node.size ?? [0, 0];
@@ -119,8 +119,8 @@ export function FloorMark({ node }: { node: ShownNode }) {
   );
 }
 
-/** What it costs to go there, at a corner where nothing else stands. Tiles lie side by side: there the number stays in the
- * middle, so that it hides no neighbour. */
+/** The cost of going there, in a corner that is otherwise empty. Tiles lie side by side, so their number stays in the
+ * middle and hides no neighbour. */
 export function Cost({ node, cost }: { node: ShownNode; cost: number }) {
   const [x, y] = node.at ?? [0, 0];
   if (node.shape === "tile") {

@@ -6,11 +6,11 @@ import { RowInside } from "./Lists";
 import { useTable } from "./store";
 import { dropTip } from "./Tip";
 
-/** Before the first decision: the story, and who goes, as cards. Whoever begins sees the table. */
+/** Before the first decision: the story, and the figures that go, as cards. A button leads to the table. */
 export function Opening({ panel }: { panel: ShownPanel }) {
   const table = useTable();
   const begin = useRef<HTMLDivElement>(null);
-  // Whoever wants to play presses Enter.
+  // A reader who wants to play presses Enter.
   useEffect(() => {
     dropTip();
     begin.current?.querySelector("button")?.focus();
@@ -45,7 +45,7 @@ export function Opening({ panel }: { panel: ShownPanel }) {
   );
 }
 
-/** Things with what is set under them. */
+/** Things, with their texts below them. */
 function inCards(nodes: readonly ShownNode[]): readonly (readonly ShownNode[])[] {
   const cards: ShownNode[][] = [];
   for (const node of nodes) {
@@ -56,7 +56,7 @@ function inCards(nodes: readonly ShownNode[]): readonly (readonly ShownNode[])[]
   return cards;
 }
 
-/** Words of a story: its name is read elsewhere. */
+/** Words of a story. Its name is read elsewhere. */
 function Words({ node }: { node: ShownNode }) {
   return (
     <>

@@ -7,17 +7,19 @@ import { narrow, roomy } from "./layout";
 import { isWanted } from "./lesson";
 import { RuleLink } from "../ui/Rule";
 import { type MenuAt, type Table, useTable } from "./store";
+import { waysToLay } from "./ghosts";
+import { LayingBox } from "./Laying";
 import { pointsAt } from "./touch";
 
-/** Labels below this length stand side by side; where there is little room, longer ones do too. */
+/** Shorter labels than this stand side by side; where there is little room, longer ones do too. */
 const SHORT = 16;
 const SHORT_ENOUGH = 38;
-/** From so many on they leave room for the rest of the table. */
+/** From this number on, options leave room for the rest of the table. */
 const MANY = 12;
-/** So many, open and closed, leave room on a low screen, too. */
+/** This many, open and closed, leave room even on a low screen. */
 const A_FEW = 8;
 
-/** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
+/** Everything that can be done now, as buttons with keys: each option, or one verb for an act with many options. */
 export function Options() {
   const table = useTable();
   const menu = table.menu.value;
@@ -25,6 +27,8 @@ export function Options() {
   const entries = entriesOf(table);
   const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
   if (!entries.length) return null;
+  const ways = waysToLay(table.options.value);
+  if (ways.length && table.ghost.value) return <LayingBox ways={ways} now={table.ghost.value} />;
   const labels = entries.map((entry) => ("option" in entry ? entry.option.label + (entry.option.note ?? "") : entry.label));
   const short = labels.length > 3 && labels.every((label) => label.length < (roomy.value ? SHORT : SHORT_ENOUGH));
   return (
@@ -59,7 +63,7 @@ export function Options() {
   );
 }
 
-/** What can be done by several answers at once. */
+/** Shortcuts: what several answers do at once. */
 export function Shortcuts() {
   const table = useTable();
   const shortcuts = table.closed.value?.shortcuts ?? [];
@@ -91,14 +95,14 @@ function ThingOptions({ menu }: { menu: MenuAt }) {
   );
 }
 
-/** One option. The pointer over it shows its things on the board; the thing under the pointer shows its options. */
+/** One option. Pointing at it shows its things on the board; pointing at a thing shows its options. */
 export function OptionButton({ option, hint }: { option: Option; hint?: string }) {
   const table = useTable();
   const pointed = table.hovered.value !== "" && pointsAt(option, table.hovered.value);
   return (
     <button
       type="button"
-      class={`choice${pointed ? " pointed" : ""}${isWanted(table, option) ? " noted" : ""}`}
+      class={`choice${pointed ? " pointed" : ""}${option.great ? " great" : ""}${isWanted(table, option) ? " noted" : ""}`}
       onClick={() => choose(table, option)}
       onPointerEnter={() => (table.pointed.value = option.things ?? [])}
       onPointerLeave={() => (table.pointed.value = [])}
@@ -122,7 +126,7 @@ function Key({ of }: { of: string }) {
   );
 }
 
-/** What cannot be done now, or picked next; a touch says why, and by which rule. */
+/** What cannot be done now, or picked next; a touch says why, with the rule. */
 export function ClosedOptions() {
   const table = useTable();
   const draft = table.draft.value;
@@ -134,7 +138,7 @@ export function ClosedOptions() {
   const found = closed.find((each) => nameOf(each) === asked);
   const open = entriesOf(table).length;
   const room = !narrow.value && !table.now.value?.note && (roomy.value ? open <= MANY : open + closed.length <= A_FEW);
-  // Whoever folds it or unfolds it finds it so at the next question.
+  // It stays folded or unfolded at the next question.
   const unfolded = wanted ?? room;
   const fold = (event: Event) => {
     event.preventDefault();
@@ -168,8 +172,8 @@ export function ClosedOptions() {
   );
 }
 
-/** What is closed altogether; what can be done with some things but not with others is told at the things. The same
- * for several things, with the same reason, stands once, by its heading. */
+/** Acts that are closed altogether. An act that is possible with some things but not with others is explained at the
+ * things. The same reason for several things stands once, under its heading. */
 function closedVerbs(table: Table): readonly Closed[] {
   const { closed = [], verbs = {} } = table.closed.value ?? {};
   const open = new Set(table.options.value.map((option) => option.verb));

@@ -2,10 +2,10 @@ import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { useTable } from "./store";
 
-/** How any game calls it to let others go on. */
+/** The name of passing, in every game. */
 const PASS = "pass";
 
-/** To be asked no more until the next turn, where a reaction is asked for; and that it was so decided, to be asked
+/** At a reaction: ask me no more until the next turn; or a note that this was chosen, with a button to be asked
  * again. */
 export function Passing() {
   const table = useTable();

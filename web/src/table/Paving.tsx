@@ -1,6 +1,6 @@
 import type { ShownNode } from "../messages";
 
-/** The stones of a floor, over its colour. */
+/** The stones of a floor, drawn over its colour. */
 export function Paving({ node }: { node: ShownNode }) {
   const [x, y] = node.at ?? [0, 0];
   const [wide, high] = node.size ?? [0, 0];

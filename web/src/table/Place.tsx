@@ -15,7 +15,7 @@ type PlaceProps = {
 const GAP = 10;
 const EDGE = 8;
 
-/** A small box beside something on the screen, wherever there is room for it: right, left, below, above. */
+/** A small box beside something on the screen, where there is room: right, left, below, above. */
 export function Place({ at, children, label, ...rest }: PlaceProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -39,14 +39,14 @@ interface Box {
   bottom: number;
 }
 
-/** What is on the board keeps its box over the board, so that it hides nothing of the prompt. */
+/** A box for something on the board stays over the board, so that it hides nothing of the prompt. */
 function roomAround(at: Box): Box {
   const board = document.querySelector(".middle")?.getBoundingClientRect();
   const within = board && at.left >= board.left && at.right <= board.right && at.bottom <= board.bottom;
   return within && board.width > 500 ? board : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 }
 
-/** Where a box of this size stands beside `at` within `room`. */
+/** Where a box of this size goes, beside `at` and within `room`. */
 export function beside(at: Box, wide: number, high: number, room: Box): [number, number] {
   const x = hold((at.left + at.right - wide) / 2, wide, room.left, room.right);
   const y = hold((at.top + at.bottom - high) / 2, high, room.top, room.bottom);

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { ShownLine, ShownNode, ShownPanel } from "../messages";
 import { canCarry } from "./acts";
+import { boxOf } from "./ghosts";
 import { Harms } from "./Harms";
+import { Laid } from "./Laying";
 import { noted } from "./lesson";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
 import { SeenLines, SeenPlaces } from "./Sight";
 import { useTable, thingOf, type Table } from "./store";
 import { Ties } from "./Ties";
 import { isFloor, isSized } from "./Token";
+import type { Rect } from "./view";
 
-/** Everything on a plane, from below to above: lines, floors, what of them is in sight, what the draft
- * ties together, things, lines of sight, marks of floors, costs. `tab` is the node that the Tab key reaches. */
+/** Everything on a plane, from bottom to top: lines, floors, those in sight, what the draft connects, things, lines of
+ * sight, marks of floors, costs. `tab` is the node that the Tab key reaches. */
 export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   const table = useTable();
   const [wide, high] = panel.size ?? [0, 0];
@@ -25,6 +28,8 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   useEffect(() => {
     lived.current = true;
   }, []);
+  const ghost = table.ghost.value?.ghost;
+  const laid = ghost?.panel === panel.id ? boxOf(ghost) : null;
   const first = things.find((node) => node.id === panel.near?.[0]);
   const drawn = (node: ShownNode) => (
     <BoardNode
@@ -47,6 +52,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       {lines.filter(isInFloor).map((line) => (
         <Wall key={line.id} line={line} />
       ))}
+      <Laid panel={panel} />
       <SeenPlaces nodes={floors} />
       <Ties panel={panel} />
       {lamps.map((node) => (
@@ -56,7 +62,9 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       {steadily(things).map(drawn)}
       <SeenPlaces nodes={things} />
       <SeenLines panel={panel} />
-      {floors.map((node) => node.mark && node.shape !== "tile" && <FloorMark key={node.id} node={node} />)}
+      {floors.map(
+        (node) => node.mark && node.shape !== "tile" && !covers(laid, node) && <FloorMark key={node.id} node={node} />,
+      )}
       {costed.map((node) => {
         const cost = costs[thingOf(node)];
         return cost === undefined || table.looking.value !== null ? null : <Cost key={node.id} node={node} cost={cost} />;
@@ -66,17 +74,22 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   );
 }
 
-/** What is far from whoever acts comes out of the dark later, in milliseconds. */
+/** Whether what would be laid lies over the middle of a floor. */
+function covers(laid: Rect | null, { at: [x, y] = [0, 0] }: ShownNode): boolean {
+  return laid !== null && x > laid[0] && x < laid[2] && y > laid[1] && y < laid[3];
+}
+
+/** How much later, in milliseconds, something far from the acting figure comes out of the dark. */
 function lateness(node: ShownNode, from: ShownNode | undefined): number {
   if (!from) return 0;
   const [[x, y], [fromX, fromY]] = [node.at ?? [0, 0], from.at ?? [0, 0]];
   return Math.round(Math.min(700, 2.2 * Math.hypot(x - fromX, y - fromY)));
 }
 
-/** So far goes the light of somebody on tiles. */
+/** How far a figure's light reaches on tiles. */
 const LIGHT = 120;
 
-/** The way to the far place that is pointed at, from whoever would walk it. */
+/** The way to the far place that is pointed at, from the thing that would walk it. */
 function Trail({ panel }: { panel: ShownPanel }) {
   const table = useTable();
   const places = new Map((panel.nodes ?? []).map((node) => [thingOf(node), node]));
@@ -95,8 +108,8 @@ function Trail({ panel }: { panel: ShownPanel }) {
   return <path class="trail" aria-hidden="true" d={`M${way.map(({ at: [x, y] = [0, 0] }) => `${x} ${y}`).join("L")}`} />;
 }
 
-/** What stands on something last, as floors in an area do; within each by name, so that a thing that moves keeps its
- * element and is seen moving. */
+/** Nodes that stand on something come last, and so do floors in an area. Within each group they are sorted by name, so
+ * that a thing that moves keeps its element and is seen moving. */
 export function steadily(nodes: readonly ShownNode[]): readonly ShownNode[] {
   return [...nodes].sort((a, b) => layer(a) - layer(b) || (a.id < b.id ? -1 : 1));
 }
@@ -127,7 +140,7 @@ function fallen(table: Table, node: ShownNode): boolean {
   return cue?.kind === "harm" && cue.harms.some((harm) => harm.falls && harm.node === node.id);
 }
 
-/** A node in words, for those who do not see it. */
+/** A node in words, for readers who do not see it. */
 function spoken(table: Table, node: ShownNode): string {
   const under = node.on ? table.shown.value.get(node.on)?.[0]?.label : undefined;
   const cost = table.costs.value[thingOf(node)];
@@ -135,7 +148,7 @@ function spoken(table: Table, node: ShownNode): string {
   return said.filter(Boolean).join(", ");
 }
 
-/** Whether a line lies between the squares of a floor, not from one thing to another. */
+/** Whether a line lies between the squares of a floor, rather than between two things. */
 export function isInFloor(line: ShownLine): boolean {
   switch (line.style) {
     case "wall":

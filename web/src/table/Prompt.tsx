@@ -15,17 +15,18 @@ import { ClosedOptions, Options, Shortcuts } from "./Options";
 import { Passing } from "./Passing";
 import { Rules } from "./Rules";
 import { useTable } from "./store";
+import { Thinking } from "./Thinking";
 
 const AHEAD = 3;
 
-/** Where the game speaks to the person: the lesson, the question, what can be answered, what can be taken back. */
+/** Where the game speaks to the reader: the lesson, the question, the options. */
 export function PromptBox() {
   const table = useTable();
   const now = table.now.value;
   const box = useRef<HTMLElement>(null);
   const all = useRef<HTMLDivElement>(null);
   useFocusInside(box);
-  // A new note is seen from its beginning, however far down the last answer was.
+  // A new note is shown from its beginning, wherever the last answer was given.
   useEffect(() => all.current?.scrollTo(0, 0), [now?.note?.first, table.notePage.value]);
   if (!now) return null;
   // First what the lesson says is read, then the question is answered.
@@ -48,13 +49,14 @@ export function PromptBox() {
       >
         {layout.value === "upright" && <p class="prompt-status">{(now.status ?? []).join(" · ")}</p>}
         <div aria-live="polite" aria-atomic="true">
-          {/* Nobody in particular is asked: whom the game waits for is all there is to say. */}
+          {/* No single seat is asked: there is nothing to say but whom the game waits for. */}
           <h2 id="prompt-title">{now.prompt?.title || now.prompt?.text}</h2>
           {now.prompt?.title && <p class="prompt-text">{now.prompt.text}</p>}
           <About />
           <Ended />
           <Awaited />
         </div>
+        <Thinking />
         <Pending />
         <Request />
         <Refusal />
@@ -72,7 +74,8 @@ export function PromptBox() {
   );
 }
 
-/** Whoever answers by keys stays in the prompt: when what had the focus is gone, the next thing to choose has it. */
+/** A reader who answers by keys stays in the prompt: when the focused element is gone, the next thing to choose gets
+ * the focus. */
 function useFocusInside(box: { current: HTMLElement | null }): void {
   const inside = useRef(false);
   useEffect(() => {
@@ -121,7 +124,7 @@ function About() {
   );
 }
 
-/** Whoever has answered what others are still asked, and whoever only watches, is told so. */
+/** Tells readers that they have answered and others have not, or that they only watch. */
 function Awaited() {
   const table = useTable();
   const { now, people } = { now: table.now.value, people: table.people.value };
@@ -139,13 +142,13 @@ function Awaited() {
   );
 }
 
-/** What the game calls a seat, and whoever plays it. */
+/** The game's name for a seat, and the person or bot who plays it. */
 function nameOf(seat: SeatShown | undefined, called: string): string {
   const name = seat?.name ?? "";
   return name && name !== called ? `${called} (${name})` : called;
 }
 
-/** What comes once this is answered, as far as one thinks ahead. */
+/** What comes after this answer, as far as it is foreseen. */
 function Pending() {
   const all = useTable().now.value?.pending ?? [];
   const pending = all.length > AHEAD ? [...all.slice(0, AHEAD), "…"] : all;
@@ -157,13 +160,13 @@ function Pending() {
   );
 }
 
-/** To be asked this no more. */
+/** Stop asking me this. */
 function Sparing() {
   const table = useTable();
   const { prompt, note } = table.now.value ?? {};
   const question = prompt?.spare;
   if (!question || note || table.seat.value < 0) return null;
-  // What a person wishes holds for all their seats.
+  // A wish of a person holds for all their seats.
   const name = table.people.value?.seats[table.seat.value]?.name;
   return (
     <Button
@@ -179,7 +182,7 @@ function Sparing() {
   );
 }
 
-/** Somebody wants to take back, or has moved something: those who are asked agree or decline. */
+/** Somebody wants to take back a move, or has raised a motion: those who are asked agree or decline. */
 function Request() {
   const table = useTable();
   const request = table.now.value?.request;
@@ -188,7 +191,7 @@ function Request() {
   const asked = request.waits_for ?? [];
   const seats = asked.filter((each) => mine.includes(each));
   const names = table.now.value?.seat_names ?? [];
-  // Who agrees does so for all their seats; one seat that declines is enough.
+  // Agreeing holds for all seats of a person; one seat that declines is enough.
   const say = (yes: boolean) => {
     for (const seat of yes ? seats : seats.slice(0, 1)) table.send({ do: "agree", seat, yes });
   };
@@ -208,7 +211,7 @@ function Request() {
   );
 }
 
-/** Why the last answer was not taken; it is seen however far down that was given. */
+/** Why the last answer was refused; it is scrolled into view, wherever that was given. */
 function Refusal() {
   const refused = useTable().refused.value;
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -221,7 +224,7 @@ function Refusal() {
   );
 }
 
-/** The option that was chosen has a warning: it is done when that is said again. */
+/** The chosen option has a warning; choosing it again does it. */
 function Warning() {
   const table = useTable();
   const option = table.warned.value;

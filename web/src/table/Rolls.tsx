@@ -5,9 +5,9 @@ import type { Roll, Rolled } from "./drama";
 import { DiceRow } from "./Log";
 import { type Table, useTable } from "./store";
 
-/** So long dice stay for those who watch no films. */
+/** How long dice stay for readers who do not watch films. */
 const STAYS = 2200;
-/** The distance of the dice from what they are about, in pixels. */
+/** The distance of the dice from the things they are about, in pixels. */
 const GAP = 14;
 
 /** Dice that have just fallen, each side by itself, beside those who rolled them; the log keeps them. */
@@ -21,7 +21,7 @@ export function Rolls() {
   return <Beside things={shown.flatMap((rolled) => rolled.things)}>{shown.flatMap((rolled) => rolled.rolls)}</Beside>;
 }
 
-/** What was rolled, until it has been seen. */
+/** The rolls to show, until they have been seen. */
 function usePast(table: Table): readonly Rolled[] {
   const rolled = table.rolled.value;
   const [over, setOver] = useState(0);
@@ -33,7 +33,7 @@ function usePast(table: Table): readonly Rolled[] {
   return rolled && rolled.n !== over ? rolled.rolled : [];
 }
 
-/** Rolls in a box above what they are about, or below it if there is no room. The board may be moving: they go along. */
+/** Rolls in a box above the things they are about, or below if there is no room. They follow a moving board. */
 function Beside({ things, children }: { things: readonly string[]; children: readonly Roll[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,8 +41,9 @@ function Beside({ things, children }: { things: readonly string[]; children: rea
     let seen = "";
     const follow = () => {
       // Only while the board moves, or when the box has grown.
-      const plane = box.current?.parentElement?.querySelector<SVGElement>(".plane");
-      const state = `${plane ? getComputedStyle(plane).transform : ""} ${box.current?.offsetWidth} ${box.current?.offsetHeight}`;
+      const plane = box.current?.parentElement?.querySelector<SVGGElement>(".plane");
+      const moved = [plane, plane?.ownerSVGElement].map((each) => (each ? getComputedStyle(each).transform : ""));
+      const state = `${moved.join(" ")} ${box.current?.offsetWidth} ${box.current?.offsetHeight}`;
       if (state !== seen) place(box.current, things);
       seen = state;
       frame = requestAnimationFrame(follow);
@@ -70,13 +71,13 @@ function Side({ roll }: { roll: Roll }) {
   );
 }
 
-/** What each die had to show, and how likely that was. */
+/** The number each die needed, and how likely that was. */
 function oddsOf({ needs, odds, dice }: Roll): string {
   const chance = dice.length > 1 ? t("roll-each", { odds }) : t("roll-odds", { odds });
   return needs ? `${t("roll-needs", { needs })} · ${chance}` : chance;
 }
 
-/** Put the box beside what it is about, where it hides the fewest figures: above, below, at the right, at the left. */
+/** Put the box beside the things it is about, where it hides the fewest figures: above, below, right or left. */
 function place(box: HTMLElement | null, things: readonly string[]): void {
   const room = box?.parentElement?.getBoundingClientRect();
   if (!box || !room) return;
@@ -109,7 +110,7 @@ function place(box: HTMLElement | null, things: readonly string[]): void {
     const [atX, atY] = [within(wishX, room.left + 4, room.right - wide - 4), within(wishY, top, room.bottom - high - 4)];
     const hides = ({ right, left, top, bottom }: DOMRect) =>
       right > atX && left < atX + wide && bottom > atY && top < atY + high;
-    // Those it is about must be seen; of the others as many as can be.
+    // The things it is about must stay visible; of the others as many as possible.
     const hidden = 10 * about.filter(hides).length + figures.filter(({ rect }) => hides(rect)).length;
     if (hidden < least) [best, least] = [[atX, atY], hidden];
   }

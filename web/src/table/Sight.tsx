@@ -25,7 +25,7 @@ export function SeenPlaces({ nodes }: { nodes: readonly ShownNode[] }) {
   );
 }
 
-/** Lines to the figures in sight, whole if nobody stands in between. They run from middle to middle of the places. */
+/** Lines to the figures in sight, unbroken if no figure is in between. They run from centre to centre. */
 export function SeenLines({ panel }: { panel: ShownPanel }) {
   const seen = useTable().seen.value;
   const nodes = new Map((panel.nodes ?? []).map((node) => [node.id, node]));
@@ -55,7 +55,7 @@ function middleOf(nodes: ReadonlyMap<string, ShownNode>, thing: string): Point |
   return nodes.get(figure?.on ?? "")?.at ?? figure?.at;
 }
 
-/** What the light and the lines mean, in words: also for those who do not see them. */
+/** What the light and the lines mean, in words: also for readers who do not see them. */
 export function SightLegend() {
   const table = useTable();
   if (table.looking.value === null) return null;

@@ -4,12 +4,12 @@ import type { Option, ShownDraft } from "../messages";
 import { pick, unpick } from "./acts";
 import { useTable } from "./store";
 
-/** What is dragged: the place of a choice in the list, or of a pick in its row. */
+/** What is dragged: the index of a choice in the list, or of a pick in its row. */
 export const DRAGGED = "application/x-lanterne-pick";
 const MOVED = "application/x-lanterne-picked";
 
-/** A row of numbered places for picks whose order counts. A choice is dropped on a place, a pick is taken to another
- * one by pointer or arrow keys, and a touch takes it out. */
+/** A row of numbered places for picks, if their order counts. A choice is dropped on a place, a pick is moved to
+ * another by pointer or arrow keys, and a touch removes it. */
 export function Slots({ draft }: { draft: ShownDraft }) {
   const table = useTable();
   const [over, setOver] = useState(-1);
@@ -81,13 +81,13 @@ export function Slots({ draft }: { draft: ShownDraft }) {
   );
 }
 
-/** The picks with a new one at a place: instead of one of its kind that is there, else behind the others. */
+/** The picks with a new one at a place: it replaces a pick of its kind there, or is added at the end. */
 export function placed(picked: readonly Option[], option: Option, place: number): readonly Option[] {
   if (picked[place]?.verb !== option.verb) return [...picked, option];
   return picked.map((each, at) => (at === place ? option : each));
 }
 
-/** The picks with two of a kind in each other's places; the same as before if there are no two. */
+/** The picks with two of the same kind swapped; unchanged if there are no two. */
 export function moved(picked: readonly Option[], from: number, to: number): readonly Option[] {
   const [one, other] = [picked[from], picked[Math.min(to, picked.length - 1)]];
   if (!one || !other || one === other || one.verb !== other.verb) return picked;

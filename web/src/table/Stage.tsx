@@ -6,7 +6,7 @@ import { readingTime, type Staged } from "./drama";
 import { hurry } from "./film";
 import { useTable } from "./store";
 
-/** A card that was drawn, a spell, a quest that is won: large on the table until it has been read. */
+/** A card that was drawn, a spell, a quest that was won: large on the table until it has been read. */
 export function Stage() {
   const table = useTable();
   const cue = table.cue.value;
@@ -14,7 +14,7 @@ export function Stage() {
   return <Drawn />;
 }
 
-/** The same for those who watch no films: nothing waits for it, and nothing is in its way. */
+/** The same for readers who watch no films: it blocks nothing, and nothing waits for it. */
 function Drawn() {
   const table = useTable();
   const drawn = table.drawn.value;

@@ -27,9 +27,9 @@ import "./styles/index.css";
 type TablePageProps = {
   id: string;
   game: string;
-  /** Buttons for the header: people, and what else belongs to the evening. */
+  /** Buttons for the header: people, and other tools. */
   tools?: ComponentChildren;
-  /** What stands below the header and lies over the table: what holds up the game, windows. */
+  /** What stands below the header and lies over the table: notices and dialogs. */
   around?: ComponentChildren;
 };
 
@@ -70,7 +70,12 @@ function TableView({ table, game, tools, around }: TableViewProps) {
   });
   if (now?.curtain) return <Curtain now={now} />;
   return (
-    <div class="table-page" data-entry={shapes.value ? now?.entry : undefined} data-busy={table.busy.value || undefined}>
+    <div
+      class="table-page"
+      data-entry={shapes.value ? now?.entry : undefined}
+      data-busy={table.busy.value || undefined}
+      data-chapter={table.chapter.value ? true : undefined}
+    >
       <Header
         rules={game}
         tools={
@@ -102,7 +107,7 @@ function TableView({ table, game, tools, around }: TableViewProps) {
   );
 }
 
-/** Whether a refusal is read in the prompt: not while something lies over it, and not for long while others move. */
+/** Whether a refusal is shown in the prompt: not while something covers it, and only briefly while others move. */
 function isReadable(table: Table): boolean {
   return table.seat.peek() >= 0 && !!document.querySelector(".prompt") && !document.querySelector("dialog[open]");
 }

@@ -10,12 +10,12 @@ import { Card, ErrorPage, Waiting } from "../ui/Notes";
 import { Page } from "../ui/Page";
 import { TablePage } from "./TablePage";
 
-/** A table by its id: the room where its players gather, then the game. */
+/** A table by its id: first the room where its players gather, then the game. */
 export function TableRoute({ id }: { id: string }) {
   const { data: info, error, again } = useLoaded<TableFound>(`tables/${id}`);
   const watched = info?.imported;
   useEffect(() => {
-    // The log of a game that was played elsewhere can only be watched.
+    // The log of a game played elsewhere can only be watched.
     if (watched) goInstead(`/table/${id}/replay`);
   }, [watched]);
   if (error && !info) {

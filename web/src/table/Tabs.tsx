@@ -6,7 +6,7 @@ export interface Tab {
   title: string;
   /** Something in it has not been seen yet. */
   fresh?: boolean;
-  /** What it looks like in small. */
+  /** Its thumbnail. */
   picture?: () => ComponentChildren;
   show: () => ComponentChildren;
 }
@@ -16,11 +16,11 @@ type TabsProps = {
   chosen: string;
   choose: (id: string) => void;
   label: string;
-  /** The tabs stand below each other at the side. */
+  /** The tabs are stacked at the side. */
   aside?: boolean;
 };
 
-/** Several things in one place, one of them shown. Arrow keys go from tab to tab. */
+/** Several panels in one place, one of them shown. Arrow keys go from tab to tab. */
 export function Tabs({ tabs, chosen, choose, label, aside }: TabsProps) {
   const name = useId();
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
@@ -66,7 +66,7 @@ export function Tabs({ tabs, chosen, choose, label, aside }: TabsProps) {
         role="tabpanel"
         id={`${name}-panel`}
         aria-labelledby={`${name}-${open.id}`}
-        // It may be too long to be seen at once: then keys scroll it.
+        // It may be too long for the screen; then keys scroll it.
         tabIndex={0}
       >
         {open.show()}

@@ -8,14 +8,14 @@ import { OptionButton } from "./Options";
 import { Place } from "./Place";
 import { useTable } from "./store";
 
-/** What can be done with the thing that was touched, beside it or at the edge of the board. */
+/** What can be done with the touched thing, beside it or at the edge of the board. */
 export function ThingMenu() {
   const table = useTable();
   const menu = table.menu.value;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!menu?.at) return;
-    // Whoever came by keys goes on by keys.
+    // A reader who came by keys goes on by keys.
     const before = document.activeElement;
     const byKeys = before?.matches(":focus-visible");
     if (byKeys) box.current?.querySelector("button")?.focus();

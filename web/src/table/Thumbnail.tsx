@@ -6,7 +6,7 @@ import { thingOf, useTable } from "./store";
 import { isFloor } from "./Token";
 import { FRAME } from "./view";
 
-/** A plane in small: not to be touched, but what may be touched on it is lit. */
+/** A small picture of a plane. It cannot be touched, but what may be touched on the plane is lit. */
 export function Thumbnail({ panel }: { panel: ShownPanel }) {
   const lit = useTable().lit.value;
   return useMemo(() => {

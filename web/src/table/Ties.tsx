@@ -3,7 +3,7 @@ import { tiesOf } from "./carry";
 import { useTable } from "./store";
 import { isFloor } from "./Token";
 
-/** What of the draft carries one thing of a plane to another: a line between the two. */
+/** Lines between two things of a plane where the draft carries one to the other. */
 export function Ties({ panel }: { panel: ShownPanel }) {
   const table = useTable();
   const lifted = table.carried.value?.node.id;

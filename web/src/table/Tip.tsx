@@ -11,17 +11,17 @@ const LATER = 200;
 const tip = signal<{ node: ShownNode; at: DOMRect } | null>(null);
 let timer = 0;
 
-/** Where the pointer went last. */
+/** The last position of the pointer. */
 let spot = "";
 const spotOf = (event: MouseEvent) => `${event.clientX} ${event.clientY}`;
 addEventListener("pointermove", (event) => (spot = spotOf(event)), true);
 
-/** Whether the pointer has come here. It may also rest where it was, and a thing have come below it. */
+/** Whether the pointer has moved here. It may also have stayed while a thing moved under it. */
 export function comes(event: MouseEvent): boolean {
   return spotOf(event) !== spot;
 }
 
-/** Tell about a node beside it; "soon" waits whether the pointer stays. */
+/** Show the tip of a node beside it; "soon" waits to see whether the pointer stays. */
 export function showTip(node: ShownNode, beside: Element, when: "now" | "soon"): void {
   window.clearTimeout(timer);
   if (tip.value?.node.id === node.id) return;
@@ -33,7 +33,7 @@ export function showTip(node: ShownNode, beside: Element, when: "now" | "soon"):
   );
 }
 
-/** Hide it a moment later, so that the pointer can reach the rule that stands in it. */
+/** Hide it a moment later, so that the pointer can reach the rule link in it. */
 export function hideTip(): void {
   window.clearTimeout(timer);
   if (tip.value) timer = window.setTimeout(dropTip, LATER);
@@ -53,13 +53,13 @@ function closedAt(table: Table, thing: string): readonly Closed[] {
   return closed.filter((each) => each.things?.includes(thing)).slice(0, 3);
 }
 
-/** What is to be said about the thing under the pointer: what it is, what it holds, what cannot be done with it. */
+/** The tip of the thing under the pointer: what it is, what it holds, what cannot be done with it. */
 export function Tip() {
   const table = useTable();
   if (!tip.value || table.menu.value) return null;
   const { node, at } = tip.value;
   const thing = thingOf(node);
-  // What can be touched shows what it can do; what cannot says why.
+  // A thing that can be touched shows what it can do; one that cannot says why.
   const closed = table.lit.value.has(thing) ? [] : closedAt(table, thing);
   const told = new Set((node.facts ?? []).map((fact) => fact.label));
   return (

@@ -8,17 +8,17 @@ const FLOORS = ["floor", "round", "tile", "area", "space", "earth"];
 /** Floors are drawn to their size; everything else is a symbol. */
 export const isFloor = (node: ShownNode): boolean => FLOORS.includes(node.shape);
 
-/** Whether a node is as large as it says: a floor, or a symbol that fills its room. */
+/** Whether a node is as large as its own size says: a floor, or a symbol that fills its box. */
 export const isSized = (node: ShownNode): boolean => isFloor(node) || !!shapes.value?.slots[node.shape]?.stretches;
 
 /** The side of the box in which a symbol is drawn, around (0, 0). */
 export const SIDE = 108;
 export const SQUARE: Point = [SIDE, SIDE];
-/** The light ink of icons; on the dark one no shadow would be seen. */
+/** The light ink of icons; a shadow would not show on the dark one. */
 const BONE = "#eee5d0";
 
-/** A thing that is no floor: its symbol with icon, mark and badge, so that its colour is never alone. `room` is that of
- * a symbol that is not square. */
+/** A thing that is no floor: its symbol with icon, mark and badge, so that colour alone never tells things apart.
+ * `room` is the box of a symbol that is not square. */
 export function Token({ node, room = SQUARE }: { node: ShownNode; room?: Point }) {
   const slots = shapes.value?.slots[node.shape];
   const ink = slots?.ink || inkOn(node.tone || "#000000");
@@ -59,7 +59,7 @@ interface Placed {
   size: number;
 }
 
-/** An icon; its shadow lies a little aside. */
+/** An icon, with its shadow slightly offset. */
 function Glyph({ name, at, aside, ink }: { name: string; at: Placed; aside: number; ink: string }) {
   return (
     <use
@@ -79,7 +79,7 @@ function besides(first: Slot | null, place: number): Slot {
   return [x + 34 * place, y, size];
 }
 
-/** A state in which somebody is, as a small disc. */
+/** A state of a figure, as a small disc. */
 function Sign({ name, at }: { name: string; at: Placed }) {
   return (
     <g class="sign">
@@ -107,7 +107,7 @@ function Mark({ x, y, size, of }: { x: number; y: number; size: number; of: Show
   );
 }
 
-/** The small bone disc with the one number that matters. */
+/** The small bone disc with the most important number. */
 export function Badge({ x, y, side, text }: { x: number; y: number; side: number; text: string }) {
   const wide = Math.max(side, side * (0.4 + 0.42 * text.length));
   return (
@@ -150,7 +150,7 @@ export function Floor({ node }: { node: ShownNode }) {
   );
 }
 
-/** A tile joins its neighbours without a gap; what lies in it fills it. */
+/** A tile joins its neighbours without a gap, and its picture fills it. */
 function Tile({ node }: { node: ShownNode }) {
   const [wide, high] = node.size ?? [0, 0];
   const icon = Math.min(wide, high) * 0.8;

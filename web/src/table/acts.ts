@@ -1,8 +1,9 @@
-/** What a person does at the table. Each act asks the server; nothing is shown as done before it says so. */
+/** The player's acts at the table. Each asks the server; nothing is shown as done before the server confirms it. */
 
 import { secondThoughts, warnings } from "../core/settings";
-import type { EncodedCall, Option, ShownNode, ShownPanel } from "../messages";
+import type { EncodedCall, Option, SeatShown, ShownNode, ShownPanel } from "../messages";
 import { goalsIn, rolesAround, usesOf } from "./carry";
+import { nameOf, turnedFurther, waysToLay } from "./ghosts";
 import { entriesOf } from "./keys";
 import { narrow } from "./layout";
 import { type Carried, goalsFor, type Table, thingOf } from "./store";
@@ -32,8 +33,8 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
   else if (touch.act === "back") table.selected.value = "";
 }
 
-/** What touching a thing means now. Whoever has taken a figure and touches another that stands where it can go, goes
- * there. */
+/** What touching a thing means now. If the reader has picked up a figure by touch and touches another one where it can
+ * go, it goes there. */
 function meaning(table: Table, thing: string, looked: string): Touch {
   const byHand = table.byHand.value;
   const what = (each: string) =>
@@ -50,7 +51,7 @@ function select(table: Table, thing: string, menu: readonly Option[]): void {
   table.selected.value = thing;
   table.byHand.value = true;
   const listed = entriesOf(table).flatMap((entry) => ("option" in entry ? entry.option : []));
-  // What stands in the prompt anyway hides no part of the board. On a phone the prompt shows nothing else then.
+  // A menu would only repeat the prompt and hide part of the board. On a phone the prompt shows nothing else then.
   const needed = narrow.value || table.now.value?.sight || menu.some((option) => !listed.includes(option));
   if (menu.length && needed) table.menu.value = { thing, options: menu, at: null };
 }
@@ -62,7 +63,7 @@ export function lookFrom(table: Table, thing: string): void {
   table.looking.value = thing;
 }
 
-/** Look from whoever has the turn, or from the thing that is pointed at; or stop looking. */
+/** Look from the thing that has the turn, or from the one pointed at; or stop looking. */
 export function toggleLooking(table: Table, pointed = ""): void {
   if (!table.now.value?.sight) return;
   if (table.looking.value === null) lookFrom(table, pointed || whoseTurn(table));
@@ -74,7 +75,7 @@ export function stopLooking(table: Table): void {
   table.seen.value = null;
 }
 
-/** Ask for what is in sight; again after everything that happens. */
+/** Ask what is in sight, and again after every update. */
 export function askSeen(table: Table): void {
   const thing = table.looking.value;
   if (thing && table.now.value) table.send({ do: "seen", thing });
@@ -87,9 +88,15 @@ function whoseTurn(table: Table): string {
   return active ? thingOf(active) : "";
 }
 
-/** Do this, or add it to the draft. What has a warning is done at the second time. */
+/** Choose this, or add it to the draft. A choice with a warning must be made twice, and so must one that lays a tile in
+ * another way than the board shows. */
 export function choose(table: Table, option: Option): void {
   if (table.busy.value) return;
+  if (option.ghost?.turns && table.ghost.value !== option) {
+    table.menu.value = null;
+    table.tried.value = nameOf(option);
+    return;
+  }
   if (table.draft.value && !table.now.value?.options?.includes(option)) {
     pick(table, [...answersOf(table.draft.value.picked), option.answer]);
     return;
@@ -103,7 +110,15 @@ export function choose(table: Table, option: Option): void {
   else answer(table, option.answer);
 }
 
-/** Ask the coach whether something is clearly better than this option; it is chosen if not. */
+/** Turn the tile that would be laid. Returns whether there is one. */
+export function turnFurther(table: Table): boolean {
+  const now = table.ghost.value;
+  if (!now?.ghost?.turns || table.busy.value) return false;
+  table.tried.value = nameOf(turnedFurther(waysToLay(table.options.value), now));
+  return true;
+}
+
+/** Ask the coach whether something is clearly better than this option; if not, it is chosen. */
 function askSecondThought(table: Table, option: Option): void {
   const now = table.now.value;
   if (!now) return;
@@ -120,7 +135,23 @@ export function askHint(table: Table): void {
   table.send({ do: "hint", choice: now.choice, seat: table.seat.value });
 }
 
-/** Answer the question that waits. */
+/** The bots that think about a decision while somebody who plays waits for them; none if a person is asked as well. */
+export function thinkers(table: Table): readonly SeatShown[] {
+  const [now, seats] = [table.now.value, table.people.value?.seats ?? []];
+  if (!now || now.ending || now.curtain || table.people.value?.status !== "playing") return [];
+  const asked = seats.filter((seat) => now.asked?.includes(seat.seat));
+  const waits = seats.some((seat) => seat.mine) && asked.every((seat) => seat.kind === "bot");
+  return waits ? asked.filter((seat) => seat.thinks) : [];
+}
+
+/** Let them answer with the best they have found so far. Tells whether there are any. */
+export function decideNow(table: Table): boolean {
+  if (!thinkers(table).length || table.hurried.value) return false;
+  table.hurried.value = table.send({ do: "now" }) > 0;
+  return true;
+}
+
+/** Answer the open question. */
 export function answer(table: Table, words: EncodedCall): void {
   const now = table.now.value;
   if (!now || table.seat.value < 0) return;
@@ -145,13 +176,13 @@ export function takeShortcut(table: Table, name: string): void {
 
 // --- carrying --------------------------------------------------------------------------------------------------------
 
-/** Whether a thing of a panel can be carried to another: something can be done so, or was and is in the draft. */
+/** Whether a thing of a panel can be carried to another: some option does that, or did and is in the draft. */
 export function canCarry(table: Table, panel: ShownPanel, node: ShownNode): boolean {
   if (table.busy.value || table.looking.value !== null || table.film.value || isFloor(node)) return false;
   return usedFor(table, panel, node) >= 0 || goalsFor(table, thingOf(node)).size > 0;
 }
 
-/** Take a thing up. If it is in the draft, it is taken out of there. */
+/** Pick a thing up. If it is in the draft, it is removed from it. */
 export function lift(table: Table, panel: ShownPanel, carried: Carried): void {
   const place = usedFor(table, panel, carried.node);
   table.menu.value = null;
@@ -161,7 +192,7 @@ export function lift(table: Table, panel: ShownPanel, carried: Carried): void {
   if (place >= 0) unpick(table, place);
 }
 
-/** Do what is done by dropping the carried thing there, on this node; a menu shows what, if it is more than one. */
+/** Do what dropping the carried thing on this node does; if several things are possible, a menu asks. */
 export function drop(table: Table, goal: string, node: string, at: DOMRect): void {
   const options = table.goals.value.get(goal);
   const walker = table.walker.value;
@@ -180,7 +211,7 @@ export function drop(table: Table, goal: string, node: string, at: DOMRect): voi
   } else table.menu.value = { thing: goal, options, at };
 }
 
-/** Put the carried thing back where it was, also into the draft. */
+/** Put the carried thing back where it was, also in the draft. */
 export function putDown(table: Table): void {
   const picks = table.carried.value?.picks;
   table.carried.value = null;
@@ -188,12 +219,12 @@ export function putDown(table: Table): void {
   if (picks) pick(table, picks);
 }
 
-/** The place in the draft of the pick that carries this thing elsewhere; -1 if there is none. */
+/** The index of the pick that carries this thing elsewhere; -1 if there is none. */
 function usedFor(table: Table, panel: ShownPanel, node: ShownNode): number {
   const thing = thingOf(node);
   const alike = (panel.nodes ?? []).filter((each) => thingOf(each) === thing);
   const draft = table.draft.value;
-  // Where the order of picks counts, none can be taken out; and what stands for many is not used up by one.
+  // If the order of picks counts, none can be removed; and a node that stands for many things is not used up by one.
   if (!draft?.picked || draft.shape === "slots" || (alike.length === 1 && goalsFor(table, thing).size > 0)) return -1;
   const place = usesOf(alike, draft.picked, table.laid.value).get(node) ?? -1;
   const option = draft.picked[place];
@@ -202,7 +233,7 @@ function usedFor(table: Table, panel: ShownPanel, node: ShownNode): number {
 
 // --- drafts ----------------------------------------------------------------------------------------------------------
 
-/** Put the draft together anew from these picks. */
+/** Rebuild the draft from these picks. */
 export function pick(table: Table, picked: readonly EncodedCall[]): void {
   const now = table.now.value;
   if (!now) return;
@@ -211,7 +242,7 @@ export function pick(table: Table, picked: readonly EncodedCall[]): void {
   table.send({ do: "draft", choice: now.choice, seat: table.seat.value, picked });
 }
 
-/** Take one pick out of the draft. */
+/** Remove one pick from the draft. */
 export function unpick(table: Table, place: number): void {
   const picked = answersOf(table.draft.value?.picked);
   pick(
@@ -220,7 +251,8 @@ export function unpick(table: Table, place: number): void {
   );
 }
 
-/** Go one step back: the menu, the warning, the lines of sight, the selection. Tells whether there was anything to go back from. */
+/** Go one step back: the menu, the warning, the lines of sight, the selection. Returns whether there was anything to go
+ * back from. */
 export function back(table: Table): boolean {
   if (table.menu.value) table.menu.value = null;
   else if (table.warned.value) table.warned.value = null;

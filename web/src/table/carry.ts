@@ -1,11 +1,11 @@
-/** What can be done by carrying one thing to another, from options and things alone. Pure. */
+/** What carrying one thing to another does, derived from options and things alone. Pure. */
 
 import type { Option, ShownNode, ShownPanel } from "../messages";
 import type { Costs } from "./touch";
 
 type ByVerb = ReadonlyMap<string, readonly string[]>;
 
-/** The things that do something, and those to which something is done, where options need not name them. */
+/** The things that act, and those that are acted on, for options that need not name them. */
 export interface Roles {
   does: ByVerb;
   takes: ByVerb;
@@ -13,7 +13,7 @@ export interface Roles {
 
 export const NO_ROLES: Roles = { does: new Map(), takes: new Map() };
 
-/** What these things do, and what is done to them. */
+/** The acts of these things, and the acts done to them. */
 export function rolesOf(nodes: readonly ShownNode[]): Roles {
   const [does, takes] = [new Map<string, string[]>(), new Map<string, string[]>()];
   for (const node of nodes) {
@@ -27,7 +27,8 @@ function add(found: Map<string, string[]>, verb: string, thing: string): void {
   found.set(verb, [...(found.get(verb) ?? []), thing]);
 }
 
-/** The roles around a thing: those on the panels that show it. Elsewhere may be the same for somebody else. */
+/** The roles around a thing: those on the panels that show it. Another panel may give the same role to another
+ * thing. */
 export function rolesAround(thing: string, panels: readonly ShownPanel[]): Roles {
   const around = panels.map((panel) => panel.nodes ?? []).filter((nodes) => nodes.some((node) => isOf(node, thing)));
   return rolesOf(around.flat().filter((node) => node.does || node.takes));
@@ -35,8 +36,8 @@ export function rolesAround(thing: string, panels: readonly ShownPanel[]): Roles
 
 const isOf = (node: ShownNode, thing: string): boolean => (node.thing || node.id) === thing;
 
-/** Where a thing is carried to do this: to what the option names after it, and to whom it is done. Who does it is
- * carried to what it names last. */
+/** Where a thing is carried for this option: to what the option names after it, and to the things acted on. The actor
+ * is carried to what the option names last. */
 export function goalsIn(option: Option, thing: string, { does, takes }: Roles): readonly string[] {
   const things = option.things ?? [];
   const place = things.indexOf(thing);
@@ -46,7 +47,7 @@ export function goalsIn(option: Option, thing: string, { does, takes }: Roles): 
   return [...named, ...(takes.get(option.verb) ?? [])].filter((goal) => goal !== thing);
 }
 
-/** Where a thing can be carried, and what may be done there; nothing if it is merely a far place to walk to. */
+/** Where a thing can be carried, and what may be done there; empty if it can only walk to far places. */
 export type Goals = ReadonlyMap<string, readonly Option[]>;
 
 export function goalsOf(thing: string, options: readonly Option[], roles: Roles, far: Costs): Goals {
@@ -58,8 +59,8 @@ export function goalsOf(thing: string, options: readonly Option[], roles: Roles,
   return found;
 }
 
-/** Which pick each of some nodes that look alike is used for, by its place among the picks; nodes that are free are left
- * out. Nodes that were laid there by hand, in this order, are in the last picks. */
+/** The pick that each of these similar nodes is used for, by its index; free nodes are left out. Nodes that were put
+ * there by hand, in this order, belong to the last picks. */
 export function usesOf(
   alike: readonly ShownNode[],
   picked: readonly Option[],
@@ -84,7 +85,7 @@ export interface Tie {
   to: ShownNode;
 }
 
-/** For each pick that carries one thing of a plane to another, both of them. */
+/** Both things of each pick that carries one thing of a plane to another. */
 export function tiesOf(
   nodes: readonly ShownNode[],
   picked: readonly Option[],

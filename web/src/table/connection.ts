@@ -1,4 +1,4 @@
-/** The line to the server: it comes back by itself, and nothing said meanwhile is missed. */
+/** The connection to the server: it reconnects by itself, and no message is lost. */
 
 import { effect } from "@preact/signals";
 import type { FromServer, Language } from "../messages";
@@ -7,19 +7,19 @@ import type { Send, Table } from "./store";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
-/** Reasons of the server not to be asked again. */
+/** Close codes after which the page must not reconnect. */
 const FINAL = [4403, 4404, 4409];
 
 export interface Line {
-  /** Send a request; the number under which it may be refused, 0 if nobody is there to hear it. */
+  /** Send a request. Returns the number under which it may be refused, 0 if there is no connection. */
   send: Send;
-  /** Connect a table to the server, again and again until the function that this gives is called. `language` is read as
-   * a signal: when it changes, the server goes on in the new one. `ended` is told the code if the server wants no
-   * more. */
+  /** Connect a table to the server, again and again until the returned function is called. `language` is read as a
+   * signal: when it changes, the server continues in the new one. `ended` gets the code if the server wants no more
+   * connections. */
   connect: (table: Table, language: () => Language, ended: (code: number) => void) => () => void;
 }
 
-/** A line to the table of this id. */
+/** The connection of the table with this id. */
 export function createLine(id: string): Line {
   let socket: WebSocket | null = null;
   let requests = 0;

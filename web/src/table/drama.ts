@@ -1,11 +1,11 @@
-/** What is shown of an update before it is applied: cards to be read, the dice, one roll after the other, what cancels
- * what, whom it harms. Pure. */
+/** What is shown of an update before it is applied: cards to read, the dice, one roll after the other, which cancel
+ * which, and whom they harm. Pure. */
 
 import type { LogLine, ShownCard, ShownDie, ShownNode, ShownPanel } from "../messages";
 import { isFloor } from "./Token";
 
-/** Dice of one side: whose, by name and colour, in words what for, as they fell, and which of them that count were
- * cancelled. */
+/** Dice of one side: name and colour of their owner, what they are for, how they fell, and which of those that count
+ * were cancelled. */
 export interface Roll {
   by: string;
   name: string;
@@ -13,20 +13,20 @@ export interface Roll {
   text: string;
   dice: readonly ShownDie[];
   struck: readonly boolean[];
-  /** What each die had to show at least, and how likely it was to count, in per cent; 0 if the game does not say. */
+  /** The lowest number each die needed, and the chance that it counts, in per cent; 0 if the game does not say. */
   needs: number;
   odds: number;
 }
 
-/** Rolls that belong together, of a fight for instance. */
+/** Rolls that belong together, for example in a fight. */
 export interface Rolled {
   kind: "dice";
   rolls: readonly Roll[];
-  /** What they are about. */
+  /** The things they are about. */
   things: readonly string[];
 }
 
-/** Somebody on the board loses something, or falls. */
+/** A figure on the board loses something, or falls. */
 export interface Harm {
   node: string;
   at: readonly [number, number];
@@ -37,23 +37,23 @@ export interface Harm {
 export interface Harmed {
   kind: "harm";
   harms: readonly Harm[];
-  /** The dice that did it, if any did. */
+  /** The dice that caused it, if any. */
   rolled: Rolled | null;
 }
 
-/** A card that everybody should read, and the sentence that tells of it. */
+/** A card that everybody should read, and the sentence about it. */
 export interface Staged {
   kind: "stage";
   card: ShownCard;
   text: string;
   things: readonly string[];
-  /** It befalls the reader: it stays until they go on. */
+  /** It happens to the reader: it stays until they continue. */
   waits: boolean;
 }
 
 export type Cue = Rolled | Harmed | Staged;
 
-/** Whether something that has happened to a thing has happened to the reader. */
+/** Whether what happened to a thing happened to the reader. */
 export type IsMine = (thing: string) => boolean;
 const NOBODY: IsMine = () => false;
 
@@ -98,7 +98,7 @@ export function cuesOf(
   return harms.length ? [...cues, { kind: "harm", harms, rolled: fight }] : cues;
 }
 
-/** What has befallen the reader, as a card: what did it, if that is shown, else who they are. */
+/** What has happened to the reader, as a card: the thing that did it, if that is shown, else the reader's own. */
 function fateOf(
   line: LogLine,
   before: readonly ShownPanel[],
@@ -122,13 +122,13 @@ export function cardsIn(
   return cuesOf(lines, panels, panels, isMine).filter((cue) => cue.kind === "stage");
 }
 
-/** So many milliseconds it takes to read a card, at a leisurely pace. */
+/** How many milliseconds it takes to read a card, at a leisurely pace. */
 export function readingTime({ card, text }: Staged): number {
   const letters = [card.heading, card.title ?? "", ...(card.text ?? []), text].join(" ").length;
   return Math.min(14_000, 1200 + 42 * letters);
 }
 
-/** The rolls of these sentences as they were at last, those that belong together side by side. */
+/** The rolls of these sentences in their final state, those that belong together side by side. */
 export function rollsIn(
   lines: readonly LogLine[],
   before: readonly ShownPanel[],
@@ -143,7 +143,7 @@ function nodeOf(thing: string, panels: readonly ShownPanel[]): ShownNode | undef
   return panels.flatMap((panel) => panel.nodes ?? []).find((node) => (node.thing || node.id) === thing);
 }
 
-/** The same rolls, where each die of the last one that counts has cancelled one before; null if none does. */
+/** The same rolls, after each die of the last one that counts has cancelled an earlier one; null if none does. */
 function cancelled(rolls: readonly Roll[]): readonly Roll[] | null {
   const last = rolls.at(-1);
   const first = rolls.at(-2);
@@ -158,7 +158,7 @@ function strike(roll: Roll, number: number): Roll {
   return { ...roll, struck: roll.dice.map((die) => die.counts === "yes" && left-- > 0) };
 }
 
-/** Who of those that are spoken of has a smaller number afterwards, or is gone. */
+/** Of the things mentioned, those that have a smaller number afterwards, or are gone. */
 function harmsOf(lines: readonly LogLine[], before: readonly ShownPanel[], after: readonly ShownPanel[]): readonly Harm[] {
   const spoken = new Set(lines.flatMap((line) => line.things ?? []));
   return before.flatMap((panel) => {

@@ -1,7 +1,7 @@
-/** A film: what happened between two decisions, beat by beat, before the next question is asked. Of each beat the cards
- * and dice come first, one after the other, then whom they harm, then what has changed, and the words. Even a short
- * update is such a film if a card was drawn or dice fell. While it runs nobody is asked anything, so nothing can be answered that no longer waits.
- * What comes meanwhile is shown after it. */
+/** A film: what happened between two decisions, shown beat by beat before the next question. Each beat shows first the
+ * cards and dice, one after the other, then whom they harm, then the changes and the words. Even a short update
+ * becomes a film if a card was drawn or dice fell. While it runs, no question is open, so nothing can be answered too
+ * late. Messages that arrive meanwhile are shown after it. */
 
 import { batch, signal } from "@preact/signals";
 import { films, lessMotion, reading, type Speed, speed } from "../core/settings";
@@ -14,7 +14,7 @@ import { mineAt, type Table } from "./store";
 import { isFloor } from "./Token";
 import { applyUpdate, freshIn } from "./update";
 
-/** What a table showed before a film. */
+/** The table before a film. */
 interface Before {
   now: Now;
   panels: readonly ShownPanel[];
@@ -22,8 +22,8 @@ interface Before {
   selected: string;
 }
 
-/** A film that runs: where it began, where it leads, which of its beats is shown, -1 before the first, and what comes
- * before the next beat. */
+/** A running film: where it began, where it leads, the beat being shown, -1 before the first, and what comes before the
+ * next beat. */
 export interface Film {
   before: Before;
   now: Now;
@@ -32,27 +32,26 @@ export interface Film {
   timer: number;
 }
 
-/** So long a beat stays, in milliseconds; one that tells more stays longer. */
+/** How long a beat stays, in milliseconds; one with more to tell stays longer. */
 const STAYS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 1000, fast: 550, off: 0 };
-/** So long, compared to that, dice stay that have fallen; whoever is harmed; what has changed, before anybody is
- * asked. */
+/** How long, relative to a beat, fallen dice stay; harm; the changes, before the next question. */
 const ROLLS = 1.05;
 const HARMS = 0.75;
 const SETTLES = 0.3;
 const RATES = [1, 2, 4] as const;
 
-/** How many times as fast as usual films run, until somebody wants it otherwise. */
+/** How many times faster than usual films run, until the reader changes it. */
 export const rate = signal<number>(1);
 
 /** Show an update: at once, or as a film if a long part has played by itself or dice fell. */
 export function arrive(table: Table, now: Now): void {
   const newest = table.coming.at(-1) ?? table.film.value?.now ?? table.now.value;
   if (now.whole && !now.beats?.length && (now.curtain || newest?.curtain || newest?.entry === now.entry)) {
-    // The whole table again: another language, a line that was lost, a curtain.
+    // The whole table again: after a change of language, a lost connection, a curtain.
     leave(table);
     table.coming = [];
     applyUpdate(table, now);
-  } else if (table.film.value) table.coming = [...table.coming, now];
+  } else if (table.film.value || table.chapter.value) table.coming = [...table.coming, now];
   else if (isWatched(table, now)) begin(table, now);
   else applyUpdate(table, now);
 }
@@ -65,7 +64,7 @@ function isWatched(table: Table, now: Now): boolean {
   return wanted && table.now.value !== null && worth;
 }
 
-/** Whether something is to be seen before what this sentence tells. */
+/** Whether something is shown before what this sentence tells. */
 function isDramatic(line: LogLine): boolean {
   return !!line.dice?.length || (!!line.stage && reading.value !== "off");
 }
@@ -91,11 +90,11 @@ function begin(table: Table, now: Now): void {
     table.film.value = { before, now, place: -1, cues: [], timer: 0 };
     prepare(table, 0);
     if (table.film.value.cues.length || now.beats?.length) goOn(table);
-    else wait(table, STAYS[speed.value] / (1 + table.coming.length / 2)); // whoever is behind makes haste
+    else wait(table, STAYS[speed.value] / (1 + table.coming.length / 2)); // a page that is behind hurries
   });
 }
 
-/** The table while a film runs: as it was, and nobody is asked. */
+/** The table while a film runs: as it was, with no question. */
 function asksNobody(now: Now, before: Now): Now {
   const { type, choice, seat, seat_names: names = [], sight = false } = now;
   const { entry, title = "", status = [], focus = "", note = null } = before;
@@ -103,7 +102,7 @@ function asksNobody(now: Now, before: Now): Now {
   return { type, entry, choice, seat, seat_names: names, sight, title, status, focus, prompt, note };
 }
 
-/** What comes before this beat; the one after the last is the update itself. */
+/** What comes before this beat; after the last one, before the update itself. */
 function prepare(table: Table, place: number): void {
   const film = table.film.value;
   if (!film) return;
@@ -116,7 +115,7 @@ function prepare(table: Table, place: number): void {
   table.film.value = { ...film, cues: reading.value === "off" ? cues.filter((cue) => cue.kind !== "stage") : cues };
 }
 
-/** Whatever comes next: dice, harm, a beat, or after the last one the question to which they led. */
+/** Show what comes next: dice, harm, a beat, or after the last beat the question they led to. */
 function goOn(table: Table): void {
   const film = table.film.value;
   if (!film) return;
@@ -160,7 +159,7 @@ function show(table: Table, film: Film): void {
   wait(table, STAYS[speed.value] * (rolled ? 0.6 : Math.min(2, 0.7 + 0.3 * fresh.length)));
 }
 
-/** What the dice have led to, and the words for it, before anybody is asked. */
+/** The result of the dice, and the words for it, before the next question. */
 function settle(table: Table, film: Film): void {
   table.cue.value = null;
   table.panels.value = patched(table.panels.value, film.now);
@@ -174,7 +173,7 @@ function wait(table: Table, stays: number): void {
   if (film) table.film.value = { ...film, timer: window.setTimeout(() => goOn(table), stays / rate.value) };
 }
 
-/** The sentences told up to a beat, and those told in it. */
+/** The sentences up to a beat, and those of the beat itself. */
 function toldBy(now: Now, beat: ShownBeat | undefined): readonly LogLine[] {
   const told = now.told ?? [];
   return told.slice(0, told.length - (beat?.untold ?? 0));
@@ -186,7 +185,7 @@ function toldIn({ before, now }: Film, place: number): readonly LogLine[] {
   return earlier ? told.slice(toldBy(now, earlier).length) : freshIn(before.now, { ...now, told });
 }
 
-/** The film is over: its last beat is what the server showed. Then whatever came meanwhile. */
+/** The film is over: its last beat is the update from the server. Then come the messages that arrived meanwhile. */
 function end(table: Table): void {
   const film = table.film.value;
   if (!film) return;
@@ -194,13 +193,34 @@ function end(table: Table): void {
     leave(table);
     applyUpdate(table, film.now, toldIn(film, film.now.beats?.length ?? 0), true);
     if (film.now.beats?.length) table.changed.value = changedSince(film.before.panels, table.panels.value);
+    if (table.chapter.value) return;
     const [next, ...later] = table.coming;
     table.coming = later;
     if (next) begin(table, next);
   });
 }
 
-/** No film any more; the table is as it was before it. */
+/** Whatever came while a chapter was read. */
+function goThrough(table: Table): void {
+  const [next, ...later] = table.coming;
+  table.coming = later;
+  if (!next) return;
+  if (isWatched(table, next)) begin(table, next);
+  else {
+    applyUpdate(table, next);
+    if (!table.chapter.value) goThrough(table);
+  }
+}
+
+/** What had come to an end has been read: the game goes on. */
+export function closeChapter(table: Table): void {
+  batch(() => {
+    table.chapter.value = null;
+    if (!table.film.value) goThrough(table);
+  });
+}
+
+/** End the film; the table is as it was before it. */
 function leave(table: Table): Film | null {
   const film = table.film.value;
   if (!film) return null;
@@ -215,7 +235,7 @@ function leave(table: Table): Film | null {
   return film;
 }
 
-/** The things that stand elsewhere than before, have come, or have another number. */
+/** The things that have moved, are new, or have another number. */
 export function changedSince(before: readonly ShownPanel[], after: readonly ShownPanel[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const panel of after) {
@@ -231,7 +251,7 @@ export function changedSince(before: readonly ShownPanel[], after: readonly Show
   return found;
 }
 
-/** Go to the next decision at once. Tells whether a film ran. */
+/** Skip to the next decision. Returns whether a film was running. */
 export function skip(table: Table): boolean {
   const coming = table.coming;
   return batch(() => {
@@ -245,21 +265,21 @@ export function skip(table: Table): boolean {
   });
 }
 
-/** Go on to what comes after the card or the dice that are shown. Tells whether any were. */
+/** Go on after the card or the dice being shown. Returns whether any were. */
 export function hurry(table: Table): boolean {
   if (!table.film.value || !table.cue.value) return false;
   goOn(table);
   return true;
 }
 
-/** Twice as fast, four times as fast, as usual again. Tells whether a film ran. */
+/** Twice as fast, four times as fast, as usual again. Returns whether a film was running. */
 export function faster(table: Table): boolean {
   if (!table.film.value) return false;
   rate.value = RATES[(RATES.findIndex((each) => each === rate.value) + 1) % RATES.length] ?? 1;
   return true;
 }
 
-/** Skip films while nobody looks at the page: whoever looks back wants to know whether it is their turn. Gives the
+/** Skip films while the page is hidden: readers who come back want to know whether it is their turn. Returns the
  * function that ends this. */
 export function skipUnwatched(table: Table): () => void {
   const look = () => {

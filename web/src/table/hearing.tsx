@@ -1,15 +1,16 @@
-/** What is heard at a table: found from what is shown, so that no game has to say it twice. */
+/** The sounds of a table, derived from what is shown, so that games need not declare them. */
 
 import { effect, signal } from "@preact/signals";
 import { soundWords, volume } from "../core/settings";
 import { t } from "../core/words";
 import type { ShownPanel } from "../messages";
+import { outcomeFor } from "./outcome";
 import { shapes } from "./shapes";
 import type { Sound } from "./sounds";
 import { useTable, type Table } from "./store";
 import { isFloor } from "./Token";
 
-/** What was heard last, for those who read it; `n` tells one from the next. */
+/** The last sound, for readers; `n` tells one from the next. */
 const heard = signal<{ n: number; sound: Sound } | null>(null);
 /** How long its words stay, in milliseconds. */
 const STAYS = 1800;
@@ -17,7 +18,7 @@ const STAYS = 1800;
 let number = 0;
 let timer = 0;
 
-/** Listen to a table. Gives the function that stops it. */
+/** Listen to a table. Returns the function that stops it. */
 export function listenTo(table: Table): () => void {
   let before = table.panels.peek();
   let cards = table.drawn.peek();
@@ -37,15 +38,21 @@ export function listenTo(table: Table): () => void {
       if (found && !document.hidden) sound(found);
     }),
     effect(() => {
-      const [drawn, rolled, ending] = [table.drawn.value, table.rolled.value, !!table.now.value?.ending];
+      const [drawn, rolled, ending] = [table.drawn.value, table.rolled.value, table.now.value?.ending];
       if (drawn && drawn !== cards) sound(drawn.cards.at(-1)?.card.sound ?? "card");
       if (rolled && rolled !== dice) sound("dice");
-      if (ending && !over && table.now.value?.whole !== true) sound("victory");
-      [cards, dice, over] = [drawn, rolled, ending];
+      if (ending && !over && table.now.value?.whole !== true) {
+        sound(outcomeFor(ending, table.people.value) === "lost" ? "doom" : "victory");
+      }
+      [cards, dice, over] = [drawn, rolled, !!ending];
+    }),
+    effect(() => {
+      const chapter = table.chapter.value;
+      if (chapter?.outcome) sound(chapter.outcome === "won" ? "victory" : "doom");
     }),
     effect(() => void tune(Number(volume.value), shapes.value?.mood ?? "")),
   ];
-  // Only after a touch may anything sound.
+  // Browsers allow sound only after a touch.
   const touched = () => void tune(Number(volume.value), shapes.peek()?.mood ?? "");
   window.addEventListener("pointerdown", touched, { once: true });
   return () => {
@@ -55,7 +62,7 @@ export function listenTo(table: Table): () => void {
   };
 }
 
-/** What changed between two moments, as a sound; "" for nothing that makes one. */
+/** The sound for what changed between two moments; "" if none. */
 export function soundOf(before: readonly ShownPanel[], after: readonly ShownPanel[]): Sound | "" {
   if (!before.length || before === after) return "";
   let walked = false;
@@ -80,7 +87,7 @@ function sound(wanted: Sound): void {
   timer = window.setTimeout(() => (heard.value = null), STAYS);
 }
 
-/** Nobody fetches what they do not hear. */
+/** Readers who do not listen load nothing. */
 const load = () => import("./sounds");
 
 async function tune(loud: number, mood: string): Promise<void> {
@@ -93,7 +100,7 @@ async function tune(loud: number, mood: string): Promise<void> {
 
 let loaded = false;
 
-/** What is heard, in words. */
+/** The sounds, in words. */
 export function SoundWords() {
   useTable();
   const now = heard.value;

@@ -6,7 +6,7 @@ import { answer } from "./acts";
 import { arrive } from "./film";
 import type { Table } from "./store";
 
-/** Take in a message of the server. */
+/** Handle a message of the server. */
 export function receive(table: Table, message: FromServer): void {
   switch (message.type) {
     case "now":
@@ -63,7 +63,7 @@ function takeHint(table: Table, hint: Hint): void {
   });
 }
 
-/** What the coach says against an answer is a warning like those of the game; without any, the answer is given. */
+/** An objection of the coach is a warning like those of the game; without one, the answer is given. */
 function takeSecondThought(table: Table, { choice, text }: SecondThought): void {
   const option = table.doubted.value;
   if (!option || choice !== table.now.value?.choice) return;

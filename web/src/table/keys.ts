@@ -1,40 +1,43 @@
 /** Which key chooses what. The prompt shows entries, each with its key; the keys act on the same entries. */
 
 import type { Option } from "../messages";
-import { answer, back, choose, toggleLooking } from "./acts";
+import { answer, back, choose, decideNow, toggleLooking, turnFurther } from "./acts";
 import { faster, hurry, skip } from "./film";
 import { goBack, goOn, isReading } from "./lesson";
 import type { Table } from "./store";
 import { byVerb } from "./touch";
 
-/** `u` takes back and `v` shows what is in view, so they choose nothing. */
+/** `u` is undo and `v` shows what is in view, so they choose nothing. */
 export const KEYS = "123456789abcdefghijklmnopqrstwxyz";
 
-/** So many options are shown at once; more are sorted by what they do. */
+/** How many options are shown at once; more are grouped by what they do. */
 export const FEW = 7;
 
-/** A line of the prompt: one option, or all that are done in one way. */
+/** A line of the prompt: one option, or all that do the same act. */
 export type Entry = { option: Option } | { verb: string; label: string; options: readonly Option[] };
 
 /** What the prompt offers now, in the order of the keys. */
 export function entriesOf(table: Table): readonly Entry[] {
-  const options = table.options.value;
+  const all = table.options.value;
+  const options = table.draft.value ? all : [...all.filter((each) => each.great), ...all.filter((each) => !each.great)];
   if (table.draft.value || options.length <= FEW) return options.map((option) => ({ option }));
   const opened = options.filter((option) => option.verb === table.opened.value);
   if (opened.length) return opened.map((option) => ({ option }));
-  return byVerb(options).map(({ verb, options: found }) => {
+  const [great, others] = [options.filter((each) => each.great), options.filter((each) => !each.great)];
+  const sorted = byVerb(others).map(({ verb, options: found }) => {
     const [only] = found;
     const label = table.now.value?.verbs?.[verb] ?? verb;
     return only && found.length === 1 ? { option: only } : { verb, label, options: found };
   });
+  return [...great.map((option) => ({ option })), ...sorted];
 }
 
-/** Listen to the keys of the table. Gives the function that stops it. */
+/** Listen to the keys of the table. Returns the function that stops it. */
 export function listen(table: Table, showKeys: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    // Under a window the table hears no keys, even when nothing in the window has the focus.
+    // While a dialog is open the table ignores keys, even if nothing in the dialog has the focus.
     if (target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
     if (table.now.value?.opening && !table.begun.value) return;
     if (directed(table, event.key) || (isReading(table) && turned(table, event.key, target))) {
@@ -47,14 +50,16 @@ export function listen(table: Table, showKeys: () => void): () => void {
     else if (event.key === "u") takeBack(table);
     else if (event.key === "v") toggleLooking(table, pointedAt(table, target));
     else if (event.key === "Enter" && target === document.body && table.draft.value) confirm(table);
-    else if (!pressed(table, event.key)) return;
+    else if (event.key === "Enter" && target === document.body && table.ghost.value?.ghost?.turns) choose(table, table.ghost.value);
+    else if (event.key === "r" && turnFurther(table)) return event.preventDefault();
+    else if (!(event.key === "." ? decideNow(table) : pressed(table, event.key))) return;
     event.preventDefault();
   };
   window.addEventListener("keydown", press);
   return () => window.removeEventListener("keydown", press);
 }
 
-/** Whether a key was meant for the film that runs. */
+/** Whether a key was meant for the running film. */
 function directed(table: Table, key: string): boolean {
   if (key === "." || key === "Escape") return skip(table);
   if (key === " " || key === "Enter") return hurry(table);
@@ -95,7 +100,7 @@ function confirm(table: Table): void {
   if (draft && !draft.why) answer(table, draft.answer);
 }
 
-/** Take back the last answer, or ask everybody whether it may be. */
+/** Take back the last answer, or ask everybody whether you may. */
 export function takeBack(table: Table): void {
   if (table.now.value?.undo && !table.busy.value) table.send({ do: "undo" });
 }

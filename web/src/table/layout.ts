@@ -12,16 +12,16 @@ addEventListener("resize", () => {
 
 export const layout = computed<Layout>(() => layoutOf(...size.value));
 
-/** Whether this is a phone, or as small as one. */
+/** Whether this is a phone, or a window as small as one. */
 export const narrow = computed(() => layout.value === "upright" || layout.value === "flat");
 
 /** Whether there is room to show at once what is seldom needed. */
 export const roomy = computed(() => !narrow.value && size.value[1] >= 900);
 
-/** So wide a window must be before a wide board gives room to a second column. */
+/** How wide a window must be before a wide board leaves room for a second column. */
 const WIDE_BOARD = 1700;
 
-/** How a table is laid out whose board is so many times as wide as high: a wide board needs the room at its side. */
+/** The layout of a table with a board of this proportion (width by height): a wide board needs the room at its side. */
 export function layoutFor(aspect: number): Layout {
   return aspect > 1.2 && layout.value === "wide" && size.value[0] < WIDE_BOARD ? "desk" : layout.value;
 }

@@ -1,5 +1,4 @@
-/** The letters of a file that somebody else wrote, whatever they are written in: as its first bytes say, or as XML
- * says of itself, else as UTF-8. */
+/** Decodes a file written elsewhere, in any encoding: as its first bytes say, or its XML declaration, else UTF-8. */
 export function lettersOf(bytes: ArrayBuffer): string {
   return new TextDecoder(encodingOf(new Uint8Array(bytes.slice(0, 200)))).decode(bytes);
 }

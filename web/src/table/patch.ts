@@ -6,8 +6,8 @@ interface Fresh {
   changes?: readonly PanelChange[];
 }
 
-/** The panels after a message or a beat: all new if it is whole, else the old ones with what changed. Panels that did
- * not change stay the same objects. */
+/** The panels after a message or a beat: all new if it is complete, otherwise the old ones with the changes. Panels
+ * that did not change stay the same objects. */
 export function patched(panels: readonly ShownPanel[], now: Fresh): readonly ShownPanel[] {
   if (now.whole) return now.panels ?? [];
   if (!now.changes?.length) return panels;
@@ -34,8 +34,8 @@ function changed(panel: ShownPanel, change: PanelChange): ShownPanel {
   };
 }
 
-/** The log after new sentences. Sentences of entries that are told again (another language, a new connection) take the
- * place of the old ones. */
+/** The log with new sentences. If entries are sent again (another language, a new connection), their new sentences
+ * replace the old ones. */
 export function toldAfter(log: readonly LogLine[], fresh: readonly LogLine[]): readonly LogLine[] {
   const first = fresh[0];
   if (!first) return log;

@@ -12,7 +12,7 @@ export interface ShapeSlots {
   ink: string;
   /** Whether it fills the room of its node; other shapes are square. */
   stretches: boolean;
-  /** Whether it is drawn lying, and stands upright in a room that is higher than wide. */
+  /** Whether it is drawn lying, and turned upright in a box that is higher than wide. */
   turns: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface Shapes {
   symbols: string;
   slots: Readonly<Record<string, ShapeSlots>>;
   defs: string;
-  /** How it looks and sounds where the game takes place. */
+  /** The look and sound of the game's setting. */
   mood: string;
 }
 
-/** The shapes of the game on the table; null until they are there. */
+/** The shapes of the current game; null until they are loaded. */
 export const shapes = signal<Shapes | null>(null);
 let loaded = "";
 
@@ -37,7 +37,7 @@ export async function loadShapes(game: string): Promise<void> {
   loaded = game;
 }
 
-/** The definitions all drawings refer to; once on the page. */
+/** The definitions that all drawings refer to; once on the page. */
 export function Definitions() {
   const found = shapes.value;
   if (!found) return null;
@@ -49,7 +49,7 @@ export function Definitions() {
   );
 }
 
-/** Bone or ink, whichever reads better on a colour `#rrggbb`. */
+/** Bone or ink, the one that reads better on a colour `#rrggbb`. */
 export function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
     const part = Number.parseInt(colour.slice(place, place + 2), 16) / 255;

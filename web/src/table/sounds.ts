@@ -1,11 +1,11 @@
-/** Sounds made of nothing but oscillators and noise: no file is fetched. Loaded when somebody wants to hear them. */
+/** Sounds made only of oscillators and noise: no file is fetched. Loaded when the reader wants to hear them. */
 
 export type Sound = "dice" | "blade" | "fall" | "door" | "steps" | "card" | "spell" | "victory" | "doom";
 
 let audio: { context: AudioContext; out: GainNode } | null = null;
 let drone: { mood: string; stop: () => void } | null = null;
 
-/** How loud, from 0 to 1. Browsers let nothing sound before somebody has touched the page. */
+/** The volume, from 0 to 1. Browsers allow no sound before the page was touched. */
 export function setVolume(volume: number): void {
   if (!audio) {
     if (!volume) return;
@@ -36,7 +36,7 @@ function tone(at: number, pitch: number, long: number, loud: number, type: Oscil
   source.stop(at + long);
 }
 
-/** A breath of noise around a pitch; the higher the `focus`, the more it sounds like one. */
+/** A breath of noise around a pitch; the higher the `focus`, the more it sounds like a tone. */
 function noise(at: number, pitch: number, long: number, loud: number, focus = 1, to = pitch): void {
   if (!audio) return;
   const { context, out } = audio;
@@ -63,7 +63,7 @@ function faded(context: AudioContext, at: number, long: number, loud: number): G
 }
 
 const SOUNDS: Readonly<Record<Sound, (at: number) => void>> = {
-  // Bone on wood, and again, nearer and nearer to rest.
+  // Bone on wood, bouncing less and less.
   dice: (at) => [0, 0.09, 0.17, 0.26, 0.38, 0.45].forEach((late, n) => noise(at + late, 1900 - 130 * n, 0.05, 0.5 - 0.06 * n, 3)),
   blade: (at) => {
     noise(at, 900, 0.16, 0.35, 0.8, 4200);
@@ -88,7 +88,7 @@ const SOUNDS: Readonly<Record<Sound, (at: number) => void>> = {
   doom: (at) => [196, 185, 131].forEach((pitch, n) => tone(at + 0.28 * n, pitch, 0.9, 0.25, "triangle", pitch * 0.98)),
 };
 
-/** What is heard below everything, softly: a fifth on a root for each mood, breathing slowly. */
+/** The background, softly: a fifth on a root for each mood, breathing slowly. */
 const ROOTS: Readonly<Record<string, readonly [number, number]>> = {
   vault: [55, 1.5],
   keep: [49, 1.335],
@@ -97,7 +97,7 @@ const ROOTS: Readonly<Record<string, readonly [number, number]>> = {
   earth: [46.2, 1.189],
 };
 
-/** Let a mood's drone sound; "" ends it. */
+/** Play a mood's drone; "" ends it. */
 export function setDrone(mood: string): void {
   if (drone?.mood === mood) return;
   drone?.stop();

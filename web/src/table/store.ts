@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the server told, and what the person has begun to do. */
+/** A table as this browser knows it: what the server has sent, and what the reader has begun to do. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
@@ -16,6 +16,7 @@ import type {
   Hint,
   RequestRefusedMessage,
   SeenFrom,
+  ShownChapter,
   ShownDraft,
   ShownNode,
   ShownPanel,
@@ -23,21 +24,22 @@ import type {
 import type { Cue, Rolled, Staged } from "./drama";
 import type { Film } from "./film";
 import { goalsOf, type Goals, type Roles, rolesAround } from "./carry";
+import { ghostly } from "./ghosts";
 import { isToRead } from "./lesson";
 import { type Costs, touchable } from "./touch";
 
 export type Connection = "opening" | "open" | "lost" | "ended";
 
-/** Options that stand open at a thing. `at` is where on the screen it is; null if the thing can go on to others, which
- * the menu must not hide: then it stands at the edge of the board. */
+/** Options shown at a thing. `at` is where on the screen it is; null if the thing can go on to others, which the menu
+ * must not hide: then it is at the edge of the board. */
 export interface MenuAt {
   thing: string;
   options: readonly Option[];
   at: DOMRect | null;
 }
 
-/** A thing of a board in somebody's hand: where on the screen it was taken up, how wide it is there, by what pointer, and
- * the picks of the draft before, if it was taken out of there. */
+/** A thing of a board being carried: where on the screen it was picked up, how wide it is there, by what pointer, and
+ * the picks of the draft before, if it came from there. */
 export interface Carried {
   node: ShownNode;
   at: Point;
@@ -53,84 +55,92 @@ export interface Table {
   people: Signal<People | null>;
   chat: Signal<readonly ChatLine[]>;
   draft: Signal<ShownDraft | null>;
-  /** What may not be answered now, and how far things can go, once the server has told. */
+  /** What may not be answered now, and how far things can go, once the server has sent it. */
   closed: Signal<ClosedNow | null>;
-  /** The thing whose lines of sight are shown, "" while a touch is awaited that says which; null if nobody asks for
-   * any. */
+  /** The thing whose lines of sight are shown, "" while the reader has yet to touch one; null if not looking. */
   looking: Signal<string | null>;
-  /** What is in sight of it, as far as the server has told. */
+  /** What is in sight of it, as far as the server has sent it. */
   seen: Signal<SeenFrom | null>;
-  /** Dice that have just fallen, for those who watch no films; `n` tells one roll from the next. */
+  /** Dice that have just fallen, for readers who watch no films; `n` tells one roll from the next. */
   rolled: Signal<{ n: number; rolled: readonly Rolled[] } | null>;
-  /** Cards that were drawn just now, for those who watch no films. */
+  /** Cards just drawn, for readers who watch no films. */
   drawn: Signal<{ n: number; cards: readonly Staged[] } | null>;
-  /** What the film shows now before anything changes: a card, dice, harm. */
+  /** What the film shows before the changes: a card, dice, harm. */
   cue: Signal<Cue | null>;
-  /** The things that what was told last speaks of: there it happens. */
+  /** The things that the last sentences mention: that is where it happens. */
   happening: Signal<readonly string[]>;
-  /** The nodes that have changed in the film that was just over, until somebody does something. */
+  /** The nodes that changed in the film that has just ended, until the reader does something. */
   changed: Signal<ReadonlySet<string>>;
-  /** What is told of the moment of the film that is shown. */
+  /** The words for the moment of the film being shown. */
   captions: Signal<readonly LogLine[]>;
-  /** The film that runs before the next question is asked. */
+  /** The film that runs before the next question. */
   film: Signal<Film | null>;
-  /** What the server has said since the film began. */
+  /** What has come to an end, while it is read. */
+  chapter: Signal<ShownChapter | null>;
+  /** Messages of the server since the film or the chapter began. */
   coming: readonly Now[];
   refused: Signal<RequestRefusedMessage | null>;
-  /** What the coach would answer, if it was asked. */
+  /** The coach's answer, if it was asked. */
   hint: Signal<Hint | null>;
+  /** Bots that think were told not to, until a person is asked again. */
+  hurried: Signal<boolean>;
   /** The coach is thinking about a hint. */
   thinking: Signal<boolean>;
-  /** The option about which the coach is asked before it is chosen. */
+  /** The option that the coach checks before it is chosen. */
   doubted: Signal<Option | null>;
   connection: Signal<Connection>;
-  /** An answer is on its way: nothing else can be done until the server has spoken. */
+  /** An answer is being sent: nothing else can be done until the server replies. */
   busy: Signal<boolean>;
 
   selected: Signal<string>;
-  /** The person has selected it, since the last thing that happened. */
+  /** Selected by the reader since the last update. */
   byHand: Signal<boolean>;
-  /** What is shown in passing: the things of an option under the pointer, of a sentence of the log. */
+  /** What is highlighted for a moment: the things of an option or log sentence under the pointer. */
   pointed: Signal<readonly string[]>;
   /** The thing under the pointer. */
   hovered: Signal<string>;
   menu: Signal<MenuAt | null>;
   carried: Signal<Carried | null>;
-  /** The node or thing on which what is carried would be dropped. */
+  /** The node or thing on which the carried thing would be dropped. */
   over: Signal<string>;
   /** The nodes that were carried into the draft, or carried something there, in this order. */
   laid: Signal<readonly string[]>;
-  /** An option that was chosen but has a warning: it is done when chosen again. */
+  /** A chosen option with a warning: choosing it again does it. */
   warned: Signal<Option | null>;
-  /** The page of the lesson's note that is read. */
+  /** The way to lay a tile that is tried; "" for the first. */
+  tried: Signal<string>;
+  /** The current page of the lesson's note. */
   notePage: Signal<number>;
-  /** What comes before the first decision has been read. */
+  /** The opening before the first decision has been read. */
   begun: Signal<boolean>;
-  /** The verb whose options stand open in the prompt. */
+  /** The verb whose options are open in the prompt. */
   opened: Signal<string>;
 
-  /** What may be chosen now: the next picks of a draft, and options, also instead of a draft. */
+  /** What may be chosen now: the next picks of a draft, and options, also those instead of a draft. */
   options: ReadonlySignal<readonly Option[]>;
-  /** What is done by and to the things around the selected one. */
+  /** The acts of the things around the selected one, and the acts done to them. */
   roles: ReadonlySignal<Roles>;
   /** The things that may be touched. */
   lit: ReadonlySignal<ReadonlySet<string>>;
-  /** Those of them that may be touched only for what is seldom meant, until that is chosen. */
+  /** Those that may be touched only for something seldom wanted, until that is chosen. */
   aside: ReadonlySignal<ReadonlySet<string>>;
-  /** Where what is carried can be dropped. */
+  /** The option whose ghost is seen on the board. */
+  ghost: ReadonlySignal<Option | null>;
+  /** Where the carried thing can be dropped. */
   goals: ReadonlySignal<Goals>;
-  /** Who walks when a far place is touched: the carried or selected thing if it can go anywhere, else "" for whoever has the turn. */
+  /** Who walks when a far place is touched: the carried or selected thing if it can go anywhere, else "" for the thing
+   * that has the turn. */
   walker: ReadonlySignal<string>;
-  /** How far things can go; the thing "" is the one whose turn it is. */
+  /** How far things can go; "" is the thing that has the turn. */
   ways: ReadonlySignal<Ways>;
   /** Far destinations of the walker. */
   costs: ReadonlySignal<Costs>;
-  /** The nodes of all panels by the thing they show; a thing may be shown twice. */
+  /** The nodes of all panels by the thing they show; a thing may have several. */
   shown: ReadonlySignal<ReadonlyMap<string, readonly ShownNode[]>>;
-  /** The seat that answers: asked, and mine. -1 if I am not asked. */
+  /** The seat that answers, asked and mine; -1 if I am not asked. */
   seat: ReadonlySignal<number>;
 
-  /** Send a request; the number under which it may be refused, 0 if it could not be sent. */
+  /** Send a request. Returns the number under which it may be refused, 0 if it could not be sent. */
   readonly send: Send;
 }
 
@@ -145,8 +155,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export const thingOf = (node: ShownNode): string => node.thing || node.id;
 
-/** A table about which nothing is known yet. `send` takes requests to the server, and gives 0 if it cannot; without it
- * one can only look. */
+/** A table about which nothing is known yet. `send` sends requests to the server and returns 0 if it cannot; without it
+ * the table is read-only. */
 export function createTable(send: Send = () => 0): Table {
   const now = signal<Now | null>(null);
   const panels = signal<readonly ShownPanel[]>([]);
@@ -202,6 +212,7 @@ export function createTable(send: Send = () => 0): Table {
     changed: signal<ReadonlySet<string>>(NOTHING),
     captions: signal<readonly LogLine[]>([]),
     film: signal(null),
+    chapter: signal(null),
     coming: [],
     refused: signal(null),
     connection: signal<Connection>("opening"),
@@ -212,8 +223,10 @@ export function createTable(send: Send = () => 0): Table {
     laid: signal<readonly string[]>([]),
     warned: signal(null),
     hint: signal(null),
+    hurried: signal(false),
     thinking: signal(false),
     doubted: signal(null),
+    tried: signal(""),
     notePage,
     opened: signal(""),
     begun: signal(false),
@@ -223,6 +236,11 @@ export function createTable(send: Send = () => 0): Table {
       if (meant.length === options.value.length) return NOTHING;
       const shining = touchable(meant, selected.value, costs.value, roles.value);
       return new Set([...table.lit.value].filter((thing) => !shining.has(thing)));
+    }),
+    ghost: computed(() => {
+      if (table.looking.value !== null || table.film.value) return null;
+      const { tried, menu, pointed, hovered } = table;
+      return ghostly(options.value, tried.value, menu.value?.options ?? NO_OPTIONS, pointed.value, hovered.value, selected.value);
     }),
     shown,
     send: (request) => {
@@ -234,15 +252,15 @@ export function createTable(send: Send = () => 0): Table {
   return table;
 }
 
-/** Tells whether what happens to a thing happens to me: to a seat of mine, or to what belongs to it. */
+/** Whether what happens to a thing happens to me: to one of my seats, or to something that belongs to it. */
 export function mineAt(table: Table): (thing: string) => boolean {
   const mine = new Set((table.people.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => `seat:${seat.seat}`));
   const shown = table.shown.value;
   return (thing) => mine.has(thing) || (shown.get(thing) ?? []).some((node) => mine.has(node.of ?? ""));
 }
 
-/** Where a thing can be carried now, of all that is shown. Whoever does something without being named goes wherever
- * whoever has the turn can. */
+/** Where a thing can be carried now. A thing that acts without being named can go wherever the thing that has the turn
+ * can. */
 export function goalsFor(table: Table, thing: string): Goals {
   const { panels, ways, options, shown } = table;
   const doer = shown.value.get(thing)?.some((node) => node.does?.length) ?? false;
@@ -251,15 +269,15 @@ export function goalsFor(table: Table, thing: string): Goals {
   return new Map([...found].filter(([goal]) => shown.value.has(goal)));
 }
 
-/** The next picks, and what may be answered instead. */
+/** The next picks, and the options instead of them. */
 export function openNow(draft: ShownDraft | null | undefined, now: Now | null): readonly Option[] {
   const options = now?.options ?? NO_OPTIONS;
   const picks = draft?.picks;
   return picks?.length ? (options.length ? [...picks, ...options] : picks) : options;
 }
 
-/** The options with those of their things that can be touched: of a kind that is shown, and not merely whose answer it
- * is, as the seat that all of them name. */
+/** The options with those of their things that can be touched: things that are shown, and not the answering seat if all
+ * options name it. */
 function touchably(
   options: readonly Option[],
   shown: ReadonlyMap<string, readonly ShownNode[]>,

@@ -14,9 +14,10 @@ export type Touch =
   | { act: "back" }
   | { act: "nothing" };
 
-/** What happens if `thing` is touched while `selected` is ("" for nothing). `ways` are the far destinations of the
- * selected thing, or of whoever has the turn. What costs or harms is shown first, and done by a second touch: on what it
- * is done to after the person has taken what does it (`byHand`), or on the same thing again (`looked`). */
+/** What happens if `thing` is touched while `selected` is selected ("" for nothing). `ways` are the far destinations of
+ * the selected thing, or of the thing that has the turn. An act that costs or harms is shown first and done by a
+ * second touch: on its object if the reader has picked its subject (`byHand`), or on the same thing again
+ * (`looked`). */
 export function touched(
   thing: string,
   selected: string,
@@ -42,7 +43,7 @@ export function touched(
   return about.length ? { act: "menu", thing, menu: about } : { act: "nothing" };
 }
 
-/** What may be touched now. With a thing selected: what it can be used with, and what else can be begun with. */
+/** What may be touched now. With a thing selected: what it can be used with, and what else can begin an act. */
 export function touchable(
   options: readonly Option[],
   selected: string,
@@ -60,7 +61,7 @@ export function touchable(
   return found;
 }
 
-/** The one thing that everything needing two things begins with; "" if there are several or none. */
+/** The one thing with which every act of two things begins; "" if there are several or none. */
 export function onlyBeginning(options: readonly Option[]): string {
   const firsts = new Set(options.filter((option) => (option.things ?? []).length > 1).map((o) => o.things?.[0] ?? ""));
   const lone = options.some((option) => (option.things ?? []).length === 1);
@@ -71,7 +72,7 @@ export function pointsAt(option: Option, thing: string): boolean {
   return option.things?.includes(thing) ?? false;
 }
 
-/** Whether an option of the selected thing names the other one too, or is done to it. */
+/** Whether an option of the selected thing names the other one too, or acts on it. */
 function isAbout(option: Option, thing: string, selected: string, roles: Roles): boolean {
   return pointsAt(option, thing) || goalsIn(option, selected, roles).includes(thing);
 }
@@ -85,7 +86,7 @@ export interface Group {
   options: readonly Option[];
 }
 
-/** The options by what is done, in the order in which they were given. */
+/** The options by act, in the order in which they were given. */
 export function byVerb(options: readonly Option[]): readonly Group[] {
   const groups = new Map<string, Option[]>();
   for (const option of options) {

@@ -1,4 +1,4 @@
-/** Things of a board that are carried to others by pointer. */
+/** Carrying things of a board to others by pointer. */
 
 import { useRef } from "preact/hooks";
 import type { ShownNode, ShownPanel } from "../messages";
@@ -6,20 +6,20 @@ import { canCarry, drop, lift, putDown } from "./acts";
 import { useTable } from "./store";
 import { hideTip } from "./Tip";
 
-/** So near, in pixels, a finger has to come to where it may let go. */
+/** How near to a place a finger has to come to drop something there, in pixels. */
 const REACH = 28;
 
-/** What a pointer does that came down on something. */
+/** What a pressed pointer does. */
 export interface Carrying {
-  /** Whether it can be carried, so that the plane stays where it is. */
+  /** Whether the thing can be carried, so that the plane does not move. */
   takes: (event: PointerEvent) => boolean;
   /** It is carried on. */
   goes: (event: PointerEvent) => void;
-  /** It is let go here; null: nowhere. */
+  /** It is dropped here; null: nowhere. */
   ends: (event: PointerEvent | null) => void;
 }
 
-/** Let things of a panel be carried. `nodeOf` tells which one is under the pointer. */
+/** Let things of a panel be carried. `nodeOf` returns the one under the pointer. */
 export function useCarry(panel: ShownPanel, nodeOf: (target: EventTarget | null) => ShownNode | undefined): Carrying {
   const table = useTable();
   const held = useRef<{ node: ShownNode; width: number } | null>(null);
@@ -62,7 +62,7 @@ function goalOf(element: Element | null, goals: ReadonlyMap<string, unknown>): G
   return { thing, node: element.getAttribute("data-node") ?? thing, element };
 }
 
-/** The goal that lies at this point of the screen, on top or below others; for a finger, also one nearby. */
+/** The destination at this point of the screen, on top of or below others; for a finger, also one nearby. */
 function goalAt(goals: ReadonlyMap<string, unknown>, at: readonly [number, number], by: string): Goal | undefined {
   for (const each of document.elementsFromPoint(...at)) {
     const goal = goalOf(each.closest("[data-thing]"), goals);

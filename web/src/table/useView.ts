@@ -1,4 +1,4 @@
-/** Pan and zoom of a plane by mouse, touch, and whatever calls the `zoom` and `move` it gives. */
+/** Pan and zoom of a plane by mouse, touch, and callers of the `zoom` and `move` it returns. */
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Point } from "../messages";
@@ -22,10 +22,10 @@ import {
   zoomed,
 } from "./view";
 
-/** So far a pointer may stray in a click. */
+/** How far a pointer may stray during a click, in pixels. */
 const STRAY = 6;
 
-/** What a plane is shown around, and the side of its places; and on what it is focused, where the game says so. */
+/** What a plane is shown around, and the side of its places; and its focus, if the game names one. */
 export interface Around {
   points: readonly Point[];
   side: number;
@@ -39,23 +39,23 @@ export interface Viewing {
   show: (at: Point) => void;
   /** Bring all these points into view, from farther away if need be. */
   showAll: (points: readonly Point[]) => void;
-  /** Come so close to a point that a side of this length takes so many pixels. */
+  /** Zoom in on a point until a side of this length takes this many pixels. */
   closeUp: (at: Point, side: number, pixels: number) => void;
-  /** Go back to where one was before one came close. */
+  /** Go back to the view before zooming in. */
   withdraw: () => void;
-  /** Show what matters, and where something happens, unless somebody has moved the plane. */
+  /** Show what matters, and where something happens, unless the reader has moved the plane. */
   follow: (happening: readonly Rect[]) => void;
-  /** Show what matters, wherever somebody has moved the plane, and go along with it again. */
+  /** Show what matters even if the reader has moved the plane, and follow it again. */
   home: () => void;
-  /** What was where a thing is now was there by so much to the left and above: stay with it. */
+  /** The plane has shifted: things were this far to the left and above before. Keep the same things in view. */
   shift: (dx: number, dy: number) => void;
-  /** Whether the plane is still on its way. */
+  /** Whether the plane is still moving. */
   glides: () => boolean;
-  /** Whether the pointer has just moved the plane: then what follows is no click. */
+  /** Whether the pointer has just moved the plane, so that what follows is no click. */
   dragged: () => boolean;
 }
 
-/** Who has brought the plane where it is: nobody, somebody who wanted to see all of it, somebody who moved it. */
+/** Who has moved the plane: nobody, a reader who wanted to see all of it, or one who moved it by hand. */
 type Wish = "none" | "whole" | "own";
 
 interface Shown {
@@ -63,15 +63,15 @@ interface Shown {
   wish: Wish;
 }
 
-/** What whoever shows the plane gives anew each time. */
+/** What the component passes in at every render. */
 interface Given {
   size: Point;
   around: () => Around;
   carrying: Carrying;
 }
 
-/** Let the plane in `plane` be moved within the box `box`. Until somebody moves it, it is shown `around` what matters,
- * and goes along with it; without that it fits, unless its places were too small then. */
+/** Let the plane in `plane` be moved within the box `box`. Until the reader moves it, it is shown `around` what matters
+ * and follows it; without that it is shown whole, unless its places would be too small. */
 export function useView(
   box: { current: HTMLElement | null },
   plane: { current: SVGGElement | null },
@@ -99,10 +99,13 @@ export function useView(
   const isZoomed = (view: View) => view.scale > fitted(s.size, s.room).scale * 1.001;
   const set = (view: View, wish: Wish = "own", gliding = false) => {
     s.wish = wish === "own" && !isZoomed(view) ? "whole" : wish;
+    s.wish = wish === "own" && !isZoomed(view) ? "whole" : wish;
+    const picture = plane.current?.ownerSVGElement ?? null;
+    const from = gliding && picture ? looks(s.view, picture) : view;
     s.view = view;
-    plane.current?.classList.toggle("gliding", gliding);
+    if (picture) glide(picture, from, view);
     plane.current?.style.setProperty("transform", `translate(${view.x}px, ${view.y}px) scale(${view.scale})`);
-    // Everything on the plane inherits it: it is set only where one could see the difference.
+    // Everything on the plane inherits it, so it is set only when the difference would show.
     const size = legible(view.scale).toFixed(1);
     if (size !== s.legible) plane.current?.style.setProperty("--legible", size);
     s.legible = size;
@@ -113,7 +116,7 @@ export function useView(
     if (s.wish === "whole") return fitted(s.size, s.room);
     return focus ? focused(focus, s.size, s.room) : homeView(points, side, s.size, s.room);
   };
-  /** Where the plane goes by itself: nowhere as long as what matters is seen there. */
+  /** Where the plane goes by itself: nowhere as long as what matters is in view. */
   const followed = (happening: readonly Rect[]): View => {
     const { points, focus } = s.around();
     if (focus) {
@@ -131,7 +134,7 @@ export function useView(
   };
   const viewing: Viewing = {
     zoom: (factor) => set(zoomed(s.view, factor, s.room[0] / 2, s.room[1] / 2, s.size, s.room)),
-    fit: () => set(fitted(s.size, s.room), "whole"),
+    fit: () => set(fitted(s.size, s.room), "whole", true),
     move: (dx, dy) => set(moved(s.view, dx, dy, s.size, s.room)),
     show: (at) => set(showing(s.view, at, s.size, s.room), s.wish),
     showAll: (points) => {
@@ -161,7 +164,7 @@ export function useView(
       set(focus || !points.length ? unmoved() : near(), "none", true);
     },
     shift: (dx, dy) => set({ ...s.view, x: s.view.x - dx * s.view.scale, y: s.view.y - dy * s.view.scale }, s.wish),
-    glides: () => plane.current?.getAnimations().some((each) => each.playState === "running") ?? false,
+    glides: () => plane.current?.ownerSVGElement?.getAnimations().some((each) => each.playState === "running") ?? false,
     dragged: () => s.dragged,
   };
 
@@ -202,14 +205,33 @@ export function useView(
   return viewing;
 }
 
+/** How the plane looks now: on its way, if its picture glides. */
+function looks(view: View, picture: SVGSVGElement): View {
+  const { a, e, f } = new DOMMatrix(getComputedStyle(picture).transform);
+  return { scale: a * view.scale, x: a * view.x + e, y: a * view.y + f };
+}
+
+/** Let the plane, which has its new place already, glide there from where it was. Its picture as a whole is moved: a
+ * browser does that without painting anything again. */
+function glide(picture: SVGSVGElement, from: View, to: View): void {
+  const by = from.scale / to.scale;
+  const start = `translate(${from.x - by * to.x}px, ${from.y - by * to.y}px) scale(${by})`;
+  picture.classList.remove("gliding");
+  picture.style.transform = from === to ? "" : start;
+  if (from === to) return;
+  picture.getBoundingClientRect();
+  picture.classList.add("gliding");
+  picture.style.transform = "translate(0px, 0px) scale(1)";
+}
+
 interface Follow extends Carrying {
   begin: () => void;
   drag: (dx: number, dy: number) => void;
   zoom: (factor: number, x: number, y: number) => void;
 }
 
-/** Tell drags of one pointer, on something that can be carried or not, pinches of two and turns of the wheel over an
- * element. */
+/** Detect drags of one pointer, on something that can be carried or not, pinches with two, and turns of the wheel over
+ * an element. */
 function followPointers(element: HTMLElement, follow: Follow): () => void {
   const down = new Map<number, Point>();
   let strayed = 0;

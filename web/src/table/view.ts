@@ -8,28 +8,28 @@ export interface View {
   y: number;
 }
 
-/** How far the frame of a plane stands out beyond it. */
+/** How far the frame of a plane extends beyond it. */
 export const FRAME = 30;
 const CLOSEST = 6;
 
-/** The whole plane with its frame in the middle of a box. */
+/** The whole plane with its frame, centred in a box. */
 export function fitted(plane: Point, box: Point): View {
   const scale = Math.max(0.01, Math.min(box[0] / (plane[0] + 2 * FRAME), box[1] / (plane[1] + 2 * FRAME)));
   return { scale, x: (box[0] - plane[0] * scale) / 2, y: (box[1] - plane[1] * scale) / 2 };
 }
 
-/** How much larger than the plane its numbers are drawn, to be read at this scale. */
+/** How much larger than the plane its numbers are drawn, to be readable at this scale. */
 export function legible(scale: number): number {
   return Math.min(1.6, Math.max(1, 0.64 / scale));
 }
 
-/** So large that a side of the plane of this length takes so many pixels, around a point; never smaller than it is. */
+/** A scale at which a side of this length takes this many pixels, around a point; never smaller than fitted. */
 export function closeUp(view: View, at: Point, side: number, pixels: number, plane: Point, box: Point): View {
   const factor = Math.max(1, pixels / (side * view.scale));
   return centred(zoomed(view, factor, box[0] / 2, box[1] / 2, plane, box), at, plane, box);
 }
 
-/** Larger or smaller by a factor, with the point under (x, y) staying where it is; never smaller than fitted. */
+/** Zoomed by a factor, with the point under (x, y) staying in place; never smaller than fitted. */
 export function zoomed(view: View, factor: number, x: number, y: number, plane: Point, box: Point): View {
   const least = fitted(plane, box).scale;
   const scale = Math.min(least * CLOSEST, Math.max(least, view.scale * factor));
@@ -38,7 +38,7 @@ export function zoomed(view: View, factor: number, x: number, y: number, plane: 
   return scale > least && isBeyond(view, plane, box) ? to : held(to, plane, box);
 }
 
-/** Moved by so many pixels, as far as the plane goes, or as the view was already beyond it. */
+/** Moved by this many pixels, as far as the plane goes, or as far beyond it as the view already was. */
 export function moved(view: View, dx: number, dy: number, plane: Point, box: Point): View {
   const to = { ...view, x: view.x + dx, y: view.y + dy };
   const end = held(to, plane, box);
@@ -48,7 +48,7 @@ export function moved(view: View, dx: number, dy: number, plane: Point, box: Poi
   return { ...view, x: between(to.x, lowX, highX), y: between(to.y, lowY, highY) };
 }
 
-/** Whether a view shows what is beyond the frame of the plane although it need not. */
+/** Whether a view shows more than needed beyond the frame of the plane. */
 function isBeyond(view: View, plane: Point, box: Point): boolean {
   const inside = held(view, plane, box);
   return Math.abs(inside.x - view.x) > 1 || Math.abs(inside.y - view.y) > 1;
@@ -68,7 +68,7 @@ function heldAlong(start: number, long: number, room: number, frame: number): nu
   return Math.min(frame, Math.max(room - long - frame, start));
 }
 
-/** Moved so that a point of the plane can be seen well inside the box, so far from its edge. */
+/** Moved so that a point of the plane is well inside the box, this far from its edge. */
 export function showing(
   view: View,
   at: Point,
@@ -86,8 +86,8 @@ export function showing(
 /** A part of a plane: left, top, right, bottom. */
 export type Rect = readonly [number, number, number, number];
 
-/** What a plane too large to be seen at once is shown around: what matters, the first most of all; all that is known
- * of the plane; the side of a place, and that of a figure. */
+/** What a plane too large for the box is shown around: what matters, the most important first; everything known of the
+ * plane; the side of a place, and that of a figure. */
 export interface Focus {
   near: readonly Rect[];
   known: Rect;
@@ -95,14 +95,14 @@ export interface Focus {
   figure: number;
 }
 
-/** So wide, in pixels, is a figure where something happens, at least and at most, in a box this high. */
+/** The least and greatest width in pixels of a figure where something happens, in a box of this height. */
 export function figureWidths(high: number): readonly [number, number] {
   const least = Math.min(56, Math.max(29, 0.062 * high));
   return [least, 1.4 * least];
 }
 
-/** What matters, so near that its figures are large: all that is known of the plane if they are large then, too, else
- * what is around whoever acts. */
+/** What matters, so near that its figures are large: everything known of the plane if the figures are still large then,
+ * otherwise what is around the acting figure. */
 export function focused({ near, known, side, figure }: Focus, plane: Point, box: Point): View {
   const [least, most] = figureWidths(box[1]).map((width) => width / figure) as [number, number];
   const whole = fitted(plane, box).scale;
@@ -116,7 +116,7 @@ export function focused({ near, known, side, figure }: Focus, plane: Point, box:
   const scale = Math.max(least, limited(seen, 2.5 * side));
   const middle: Point = [(seen[0] + seen[2]) / 2, (seen[1] + seen[3]) / 2];
   const shown = { scale, x: box[0] / 2 - middle[0] * scale, y: box[1] / 2 - middle[1] * scale };
-  // What does not fit is left out for the sake of whoever comes first.
+  // If not everything fits, the first points win.
   const [first] = near;
   const view = first ? intoView(shown, first, side, box) : shown;
   return within(view, known, side, box);
@@ -133,7 +133,7 @@ export function around(rects: readonly Rect[]): Rect {
   return [Math.min(...along(0)), Math.min(...along(1)), Math.max(...along(2)), Math.max(...along(3))];
 }
 
-/** Moved as little as possible so that a part of the plane is in the box, with some of what is around it. */
+/** Moved as little as possible so that a part of the plane is in the box, with some of its surroundings. */
 function intoView(view: View, rect: Rect, margin: number, box: Point): View {
   const shift = (from: number, to: number, room: number) =>
     from < 0 || to - from > room ? -from : to > room ? room - to : 0;
@@ -142,7 +142,7 @@ function intoView(view: View, rect: Rect, margin: number, box: Point): View {
   return dx || dy ? { scale: view.scale, x: view.x + dx, y: view.y + dy } : view;
 }
 
-/** Moved so that the box shows this part of the plane and not what is beyond, as far as it can. */
+/** Moved so that the box shows this part of the plane and as little as possible beyond it. */
 function within(view: View, rect: Rect, margin: number, box: Point): View {
   const along = (start: number, from: number, to: number, room: number) => {
     const [low, high] = [(from - margin) * view.scale, (to + margin) * view.scale];
@@ -155,12 +155,12 @@ function within(view: View, rect: Rect, margin: number, box: Point): View {
   };
 }
 
-/** So wide, in pixels, must a place be to be told from its neighbours; and so wide it is made if it is not. */
+/** How wide in pixels a place must be to be told from its neighbours; and how wide it is made if it is not. */
 const TOO_SMALL = 26;
 export const LARGE_ENOUGH = 36;
 
-/** How a plane is shown unless somebody wants it otherwise: as a whole, or, if its places would be too small, so near
- * that they are not, around these points. `side` is that of a place. */
+/** The default view of a plane: as a whole, or, if its places would be too small, near enough around these points.
+ * `side` is that of a place. */
 export function homeView(around: readonly Point[], side: number, plane: Point, box: Point): View {
   const whole = fitted(plane, box);
   if (!around.length || side * whole.scale >= TOO_SMALL) return whole;
@@ -174,7 +174,7 @@ export function middleOf(points: readonly Point[]): Point {
   return [middle(along(0)), middle(along(1))];
 }
 
-/** Moved so that these points are seen, as far as they can be together; the last one surely. */
+/** Moved so that these points are in view, as many as possible together; always the last one. */
 export function following(view: View, points: readonly Point[], plane: Point, box: Point): View {
   const edge = Math.min(...box) / 4;
   return points.reduce((seen, point) => showing(seen, point, plane, box, edge), view);

@@ -13,7 +13,7 @@ const at = (changes: Partial<People>): People => ({
   ...changes,
 });
 
-test("a player hands over the own seat and takes over a bot's", () => {
+test("a player hands over their own seat and takes over a bot's", () => {
   const people = at({});
   expect(deedsFor(MINE, people, [0], 0)).toEqual(["give"]);
   expect(deedsFor(BOT, people, [0], 0)).toEqual(["take"]);
@@ -50,7 +50,7 @@ test("a table that waits for days never counts anybody as quiet", () => {
   expect(isQuiet(OTHER, at({ since: 0 }), [1], Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
-test("whoever has several seats is one person, and counts only while here", () => {
+test("a player with several seats is one person, and counts only while here", () => {
   expect(personsHere(at({ seats: [MINE, { ...MINE, seat: 1 }, { ...OTHER, seat: 2 }, BOT] }))).toBe(1);
   expect(personsHere(at({ seats: [MINE, { ...OTHER, online: true }, BOT] }))).toBe(2);
 });

@@ -45,7 +45,7 @@ test("one option is answered, and only once until the server has spoken", () => 
   expect(sent).toEqual([{ do: "answer", choice: 3, seat: 0, answer: ["announce", "quest:red"] }]);
 });
 
-test("whoever has taken a figure and touches where another stands goes there; after a move the other is taken", () => {
+test("a player who has picked up a figure and touches where another stands goes there; after a move the other is picked up", () => {
   const step = (who: string, to: string) => option("step", who, to);
   const nodes = [
     { id: "s:a", shape: "floor", label: "A" },
@@ -85,7 +85,7 @@ test("a warning is shown first; the same again does it", () => {
   expect(sent).toHaveLength(1);
 });
 
-test("whoever wants no warnings is not warned", () => {
+test("a player who wants no warnings is not warned", () => {
   warnings.value = "off";
   const end = { ...option("end"), warning: "You still have points." };
   asked({ options: [end] });
@@ -93,7 +93,7 @@ test("whoever wants no warnings is not warned", () => {
   expect(sent).toHaveLength(1);
 });
 
-test("whoever has the turn walks to a far place, where no option has to name them", () => {
+test("the active figure walks to a far place, and no option has to name it", () => {
   asked({ options: [option("go", "s:near")] });
   receive(table, { type: "closed", choice: 3, closed: [], verbs: {}, ways: { "": { "s:near": 1, "s:far": 3 } } });
   expect([...table.lit.value].sort()).toEqual(["s:far", "s:near"]);

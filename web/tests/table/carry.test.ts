@@ -172,7 +172,7 @@ test("whatever happens meanwhile, the hand is empty then", () => {
   expect(table.carried.value).toBeNull();
 });
 
-test("whoever touches one after the other can do the same", () => {
+test("touching one after the other does the same", () => {
   receive(table, { ...NOW, draft: drafted([], [four, block]) });
   touch(table, "die:4", AT);
   expect(table.lit.value.has("ogre")).toBe(true);

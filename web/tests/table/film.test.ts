@@ -120,14 +120,14 @@ test("who skips skips also what came meanwhile", () => {
   expect([places(), table.now.value?.entry, table.seat.value]).toEqual([[4], 7, -1]);
 });
 
-test("a table that is shown anew ends the film", () => {
+test("a table that is sent again ends the film", () => {
   receive(table, FILM);
   receive(table, { ...WHOLE, entry: 6, choice: 6 });
   expect([table.film.value, places(), table.seat.value]).toEqual([null, [1, 1], 0]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a beat may show all panels anew, and so may the end", () => {
+test("a beat may send all panels again, and so may the end", () => {
   const grown = [{ id: "hall", title: "Hall", kind: "plane", nodes: [node("die:z", 5)] }] as const;
   const whole = [...(WHOLE.told ?? []), ...(FILM.told ?? [])];
   const [first, second] = FILM.beats ?? [];

@@ -67,7 +67,7 @@ test("touching the selected thing again lets it go", () => {
   expect(touched("dwarf:1", "dwarf:1", ALL, {})).toEqual({ act: "back" });
 });
 
-test("without a selection all things of options are lit, and where whoever has the turn can go", () => {
+test("without a selection all things of options are lit, and where the active figure can go", () => {
   const things = ["card:x", "dwarf:1", "dwarf:2", "quest:red", "square:a", "square:b"];
   expect([...touchable(ALL, "", {})].sort()).toEqual(things);
   expect([...touchable(ALL, "", { "square:far": 1 })].sort()).toEqual([...things, "square:far"]);

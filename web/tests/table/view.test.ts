@@ -140,7 +140,7 @@ test("what is known of a plane is shown in the middle, if figures are large enou
   expect(140 * view.scale + view.y).toBeCloseTo(300);
 });
 
-test("if much is known, the view is around whoever acts, and shows nothing that is not known", () => {
+test("if much is known, the view is around the acting figure, and shows nothing that is not known", () => {
   const view = focused({ ...FIGURE, known: [0, 0, 1000, 1000] }, PLANE, BOX);
   expect(32 * view.scale).toBeGreaterThanOrEqual(figureWidths(600)[0]);
   expect(isInView(view, FIGURE.near, 40, BOX)).toBe(true);

@@ -3,9 +3,10 @@
 from lanterne.engine import NUMBER, SEATS, Box, Play, Positions, Questions, Seats
 from lanterne.games.dungeon_lords import rules
 from lanterne.games.dungeon_lords.advice import warning
-from lanterne.games.dungeon_lords.bot import BOTS
+from lanterne.games.dungeon_lords.bot import BOTS, STUDY_BOTS
 from lanterne.games.dungeon_lords.content.settings import SETTINGS
 from lanterne.games.dungeon_lords.describing import describe
+from lanterne.games.dungeon_lords.ends import CHAPTERS, deeds
 from lanterne.games.dungeon_lords.features import MIND
 from lanterne.games.dungeon_lords.foresight import foresee
 from lanterne.games.dungeon_lords.position import arrange, sit
@@ -13,6 +14,7 @@ from lanterne.games.dungeon_lords.rules.scoring import ranking, total
 from lanterne.games.dungeon_lords.rules.setup import new_state
 from lanterne.games.dungeon_lords.sampling import sample
 from lanterne.games.dungeon_lords.scene import scene
+from lanterne.games.dungeon_lords.scene.laying import ghosts
 from lanterne.games.dungeon_lords.scene.looks import PICTURES
 from lanterne.games.dungeon_lords.sizes import SIZES
 from lanterne.games.dungeon_lords.state import (
@@ -112,11 +114,15 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         pictures=PICTURES,
         foresee=foresee,
+        ghosts=ghosts,
     ),
     bots=BOTS,
+    study_bots=STUDY_BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
     mind=MIND,

@@ -266,7 +266,7 @@ def _spaces(state: State, value: Any) -> None:
     for space, name in table("spaces", value):
         spaces[named(SPACES, space)] = _standing(state, name)
     state.spaces = tuple(spaces)
-    for seat, lord in enumerate(state.lords):  # those who stand somewhere had orders to go there
+    for seat, lord in enumerate(state.lords):  # a lord with minions on the board has given those orders
         given = tuple(space // PLACES_OF_ZONE for space, who in enumerate(spaces) if who == seat)
         if not lord.orders:
             put(state, seat, lord._replace(orders=given))

@@ -25,8 +25,8 @@ GRAVE = (battle_hero, battle_monster, charge_hero, sabotage, use_power, use_powe
 
 
 def warning(view: View[State], call: Call) -> Say | None:
-    """What would be left undone by ending the turn now; walking away from victory; a bridge that may break; sabotage
-    that might cost the saboteur their last Life."""
+    """Warns before a turn ends with something left undone, before walking away from victory, before crossing a bridge
+    that may break, and before sabotage that might cost the saboteur their last Life."""
     s, seat, name = view.state, view.seat, call[0]
     if name == end_turn.name:
         return _left_undone(view)
@@ -39,8 +39,8 @@ def warning(view: View[State], call: Call) -> Say | None:
 
 
 def _left_undone(view: View[State]) -> Say | None:
-    """The Stone or treasures to be taken, an advance to be bought, else actions left. The bearer wins by ending the
-    turn at the Entrance."""
+    """What is left undone: the Stone or treasures to take, an advance to buy, else actions. The bearer wins by ending
+    the turn at the Entrance."""
     s, seat = view.state, view.seat
     if s.bearer == seat and s.heroes[seat].tile == ENTRANCE:
         return None

@@ -1,7 +1,7 @@
-"""Where the cards are that a viewer does not see, by lot: part of a sample.
+"""Deals the cards that a viewer does not see, at random: part of a sample.
 
 Cards that can be in few places are dealt first: those that are certainly in a loot pile, hidden traps, strangers, the
-decks. Whatever is left is in the loot piles.
+decks. All other cards go to the loot piles.
 """
 
 from collections import Counter
@@ -109,9 +109,9 @@ def _is_artifact(card: int) -> bool:
 
 
 def _sure_loot(s: State, dice: Dice, stock: list[int], seen: Counter[int], open_pile: int) -> list[list[int]]:
-    """By seat, what is put into the loot pile before anything else: the Stone and a slain boss; then, as far as they
-    are not needed elsewhere, what the open question is about, the card of a monster just killed, and cards that
-    everybody has seen taken."""
+    """By seat, the cards that go into the loot pile first: the Stone and a slain boss; then, if they are not needed
+    elsewhere, the cards that the open question is about, the card of a monster just killed, and cards that everybody
+    has seen taken."""
     sure: list[list[int]] = [[] for _ in s.heroes]
     _stone(s, stock, sure)
     spare = _spare(s, stock)
@@ -152,8 +152,8 @@ def _stone(s: State, stock: list[int], sure: list[list[int]]) -> None:
 
 
 def _boss(s: State, dice: Dice, seen: Counter[int], sure: list[list[int]], spare: int) -> None:
-    """A boss that has been turned up and is nowhere to be seen was slain, and is in a loot pile; in that of a hero who
-    pays for an Advance, if there are not enough other cards (DR-ADV-4)."""
+    """A boss that has been turned up and is nowhere to be seen was slain, and is in a loot pile; if a hero is paying
+    for an Advance and would not have enough cards otherwise, in theirs (DR-ADV-4)."""
     if not s.laid or s.boss or any(card in seen for card in BOSSES):
         return
     slain = [(deed.card, deed.hero) for deed in s.deeds if deed.card in BOSSES]
@@ -172,8 +172,8 @@ def _spare(s: State, stock: list[int]) -> list[int]:
 
 
 def _asked_for(s: State) -> list[tuple[int, tuple[int, ...], int]]:
-    """Whose loot pile must hold a card of which kinds, and how many: otherwise the open question, or the one that the
-    deed leads to, would have no answer."""
+    """Whose loot pile must hold cards, of which kinds, and how many: without them the open question, or the one that
+    comes next, would have no answer."""
     name, *about = s.agenda[-1] if s.agenda else ("",)
     asked: list[tuple[int, tuple[int, ...], int]] = []
     if name == which_trap_of_yours.name:
@@ -209,7 +209,7 @@ def _wears(s: State, seat: int, kinds: tuple[int, ...]) -> bool:
 
 
 def _loot(s: State, stock: list[int], sure: list[list[int]], open_pile: int) -> None:
-    """What is left fills the loot piles, first the one that the viewer looks through."""
+    """Fills the loot piles with the rest, first the one that the viewer looks through."""
     for seat in sorted(range(len(s.heroes)), key=lambda seat: seat != open_pile):
         hero = s.heroes[seat]
         kinds = ENCOUNTERS if seat == open_pile else (*ENCOUNTERS, *FINDS)

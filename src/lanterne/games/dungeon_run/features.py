@@ -10,11 +10,11 @@ from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.victory import scored
 from lanterne.games.dungeon_run.state import DEAD, NONE, STANDING, State, life, solo
-from lanterne.manifest import Mind
+from lanterne.manifest import Effort, Mind
 from lanterne.scene import Say
 
 FARTHEST = 8
-"""Tiles that are farther away are so far."""
+"""Tiles that are farther away count as this far."""
 LONG = 20
 """Rounds after which a game is long."""
 MANY = 6.0
@@ -119,12 +119,12 @@ def _strength(s: State, seat: int) -> float:
 
 
 def _near(distance: int) -> float:
-    """1 for here, less for farther away, 0 for out of reach."""
+    """1 for here, less with distance, 0 for out of reach."""
     return max(0.0, 1 - distance / FARTHEST)
 
 
 def _catches(s: State, seat: int, other: int) -> float:
-    """How likely a hero is to beat another, less the farther away that one is."""
+    """How likely a hero is to beat another one; less with distance."""
     near = _near(floor(s).distance(s.heroes[seat].tile, s.heroes[other].tile))
     if s.heroes[other].condition != STANDING:
         return near
@@ -152,7 +152,7 @@ REASONS = {
     "boss is hurt": Say("feature-boss-is-hurt"),
     "points alone": Say("feature-points-alone"),
 }
-"""What features are called when they are a reason."""
+"""What a feature is called when it is given as a reason."""
 
 BURDENS = frozenset(
     (
@@ -164,7 +164,7 @@ BURDENS = frozenset(
         "free stone is nearer to rivals",
     )
 )
-"""Of these, less is better."""
+"""Features of which less is better."""
 
 THOUGHT_ABOUT = frozenset(
     (
@@ -173,7 +173,7 @@ THOUGHT_ABOUT = frozenset(
         *("choose_first_ability", "choose_ability", "choose_training"),
     )
 )
-"""Decisions that are worth a thought."""
+"""Decisions that are worth thinking about."""
 
 
 def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
@@ -193,4 +193,5 @@ MIND: Mind[State] = Mind(
         (2, {"begin": "race"}),
         (4, {"begin": "race"}),
     ),
+    levels={"novice": Effort(16, 0.0), "strong": Effort(60, 3.0)},
 )

@@ -1,4 +1,4 @@
-"""What would become of an assignment: wounds on either side, before armour and before powers that come later."""
+"""What an assignment would come to: wounds on either side, before armour and before later powers."""
 
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.rules.assignment import assign_dice
@@ -11,7 +11,7 @@ from lanterne.scene.saying import said
 
 
 def foresee(view: View[State], answer: Call) -> tuple[Say, ...]:
-    """What these hits and blocks come to, and whether somebody would be defeated by them."""
+    """What these hits and blocks come to, and whether they would defeat somebody."""
     if answer[0] != assign_dice.name:
         return ()
     s = view.state

@@ -1,5 +1,5 @@
-"""What stands beside an option: the dice of an escape and their odds; what a content die brings as it fell, and what
-another roll could."""
+"""Notes beside an option: the dice and odds of an escape; what a content die brings as it lies, and what another roll
+could bring; where a tile would lead."""
 
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.content.heroes import SKILL
@@ -10,7 +10,9 @@ from lanterne.games.dungeon_run.rules.content_die import keep_content, reroll_co
 from lanterne.games.dungeon_run.rules.escape import escape
 from lanterne.games.dungeon_run.rules.pool import escape_value, pool
 from lanterne.games.dungeon_run.rules.rolls import DIE
+from lanterne.games.dungeon_run.rules.tiles import lay
 from lanterne.games.dungeon_run.state import Deed, State, deed_of
+from lanterne.kit.tiles import opposite
 from lanterne.scene import Say
 
 
@@ -24,11 +26,19 @@ def notes(view: View[State]) -> dict[Call, tuple[Say, ...]]:
             found[call] = _as_it_fell(view.state)
         elif call[0] == reroll_content.name:
             found[call] = _another_roll(view.state)
+        elif call[0] == lay.name:
+            found[call] = (_leads(view.state, call[1], call[2]),)
     return found
 
 
+def _leads(s: State, tile: int, turn: int) -> Say:
+    """Where the tile would lead: its exits but the one through which it is entered."""
+    entered = 1 << opposite(deed_of(s).to)
+    return Say("note-leads", {"sides": PRINTED_ON[tile].exits[turn] & ~entered})
+
+
 def _escape(s: State) -> tuple[Say, ...]:
-    """How many dice, from which number on, and how likely one of them shows it. Help is not counted."""
+    """How many dice, the lowest number that succeeds, and the chance that one of them shows it. Help is not counted."""
     hero = s.active
     deed = Deed(ESCAPE, hero, s.heroes[hero].tile)
     return (
@@ -46,7 +56,7 @@ def _as_it_fell(s: State) -> tuple[Say, ...]:
 
 
 def _another_roll(s: State) -> tuple[Say, ...]:
-    """How likely the tile's die brings an encounter, a treasure, nothing."""
+    """The chances that the tile's die brings an encounter, a treasure, or nothing."""
     printed = PRINTED_ON[deed_of(s).tile]
     faces = range(1, DIE + 1)
     encounter = sum(face in printed.encounter for face in faces)

@@ -66,7 +66,7 @@ def _all(kind: Ids) -> Callable[[str, Any], tuple[int, ...]]:
 
 
 def _left_of(things: Iterable[int], *used: Iterable[int]) -> list[int]:
-    """The things without those in use, in printed order."""
+    """The things that are not in use, in printed order."""
     left = list(things)
     for each in used:
         for thing in each:

@@ -1,4 +1,4 @@
-"""A full state that agrees with a view (see `View.sample`): whatever the viewer has not seen is dealt again."""
+"""A full state that agrees with a view (see `View.sample`): everything the viewer has not seen is dealt again."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -13,7 +13,8 @@ from lanterne.games.dungeon_run.state import ABILITIES, CARDS, NONE, TILES, Stat
 
 
 def sample(view: View[State], dice: Dice) -> State:
-    """The boss, tiles, ability cards, decks, loot piles and what lies face down come by lot from what can be there."""
+    """The boss, tiles, ability cards, decks, loot piles and face-down cards are dealt at random from what they can
+    be."""
     s = view.state.copy()
     s.boss = [card._replace(face=dice.pick(CARDS, tuple(BOSSES))) if _hidden(card) else card for card in s.boss]
     _tiles(s, dice)
@@ -23,7 +24,7 @@ def sample(view: View[State], dice: Dice) -> State:
 
 
 def _open_pile(view: View[State]) -> int:
-    """Whose loot pile the viewer looks through, and so sees its treasures and artifacts; or NONE."""
+    """The seat whose loot pile the viewer is looking through, seeing its treasures and artifacts; or NONE."""
     looker, victim = view.state.looks_through
     return victim if looker != NONE and has(view.seats, looker) else NONE
 
@@ -33,7 +34,7 @@ def _hidden(card: Card) -> bool:
 
 
 def _filled(things: Iterable[Any], stock: list[int]) -> tuple[int, ...]:
-    """The same with something of the stock in every hole."""
+    """The pile, with a card of the stock in every hole."""
     return tuple([stock.pop() if thing is HIDDEN else thing for thing in things])
 
 
@@ -41,8 +42,8 @@ def _filled(things: Iterable[Any], stock: list[int]) -> tuple[int, ...]:
 
 
 def _tiles(s: State, dice: Dice) -> None:
-    """As many of each kind as were taken, without those that are in play or set aside; those that were put back are
-    among them."""
+    """As many tiles of each kind as were taken, less those in play or set aside. Those that were put back are among
+    them."""
     if not s.stack:
         return
     numbers, *kinds = tiles_for(len(s.heroes), s.boxes)
@@ -58,7 +59,7 @@ def _tiles(s: State, dice: Dice) -> None:
 
 
 def _abilities(s: State, dice: Dice) -> None:
-    """Each hero's ten cards without those that the viewer sees."""
+    """Each hero's ten cards, less those that the viewer sees."""
     for seat, hero in enumerate(s.heroes):
         if hero.card == NONE or not (hero.deck or hero.drawn or hero.given_up):
             continue

@@ -36,7 +36,7 @@ HERO_IDS = Ids("hero", HERO_NAMES)
 ABILITIES = Ids("ability", ABILITY_NAMES)
 CARDS = Ids("card", CARD_NAMES)
 TILES = Ids("tile", LAID_NAMES)
-"""The tiles of two boxes: a tile names the place where it lies. `content.tiles.printed` is what is printed on it."""
+"""The tiles of two boxes: a number here names one piece. `content.tiles.printed` gives what is printed on it."""
 MARKERS = Ids("marker", MARKER_NAMES)
 POWERS = Ids("power", POWER_NAMES, words_from=(ABILITIES, CARDS, TILES, MARKERS))
 """Everything that a card, tile or marker does, one number for each entry of its list: `content/sources.py`."""
@@ -51,7 +51,7 @@ TYPES = Ids("type", TYPE_NAMES)
 RACES = Ids("race", RACE_NAMES)
 SCORES = Ids("score", tuple(row.id for row in BOX.scoring))
 PRINTED = (TRAININGS, SLOTS, TYPES, RACES, MARKERS, SCORES, ACTIONS)
-"""What is printed and has words, but is never chosen."""
+"""Printed things that have words but are never chosen."""
 
 HeroCard: TypeAlias = Annotated[int, HERO_IDS]
 Ability: TypeAlias = Annotated[int, ABILITIES]
@@ -114,7 +114,7 @@ class Hero(Row, frozen=True):
     traps: Annotated[tuple[int, ...], PUBLIC] = ()
     """Trap cards beside the hero card (DR-DIS-6)."""
 
-    # what holds for now, and until when
+    # What lasts for a while, and how long
     actions: Annotated[int, PUBLIC] = 0
     """Actions left in the hero's turn."""
     lost: Annotated[int, PUBLIC] = 0
@@ -128,8 +128,8 @@ class Hero(Row, frozen=True):
     unassisted: Annotated[bool, PUBLIC] = False
     """Whether nobody assisted against the monster of a Glyph Room in this turn (DR-TSP-12)."""
     used_turn: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Powers used in this turn that can be used once in it; the next two the same for the round and the game. Limits
-    count for a whole card: each entry is the first power of its card (`content.sources.LIMITED_AS`)."""
+    """Once-per-turn powers used in this turn; the next two are the same for the round and the game. Limits count for a
+    whole card: each entry is the first power of its card (`content.sources.LIMITED_AS`)."""
     used_round: Annotated[tuple[int, ...], PUBLIC] = ()
     used_game: Annotated[tuple[int, ...], PUBLIC] = ()
     changed: Annotated[tuple[int, int, int], PUBLIC] = (0, 0, 0)
@@ -150,7 +150,7 @@ class Hero(Row, frozen=True):
 
 
 class Spot(Row, frozen=True):
-    """What lies open on a tile: the monster with its wounds, a stranger, and whose trap lies there (DR-ABI-13)."""
+    """What can be seen on a tile: the monster with its wounds, a stranger, and whose trap lies there (DR-ABI-13)."""
 
     monster: int = NONE
     wounds: int = 0
@@ -172,8 +172,8 @@ class Wounds(Row, frozen=True):
 
 
 class Deed(Row, frozen=True):
-    """What is being resolved: an action (DR-RER-7), or a free attack or test within one. They are stacked, the
-    innermost last in `State.deeds`.
+    """What is being resolved: an action (DR-RER-7), or a free attack or test within one. They form a stack in
+    `State.deeds`, the innermost last.
 
     `monster` is the card of the monster it is about, `opponent` the hero attacked, `trap` the trap. `dice` are those of
     the acting hero, `foe_dice` those of the monster or of the hero attacked.
@@ -212,7 +212,7 @@ class Deed(Row, frozen=True):
     holder: int = NONE
     target: int = NONE
 
-    # what came of it
+    # the results
     hits: int = 0
     """Hits on the opponent; the next: potential hits on the acting hero that are not blocked."""
     suffered: int = 0
@@ -230,7 +230,7 @@ class Deed(Row, frozen=True):
     rerolled: int = 0
     """The seats that have caused a reroll (DR-RER-4)."""
     used: tuple[tuple[int, int], ...] = ()
-    """Seats and powers that can be used once in an action; as in `Hero.used_turn`."""
+    """Seats and once-per-action powers they have used; as in `Hero.used_turn`."""
 
 
 class State(engine.State):
@@ -248,11 +248,11 @@ class State(engine.State):
     """Whether the game begins at the race (DR-RAC-1)."""
     hostile: Annotated[bool, PUBLIC]
     solo_clock: Annotated[int, PUBLIC]
-    """The rounds there are alone; 0: as many as you like."""
+    """The round limit of a solitaire game; 0: none."""
     round_limit: Annotated[int, PUBLIC]
     """0: none."""
 
-    # people
+    # players
     heroes: Annotated[list[Hero], ROWS]
     first: Annotated[int, PUBLIC] = 0
     """The First Player."""
@@ -278,7 +278,7 @@ class State(engine.State):
     """By tile: the trap that somebody has placed there (DR-ABI-13)."""
     stack: Annotated[tuple[int, ...], COUNT] = ()
     set_aside: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Tiles drawn in this action and not laid: they did not fit (DR-TIL-6), or it is not decided yet."""
+    """Tiles drawn in this action and not laid: they did not fit (DR-TIL-6), or nobody has decided yet."""
     put_back: Annotated[tuple[int, ...], PUBLIC] = ()
     """Tiles of the stack that all have seen: drawn, set aside and shuffled back (DR-TIL-12)."""
     drawn_tiles: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -286,7 +286,7 @@ class State(engine.State):
     stuck: Annotated[bool, PUBLIC] = False
     """Whether no tile could be placed in this action (DR-TIL-10)."""
     left_out: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Tiles that fitted nowhere and have left the game (DR-TIL-10): all had been drawn in vain, and were seen."""
+    """Tiles that fitted nowhere and have left the game (DR-TIL-10). All had been drawn, so everybody has seen them."""
     roaming: Annotated[tuple[int, ...], PUBLIC] = ()
     """The monsters, by their tile, that have still to roam in this round."""
 
@@ -386,17 +386,17 @@ def monster_at(s: State, tile: int) -> int:
 
 
 def begin_deed(s: State, deed: Deed) -> None:
-    """From now on this is being resolved."""
+    """This becomes the current deed."""
     s.deeds += (deed,)
 
 
 def deed_of(s: State) -> Deed:
-    """What is being resolved."""
+    """The current deed."""
     return s.deeds[-1]
 
 
 def current(s: State) -> Deed | None:
-    """What is being resolved, if anything is."""
+    """The current deed, or None."""
     return s.deeds[-1] if s.deeds else None
 
 
@@ -406,7 +406,7 @@ def set_deed(s: State, deed: Deed) -> None:
 
 
 def end_deed(s: State) -> Deed:
-    """It is resolved; the deed in which it happened goes on."""
+    """The innermost deed is over; the one around it goes on."""
     deed = s.deeds[-1]
     s.deeds = s.deeds[:-1]
     return deed

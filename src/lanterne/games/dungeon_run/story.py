@@ -24,7 +24,7 @@ def points(s: State, seat: int) -> int | None:
 
 
 def account(s: State, seat: int) -> tuple[Say, ...]:
-    """What a hero has achieved: alone the points, line by line; among others how they ended, and how far they had
+    """What a hero has achieved: alone the points, line by line; with others, how they ended and how far they had
     come."""
     hero = s.heroes[seat]
     if solo(s) and not any(card is HIDDEN for card in hero.loot):

@@ -95,8 +95,7 @@ def describe(view: View[State]) -> dict[str, Any]:
 
 
 def _seen(s: State) -> list[str]:
-    """The regions that are revealed; of the corridor, which is revealed square by square, only those squares unless all
-    are."""
+    """The revealed regions. The corridor is revealed square by square, so its squares are listed until all are seen."""
     corridor = REGION_SQUARES[CORRIDOR] & s.seen
     partly = corridor != REGION_SQUARES[CORRIDOR]
     rooms = [

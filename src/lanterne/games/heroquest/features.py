@@ -1,9 +1,9 @@
 """What a position means for the heroes, in figures: for thinking ahead (`lanterne.search`). Zargon's are the same with
 the other sign: what is good for the heroes is bad for Zargon."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from lanterne.engine import View
+from lanterne.engine import Call, View
 from lanterne.games.heroquest.bot.outlook import awake
 from lanterne.games.heroquest.bot.party import going_home, stamina
 from lanterne.games.heroquest.rules.difficulty import attack_of
@@ -14,9 +14,9 @@ from lanterne.manifest import Mind
 from lanterne.scene import Say
 
 WON = 0.5
-"""What the quest is worth; the rest are the heroes who come home."""
+"""What winning the quest is worth; the rest is for heroes who come home."""
 BOARD = 400.0
-"""About as many squares as a quest has."""
+"""Roughly the number of squares in a quest."""
 LONG = 60
 MANY = 8.0
 
@@ -45,7 +45,7 @@ NAMES = (
 
 
 def features(view: View[State], seat: int) -> Mapping[str, float]:
-    """How hale the party is, what stands against it, and how far it has come. Only what lies on the board counts."""
+    """How hale the party is, what stands against it, and how far it has come. Only things on the board count."""
     s = view.state
     sign = -1.0 if _is_zargon(s, seat) else 1.0
     found = dict.fromkeys(NAMES, 0.0)
@@ -100,7 +100,7 @@ def _is_zargon(s: State, seat: int) -> bool:
 
 
 def worth(s: State, places: tuple[int, ...], seat: int) -> float:
-    """For the heroes, half for the quest and half for those who live; for Zargon, what is left of that."""
+    """For the heroes, half for the quest and half for survivors; for Zargon, the remainder."""
     playing = [hero for hero in s.order if hero != NONE]
     alive = sum(s.heroes[hero].fate != DEAD for hero in playing) / max(1, len(playing))
     heroes = WON * (places[0] == 1) + (1 - WON) * alive
@@ -129,15 +129,51 @@ REASONS = {
     "surrounded": Say("feature-surrounded"),
     "peril": Say("feature-peril"),
 }
-"""What features are called when they are a reason."""
+"""What a feature is called when it is given as a reason."""
 
 BURDENS = frozenset(
     ("one body left", "monsters awake", "their bodies", "their blows", "beside monsters", "surrounded", "peril")
 )
-"""Of these, less is better."""
+"""Features of which less is better."""
+
+NOT_THOUGHT_ABOUT = frozenset(
+    (
+        *("choose_hero", "choose_group", "start_choice", "shopping", "gift", "purse", "change_armour"),
+        *("next_quest", "wandering_square"),
+    )
+)
+"""What is settled before the quest or after it, and what matters little."""
+DEEDS = frozenset(
+    (
+        *("strike", "strike_undefended", "strike_orc", "throw", "cast_on_foe", "cast_on_hero", "cast_on_door", "drink"),
+        *("search_for_treasure", "open_door", "jump", "roll_movement", "walk", "end_turn"),
+    )
+)
+"""What is worth a thought in a hero's turn. Equipment changes hands as the steady bot sees fit."""
+
+
+def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
+    """Where monsters are awake, every deed; else only what is done instead of a deed. On the way through empty rooms
+    nothing."""
+    s, name = view.state, view.decision.name
+    if view.choice is None or view.choice.draft is not None or name in NOT_THOUGHT_ABOUT:
+        return []
+    if name != "turn_choice":
+        return [(answer,) for answer in view.options() if answer != usual]
+    fight = bool(awake(s))
+    if not fight and usual[0] in ("walk", "roll_movement", "end_turn"):
+        return []
+    return [
+        (answer,)
+        for answer in view.options()
+        if answer != usual and answer[0] in DEEDS and (fight or answer[0] not in ("walk", "end_turn"))
+    ]
+
 
 MIND: Mind[State] = Mind(
     features=features,
+    lines=lines,
+    slips=0.15,
     reasons=REASONS,
     burdens=BURDENS,
     mirrored=_is_zargon,

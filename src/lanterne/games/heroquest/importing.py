@@ -38,7 +38,7 @@ ASKS = (
     Asked("goal", Say("import-ask-goal"), Say("import-ask-goal.hint")),
     Asked("start", Say("import-ask-start"), Say("import-ask-start.hint")),
 )
-"""What files do not say."""
+"""Questions about things that files do not say."""
 
 
 def bring(data: bytes, say: SayIn, wishes: Mapping[str, str] = NO_WISHES) -> ImportedPack:

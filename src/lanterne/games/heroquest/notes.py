@@ -1,4 +1,4 @@
-"""What stands beside an option: how many dice, against how many, with what odds; what a spell, potion or ware does."""
+"""Notes beside an option: dice, defence and odds of an attack; the effect of a spell, potion or ware."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -21,7 +21,7 @@ from lanterne.scene.saying import effect_said
 
 
 def notes(view: View[State]) -> dict[Call, tuple[Say, ...]]:
-    """What an attack rolls, against what, and how likely it kills; what a spell or an item does."""
+    """The dice and odds of an attack; the effect of a spell or an item."""
     return {call: NOTES[call[0]](view.state, call) for call in view.options() if call[0] in NOTES}
 
 
@@ -36,7 +36,7 @@ def _undefended(s: State, call: Call) -> tuple[Say, ...]:
 
 
 def _odds(attack: int, defend: int, body: int) -> tuple[Say, ...]:
-    """The dice of both sides, and the chance to kill; to wound at all, where more than one Body Point is left."""
+    """The dice of both sides and the chance to kill; also the chance to wound, if more than one Body Point is left."""
     dice = Say("note-dice", {"attack": attack, "defend": defend})
     wounds = () if body == 1 else (Say("note-wounds", {"chance": _percent(chance_to_kill(attack, defend, 1))}),)
     return (dice, *wounds, Say("note-kills", {"chance": _percent(chance_to_kill(attack, defend, body))}))

@@ -90,7 +90,7 @@ FOE_OF_OBJECT: tuple[int, ...] = tuple(FOES.number(name) if name in _TARGETS els
 """The foe that an object is; NONE: it cannot be attacked."""
 KINDS = Ids("monster", MONSTER_NAMES)
 STAND_INS = Ids("stand-in", STAND_IN_NAMES)
-"""What monsters of the expansions are called in quests by others."""
+"""Names of expansion monsters in quests by others."""
 ITEMS = Ids("item", ITEM_NAMES)
 SPELLS = Ids("spell", SPELL_NAMES)
 GROUPS = Ids("spell-group", SPELL_GROUPS)

@@ -173,4 +173,4 @@ def _check(quest: QuestFile) -> None:
     try:
         occupied(quest)
     except StopIteration:
-        raise ValueError("there is a piece of furniture that HeroQuest has not") from None
+        raise ValueError("HeroQuest has no such piece of furniture") from None

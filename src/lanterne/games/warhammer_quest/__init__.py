@@ -1,6 +1,7 @@
 """Warhammer Quest (1995): four warriors, a dungeon laid section by section, thirty adventures."""
 
 from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Rematch, Seats, View, Way
+from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.warhammer_quest import rules
 from lanterne.games.warhammer_quest.advice import GRAVE, warning
 from lanterne.games.warhammer_quest.bot import BOTS
@@ -8,6 +9,7 @@ from lanterne.games.warhammer_quest.bot.steady import takes_place
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.describing import describe
+from lanterne.games.warhammer_quest.ends import deeds
 from lanterne.games.warhammer_quest.features import MIND
 from lanterne.games.warhammer_quest.notes import notes
 from lanterne.games.warhammer_quest.position import arrange, sit
@@ -22,6 +24,7 @@ from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
 from lanterne.games.warhammer_quest.sampling import sample
 from lanterne.games.warhammer_quest.scene import scene
+from lanterne.games.warhammer_quest.scene.laying import ghosts
 from lanterne.games.warhammer_quest.scene.looks import PICTURES
 from lanterne.games.warhammer_quest.scene.opening import opening_panel
 from lanterne.games.warhammer_quest.sight import seen_from
@@ -108,6 +111,7 @@ GAME: Manifest[State] = Manifest(
     box=Box(
         "warhammer-quest",
         version=3,
+        upgrades=dict.fromkeys(range(1, 3), TOO_OLD),
         prefix="WQ",
         play=Play(
             state=State,
@@ -166,8 +170,10 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
         warning=warning,
         notes=notes,
+        ghosts=ghosts,
         grave=GRAVE,
         pictures=PICTURES,
         opening=opening_panel,

@@ -286,7 +286,7 @@ class SectionRow(Row, frozen=True):
 
 
 NOT_COME, ON_BOARD, GONE = range(3)
-"""What has become of the guardians: `State.guarded`."""
+"""The state of the guardians: `State.guarded`."""
 NOT_YET, BY_HAND, BY_SHOT, BY_AN_ACT = range(4)
 """How the active warrior has attacked: not yet, hand to hand, with a shot, or with an act of the adventure instead.
 See `State.hands`."""
@@ -428,7 +428,7 @@ class State(engine.State):
     placer: Annotated[int, PUBLIC] = NONE
     """The seat that placed monsters last (WQ-PLC-1)."""
     guarded: Annotated[int, PUBLIC] = NOT_COME
-    """What has become of the guardians."""
+    """The state of the guardians."""
     loads: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
     """The monsters allocated in this monsters' phase: the kind of each, and the warrior (WQ-AUT-2)."""
 

@@ -1,4 +1,4 @@
-"""Warnings before an answer that a player might regret, and notes on what would come of an answer."""
+"""Warnings before an answer that a player might regret, and notes on what an answer would do."""
 
 from functools import lru_cache
 
@@ -20,7 +20,7 @@ GRAVE = (add_dwarf, remove_dwarf, raise_dwarf, put_on_boots, drink_potion, set_t
 
 
 def warning(view: View[State], call: Call) -> Say | None:
-    """What would be given up by ending the turn now; an item that would be used up for nothing."""
+    """Warns of things given up by ending the turn now, and of an item that would be wasted."""
     if call[0] == end_turn.name:
         return _given_up(view)
     if view.state.quest != NONE and call[0] in (drink_potion.name, set_trap.name):
@@ -29,7 +29,7 @@ def warning(view: View[State], call: Call) -> Say | None:
 
 
 def _given_up(view: View[State]) -> Say | None:
-    """A quest to announce, an item to take, points to walk."""
+    """Things given up: a quest to announce, an item to take, points to walk."""
     options = {option[0]: option for option in reversed(view.options())}
     if announce.name in options:
         return Say("warn-announce", {"quest": Say(f"quest-{QUESTS.name(options[announce.name][1])}")})
@@ -42,7 +42,7 @@ def _given_up(view: View[State]) -> Say | None:
 
 def _changed(s: State, call: Call) -> dict[int, int]:
     """The tasks of the quest being settled that would change hands if this item were used, and who would receive them:
-    NONE if that is still to be chosen."""
+    NONE if that is not decided yet."""
     after = s.copy()
     if call[0] == drink_potion.name:
         after.potions |= 1 << call[1]
@@ -82,8 +82,8 @@ def _must_agree(s: State, call: Call) -> tuple[Say, ...]:
 
 
 def _holders(s: State, quest: int) -> list[tuple[int, int]]:
-    """Who would receive how many of its tasks: the active player first, then clockwise; last, as NONE, the tasks for
-    which the active player would have to pick one of several players."""
+    """Who would receive how many of its tasks: the active player first, then clockwise. The last entry, NONE, counts
+    the tasks for which the active player would have to pick one of several players."""
     held = [holder(s, card) for card in s.open[quest]]
     return [(seat, held.count(seat)) for seat in (s.active, *clockwise(s)[:-1], NONE) if seat in held]
 

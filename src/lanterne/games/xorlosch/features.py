@@ -15,11 +15,11 @@ from lanterne.manifest import Mind
 from lanterne.scene import Say
 
 FAR_AHEAD = 12.0
-"""Cards by which nobody catches up any more."""
+"""A lead in cards that nobody can catch up with."""
 
 
 def features(view: View[State], seat: int) -> Mapping[str, float]:
-    """Cards, what the plans of the players promise, and who comes next. All of it lies open."""
+    """Cards, the players' plans, and who comes next. All of it is open."""
     s = view.state
     others = [other for other in range(len(s.players)) if other != seat]
     if any(player.colour == NONE for player in s.players):
@@ -62,7 +62,7 @@ NAMES = (
 
 
 def _plans(s: State, seat: int) -> float:
-    """What the seat could do next, in cards, as the steady bot reckons."""
+    """What the seat could do next, in cards, as the steady bot estimates it."""
     return worth(Party(Outlook(s, seat, BOT_PROFILES["steady"], 0)))
 
 
@@ -76,15 +76,15 @@ REASONS = {
     "plans of others": Say("feature-plans-of-others"),
     "levels": Say("feature-levels"),
 }
-"""What features are called when they are a reason."""
+"""What a feature is called when it is given as a reason."""
 
 BURDENS = frozenset(("plans of the best", "plans of others"))
-"""Of these, less is better."""
+"""Features of which less is better."""
 
 
 def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
     """At the beginning of a turn, and once a quest is settled in it, the best plans for the rest of it; in talks and
-    windows, everything that can be said. On the way nothing: the plan stands."""
+    windows, every answer. While dwarfs walk, nothing: the plan stands."""
     s = view.state
     if view.decision.name != turn_action.name:
         return [(answer,) for answer in view.options()] if view.decision.name not in SETTLED else []
@@ -96,15 +96,16 @@ def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
 
 
 PLANS = 10
-"""The plans for a turn that are thought through."""
+"""How many plans for a turn are played out."""
 SETTLED = ("choose_colour", "choose_group")
-"""Questions that are not worth a thought."""
+"""Questions that are not worth thinking about."""
 
 MIND: Mind[State] = Mind(
     features=features,
     reasons=REASONS,
     burdens=BURDENS,
     lines=lines,
+    slips=0.9,
     tables=(
         (2, {}),
         (4, {}),

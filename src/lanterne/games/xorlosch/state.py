@@ -64,8 +64,8 @@ class Trap(Row, frozen=True):
 
 
 class Pick(Row, frozen=True):
-    """The active player's choice among other players who tie for a task. It is about one tie, that of these players
-    with this power; for another one they choose again (XOR-MAJ-8)."""
+    """The active player's choice among other players who tie for a task. It holds for one tie, between these players
+    with this power; in another tie they choose again (XOR-MAJ-8)."""
 
     card: Annotated[int, PUBLIC]
     seat: Annotated[int, PUBLIC]

@@ -57,7 +57,7 @@ def leader(scores: list[int], gained: dict[int, int], before: Lead | None, round
 def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
     """When the winner took the lead for good, how the quests were done, and how often talks failed. A lead is counted
     when a quest is awarded, not card by card; with equal cards at the end nobody had taken it for good. A game may
-    begin in the middle: then there were cards and rounds before."""
+    begin in the middle, with cards and rounds before it."""
     told = tuple(told)
     wins = Counter(said.args[0] for said in told if said.event is CARD_WON)
     scores = [max(0, len(player.won) - wins[seat]) for seat, player in enumerate(s.players)]

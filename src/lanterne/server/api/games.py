@@ -1,4 +1,4 @@
-"""Games and their rulebooks, credits, and codes to scan: all that needs no table.
+"""Games and their rulebooks, credits, and codes to scan: everything that needs no table.
 
 The libraries that draw rulebooks and codes are imported when the first of them is drawn, so that they do not hold up
 the start.

@@ -25,8 +25,8 @@ Wish = Annotated[str, Field(max_length=100)]
 
 
 class PackShown(BaseModel):
-    """A pack: what it replaces in the game and what it adds, by name. `flaw` says why it cannot be switched on, ""
-    if it can."""
+    """A pack: what it replaces in the game and what it adds, by name. `flaw` says why it cannot be switched on; "" if
+    it can."""
 
     name: str
     title: str
@@ -108,7 +108,7 @@ def _shown(game: str, pack: packs.Pack, language: Language) -> PackShown:
 
 
 def packs_of(plan: TablePlan, language: Language) -> list[PackShown]:
-    """The packs of a table. Of those that are gone only the names are known."""
+    """The packs of a table. If a pack is gone, only its name is known."""
     try:
         return [PackShown(**pack._asdict()) for pack in told(plan.game, language)] if packs.packs_in(plan.game) else []
     except packs.PackError as error:

@@ -31,8 +31,8 @@ class Moment(BaseModel):
 
 
 class Moments(BaseModel):
-    """All moments of a game up to now. `seats`: through whose eyes I may look, -1 for a spectator's; `names` are their
-    names."""
+    """All moments of a game up to now. `seats`: the seats through which I may look, -1 for a spectator's; `names` are
+    their names."""
 
     seats: list[int]
     names: list[str]
@@ -177,6 +177,6 @@ async def report_a_problem(
 
 @uploads.post("/logs", status_code=201)
 async def upload_log(services: WithServices, person: Known, request: Request) -> TableMade:
-    """Make a table from a log that was downloaded here or elsewhere: to look at, or to play on if it is of an
-    unfinished game played alone. The body is the file."""
+    """Make a table from a log that was downloaded here or elsewhere: to look at, or to continue if it is an unfinished
+    game played alone. The body is the file."""
     return TableMade(id=(await services.tables.new_from_log(await request.body(), person)).id)

@@ -1,4 +1,4 @@
-"""The coach's look back at a game that is over, and playing on from one of its moments."""
+"""The coach's review of a finished game, and playing on from one of its moments."""
 
 from typing import Annotated, Any
 
@@ -28,7 +28,7 @@ class ReviewPoint(BaseModel):
 
 
 class DecisiveMoment(BaseModel):
-    """A decision of mine around which much changed: what I was asked and answered, how I stood before it and before my
+    """One of my decisions around which much changed: what I was asked and answered, how I stood before it and before my
     next one. `better` is a clearly better answer, "" if there was none, `why` what it would have brought."""
 
     n: int
@@ -65,7 +65,7 @@ async def _over(services: WithServices, table: str, person: Person) -> tuple[Liv
 
 @router.get("/review")
 async def review(table: str, services: WithServices, person: Known, language: Asked) -> ReviewShown:
-    """How a game went that is over, as I could know while I played. It takes up to some minutes the first time."""
+    """How a finished game went, judged by what I could know while I played. The first time it can take some minutes."""
     live, mine = await _over(services, table, person)
     game = live.table
     assert game is not None
@@ -110,8 +110,8 @@ async def play_on(
     services: WithServices,
     person: Known,
 ) -> TableMade:
-    """A new table that goes on where a decision of mine waited, in a game that is over. Bots take the seats of others.
-    Chance is what it was then, as far as the same is asked of it; so everybody who joins is told that it is known."""
+    """A new table that continues a finished game from one of my decisions. Bots take the other seats. Chance repeats
+    itself as long as the same rolls are made, so everybody who joins is told that it is known."""
     live, mine = await _over(services, table, person)
     game = live.table
     assert game is not None

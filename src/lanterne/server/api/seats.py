@@ -62,9 +62,9 @@ async def invite(table: str, seat: int, services: WithServices, person: Known, r
     """A link with which somebody can take a free seat, or take over from a bot. For the host."""
     live = await hosted(services, table, person)
     _must_be(live, seat)
-    async with live.lock:  # nobody takes the seed along meanwhile
+    async with live.lock:  # so that nobody takes the seed along meanwhile
         token, live.open_until = await services.people.seat_token(live.key, seat)
-    live.show_all()  # what could be taken back alone may now need somebody's consent
+    live.show_all()  # taking something back may now need somebody's consent
     return Link(link=link_to(services.settings, request, f"/join/{token}"))
 
 

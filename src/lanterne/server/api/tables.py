@@ -37,8 +37,8 @@ class NewSeat(BaseModel):
 class NewTable(BaseModel):
     """A table to create. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat may be
     given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the order
-    in which they are applied. `ready`: I want to play at once, and the set-up is answered for me. `eased`:
-    what goes without saying is done by itself, unless somebody wishes otherwise."""
+    in which they are applied. `ready`: I want to play at once, and the set-up is answered for me. `eased`: habits are
+    on, unless somebody turns them off."""
 
     game: Annotated[str, Field(max_length=100)]
     packs: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=20)] = []
@@ -225,7 +225,7 @@ async def learn(
 
 @router.get("/tables/{table}")
 async def find_table(table: str, services: WithServices, visitor: Visitor, request: Request) -> TableFound:
-    """A table: who sits there, what was agreed on."""
+    """A table: who sits there, and its settings."""
     live = await services.tables.find(table)
     await live.until_saved()
     plan, language = live.plan, language_for(request)

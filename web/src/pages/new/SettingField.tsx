@@ -10,8 +10,8 @@ type SettingFieldProps = { setting: SettingShown; value: Setable; onValue: (valu
 /** More values than this, or longer ones, are shown as a list. */
 const SIDE_BY_SIDE = { values: 4, letters: 48 };
 
-/** A setting of a game: its values, what it does and what the chosen value brings, its rule, and whether the printed
- * game has it. */
+/** A setting of a game: its values, what it does, what the chosen value brings, its rule, and whether it belongs to the
+ * printed game. */
 export function SettingField({ setting, value, onValue }: SettingFieldProps) {
   const letters = setting.values.reduce((sum, one) => sum + one.label.length, 0);
   // Form fields only know strings.

@@ -1,4 +1,4 @@
-"""The rest of a combat, reckoned quickly: with a good plan in every round, as far as a few plans tell."""
+"""A quick estimate of the rest of a combat, with a good plan in every round, out of a few."""
 
 import math
 from functools import lru_cache
@@ -42,8 +42,8 @@ class Stand(NamedTuple):
 
 
 def fight_on(state: State, seat: int, deck: list[int]) -> None:
-    """Fight the remaining rounds against these cards. Afterwards only the lord's own row is right, and that the combat
-    is over: the paladin has left or is captured, and the next one is in the tent."""
+    """Fight the remaining rounds against these cards. Afterwards only the lord's own row can be relied on, and that the
+    combat is over: the paladin has left or is captured, and the next one is in the tent."""
     lord = state.lords[seat]
     if lord.party and deck:
         cells = falling(lord, len(deck))
@@ -190,7 +190,7 @@ def plans(
 # --- one plan, quickly ------------------------------------------------------------------------------------------------
 
 PLAIN_CARDS = (FIREBALL, CREATE_FOOD)
-"""In each year, a card without much of an effect: what the quick lord reckons with."""
+"""In each year, a card without much of an effect: the one that the quick lord expects."""
 
 
 def quick_plan(s: State, seat: int) -> tuple[Call, ...]:

@@ -1,4 +1,4 @@
-"""What an action would leave a lord with, worked out on their row alone: much quicker than playing it."""
+"""What an action would leave a lord with, computed on their row alone: much quicker than playing it."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -27,9 +27,10 @@ FOUGHT_TO_THE_END = 10
 """This many of the plans that look best after their own battle are followed to the end of the year."""
 AT_ONCE = 0.25
 """How much the position right after the battle counts beside the one at the end of the year. Rules of thumb often lead
-to the same end, whatever was done before; then the damage that is already done decides."""
+to the same end, whatever was done before; then the damage already done decides."""
 NOTHING_KEPT = 0.001
-"""In the last round: how much each point of damage counts that a plan may do. What is kept back is of no use then."""
+"""In the last round: how much each point of damage counts that a plan can do. Keeping something back is of no use
+then."""
 
 
 def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:

@@ -1,5 +1,5 @@
-"""The quick lord takes what is worth most at once, and works out what that is without playing it: a program takes about
-a millisecond, other answers much less. Others play games out with him in mind."""
+"""The quick lord takes what is worth most at once, and estimates it without playing it: a program takes about a
+millisecond, other answers much less. Other bots use him when they play games out."""
 
 import random
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ NOISE = 0.3
 """The noise in what orders promise. Without any, lords in the same position would always order the same."""
 NO_NOISE = (0.0,) * len(ORDER_NAMES)
 COMES_LATER = 0.3
-"""What it costs, for each gold, that an order had better not be the first."""
+"""The cost, for each gold, of giving an order first that had better come later."""
 
 
 class QuickBot:
@@ -50,8 +50,8 @@ class QuickBot:
 
 
 def quick_answer(game: Game, outlook: Outlook, noise: Sequence[float] = NO_NOISE) -> Call:
-    """The quick lord's answer in a game or in a view. It reads only what the lord may know. The noise is added to what
-    each order promises."""
+    """The quick lord's answer in a game or in a view. It reads only what the lord may know. `noise` is added to the
+    value of each order."""
     s, seat = game.state, outlook.seat
     match game.decision.name:
         case "program_orders":
@@ -81,8 +81,8 @@ def _options(game: Game, seat: int) -> list[Call]:
 
 
 def quick_program(s: State, outlook: Outlook, noise: Sequence[float] = NO_NOISE) -> Call:
-    """The three orders that bring most by themselves, on the likeliest spaces. With two lords, the dummy gets one that
-    this lord does not give."""
+    """The three orders that are worth most by themselves, on the likeliest spaces. With two lords, the dummy gets one
+    that this lord does not give."""
     seat = outlook.seat
     lord = s.lords[seat]
     before = outlook.worth(s)
@@ -145,7 +145,7 @@ def _room(s: State, outlook: Outlook, found: list[Call]) -> Call:
 
 
 def _production(s: State, outlook: Outlook, found: list[Call]) -> Call:
-    """A room that only costs time is always used."""
+    """A room that costs nothing but time is always used."""
     lord = s.lords[outlook.seat]
     for call in found:
         if call[0] == use_room.name:

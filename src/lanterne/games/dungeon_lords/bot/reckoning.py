@@ -1,5 +1,5 @@
-"""A battle reckoned quickly: what a trap and some creatures do to a party, with a card. It follows the rules closely,
-but the lord's choices within the battle are made by rules of thumb, and spells that ask for something are refused.
+"""A quick estimate of a battle: what a trap and some creatures do to a party, with a card. It follows the rules
+closely, but makes the lord's choices within the battle by rules of thumb, and refuses spells that ask for something.
 
 A party is a tuple of adventurers, front first, each with the hit points that are left, those lost, and who it is.
 """
@@ -226,7 +226,7 @@ class _Battle:
         return _best_target(self.line, 1 + TRAPS[trap].poison)
 
     def _slime_strikes(self) -> bool:
-        """Whether the slime had better strike than bar the way."""
+        """Whether the slime should strike rather than bar the way."""
         falling = sum([each[0] <= 1 for each in self.line])
         return falling > 1 or falling == len(self.line)
 
@@ -314,7 +314,7 @@ def _prepared(damage: tuple[Damage, ...], place: int, line: list[list[int]], tar
 
 
 def _best_target(seen: list[list[int]], harm: int) -> list[int]:
-    """Whom a blow captures, the dearest and toughest first; or else the one who is nearest to it."""
+    """The target of a blow: one it captures, the dearest and toughest first; or else the one nearest to capture."""
     falling = [each for each in seen if each[0] <= harm]
     if falling:
         return max(falling, key=lambda each: (PRIZE_OF[each[2]], each[0]))

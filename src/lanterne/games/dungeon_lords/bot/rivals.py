@@ -25,7 +25,7 @@ WANTED: tuple[float, ...] = tuple(
     }[name]
     for name in ORDER_NAMES
 )
-"""How often lords give each order that is open to them, as seen in many games; only the proportions matter."""
+"""How often lords give each order that is open to them, measured over many games; only the proportions matter."""
 IN_NEED = 1.6
 """How much more often a lord gives the order for something they have run out of."""
 MOST_CERTAIN = 0.92
@@ -76,7 +76,7 @@ def likeliest_space(s: State, seat: int, order: int) -> int:
 
 
 def _one_more(numbers: list[float], chance: float) -> list[float]:
-    """How likely each number is after one more may come with this chance."""
+    """The chance of each number after one more may be added with this chance."""
     return [
         (numbers[number] if number < len(numbers) else 0.0) * (1 - chance)
         + (numbers[number - 1] * chance if number else 0.0)
@@ -125,5 +125,5 @@ class Rivals:
 
 
 def _lot(roll: int, chance: float) -> float:
-    """Drawing the highest of these is drawing without replacement, by chance."""
+    """Drawing the highest of these is random drawing without replacement."""
     return math.pow(roll / LUCK, 1 / max(chance, 0.01))

@@ -53,7 +53,7 @@ def best(view: View[State], answers: Iterable[Call], sample: State, dice: Search
 
 
 def fight_out(game: Game) -> None:
-    """Finish the battle that is being fought, with default answers of its lord: what a strike is worth depends on those
+    """Finish the battle that is being fought, with default answers of its lord: the value of a strike depends on those
     after it."""
     while game.state.fight is not None:
         game.play(game.asked[0], default_answer(game, game.asked[0]))

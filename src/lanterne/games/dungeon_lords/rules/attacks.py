@@ -59,7 +59,7 @@ def is_sheep_only(s: State, monster: int) -> bool:
 
 
 def attack_of(s: State, monster: int, line: int) -> Attack:
-    """What the line says."""
+    """The attack on this line."""
     return SHEEP_ATTACKS[s.shown_cards[-1]] if line == AS_SHEEP else MONSTER_TABLE[monster].options[line]
 
 

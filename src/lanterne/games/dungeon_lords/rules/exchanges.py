@@ -16,7 +16,7 @@ def cannot_exchange(s: State, seat: int, space: int) -> Event | None:
 
 @step("DL-GEN-2", "DL-GEN-3", "DL-FOO-1", "DL-REP-1", "DL-IMP-1")
 def exchange(game: Game) -> None:
-    """Pay what is left of the arrow, receive what is right of it."""
+    """Pay what the arrow shows on its left, receive what it shows on its right."""
     s = game.state
     seat, space = acting(s)
     go_home(s, space)

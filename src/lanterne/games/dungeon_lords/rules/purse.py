@@ -125,8 +125,8 @@ def _tell(game: Game, event: Event, seat: int, goods: Cost | Gain) -> None:
 
 def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY, *, told: bool = False) -> None:
     """Pay all of it; it must be payable. Gold, food and imps go at once; the rest (evil, traps and monsters of the
-    lord's choice) goes on the agenda. The `eater` of that kind in that place is not fed to itself. What is `told` by
-    another event already is not said again."""
+    lord's choice) goes on the agenda. The `eater` of that kind in that place is not fed to itself. `told`: goods that
+    another event has already reported."""
     s = game.state
     lord = s.lords[seat]
     if cost.gold or cost.food or cost.imps:
@@ -141,8 +141,8 @@ def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY, 
 
 
 def receive(game: Game, seat: int, gain: Gain, *, told: bool = False) -> None:
-    """Take gold, food, imps and traps at once; lost evil moves next. Tunnels, monsters and rooms are chosen
-    elsewhere. What is `told` by another event already is not said again."""
+    """Take gold, food, imps and traps at once; lost evil moves next. Tunnels, monsters and rooms are chosen elsewhere.
+    `told`: goods that another event has already reported."""
     s = game.state
     if gain.gold or gain.food or gain.imps:
         lord = s.lords[seat]
@@ -246,7 +246,7 @@ def is_eaten(game: Game, seat: SeatId, eater: Monster) -> None:
 
 
 def _food_for(s: State, seat: int, eater: int, place: int) -> list[tuple[int, int, int]]:
-    """The cheapest first: by default the lord loses that one."""
+    """The cheapest first, which is the default."""
     lord = s.lords[seat]
     found = [
         (kind, at, seat)

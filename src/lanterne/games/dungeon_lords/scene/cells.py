@@ -19,7 +19,12 @@ CORNER = 42
 
 def cells(seat: int, lord: Lord, choosing: bool) -> tuple[Node, ...]:
     """All cells. `choosing`: the viewer may have to choose one of them."""
-    return tuple([_cell(seat, lord, cell, choosing) for cell in range(len(CELL_NAMES))])
+    return tuple([_cell(seat, lord, number, choosing) for number in range(len(CELL_NAMES))])
+
+
+def cell(seat: int, lord: Lord, number: int) -> Node:
+    """One cell, as it would be for a lord."""
+    return _cell(seat, lord, number, choosing=False)
 
 
 def in_cells(seat: int, lord: Lord) -> tuple[Node, ...]:

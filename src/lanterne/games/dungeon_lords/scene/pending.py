@@ -1,4 +1,4 @@
-"""What is still to be resolved after the question that waits, read from the agenda."""
+"""What is still to be resolved after the open question, read from the agenda."""
 
 from collections.abc import Callable
 

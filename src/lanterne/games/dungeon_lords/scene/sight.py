@@ -1,4 +1,4 @@
-"""What a viewer sees of the cards, and what the question that waits is about."""
+"""What a viewer sees of the cards, and what the open question is about."""
 
 from lanterne.engine import View, has
 from lanterne.games.dungeon_lords.rules.hiring import choose_monster
@@ -29,7 +29,7 @@ def town_seen(view: View[State]) -> tuple[int, ...]:
 
 
 def asked(s: State) -> str:
-    """The name of the question that waits, "" if there is none."""
+    """The name of the open question, "" if there is none."""
     return s.agenda[-1][0] if s.agenda else ""
 
 

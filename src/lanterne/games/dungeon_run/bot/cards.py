@@ -35,7 +35,7 @@ def value(s: State, seat: int, card: int) -> float:
 
 
 def best_worn(s: State, seat: int, cards: Iterable[int]) -> list[int]:
-    """Of these cards those that the hero would wear: the best of each slot, and all without one."""
+    """The cards of these that the hero would wear: the best one for each slot, and all that need no slot."""
     hero = s.heroes[seat]
     rating = best_rating(s, seat)
     chosen: list[int] = []
@@ -60,7 +60,7 @@ def gain_of_equipping(s: State, seat: int) -> float:
 
 
 def _wear(view: View[State]) -> Call | None:
-    """Whatever is better than what it would replace."""
+    """Equip every card that is better than the one it would replace."""
     s, choice = view.state, view.choice
     assert choice is not None
     assert choice.draft is not None

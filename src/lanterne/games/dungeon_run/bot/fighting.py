@@ -62,7 +62,7 @@ def _way(view: View[State]) -> Call | None:
 
 
 def _needed(s: State, deed: Deed) -> int:
-    """The least face that does something."""
+    """The lowest face that does something."""
     if deed.kind == BATTLE:
         return defence(s, deed) if deed.monster != NONE else CONSTANTS.hero_hit_on
     if deed.kind == ESCAPE:
@@ -80,7 +80,7 @@ def _has_succeeded(s: State, deed: Deed) -> bool:
 
 
 def _own_dice(s: State, deed: Deed, seat: int) -> tuple[int, ...]:
-    """The dice that the hero has rolled and might want to change; none if the hero has no part in the roll."""
+    """The hero's dice in this roll; none if the hero has no part in it."""
     if deed.kind == BATTLE and seat == deed.opponent:
         return deed.foe_dice
     if seat != deed.hero or deed.kind not in (BATTLE, DISARM, ESCAPE, TEST) or not deed.dice:
@@ -105,8 +105,8 @@ def _idle(s: State, deed: Deed, seat: int) -> Counter[int]:
 
 
 def _wished(s: State, deed: Deed, seat: int, calls: Iterable[Call]) -> Call | None:
-    """Own dice that do nothing are rerolled, as many as possible, or one of them is turned; of an opponent's dice,
-    those that hit."""
+    """The dice to change: for a reroll as many as possible of the hero's idle dice, to turn a die one of them; of an
+    opponent's dice those that hit."""
     if not _own_dice(s, deed, seat):
         return None
     needed, idle = _needed(s, deed), _idle(s, deed, seat)
@@ -130,7 +130,7 @@ def _again(view: View[State]) -> Call | None:
 
 
 def _want(view: View[State]) -> Call | None:
-    """The hero wants to if there is something to change."""
+    """The hero uses it if there is something to change."""
     s, deed = view.state, current(view.state)
     if deed is None:
         return None
@@ -141,7 +141,7 @@ def _want(view: View[State]) -> Call | None:
 
 
 def _assign(view: View[State]) -> Call | None:
-    """As advised; but a hero who would die of it blocks first, as long as they must, even if they could kill."""
+    """As suggested; but a hero who would die of it blocks first, as long as they must, even if they could kill."""
     s, choice = view.state, view.choice
     assert choice is not None
     assert choice.draft is not None
@@ -183,7 +183,7 @@ def _ward(view: View[State]) -> Call | None:
 
 
 def _opening(view: View[State]) -> Call | None:
-    """Strong monsters are worth a power that is used up."""
+    """A power that is used up is worth it against strong monsters only."""
     deed = current(view.state)
     if deed is None or deed.monster == NONE or ALL_MONSTERS[deed.monster].life < 3:
         return None

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from lanterne.engine import Call, View, has
 from lanterne.games.dungeon_run.bot.odds import is_boss
 from lanterne.games.dungeon_run.bot.offered import offered
-from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, eagerness, fight_here, prey, rests, stone_lies
+from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, eagerness, fight_here, prey, stone_lies, wants_rest
 from lanterne.games.dungeon_run.content.dice_effects import Battle
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.battle import charge_hero, whom_to_charge
@@ -21,14 +21,16 @@ from lanterne.games.dungeon_run.state import NONE, State, life, others_present, 
 TREASURE = 5.0
 NEW_TILE = 4.0
 IDLE = 0.5
-"""The boss draws at least so much: some day it must be fought."""
+"""The boss attracts a hero at least this much: one day it must be fought."""
+REST = 2.0
+"""What a place where their healing power works is worth to a lone hero beside the Cursed Stone."""
 STONE = 40.0
 HOME = 60.0
 HUNT = 30.0
 HELD_UP = 3
 """How many steps it costs to pass a tile with a monster, which holds any hero who enters."""
 OUT_OF_THE_QUESTION = 12
-"""The same if a lone hero, whom a fall would kill, would not fight the monster."""
+"""The same if the hero is alone, so that a fall kills, and would not fight the monster."""
 IN_THE_WAY = 1
 """The same for another hero in the final phase, and for rooms that are hard to enter or to leave."""
 FADING = 0.88
@@ -36,8 +38,8 @@ FADING = 0.88
 
 
 def steps_to(s: State, plan: Floor, seat: int, start: int) -> dict[int, tuple[int, int]]:
-    """For each tile how far it is from another, and the first side to go through; monsters on the way slow the hero
-    down."""
+    """For each tile: how far it is from another one, and the first side to go through. Monsters on the way slow the
+    hero down."""
     found = {start: (0, NONE)}
     ring: list[tuple[int, int, int]] = [(0, start, NONE)]
     while ring:
@@ -63,8 +65,8 @@ def _hindrance(s: State, seat: int, tile: int) -> int:
 
 
 def dark_sides(s: State, plan: Floor, tile: int) -> list[int]:
-    """The sides of a tile through which there is something to explore. Once all tiles of the stack have been seen, one
-    of them must fit there."""
+    """The sides of a tile that lead to something unexplored. Once all tiles of the stack have been seen, one of them
+    must fit there."""
     dark = plan.open_exits[tile]
     if not dark or not s.stack:
         return []
@@ -78,12 +80,13 @@ def dark_sides(s: State, plan: Floor, tile: int) -> list[int]:
 
 
 def draws(s: State, seat: int) -> dict[int, float]:
-    """What each tile promises the hero."""
+    """How much each tile promises the hero."""
     plan = floor(s)
     hero = s.heroes[seat]
     found: dict[int, float] = {}
     weak = solo(s) and life(hero) - hero.wounds <= 2
     near = plan.joined[hero.tile]
+    restless = hero.tile in plan.still and wants_rest(s, seat)
     for tile in plan.lies:
         spot = s.spots[tile]
         value = 0.0
@@ -95,6 +98,8 @@ def draws(s: State, seat: int) -> dict[int, float]:
                 value /= 2  # it will have roamed onto them
         if (spot.monster == NONE or tile == hero.tile) and dark_sides(s, plan, tile):  # one may escape into the dark
             value = max(value, IDLE if weak else NEW_TILE)
+        if restless and spot.monster == NONE and tile not in plan.still:
+            value = max(value, REST)
         if spot.monster != NONE and tile != hero.tile:
             value = max(value, _monster(s, seat, tile))
         elif tile != hero.tile and tile in near:
@@ -116,7 +121,7 @@ def _monster(s: State, seat: int, tile: int) -> float:
     if not is_boss(s, tile):
         return worth
     if solo(s):
-        return max(worth, 0.0 if rests(s, seat) else IDLE)
+        return max(worth, 0.0 if wants_rest(s, seat) else IDLE)
     return max(worth + BOSS, IDLE) + eagerness(s)
 
 
@@ -145,13 +150,13 @@ def _race(s: State, seat: int, found: dict[int, float]) -> None:
 
 
 def place_worth(s: State, seat: int, tile: int) -> float:
-    """How much attracts the hero on from a tile that an action would take them to."""
+    """How much the tile that an action would take the hero to attracts them."""
     ways = steps_to(s, floor(s), seat, tile)
     return max([value * FADING ** (ways[to][0] + 1) for to, value in draws(s, seat).items() if to in ways], default=0.0)
 
 
 def side_to_go(s: State, seat: int, sides: list[int]) -> tuple[float, int]:
-    """How much attracts the hero on, and through which of these sides."""
+    """How much the best goal attracts the hero, and the sides through which to go there."""
     plan, hero = floor(s), s.heroes[seat]
     ways = steps_to(s, plan, seat, hero.tile)
     pulls = dict.fromkeys(sides, 0.0)
@@ -175,7 +180,7 @@ def _way_out(view: View[State]) -> Call | None:
 
 
 def _further(view: View[State]) -> Call | None:
-    """A fight if it is a good one, or one more step if it leads on."""
+    """Fight if it is a good fight, or go one step farther if it leads to the goal."""
     s, seat = view.state, view.seat
     attack = offered(view, charge)
     if attack is not None and _charge_worth(s, seat, attack[1]) > 0:
@@ -189,7 +194,7 @@ def _further(view: View[State]) -> Call | None:
 
 
 def _charge_worth(s: State, seat: int, number: int) -> float:
-    """A fight at once that costs no action, with the dice that the power takes away."""
+    """A fight at once that costs no action, with as many dice fewer as the power says."""
     change = sum(op.dice for op in power(number).do if isinstance(op, Battle))
     tile = s.heroes[seat].tile
     if s.spots[tile].monster != NONE:

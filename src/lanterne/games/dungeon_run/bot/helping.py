@@ -29,7 +29,7 @@ LIKELY = 0.15
 SORE = 1
 """With this many wounds the hero helps for the sake of a Rally."""
 SHAKY = 0.5
-"""With two dice fewer a rival must fail at least this often for a grudge to be worth the risk of a wound."""
+"""A grudge is worth the risk of a wound if a rival with two dice fewer fails at least this often."""
 
 HINDER, STAND_BY, HELP = -1, 0, 1
 
@@ -65,7 +65,7 @@ def _at_the_stone(s: State, seat: int, deed: Deed) -> int:
 
 
 def _at_a_monster(s: State, seat: int, deed: Deed) -> int:
-    """The monster holds this hero too (DR-MOV-1), so that its death is welcome; a grudge is stronger, if spoiling the
+    """The monster holds this hero too (DR-MOV-1), so its death is welcome. A grudge counts for more if spoiling the
     fight is likely to work. In the Glyph Room nobody gets anywhere without help (DR-TSP-4)."""
     if s.final and s.bearer == NONE:
         return STAND_BY

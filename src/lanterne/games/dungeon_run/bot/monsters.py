@@ -45,7 +45,7 @@ def _summoning_tile(view: View[State]) -> Call | None:
 
 
 def _summoned(view: View[State]) -> Call | None:
-    """The one that is harder to get past."""
+    """The monster that is harder to get past."""
     return max(view.options(), key=lambda call: ALL_MONSTERS[call[1]].escape + ALL_MONSTERS[call[1]].attack)
 
 
@@ -53,8 +53,8 @@ def _summoned(view: View[State]) -> Call | None:
 
 
 def _roam(view: View[State]) -> Call | None:
-    """The boss comes where this hero can reach it first and is not far from home with the Stone; a lone hero keeps
-    other monsters away. All others go where it is usual."""
+    """The boss comes to where this hero can reach it first and has a short way home with the Stone. A lone hero keeps
+    other monsters away. Otherwise they move as they do without a choice."""
     s, seat = view.state, view.seat
     moves = [call for call in view.options() if call[0] == roam.name]
     if solo(s):
@@ -66,7 +66,7 @@ def _roam(view: View[State]) -> Call | None:
 
 
 def _alone(s: State, seat: int, call: Call) -> int:
-    """A lone hero lets those come that they will fight, since nothing better is to be done, and keeps all others
+    """A lone hero draws near the monsters that they would fight if there is nothing better to do, and keeps all others
     away."""
     _, monster, tile, to = call
     if monster >= FIRST_BOSS:

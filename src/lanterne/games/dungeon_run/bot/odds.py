@@ -1,4 +1,4 @@
-"""How fights are likely to go: each kind of fight is fought out some times in mind, once and for all."""
+"""How fights are likely to go. Each kind of fight is simulated a number of times, and the result is kept."""
 
 import random
 from collections.abc import Callable
@@ -63,8 +63,8 @@ class Odds(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """What both have rolled in an exchange: the hero's dice that hit or block as they like, the foe's hits that no
-    other die of the hero blocks, and whether one of the hero's dice shows a 1."""
+    """What both have rolled in an exchange: the hero's dice that can either hit or block, the foe's hits that only
+    those dice can block, and whether one of the hero's dice shows a 1."""
 
     strong: int
     threats: int
@@ -73,7 +73,7 @@ class Roll(NamedTuple):
 
 @lru_cache(1 << 12)
 def rolls(dice: int, defence: int, attack: int, faces: tuple[int, ...]) -> tuple[Roll, ...]:
-    """The dice of all exchanges of all fights with this many dice on both sides, once and for all."""
+    """The dice of all exchanges of all fights with this many dice on each side, rolled once."""
     chance = random.Random(f"{dice} {defence} {attack} {faces}").random
     return tuple([_roll(dice, defence, attack, faces, chance) for _ in range(FIGHTS * LONGEST)])
 
@@ -131,13 +131,13 @@ def _exchange(match: Match, foe: int, left: int, roll: Roll, chance: Callable[[]
 
 
 def best_rating(s: State, seat: int) -> int:
-    """The rating with which the hero fights better as a rule."""
+    """The rating with which the hero usually fights better."""
     deed = Deed(BATTLE, seat, s.heroes[seat].tile)
     return max((BRAWN, MAGIC), key=lambda rating: pool(s, seat, "battle", rating, deed))
 
 
 def armour_of(s: State, seat: int) -> float:
-    """The chance that a hit is stopped; above one if several are."""
+    """The chance that armour stops a hit; above one if it stops several on average."""
     found = statics(powers_of(s, seat), Armour, s, seat, None)
     return sum(armour.dice * (7 - armour.face) / 6 for armour in found)
 
@@ -151,7 +151,7 @@ def blocks_of(s: State, seat: int) -> int:
 
 
 def extra_hits(s: State, seat: int, deed: Deed) -> int:
-    """The hits that the hero's powers add to those of the dice."""
+    """The hits that the hero's powers add."""
     numbers = [number for number in at_window(s, seat, "assign") if holds(s, seat, number, deed)]
     return sum(op.amount for number in numbers for op in power(number).do if isinstance(op, ExtraHits))
 

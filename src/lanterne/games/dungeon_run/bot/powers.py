@@ -1,4 +1,4 @@
-"""What the powers are worth that a hero may use: in their own turn, and whenever one of them is asked about."""
+"""What it is worth to use a power, in the hero's own turn or whenever the game asks about one."""
 
 from collections.abc import Callable, Iterable
 
@@ -29,7 +29,7 @@ from lanterne.games.dungeon_run.state import NONE, STANDING, State, others_prese
 CARD = 3.0
 """An encounter card in the loot pile: half an advance."""
 LAST_RESORT = 6.0
-"""What it costs to give up for good a card that could save the hero later."""
+"""What it costs to give up a card that could save the hero later."""
 ARTIFACT = 4.0
 FOUND = 2.0
 """A treasure that nobody has seen yet."""
@@ -106,7 +106,7 @@ class Use:
         return chance * self._all(op.passed) + (1 - chance) * self._all(op.failed)
 
     def _rival(self, other: int) -> float:
-        """What a wound of another hero is worth; of this hero, what it costs."""
+        """What a wound of another hero is worth, or what one of this hero's own costs."""
         if other == self.seat:
             return -2.0 if is_deadly(self.s) else -1.0
         if not self.s.final:
@@ -148,7 +148,7 @@ class Use:
         return worth
 
     def _drive_away(self) -> float:
-        """A monster that the hero does not want to fight, or one next to the hero's hunters."""
+        """Push away a monster that the hero does not want to fight, or push one towards the hero's hunters."""
         s, mine = self.s, self.s.heroes[self.seat].tile
         if self.tile == mine:
             return 2.0 if fight_here(s, self.seat, mine, 1) < 1 else 0.0
@@ -156,7 +156,7 @@ class Use:
         return 1.0 if s.final and any(other != self.seat for other in near) and self.seat not in near else 0.0
 
     def _lay(self, op: e.PlaceMarker | e.PlaceTrap) -> float:
-        """A shelter for the bearer in the last action; traps and flames where pursuers come along."""
+        """A shelter for the bearer in the last action; traps and flames where pursuers will pass."""
         s = self.s
         plan, tile = floor(s), s.heroes[self.seat].tile
         rivals = [hero for other, hero in enumerate(s.heroes) if other != self.seat and hero.condition == STANDING]
@@ -218,7 +218,7 @@ def _may_use(view: View[State]) -> Call | None:
 
 
 def _void(view: View[State]) -> Call | None:
-    """A saboteur is talked out of it."""
+    """Persuade a saboteur to leave off."""
     s = view.state
     deed = s.deeds[-1]
     if deed.hero != view.seat:

@@ -5,6 +5,7 @@ from lanterne.games.dungeon_run.bot.company import holds_a_grudge, rivalry
 from lanterne.games.dungeon_run.bot.odds import Odds, against, against_hero, is_boss
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.dice_effects import Heal
+from lanterne.games.dungeon_run.content.sources import PERSONAL, powers_on
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.floor import floor
@@ -14,32 +15,32 @@ from lanterne.games.dungeon_run.rules.toughness import monster_life
 from lanterne.games.dungeon_run.state import NONE, STANDING, State, life, power, present, solo
 
 AT_LEAST = 0.4
-"""A fight is worth so much where one is needed, since it leads on."""
+"""Where a fight is needed to get on, it is worth at least this much."""
 KILL = 5.0
 """A card for the loot pile, and a wound less."""
 BOSS_CARD = 4.0
 STONE = 25.0
 BOSS = 3.0
-"""What attracts a hero to the boss besides the fight itself: a hero who is not there when it falls gets nothing."""
+"""What makes the boss attractive besides the fight itself: a hero who is not there when it falls gets nothing."""
 EARLY = 10
 IMPATIENCE = 0.5
 """From this round on the boss attracts more, by this much a round."""
 HURT = 0.5
-"""What a wound costs that does not defeat the hero; the same for one of the boss, as a gain."""
+"""What a wound costs if it does not defeat the hero; a wound of the boss gains as much."""
 SCAR = 0.6
 SCRATCH = 1
-"""How many wounds are not worth waiting for."""
+"""This many wounds are not worth waiting for."""
 LOST_TURN = 4.5
 DEATH = 30.0
 SOLO_WIN = 40.0
 RIVAL = 25.0
 """What the bearer's fall is worth to others."""
 NEXT_TO_NOTHING = 12.0
-"""What their life is worth to heroes without the Stone: if the bearer gets home, they have lost all the same."""
+"""What heroes without the Stone risk with their life: little, since they lose anyway if the bearer gets home."""
 LEFT_BEHIND = 4.0
 """A card that a beaten hero leaves on the tile (DR-DEF-3)."""
 PREY = 3
-"""Who can bear no more wounds than this is worth going after."""
+"""A hero who can bear no more wounds than this is worth going after."""
 OUT_OF_THE_WAY = 4.0
 """What it is worth to have a rival lie unconscious while the boss is about."""
 ENMITY = 0.5
@@ -64,13 +65,13 @@ def price_of_falling(s: State, seat: int) -> float:
 
 
 def eagerness(s: State) -> float:
-    """What the boss is worth more from round to round, once the dungeon has been explored: nobody hunts small game for
-    ever."""
+    """How much the boss gains in worth from round to round once the dungeon is explored, so that nobody hunts small
+    game for ever."""
     return 0.0 if s.stack else IMPATIENCE * max(0, s.round - EARLY)
 
 
 def stone_lies(s: State, tile: int) -> bool:
-    """Whether the Stone lies on a tile, under a monster or not: it lies there openly."""
+    """Whether the Stone lies on a tile, with or without a monster over it. It always lies face up."""
     return any(card.face is not HIDDEN and card.face == SUMMONING_STONE for card in s.lying[tile])
 
 
@@ -80,27 +81,40 @@ def stone_is_guarded(s: State, tile: int) -> bool:
 
 
 def can_rest(s: State, seat: int) -> bool:
-    """Whether the hero has a power that heals from turn to turn."""
+    """Whether the hero has a power that heals from turn to turn, here or away from the Cursed Stone."""
+    return heals_here(s, seat) or any(map(_heals, powers_on(PERSONAL, s.heroes[seat].card)))
+
+
+def heals_here(s: State, seat: int) -> bool:
+    """Whether such a power works where the hero is (DR-TSP-2)."""
     windows = powers_of(s, seat).by_window
-    numbers = (*windows.get("turn_start", ()), *windows.get("turn_end", ()))
-    return any(isinstance(op, Heal) for number in numbers for op in power(number).do)
+    return any(map(_heals, (*windows.get("turn_start", ()), *windows.get("turn_end", ()))))
+
+
+def _heals(number: int) -> bool:
+    return power(number).window in ("turn_start", "turn_end") and any(isinstance(op, Heal) for op in power(number).do)
 
 
 def needs_rest(s: State, seat: int) -> bool:
-    """Whether a lone hero would like to recover before going on: from all wounds before the fight with the boss;
-    before it a single one is not worth a round."""
+    """Whether a lone hero would like to recover before going on: from all wounds before the fight with the boss; at any
+    other time a single one is not worth a round."""
     return solo(s) and s.heroes[seat].wounds > (SCRATCH if s.stack else 0) and can_rest(s, seat)
 
 
 def rests(s: State, seat: int) -> bool:
-    """Whether a lone hero recovers before going on. There is no rest where a monster can only roam onto the hero's
-    tile."""
+    """Whether a lone hero recovers before going on and can do so here, where the power that heals works."""
+    return wants_rest(s, seat) and heals_here(s, seat)
+
+
+def wants_rest(s: State, seat: int) -> bool:
+    """Whether a lone hero recovers before going on, here or somewhere else. Nobody rests if a monster has nowhere to
+    roam but onto the hero's tile."""
     return needs_rest(s, seat) and not _is_cornered(s, seat)
 
 
 def _is_cornered(s: State, seat: int) -> bool:
-    """Whether some ordinary monster, here or on an adjacent tile, could not roam elsewhere; one that is here needs a
-    tile besides that to which the hero gets away."""
+    """Whether some ordinary monster, here or on an adjacent tile, could not roam elsewhere. A monster that is here
+    needs another tile than the one to which the hero escapes."""
     plan, mine = floor(s), s.heroes[seat].tile
     for tile in (mine, *plan.joined[mine]):
         if NONE < s.spots[tile].monster < FIRST_BOSS:
@@ -142,8 +156,8 @@ def fight_here(s: State, seat: int, tile: int, actions: int, more: int = 0) -> f
 
 
 def _for_the_stone(s: State, seat: int, tile: int, actions: int, more: int) -> float:
-    """To kill the boss, or the monster that stands over the Stone, is worth most with an action left to take the Stone,
-    or with nobody near who would; leaving it to others who could kill it is bad."""
+    """Killing the boss, or the monster that stands over the Stone, is worth most if an action is left to take the
+    Stone, or if nobody is near who would. Leaving the kill to others is bad."""
     now = against(s, seat, tile, 1, more=more)
     if solo(s) and can_rest(s, seat):
         return SOLO_WIN * now.win + 2 * now.dealt - 2 * DEATH * now.fall
@@ -195,7 +209,7 @@ def _ambush(s: State, seat: int, other: int, more: int) -> float:
 
 
 def prey(s: State, seat: int, tile: int) -> float:
-    """What it is worth to go to a tile and attack somebody there before the final phase, with the next action."""
+    """What it is worth to go to a tile before the final phase and attack somebody there with the next action."""
     if s.final or s.spots[tile].monster != NONE or s.heroes[seat].actions < 2:
         return 0.0
     weak = [other for other in present(s, tile, seat) if other != seat and _can_bear(s, other) <= PREY]

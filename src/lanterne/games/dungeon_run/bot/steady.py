@@ -26,7 +26,7 @@ CHOICES = {
     **MONSTER_CHOICES,
     **TRADE_CHOICES,
 }
-"""How each decision is made, besides a turn and the first word of a trade; in all others the bot does not care."""
+"""How each decision is made, except turns and first offers of a trade. In all others the bot has no preference."""
 
 
 class SteadyBot:
@@ -50,7 +50,7 @@ class SteadyBot:
         return answer if answer is not None else view.default_answer()
 
     def _answer(self, view: View[State]) -> Call | None:
-        """What the hero wants, or None if the hero does not care."""
+        """What the hero wants, or None if it has no preference."""
         name = view.decision.name
         if name == take_action.name:
             return act(view, self._made)

@@ -31,7 +31,7 @@ LEAST = 0.4
 SPARE = 0.1
 """A card that the hero cannot use is still worth keeping, a little."""
 TALK = 20.0
-"""To ask comes before everything else: only a trade that is made costs an action (DR-EQP-14)."""
+"""Asking comes before everything else: only a trade that is made costs an action (DR-EQP-14)."""
 
 
 class Deal(NamedTuple):
@@ -43,7 +43,8 @@ class Deal(NamedTuple):
 
 
 Offer: TypeAlias = tuple[int, int, tuple[int, ...]]
-"""To whom a hero has made an offer, the card given, and those asked for. Nobody makes the same offer twice."""
+"""An offer that a hero has made: to whom, the card given, and the cards asked for. Nobody makes the same offer
+twice."""
 
 
 def _wealth(s: State, seat: int, cards: Iterable[int]) -> float:
@@ -55,7 +56,7 @@ def _wealth(s: State, seat: int, cards: Iterable[int]) -> float:
 
 
 def _known(s: State, seat: int) -> list[int]:
-    """The treasures and artifacts of a hero that the viewer knows of, those laid out in the trade included."""
+    """The treasures and artifacts that the viewer knows a hero has, including those laid out in the trade."""
     hero = s.heroes[seat]
     laid: Sequence[Card] = s.offered if seat == s.active else s.asked
     known = [*hero.equipped, *hero.loot, *[card.face for card in laid]]
@@ -79,7 +80,7 @@ def _gain(s: State, seat: int, other: int, gives: Sequence[int], gets: Sequence[
 
 
 def _wanted_by(s: State, seat: int, other: int) -> list[int]:
-    """The hero's cards that the other could make more of than the hero."""
+    """The hero's cards that are worth more to the other hero."""
     return [card for card in _known(s, seat) if _change(s, other, (), (card,)) > -_change(s, seat, (card,), ())]
 
 
@@ -96,9 +97,9 @@ def _best(s: State, seat: int, other: int, theirs: Iterable[int], made: Collecti
 
 
 def _to_bargain_with(s: State, seat: int, other: int, made: Collection[Offer]) -> Deal | None:
-    """If no deal is to be seen, something that the other would like to have, for all that they wear: they will not
-    agree, but they may have something else in their loot pile, and make a counter-offer. Two heroes alone do not
-    bargain: what one gains the other loses."""
+    """If there is no good deal, offer something the other would like, for everything they wear. They will not agree,
+    but they may have something else in their loot pile and make a counter-offer. Two heroes alone do not bargain: what
+    one gains the other loses."""
     theirs = s.heroes[other]
     seen = tuple([card for card in theirs.equipped if card != SUMMONING_STONE])
     if rivalry(s) == 1.0 or not seen or not theirs.loot or not _hidden_finds(s, seat):
@@ -112,7 +113,7 @@ def _to_bargain_with(s: State, seat: int, other: int, made: Collection[Offer]) -
 
 
 def _hidden_finds(s: State, seat: int) -> int:
-    """How many treasures must be in the loot piles of others, as far as a hero can count them."""
+    """How many treasures must be in the loot piles of others, as far as a hero can tell."""
     lying = sum([len(cards) for cards in s.lying])
     worn = sum([card in TREASURES for hero in s.heroes for card in hero.equipped])
     own = sum([card in TREASURES for card in s.heroes[seat].loot])
@@ -144,7 +145,7 @@ def _laid(view: View[State], deal: Deal | None) -> Call | None:
 
 
 def propose(view: View[State], made: set[Offer]) -> Call | None:
-    """The first word of a negotiation; it is noted among the offers made."""
+    """The first offer of a negotiation; the bot remembers it."""
     s, seat, other = view.state, view.seat, _partner(view)
     deal = _best(s, seat, other, s.heroes[other].equipped, made) or _to_bargain_with(s, seat, other, made)
     if deal is not None:
@@ -158,7 +159,7 @@ def _counter(view: View[State]) -> Call | None:
 
 
 def _shown(s: State, other: int) -> list[int]:
-    """The cards that can be asked for: those that the other wears or has laid out."""
+    """The cards that one can ask for: those that the other wears or has laid out."""
     laid = s.offered if other == s.active else s.asked
     return [*s.heroes[other].equipped, *[card.face for card in laid]]
 

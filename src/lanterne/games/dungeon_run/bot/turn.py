@@ -19,6 +19,7 @@ from lanterne.games.dungeon_run.bot.stakes import (
     price_of_falling,
     rests,
     stone_is_guarded,
+    wants_rest,
 )
 from lanterne.games.dungeon_run.bot.trading import Offer, trade_worth
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
@@ -30,6 +31,7 @@ from lanterne.games.dungeon_run.rules.battle import battle_hero, battle_monster
 from lanterne.games.dungeon_run.rules.chances import at_least
 from lanterne.games.dungeon_run.rules.equipment import rearrange
 from lanterne.games.dungeon_run.rules.escape import escape
+from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.movement import move
 from lanterne.games.dungeon_run.rules.pool import escape_value, pool
 from lanterne.games.dungeon_run.rules.powers import use_power, use_power_against, use_power_at, use_power_on
@@ -47,6 +49,8 @@ def act(view: View[State], made: Collection[Offer]) -> Call | None:
     """The option that is worth most; to end the turn is worth nothing. `made`: the offers that the hero has made."""
     s, seat = view.state, view.seat
     moves = [call for call in view.options() if call[0] == move.name]
+    if wants_rest(s, seat):
+        moves = [call for call in moves if not _leads_to_a_monster(s, seat, call[1])]
     best, most = next(call for call in view.options() if call[0] == end_turn.name), 0.0
     if moves and not _is_home(s, seat) and not rests(s, seat):
         pull, side = side_to_go(s, seat, [call[1] for call in moves])
@@ -58,6 +62,11 @@ def act(view: View[State], made: Collection[Offer]) -> Call | None:
             if value > most:
                 best, most = call, value
     return best
+
+
+def _leads_to_a_monster(s: State, seat: int, side: int) -> bool:
+    other = floor(s).beyond[s.heroes[seat].tile][side]
+    return other != NONE and monster_at(s, other) != NONE
 
 
 def _is_home(s: State, seat: int) -> bool:
@@ -88,7 +97,8 @@ def _value(s: State, seat: int, call: Call, made: Collection[Offer]) -> float:
 
 
 def _battle(s: State, seat: int) -> float:
-    """A fight with the monster here; it is better than doing nothing; a hero who needs a rest would rather get away."""
+    """A fight with the monster here; it is better than doing nothing; but a hero who needs a rest would rather get
+    away."""
     hero = s.heroes[seat]
     worth = fight_here(s, seat, hero.tile, hero.actions)
     if s.final and s.bearer in present(s, hero.tile, seat):
@@ -99,9 +109,9 @@ def _battle(s: State, seat: int) -> float:
 
 
 def _escape(s: State, seat: int) -> float:
-    """Getting away is worth what attracts the hero elsewhere, or what it would cost to stay. In the final phase nobody
-    leaves the Stone to others, and to a monster least of all. A lone hero without a wound will never be readier for the
-    boss."""
+    """Getting away is worth as much as the best place elsewhere, or as staying would cost. In the final phase nobody
+    leaves the Stone behind, least of all to a monster. A lone hero without a wound stays: they will never be readier
+    for the boss."""
     tile = s.heroes[seat].tile
     if _is_home(s, seat) or (s.final and stone_is_guarded(s, tile)):
         return 0.0

@@ -1,4 +1,4 @@
-"""What cards are worth to a hero, in dice of a battle more or less. Only proportions matter."""
+"""What cards are worth to a hero, in battle dice. Only proportions matter."""
 
 from functools import lru_cache
 
@@ -11,9 +11,9 @@ from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_ST
 
 STONE = 50.0
 OTHER = 0.6
-"""Whatever has no figure of its own."""
+"""Any card without a figure of its own."""
 SELDOM = 0.4
-"""What works only against some foes or in some places is worth this part."""
+"""A card that works only against some foes, or only in some places, is worth this part."""
 
 
 def _operation(op: object, main: str) -> float:

@@ -1,4 +1,4 @@
-"""The box, opened once: every data file read and checked. The tables of this package are cut from it."""
+"""The box, opened once: every data file read and checked. The tables of this package are made from it."""
 
 from lanterne.games.dungeon_run.content.checks import checked
 from lanterne.games.dungeon_run.content.files import printed

@@ -69,7 +69,7 @@ class UseRating(Operation, frozen=True, kw_only=True, tag="use_rating"):
 
 
 class SuccessOn(Operation, frozen=True, kw_only=True, tag="success_on"):
-    """The least face that succeeds becomes this one, unless it is higher already."""
+    """The lowest face that succeeds becomes this one, unless it is higher already."""
 
     pool: Literal["escape"]
     face: Needed
@@ -168,7 +168,7 @@ class BlockAny(Operation, frozen=True, kw_only=True, tag="block_any"):
 
 
 class AutoBlock(Operation, frozen=True, kw_only=True, tag="auto_block"):
-    """`amount` potential hits are cancelled without a die (DR-ABI-9)."""
+    """Cancels `amount` potential hits without using a die (DR-ABI-9)."""
 
     amount: Some
 
@@ -219,7 +219,7 @@ class Heal(Operation, frozen=True, kw_only=True, tag="heal"):
 
 
 class Prevent(Operation, frozen=True, kw_only=True, tag="prevent"):
-    """`amount` of the wounds that would be placed are prevented, if they come from one of the sources."""
+    """Prevents `amount` wounds that come from one of the sources."""
 
     amount: Some
     sources: tuple[Source, ...]

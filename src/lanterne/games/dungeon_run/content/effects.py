@@ -189,7 +189,7 @@ class GiveCard(Operation, frozen=True, kw_only=True, tag="give_card"):
 
 
 class Unequip(Operation, frozen=True, tag="unequip"):
-    """The target chooses an equipped treasure that is not enchanted and moves it to their loot pile."""
+    """The target chooses an equipped treasure that is not enchanted, and moves it to their loot pile."""
 
 
 class DiscardKilled(Operation, frozen=True, tag="discard_killed"):

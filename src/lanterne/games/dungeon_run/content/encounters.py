@@ -16,7 +16,7 @@ CARRIES: tuple[bool, ...] = tuple(row.carries for row in BOX.monster_types)
 
 
 class Monster(Row, frozen=True):
-    """A monster or a boss. `power_numbers`: the faces that are potential hits. `defence`, `escape`: the least faces
+    """A monster or a boss. `power_numbers`: the faces that are potential hits. `defence`, `escape`: the lowest faces
     that hit it, and that get away from it."""
 
     name: str
@@ -46,7 +46,7 @@ def monster(row: MonsterRow) -> Monster:
 
 
 class Trap(NamedTuple):
-    """A trap: the ratings that disarm it, with `need` successes, and what it does otherwise: its damage, then the
+    """A trap: the ratings that disarm it, with `need` successes, and what it does if not disarmed: its damage, then its
     effects in order. `attached`: its powers while it stays beside a hero card (DR-DIS-6)."""
 
     name: str

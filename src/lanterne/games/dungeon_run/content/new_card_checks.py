@@ -31,7 +31,7 @@ def check_icons(box: Printed) -> None:
 
 
 def _cards(box: Printed) -> dict[str, tuple[CardRow, ...]]:
-    """The tables whose cards are numbered through in `cards.py`."""
+    """The tables of cards that `cards.py` numbers."""
     return {
         "monsters": box.monsters,
         "bosses": box.bosses,

@@ -19,7 +19,7 @@ from lanterne.games.dungeon_run.content.terms import (
 from lanterne.kit.printed import Count, Id
 
 Yes = Literal[True] | None
-"""A condition that is asked for, or not."""
+"""Whether a condition is asked for."""
 
 
 class Discard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,7 +41,7 @@ FREE = Cost()
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What must hold, all of it; what is not asked for is None or empty.
+    """Conditions that must all hold. A condition that is not asked for is None or empty.
 
     In a battle: `using` the holder's rating, or for a monster's power that of the hero who fights it; `vs` the
     opponent, where a boss is a monster too; `role` between heroes; `surprise`: the battle with a monster just drawn;
@@ -90,9 +90,9 @@ ALWAYS = Condition()
 
 
 class Target(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Who or what a power is about; without a target it cannot be used (DR-ABI-23), unless `may_be_nobody`. `most`: how
-    many of them at once. `ordinary`: not a boss; `weaker`: a hero whose Brawn, base value and training, is below the
-    holder's."""
+    """The targets of a power. A power with a target cannot be used without one (DR-ABI-23), unless `may_be_nobody`.
+    `most`: how many at once. `ordinary`: not a boss; `weaker`: a hero whose Brawn, base value and training, is below
+    the holder's."""
 
     who: Who
     where: Where | None = None
@@ -105,8 +105,8 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Power(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A power. Without a target it is about its holder or the event itself. `limit` counts for the whole card, on a
-    hero card for each of its two named powers. Any hero on the tile may take a special action of a tile, or of a
+    """A power. A power without a target concerns its holder or the event itself. `limit` counts for the whole card, on
+    a hero card for each of its two named powers. Any hero on the tile may take a special action of a tile, or of a
     stranger there."""
 
     window: Moment

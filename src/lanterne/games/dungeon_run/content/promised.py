@@ -1,6 +1,6 @@
 """The entries that the rules know by name or by place: each must be there, in this order, and no other.
 
-Tables that are not listed here are free: cards, abilities and races can be added without a word to the rules. Heroes
+Tables that are not listed here are free: cards, abilities and races can be added without a change to the rules. Heroes
 are listed because seats are named after them.
 """
 

@@ -122,7 +122,7 @@ class EncounterRow(CardRow, frozen=True, kw_only=True):
 
 class MonsterRow(EncounterRow, frozen=True, kw_only=True):
     """A kind of monster, or a boss. `power_numbers`: the faces of its dice that are potential hits. `defence`,
-    `escape`: the least faces with which heroes hit it and get away from it. `tone`: the colour of its figure."""
+    `escape`: the lowest faces with which heroes hit it and get away from it. `tone`: the colour of its figure."""
 
     icon: Id = "evil-eyes"
     tone: Tone = "#7a5a3a"

@@ -1,6 +1,6 @@
 """The powers of everything, numbered through: those of heroes, ability cards, cards, tiles and markers, in this order.
 
-A power is an int, a place in `POWER_TABLE`. It is called after its card, and after its place there if there are more.
+A power is an int, a place in `POWER_TABLE`. It is called after its card, and after its place there if it has several.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,8 @@ from lanterne.games.dungeon_run.content.treasures import EQUIPMENT
 PERSONAL, SUMMONER, ABILITY, MONSTER_CARD, TRAP_CARD, TRAP_EFFECT, STRANGER_CARD, EQUIPMENT_CARD, TILE, MARKER = range(
     10
 )
-"""What a power belongs to. A trap has those of its effects, carried out once, and those while it stays attached."""
+"""What a power belongs to. A trap has two kinds: effects that are carried out once, and powers that work while it stays
+attached."""
 
 
 class Source(Row, frozen=True):

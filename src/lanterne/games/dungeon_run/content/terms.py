@@ -7,9 +7,9 @@ from msgspec import Meta
 Face = Annotated[int, Meta(ge=1, le=6)]
 """A face of a die."""
 Needed = Annotated[int, Meta(ge=2, le=6)]
-"""The least face that does it (DR-ABI-7)."""
+"""The lowest face that does it (DR-ABI-7)."""
 Change = Annotated[int, Meta(ge=-6, le=6)]
-"""Something more or less, never nothing: `power_checks.py`."""
+"""A change up or down, never zero: `power_checks.py` sees to that."""
 
 Rating: TypeAlias = Literal["brawn", "magic", "skill"]
 Training: TypeAlias = Literal["prayer", "war", "magic", "cunning"]
@@ -106,7 +106,7 @@ Who: TypeAlias = Literal[
     "entrant",
     "user",
 ]
-"""Whom a power is about, heroes only if conscious. The holder chooses a hero, another hero, a monster or a tile; the
+"""Whom a power concerns; heroes only while conscious. The holder chooses a hero, another hero, a monster or a tile; the
 rest are named by what happens. each_creature: everybody on one tile that the holder chooses. fighter: the hero who
 battles the monster, or suffers its free attack; to a monster, "each other hero" is each on its tile but the fighter.
 user: the hero who takes the special action of a tile or stranger."""

@@ -16,7 +16,7 @@ SHAPES = {
     "corridor": ("N", "S"),
     "bend": ("N", "E"),
 }
-"""What standard tiles are called by their exits."""
+"""Names of standard tiles, by their exits."""
 
 
 def check_tiles(box: Printed) -> None:

@@ -90,7 +90,7 @@ Entrance nor another Lair."""
 SECOND_BOX = len(TILES)
 """The first tile of the second box."""
 PRINTED_ON: tuple[Tile, ...] = (*TILES, *TILES[_FIRST_OF_STACK:])
-"""What is printed on each tile of both boxes."""
+"""The tile whose print each tile of both boxes shows."""
 
 
 def copy_of(tile: int) -> int:

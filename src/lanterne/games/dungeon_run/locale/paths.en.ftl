@@ -56,6 +56,23 @@ log-draws-more = { $seat-id ->
 ask-choose-lie = How do you lay the tile?
 do-lay = Lay { $tile-the }, { $turn }
 verb-lay = Lay the tile
+note-leads = { $sides ->
+        [1] leads north
+        [2] leads east
+        [3] leads north and east
+        [4] leads south
+        [5] leads north and south
+        [6] leads east and south
+        [7] leads north, east and south
+        [8] leads west
+        [9] leads north and west
+        [10] leads east and west
+        [11] leads north, east and west
+        [12] leads south and west
+        [13] leads north, south and west
+        [14] leads east, south and west
+       *[0] leads nowhere else
+    }
 log-tile-laid = { $seat-id ->
     [you] You lay { $tile-the }.
    *[other] { $seat } lays { $tile-the }.

@@ -56,6 +56,23 @@ log-draws-more = { $seat-id ->
 ask-choose-lie = Comment posez-vous la tuile ?
 do-lay = Poser { $tile-the } : { $turn }
 verb-lay = Poser la tuile
+note-leads = { $sides ->
+        [1] mène au nord
+        [2] mène à l’est
+        [3] mène au nord et à l’est
+        [4] mène au sud
+        [5] mène au nord et au sud
+        [6] mène à l’est et au sud
+        [7] mène au nord, à l’est et au sud
+        [8] mène à l’ouest
+        [9] mène au nord et à l’ouest
+        [10] mène à l’est et à l’ouest
+        [11] mène au nord, à l’est et à l’ouest
+        [12] mène au sud et à l’ouest
+        [13] mène au nord, au sud et à l’ouest
+        [14] mène à l’est, au sud et à l’ouest
+       *[0] ne mène nulle part ailleurs
+    }
 log-tile-laid = { $seat-id ->
     [you] Vous posez { $tile-the }.
    *[other] { $seat } pose { $tile-the }.

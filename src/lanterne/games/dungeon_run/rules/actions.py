@@ -14,8 +14,8 @@ ACTION = "action"
 
 
 def begin_action(game: Game, deed: Deed) -> None:
-    """For a step that is an action: the active hero pays for it, and this is what is being resolved from now on. What
-    the step puts on the agenda afterwards belongs to the action."""
+    """For a step that is an action: the active hero pays for it, and it becomes the current deed. Everything that the
+    step puts on the agenda afterwards belongs to the action."""
     s = game.state
     hero = s.heroes[s.active]
     s.shown, s.drawn_tiles = (), ()
@@ -26,8 +26,8 @@ def begin_action(game: Game, deed: Deed) -> None:
 
 @step("DR-RND-8", "DR-TIL-8", "DR-TIL-10", "DR-BOS-1", "DR-VIC-4")
 def action_ends(game: Game) -> None:
-    """Everything that the action has brought about is done. Tiles set aside go back into the stack; when it is empty or
-    fits nowhere the Lair comes; and somebody may have won."""
+    """The action and everything it caused are over. Tiles set aside go back into the stack; when it is empty or fits
+    nowhere the Lair comes; and somebody may have won."""
     s = game.state
     s.deeds = ()
     if s.set_aside or s.stuck or (not s.stack and LAIR not in floor(s).lies):

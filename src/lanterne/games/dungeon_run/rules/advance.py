@@ -73,7 +73,7 @@ def worth(card: int) -> int:
 @law("DR-ADV-1", "DR-ADV-4", "DR-ADV-5")
 @lru_cache(4096)
 def payable(loot: tuple[int, ...], missing: int) -> tuple[int, ...]:
-    """The cards with which a payment can go on without paying too much in the end: common encounter cards as long as
+    """The cards that a payment can go on with, without paying too much in the end: ordinary encounter cards as long as
     there are enough of them, then the boss card, which cannot be split."""
     worths = [worth(card) for card in loot]
     common = [card for card, value in zip(loot, worths, strict=True) if value == 1]
@@ -113,7 +113,7 @@ def _left(s: State, seat: int, so_far: tuple[Call, ...]) -> tuple[int, ...]:
 
 
 def loot_left(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
-    """Cards of the loot pile; two equal ones come one after the other."""
+    """The cards left in the loot pile; equal ones follow each other."""
     return [(card,) for card in dict.fromkeys(_left(s, seat, so_far))]
 
 
@@ -154,7 +154,8 @@ PRICE = Draft("set", discard_encounters, (Offer(hand_in, loot_left, each=(cannot
 
 @decision("DR-ADV-1", "DR-ADV-4", "DR-ADV-5")
 def choose_encounters(game: Game, seat: SeatId) -> Choice:
-    """Which encounter cards do you discard? It is asked even if there is no choice, since nobody else may know that."""
+    """Which encounter cards do you discard? You are asked even if you have no choice, since nobody else may know
+    that."""
     return ask(seat, draft=PRICE)
 
 
@@ -199,8 +200,8 @@ def to_draw(s: State, seat: int) -> int:
 
 @step("DR-ADV-2", "DR-ADV-3", "DR-ADV-5", "DR-SOL-1")
 def draw_abilities(game: Game, seat: SeatId) -> None:
-    """The hero draws ability cards and keeps one; a single one that is left is kept without asking, and without any
-    left none are drawn."""
+    """The hero draws ability cards and keeps one. If only one is left they keep it without being asked; if none is left
+    they draw none."""
     s = game.state
     hero = s.heroes[seat]
     if not hero.deck:

@@ -43,7 +43,7 @@ def hits_that_count(s: State, deed: Deed, extra: int) -> tuple[int, int]:
 
 
 class Counsel(Row, frozen=True):
-    """What the hero has to assign, how they might, and what would come of that."""
+    """What the hero has to assign, a suggestion, and its result."""
 
     panel: Panel
     picks: tuple[Call, ...]
@@ -63,7 +63,7 @@ def counsel(s: State) -> Counsel:
 
 @lru_cache(4096)
 def _counsel(panel: Panel, needed: int, left: int, must_live: bool, lost: int, most: int) -> Counsel:
-    """Everything follows from these alone, and the same dice come again."""
+    """Depends on these arguments only; kept, since the same dice come again."""
     picks = advice(panel, needed, left, must_live, lost, most)
     return Counsel(panel, picks, outcome(panel, picks))
 
@@ -72,10 +72,9 @@ def advice(
     panel: Panel, needed: int, left: int, must_live: bool, lost: int = 0, most: int = BEYOND
 ) -> tuple[Call, ...]:
     """Defeat the opponent with the fewest dice and block with the rest; between heroes what is left over hits as well
-    (DR-HVH-8). Where that is not possible, block first if what
-    is not blocked would defeat the hero, else hit with all dice that can. A hero who must block so as not to be killed
-    does not try to kill first (DR-HVH-9). `lost` hits have no effect in any case, and no more than `most` wounds count:
-    dice that would do nothing block (DR-ABI-8)."""
+    (DR-HVH-8). If that is impossible, block first if the unblocked hits would defeat the hero, otherwise hit with all
+    dice that can. A hero who must block so as not to be killed does not try to kill first (DR-HVH-9). `lost` hits have
+    no effect in any case, and no more than `most` wounds count: dice that would do nothing block (DR-ABI-8)."""
     killing = _killing(panel, needed)
     if killing is not None and not (must_live and outcome(panel, killing).suffered >= left):
         return killing
@@ -105,7 +104,7 @@ def _killing(panel: Panel, needed: int) -> tuple[Call, ...] | None:
 
 
 class _Plan:
-    """An assignment in the making: what is left of dice and potential hits, and the picks so far. It begins with the
+    """An assignment in the making: the dice and potential hits that are left, and the picks so far. It begins with the
     powers that must be used."""
 
     __slots__ = ("dice", "foes", "panel", "picks")
@@ -122,7 +121,7 @@ class _Plan:
         return tuple(self.picks)
 
     def _hardest(self) -> int:
-        """The potential hit that dice can least well block, or that hurts most."""
+        """The potential hit that the dice are least able to block, or else the one that hurts most."""
         low = [die for die in self.dice if die < self.panel.least]
         return max(
             self.foes,
@@ -154,7 +153,7 @@ class _Plan:
         return hits_of(self.panel.worth, self._high())
 
     def hit_for(self, needed: int) -> bool:
-        """Hit this often, with the fewest dice: first those that count for more, last those that alone can block
+        """Hit this often with as few dice as possible: first dice that count for more, last dice that alone can block
         something. False if there are not enough."""
         hits: list[int] = []
         best = sorted(
@@ -185,7 +184,8 @@ class _Plan:
                 self._block(die, die)
 
     def block_high(self) -> None:
-        """Block with dice that could hit, low ones first: what only they can block, else what hurts most."""
+        """Block with dice that could hit, the lowest first: first potential hits that nothing else can block, then
+        those that hurt most."""
         for die in self._high():
             foes = [foe for foe in self.foes if may_block(self.panel, die, foe)]
             if foes:

@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.state import NONE, Game, conscious, deed_of, set
 
 @step("DR-BAT-14", "DR-BAT-15", "DR-BAT-18")
 def battle_is_settled(game: Game) -> None:
-    """The monster first, then heroes who fall; then rallying, the helpers, and the cards on the tile."""
+    """The monster's death comes first, then heroes who fall; then rallying, the helpers, and the cards on the tile."""
     s = game.state
     deed = deed_of(s)
     if deed.monster == NONE:
@@ -47,7 +47,7 @@ def helpers_have_their_due(game: Game) -> None:
 
 @step("DR-BAT-18")
 def killer_plunders(game: Game) -> None:
-    """Last of all, a killer who is still conscious and has a power for it may take the cards on the tile."""
+    """Last of all, a killer who is still conscious may take the cards on the tile if they have a power for it."""
     deed = deed_of(game.state)
     if deed.card != NONE:
         game.then(tile_is_plundered(deed.hero))

@@ -12,8 +12,8 @@ ARMOUR_ROLLED = Event("armour-rolled", "DR-ARM-1", seat=SEATS, cancelled=NUMBER,
 
 @law("DR-ARM-2", "DR-ARM-3", "DR-ABI-10")
 def armour_of(s: State, seat: int, deed: Deed) -> list[int]:
-    """For each of a hero's armour dice the least face with which it cancels a hit, the lowest first. Armour of several
-    cards adds up. What a monster makes of all of them beats whatever makes them easier."""
+    """For each of a hero's armour dice the lowest face that cancels a hit, in ascending order. Armour of several cards
+    adds up. If the monster sets a face for all armour dice, that beats powers that make them easier."""
     held = powers_of(s, seat)
     faces = [each.face for each in statics(held, Armour, s, seat, deed) for _ in range(each.dice)]
     if not faces:
@@ -29,7 +29,7 @@ def armour_of(s: State, seat: int, deed: Deed) -> list[int]:
 
 @part("DR-ARM-1", "DR-ARM-3")
 def hits_through_armour(game: Game, seat: int, hits: int) -> int:
-    """The hits on a hero, less those that armour cancels: it is rolled die by die, only as long as hits are left."""
+    """The hits on a hero that get through armour. Armour is rolled die by die, as long as hits are left."""
     needed = armour_of(game.state, seat, deed_of(game.state)) if hits else []
     rolled: list[int] = []
     through = hits

@@ -35,7 +35,7 @@ ENTER_TILE = get_args(Moment).index("enter_tile")
 
 @law("DR-MOV-8")
 def is_there(s: State, seat: int, tile: int) -> bool:
-    """Whether the hero is on the tile; otherwise nothing more happens there."""
+    """Whether the hero is on the tile; if not, nothing more happens there."""
     hero = s.heroes[seat]
     return hero.tile == tile and hero.condition == STANDING
 
@@ -49,8 +49,8 @@ EVENTFUL = frozenset(
 
 
 def _is_quiet(s: State, seat: int, tile: int) -> bool:
-    """Whether nothing at all happens to a hero who has come to a tile that was in play. This is the usual case, so it
-    is a shortcut."""
+    """Whether nothing happens to a hero who has come to a tile that was in play. This is the usual case, so it has a
+    shortcut."""
     spot = s.spots[tile]
     if tile in EVENTFUL or spot.trapper != NONE:
         return False
@@ -78,7 +78,7 @@ def _happens_there(seat: int, tile: int, found: Call) -> tuple[Call, ...]:
 
 @step("DR-MOV-8", "DR-ABI-16")
 def arrive(game: Game, seat: SeatId, tile: TileId) -> None:
-    """The hero comes to a tile in play, moved by a power."""
+    """The hero comes to a tile in play by a power."""
     figure_goes(game, seat, tile)
     if not _is_quiet(game.state, seat, tile):
         game.at_once(*_happens_there(seat, tile, den_roll(seat, tile)))
@@ -142,7 +142,7 @@ def trap_works(game: Game, seat: SeatId, tile: TileId) -> None:
 
 @step("DR-MOV-8", "DR-MOV-6")
 def resident_works(game: Game, seat: SeatId, tile: TileId) -> None:
-    """A monster there does nothing to the hero, unless it has a power for this."""
+    """A monster there does nothing to the hero, unless it has a power that does."""
     s = game.state
     if is_there(s, seat, tile) and "enter_tile" in monster_powers(s, tile).by_window:
         game.then(monster_moment(ENTER_TILE, tile, seat))

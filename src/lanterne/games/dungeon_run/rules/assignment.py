@@ -81,7 +81,7 @@ def dice_to_assign(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -
 
 @lru_cache(4096)
 def in_order_of_advice(panel: Panel, advised: tuple[Call, ...], so_far: tuple[Call, ...]) -> tuple[Call, ...]:
-    """What can be assigned next, first what is suggested. The same dice come again."""
+    """The possible picks, suggested ones first. Kept, since the same dice come again."""
     found = open_picks(panel, so_far)
     suggested = list(advised)
     for made in so_far:
@@ -103,8 +103,8 @@ def is_compelled(s: State, panel: Panel) -> bool:
 
 @law("DR-HVH-9", "DR-HVH-10")
 def blocks_wanted(s: State, panel: Panel, so_far: tuple[Call, ...]) -> int:
-    """How many more potential hits the hero would have to block to survive, the worst first; all of them if even that
-    is not enough. This is judged before armour."""
+    """How many more potential hits the hero would have to block to survive, the worst first; all of them if blocking
+    all is not enough. Armour does not count yet."""
     hero = s.heroes[deed_of(s).hero]
     margin = life(hero) - hero.wounds - panel.foe_extra
     foes = sorted(rest_of(panel, so_far).foes, key=lambda foe: hits_of(panel.foe_worth, [foe]))
@@ -117,7 +117,7 @@ def blocks_wanted(s: State, panel: Panel, so_far: tuple[Call, ...]) -> int:
 
 @law("DR-HVH-9")
 def strands(s: State, panel: Panel, so_far: tuple[Call, ...]) -> bool:
-    """Whether these picks spend a die on a hit that is needed for a block, so that they could never be confirmed."""
+    """Whether these picks spend a die on a hit that must block, so that they could never be confirmed."""
     if not any(made[0] == HIT for made in so_far):
         return False
     rest = rest_of(panel, so_far)
@@ -158,8 +158,8 @@ def holds_dice_back(panel: Panel, so_far: tuple[Call, ...]) -> Refusal | None:
 
 @law("DR-BAT-12", "DR-ABI-3", "DR-HVH-8", "DR-HVH-9")
 def not_assigned(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
-    """Nobody has to block a monster; but what happens by itself must, the final phase compels an attacker, and between
-    heroes no die is held back."""
+    """Nobody has to block a monster. But automatic powers must be used, the final phase compels an attacker to block,
+    and between heroes no die is held back."""
     panel = panel_of(s)
     wanted = due(panel)
     if wanted and cancelled_by_must(panel, rest_of(panel, so_far)) < wanted:
@@ -195,7 +195,7 @@ def assign_as_advised(game: Game, hits: int, unblocked: int) -> None:
 
 
 def suggestion(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
-    """What the suggested assignment comes to: hits dealt, hits taken."""
+    """The hits dealt and taken with the suggested assignment."""
     found = counsel(s).outcome
     return [(found.hits, found.suffered)]
 
@@ -245,7 +245,7 @@ def assignment(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8")
 def dice_are_assigned(game: Game) -> None:
-    """The acting hero assigns dice, unless none of them can do anything and no power blocks."""
+    """The acting hero assigns dice, unless no die can do anything and no power blocks."""
     s = game.state
     if can_assign(panel_of(s)):
         game.then(assignment(deed_of(s).hero))

@@ -1,5 +1,5 @@
-"""Powers about traps on tiles or beside hero cards, and about strangers and markers that come and go (DR-ABI-13,
-DR-ABI-14, DR-DIS-6, DR-CON-8)."""
+"""Powers that lay or remove traps, on tiles or beside hero cards, and powers that bring or remove strangers and markers
+(DR-ABI-13, DR-ABI-14, DR-DIS-6, DR-CON-8)."""
 
 from collections.abc import Callable
 from typing import Any

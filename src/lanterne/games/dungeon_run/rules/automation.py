@@ -1,4 +1,4 @@
-"""What happens where nobody chooses: a player who does not answer, "move the rest", the hostile dungeon.
+"""What happens if nobody chooses: a player who does not answer, "move the rest", the hostile dungeon.
 
 Each law sorts the possibilities, best first, or gives the best.
 """
@@ -20,20 +20,20 @@ from lanterne.games.dungeon_run.state import NONE, STANDING, State
 
 @law("DR-ROA-2", "DR-SOL-7")
 def prey(s: State) -> list[int]:
-    """The tiles of those whom the monsters hunt: conscious heroes other than the First Player, who moves them. In a
+    """The tiles of the heroes that monsters hunt: conscious heroes other than the First Player, who moves them. In a
     hostile dungeon nobody moves them, and they hunt the lone hero."""
     spared = NONE if s.hostile else s.first
     return [hero.tile for seat, hero in enumerate(s.heroes) if seat != spared and hero.condition == STANDING]
 
 
 def _nearest(s: State, tile: int, tiles: list[int]) -> int:
-    """The distance from a tile to the nearest of some."""
+    """The distance from a tile to the nearest of several."""
     away = floor(s).distances(tile)
     return min([away.get(other, FAR) for other in tiles], default=FAR)
 
 
 def cell(s: State, tile: int) -> tuple[int, int]:
-    """Where a tile lies, as cells are ordered: y, then x."""
+    """Where a tile lies, for sorting: y, then x."""
     lie = floor(s).lies[tile]
     return (lie.y, lie.x)
 
@@ -51,12 +51,12 @@ def first_to_roam(s: State, tiles: Iterable[int]) -> int:
 
 @law("DR-ROA-2", "DR-ROA-8")
 def roaming_target(s: State, tile: int, targets: list[int]) -> int:
-    """Where the monster on a tile goes, of the tiles where it may; these come in the order N, E, S, W."""
+    """Where the monster on a tile goes, out of the tiles open to it, which are given in the order N, E, S, W."""
     return _teleport(s, targets) if s.spots[tile].monster >= FIRST_BOSS else _approach(s, targets)
 
 
 def _approach(s: State, targets: list[int]) -> int:
-    """As near to its prey as it can, but onto the First Player's tile only if nothing else is possible; then where
+    """As near to its prey as it can get, but onto the First Player's tile only if nothing else is possible; then where
     there are fewest exits."""
     hunted, lies = prey(s), floor(s).lies
     home = NONE if s.hostile else s.heroes[s.first].tile
@@ -64,8 +64,8 @@ def _approach(s: State, targets: list[int]) -> int:
 
 
 def _teleport(s: State, targets: list[int]) -> int:
-    """The boss: where most of its prey is; if it cannot reach any, as far from the First Player as it can. In a hostile
-    dungeon it waits as near to the lone hero as it can."""
+    """The boss: where most of its prey is; if it cannot reach any, as far from the First Player as possible. In a
+    hostile dungeon it waits as near to the lone hero as possible."""
     hunted = prey(s)
     most = max([hunted.count(to) for to in targets])
     if most:
@@ -98,8 +98,8 @@ def in_spawn_order(s: State, tiles: Iterable[int]) -> list[int]:
 
 @law("DR-DEF-3", "DR-DEF-4")
 def in_leaving_order(s: State, seat: int) -> list[int]:
-    """A hero's treasures and artifacts: those of the loot pile that the hero cannot equip, the others there, then the
-    equipped ones, in the order of the cards."""
+    """A hero's treasures and artifacts: first those in the loot pile that the hero cannot equip, then the others there,
+    then the equipped ones, each group in card order."""
     hero = s.heroes[seat]
     goods = [card for card in hero.loot if card >= FIRST_TREASURE]
     if goods and not waives(s, seat, "training_requirement"):

@@ -84,7 +84,7 @@ def against_monster(s: State, seat: int) -> Deed:
 
 
 def _fight(game: Game, deed: Deed) -> None:
-    """What a battle consists of; it is what is being resolved already."""
+    """The steps of a battle; the deed has already begun."""
     if deed.monster != NONE:
         game.say(SURPRISE if deed.surprise else BATTLE_BEGINS, deed.hero, deed.monster)
     else:
@@ -152,7 +152,7 @@ def charge_hero(game: Game, seat: SeatId, change: int, opponent: SeatId) -> None
 
 
 def others_to_charge(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
-    """Each hero on the tile, after what the decision is about."""
+    """Each other hero on the tile, after the arguments of the decision."""
     return [(*about, *other) for other in others_here(s, seat)]
 
 
@@ -187,7 +187,7 @@ def free_battle(game: Game, seat: SeatId, change: int) -> None:
 @step("DR-TSP-4", "DR-TSP-12", "DR-BAT-3")
 def help_is_found(game: Game) -> None:
     """Without assistance there is no battle in a Glyph Room. A monster just drawn makes a free attack instead;
-    otherwise no action is spent, but the hero cannot declare it again in this turn."""
+    otherwise no action is spent, and the hero cannot declare the battle again in this turn."""
     s = game.state
     deed = deed_of(s)
     hero = s.heroes[deed.hero]
@@ -232,7 +232,7 @@ def hero_rolls(game: Game) -> None:
 
 @step("DR-BAT-13", "DR-BAT-16", "DR-ABI-8")
 def wounds_are_placed(game: Game) -> None:
-    """Each hit wounds the monster, each potential hit that was not blocked the hero."""
+    """Each hit wounds the monster; each potential hit that was not blocked wounds the hero."""
     s = game.state
     deed = deed_of(s)
     dealt = wounds_on_monster(s, deed)
@@ -251,7 +251,7 @@ def wounds_are_placed(game: Game) -> None:
 
 @step("DR-BAT-13")
 def wounds_are_counted(game: Game, before: int) -> None:
-    """How many wounds were actually placed on the hero, who had `before` of them."""
+    """Count the wounds actually placed on the hero, who had `before` of them."""
     s = game.state
     deed = deed_of(s)
     set_deed(s, deed._replace(taken=max(0, s.heroes[deed.hero].wounds - before)))

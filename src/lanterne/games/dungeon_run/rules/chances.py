@@ -1,4 +1,4 @@
-"""How likely a roll is to succeed: for screens, before it is made (DR-GEN-2), and for bots."""
+"""How likely a roll is to succeed: shown before it is made (DR-GEN-2), and used by bots."""
 
 from functools import cache
 from math import comb
@@ -24,7 +24,7 @@ def at_least(dice: int, face: int, need: int = 1) -> float:
 
 @law("DR-AST-4", "DR-SAB-2")
 def dice_if(s: State, deed: Deed, rating: int, helper: int, declared: int) -> int:
-    """The dice that the acting hero would have with a rating if a hero declared this, too: a rating, or SABOTAGES."""
+    """The acting hero's dice with a rating if one more hero declared this: a rating, or SABOTAGES."""
     joined = deed._replace(declared=(*deed.declared, (helper, declared)))
     return pool(s, deed.hero, HELPED[deed.kind], rating, joined)
 

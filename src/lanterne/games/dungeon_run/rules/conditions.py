@@ -36,7 +36,7 @@ Test = Callable[[State, int, Condition, Deed | None], bool]
 
 
 def foe(s: State, holder: int, deed: Deed | None) -> int:
-    """The monster that a power is about: that of the deed, else the one on the holder's tile; NONE if a hero."""
+    """The monster that a power concerns: that of the deed, else the one on the holder's tile; NONE if it is a hero."""
     if deed is not None and (deed.monster != NONE or deed.kind == BATTLE):
         return deed.monster
     return monster_at(s, s.heroes[holder].tile) if holder != NONE else NONE
@@ -117,7 +117,7 @@ def _shows(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:
 
 
 def _by_another(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:
-    """Between heroes both roll, so another than the holder always does."""
+    """Between heroes both roll, so this always holds."""
     return deed is not None and (deed.hero != holder or deed.opponent != NONE)
 
 
@@ -211,7 +211,7 @@ def holds(s: State, holder: int, number: int, deed: Deed | None) -> bool:
 
 @law("DR-ABI-4")
 def left(s: State, seat: int, number: int) -> bool:
-    """Whether the power has not been used up for now. Its limit counts for the whole card."""
+    """Whether the power can still be used. Its limit counts for the whole card."""
     known = POWER_TABLE[number]
     limit = known.power.limit
     if limit is None:
@@ -224,7 +224,7 @@ def left(s: State, seat: int, number: int) -> bool:
 
 
 def use_up(s: State, seat: int, number: int) -> None:
-    """The power has been used (DR-ABI-4)."""
+    """Note that the power has been used (DR-ABI-4)."""
     known = POWER_TABLE[number]
     limit = known.power.limit
     hero = s.heroes[seat]

@@ -66,7 +66,7 @@ def roll_content(game: Game, seat: SeatId, tile: TileId) -> None:
 
 
 def _usable(s: State, seat: int, kind: type[Operation]) -> list[int]:
-    """The hero's powers for the content die that contain such an operation, and can be used now."""
+    """The hero's powers for the content die that contain such an operation and can be used now."""
     deed = deed_of(s)
     return [
         number
@@ -77,8 +77,7 @@ def _usable(s: State, seat: int, kind: type[Operation]) -> list[int]:
 
 @law("DR-RER-4", "DR-RER-8")
 def nose(s: State, seat: int) -> int:
-    """The power by which the hero may reroll the die, or NONE: it is a reroll, so they must not have caused another one
-    in this action."""
+    """The power by which the hero may reroll the die, or NONE. It counts as their one reroll of this action."""
     found = _usable(s, seat, Reroll)
     return found[0] if found and not has(deed_of(s).rerolled, seat) else NONE
 
@@ -115,7 +114,7 @@ def keep_or_reroll(game: Game, seat: SeatId, power: PowerId) -> Choice:
 
 @step("DR-CON-2", "DR-CON-3", "DR-CON-4")
 def content_comes(game: Game) -> None:
-    """A treasure, an encounter on top of it, both, or nothing."""
+    """The die brings a treasure, an encounter, which lies on top, both, or nothing."""
     s = game.state
     deed = deed_of(s)
     printed, die = PRINTED_ON[deed.tile], deed.dice[0]
@@ -130,7 +129,7 @@ def content_comes(game: Game) -> None:
 
 @step("DR-CON-3", "DR-CON-4")
 def content_has_come(game: Game, seat: SeatId, tile: TileId, encounter: int) -> None:
-    """The die is read; an encounter that it brings is met now."""
+    """The die has been read; an encounter that it brought is met now."""
     end_part(game.state)
     if encounter:
         game.then(draw_encounter(seat, tile))
@@ -168,7 +167,7 @@ def place_unseen(game: Game) -> None:
 
 @step("DR-CON-2", "DR-ABI-3")
 def more_treasure_comes(game: Game, power: PowerId) -> None:
-    """A power brings treasure where the die brings none."""
+    """A power brings a treasure if the die brings none."""
     tile = deed_of(game.state).tile
     for op in POWER_TABLE[power].power.do:
         assert isinstance(op, GainTreasure)
@@ -223,6 +222,6 @@ CHOOSING = (Offer(place_treasure, _seen),)
 
 @decision("DR-CON-2", "DR-ABI-22")
 def choose_treasure(game: Game, seat: SeatId) -> Choice:
-    """Which of the treasures looked at goes onto the tile? Asked even if there is only one, so that the hero sees
+    """Which of the treasures looked at goes onto the tile? You are asked even if there is only one, so that you see
     it."""
     return ask(seat, CHOOSING)

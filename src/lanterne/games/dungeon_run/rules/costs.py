@@ -95,5 +95,6 @@ PAYMENTS = (Offer(pay_card, _payable),)
 
 @decision("DR-ABI-5", "DR-TSP-16")
 def pay_with(game: Game, seat: SeatId, power: PowerId) -> Choice:
-    """Which card do you discard? Asked even if there is only one, since the number in a loot pile is hidden."""
+    """Which card do you discard? You are asked even if there is only one, since the number of cards in a loot pile is
+    hidden."""
     return ask(seat, PAYMENTS, power)

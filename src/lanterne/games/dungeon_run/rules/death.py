@@ -64,7 +64,8 @@ _NOTHING_LEFT = {
 @step("DR-DIE-1", "DR-DIE-2", "DR-DIE-4", "DR-DIE-6", "DR-MER-3", "DR-RND-9", "DR-ABI-14")
 def hero_dies(game: Game, seat: SeatId) -> None:
     """The dead hero's treasures and artifacts lie face up on the tile; all other cards leave the game or are discarded.
-    If another hero was the killer, that hero takes what they like, once it is clear that they have not died as well."""
+    If another hero killed them, that hero takes what they like, once it is clear that the killer has not died as
+    well."""
     s = game.state
     hero = s.heroes[seat]
     game.say(DIES, seat, hero.tile)
@@ -104,7 +105,7 @@ def pass_token_on(game: Game, seat: int) -> None:
 
 @law("DR-DIE-5")
 def may_plunder(s: State, seat: int, tile: int) -> bool:
-    """Whether the killer lives, and is on the tile; a monster there does not matter."""
+    """Whether the killer lives and is on the tile. A monster there does not matter."""
     return conscious(s, seat) and not is_defeated(s, seat) and s.heroes[seat].tile == tile
 
 

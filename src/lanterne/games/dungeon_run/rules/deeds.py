@@ -1,4 +1,4 @@
-"""Parts of an action: tests and free attacks share its limits, and whatever else happens in it (DR-RER-7)."""
+"""Parts of an action, such as tests and free attacks: they share its limits (DR-RER-7)."""
 
 from typing import get_args
 
@@ -15,15 +15,15 @@ _SOURCES: tuple[Source, ...] = get_args(Source)
 
 @part("DR-RER-7")
 def begin_part(s: State, deed: Deed) -> None:
-    """From now on this is being resolved, as a part of the action under way if there is one: rerolls caused in that
-    action, and powers used that can be used once in it, count here too."""
+    """This becomes the current deed, as a part of the action under way, if there is one. Rerolls caused and powers used
+    in that action count here too."""
     action = current(s)
     begin_deed(s, deed if action is None else deed._replace(rerolled=action.rerolled, used=action.used))
 
 
 @law("DR-RER-7")
 def end_part(s: State) -> Deed:
-    """The part is resolved, and the action goes on; what was used up in the part is used up in the action."""
+    """The part is over and the action goes on; powers used up in the part are used up in the action."""
     part = end_deed(s)
     if s.deeds:
         set_deed(s, deed_of(s)._replace(rerolled=part.rerolled, used=part.used))
@@ -38,20 +38,20 @@ def part_ends(game: Game) -> None:
 
 @step("DR-RER-7")
 def deed_ends(game: Game) -> None:
-    """A disarm, or a battle that costs no action, is resolved; so are its limits."""
+    """A disarm, or a battle that costs no action, is over; so are its limits."""
     end_deed(game.state)
 
 
 def moment_of(window: Moment, seat: int) -> Call:
-    """The call for what a hero's powers do at a moment."""
+    """The call that lets a hero's powers work at a moment."""
     return moment(_WINDOWS.index(window), seat)
 
 
 def moments(window: Moment, s: State, seat: int) -> tuple[Call, ...]:
-    """The same for what comes next, if the hero has any powers of that moment."""
+    """The same as a list, empty if the hero has no power for that moment."""
     return (moment_of(window, seat),) if window in powers_of(s, seat).by_window else ()
 
 
 def wounds_for(seat: int, amount: int, source: Source, by: int) -> Call:
-    """The call for wounds that a hero takes, from where, and from which hero if from one (DR-ABI-11)."""
+    """The call for wounds to a hero: their source, and the hero who caused them, if any (DR-ABI-11)."""
     return wounded(seat, amount, _SOURCES.index(source), by)

@@ -1,6 +1,6 @@
-"""Why a die or a power cannot be assigned so in B6 (DR-BAT-8 to DR-BAT-10, DR-HVH-8, DR-ABI-3, DR-ABI-9).
+"""Why a die or a power cannot be assigned in this way in B6 (DR-BAT-8 to DR-BAT-10, DR-HVH-8, DR-ABI-3, DR-ABI-9).
 
-These are the candidates of an assignment and what speaks against each. `panel.open_picks` lists the open ones quickly.
+These are the candidates of an assignment and the objections to each. `panel.open_picks` lists the open ones quickly.
 """
 
 from lanterne.engine import Call, Refusal, law
@@ -61,7 +61,7 @@ def cannot_block(s: State, seat: int, so_far: tuple[Call, ...], *args: int) -> R
 
 @law("DR-ABI-3")
 def kept_for_power(s: State, seat: int, so_far: tuple[Call, ...], *args: int) -> Refusal | None:
-    """What is left of the potential hits is for powers that must cancel one."""
+    """The potential hits that are left must be cancelled by a power."""
     panel = panel_of(s)
     rest = rest_of(panel, so_far)
     return MUST_CANCEL if len(rest.foes) <= due(panel) - cancelled_by_must(panel, rest) else None

@@ -67,8 +67,8 @@ def disarm_successes(dice: tuple[int, ...]) -> int:
 
 @step("DR-DIS-1", "DR-DIS-2", "DR-ABI-13", "DR-RER-7")
 def disarm(game: Game, seat: SeatId, trap: CardId) -> None:
-    """The finder of a trap, drawn or laid, tries to disarm it at no cost: an action of its own for rerolls. The card is
-    no longer where it was."""
+    """The finder of a trap, drawn or laid, tries to disarm it at no cost. For rerolls this is an action of its own. The
+    card has already been taken from its place."""
     s = game.state
     begin_deed(s, Deed(DISARM, seat, s.heroes[seat].tile, trap=trap))
     game.then(helpers_are_asked(), disarm_begins(), after_roll(), disarm_is_judged(), deed_ends())
@@ -102,7 +102,7 @@ DISARM_RATINGS = (Offer(disarm_with, _ratings),)
 
 @step("DR-DIS-3", "DR-DIS-4", "DR-DIS-7")
 def disarm_is_judged(game: Game) -> None:
-    """With enough successes the trap goes to the finder's loot pile and they may rally; otherwise it takes effect."""
+    """With enough successes the trap goes to the finder's loot pile, and they may rally; without, it takes effect."""
     s = game.state
     deed = deed_of(s)
     hero, trap = deed.hero, deed.trap
@@ -119,7 +119,8 @@ def disarm_is_judged(game: Game) -> None:
 
 @step("DR-DIS-4", "DR-DIS-5", "DR-DIS-7", "DR-GEN-8")
 def trap_takes_effect(game: Game) -> None:
-    """Damage and effects in the order of the card, all in one; then it is discarded, and defeats are checked."""
+    """Damage and effects in the order of the card, all as one batch; then the trap is discarded, and defeats are
+    checked."""
     deed = deed_of(game.state)
     damage = TRAPS[deed.trap].damage
     if damage:

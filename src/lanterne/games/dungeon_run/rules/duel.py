@@ -38,8 +38,8 @@ def both_roll(game: Game) -> None:
 
 @law("DR-ABI-9", "DR-HVH-14")
 def wards(s: State, mode: str) -> list[int]:
-    """The defender's powers of a mode that would remove a hit now. A die that blocks must not be one of the defender's
-    own potential hits."""
+    """The defender's powers of this mode that would remove a hit now. A die that blocks must not be one of the
+    defender's own potential hits."""
     deed = deed_of(s)
     seat = deed.opponent
     if not deed.hits or may_not_block(deed, seat):
@@ -61,7 +61,7 @@ def _blocks(number: int) -> int:
 
 
 def _dice_used(number: int) -> int:
-    """How many of these take a die."""
+    """How many of these uses take a die."""
     return sum(each.amount for each in power(number).do if isinstance(each, BlockAny))
 
 
@@ -129,7 +129,7 @@ def both_are_wounded(game: Game) -> None:
 
 @step("DR-HVH-11")
 def duel_wounds_are_counted(game: Game, attacker: int, defender: int) -> None:
-    """How many wounds were actually placed on each of the two, who had `attacker` and `defender` of them before."""
+    """Count the wounds actually placed on the two, who had `attacker` and `defender` of them before."""
     s = game.state
     deed = deed_of(s)
     taken = max(0, s.heroes[deed.hero].wounds - attacker)

@@ -76,7 +76,7 @@ def draw_encounter(game: Game, seat: SeatId, tile: TileId) -> None:
 
 @law("DR-ABI-3", "DR-ABI-4")
 def guide(s: State, seat: int) -> int:
-    """The power by which the hero may have another card instead, or NONE."""
+    """The power that lets the hero meet another card instead, or NONE."""
     for number in at_window(s, seat, "encounter_drawn"):
         if left(s, seat, number) and holds(s, seat, number, current(s)):
             return number

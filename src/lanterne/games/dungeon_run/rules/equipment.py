@@ -77,7 +77,7 @@ def to_wear(seat: int, cards: Iterable[int], so_far: tuple[Call, ...]) -> list[t
 
 @law("DR-EQP-7", "DR-EQP-13", "DR-STO-3")
 def untrained(s: State, seat: int, so_far: tuple[Call, ...], *args: int) -> Refusal | None:
-    """The hero must have one of the trainings that the card shows."""
+    """The hero needs one of the trainings that the card shows."""
     return None if may_equip(s, seat, args[-2]) else UNTRAINED
 
 
@@ -124,7 +124,7 @@ FOUND = Draft("set", wear_found, (Offer(wear, found_to_wear, each=(untrained, sl
 
 @law("DR-SRC-3")
 def fits_at_once(s: State, seat: int) -> Call:
-    """What is equipped for a player who does not answer in time: whatever takes no other card's place."""
+    """What is equipped for a player who does not answer in time: every card that needs no other card's place."""
     chosen: tuple[Call, ...] = ()
     for worn in FOUND.picks(s, seat, ()):
         taken = (*s.heroes[seat].equipped, *[made[1] for made in chosen])
@@ -155,7 +155,7 @@ NOTHING_TO_EQUIP = Refusal("nothing-to-equip", "DR-EQP-1")
 
 
 def equip_waiver(s: State, seat: int) -> int:
-    """The power by which an Equip action costs nothing now, or NONE (Well-Packed Bag)."""
+    """The power that makes an Equip action free now, or NONE (Well-Packed Bag)."""
     return waiver(s, seat, "equip_action_cost")
 
 
@@ -175,8 +175,8 @@ def equipped_already(s: State, seat: int, *about: int) -> Refusal | None:
 
 @law("DR-EQP-1")
 def nothing_to_equip(s: State, seat: int, *about: int) -> Refusal | None:
-    """There must be something to equip or to remove. Without an action left, whether the hero is asked at all depends
-    on it: then everybody must be able to see it, whatever the loot pile may hold."""
+    """There must be something to equip or to remove. Without an action left the hero is asked only if a card in plain
+    sight allows it, so that the question tells nothing about the loot pile."""
     hero = s.heroes[seat]
     if hero.equipped:
         return None
@@ -189,7 +189,7 @@ def nothing_to_equip(s: State, seat: int, *about: int) -> Refusal | None:
 
 
 def begin_equip(game: Game) -> None:
-    """For a step that is an Equip action: the active hero pays for it, or a power does."""
+    """For a step that is an Equip action: the active hero pays with an action, or a power pays."""
     s = game.state
     seat = s.active
     free = equip_waiver(s, seat)
@@ -231,7 +231,7 @@ def slot_cleared(s: State, seat: int, so_far: tuple[Call, ...], *args: int) -> R
 
 @law("DR-EQP-1")
 def worn_to_take_off(s: State, seat: int, so_far: tuple[Call, ...]) -> list[tuple[int]]:
-    """Equipped cards to remove. What is equipped may stay so, also where the power by which it came there does not work
+    """Equipped cards to remove. A card may stay equipped even where the power that allowed it does not work
     (DR-TSP-10)."""
     off = picked_to(take_off.name, so_far)
     return [(card,) for card in s.heroes[seat].equipped if card not in off]

@@ -61,7 +61,7 @@ def escape_is_rolled(game: Game) -> None:
 
 @step("DR-ESC-2", "DR-ESC-3", "DR-ESC-9", "DR-FLE-1", "DR-FLE-3")
 def escape_is_judged(game: Game) -> None:
-    """One die of the escape value or more is enough. The roll alone decides, whatever comes of it."""
+    """One die that shows the escape value or more is enough. The roll alone decides whether the escape succeeds."""
     s = game.state
     deed = deed_of(s)
     if max(deed.dice) < escape_value(s, deed.hero):
@@ -87,7 +87,7 @@ def choose_way_out(game: Game, seat: SeatId) -> Choice:
 
 @step("DR-ESC-3", "DR-ESC-5", "DR-ESC-7")
 def escape_through(game: Game, side: Side) -> None:
-    """Leave through this side, as by a Move action. Rules about moving do not apply, rules about entering do."""
+    """Leave through this side, as by a Move action. Rules about moving do not apply; rules about entering do."""
     leave_through(game, side)
 
 

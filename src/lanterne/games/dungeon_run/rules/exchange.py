@@ -28,7 +28,7 @@ CARD_HANDED = Event("card-handed", "DR-EQP-2", seat=SEATS, other=SEATS, card=CAR
 
 
 def laid_by(s: State, seat: int) -> list[Card]:
-    """What one of the two has put into the trade."""
+    """The cards that one of the two has put into the trade."""
     return s.offered if seat == s.active else s.asked
 
 
@@ -45,7 +45,7 @@ def lay(s: State, seat: int, other: int, card: int) -> None:
 
 @part("DR-EQP-14")
 def take_back(s: State, seat: int) -> None:
-    """All the hero's cards go back to where they were: those that everybody knows were beside the hero card."""
+    """All the hero's cards go back to their places: those that everybody knows lay beside the hero card."""
     for card in laid_by(s, seat):
         gain_card(s, seat, card.face)
         if card.known == EVERYBODY and CARD_KINDS[card.face] != STRANGER:
@@ -60,8 +60,8 @@ def take_back(s: State, seat: int) -> None:
 
 @step("DR-EQP-2", "DR-EQP-3", "DR-EQP-4", "DR-EQP-5", "DR-EQP-9", "DR-EQP-14")
 def trade_is_made(game: Game, partner: SeatId) -> None:
-    """The Equip action is spent only now. The active hero handles the cards received first, then the partner. Who has
-    the Stone cannot be hidden."""
+    """The Equip action is spent only now. The active hero handles the cards received first, then the partner. Everybody
+    sees who has the Stone."""
     s = game.state
     seat = s.active
     begin_equip(game)
@@ -79,7 +79,7 @@ def trade_is_made(game: Game, partner: SeatId) -> None:
 @step("DR-EQP-2", "DR-EQP-9", "DR-LOT-3")
 def receive_cards(game: Game, seat: SeatId, giver: SeatId) -> None:
     """Strangers go with their new companion. Of the rest the hero may equip what they can use, and is asked unless
-    everybody can see that there is nothing of that kind."""
+    everybody can see that there is nothing they could use."""
     s = game.state
     pile = laid_by(s, giver)
     for card in [card for card in pile if CARD_KINDS[card.face] == STRANGER]:

@@ -57,8 +57,8 @@ def is_defeated(s: State, seat: int) -> bool:
 
 @law("DR-GEN-8")
 def waits_for_battle(s: State, seat: int) -> bool:
-    """Whether a battle on the hero's tile is still under way, inside which something else is being resolved: then the
-    defeat waits for the end of that battle (B10)."""
+    """Whether something is being resolved inside a battle that is still under way on the hero's tile. Then the defeat
+    waits for the end of that battle (B10)."""
     tile = s.heroes[seat].tile
     return any(deed.kind == BATTLE and deed.tile == tile for deed in s.deeds[:-1])
 
@@ -79,7 +79,7 @@ def next_to_fall(s: State, by: int) -> int:
 @step("DR-GEN-7", "DR-GEN-8", "DR-BAT-14", "DR-BAT-15")
 def falls_are_checked(game: Game, by: SeatId) -> None:
     """A batch of wounds is complete: every hero whose wounds have reached their Life is defeated, one after the other.
-    `by`: who is acting if there is no deed, or NONE. Who dealt the wounds is known from `wounds.wounded`."""
+    `by`: the acting hero if there is no deed, or NONE. `wounds.wounded` has noted who dealt the wounds."""
     seat = next_to_fall(game.state, by)
     if seat != NONE:
         game.then(moment(ABOUT_TO_FALL, seat), fall_is_settled(seat), falls_are_checked(by))
@@ -137,7 +137,7 @@ def leaves_something(game: Game, seat: SeatId) -> None:
 
 
 def leavable(s: State, seat: int) -> list[tuple[int]]:
-    """The hero's treasures and artifacts; the first is the best one to leave where nobody chooses."""
+    """The hero's treasures and artifacts, the one that automation would leave first."""
     return [(card,) for card in in_leaving_order(s, seat)]
 
 
@@ -165,7 +165,7 @@ def leave_card(game: Game, card: CardId) -> None:
 
 @step("DR-DEF-4")
 def leave_nothing(game: Game, seat: SeatId) -> None:
-    """Leave nothing, having nothing to leave."""
+    """Leave nothing, because you have nothing to leave."""
     game.say(LEAVES_NOTHING, seat)
 
 

@@ -1,5 +1,5 @@
-"""What a hero chooses in a battle before rolling: powers at its beginning (B2), the rating and the powers that go with
-it (B4). And which of the hero's powers count when dice are assigned (B6)."""
+"""The choices of a hero in a battle before rolling: powers at its beginning (B2), then the rating and the powers that
+go with it (B4). Also which powers count when dice are assigned (B6)."""
 
 from functools import lru_cache
 from itertools import combinations

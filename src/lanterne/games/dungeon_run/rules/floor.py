@@ -1,6 +1,6 @@
 """Where the tiles lie and how they are joined (DR-TIL-2, DR-GEN-5, DR-GEN-6, DR-GEN-13).
 
-Everything follows from `State.laid` alone, so it is worked out once for each dungeon and kept.
+Everything follows from `State.laid` alone, so it is computed once for each dungeon and kept.
 """
 
 from functools import lru_cache
@@ -55,7 +55,7 @@ def cells_around(lie: Lie) -> tuple[tuple[int, int], ...]:
 
 @law("DR-GEN-5", "DR-BOS-4")
 def through_sides(cells: Cells, lie: Lie) -> tuple[int, ...]:
-    """For each side of a tile, the adjacent tile behind it, or NONE. An exit can face a wall beside a lair that fits
+    """For each side of a tile, the adjacent tile behind it, or NONE. An exit can face a wall beside a Lair that fitted
     nowhere."""
     ways: list[int] = []
     for side, cell in enumerate(cells_around(lie)):
@@ -114,7 +114,7 @@ class Floor:
         self._away: dict[int, dict[int, int]] = {}
 
     def with_tile(self, lie: Lie) -> "Floor":
-        """The dungeon with one more tile: everything except that tile and its neighbours is as before."""
+        """The dungeon with one more tile. Only that tile and its neighbours change."""
         new = Floor()
         new.lies = {**self.lies, lie.tile: lie}
         new._cells = {**self._cells, (lie.x, lie.y): lie}
@@ -129,7 +129,7 @@ class Floor:
         return new
 
     def _look_at(self, tile: int) -> None:
-        """Work out what is around a tile."""
+        """Compute what is around a tile."""
         lie = self.lies[tile]
         ways, empty = through_sides(self._cells, lie), open_sides(self._cells, lie)
         self.beyond[tile], self.open_exits[tile] = ways, empty
@@ -151,12 +151,12 @@ class Floor:
 
 @lru_cache(512)
 def floor_of(laid: tuple[int, ...]) -> Floor:
-    """The dungeon of these tiles: that of all but the last, which is usually known, and the last."""
+    """The dungeon of these tiles: the dungeon without the last one, which is usually known, and the last one."""
     return floor_of(laid[:-1]).with_tile(_lie(laid[-1])) if laid else Floor()
 
 
 _latest: list[tuple[tuple[int, ...], Floor]] = [((), Floor())]
-"""The dungeon that was asked for last. Mostly it is asked for again, and it takes long to find a long tuple."""
+"""The dungeon asked for last. It is usually asked for again, and looking up a long tuple is slow."""
 
 
 def floor(s: State) -> Floor:

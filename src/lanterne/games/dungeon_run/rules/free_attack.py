@@ -56,7 +56,7 @@ def free_attack_is_rolled(game: Game) -> None:
 
 @step("DR-FRE-1")
 def free_attack_hits(game: Game) -> None:
-    """Each power number is a hit."""
+    """Each die that shows a power number is a hit."""
     s = game.state
     deed = deed_of(s)
     hits = len(potential_hits(deed))
@@ -66,7 +66,7 @@ def free_attack_hits(game: Game) -> None:
 
 @step("DR-FRE-1", "DR-FRE-3")
 def free_attack_wounds(game: Game) -> None:
-    """Hits that armour let through are wounds."""
+    """Hits that get through armour are wounds."""
     deed = deed_of(game.state)
     if deed.suffered:
         game.then(wounds_for(deed.hero, deed.suffered, "free_attack", NONE))

@@ -35,7 +35,7 @@ O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
 
 
 class Held(Row, frozen=True):
-    """Powers by moment, in the order of the cards; and of those that always hold, each operation by its type."""
+    """Powers by moment, in the order of the cards; and the operations of static powers, by type."""
 
     by_window: dict[str, tuple[int, ...]]
     static: dict[type[Operation], Any]
@@ -60,7 +60,7 @@ NOTHING = Held({}, {})
 
 @law("DR-EQP-7", "DR-TSP-10")
 def _works(card: int, training: int, any_training: bool) -> bool:
-    """Whether an equipped card works: what only Jury-Rig lets a hero use does not where powers are still."""
+    """Whether an equipped card works. One that is worn only thanks to Jury-Rig does not work where powers are still."""
     return any_training or training in EQUIPMENT[card].trainings
 
 
@@ -95,12 +95,12 @@ def _hero_powers(
 
 
 _latest: list[tuple[Hero, tuple[int, ...], Held]] = [(Hero(), (), NOTHING)] * max(PLAYER_COUNTS)
-"""By seat: the hero whose powers were asked for last, in which dungeon, and what they are. Rows and tuples never
-change, so the same ones have the same powers."""
+"""By seat: the hero whose powers were asked for last, the dungeon, and the powers. Rows and tuples never change, so the
+same ones have the same powers."""
 
 
 def _same_powers(hero: Hero, before: Hero) -> bool:
-    """Whether nothing on which powers rest has changed in a hero: most often it was something else."""
+    """Whether nothing that powers depend on has changed in a hero: usually something else has."""
     return (
         hero.tile == before.tile
         and hero.abilities is before.abilities
@@ -161,7 +161,7 @@ def _lifts_monster_power(number: int) -> bool:
 
 
 def tile_powers(tile: int) -> Held:
-    """What a tile does. Tiles of the second box are like those of the first (DR-PLC-4)."""
+    """What a tile does. A tile of the second box does the same as its original (DR-PLC-4)."""
     return _ON_TILES[tile]
 
 
@@ -176,7 +176,7 @@ def marker_powers(marker: int) -> Held:
 
 
 def always(held: Held, kind: type[O]) -> tuple[tuple[int, O], ...]:
-    """The operations of a type among those that always hold, each with its power."""
+    """The static operations of a type, each with its power."""
     found: tuple[tuple[int, O], ...] = held.static.get(kind, ())
     return found
 
@@ -189,13 +189,13 @@ def statics(held: Held, kind: type[O], s: State, holder: int, deed: Deed | None)
 
 @law("DR-GEN-1")
 def waives(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str = "") -> bool:
-    """Whether a hero is free of a rule (`content.terms.Waived`), in a roll of this kind if it depends on that."""
+    """Whether a hero is free of a rule (`content.terms.Waived`), in this kind of roll if that matters."""
     return waiver(s, seat, rule, deed, pool) != NONE
 
 
 def waiver(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str = "") -> int:
-    """The power that frees a hero of a rule, or NONE; a limited one only if it has not been used up. A caller that
-    applies it calls `conditions.use_up` with it (DR-ABI-27)."""
+    """The power that frees a hero of a rule, or NONE. One with a limit counts only if it has not been used up; after
+    applying it, call `conditions.use_up` with it (DR-ABI-27)."""
     for number, op in always(powers_of(s, seat), IgnoreRule):
         applies = op.rule == rule and (not op.pools or pool in op.pools)
         if applies and holds(s, seat, number, deed) and left(s, seat, number):
@@ -204,5 +204,5 @@ def waiver(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str =
 
 
 def at_window(s: State, seat: int, window: Moment) -> tuple[int, ...]:
-    """A hero's powers of a moment, whether they can be used or not."""
+    """A hero's powers for a moment, usable or not."""
     return powers_of(s, seat).by_window.get(window, ())

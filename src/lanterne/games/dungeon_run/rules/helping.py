@@ -48,7 +48,7 @@ BULLIED = Refusal("bullied", "DR-GEN-1")
 NOT_TO_BE_SABOTAGED = Refusal("not-to-be-sabotaged", "DR-GEN-1")
 
 HELPED: dict[int, Pool] = {BATTLE: "battle", DISARM: "disarm", ESCAPE: "escape"}
-"""The deeds that can be assisted and sabotaged, and the dice that this is about (DR-AST-1, DR-SAB-1, DR-ESC-8)."""
+"""The deeds that can be assisted and sabotaged, and the dice concerned (DR-AST-1, DR-SAB-1, DR-ESC-8)."""
 
 
 # --- who may ----------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def possible_helpers(s: State, deed: Deed) -> list[int]:
 
 @law("DR-GEN-1", "DR-SAB-1")
 def cannot_sabotage(s: State, seat: int, *about: int) -> Refusal | None:
-    """A power of the acting hero can forbid it: in such a roll, or to those who are weaker."""
+    """A power of the acting hero can forbid it, for such a roll or to weaker heroes."""
     deed = deed_of(s)
     if waives(s, deed.hero, "sabotage", deed, HELPED[deed.kind]):
         return NOT_TO_BE_SABOTAGED
@@ -211,7 +211,7 @@ def let_stand(game: Game) -> None:
 
 @step("DR-ABI-3", "DR-ABI-4")
 def void_help(game: Game, seat: SeatId, power: PowerId, helper: SeatId) -> None:
-    """What this hero has declared is void: neither assistance nor sabotage."""
+    """This hero's declaration is void, whether assistance or sabotage."""
     s = game.state
     deed = deed_of(s)
     set_deed(s, deed._replace(declared=tuple([each for each in deed.declared if each[0] != helper])))
@@ -228,15 +228,15 @@ VOIDING = (Offer(let_stand), Offer(void_help, _declarers))
 
 @law("DR-TSP-4", "DR-TSP-12", "DR-SOL-7")
 def lacks_assist(s: State, deed: Deed) -> bool:
-    """Whether this battle with a monster cannot be because nobody assists, in a Glyph Room."""
+    """Whether this battle in a Glyph Room cannot take place because nobody assists."""
     bound = deed.kind == BATTLE and deed.monster != NONE and PRINTED_ON[deed.tile].needs_assist and not solo(s)
     return bound and not assistants(deed)
 
 
 @step("DR-ABI-20", "DR-TSP-12")
 def declarations_stand(game: Game) -> None:
-    """What is left counts: saboteurs wrong the acting hero. Where a battle needs assistance and has none, all
-    declarations are void."""
+    """The declarations that are left count: saboteurs wrong the acting hero. Where a battle needs assistance and has
+    none, all declarations are void."""
     s = game.state
     deed = deed_of(s)
     if lacks_assist(s, deed):
@@ -247,12 +247,12 @@ def declarations_stand(game: Game) -> None:
     put(s, deed.hero, victim._replace(wronged_by=victim.wronged_by | wrongs))
 
 
-# --- what comes of it -------------------------------------------------------------------------------------------------
+# --- the consequences -------------------------------------------------------------------------------------------------
 
 
 @step("DR-RAL-1", "DR-RAL-4", "DR-SAB-3", "DR-BAT-18", "DR-ESC-9", "DR-DIS-7")
 def helpers_are_repaid(game: Game) -> None:
-    """What was helped has succeeded: each assistant may rally, clockwise; then each saboteur takes a wound."""
+    """The deed has succeeded: each assistant may rally, clockwise; then each saboteur takes a wound."""
     s = game.state
     deed = deed_of(s)
     for seat in assistants(deed):

@@ -29,15 +29,15 @@ class Site(NamedTuple):
 
 
 def _turn_facing(way: int) -> int:
-    """How far the Lair is turned so that its one exit is on this side."""
+    """How many quarters to turn the Lair so that its one exit is on this side."""
     return PRINTED_ON[LAIR].exits.index(1 << way)
 
 
 @law("DR-BOS-1", "DR-BOS-3", "DR-BOS-4", "DR-GEN-6")
 def sites(dungeon: Floor) -> list[Site]:
-    """Where the Lair may be placed: attached to the tile farthest from the Entrance where it blocks no exit. If it
-    always blocks one, to the farthest tile with an open exit; what it blocks is a wall from then on. Tiles come in the
-    order of their cells, then sides N, E, S, W."""
+    """Where the Lair may be placed: attached to the tile farthest from the Entrance on which it blocks no exit. If it
+    always blocks one, it is attached to the farthest tile with an open exit, and the blocked exit is a wall from then
+    on. Tiles come in the order of their cells, then sides N, E, S, W."""
     ways = sorted(open_ways(dungeon), key=lambda way: (dungeon.lies[way[0]].y, dungeon.lies[way[0]].x, way[1]))
     found = [Site(tile, side, cell, _turn_facing(opposite(side))) for tile, side, cell in ways]
     harmless = [site for site in found if fits(dungeon, site.cell, opposite(site.side), 1 << opposite(site.side))]

@@ -1,4 +1,4 @@
-"""Powers that let a hero look at hidden cards (DR-ABI-22): only that hero learns what they are, everybody learns that
+"""Powers that let a hero look at hidden cards (DR-ABI-22). Only that hero learns what they are; everybody learns that
 they looked."""
 
 from collections.abc import Callable

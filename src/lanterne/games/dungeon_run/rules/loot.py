@@ -9,12 +9,12 @@ from lanterne.games.dungeon_run.state import EVERYBODY, NONE, Hero, State, put
 
 
 def sorted_cards(cards: Iterable[int]) -> tuple[int, ...]:
-    """Cards in the order of `content.cards`, so that nothing shows when each came."""
+    """Cards in the order of `content.cards`, which hides the order in which they came."""
     return tuple(sorted(cards))
 
 
 def is_equipment(card: int) -> bool:
-    """Whether it is a treasure or an artifact."""
+    """Whether the card is a treasure or an artifact."""
     return card >= FIRST_TREASURE
 
 
@@ -51,14 +51,14 @@ def lose_card(s: State, seat: int, card: int) -> None:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards without one of this number."""
+    """The cards, less one with this number."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 @law("DR-LOT-2", "DR-LOT-3")
 def knowers(s: State, seat: int, card: int) -> int:
-    """The seats that know a card which a hero has: everybody, if it is face up beside the hero card; else only the
+    """The seats that know one of a hero's cards: everybody if it lies face up beside the hero card, otherwise only the
     owner."""
     hero = s.heroes[seat]
     return EVERYBODY if card in hero.equipped or card in hero.strangers else 1 << seat

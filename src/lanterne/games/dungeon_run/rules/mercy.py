@@ -1,4 +1,4 @@
-"""Beg for Mercy: where it was agreed, the others decide in secret whether a defeated hero lives (DR-MER)."""
+"""Beg for Mercy: with this setting the others vote in secret whether a defeated hero lives (DR-MER)."""
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, decision, law, sealed, step
 from lanterne.games.dungeon_run.rules import ahead
@@ -18,8 +18,8 @@ def voters(s: State, victim: int) -> tuple[int, ...]:
 
 @law("DR-MER-1", "DR-MER-3", "DR-MER-4")
 def mercy_is_asked_for(s: State, victim: int) -> bool:
-    """Whether it was agreed that the others vote before the final phase, and enough are left to vote: with the victim
-    three, if that was agreed too."""
+    """Whether the setting lets the others vote, the final phase has not begun, and enough are left to vote: three with
+    the victim, if a setting asks for that."""
     return s.mercy and not s.final and len(voters(s, victim)) >= (2 if s.mercy_from_three else 1)
 
 

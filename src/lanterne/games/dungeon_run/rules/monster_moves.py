@@ -31,8 +31,8 @@ _BURN = sum(op.amount for power in MARKERS[FLAMES].powers for op in power.do if 
 
 @law("DR-ROA-3", "DR-MOV-7", "DR-ABI-14")
 def open_to_monsters(s: State, tile: int) -> bool:
-    """Whether a monster may come onto a tile by roaming, teleport, summoning or a power: no other monster and no
-    Sanctuary is there."""
+    """Whether a monster may come onto a tile by roaming, teleport, summoning or a power: there must be no other monster
+    and no Sanctuary."""
     return bool(those_open(s, (tile,)))
 
 
@@ -49,8 +49,8 @@ def those_open(s: State, tiles: Iterable[int]) -> list[int]:
 
 @law("DR-ROA-3", "DR-ROA-9", "DR-ROA-10", "DR-TSP-4", "DR-TSP-6", "DR-ABI-15")
 def ways_out(s: State, tile: int, across: bool = False) -> list[int]:
-    """The adjacent tiles to which the monster on a tile may go, in the order N, E, S, W; `across` sides that touch, if
-    it can. Glyph Room and Portcullis Room hold all but the boss."""
+    """The adjacent tiles to which the monster on a tile may go, in the order N, E, S, W; with `across` also across
+    sides that touch. Glyph Room and Portcullis Room hold every monster except the boss."""
     if PRINTED_ON[tile].holds_monsters and s.spots[tile].monster < FIRST_BOSS:
         return []
     dungeon = floor(s)
@@ -62,7 +62,7 @@ def ways_out(s: State, tile: int, across: bool = False) -> list[int]:
 
 @law("DR-ROA-5", "DR-ROA-8", "DR-ROA-12")
 def carries(monster: int) -> bool:
-    """Whether what lies under the card moves with it: not with a beast, but with any boss."""
+    """Whether the monster takes along what lies under its card: a beast does not, a boss always does."""
     return monster >= FIRST_BOSS or CARRIES[ALL_MONSTERS[monster].type]
 
 
@@ -85,8 +85,8 @@ def move_monster(game: Game, tile: TileId, to: TileId) -> None:
 
 @part("DR-ROA-5", "DR-ROA-6", "DR-ROA-8", "DR-ROA-11", "DR-ROA-12", "DR-ROA-13", "DR-ABI-14", "DR-ABI-15")
 def monster_goes(game: Game, tile: int, to: int) -> None:
-    """For steps: the monster goes from a tile to another with its wounds and what it carries. Flames there burn it; to
-    heroes there it does nothing."""
+    """For steps: the monster goes from a tile to another with its wounds and what it carries. Flames there burn it. It
+    does nothing to heroes there."""
     s = game.state
     left, entered = s.spots[tile], s.spots[to]
     s.spots[tile] = left._replace(monster=NONE, wounds=0)
@@ -102,7 +102,7 @@ def monster_goes(game: Game, tile: int, to: int) -> None:
 
 @part("DR-ABI-14")
 def burn(game: Game, tile: int) -> None:
-    """For steps: a monster has come onto a tile with Flames, which are gone then. Their owner is the killer."""
+    """For steps: a monster has come onto a tile with Flames, which are removed. Their owner is the killer."""
     s = game.state
     for seat in clockwise(s, s.first):
         if s.heroes[seat].flames == tile:

@@ -33,7 +33,7 @@ from lanterne.games.dungeon_run.state import (
 MONSTER_KILLED = get_args(Moment).index("monster_killed")
 
 BEYOND = 99
-"""More hits than any battle brings."""
+"""More hits than any battle can bring."""
 
 MONSTER_STRUCK = Event(
     "monster-struck", "DR-GEN-7", monster=CARDS, tile=TILES, amount=NUMBER, wounds=NUMBER, life=NUMBER
@@ -60,7 +60,7 @@ def potential_hits(deed: Deed) -> tuple[int, ...]:
 
 @law("DR-ABI-8")
 def toughness(s: State, deed: Deed) -> tuple[int, int]:
-    """How many hits of a battle the monster ignores, and how many wounds it can take in it."""
+    """How many hits the monster ignores in a battle, and how many wounds it can take in it."""
     held = monster_powers(s, deed.tile, deed)
     ignored = sum([each.amount for each in statics(held, IgnoreHits, s, NONE, deed)])
     return ignored, min([BEYOND, *[each.amount for each in statics(held, MostWounds, s, NONE, deed)]])
@@ -68,7 +68,7 @@ def toughness(s: State, deed: Deed) -> tuple[int, int]:
 
 @law("DR-ABI-8", "DR-BAT-13")
 def wounds_on_monster(s: State, deed: Deed) -> int:
-    """How many wounds the hits of a battle place on the monster: without those it ignores, and no more than it can
+    """How many wounds the hits of a battle place on the monster: those it ignores do not count, and no more than it can
     take at once."""
     ignored, most = toughness(s, deed)
     return max(0, min(deed.hits - ignored, most))
@@ -89,7 +89,7 @@ def _place_wounds(game: Game, tile: int, amount: int) -> None:
 
 @step("DR-GEN-7", "DR-GEN-8")
 def wound_monster(game: Game, tile: TileId, amount: int) -> None:
-    """Wounds on the monster on a tile; what comes of them waits until all wounds of the power are placed."""
+    """Wounds on the monster on a tile. Whether it dies is settled when all wounds of the power are placed."""
     _place_wounds(game, tile, amount)
 
 
@@ -105,7 +105,7 @@ def blow_is_settled(game: Game, tile: TileId, by: SeatId) -> None:
 
 @step("DR-GEN-7", "DR-DEF-9", "DR-RAL-5")
 def strike_monster(game: Game, tile: TileId, amount: int, by: SeatId) -> None:
-    """A single blow: the monster is wounded, and what comes of it happens at once."""
+    """A single blow: the monster is wounded, and its death is settled at once."""
     _place_wounds(game, tile, amount)
     game.then(blow_is_settled(tile, by))
 

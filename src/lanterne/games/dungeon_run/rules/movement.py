@@ -88,7 +88,7 @@ MOVES = (Offer(move, exits, closed=(no_action_left, held_by_monster, held_by_her
 
 @part("DR-ABI-27")
 def _slip_past(game: Game, seat: int) -> None:
-    """A power that can be used once in a turn is used up where nothing else lifts the ban."""
+    """If nothing else lifts the ban, a power that can be used once in a turn is used up."""
     s = game.state
     bans: list[str] = []
     if monster_at(s, s.heroes[seat].tile) != NONE:
@@ -129,7 +129,7 @@ def _go_through(game: Game, deed: Deed) -> None:
 
 @step("DR-MOV-3", "DR-MOV-4", "DR-TSP-15")
 def go_through(game: Game) -> None:
-    """The hero goes onto the tile that is connected there, or draws one, unless they had to stay or have fallen."""
+    """The hero goes onto the tile behind the exit, or draws one, unless they had to stay or have fallen."""
     deed = deed_of(game.state)
     if deed.to != NONE and conscious(game.state, deed.hero):
         _go_through(game, deed)

@@ -1,7 +1,8 @@
 """What powers do, operation by operation (`content.effects`, `content.dice_effects`).
 
 Here are those about wounds, actions and dice; places: `places.py`, traps and companions: `attaching.py`, cards:
-`taking.py`, looking: `looking.py`. What changes a roll, a block or a rule is read where it counts, not carried out.
+`taking.py`, looking: `looking.py`. Operations that change a roll, a block or a rule are not carried out here, but read
+where they count.
 """
 
 from collections.abc import Callable
@@ -139,7 +140,7 @@ def _extra_actions(game: Game, op: Operation, power: int, holder: int, target: i
 
 @part("DR-RND-11", "DR-ABI-16")
 def _lose_actions(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """Actions lost now are those of the hero's own turn; outside it nothing is lost."""
+    """Actions lost now are those of the hero's own turn; outside it none are lost."""
     assert isinstance(op, LoseActions)
     s = game.state
     hero = s.heroes[target]
@@ -175,7 +176,7 @@ def _next_roll(game: Game, op: Operation, power: int, holder: int, target: int) 
 
 
 def _debuff(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """Until the end of the hero's next turn: an effect that comes in their own turn starts counting after that turn."""
+    """Until the end of the hero's next turn: a debuff during their own turn begins to count after it."""
     assert isinstance(op, Debuff)
     s = game.state
     hero = s.heroes[target]
@@ -222,7 +223,7 @@ OPERATIONS: dict[type[Operation], Perform] = {
 ONCE: frozenset[type[Operation]] = frozenset(
     (SetWounds, ExtraActions, ChangeRating, NextRoll, Revive, DiscardKilled, CollectTile, *PLACES_ONCE, *ATTACHING_ONCE)
 )
-"""What is done once, however many the power is about."""
+"""Operations done only once, even if the power has several targets."""
 TESTS = (RatingTest, AllShowTest, DiceTest, DieTable)
 
 

@@ -36,7 +36,8 @@ def needs_help(s: State, tile: int) -> bool:
 
 @law("DR-TSP-4", "DR-TSP-12")
 def no_help_to_be_had(s: State, seat: int, *about: int) -> Refusal | None:
-    """In a Glyph Room a battle needs somebody who could assist, and may be declared in vain only once in a turn."""
+    """In a Glyph Room a battle needs somebody who could assist, and after a vain attempt it cannot be declared again in
+    that turn."""
     hero = s.heroes[seat]
     if not needs_help(s, hero.tile):
         return None
@@ -93,7 +94,7 @@ def opponent_protected(s: State, seat: int, *about: int) -> Refusal | None:
 
 @law("DR-ABI-18", "DR-HVH-2")
 def can_charge(s: State, seat: int) -> bool:
-    """Whether there is somebody on the tile that a power could let the hero fight."""
+    """Whether there is somebody on the tile whom a power could let the hero fight."""
     if monster_at(s, s.heroes[seat].tile) != NONE:
         return no_help_to_be_had(s, seat) is None
     if tile_sheltered(s, seat) is not None:

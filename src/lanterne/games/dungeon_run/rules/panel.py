@@ -1,4 +1,4 @@
-"""What dice can do in B6: which of them hit, which potential hits each may block, and what comes of an assignment
+"""What dice can do in B6: which of them hit, which potential hits each may block, and the result of an assignment
 (DR-BAT-8 to DR-BAT-11, DR-HVH-7, DR-HVH-8, DR-ABI-8, DR-ABI-9). Dice that show the same are alike."""
 
 from collections import Counter
@@ -63,7 +63,7 @@ class Panel(Row, frozen=True):
 
 @law("DR-HVH-7", "DR-BAT-5")
 def against_hero(deed: Deed) -> tuple[int, ...]:
-    """The potential hits on the acting hero: power numbers of a monster, or a defender's dice of 4 and more."""
+    """The potential hits on the acting hero: power numbers of a monster, or a defender's dice that show 4 or more."""
     if deed.monster != NONE:
         return potential_hits(deed)
     return tuple([die for die in deed.foe_dice if die >= CONSTANTS.hero_hit_on])
@@ -116,8 +116,8 @@ def _powers(s: State, seat: int) -> _Powers:
 
 
 def stands(s: State) -> tuple[object, ...]:
-    """All that an assignment depends on: what is being resolved, who fights where, and the facts that conditions of
-    powers ask for. None of it changes while a hero assigns dice."""
+    """All that an assignment depends on: the current deed, who fights where, and the facts that conditions of powers
+    ask for. None of it changes while a hero assigns dice."""
     deed = deed_of(s)
     return (deed, s.spots[deed.tile], s.laid, s.final, bool(s.boss), *s.heroes)
 
@@ -203,7 +203,7 @@ def rest_of(panel: Panel, so_far: tuple[Call, ...]) -> Rest:
 
 @law("DR-ABI-3")
 def due(panel: Panel) -> int:
-    """How many potential hits are cancelled by powers that must be used."""
+    """How many potential hits must be cancelled by powers that have to be used."""
     if not panel.cancels or not panel.blocks:
         return 0
     return min(len(panel.foes), sum(use.amount for use in panel.cancels if use.must))
@@ -211,14 +211,14 @@ def due(panel: Panel) -> int:
 
 @law("DR-ABI-3")
 def cancelled_by_must(panel: Panel, rest: Rest) -> int:
-    """How many of these have been assigned."""
+    """How many of those have been assigned."""
     return sum([rest.used.count(use.power) for use in panel.cancels if use.must])
 
 
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-9")
 def may_block(panel: Panel, face: int, against: int) -> bool:
-    """Whether a die blocks this potential hit by itself: one that shows the same, or one that could hit; a hit that
-    only an equal die blocks needs an equal die."""
+    """Whether a die blocks this potential hit by itself: it must show the same, or be able to hit. Some hits can only
+    be blocked by an equal die."""
     return face == against or (face >= panel.least and against not in panel.only_equal)
 
 
@@ -257,12 +257,12 @@ def can_assign(panel: Panel) -> bool:
     return bool(panel.cancels) or any(face in panel.dice for face in panel.foes) or bool(open_picks(panel, ()))
 
 
-# --- what comes of it -------------------------------------------------------------------------------------------------
+# --- the result -------------------------------------------------------------------------------------------------------
 
 
 @law("DR-ABI-8")
 def hits_of(worth: tuple[FaceCounts, ...], faces: list[int]) -> int:
-    """How many hits dice with these faces deal: some count for more, all of them or only a limited number."""
+    """How many hits dice with these faces deal. Some faces count for more, on all dice or on a limited number."""
     if not worth:
         return len(faces)
     total = 0
@@ -277,7 +277,7 @@ def hits_of(worth: tuple[FaceCounts, ...], faces: list[int]) -> int:
 
 
 class Outcome(Row, frozen=True):
-    """What an assignment makes of the dice: hits on the opponent, potential hits blocked, hits on the acting hero."""
+    """The result of an assignment: hits on the opponent, potential hits blocked, hits on the acting hero."""
 
     hits: int
     blocked: int
@@ -286,7 +286,7 @@ class Outcome(Row, frozen=True):
 
 @law("DR-BAT-11", "DR-BAT-13", "DR-ABI-8")
 def outcome(panel: Panel, picks: tuple[Call, ...]) -> Outcome:
-    """Hits by dice and without; and what was not blocked, with hits that no die can block."""
+    """Hits by dice and without; and the hits that were not blocked, including those that no die can block."""
     through = list(panel.foes)
     hitting: list[int] = []
     for made in picks:

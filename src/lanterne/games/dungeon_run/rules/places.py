@@ -59,7 +59,7 @@ def _swap_places(game: Game, op: Operation, power: int, holder: int, target: int
 
 @part("DR-ABI-16", "DR-GEN-1")
 def _push(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """The First Player says where to, unless the hero cannot be moved by others."""
+    """The First Player says where to, unless the hero is protected from being moved by others."""
     s = game.state
     if waives(s, target, "moved_by_others"):
         game.say(CANNOT_BE_MOVED, target)
@@ -150,7 +150,7 @@ def spawn_where(game: Game, seat: SeatId, tile: TileId, card: CardId) -> Choice:
 
 @part("DR-ABI-14")
 def _place_marker(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """The marker is laid there; if it was elsewhere, it moves."""
+    """The marker is laid there; one that lies elsewhere is moved."""
     assert isinstance(op, PlaceMarker)
     s = game.state
     tile = marked_tile(s, holder, op.marker)

@@ -45,7 +45,7 @@ class Part(NamedTuple):
 
 
 AsPart: TypeAlias = tuple[PartKind, int, int]
-"""The same as a number, for callers that do not need to know where the dice come from."""
+"""A part as a plain number, for callers that do not need to know where the dice come from."""
 
 
 # --- ratings ----------------------------------------------------------------------------------------------------------
@@ -63,8 +63,8 @@ def _rating_parts(s: State, seat: int, rating: int, deed: Deed | None) -> list[A
 
 @law("DR-GEN-3", "DR-ABI-21")
 def rating(s: State, seat: int, rating: int) -> int:
-    """The current rating: base value, training tokens, and what equipped cards, hero powers and attached traps change;
-    also what a power has changed for this turn."""
+    """The current rating: base value and training tokens, changed by equipped cards, hero powers, attached traps, and
+    powers for this turn."""
     return sum([dice for _, _, dice in _rating_parts(s, seat, rating, None)])
 
 
@@ -94,7 +94,7 @@ def with_rating(deed: Deed, seat: int, rating: int) -> Deed:
 
 
 def _chosen(deed: Deed, seat: int, kind: type[O]) -> list[tuple[int, O]]:
-    """What the powers do that a hero uses for this deed."""
+    """The operations of the powers that a hero uses for this deed."""
     found: list[tuple[int, O]] = []
     for user, number in deed.powers:
         if user == seat:
@@ -135,7 +135,7 @@ def _help(s: State, deed: Deed) -> list[AsPart]:
 
 @law("DR-ABI-6", "DR-AST-7", "DR-SAB-5", "DR-ABI-21")
 def all_parts(s: State, seat: int, kind: Pool, rating: int, deed: Deed) -> list[AsPart]:
-    """What a hero's dice are made of for a roll of this rating."""
+    """The dice of a hero's roll with this rating, part by part."""
     deed = with_rating(deed, seat, rating)
     hero = s.heroes[seat]
     parts = _rating_parts(s, seat, rating, deed)
@@ -155,7 +155,7 @@ def all_parts(s: State, seat: int, kind: Pool, rating: int, deed: Deed) -> list[
 
 
 def pool_parts(s: State, seat: int, kind: Pool, rating: int, deed: Deed) -> list[Part]:
-    """The same for people; parts that change nothing are left out."""
+    """The same for showing: parts that change nothing are left out."""
     return [Part(*part) for part in all_parts(s, seat, kind, rating, deed) if part[2]]
 
 
@@ -213,7 +213,7 @@ def defence(s: State, deed: Deed) -> int:
 @law("DR-ESC-2", "DR-FLE-1", "DR-FLE-3", "DR-ABI-7")
 def escape_value(s: State, seat: int) -> int:
     """The lowest face with which a hero escapes from the tile: that of the monster there, else the one for getting away
-    from heroes; and never lower than a hero there who holds others fast allows."""
+    from heroes. A hero there who holds others fast can make it higher."""
     monster = monster_at(s, s.heroes[seat].tile)
     face = CONSTANTS.flee_on if monster == NONE else ALL_MONSTERS[monster].escape
     held_fast = [operation.face for _, operation in cast_upon(s, seat, SuccessOn, None) if operation.pool == "escape"]

@@ -1,7 +1,7 @@
 """The powers of a moment, and how a power is carried out (DR-ABI-3, DR-ABI-4).
 
-Others ask for a moment, `moment(window, seat)` of a hero or `monster_moment(window, tile, seat)`; or, where they have
-asked the holder themselves, for what a power does, `carry_out`. Operations are carried out in `operations.py`.
+Other modules call for a moment: `moment(window, seat)` for a hero, `monster_moment(window, tile, seat)` for a monster.
+If they have asked the holder themselves, they call `carry_out`. Operations are carried out in `operations.py`.
 """
 
 from typing import get_args
@@ -57,7 +57,7 @@ POWER_WORKS = Event("power-works", "DR-ABI-3", seat=SEATS, power=POWERS)
 MONSTER_POWER = Event("monster-power", "DR-ABI-2", card=CARDS, power=POWERS)
 
 _WITHIN_A_BATCH: tuple[Moment, ...] = ("battle_end", "monster_killed", "about_to_fall", "fallen")
-"""Moments within something that looks at defeats itself, when it is done (DR-GEN-8)."""
+"""Moments inside something that checks for defeats itself when it is over (DR-GEN-8)."""
 
 
 # --- a hero's moment --------------------------------------------------------------------------------------------------
@@ -65,8 +65,8 @@ _WITHIN_A_BATCH: tuple[Moment, ...] = ("battle_end", "monster_killed", "about_to
 
 @step("DR-ABI-3", "DR-GEN-9")
 def moment(game: Game, window: int, seat: SeatId) -> None:
-    """A hero's own powers of this moment: automatic ones in the order of the cards, then optional ones, one by one.
-    What takes everything on the tile waits for `tile_is_plundered` (DR-BAT-18)."""
+    """A hero's own powers of this moment: automatic ones in the order of the cards, then optional ones, one by one. A
+    power that takes everything on the tile waits for `tile_is_plundered` (DR-BAT-18)."""
     numbers = powers_of(game.state, seat).by_window.get(WINDOWS[window])
     if numbers is None:
         return
@@ -105,8 +105,8 @@ def ready(s: State, seat: int, number: int) -> bool:
 
 @law("DR-ABI-12", "DR-BAT-18", "DR-DEF-8")
 def _is_able(s: State, seat: int, window: Moment) -> bool:
-    """Whether a hero has powers at such a moment: conscious and not defeated, unless the moment is about that. In B9
-    nobody has been defeated yet."""
+    """Whether a hero can use powers at such a moment: conscious and not defeated, unless the moment is about that. In
+    B9 nobody has been defeated yet."""
     hero = s.heroes[seat]
     if window == "fallen":
         return True
@@ -117,7 +117,7 @@ def _is_able(s: State, seat: int, window: Moment) -> bool:
 
 @step("DR-ABI-3", "DR-ABI-4")
 def power_works(game: Game, power: PowerId, seat: SeatId) -> None:
-    """A power that happens by itself. Without a target it is not used up."""
+    """A power works by itself. Without a target it is not used up."""
     s = game.state
     if not ready(s, seat, power) or not _does_something(s, power, seat):
         return
@@ -146,7 +146,7 @@ def power_is_offered(game: Game, power: PowerId, seat: SeatId) -> None:
 
 
 def use(game: Game, seat: int, number: int, target: int) -> None:
-    """For a step: the hero uses a power; it costs what it costs, and an action if it is a special action."""
+    """For a step: the hero uses a power and pays for it, with an action if it is a special action."""
     s = game.state
     if POWER_TABLE[number].power.mode == "special_action":
         begin_action(game, Deed(SPECIAL, seat, tile=s.heroes[seat].tile))
@@ -241,8 +241,8 @@ def _monster_of(s: State, tile: int) -> int:
 
 @step("DR-ABI-2", "DR-ABI-3", "DR-GEN-12")
 def monster_power_works(game: Game, power: PowerId, tile: TileId, seat: SeatId) -> None:
-    """A power of a monster happens if its conditions hold and it concerns somebody; if it changes nothing, nothing is
-    said of it."""
+    """A power of a monster happens if its conditions hold and it concerns somebody. If it changes nothing it is not
+    mentioned."""
     s = game.state
     if not holds(s, NONE, power, current(s)):
         return
@@ -264,9 +264,9 @@ def _may_count_later(number: int) -> bool:
 
 @step("DR-ABI-3", "DR-GEN-8")
 def carry_out(game: Game, power: PowerId, holder: int, target: int) -> None:
-    """Everything that a power does, in the order of the card; then its kills and defeats are checked, unless that waits
-    for the battle or trap around it. The holder is a creature of `targets.py`: the owner of the power; for a trap, a
-    tile or a stranger the hero it affects. So is the target, or a tile."""
+    """Everything that a power does, in the order of the card; then its kills and defeats are checked, unless the battle
+    or trap around it does that later. The holder is a creature as in `targets.py`: the owner of the power; for a trap,
+    a tile or a stranger, the hero affected. The target is a creature or a tile."""
     s = game.state
     known = POWER_TABLE[power]
     concerned = whom(s, power, holder, target)
@@ -281,8 +281,8 @@ def carry_out(game: Game, power: PowerId, holder: int, target: int) -> None:
 
 @step("DR-ABI-3")
 def carry_out_list(game: Game, power: PowerId, place: int, line: int, holder: int, target: int) -> None:
-    """What follows a test or a table for this one target: `place` is the place of the operation in the power, `line` as
-    in `targets.branch`."""
+    """The result of a test or a table for this one target: `place` is the place of the operation in the power, `line`
+    as in `targets.branch`."""
     does = branch(POWER_TABLE[power].power.do[place], line)
     game.then(*[operation(power, place, line, each, holder, target) for each in range(len(does))])
 

@@ -25,7 +25,7 @@ TREASURES = 2
 
 @step("DR-RAC-1")
 def race_is_prepared(game: Game) -> None:
-    """If the table agreed to begin at the race, everything before it is set up."""
+    """If this game begins at the race, everything before it is set up."""
     s = game.state
     if not s.race:
         return
@@ -41,7 +41,7 @@ def race_is_prepared(game: Game) -> None:
 def dungeon_is_laid(game: Game) -> None:
     """The tiles of the stack are laid one after the other; chance decides at which open exit and how each one lies.
     Those that fit nowhere are tried again after the others; if none of them fits, they leave the game. Then comes the
-    Lair, as far from the Entrance as always."""
+    Lair, as far from the Entrance as possible."""
     s = game.state
     waiting, s.stack = s.stack, ()
     while True:

@@ -1,4 +1,4 @@
-"""Which powers that always hold reach a hero although they are another's (DR-ABI-23, DR-DEF-8)."""
+"""Which static powers of others affect a hero (DR-ABI-23, DR-DEF-8)."""
 
 from typing import TypeVar
 
@@ -20,7 +20,7 @@ _REACH: dict[Where, int] = {"same_tile": 0, "same_or_adjacent": 1, "within_2": 2
 
 @law("DR-GEN-4", "DR-AST-5")
 def trained(s: State, seat: int, rating: int) -> int:
-    """A rating without anything that cards and powers do to it: base value and training tokens."""
+    """A rating before cards and powers: base value and training tokens."""
     hero = s.heroes[seat]
     return HEROES[hero.card].ratings[rating] + hero.training[rating]
 
@@ -38,7 +38,7 @@ def reaches(s: State, holder: int, target: Target, seat: int) -> bool:
 
 
 def cast_upon(s: State, seat: int, kind: type[O], deed: Deed | None) -> list[tuple[int, O]]:
-    """What others' powers of a type do to a hero now, each with its holder."""
+    """The operations of a type that others' powers apply to a hero now, each with its holder."""
     found: list[tuple[int, O]] = []
     for holder in range(len(s.heroes)):
         for number, operation in always(powers_of(s, holder), kind):

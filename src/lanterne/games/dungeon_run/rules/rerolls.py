@@ -46,8 +46,8 @@ AFTER_ROLL = "after_roll"
 
 @law("DR-RER-8")
 def fresh(deed: Deed) -> tuple[bool, bool]:
-    """Whose dice were just rolled, those of the acting hero and those of the foe: in a battle with a monster first its
-    dice, then the hero's; between heroes both at once."""
+    """The sides whose dice were just rolled: in a battle with a monster first the monster, then the hero; between
+    heroes both at once."""
     if deed.kind == FREE_ATTACK:
         return False, True
     if deed.kind == BATTLE and deed.monster != NONE:
@@ -61,9 +61,9 @@ def _dice(deed: Deed, foe: bool) -> tuple[int, ...]:
 
 
 def _side(deed: Deed, seat: int, whose: str) -> bool | None:
-    """Whose dice a power is about, seen from its holder: those of the acting hero or of the foe; None if the holder has
-    no part in the roll. The dice of another hero (Hex of Clumsiness) are the acting hero's; for those of the hero
-    attacked: `defenders_dice`."""
+    """The side that a power is about: the acting hero's dice or the foe's; None if the holder has no part in the roll.
+    "Another hero's dice" (Hex of Clumsiness) are the acting hero's; for those of the hero attacked see
+    `defenders_dice`."""
     if whose == "acting_hero":
         return None if seat == deed.hero else False
     if seat not in (deed.hero, deed.opponent):
@@ -89,7 +89,7 @@ def changed(dice: tuple[int, ...], gone: tuple[int, ...], come: tuple[int, ...])
 
 
 def _roller(deed: Deed, foe: bool) -> int:
-    """Whose dice a side has, NONE if they are a monster's."""
+    """The seat that owns a side's dice, NONE if they are a monster's."""
     return deed.opponent if foe else deed.hero
 
 
@@ -110,7 +110,8 @@ def none_reroll(s: State, deed: Deed) -> bool:
 
 @law("DR-RER-1", "DR-RER-2", "DR-RER-4")
 def may_reroll(s: State, seat: int) -> bool:
-    """Whether the hero has not caused a reroll in this action yet, own or forced, and nothing forbids one."""
+    """Whether the hero has not yet caused a reroll in this action, of their own dice or others', and nothing forbids
+    one."""
     deed = deed_of(s)
     return not has(deed.rerolled, seat) and not none_reroll(s, deed)
 
@@ -185,7 +186,8 @@ def _turns(s: State, seat: int, foe: bool) -> list[tuple[int, ...]]:
 
 @law("DR-RER-8")
 def turns(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
-    """Each way in which the hero could turn a die of the acting hero: the power, what it shows, what it will show."""
+    """Each way in which the hero could turn a die of the acting hero: the power, the face it shows, and the new
+    face."""
     return _turns(s, seat, False)
 
 
@@ -202,7 +204,7 @@ def defender_turns(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
 
 
 def holder_of(s: State, power: int) -> int:
-    """The seats with a power of this moment; there is one of every card."""
+    """The seats with a power for this moment. There is only one of each card."""
     return next(seat for seat in range(len(s.heroes)) if power in at_window(s, seat, "after_roll"))
 
 
@@ -232,7 +234,7 @@ def _reroll(game: Game, power: int, foe: bool, dice: tuple[int, ...]) -> None:
 
 @step("DR-RER-1", "DR-RER-2", "DR-RER-3", "DR-RER-4")
 def reroll(game: Game, power: PowerId, *dice: Pip) -> None:
-    """Reroll these dice. It is the one reroll of this hero in the action; another hero may reroll them once more."""
+    """Reroll these dice. This is your one reroll in the action; another hero may reroll the dice once more."""
     s = game.state
     _reroll(game, power, bool(_side(deed_of(s), holder_of(s, power), _REROLLS[power].whose)), dice)
 
@@ -292,7 +294,7 @@ def can_change_dice(s: State, seat: int) -> bool:
 
 
 def dice_uses(s: State, seat: int) -> tuple[Offer, ...]:
-    """What a hero is offered after a roll: nothing without a power of that moment."""
+    """A hero's options after a roll: none without a power for that moment."""
     return DICE_USES if at_window(s, seat, "after_roll") else ()
 
 
@@ -318,7 +320,7 @@ dice_window = Window(
     again=Again.ONCE,
     arbiter=who_orders,
 )
-"""Several heroes could change dice: all say whether they want to, and the First Player decides who goes first."""
+"""Several heroes could change dice. All say whether they want to, and the First Player decides who goes first."""
 
 lone_dice_window = Window("lone_dice_window", "DR-RER-6", order=asking_order, uses=dice_uses, again=Again.ONCE)
 """Only one hero could, and is asked directly which dice to change."""

@@ -49,13 +49,13 @@ def _manner(monster: int) -> str:
 
 
 MANNERS = tuple([_manner(monster) for monster in range(len(ALL_MONSTERS))])
-"""How its card lets each monster roam: "" as usual, "sides" or "never"."""
+"""How a monster's card lets it roam: "" as usual, "sides" or "never"."""
 
 
 @law("DR-ROA-1", "DR-ROA-7", "DR-ROA-10")
 def due(s: State) -> tuple[int, ...]:
-    """The tiles of the monsters that roam: all those with no conscious hero on their tile, but for those that never
-    do."""
+    """The tiles of the monsters that roam: all those with no conscious hero on their tile, except those that never
+    roam."""
     held = {hero.tile for hero in s.heroes if hero.condition == STANDING}
     return tuple(
         [
@@ -68,8 +68,8 @@ def due(s: State) -> tuple[int, ...]:
 
 @law("DR-ROA-8", "DR-ROA-15")
 def teleports_to(s: State) -> list[int]:
-    """The tiles in play to which the boss may be sent; where it was agreed to keep it away, not the Entrance and those
-    adjacent to it."""
+    """The tiles in play to which the boss may be sent. With the setting that keeps it away, the Entrance and the tiles
+    adjacent to it are left out."""
     dungeon = floor(s)
     if not s.boss_keeps_away:
         return list(dungeon.lies)
@@ -92,7 +92,8 @@ _AWAKE = frozenset(card for card in range(len(ALL_MONSTERS)) if ROAM in card_pow
 
 @step("DR-ROA-1", "DR-ROA-14")
 def monsters_roam(game: Game) -> None:
-    """All have played. Powers of monsters for this moment come first, then those of heroes, then all the rest roams."""
+    """All have played. Powers of monsters for this moment come first, then those of heroes; then the other monsters
+    roam."""
     s = game.state
     awake = [tile for tile in floor(s).lies if s.spots[tile].monster in _AWAKE]
     game.at_once(*[monster_moment(ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
@@ -100,8 +101,8 @@ def monsters_roam(game: Game) -> None:
 
 @step("DR-ROA-1", "DR-ROA-7", "DR-ROA-14", "DR-RND-13", "DR-SOL-7")
 def roaming_begins(game: Game) -> None:
-    """Now it is known which monsters are due to roam; if none of them can, nothing is said. In a hostile dungeon the
-    First Player does not move them."""
+    """From now on it is fixed which monsters are due to roam. If none of them can, no event tells of it. In a hostile
+    dungeon the First Player does not move them."""
     s = game.state
     s.roaming = due(s)
     if not any(roaming_ways(s, tile) for tile in s.roaming):
@@ -218,7 +219,7 @@ def roam(game: Game, monster: CardId, tile: TileId, to: TileId) -> None:
 
 @step("DR-ROA-9")
 def pass_over(game: Game, monster: CardId, tile: TileId) -> None:
-    """It is the turn of a monster that cannot move now: it stays, even if a way opens later."""
+    """A monster whose turn it is cannot move: it stays, even if a way opens later."""
     s = game.state
     s.roaming = tuple([other for other in s.roaming if other != tile])
     game.say(CANNOT_ROAM, monster, tile)
@@ -245,7 +246,7 @@ def blocked(s: State, seat: int) -> list[tuple[int, int]]:
 
 
 def all_the_rest(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
-    """All others at once, unless there is one monster with one way left."""
+    """All others at once, unless only one monster is left, with one way to go."""
     return ((),) if len(s.roaming) > 1 or len(roaming_ways(s, s.roaming[0])) > 1 else ()
 
 

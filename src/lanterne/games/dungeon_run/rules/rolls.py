@@ -1,4 +1,4 @@
-"""A hero rolls a rating (DR-GEN-2): the dice stay in the deed until nobody changes them any more."""
+"""A hero rolls a rating (DR-GEN-2). The dice stay in the deed until nobody changes them any more."""
 
 from lanterne.engine import NUMBER, SEATS, Event, part
 from lanterne.games.dungeon_run.content.terms import Pool
@@ -15,8 +15,8 @@ DIE = 6
 
 @part("DR-GEN-2", "DR-ABI-6")
 def roll_rating(game: Game, seat: int, kind: Pool, rating: int, needed: int = 0) -> None:
-    """The hero rolls all dice for this rating in the current deed, lowest first; bonus dice for a single battle roll
-    are spent. `needed`: a die counts from this number on."""
+    """The hero rolls all dice for this rating in the current deed, lowest first; bonus dice for one battle roll are
+    used up. `needed`: a die counts from this number on."""
     s = game.state
     deed = with_rating(deed_of(s), seat, rating)
     dice = tuple(sorted(game.rolls(DIE, pool(s, seat, kind, rating, deed))))

@@ -56,8 +56,8 @@ def summoner(s: State) -> int:
 
 @step("DR-RND-1", "DR-RND-9", "DR-FIN-3", "DR-FIN-4", "DR-VIC-5", "DR-SOL-9")
 def round_begins(game: Game) -> None:
-    """In the final phase the summoner takes the token. Every living hero has one turn, from the First Player on. No
-    round begins after the last that was agreed on."""
+    """In the final phase the summoner takes the token. Every living hero has one turn, from the First Player on. With a
+    round limit no round begins after the last one."""
     s = game.state
     if time_is_up(s):
         clock_runs_out(game)
@@ -112,7 +112,7 @@ ROUND_ENDS = round_ends()
 
 @law("DR-STO-5")
 def weight(s: State, seat: int) -> int:
-    """The actions that the Stone takes from its bearer, if it is heavy; none from one who has lost actions anyway."""
+    """The actions that the Stone takes from its bearer, if it is heavy; none if the bearer has lost actions anyway."""
     return HEAVY if s.heavy_stone and s.bearer == seat and not s.heroes[seat].lost else 0
 
 
@@ -150,7 +150,7 @@ TURNS = tuple([(turn_begins(seat), NEXT_TURN) for seat in range(max(PLAYER_COUNT
 
 @step("DR-RND-7", "DR-RND-12")
 def turn_is_over(game: Game) -> None:
-    """Powers for the end of the turn, unless the hero has fallen in it."""
+    """The powers for the end of the turn work, unless the hero has fallen during it."""
     s = game.state
     ending = moments("turn_end", s, s.active) if conscious(s, s.active) else ()
     if ending:
@@ -188,23 +188,23 @@ OVER: dict[str, Any] = {
     "unassisted": False,
     "actions": 0,
 }
-"""A hero after a turn, in everything that holds for one turn only."""
+"""The hero after a turn, without the effects that last one turn."""
 _of_the_turn = attrgetter(*OVER)
 _NOTHING = tuple(OVER.values())
 
 _latest: list[Hero] = [Hero()] * max(PLAYER_COUNTS)
-"""By seat: the hero after the last turn. It need not be checked again as long as nothing happens to the hero."""
+"""By seat: the hero as left by the last turn. The same row need not be cleared again."""
 
 
 @step("DR-RND-7", "DR-ABI-4")
 def turn_is_cleared(game: Game) -> None:
-    """What holds for one turn only is over."""
+    """Effects that last one turn end."""
     clear_turn(game)
 
 
 @part("DR-RND-7", "DR-ABI-4")
 def clear_turn(game: Game) -> None:
-    """For steps: what holds for one turn only is over, for everybody."""
+    """For steps: effects that last one turn end, for everybody."""
     s = game.state
     for seat, hero in enumerate(s.heroes):
         if seat == s.active and (hero.weakened or hero.weakening):

@@ -41,7 +41,7 @@ def search(game: Game) -> None:
 
 @step("DR-SRC-2", "DR-SRC-3", "DR-BOS-9")
 def collect_tile(game: Game, seat: SeatId) -> None:
-    """All treasures and artifacts on the tile are turned up and go to the hero, whether an action was spent or not
+    """All treasures and artifacts on the tile are turned up and go to the hero, with or without spending an action
     (Scavenger)."""
     s = game.state
     tile = s.heroes[seat].tile

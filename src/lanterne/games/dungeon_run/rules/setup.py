@@ -57,7 +57,7 @@ def stone_is_heavy(agreed: str, seats: int) -> bool:
 
 
 def new_state(settings: dict[str, Any], seats: int) -> State:
-    """The box on the table: settings agreed, nothing laid out yet."""
+    """The box on the table: the settings are known, nothing is laid out yet."""
     return State(
         agenda=list(reversed(SETUP)),
         sealed=[None] * seats,
@@ -81,8 +81,8 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
 
 @step("DR-SET-1", "DR-SET-2", "DR-SET-13", "DR-SET-14")
 def lay_entrance(game: Game) -> None:
-    """The Entrance lies in the middle, with all figures on it; a boss that nobody has seen lies under the Lair, aside.
-    The other three go back into the box."""
+    """The Entrance lies in the middle, with all figures on it. One unseen boss lies under the Lair, aside; the other
+    three go back into the box."""
     s = game.state
     s.laid = (spot_code(ENTRANCE, 0, 0, 0),)
     s.boss = [Card(game.pick(CARDS, tuple(BOSSES)))]
@@ -188,7 +188,7 @@ def deal_abilities(game: Game) -> None:
 
 @step("DR-SET-11", "DR-SET-12")
 def keep_first_ability(game: Game, ability: Ability) -> None:
-    """What a player answers: the card to keep. It is read when all have chosen."""
+    """A player's answer: the card to keep. It is revealed when all have chosen."""
 
 
 def drawn_abilities(s: State, seat: int) -> list[tuple[int]]:

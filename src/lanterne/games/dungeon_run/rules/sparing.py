@@ -1,4 +1,4 @@
-"""Questions that a player may wish not to be asked: standing answers, to be set and taken back at any time."""
+"""Questions that a player may switch off: automatic answers, which can be changed at any time."""
 
 from lanterne.engine import AutoAnswer, Step, Window
 from lanterne.games.dungeon_run.content.heroes import HEROES
@@ -19,13 +19,13 @@ def everybody(s: State, seat: int) -> bool:
 
 
 def wounds_only_hurt(s: State, seat: int) -> bool:
-    """Whether a hero gains nothing from wounds, as most do not: Blood Rage counts them."""
+    """Whether the hero gains nothing from wounds. Most gain nothing; Blood Rage does."""
     card = s.heroes[seat].card
     return card == NONE or not any(power.condition.wounds for power in HEROES[card].personal)
 
 
 def exploring(s: State, seat: int) -> bool:
-    """Before the Stone is taken nobody has a reason to decline help."""
+    """Before the Stone is taken, nobody has a reason to decline help."""
     return not s.final
 
 

@@ -44,7 +44,7 @@ def free_powers(held: Held) -> tuple[int, ...]:
 
 
 class _Reach(Row, frozen=True):
-    """Special actions and free powers, each by what is chosen for them, and on what they rest."""
+    """Special actions and free powers, each by the kind of choice they need; and what they depend on."""
 
     held: Held
     strangers: tuple[int, ...]
@@ -56,8 +56,8 @@ class _Reach(Row, frozen=True):
 
 NOWHERE = _Reach(NOTHING, (), NONE, NONE, (), ())
 _latest: list[tuple[Hero, Spot, tuple[int, ...], _Reach]] = [(Hero(), BARE, (), NOWHERE)] * max(PLAYER_COUNTS)
-"""By seat: the last result, and for which hero, on what spot of which dungeon it holds. Rows never change, and the
-lines of one menu ask again and again."""
+"""By seat: the last result, with the hero, spot and dungeon it is for. Rows never change, and the lines of one menu ask
+many times."""
 
 
 def _within_reach(s: State, seat: int) -> _Reach:
@@ -77,7 +77,7 @@ def _within_reach(s: State, seat: int) -> _Reach:
 
 @lru_cache(1024)
 def _by_choice(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The powers by what is chosen for them; nothing if there are none."""
+    """The powers by the kind of choice they need; None if there are none."""
     if not numbers:
         return ()
     kinds = (NOBODY, HERO, MONSTER, PLACE)

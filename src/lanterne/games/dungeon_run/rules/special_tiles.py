@@ -38,7 +38,7 @@ _WAIVED = {
     UNDERGROUND_CHANNEL: "channel_test",
     PORTCULLIS_ROOM: "portcullis_test",
 }
-"""The test of a tile, as powers name it."""
+"""The names of the tiles' tests, as powers use them."""
 
 
 def _tested(game: Game, seat: int, tile: int, window: str) -> None:
@@ -89,7 +89,7 @@ def den_roll(game: Game, seat: SeatId, tile: TileId) -> None:
 
 
 GUARDED = frozenset(tile for tile in range(len(PRINTED_ON)) if "leave_tile" in tile_powers(tile).by_window)
-"""The tiles that do not let everybody out: Portcullis Rooms."""
+"""Tiles that do not let everybody out: Portcullis Rooms."""
 
 
 @step("DR-TSP-6", "DR-TSP-14", "DR-TSP-15")

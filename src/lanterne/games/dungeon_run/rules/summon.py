@@ -133,7 +133,7 @@ def found_monsters(s: State, seat: int) -> list[tuple[int]]:
 
 @step("DR-SUM-3", "DR-ABI-3")
 def call_monster(game: Game, card: CardId) -> None:
-    """This monster comes; another that was found goes to the bottom of the deck, and all know that it is there."""
+    """This monster comes; another that was found goes to the bottom of the deck, and everybody knows it."""
     s = game.state
     for other in without(s.drawn, card):
         s.encounters.append(Card(other, EVERYBODY))

@@ -39,7 +39,7 @@ def _wrong(s: State, victim: int, by: int) -> None:
 
 @part("DR-ABI-20")
 def _take_card(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """At random or as the holder picks; from a loot pile that holds nothing of the kind, nothing."""
+    """Take a card, at random or picked by the holder; nothing if the loot pile holds no card of these kinds."""
     assert isinstance(op, TakeCard)
     s = game.state
     cards = [card for card in s.heroes[target].loot if is_of(card, op.kinds)]
@@ -74,8 +74,8 @@ def _look_through(game: Game, seat: int, victim: int, cards: list[int]) -> None:
 
 @step("DR-ABI-20", "DR-STO-3")
 def take_from(game: Game, seat: SeatId, victim: SeatId, card: CardId) -> None:
-    """Take this card from the victim. It is put aside until another is given for it. Who has the Stone cannot be
-    hidden."""
+    """Take this card from the victim. It is put aside until another is given for it. Everybody sees who has the
+    Stone."""
     s = game.state
     known = EVERYBODY if card == SUMMONING_STONE else knowers(s, victim, card) | 1 << seat
     lose_card(s, victim, card)
@@ -110,8 +110,8 @@ def take_which(game: Game, seat: SeatId, victim: SeatId) -> Choice:
 
 @part("DR-ABI-20")
 def _give_card(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """Nothing is given if nothing was taken: a card taken is in `State.looked_at` until then, so that another card is
-    given."""
+    """The holder picks a card to give for the one taken, which is in `State.looked_at` until then so that it cannot be
+    given itself. Nothing is given if nothing was taken."""
     if game.state.looked_at:
         game.then(give_which(holder, target))
 

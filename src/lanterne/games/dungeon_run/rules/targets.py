@@ -1,7 +1,8 @@
-"""Whom a power is about (DR-ABI-23): whom its holder may choose, and whom it affects by itself.
+"""Whom a power is about (DR-ABI-23): the targets that its holder may choose, and those that it affects by itself.
 
 A creature is an int: a hero by seat, a monster by `monster_on` its tile. The holder of a power is a creature; the
-target of one is a creature, or a tile where the power is about a tile. What would not be changed is not a target.
+target is a creature, or a tile if the power is about tiles. A target on which the power would change nothing is no
+target.
 """
 
 from collections.abc import Callable
@@ -78,7 +79,7 @@ FAILED, PASSED = range(2)
 
 
 def branch(operation: Operation, number: int) -> tuple[Operation, ...]:
-    """What follows a test, PASSED or FAILED; of a table, the line of this number."""
+    """The place of what follows: PASSED or FAILED for a test, the number of the line for a table."""
     if isinstance(operation, DieTable):
         return operation.lines[number].do
     if isinstance(operation, AllShowTest):
@@ -100,7 +101,7 @@ _DOES: tuple[tuple[Operation, ...], ...] = tuple([_all_of(known.power.do) for kn
 """By power: its operations and those of its tests."""
 
 NOBODY, HERO, MONSTER, PLACE = range(4)
-"""What a holder chooses for a power."""
+"""What a holder chooses when using a power."""
 _HIS_OWN: tuple[Where, ...] = ("same_tile", "left_tile")
 """Tiles that need no choice: the holder's own, and the one just left."""
 
@@ -222,13 +223,13 @@ _MATTERS: dict[type[Operation], Matters] = {
     Spawn: _spawn,
     CollectTile: lambda s, holder, op, target: bool(s.lying[s.heroes[holder].tile]),
 }
-"""What may change nothing. Everything else does something."""
+"""Operations that may change nothing. All others always do something."""
 
 
 @law("DR-ABI-3")
 def matters(s: State, number: int, holder: int, target: int) -> bool:
-    """Whether a power would change anything for this creature. Facts that the holder does not know count for
-    nothing: it may turn out that it does not."""
+    """Whether a power would change anything for this creature. This goes by what the holder knows, so it may turn out
+    that nothing changes."""
     for op in _DOES[number]:
         test = _MATTERS.get(type(op))
         if test is None or test(s, holder, op, target):

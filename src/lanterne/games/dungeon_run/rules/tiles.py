@@ -46,8 +46,8 @@ STACK_IS_DEAD = Event("stack-is-dead", "DR-TIL-10")
 
 @law("DR-TIL-3", "DR-TIL-4")
 def fits(dungeon: Floor, cell: Cell, way: int, exits: int) -> bool:
-    """Whether a tile with these exits may lie on an empty cell that is entered through its side `way`: there it has an
-    exit, and on all sides an exit faces an exit and a wall a wall, on the new tile and on the old ones."""
+    """Whether a tile with these exits may lie on an empty cell that is entered through its side `way`. It needs an exit
+    there, and on every side exits must meet exits and walls meet walls."""
     if not has(exits, way):
         return False
     x, y = cell
@@ -61,8 +61,7 @@ def fits(dungeon: Floor, cell: Cell, way: int, exits: int) -> bool:
 
 @law("DR-TIL-9")
 def stays_open(dungeon: Floor, cell: Cell, exits: int) -> bool:
-    """Whether an open exit is left anywhere once a tile with these exits lies there. Tiles are only laid while the Lair
-    is not."""
+    """Whether an open exit is left anywhere once a tile with these exits lies there. No tile is laid after the Lair."""
     x, y = cell
     for side in SIDES:
         right, up = STEPS[side]
@@ -84,7 +83,7 @@ def open_ways(dungeon: Floor) -> list[tuple[int, int, Cell]]:
 
 @law("DR-TIL-5", "DR-TIL-9")
 def legal_turns(dungeon: Floor, tile: int, cell: Cell, way: int) -> list[int]:
-    """How far the tile may be turned there; of turns that look the same the first."""
+    """The quarter turns in which the tile may lie there; of turns that look alike only the first."""
     seen: set[int] = set()
     found: list[int] = []
     for turn, exits in enumerate(PRINTED_ON[tile].exits):
@@ -221,8 +220,8 @@ def is_dead(s: State) -> bool:
 
 @step("DR-TIL-8", "DR-TIL-10", "DR-TIL-12")
 def put_tiles_back(game: Game) -> None:
-    """What was set aside in the action is shuffled into the stack. If no tile could be laid in it, and none can be laid
-    anywhere, the stack leaves the game: it is empty, so the Lair is due."""
+    """Tiles set aside in the action are shuffled into the stack. If no tile could be laid in this action and none can
+    be laid anywhere, the stack leaves the game; then it is empty, and the Lair is due."""
     s = game.state
     if s.set_aside:
         s.stack = tuple(game.shuffle(TILES, (*s.stack, *s.set_aside)))

@@ -1,4 +1,4 @@
-"""How strong a monster is with more players: what it can bear, and how many dice it rolls (DR-GEN-7, DR-BOS-10)."""
+"""How strong a monster is with more players: its Life, and how many dice it rolls (DR-GEN-7, DR-BOS-10)."""
 
 from lanterne.engine import law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
@@ -15,7 +15,8 @@ DICE_FOR_EACH = 1
 
 @law("DR-GEN-7", "DR-BOS-10")
 def monster_life(s: State, card: int) -> int:
-    """How many wounds kill a monster: its printed Life; a boss grows with the number of players, if this was agreed."""
+    """How many wounds kill a monster: its printed Life; with the setting for it, a boss grows with the number of
+    players."""
     return ALL_MONSTERS[card].life + LIFE_FOR_EACH * _growth(s, card)
 
 
@@ -26,5 +27,5 @@ def attack_dice(s: State, card: int) -> int:
 
 
 def _growth(s: State, card: int) -> int:
-    """For how many heroes a monster grows."""
+    """The number of heroes for which a boss grows."""
     return max(0, len(s.heroes) - FEW) if card >= FIRST_BOSS and s.boss_grows else 0

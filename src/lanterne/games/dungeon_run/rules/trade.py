@@ -58,7 +58,7 @@ def partner_refused(s: State, seat: int, partner: int) -> Refusal | None:
 
 @law("DR-EQP-2")
 def nothing_to_trade(s: State, seat: int, partner: int) -> Refusal | None:
-    """Somebody must have a card, as far as all can see: being able to ask must not reveal what is in a loot pile."""
+    """Somebody must have a card, as far as all can see. The option must not reveal what is in a loot pile."""
     for hero in (s.heroes[seat], s.heroes[partner]):
         if hero.equipped or hero.strangers or hero.loot:
             return None
@@ -147,13 +147,13 @@ def make_offer(game: Game, *picks: Call) -> None:
 
 
 def offer_is_done(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> Refusal | None:
-    """Anything may be proposed."""
+    """Every proposal may be made."""
     return None
 
 
 @law("DR-EQP-14")
 def nothing_to_lay(s: State, seat: int, other: int) -> Refusal | None:
-    """A counter-offer needs a card to be about."""
+    """A counter-offer must name a card."""
     return None if to_give(s, seat, (), other) or to_ask_for(s, seat, (), other) else NOTHING_TO_TRADE
 
 
@@ -185,14 +185,14 @@ COUNTER = Draft("offer", make_counter_offer, LAID, counter_is_empty, sides=(give
 
 @step("DR-EQP-3")
 def accept_trade(game: Game, seat: SeatId, other: SeatId) -> None:
-    """Both agree."""
+    """You agree, and the trade is made."""
     game.leave(TRADE)
     game.then(trade_is_made(other if seat == game.state.active else seat))
 
 
 @step("DR-EQP-3", "DR-EQP-14")
 def refuse_trade(game: Game, seat: SeatId, other: SeatId) -> None:
-    """It comes to nothing and costs nothing, but these two do not negotiate again in this turn."""
+    """No trade: it costs nothing, but these two do not negotiate again in this turn."""
     s = game.state
     take_back(s, seat)
     take_back(s, other)
@@ -210,7 +210,7 @@ def nothing_lies_between(s: State, seat: int, other: int) -> Refusal | None:
 
 
 def the_two(s: State, seat: int, other: int) -> tuple[tuple[int, int]]:
-    """Who answers, and whom."""
+    """The hero who answers, and the one they answer to."""
     return ((seat, other),)
 
 

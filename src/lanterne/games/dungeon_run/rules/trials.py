@@ -1,8 +1,8 @@
 """Tests and tables printed on tiles and cards: a roll, and what follows from it (DR-TSP, DR-ABI).
 
-What follows is one of the lists of the operation. The call `carry_out_list(power, operation, branch, holder, target)`
-carries it out: `operation` is the place in the power's list, `branch` FAILED or PASSED, or the line of a table. Holder
-and target are creatures, as in `targets.py`; only a hero rolls a rating.
+The result is one of the operation's lists. The call `carry_out_list(power, operation, branch, holder, target)` carries
+it out: `operation` is the place in the power's list, `branch` FAILED or PASSED, or the line of a table. Holder and
+target are creatures, as in `targets.py`; only a hero rolls a rating.
 """
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
@@ -62,8 +62,8 @@ def passes(test: RatingTest | AllShowTest, dice: tuple[int, ...]) -> bool:
 
 @step("DR-ABI-3", "DR-TSP-9", "DR-RER-8")
 def trial(game: Game, power: PowerId, operation: int, holder: int, target: int) -> None:
-    """Somebody rolls for a card or tile. A roll with a rating is a part of the action under way, nobody assists or
-    sabotages it, and dice can be changed; other rolls are final."""
+    """Somebody rolls for a card or tile. A roll with a rating is part of the action under way: nobody assists or
+    sabotages it, but its dice can be changed. Other rolls are final."""
     s = game.state
     test = POWER_TABLE[power].power.do[operation]
     if isinstance(test, DiceTest | DieTable):
@@ -89,7 +89,7 @@ def try_with(game: Game, rating: Rating) -> None:
     """Roll this rating."""
     deed = deed_of(game.state)
     test = trial_of(deed)
-    # On the Bridge any die that shows something else than its face will do.
+    # On the Bridge a die fails only if it shows this face.
     needed = test.face + 1 if isinstance(test, AllShowTest) else test.face
     roll_rating(game, deed.hero, "test", rating, needed)
 
@@ -103,7 +103,7 @@ TRIAL_RATINGS = (Offer(try_with, _ratings),)
 
 @step("DR-TSP-1", "DR-TSP-6", "DR-TSP-7", "DR-ABI-3")
 def trial_is_judged(game: Game) -> None:
-    """The dice are final: what follows from them happens."""
+    """The dice are final, and their result takes effect."""
     deed = end_part(game.state)
     passed = passes(trial_of(deed), deed.dice)
     game.say(TRIAL_PASSED if passed else TRIAL_FAILED, deed.hero, deed.power)
@@ -113,8 +113,8 @@ def trial_is_judged(game: Game) -> None:
 
 @step("DR-ABI-3", "DR-TSP-5", "DR-TSP-8", "DR-RER-8")
 def dice_are_thrown(game: Game, power: PowerId, operation: int, holder: int, target: int) -> None:
-    """Dice that no rating counts: each that succeeds can bring the same once more; a table has a line for its faces, or
-    none."""
+    """Dice without a rating: each that succeeds can bring the same result once more; a table has at most one line for a
+    face."""
     test = POWER_TABLE[power].power.do[operation]
     assert isinstance(test, DiceTest | DieTable)
     dice = game.rolls(DIE, test.dice if isinstance(test, DiceTest) else 1)
@@ -133,7 +133,7 @@ def thrower(s: State, test: DiceTest | DieTable, holder: int, target: int) -> in
 
 @law("DR-ABI-3", "DR-TSP-5", "DR-TSP-8")
 def branches(test: DiceTest | DieTable, dice: tuple[int, ...]) -> list[int]:
-    """What follows from these dice, as often as it does."""
+    """The results of these dice, each as often as it occurs."""
     if isinstance(test, DieTable):
         return [place for place, line in enumerate(test.lines) if dice[0] in line.faces]
     successes = sum(die >= test.face for die in dice)

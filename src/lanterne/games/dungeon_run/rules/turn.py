@@ -42,14 +42,14 @@ ACTIONS: tuple[Offer, ...] = (
 )
 """What can be done in a turn. Each line is closed while the hero has no action left that it would cost."""
 MAY_BE_FREE: tuple[Offer, ...] = (*EQUIPS, *TRADES, *FREE_POWERS)
-"""Those that do not need an action left: all others are closed without one."""
+"""Lines that do not always need an action. All others are closed without one."""
 MENU = (*ACTIONS, Offer(end_turn))
 
 
 @law("DR-RND-10")
 def can_go_on(s: State, seat: int) -> bool:
-    """Whether there is anything to choose though no action is left: something that costs none. Only a power gives that,
-    one between actions or one that pays for an Equip action."""
+    """Whether a hero without actions has anything left to choose. That takes a power: one between actions, or one that
+    pays for an Equip action."""
     held = powers_of(s, seat)
     may = "between_actions" in held.by_window or IgnoreRule in held.static
     return may and any_open(s, Choice((seat,), MAY_BE_FREE), seat)
@@ -72,4 +72,4 @@ def take_action(game: Game, seat: SeatId) -> Choice:
 ASKED = tuple([ask(seat, MENU, default=end_turn()) for seat in range(max(PLAYER_COUNTS))])
 """By seat: the question to a hero in their turn, which is always the same."""
 AGAIN = tuple([(take_action(seat), turn_goes_on(seat)) for seat in range(max(PLAYER_COUNTS))])
-"""By seat: an action, and what comes after it."""
+"""By seat: an action, and what follows it."""

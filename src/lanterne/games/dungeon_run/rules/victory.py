@@ -37,7 +37,7 @@ def stone_is_home(game: Game) -> None:
 
 @law("DR-VIC-2", "DR-VIC-3", "DR-SOL-3", "DR-SOL-4")
 def few_are_left(s: State) -> bool:
-    """Whether there is anything to check: at most one hero is alive. Alone, there always is."""
+    """Whether there is anything to check: at most one hero is alive, or this is a solitaire game."""
     one_lives = False
     for hero in s.heroes:
         if hero.condition != DEAD:
@@ -78,7 +78,7 @@ def _solitaire(game: Game, alive: bool) -> None:
 
 @law("DR-SOL-9")
 def time_is_up(s: State) -> bool:
-    """Whether the last round that was agreed on for one player alone has been played."""
+    """Whether the last round of a solitaire game with a limit has been played."""
     return s.solo_clock > 0 and s.round >= s.solo_clock
 
 
@@ -100,7 +100,7 @@ def _points_are_counted(game: Game, ending: str) -> None:
 
 @law("DR-SOL-4")
 def boss_is_dead(s: State) -> bool:
-    """Whether the boss has been turned up, and is on no tile any more."""
+    """Whether the boss has been turned up and is on no tile any more."""
     lair_is_laid = LAIR in floor(s).lies
     return lair_is_laid and not s.boss and not any(spot.monster >= FIRST_BOSS for spot in s.spots)
 
@@ -108,7 +108,7 @@ def boss_is_dead(s: State) -> bool:
 # --- points -----------------------------------------------------------------------------------------------------------
 
 _SCORED_AS = {TREASURE: 0, ARTIFACT: 1, MONSTER: 2, TRAP: 2, BOSS: 3}
-"""By the kind of a card, its line of `SCORES`; training tokens have the last."""
+"""By the kind of a card, its line of `SCORES`; the last line is for training tokens."""
 _POINTS = (TREASURE_POINTS, ARTIFACT_POINTS, ENCOUNTER_POINTS, BOSS_POINTS, TRAINING_POINTS)
 
 
@@ -131,5 +131,5 @@ def score(s: State) -> int:
 
 @law("DR-VIC-1", "DR-VIC-2", "DR-VIC-3")
 def ranking(s: State) -> tuple[int, ...]:
-    """The winner is first, and all others share the place behind; without a winner nobody is."""
+    """The winner is first, and all others share second place. Without a winner all share it."""
     return tuple([1 if seat == s.winner else 2 for seat in range(len(s.heroes))])

@@ -38,8 +38,8 @@ LAST_WOUND = Event("last-wound", "DR-GEN-7", seat=SEATS, amount=NUMBER, source=S
 
 @step("DR-ABI-11", "DR-DEF-8")
 def wounded(game: Game, seat: SeatId, amount: int, source: int, by: SeatId) -> None:
-    """Wounds from a source of `SOURCES` for a hero; `by`: the hero who dealt them with hits or a power, or NONE. Powers
-    that prevent some work first, then those that pass some on. An unconscious hero takes none."""
+    """Wounds for a hero from a source of `SOURCES`; `by`: the hero who dealt them with hits or a power, or NONE. Powers
+    that prevent wounds work first, then those that pass them on. An unconscious hero takes none."""
     s = game.state
     if not conscious(s, seat):
         return
@@ -133,7 +133,7 @@ def may_redirect(game: Game, seat: SeatId, shield: PowerId) -> Choice:
 
 @law("DR-DIE-5")
 def blamed(wounds: Wounds) -> int:
-    """The hero whose doing the wounds are: only by hits in a battle or by a power; else NONE."""
+    """The hero who is to blame for the wounds: only for hits in a battle or a power; else NONE."""
     return wounds.by if wounds.source in (FROM_BATTLE, FROM_POWER) and wounds.by != wounds.seat else NONE
 
 

@@ -1,8 +1,7 @@
 """What the table of Dungeon Run looks like.
 
-The dungeon, and while dice are rolled for something the table of that fight; the viewer's own sheet, then those of the
-others; monsters, turns and decks; in the final phase the race. Where only an owner may know a face, the others see its
-back.
+The dungeon, and while dice are rolled, the table of that fight; the viewer's own sheet, then those of the others;
+monsters, turns and decks; in the final phase the race. A card that only its owner knows shows its back to the others.
 """
 
 from lanterne.engine import View
@@ -42,11 +41,11 @@ ON_BOARD = (
     next_to_roam.name,
     may_lead.name,
 )
-"""Questions that are answered in the dungeon, whatever is being resolved."""
+"""Questions that are answered in the dungeon, even during a fight."""
 
 
 def scene(view: View[State]) -> Scene:
-    """All panels; before the first round only what is chosen from."""
+    """All panels; before the first round only the cards to choose from."""
     s = view.state
     if not s.round:
         return Scene(TITLE, (Say("status-before"),), (choosing_panel(view), player_panel(s)), "choosing", ())

@@ -4,7 +4,6 @@ from lanterne.engine import View
 from lanterne.games.dungeon_run.scene.crowd import places, smaller
 from lanterne.games.dungeon_run.scene.figures import carried_stone, heroes_on, monster_on
 from lanterne.games.dungeon_run.scene.floor import floor_nodes
-from lanterne.games.dungeon_run.scene.laying import laying_nodes
 from lanterne.games.dungeon_run.scene.lying import lying_on
 from lanterne.games.dungeon_run.scene.plan import TILE, plan
 from lanterne.games.dungeon_run.state import State
@@ -32,5 +31,5 @@ def board_panel(view: View[State]) -> Panel:
         nodes += [make(spot) for make, spot in zip(figures, spots, strict=False)]
         nodes += [make(smaller(spot, THING)) for make, spot in zip(lying, spots[len(figures) :], strict=True)]
         taken |= {tile} if spots else set()
-    nodes = [*floor_nodes(s, drawn, taken), *laying_nodes(s, drawn), *nodes, *carried_stone(s, nodes)]
+    nodes = [*floor_nodes(s, drawn, taken), *nodes, *carried_stone(s, nodes)]
     return Panel("board", TITLE, "plane", tuple(nodes), drawn.size, near=around(nodes, TILE))

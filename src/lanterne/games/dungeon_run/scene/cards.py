@@ -1,4 +1,4 @@
-"""Cards in lists: what they are called and do, and how somebody has them."""
+"""Cards in lists: their names, what they do, and how a hero has them."""
 
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS, FIRST_STRANGER, FIRST_TRAP, FIRST_TREASURE
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, NO_SLOT, SLOT_NAMES
@@ -31,7 +31,7 @@ def slot_said(slot: int) -> Say:
 
 
 def card_nodes(prefix: str, cards: tuple[int, ...], had: int, indent: int = 0) -> list[Node]:
-    """Cards one below the other; equal ones differ by their number. `prefix` begins their ids."""
+    """Cards one below the other; equal ones are numbered. `prefix` begins their ids."""
     counted: dict[int, int] = {}
     found = []
     for card in cards:

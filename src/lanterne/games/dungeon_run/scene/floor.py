@@ -35,9 +35,9 @@ def floor_nodes(s: State, drawn: FloorPlan, taken: set[int]) -> list[Node]:
     sites = lair_sites(s, s.first) if asked(s) == place_lair.name else None
     stilled, steps = floor(s).still, steps_home(s)
     nodes = [
-        _tile(tile, box, steps.get(tile, NONE), tile in stilled, tile in taken) for tile, box in drawn.tiles.items()
+        tile_node(tile, box, steps.get(tile, NONE), tile in stilled, tile in taken) for tile, box in drawn.tiles.items()
     ]
-    nodes += [_emblem(tile, box) for tile, box in drawn.tiles.items() if looks.TILE_ICONS[tile]]
+    nodes += [emblem(tile, box) for tile, box in drawn.tiles.items() if looks.TILE_ICONS[tile]]
     sides: dict[Cell, int] = {}
     for way in drawn.ways:
         side = way.side if way.tile == here else opposite(way.side) if way.to == here else NONE
@@ -45,7 +45,7 @@ def floor_nodes(s: State, drawn: FloorPlan, taken: set[int]) -> list[Node]:
             side = way.side if (way.tile, way.side) in sites else NONE
         if way.to == NONE and side != NONE:
             sides[way.cell] = side
-        nodes.append(_way(way, side, bool(drawn.cells)))
+        nodes.append(way_node(way, side, bool(drawn.cells)))
     return [*nodes, *[_cell(cell, box, sides.get(cell, NONE)) for cell, box in drawn.cells.items()]]
 
 
@@ -73,7 +73,8 @@ def tile_facts(tile: int) -> tuple[Fact, ...]:
     return tuple(found)
 
 
-def _tile(tile: int, box: Rect, steps: int, stilled: bool, taken: bool) -> Node:
+def tile_node(tile: int, box: Rect, steps: int = NONE, stilled: bool = False, taken: bool = False) -> Node:
+    """A tile, with how many steps it is from the goal, where that matters."""
     printed = PRINTED_ON[tile]
     told = [Say("floor-goal")] if not steps else [Say("chase-steps", {"count": steps})] if steps != NONE else []
     told += [fact.label for fact in tile_facts(tile)]
@@ -92,8 +93,8 @@ def _tile(tile: int, box: Rect, steps: int, stilled: bool, taken: bool) -> Node:
     )
 
 
-def _emblem(tile: int, box: Rect) -> Node:
-    """What a tile that has rules of its own is known by, in its middle."""
+def emblem(tile: int, box: Rect) -> Node:
+    """The emblem in the middle of a tile that has rules of its own."""
     spot = Rect(box.left + (TILE - EMBLEM) / 2, box.top + NAME + (TILE - NAME - EMBLEM) / 2, EMBLEM, EMBLEM)
     return Node(
         id=ground_id(tile),
@@ -111,7 +112,8 @@ def _emblem(tile: int, box: Rect) -> Node:
 _TO_SIDES = tuple(said(SIDES, side) for side in range(len(SIDE_NAMES)))
 
 
-def _way(way: Way, side: int, explored: bool) -> Node:
+def way_node(way: Way, side: int, explored: bool) -> Node:
+    """A way out of a tile, on a side that can be chosen or NONE."""
     told = [_TO_SIDES[side]] if side != NONE else []
     told += [] if way.to != NONE else [Say("way-unexplored") if explored else Say("way-dead-end")]
     tile = said(TILES, way.tile)

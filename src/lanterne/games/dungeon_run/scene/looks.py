@@ -73,9 +73,7 @@ TILE_TONES = tuple(_KINDS[tile.kind] for tile in PRINTED_ON)
 _GROUNDS = ("", "#3a6149", "#74403a", "#662638")
 EMBLEM_TONES = tuple(_GROUNDS[tile.kind] for tile in PRINTED_ON)
 TILE_ICONS = tuple(_EMBLEMS.get(LAID_NAMES[original(tile)], "") for tile in range(len(LAID_NAMES)))
-WAY_TONE, EARTH_TONE, AREA_TONE, GROUND_TONE = "#665f54", "#2d2825", "#1f1c1d", "#191617"
-EXIT_MARKS = "·╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""How a tile lies, by its set of exits: in text this is all that shows it."""
+EARTH_TONE, AREA_TONE = "#2d2825", "#1f1c1d"
 UNKNOWN_MARK = "?"
 STACK_ICON, DECK_ICON, DISCARD_ICON = "maze", "card-draw", "card-discard"
 PILE_TONE = "#6b5a3f"

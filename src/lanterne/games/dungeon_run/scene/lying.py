@@ -35,8 +35,8 @@ def lying_on(view: View[State], tile: int) -> list[Piece]:
 
 
 def _cards(tile: int, seen: tuple[int, ...], open_ones: tuple[int, ...], box: Rect) -> Node:
-    """The treasures and artifacts of a tile as one pile with their number; those that lie face up can be read, and
-    those that only the viewer knows too. The Stone is on top of all."""
+    """The treasures and artifacts of a tile as one pile with their number. Cards that lie face up, or that the viewer
+    knows, can be read. The Stone is on top."""
     up = [card for card in open_ones if card != FACE_DOWN]
     known = [card for card, lies in zip(seen, open_ones, strict=True) if card != FACE_DOWN and lies == FACE_DOWN]
     top = SUMMONING_STONE if SUMMONING_STONE in up else up[-1] if up else FACE_DOWN

@@ -1,4 +1,4 @@
-"""What is still to be resolved, read from the agenda: after the question that waits, the next first."""
+"""What is still to be resolved after the open question, read from the agenda, the next first."""
 
 from collections.abc import Callable
 
@@ -30,11 +30,11 @@ TELLINGS: dict[str, Telling] = {
     lair_is_due.name: lambda s, call: Say("pending-lair"),
     turn_begins.name: lambda s, call: Say("pending-turn", {"hero": _hero(s, call[1])}),
 }
-"""The steps on the agenda that say something to a player; the others are bookkeeping."""
+"""The steps on the agenda that mean something to a player; the others are bookkeeping."""
 AS_USUAL = (turn_goes_on.name, round_begins.name)
-"""From here on the turn goes its way."""
+"""Steps with which the turn goes on as usual."""
 
 
 def pending(s: State) -> tuple[Say, ...]:
-    """What comes after the question that waits, before the turn goes on as usual."""
+    """What comes after the open question, before the turn goes on as usual."""
     return still_to_come(s.agenda, lambda call: TELLINGS[call[0]](s, call) if call[0] in TELLINGS else None, AS_USUAL)

@@ -1,13 +1,15 @@
-"""The plan of the dungeon: where each tile comes to lie on the plane, and the ways that lead from one to the next.
+"""The plan of the dungeon: where each tile lies on the plane, and the ways between tiles.
 
-Tiles lie apart from one another, and wherever an exit is a way leads through the gap between them: a side without one
-is a wall. The plane is as large as the dungeon and the cells that can still be explored.
+Tiles lie apart. Where there is an exit, a way leads through the gap; a side without a way is a wall. The plane is as
+large as the dungeon and the cells that can still be explored.
 """
 
 from typing import NamedTuple
 
 from lanterne.engine import has
 from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, floor
+from lanterne.games.dungeon_run.rules.lair import place_lair, sites
+from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.state import NONE, State
 from lanterne.kit.rects import Rect
 
@@ -16,6 +18,8 @@ TILE, NAME, GAP, WAY = 216, 30, 26, 84
 PITCH = TILE + GAP
 LEAST = (5, 4)
 """The least number of tiles that the plane is wide and high, so that a small dungeon is not drawn huge."""
+WIDEST = 1.2
+"""The greatest ratio of width to height, so that the table keeps its shape while the dungeon grows."""
 
 Cell = tuple[int, int]
 
@@ -41,7 +45,8 @@ class FloorPlan(NamedTuple):
 
 
 def plan(s: State) -> FloorPlan:
-    """How the dungeon is drawn. Cells can be explored as long as there is a tile to lay there (DR-MOV-5)."""
+    """How the dungeon is drawn. Cells can be explored as long as there is a tile to lay there (DR-MOV-5); the last one
+    is the Lair's."""
     explored = bool(s.stack) or bool(s.set_aside)
     here = floor(s)
     lies = here.lies
@@ -52,10 +57,13 @@ def plan(s: State) -> FloorPlan:
         if has(exits, side)
     }
     empty = list(dict.fromkeys(ends.values())) if explored else []
+    if asked(s) == place_lair.name:
+        empty = list(dict.fromkeys(site.cell for site in sites(here)))
     cells = [*here.at, *empty]
     left, right = min(x for x, _ in cells), max(x for x, _ in cells)
     low, top = min(y for _, y in cells), max(y for _, y in cells)
-    wide, high = max(LEAST[0], right - left + 1), max(LEAST[1], top - low + 1)
+    wide = max(LEAST[0], right - left + 1)
+    high = max(LEAST[1], top - low + 1, wide / WIDEST)
     x0 = (wide - (right - left + 1)) / 2 - left
     y0 = (high - (top - low + 1)) / 2 + top
 
@@ -68,14 +76,14 @@ def plan(s: State) -> FloorPlan:
         for side in SIDES:
             cell = (lies[tile].x + STEPS[side][0], lies[tile].y + STEPS[side][1])
             if beyond[side] != NONE and side < 2:
-                ways.append(Way(tile, side, beyond[side], cell, _gap(tiles[tile], side)))
+                ways.append(Way(tile, side, beyond[side], cell, gap(tiles[tile], side)))
             elif (tile, side) in ends:
-                ways.append(Way(tile, side, NONE, cell, _gap(tiles[tile], side)))
+                ways.append(Way(tile, side, NONE, cell, gap(tiles[tile], side)))
     size = (wide * PITCH, high * PITCH)
     return FloorPlan(size, tiles, {cell: box(*cell) for cell in empty}, tuple(ways))
 
 
-def _gap(tile: Rect, side: int) -> Rect:
+def gap(tile: Rect, side: int) -> Rect:
     """The way through a side of a tile: it fills the gap."""
     x, y = tile.at
     right, up = STEPS[side]

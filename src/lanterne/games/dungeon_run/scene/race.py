@@ -11,7 +11,7 @@ from lanterne.scene.saying import said
 
 
 def race_panel(s: State) -> Panel:
-    """The Stone with the steps it has to go, then all others by how near they are to it."""
+    """The Stone with the steps it has to go, then all others, those nearest to it first."""
     tile = stone_tile(s)
     here = floor(s)
     steps = here.distance(tile, ENTRANCE)

@@ -1,4 +1,4 @@
-"""The ratings of a hero with what they are made of: base, training tokens, all else."""
+"""The ratings of a hero and their parts: base, training tokens, everything else."""
 
 from typing import TypeAlias
 
@@ -21,7 +21,7 @@ def ratings_of(s: State, seat: int) -> Ratings:
 
 
 def rating_facts(ratings: Ratings) -> tuple[Fact, ...]:
-    """Each rating with its current value; in words, what it is made of."""
+    """Each rating with its current value; in words, its parts."""
     return tuple(
         Fact(
             looks.RATING_ICONS[n],

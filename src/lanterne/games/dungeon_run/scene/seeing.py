@@ -1,4 +1,4 @@
-"""What a viewer sees of cards and questions. A card seen only from the back is FACE_DOWN."""
+"""What a viewer sees of cards and questions. A card seen from the back is FACE_DOWN."""
 
 from collections.abc import Iterable
 
@@ -9,12 +9,13 @@ FACE_DOWN = NONE
 
 
 def faces(view: View[State], cards: Iterable[Card]) -> tuple[int, ...]:
-    """The cards of a pile as far as the viewer knows them."""
+    """The cards of a pile, as far as the viewer knows them."""
     return tuple([card.face if card.known & view.seats or card.known == EVERYBODY else FACE_DOWN for card in cards])
 
 
 def loot(view: View[State], seat: int) -> tuple[int, ...]:
-    """A loot pile: its owner sees its cards, the others how many they are (DR-LOT-2), unless they look through it."""
+    """A loot pile: its owner sees its cards; the others see how many they are (DR-LOT-2), unless they look through
+    it."""
     return tuple([FACE_DOWN if card is HIDDEN else card for card in view.state.heroes[seat].loot])
 
 

@@ -35,7 +35,7 @@ def _to_play(s: State) -> list[int]:
 
 
 def _boss_seen(view: View[State]) -> int:
-    """The boss as far as the viewer knows it: on its tile, in somebody's hands, or under the Lair and looked at."""
+    """The boss, as far as the viewer knows it: on its tile, in somebody's hands, or under the Lair and looked at."""
     s = view.state
     if s.boss:
         return faces(view, s.boss)[0]
@@ -47,7 +47,7 @@ def _boss_tile(s: State) -> int:
 
 
 def round_said(s: State) -> Say:
-    """The round, and of how many if that was agreed on for one player alone."""
+    """The round, and how many there are if a solitaire game has a limit."""
     if s.solo_clock:
         return Say("round-of", {"round": s.round, "most": s.solo_clock})
     return Say("round-number", {"round": s.round})

@@ -1,4 +1,4 @@
-"""The way that the Stone has to go: from where it is to the Entrance (DR-VIC-1)."""
+"""The way of the Stone from where it is to the Entrance (DR-VIC-1)."""
 
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
@@ -18,14 +18,14 @@ def _lies_on(s: State, tile: int) -> bool:
 
 
 def on_the_way(s: State, tile: int) -> list[int]:
-    """The tiles on some shortest way from here to the Entrance, this one not among them."""
+    """The tiles on the shortest ways from here to the Entrance, without this one."""
     here = floor(s)
     long = here.distance(tile, ENTRANCE)
     return [t for t in here.lies if t != tile and here.distance(tile, t) + here.distance(t, ENTRANCE) == long < FAR]
 
 
 def steps_home(s: State) -> dict[int, int]:
-    """For each tile that the Stone may cross on a shortest way, itself included, how far it is to the Entrance."""
+    """For each tile that the Stone may cross on a shortest way, this one included, how far it is from the Entrance."""
     tile = stone_tile(s)
     if tile == NONE:
         return {}

@@ -43,8 +43,8 @@ SPELLS_FROM = {"genie": 4.0, "ball-of-flame": 3.5, "fire-of-wrath": 3.0}
 FIRST_NAMED = 9
 """Kinds from here on are named characters, and most quests are about them."""
 FEAR, BOLD = 3.0, 1.0
-"""How much the stamina a square may cost weighs against a blow: usually, and every third round, so that no two sides
-wait for each other for ever."""
+"""How much the stamina that a square may cost counts against a blow: usually, and every third round, when heroes are
+bold so that the two sides do not wait for each other for ever."""
 NEARBY = 14
 """Every hero cares about a monster within this many steps."""
 
@@ -161,8 +161,8 @@ def potion_before_attack(s: State, o: Options) -> Call | None:
 
 
 def guarded(s: State, hero: int, hits: int, o: Options) -> Call | None:
-    """Drink a potion of defence against a blow that may kill. Healing potions wait until the last moment, when nothing
-    of them is wasted."""
+    """Drink a potion of defence against a blow that may kill. Healing potions wait until the last moment, when none of
+    their effect is wasted."""
     if hits < min(3, s.heroes[hero].body):
         return None
     return next((call for call in o.get(drink.name, ()) if call[-1] == DEFENCE), None)

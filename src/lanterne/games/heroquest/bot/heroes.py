@@ -124,8 +124,8 @@ def _onward(s: State, hero: int, o: Options, land: Ground, foes: list[MonsterRow
 
 
 def _fight(s: State, hero: int, o: Options, land: Ground, foes: list[MonsterRow]) -> Call | None:
-    """Attack or cast from here if it is worth it, or else from a better square. The weak draw back. Who cannot do
-    anything yet comes nearer, or searches nearby while others hold the front; who is done makes room."""
+    """Attack or cast from here if it is worth it, or else from a better square. The weak draw back. A hero who cannot
+    do anything yet comes nearer, or searches nearby while others hold the front; one who is done makes room."""
     row = s.heroes[hero]
     if turn_ring.name in o and sum(stamina(s, other) for other in inside(s)) <= SPENT * len(inside(s)):
         return o[turn_ring.name][0]

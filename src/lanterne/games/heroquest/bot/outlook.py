@@ -1,4 +1,4 @@
-"""What a player sees at a glance: distances, odds, and where nobody has been."""
+"""What a player sees at a glance: distances, odds, and unexplored places."""
 
 from functools import lru_cache
 from math import comb
@@ -107,8 +107,8 @@ def shares_square(s: State, hero: int) -> bool:
 
 
 def doors_to_open(s: State, known: int, beyond: int) -> int:
-    """The known squares from which a closed door can be tried that has one of the squares `beyond` on a side; a key it
-    is known to need must be at hand."""
+    """The known squares from which a closed door can be tried that has one of the squares `beyond` on one side. If it
+    is known to need a key, a hero must have it."""
     squares = 0
     for row in s.doors:
         if row.open or row.barred:

@@ -1,4 +1,4 @@
-"""The heroes as one party: who leads, who is fit, whether all is done. All see the same, so all agree."""
+"""The heroes as one party: who leads, who is fit, whether all is done. Every hero sees the same, so they all agree."""
 
 from lanterne.engine import has
 from lanterne.games.heroquest.bot.outlook import Ground

@@ -31,8 +31,8 @@ HERO_NAMES: tuple[str, ...] = tuple(hero.id for hero in HEROES)
 
 
 class Monster(NamedTuple):
-    """A kind of monster, or a character: what its figure is, and what everybody may read once it is on the board. Its
-    Dread spells, and what it is immune to, are in the quest (`Quest.dread`, `Quest.immune`)."""
+    """A kind of monster, or a character: its figure, and the values that everybody may read once it is on the board.
+    Its Dread spells, and what it is immune to, are in the quest (`Quest.dread`, `Quest.immune`)."""
 
     figure: int
     move: int

@@ -29,7 +29,7 @@ def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> N
 
 
 def ids(quest: QuestFile, layout: Layout, box: Printed) -> None:
-    """Nothing in a quest has the name of another thing of its kind; what notes and actions tell is of one kind."""
+    """Nothing in a quest has the name of another thing of its kind. Notes and actions count as one kind."""
     read_out = [*(row.id for row in quest.actions), *(row.id for row in quest.notes)]
     for called, names in (
         (Say("flawed-start", {"name": ""}), [row.id for row in quest.start]),

@@ -200,7 +200,7 @@ def met_at_start(quest: QuestFile, layout: Layout) -> bool:
 
 
 def _met(part: sheets.AnyPart, quest: QuestFile, layout: Layout) -> bool:
-    """Whether heroes have to do nothing for a part of the objective, except to leave where they came in."""
+    """Whether a part of the objective needs nothing from the heroes, except to leave where they came in."""
     begun = {name for group in quest.start for name in group.squares}
     match part:
         case sheets.Explore():

@@ -1,7 +1,7 @@
 """The rows of a quest's file. Squares are given by name: a letter for the column, a number for the row.
 
 Only Zargon knows a quest, except for what `Briefing` (quests.py) takes from it. Nothing in it is numbered, and only
-things that are named when they appear have ids, so that no id that reaches a hero gives away what else there is.
+things that are named when they appear have ids, so that no id shown to a hero gives anything else away.
 """
 
 from typing import Annotated, Literal

@@ -1,4 +1,4 @@
-"""Prisoners that heroes can rescue: somebody of their side who is drawn on the map, away from where they begin."""
+"""Prisoners that heroes can rescue: a figure of their side, drawn on the map away from where they begin."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from lanterne.games.heroquest.heroscribe.vocabulary import MEN_AT_ARMS, known_as
 from lanterne.scene import Say
 
 PROFILE = {"move": 6, "attack": 0, "defend": 2, "body": 2, "mind": 2}
-"""Ours: no file has one."""
+"""A profile of our own: files have none."""
 
 
 def captives(placed: Placed) -> dict[str, Located]:
@@ -21,7 +21,7 @@ def captives(placed: Placed) -> dict[str, Located]:
 
 
 def rescue(id_: str, ally: str, one: Located) -> dict[str, Any]:
-    """What the sheet says of a prisoner: somebody next to them sets them free, when no monster is in the room."""
+    """A prisoner on the sheet: a hero next to them sets them free when no monster is in the room."""
     region = REGION_OF[one.at]
     needs = {} if region == CORRIDOR else {"quiet_room": REGION_NAMES[region]}
     freed = [{"kind": "ally-joins", "ally": ally}]

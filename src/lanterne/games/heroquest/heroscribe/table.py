@@ -47,6 +47,6 @@ class Table:
 
 
 def _other_names(drawing: Drawing) -> list[Say]:
-    """Which objects go by other names here."""
+    """Objects that go by other names here."""
     ids = dict.fromkeys(one.id for one in drawing.objects)
     return [Say("import-known-as", {"object": name, "known": known_as(name)}) for name in ids if known_as(name) != name]

@@ -69,7 +69,7 @@ def _summary(quest: Imported, named: bool) -> Part:
 
 
 def grouped(sentences: Iterable[Say]) -> tuple[Say, ...]:
-    """The same with one sentence for all that is said alike of several things."""
+    """The same report, with one sentence for things of which the same is said."""
     groups: dict[object, list[Say]] = {}
     for number, one in enumerate(sentences):
         groups.setdefault(_alike(one) or number, []).append(one)
@@ -77,7 +77,7 @@ def grouped(sentences: Iterable[Say]) -> tuple[Say, ...]:
 
 
 def _alike(one: Say) -> tuple[object, ...]:
-    """What sentences that can be put together have in common."""
+    """The common part of sentences that can be merged."""
     if one.id not in _TOGETHER:
         return ()
     return one.id, str(one.args.get("why", "")), one.args["object"] if one.id == "import-marker" else ""

@@ -59,36 +59,36 @@ import-encoding-guessed = Le fichier n’est pas écrit en UTF-8 (octet { $byte 
 import-boards = La quête a { $boards } plateaux. Chacun est ici une quête à part, à jouer l’une après l’autre.
 import-bridge-beside = Un passage à la ligne { $position } relie les plateaux { $one } et { $other } : par là, les héros quittent l’un et entrent sur l’autre.
 import-bridge-below = Un passage à la colonne { $position } relie les plateaux { $one } et { $other } : par là, les héros quittent l’un et entrent sur l’autre.
-import-bridge-nowhere = Un pont du plateau en colonne { $column }, ligne { $row } ne mène à aucun autre plateau, et n’a pas été lu.
+import-bridge-nowhere = Un passage du plateau en colonne { $column }, ligne { $row } ne mène à aucun autre plateau, et n’a pas été lu.
 import-known-as = « { $object } » est lu comme { $known }.
 import-other-board = La quête est faite pour le plateau « { $board } » ; elle est posée sur celui d’HeroQuest.
 import-element-unknown = L’élément « { $element } » est inconnu, et n’a pas été lu.
 import-rock-blocked = { $region } : la roche ouverte sur le sol est jouée en cases obstruées : { $squares }.
-import-no-exit = Aucune sortie n’est dessinée où mène un chemin : les héros sortent par où ils sont entrés.
+import-no-exit = Aucun chemin ne mène à une sortie dessinée : les héros sortent par où ils sont entrés.
 import-marker = { $object } en { $square } n’a pas de règle ici ; il est annoncé quand on le voit.
 import-left-out-many = { $things } : { $why }.
 import-markers = { $things } : aucune règle ici ; c’est annoncé quand on le voit.
 import-known-as-many = Objets sous d’autres noms : { $names }.
-import-rock-blocked-many = La roche contre le sol se joue comme des cases bloquées : { $squares }.
+import-rock-blocked-many = La roche ouverte sur le sol est jouée en cases obstruées : { $squares }.
 import-no-marks = Des notes commencent par { $marks }, mais la carte n’a pas ces repères.
 import-barrier = { $object } en { $square } n’est dans aucun mur : tant que la porte est fermée, on n’y passe pas. Veuillez comparer.
-import-passage = { $passage } relie { $one } et { $other } : un héros sur un bout peut passer à l’autre.
+import-passage = { $passage } relie { $one } et { $other } : un héros à un bout peut passer à l’autre.
 import-passage-hidden = { $passage } relie { $one } et { $other } ; les notes disent que le passage est caché, jusqu’à ce qu’on cherche des portes secrètes ou qu’on y mette le pied.
 import-plain-door = { $object } en { $square } se joue comme une porte ordinaire.
-import-stand-in = { $monster } ({ $count }) : joué avec nos propres chiffres, { $profile } (déplacement, attaque, défense, corps, esprit).
-import-artifact-named = La note { $mark } ({ $square }) nomme l’artefact { $item } sans dire qu’on l’y trouve : il n’y est pas.
+import-stand-in = { $monster } ({ $count }) : joué avec nos propres chiffres, { $profile } (déplacement, attaque, défense, vie, esprit).
+import-artifact-named = La note { $mark } ({ $square }) nomme l’artéfact { $item } sans dire qu’on l’y trouve : il n’y est pas.
 import-heroes-apart = Les héros commencent là où ils sont dessinés, en { $square }, et sortent par l’escalier.
 import-beyond-box = { $thing } : la carte en a { $count }, la boîte du jeu { $box }. On le joue tout de même.
 import-no-wandering = Aucune note ne dit quel monstre erre : c’est l’orc.
 import-one-wandering = Les monstres errants viennent un par un, quoi que dise la note : « { $text } ».
-import-no-mark = Une note commence par { $mark }, mais la carte ne montre pas cette marque.
+import-no-mark = Une note commence par { $mark }, mais la carte n’a pas ce repère.
 import-notes-kept = { $count ->
     [one] Une note reste à Zargon, qui la lit quand il le juge bon ; un Zargon automatique la lit au début.
    *[other] { $count } notes restent à Zargon, qui les lit quand il le juge bon ; un Zargon automatique les lit au début.
 }
 import-notes-shown = { $count ->
-    [one] Une note est lue quand la case de sa marque est vue, ou sa pièce fouillée.
-   *[other] { $count } notes sont lues quand les cases de leurs marques sont vues, ou leurs pièces fouillées.
+    [one] Une note est lue quand la case de son repère est vue, ou sa pièce fouillée.
+   *[other] { $count } notes sont lues quand les cases de leurs repères sont vues, ou leurs pièces fouillées.
 }
 
 ## Ce qui a été lu dans les notes
@@ -109,7 +109,7 @@ read-profile = { $monster } en { $square } a le profil { $profile } (déplacemen
 imported-explore = Voyez toutes les pièces, même derrière les portes secrètes, puis ressortez.
 imported-kill-all = Tuez tous les monstres, puis ressortez.
 imported-leave = Quittez le donjon par la sortie.
-imported-carry = Trouvez { $item } et emportez l’artefact.
+imported-carry = Trouvez { $item } et emportez cet artéfact.
 imported-rescue = Libérez le prisonnier dessiné en { $square }, et faites-le sortir vivant.
 imported-kill = Tuez le monstre dessiné en { $square }, puis ressortez.
 imported-sprung = Le coffre est piégé : perdez { $damage ->
@@ -166,8 +166,8 @@ import-series = { $count ->
 import-goal = But : { $goal }
 import-few-heroes = { $count ->
     [one] Là où commence la quête, en { $square }, il n’y a de la place que pour un héros : on la joue à un seul héros.
-   *[other] Là où commence la quête, en { $square }, il n’y a de la place que pour { $count } héros : il n’en participe pas davantage.
-} Un autre départ peut en avoir plus : --start CASE
+   *[other] Là où commence la quête, en { $square }, il n’y a de la place que pour { $count } héros : pas un de plus ne peut participer.
+} Un autre départ offre peut-être plus de place : --start CASE
 import-standing = Quête { $number }, aussi difficile que la quête { $difficulty } de la campagne ; jouée seule, chaque héros a d’abord { $purse } pièces d’or à dépenser.
 import-goal-offered = Le parchemin semble demander un autre but : { $goal } Pour le jouer : { $option }
 import-sum-left-out = { $count ->
@@ -279,11 +279,11 @@ stand-in-high-mage = Grand mage
     .the = le grand mage
     .of = du grand mage
     .to = au grand mage
-stand-in-necromancer = Nécromant
-    .a = un nécromant
-    .the = le nécromant
-    .of = du nécromant
-    .to = au nécromant
+stand-in-necromancer = Nécromancien
+    .a = un nécromancien
+    .the = le nécromancien
+    .of = du nécromancien
+    .to = au nécromancien
 stand-in-orc-shaman = Chaman orc
     .a = un chaman orc
     .the = le chaman orc

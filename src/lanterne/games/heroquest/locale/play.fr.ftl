@@ -125,6 +125,7 @@ log-door-from-elsewhere = { $hero-cap } essaie la porte { $door } : elle ne s�
 log-room-revealed = Le groupe découvre une pièce : { $region }.
 log-door-seen = Une porte apparaît : { $door }.
 log-monster-appears = { $foe-cap } apparaît en { $square }.
+log-character-appears = { $foe-cap } apparaît en { $square } !
 log-passage-seen = { $passage-cap } apparaît en { $square }.
 log-ally-seen = { $hero-cap } est ici, en { $square }.
 
@@ -158,4 +159,4 @@ note-dice = { $attack ->
     } contre { $defend }
 note-wounds = { $chance } % de blesser
 note-kills = { $chance } % de tuer
-note-loses = { $whole },{ $tenths } Point de Corps en moyenne
+note-loses = points de vie perdus en moyenne : { $whole },{ $tenths }

@@ -126,7 +126,7 @@ note-cold-braziers-cloak = Nerith falls and the Wizard’s Cloak slips from her 
 
 quest-locksmiths-folly = The Locksmith’s Folly
     .effect = Find Borin’s Armor and carry it to the stairs.
-    .flavor = Odrin the locksmith trusted nobody. He hid the armour of Borin behind doors that are not doors and floors that are not floors, then lost his own way out and was never seen again. Search with patience. Whoever hurries here stays here.
+    .flavor = Odrin the locksmith trusted nobody. He hid the armour of Borin behind doors that are not doors and floors that are not floors, then lost his own way out and was never seen again. Search with patience. Those who hurry here stay here.
 quest-rule-locksmiths-folly-vault-door = The door between the vault and the western passage opens only from inside the vault.
 sprung-locksmiths-folly-i5 = The latch bursts: lose 2 Body Points.
 sprung-locksmiths-folly-n10 = Yellow gas fills the room: lose 2 Body Points.

@@ -10,12 +10,12 @@ trial-deaths = { $count ->
 }, { $mean } par partie :
 trial-deaths-in = – { $region } : { $count } ({ $squares })
 trial-never-seen = Jamais vu : { $region }.
-trial-not-seen = Non vu dans { $count ->
+trial-not-seen = Pas vu dans { $count ->
     [one] une partie
    *[other] { $count } parties
 } : { $region }.
 trial-never-met = Jamais atteint : { $part }.
-trial-not-met = Non atteint dans { $count ->
+trial-not-met = Pas atteint dans { $count ->
     [one] une partie
    *[other] { $count } parties
 } : { $part }.

@@ -35,7 +35,7 @@ from lanterne.kit.position import fields, named, names, number, table, truth
 
 
 class _Unheard:
-    """A stand-in for a game that reveals things without telling anybody."""
+    """A stand-in for a game that reveals things without events."""
 
     def __init__(self, state: State) -> None:
         self.state = state

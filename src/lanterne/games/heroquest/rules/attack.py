@@ -147,7 +147,7 @@ def ready_for_good(s: State, item: int) -> None:
 
 @part("HQ-ATK-17", "HQ-SPL-11", "HQ-ITM-8")
 def roll_to_attack(game: Game, item: int, foe: int) -> tuple[int, ...]:
-    """The Attack dice. What waited for the next attack, Courage and Strength, is used up."""
+    """The Attack dice. Courage and Strength, which wait for the next attack, are used up."""
     s = game.state
     hero = s.active
     dice = attack_dice(s, hero, item, foe)
@@ -156,7 +156,7 @@ def roll_to_attack(game: Game, item: int, foe: int) -> tuple[int, ...]:
 
 
 def use_up_boosts(s: State, hero: int) -> None:
-    """The next attack has come."""
+    """Effects that last until the next attack end."""
     row = s.heroes[hero]
     if row.attack or row.effects & COURAGE:
         change(s, hero, attack=0, effects=row.effects & ~COURAGE)

@@ -151,8 +151,8 @@ def send_new_hero(game: Game, hero: Hero) -> None:
 
 @law("HQ-DIF-7")
 def gold_of_new_hero(s: State) -> int:
-    """What a hero who takes the place of a fallen one may spend: nothing in a tale, else as much as before the next
-    quest if it were played by itself."""
+    """The gold of a hero who replaces a fallen one: none in a tale; otherwise as much as before the next quest played
+    by itself."""
     return 0 if s.agreed.difficulty == TALE else BRIEFINGS[open_quest(s)].budget
 
 

@@ -168,7 +168,7 @@ def turn_lost(game: Game) -> None:
 
 @law("HQ-QST-12")
 def stays_here(s: State, item: int) -> bool:
-    """Quest items, and what the goal asks to carry out, are never carried off by monsters."""
+    """Quest items, and items that the goal asks to carry out, are never carried off by monsters."""
     if GOODS[item] is None:
         return True
     return any(isinstance(part, CarryOut) and ITEMS.number(part.item) == item for part in s.chart.parts)

@@ -150,7 +150,7 @@ def hero_is_hit(game: Game, hero: int, hits: int) -> None:
 
 @step("HQ-ZAR-7", "HQ-EQP-8", "HQ-ITM-7", "HQ-ITM-8")
 def defend(game: Game, hero: Hero, hits: int, drunk: int) -> None:
-    """Each white shield cancels a hit, the rest is lost in Body Points. Dice that waited for this roll are gone."""
+    """Each white shield cancels a hit; each hit left costs a Body Point. Bonus dice for this roll are used up."""
     s = game.state
     faces = combat_dice(game, defend_dice(s, hero))
     if hero < FIRST_ALLY and s.heroes[hero].defend:

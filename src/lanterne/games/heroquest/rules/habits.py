@@ -1,5 +1,4 @@
-"""What goes without saying on a hero's turn (HQ-DEC-2, HQ-DEC-3): to end it once nothing is left to do that could not
-wait."""
+"""Habits of a hero's turn (HQ-DEC-2, HQ-DEC-3): end it once nothing is left to do that could not wait."""
 
 from lanterne.engine import Call, Habit, View, has, law
 from lanterne.games.heroquest.content.board import GRID
@@ -18,7 +17,7 @@ from lanterne.games.heroquest.state import State
 from lanterne.kit.habits import when_nothing_is_left
 
 IDLE = frozenset(offer.step.name for offer in (*GIVE, *READY))
-"""What can just as well be done in the next turn."""
+"""Acts that can just as well be done in the next turn."""
 CALM = IDLE | {
     walk.name,
     search_for_traps.name,

@@ -72,7 +72,7 @@ def second_half(game: Game, foe: Foe) -> None:
 
 @law("HQ-ZAR-3")
 def something_to_do(s: State, foe: int) -> bool:
-    """Whether, as far as everybody can see, the monster could act: attack somebody adjacent, or perhaps cast."""
+    """Whether, by what everybody can see, the monster could act: attack somebody adjacent, or perhaps cast."""
     if may_have_spells(foe):
         return True
     around = adjacent(s, monster(s, foe).square)

@@ -304,7 +304,8 @@ MOVE = (
 
 @law("HQ-DEC-1", "HQ-DEC-3")
 def ways_with_roll(view: View[State], hero: int) -> dict[int, Way]:
-    """The same before the roll, as far as the dice could carry the hero: with the roll, and then as far as it does."""
+    """The same before the roll, as far as the dice could carry the hero. Such a walk begins with the roll and goes as
+    far as it allows."""
     s = view.state
     if s.rolled or hero != s.active or not view.is_asked or not view.is_open(roll_movement()):
         return ways(view, hero)

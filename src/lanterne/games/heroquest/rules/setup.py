@@ -70,7 +70,7 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
 
 
 def quest_named(chosen: str | int) -> int:
-    """The quest that was agreed on: one of the campaign by its number, one of a pack by its name."""
+    """The quest in the settings: one of the campaign by its number, one of a pack by its name."""
     return chosen - 1 if isinstance(chosen, int) else BOOK.number(chosen)
 
 

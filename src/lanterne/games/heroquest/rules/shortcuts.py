@@ -30,7 +30,7 @@ def surprised(before: State, after: State) -> bool:
 
 
 def _things(s: State) -> set[tuple[Any, ...]]:
-    """What the heroes know to be there, as far as it would make them stop."""
+    """The known things that would make heroes stop."""
     found: set[tuple[Any, ...]] = {("foe", row.foe) for row in s.monsters}
     found |= {("door", row.door) for row in s.doors}
     found |= {("trap", row.square) for row in s.traps}
@@ -131,7 +131,7 @@ def next_step_to(s: State, hero: int, points: int, goal: int) -> int:
 
 
 def _goes_back(s: State) -> Call | None:
-    """The hero's next answer on the way back: roll, or walk; None if there is nothing of both."""
+    """The hero's next answer on the way back: roll, or walk; None if neither is possible."""
     to = next_step_back(s, s.active, s.points if s.rolled else A_ROLL)
     if to == NONE:
         return None

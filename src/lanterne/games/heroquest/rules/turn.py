@@ -135,13 +135,13 @@ def nobody_is_active(game: Game) -> None:
 
 @law("HQ-END-8")
 def rounds_are_over(s: State) -> bool:
-    """Whether the limit of rounds that was agreed on is reached."""
+    """Whether the round limit is reached."""
     return bool(s.agreed.max_rounds) and s.round >= s.agreed.max_rounds
 
 
 @step("HQ-RND-4", "HQ-END-8")
 def round_over(game: Game) -> None:
-    """After Zargon's turn: another round, unless the agreed number of rounds is over."""
+    """After Zargon's turn: another round, unless the round limit is reached."""
     game.turn_ends()
     game.then(quest_over_by_limit() if rounds_are_over(game.state) else round_begins())
 

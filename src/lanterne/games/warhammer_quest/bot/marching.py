@@ -243,7 +243,7 @@ def _before_a_room(view: View[State], warrior: int, room: int, o: Options) -> Ca
 
 
 def _along_the_doorway(view: View[State], warrior: int, front: list[int], squares: tuple[int, int]) -> Call | None:
-    """To the other square of the doorway, if who belongs there can only come to this one."""
+    """To the other square of the doorway, if the warrior who belongs there can only reach this one."""
     s = view.state
     for other in front:
         if s.warriors[other].square not in squares:

@@ -30,7 +30,7 @@ from lanterne.games.warhammer_quest.state import IN_PIT, NONE, OPEN, OUTSIDE, RU
 from lanterne.kit.grid import mask_of
 
 IN_FRONT = (DWARF, BARBARIAN, ELF, WIZARD)
-"""Who stands in a doorway, in order of preference."""
+"""The warriors who stand in a doorway, in order of preference."""
 WEAK = 4
 """A warrior with this many wounds or fewer is better off behind the others."""
 ROWS_OF_TWO = 2

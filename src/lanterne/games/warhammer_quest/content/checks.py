@@ -92,7 +92,7 @@ RULES: dict[str, int] = chapters(_CHAPTERS)
 """How many rules each chapter of the rulebook has."""
 
 LEAST_MOST = {"up_to": (1, 5), "on": (1, 6), "from": (2, 12)}
-"""What a number can be that a die or a total is compared with, by the last words of its name."""
+"""The values that a number may have that a die or a total is compared with, by the last words of its name."""
 
 
 def checked(box: Printed) -> Printed:
@@ -105,7 +105,7 @@ def checked(box: Printed) -> Printed:
 
 
 def figures(box: Printed) -> None:
-    """A number that a die is compared with is one that the die can show."""
+    """A number that a die is compared with must be one that the die can show."""
     for table, rows in tables_of(box):
         for row in rows:
             for name, number in row.numbers.items() if isinstance(row, Figures) else ():

@@ -26,9 +26,24 @@ do-stay-put = Do not explore
 no-dead-end = No dungeon card is left behind this door: it is a dead end.
 no-doorway-is-blocked = Rubble fills this doorway.
 log-explored = { $warrior-cap } explores. { $door }: { $section }.
-ask-choose-placement = { $door }: how do you lay { $section-the }? The first way leaves the most room.
+log-objective-found = This is the objective room: { $section }.
+ask-choose-placement = { $door }: how do you lay { $section-the }?
 verb-lay-section = Lay the section
 do-lay-section = { $door }: { $section }, { $manner }
+note-leads = { $sides ->
+        [1] leads north
+        [2] leads east
+        [3] leads north and east
+        [4] leads south
+        [5] leads north and south
+        [6] leads east and south
+        [8] leads west
+        [9] leads north and west
+        [10] leads east and west
+        [12] leads south and west
+       *[0] leads nowhere else
+    }
+note-most-room = leaves the most room
 log-section-laid = { $section } laid { $manner }.
 log-section-laid-apart = There is no room here: { $section-the }, { $manner }, is drawn apart, and only the doorway joins it to the rest.
 log-pile-divided = The dungeon cards are divided: { $left } to the left, { $right } to the right.

@@ -26,9 +26,24 @@ do-stay-put = Ne pas explorer
 no-dead-end = Il ne reste aucune carte de Donjon derrière cette porte : c’est une impasse.
 no-doorway-is-blocked = Des éboulis bouchent cette porte.
 log-explored = { $warrior-cap } explore. { $door } : { $section }.
-ask-choose-placement = { $door } : comment posez-vous { $section-the } ? La première façon laisse le plus de place.
+log-objective-found = Voici la pièce objectif : { $section }.
+ask-choose-placement = { $door } : comment posez-vous { $section-the } ?
 verb-lay-section = Poser la section
 do-lay-section = { $door } : { $section }, { $manner }
+note-leads = { $sides ->
+        [1] mène au nord
+        [2] mène à l’est
+        [3] mène au nord et à l’est
+        [4] mène au sud
+        [5] mène au nord et au sud
+        [6] mène à l’est et au sud
+        [8] mène à l’ouest
+        [9] mène au nord et à l’ouest
+        [10] mène à l’est et à l’ouest
+        [12] mène au sud et à l’ouest
+       *[0] ne mène nulle part ailleurs
+    }
+note-most-room = laisse le plus de place
 log-section-laid = Section posée : { $section }, { $manner }.
 log-section-laid-apart = La place manque ici : { $section-the }, { $manner }, se dessine à part, et seule la porte relie cette section au reste.
 log-pile-divided = Les cartes de Donjon sont partagées : { $left } à gauche, { $right } à droite.

@@ -51,13 +51,13 @@ def cannot_give_up(s: State, seat: int) -> Refusal | None:
 
 @law("WQ-VAR-6")
 def has_fast_escape(s: State) -> bool:
-    """Whether the table agreed on fast escapes."""
+    """Whether the setting allows fast escapes."""
     return s.agreed.fast_escape
 
 
 @law("WQ-VAR-6")
 def cannot_flee(s: State, seat: int) -> Refusal | None:
-    """Only if the table agreed on fast escapes."""
+    """Only with the setting for fast escapes."""
     return cannot_give_up(s, seat) if has_fast_escape(s) else NO_FAST_ESCAPE
 
 

@@ -1,5 +1,5 @@
-"""What goes without saying (WQ-EQP-11, WQ-WAR-3): to use no card before a phase of monsters that are not there, and to
-end a turn with nothing left to do; and how a party waits together."""
+"""Habits (WQ-EQP-11, WQ-WAR-3): use no card before a phase of monsters that are not there, end a turn with nothing left
+to do; and how a party waits together."""
 
 from lanterne.engine import Call, Habit, Shortcut, View, has, law, pass_
 from lanterne.games.warhammer_quest.rules.gear import WIELD
@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.state import MONSTERS_PHASE_WINDOW, State
 from lanterne.kit.habits import when_nothing_is_left
 
 IDLE = frozenset((leave_dungeon.name, *(offer.step.name for offer in WIELD)))
-"""What can just as well be done in the next turn."""
+"""Acts that can just as well be done in the next turn."""
 
 
 @law("WQ-EQP-11")
@@ -30,7 +30,7 @@ def in_own_turn(view: View[State]) -> bool:
 
 @law("WQ-WAR-3")
 def end_at_once(view: View[State]) -> Call | None:
-    """End the turn if nothing is left but what can wait."""
+    """End the turn if nothing is left that could not wait."""
     return when_nothing_is_left(view, end_own_turn(), IDLE) if in_own_turn(view) else None
 
 

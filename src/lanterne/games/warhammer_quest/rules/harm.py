@@ -91,7 +91,7 @@ def help_the_fallen(game: Game, warrior: Warrior) -> None:
 
 @part("WQ-EQP-11")
 def wake_players(s: State, *until: int) -> None:
-    """What players have waited for has happened: ask them again."""
+    """Something that players have waited for has happened: ask them again."""
     for warrior in s.party:
         if s.warriors[warrior].passing in until:
             change(s, warrior, passing=ASK)

@@ -8,6 +8,7 @@ from lanterne.games.warhammer_quest.scene.adventure import adventure_panel
 from lanterne.games.warhammer_quest.scene.choosing import choosing_panel
 from lanterne.games.warhammer_quest.scene.figures import figures
 from lanterne.games.warhammer_quest.scene.floor import doors, floor, obstacles, piles
+from lanterne.games.warhammer_quest.scene.laying import coming
 from lanterne.games.warhammer_quest.scene.looks import SIDE
 from lanterne.games.warhammer_quest.scene.monsters import monster_panel
 from lanterne.games.warhammer_quest.scene.pending import pending
@@ -27,7 +28,7 @@ def scene(view: View[State]) -> Scene:
     """The dungeon, the party, the cards, the adventure, the monsters."""
     s = view.state
     panels = (
-        *((board_panel(s),) if s.laid else ()),
+        *((board_panel(s),) if s.laid or coming(s) else ()),
         *((choosing_panel(s),) if NONE in s.party else ()),
         player_panel(s),
         card_panel(view),
@@ -39,14 +40,14 @@ def scene(view: View[State]) -> Scene:
 
 def _focus(s: State) -> str:
     """Before the dungeon is laid: who goes, what they start with, and what they set out for."""
-    if s.laid:
+    if s.laid or coming(s):
         return "board"
     return "choosing" if NONE in s.party else "sheets" if s.adventure == NONE else "adventure"
 
 
 def board_panel(s: State) -> Panel:
     """The dungeon as far as it is laid."""
-    drawn = plan(s)
+    drawn = plan(s, coming(s))
     nodes = (*floor(s, drawn), *obstacles(s, drawn), *doors(s, drawn), *piles(s, drawn), *figures(s, drawn))
     return Panel("board", Say("panel-board"), "plane", nodes, drawn.size, drawn.lines, around(nodes, FIGHT * SIDE))
 

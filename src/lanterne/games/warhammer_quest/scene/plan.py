@@ -31,9 +31,9 @@ class FloorPlan(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def plan(s: State) -> FloorPlan:
-    """How the dungeon is drawn."""
-    spots = _spots(s.laid)
+def plan(s: State, coming: tuple[SectionRow, ...] = ()) -> FloorPlan:
+    """How the dungeon is drawn, with room for sections that may be laid next."""
+    spots = _spots(s.laid, coming)
     width = max((x for x, _ in spots.values()), default=0) + 1 + MARGIN
     height = max((y for _, y in spots.values()), default=0) + 1 + MARGIN
     wide = max(width, LEAST[0])
@@ -43,14 +43,15 @@ def plan(s: State) -> FloorPlan:
     return FloorPlan((wide * SIDE, high * SIDE), middle, (*_walls(s, middle), *_ledges(s, middle), *_links(s, middle)))
 
 
-def _spots(laid: tuple[SectionRow, ...]) -> dict[int, tuple[int, int]]:
-    """The place of every square, layer below layer."""
+def _spots(laid: tuple[SectionRow, ...], coming: tuple[SectionRow, ...]) -> dict[int, tuple[int, int]]:
+    """The place of every square, layer below layer; those of sections to come after them, which nothing lies on."""
     found: dict[int, tuple[int, int]] = {}
+    rows = (*laid, *coming)
     top = MARGIN
-    for layer in sorted({row.layer for row in laid}):
+    for layer in sorted({row.layer for row in rows}):
         here = {
             square: place
-            for number, row in enumerate(laid)
+            for number, row in enumerate(rows)
             if row.layer == layer
             for square, place in places(number, row)
         }

@@ -1,4 +1,5 @@
-"""Bargaining: what a share of a quest is worth to whom, who would agree to it, and what the bot says in diplomacy."""
+"""Bargaining: what a share of a quest is worth to each player, who would agree to it, and what the bot says in
+diplomacy."""
 
 from collections.abc import Sequence
 
@@ -20,11 +21,11 @@ from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder
 from lanterne.games.xorlosch.state import AGREE, NONE, VETO, State, group, saved
 
 PROPOSAL = 0.2
-"""What a proposal must be worth to the proposer."""
+"""The least value of a proposal to the proposer."""
 RACE = 0.2
 """What a plan for later turns is worth while others are after the same quest."""
 LAST_QUEST = 1.0
-"""What it is worth to end the game as a winner, or not to end it as a loser."""
+"""The value of ending the game as a winner, or of not ending it as a loser."""
 
 
 # --- what a share is worth ------------------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ def own_utility(outlook: Outlook, quest: int, gains: Sequence[int]) -> float:
 
 
 def ending_value(state: State, seat: int, quest: int, gains: Sequence[int]) -> float:
-    """What the end of the game is worth to the seat, if this quest is the last."""
+    """The value to the seat of ending the game now, if this quest is the last."""
     if state.waiting[quest] or state.piles[quest]:
         return 0.0
     if not state.short_game and sum(map(bool, state.open)) > 1:
@@ -75,7 +76,8 @@ def would_agree(outlook: Outlook, seat: int, quest: int, gains: Sequence[int]) -
 
 
 def gains_now(outlook: Outlook, quest: int) -> list[int]:
-    """The cards each seat would get if the quest were completed now; open ties go to whom the bot would pick."""
+    """The cards each seat would get if the quest were completed now; open ties go to the player that the bot would
+    pick."""
     state = outlook.state
     gains = [0] * len(state.players)
     for card in state.open[quest]:
@@ -85,13 +87,13 @@ def gains_now(outlook: Outlook, quest: int) -> list[int]:
 
 
 def least_feared(outlook: Outlook, seats: Sequence[int]) -> int:
-    """The one of these to whom the bot would rather give a card."""
+    """The player among these to whom the bot would rather give a card."""
     return min(seats, key=lambda seat: (outlook.weights[seat] - outlook.favours[seat], seat))
 
 
 def alternative(outlook: Outlook, quest: int, cards: tuple[int, ...]) -> float:
-    """What it is worth to wait and complete the quest oneself, within the turns the bot plans ahead; else 0. Others
-    do not wait, so that may fail."""
+    """The value of waiting and completing the quest oneself within the turns the bot plans ahead; else 0. Others do not
+    wait, so it may fail."""
     party = Party(outlook)
     party.points, party.owing, party.potions = party.points_next_turn, 0, 0
     plans = quest_plans(party, quest, cards, later_costs(party), 1.0)
@@ -115,7 +117,7 @@ def agrees(outlook: Outlook, quest: int, noise: float) -> bool:
 
 
 def counter_offer(outlook: Outlook, quest: int) -> int:
-    """The task that the bot could do and does not hold, with which it would agree; NONE if no single one is enough."""
+    """A task that the bot could do and does not hold, and for which it would agree; NONE if no single one is enough."""
     state, seat = outlook.state, outlook.seat
     gains = gains_now(outlook, quest)
     for card in state.open[quest]:
@@ -131,7 +133,7 @@ def counter_offer(outlook: Outlook, quest: int) -> int:
 
 
 def is_committed(state: State, seat: int, card: int) -> bool:
-    """Whether the seat holds this task by an item it has spent: then it does not object to the quest."""
+    """Whether the seat holds this task thanks to an item it has spent: then it does not object to the quest."""
     return holder(state, card) == seat and power(state, seat, card) >= POWER_POTION
 
 
@@ -145,7 +147,7 @@ def answer(view: View[State], outlook: Outlook, noise: float) -> Call:
 
 
 def reconsider(view: View[State], outlook: Outlook, noise: float) -> Call:
-    """A holder's second thoughts: give way, give up a task that brings others round, or keep."""
+    """A holder's answer in a round of reconsideration: give way, give up a task that would win others over, or keep."""
     state = view.state
     vetoed = [card for card in state.open[state.quest] if _says(state, outlook.seat, card) == VETO]
     if vetoed and agrees(outlook, state.quest, noise):
@@ -158,8 +160,8 @@ def _says(state: State, seat: int, card: int) -> int:
 
 
 def concede(outlook: Outlook) -> Call | None:
-    """Renounce one of the bot's tasks, if then every holder agrees and a good share is left: to the next in line, or in
-    favour of the candidate with whom most is left."""
+    """Renounce one of the bot's tasks if every holder would then agree and a good share is left: to the next in line,
+    or in favour of the candidate with whom the bot keeps most."""
     state, seat = outlook.state, outlook.seat
     quest = state.quest
     gains = gains_now(outlook, quest)
@@ -178,7 +180,7 @@ def concede(outlook: Outlook) -> Call | None:
 
 
 def _ways_to_renounce(state: State, seat: int, card: int) -> list[tuple[int, Call]]:
-    """Who would have the task, and how: the next in line without a name, unless others would tie."""
+    """The players who would have the task, and how: the next in line without being named, unless others would tie."""
     able = candidates(state, card)
     able.pop(seat, None)
     first = [other for other, strength in able.items() if strength == max(able.values())]
@@ -204,14 +206,14 @@ def _content(outlook: Outlook, quest: int, share: Sequence[int]) -> bool:
 
 
 def worth_proposing(outlook: Outlook, quest: int, gains: Sequence[int]) -> bool:
-    """The share is good enough, and everybody concerned will probably agree."""
+    """Whether the share is good enough, and everybody concerned will probably agree."""
     if own_utility(outlook, quest, gains) <= PROPOSAL - outlook.relief:
         return False
     return all(would_agree(outlook, other, quest, gains) for other in outlook.others if gains[other])
 
 
 def worth_a_try(outlook: Outlook, quest: int, gains: Sequence[int]) -> bool:
-    """The share is good, and no more than the bot dares are expected to say no."""
+    """Whether the share is good, and no more players are expected to refuse than the bot dares."""
     if not gains[outlook.seat] or own_utility(outlook, quest, gains) <= PROPOSAL - outlook.relief:
         return False
     against = sum(not would_agree(outlook, other, quest, gains) for other in outlook.others if gains[other])
@@ -219,8 +221,8 @@ def worth_a_try(outlook: Outlook, quest: int, gains: Sequence[int]) -> bool:
 
 
 def raise_that_pays(outlook: Outlook) -> Call | None:
-    """A level for a dwarf that brings the proposer another task, now or with the next levels: a tie is enough. It pays
-    if all agree already, since nobody can take that back, or if that task makes a majority."""
+    """A level for a dwarf that wins the proposer another task, now or with further levels; a tie is enough. It pays if
+    all agree already, since nobody can take that back, or if the task makes a majority."""
     state, seat = outlook.state, outlook.seat
     quest, spare = state.quest, saved(state, seat)
     held = sum(holder(state, card) == seat for card in state.open[quest])
@@ -238,8 +240,8 @@ def raise_that_pays(outlook: Outlook) -> Call | None:
 
 
 def ask_next(view: View[State], outlook: Outlook) -> Call:
-    """Force if that has become possible, or raise to make it possible; else ask first those who will probably say
-    no."""
+    """Force if that has become possible, or raise to make it possible; otherwise ask first the players who will
+    probably refuse."""
     quest = view.state.quest
     if has_majority(view.state, quest):
         return force()
@@ -256,9 +258,9 @@ def ask_next(view: View[State], outlook: Outlook) -> Call:
 
 
 def propose_on(view: View[State], outlook: Outlook) -> Call:
-    """The proposer's move: force, raise for another task; if all agree, take that or leave it. In a round also pick
-    somebody who will agree, concede; or give up, unless something has changed in this round, so that others may think
-    again in the next."""
+    """The proposer's move: force, or raise for another task; if all agree, accept or withdraw. In a round also pick
+    somebody who will agree, or concede. Give up if nothing has changed in this round; otherwise others may change their
+    minds in the next."""
     state = view.state
     if has_majority(state, state.quest):
         return force()
@@ -277,7 +279,7 @@ def propose_on(view: View[State], outlook: Outlook) -> Call:
 
 
 def pick(view: View[State], outlook: Outlook) -> Call:
-    """Among others who tie: in diplomacy one who will agree, and the least feared of those."""
+    """A pick among others who tie: in diplomacy one who will agree, and the least feared of those."""
     assert view.choice is not None
     (card,) = view.choice.about
     state = view.state

@@ -18,7 +18,7 @@ HASTE = 1.5
 AMONG_THREE = 2
 """The weights of a profile are those against two rivals."""
 MOST_OWED = 3
-"""Favours, or wrongs, that count."""
+"""The most favours, or wrongs, that count."""
 
 
 class Rivals(NamedTuple):
@@ -38,7 +38,7 @@ class Threat(NamedTuple):
 
 
 class Outlook:
-    """What does not change during the bot's turn, computed on first use."""
+    """Facts that do not change during the bot's turn, computed on first use."""
 
     def __init__(self, state: State, seat: int, profile: BotProfile, stall: int) -> None:
         self.state = state
@@ -59,7 +59,7 @@ class Outlook:
         self.leader = max(self.others, key=lambda other: len(state.players[other].won))
         share = 2.0 if len(state.players) == 2 else 1.0
         self.fear = tuple(profile.denial * share if other != seat else 0.0 for other in range(len(state.players)))
-        """How much a card that a rival is about to win counts."""
+        """How much a card counts if a rival is about to win it."""
         self._rivals: dict[int, Rivals] = {}
         self._threats: dict[tuple[int, ...], tuple[Threat, ...]] = {}
         self._shares: dict[tuple[int, ...], tuple[int, list[float], list[bool]]] = {}
@@ -82,8 +82,8 @@ class Outlook:
         return found
 
     def shares(self, cards: tuple[int, ...]) -> tuple[int, list[float], list[bool]]:
-        """Which tasks the others cover, as a bit mask; and for every bit mask of the bot's tasks, the utility of the
-        share if the strongest others get the rest, and whether these would probably agree to it."""
+        """The tasks that others cover, as a bit mask; and for every bit mask of the bot's tasks, the utility of the
+        share if the strongest others get the rest, and whether they would probably agree."""
         found = self._shares.get(cards)
         if found is None:
             covered, values = 0, [0.0]
@@ -163,7 +163,8 @@ def _one_more(share: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def owed(state: State, seat: int, other: int, profile: BotProfile) -> float:
-    """What the seat owes another for favours, by the ledger: what they did for it, less what it did for them."""
+    """What the seat owes another player for favours, by the ledger: what they have done for it, less what it has done
+    for them."""
     theirs, own = favour(state, other, seat), favour(state, seat, other)
     kept = 2 * theirs.hurt if profile.grudge else theirs.hurt + own.helped - own.hurt
     balance = theirs.helped - kept
@@ -172,7 +173,7 @@ def owed(state: State, seat: int, other: int, profile: BotProfile) -> float:
 
 def rival_weights(state: State, seat: int, profile: BotProfile) -> tuple[float, ...]:
     """How much a card of each other player hurts, in the bot's cards: more, the further ahead that player is; less, the
-    more rivals there are to be beaten. With two players a card of the other is a card lost."""
+    more rivals there are to beat. With two players, a card for the other is a card lost."""
     players = state.players
     if len(players) == 2:
         return (0.0, 1.0) if seat == 0 else (1.0, 0.0)

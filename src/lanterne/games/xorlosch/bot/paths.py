@@ -1,4 +1,4 @@
-"""How far it is: all distances of both sides, and ways on which respect is owed."""
+"""Distances on both sides of the board, and ways on which respect is owed."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ BY_EVERY: tuple[tuple[int, ...], ...] = tuple(_spread(square, EVERY) for square 
 NOT_FROM: tuple[tuple[int, ...], ...] = tuple(
     tuple(0 if to == square else FAR for to in range(len(FREE))) for square in range(len(FREE))
 )
-"""For a dwarf that shall stay: everything else is far."""
+"""Costs for a dwarf that must stay: everything else is far."""
 
 
 def costs_from(start: int, owed: int, slow: frozenset[int], boots: bool) -> Sequence[int]:
@@ -43,7 +43,7 @@ def costs_from(start: int, owed: int, slow: frozenset[int], boots: bool) -> Sequ
     near = EVERY if boots else FREE
     found = [FAR] * len(near)
     found[start] = 0
-    fronts: list[list[int]] = [[start], [], [], []]  # by the points spent, going round
+    fronts: list[list[int]] = [[start], [], [], []]  # in the order of points spent, as in a Dijkstra search
     spent = empty = 0
     while empty < len(fronts):
         front = fronts[spent % 4]

@@ -1,4 +1,4 @@
-"""Plans: which of the bot's dwarfs go to which tasks of a quest, at what cost, and what that is worth."""
+"""Plans: which of the bot's dwarfs go to which tasks of a quest, the cost, and the value."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -14,21 +14,21 @@ from lanterne.games.xorlosch.content.settings import LEVEL_MAX
 from lanterne.games.xorlosch.state import ABSENT, NONE, READY
 
 UNWILLING = 0.5
-"""What such a plan is worth if somebody would object."""
+"""The value of a plan to which somebody would object."""
 COMPROMISE = 0.5
-"""The most that a card is worth in a share taken only to get a stalled game going."""
+"""The most that a card counts in a share taken only to get a stalled game going."""
 UNCOVERED = 0.7
-"""What a plan that waits for somebody else to come is worth; less and less as the game stalls."""
+"""The value of a plan that waits for somebody else to come; less and less as the game stalls."""
 BEYOND = 0.35
-"""What a plan is worth if it takes longer than the profile plans ahead."""
+"""The value of a plan that takes longer than the profile plans ahead."""
 ITEM_VALUE = (0.9, 0.9, 1.2)
-"""What boots, a potion and a trap are worth in cards when ready."""
+"""The value of boots, a potion and a trap in cards when ready."""
 CROSSED_ITEM = 0.7
 """A crossed item against a ready one."""
 OWN_TURN_TRAP = 0.8
 """What a profile that keeps its trap for reactions adds to its price in its own turn."""
 STEP, LEVEL = 0.03, 0.05
-"""What each point and each level that the plan uses up is worth."""
+"""The value of each point and each level that the plan uses up."""
 HOPELESS = 1000
 """More levels than any die can gain: the task cannot be won."""
 
@@ -134,7 +134,7 @@ def all_costs(party: Party) -> Costs:
 
 
 def later_costs(party: Party) -> Costs:
-    """As `all_costs`, for the next turns: nobody knows who will be in the way by then."""
+    """As `all_costs`, for the next turns: nobody can tell who will be in the way by then."""
     return [None if square == NONE else BY_FREE[square] for square in party.where]
 
 

@@ -1,4 +1,4 @@
-"""Reactions: when a potion or a trap is worth more than keeping it."""
+"""Reactions: when using a potion or a trap is worth more than keeping it."""
 
 from lanterne.engine import Call, View, pass_
 from lanterne.games.xorlosch.bot.bargaining import gains_now, is_committed
@@ -15,13 +15,13 @@ from lanterne.games.xorlosch.state import AGREE, NONE, State, Trap
 KEEP_TRAP, KEEP_POTION = 0.6, 0.4
 """A trap or a potion is used only if that is worth more cards than this."""
 UNASKED = 0.5
-"""What a share is worth of which nobody has been asked."""
+"""The value of a share to which nobody has been asked to agree yet."""
 WORTH_STOPPING = 1.5
 """How many cards the mover must lose for a potion that only costs them a point."""
 
 
 def in_quest_window(view: View[State], outlook: Outlook) -> Call:
-    """After an announcement, or at the last call: the use that changes most, if it is worth it."""
+    """In the window after an announcement, or at the last call: the use that changes most, if it is worth the item."""
     call = best_use(view, outlook)
     return call if call is not None else pass_()
 
@@ -49,8 +49,8 @@ def best_use(view: View[State], outlook: Outlook) -> Call | None:
 
 
 def _outcome(outlook: Outlook) -> float:
-    """What the present state of the quest is worth to the bot, which agrees to a task it has spent an item on. Without
-    a majority nothing comes of it if somebody objects; after an announcement nobody has been asked yet."""
+    """The value of the quest's present state to the bot, which agrees to a task it has spent an item on. Without a
+    majority the quest fails if somebody objects; after an announcement nobody has been asked yet."""
     state = outlook.state
     gains = gains_now(outlook, state.quest)
     value = gains[outlook.seat] - sum(
@@ -65,7 +65,8 @@ def _outcome(outlook: Outlook) -> float:
 
 
 def _consents(state: State, seat: int, card: int) -> bool:
-    """Whether the holder of the task has agreed, or will, since it is the bot and has spent an item on the task."""
+    """Whether the holder of the task has agreed, or will agree because it is the bot and has spent an item on the
+    task."""
     who = holder(state, card)
     return who == state.active or (who != NONE and said(state, who, card) == AGREE) or is_committed(state, seat, card)
 

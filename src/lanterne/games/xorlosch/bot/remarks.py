@@ -1,5 +1,5 @@
-"""What the bots say with their answers: why they object, what they want for it, whom they remember. Made from what
-everybody can see; it binds nobody (XOR-DIP-19)."""
+"""What the bots say with their answers: why they object, what they ask for, which favours and wrongs they remember.
+Remarks use only what everybody can see, and bind nobody (XOR-DIP-19)."""
 
 from lanterne.engine import NUMBER, SEATS, Call, EventRecord, Remark, View
 from lanterne.games.xorlosch.bot.bargaining import (
@@ -78,7 +78,7 @@ def remark(view: View[State], seat: int, bot: str, answer: Call) -> EventRecord 
 
 
 def _invites(outlook: Outlook, quest: int) -> EventRecord:
-    """What there is for whom."""
+    """Tells the others what they would get."""
     gains = gains_now(outlook, quest)
     own, others = gains[outlook.seat], [other for other in outlook.others if gains[other]]
     rest = sum(gains) - own
@@ -88,7 +88,7 @@ def _invites(outlook: Outlook, quest: int) -> EventRecord:
 
 
 def _objects(outlook: Outlook) -> EventRecord:
-    """Why not: first what would change the bot's mind."""
+    """Says why the bot objects, and first what would change its mind."""
     state, seat, active = outlook.state, outlook.seat, outlook.state.active
     gains = gains_now(outlook, state.quest)
     wish = counter_offer(outlook, state.quest)
@@ -106,8 +106,8 @@ def _objects(outlook: Outlook) -> EventRecord:
 
 
 def _agrees(outlook: Outlook) -> EventRecord | None:
-    """A word for a favour that is returned, or for a share that is fair; once in a negotiation, and not by a bot that
-    has just used an item against others."""
+    """Mentions a favour returned, or a fair share; once in a negotiation, and not by a bot that has just used an item
+    against others."""
     state, seat, active = outlook.state, outlook.seat, outlook.state.active
     told = any(given.seat == seat and given.said == AGREE for given in state.answers)
     if told or any(is_committed(state, seat, card) for card in state.open[state.quest]):
@@ -119,7 +119,7 @@ def _agrees(outlook: Outlook) -> EventRecord | None:
 
 
 def _strikes(state: State, seat: int, answer: Call) -> EventRecord | None:
-    """To the player who loses a task by an item."""
+    """Speaks to the player who loses a task because of an item."""
     after = state.copy()
     if answer[0] == set_trap.name:
         tasks = [answer[2]]

@@ -86,9 +86,9 @@ class SteadyBot:
         return call
 
     def _try(self, view: View[State], before_all: bool = False) -> Call | None:
-        """Before its dwarfs walk away, and before its turn ends, the bot asks for what others may grant: a proposal
-        that fails costs nothing. It does not ask for the same share twice; and `before_all` not for one that is worth
-        less than to wait."""
+        """Before its dwarfs walk away, and before its turn ends, the bot proposes shares that others may grant: a
+        failed proposal costs nothing. It never proposes the same share twice, and with `before_all` none that is worth
+        less than waiting."""
         outlook = self._outlook(view)
         for call in view.options():
             if call[0] != propose.name or self._share(view, call[1]) in self._proposed:
@@ -100,7 +100,7 @@ class SteadyBot:
         return None
 
     def _share(self, view: View[State], quest: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """A quest, and what each seat would get of it now."""
+        """A quest, and each seat's share of it now."""
         return view.state.open[quest], tuple(bargaining.gains_now(self._outlook(view), quest))
 
     @staticmethod

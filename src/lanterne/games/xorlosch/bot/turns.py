@@ -1,4 +1,4 @@
-"""The turn search: a few promising plans are thought through to the end of the turn, and the best end is kept."""
+"""The turn search: plays out a few promising plans to the end of the turn, and keeps the best."""
 
 from collections.abc import Callable
 
@@ -26,11 +26,11 @@ from lanterne.games.xorlosch.rules.turn import end_turn
 from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, READY
 
 WAITING = 0.4
-"""What a plan for a waiting quest is worth against one for an open quest."""
+"""The value of a plan for a waiting quest relative to one for an open quest."""
 FETCHED = 0.5
-"""What an item that could be fetched in the next turn is worth against one that is there."""
+"""The value of an item that could be fetched in the next turn, relative to one that is there."""
 SAVED_LEVEL, SAVED_LEVELS = 0.15, 3
-"""What a saved level is worth, and how many of them count."""
+"""The value of a saved level, and how many of them count."""
 RANKS = (1.0, 0.8, 0.6)
 """The best plan counts fully, the others less: the points are shared."""
 NEXT_TURN = 0.4
@@ -46,14 +46,14 @@ LARGER_AFTER = (1, 4)
 
 
 def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
-    """The calls of the rest of its own turn, up to the first quest that is settled."""
+    """The calls of the rest of the bot's turn, up to the first quest that is settled."""
     found = turn_plans(outlook, chance)
     return max(found, key=lambda each: each[0])[1] if found else [end_turn()]
 
 
 def turn_plans(outlook: Outlook, chance: Callable[[], float], most: int = 0) -> list[tuple[float, list[Call]]]:
-    """What the most promising ideas are worth when they are thought through, each with its calls; as many ideas as the
-    profile says, or as are asked for."""
+    """The values of the most promising ideas after playing them out, each with its calls; as many ideas as the profile
+    says, or as asked for."""
     profile = outlook.profile
     noise = max(profile.noise, min(RESTLESS, 0.05 * outlook.stall))
     ideas: list[tuple[float, int, Party, TurnPlan]] = []
@@ -71,7 +71,8 @@ def turn_plans(outlook: Outlook, chance: Callable[[], float], most: int = 0) -> 
 
 
 def _groups(party: Party) -> list[Party]:
-    """The group as it is; with new dwarfs or without one on the start square, if it may still change; with boots on."""
+    """The group as it is; with new dwarfs or without one on the start square, if it may still change; with boots put
+    on."""
     found = [party]
     if not party.spent:
         start = BOARDS[party.outlook.state.board].start
@@ -166,7 +167,7 @@ def _gains(party: Party, plan: TurnPlan) -> list[int]:
 
 
 def _carry_out(party: Party, plan: TurnPlan) -> bool:
-    """Do what can be done of the plan in this turn. True if that settles the quest."""
+    """Carry out as much of the plan as possible in this turn. True if that settles the quest."""
     for post in sorted(plan.posts, key=lambda post: -post.cost):
         party.walk(post.die, post.square)
         party.locked |= 1 << post.die
@@ -194,7 +195,7 @@ def _carry_out(party: Party, plan: TurnPlan) -> bool:
 
 
 def _make_up(party: Party, plan: TurnPlan) -> None:
-    """Raise what lacks levels, and use the plan's item where most are lacking. Before the last quest of the game
+    """Raise dwarfs that lack levels, and use the plan's item where most are lacking. Before the last quest of the game
     spend all other levels on the best dwarf, for the tie-break."""
     lacking = sorted((post for post in plan.posts if post.lacks), key=lambda post: -post.lacks)
     if plan.item != NONE:
@@ -225,7 +226,8 @@ def _raise_the_rest(party: Party, staying: int) -> None:
 
 
 def worth(party: Party) -> float:
-    """Cards won and lost, the plans for the next turns, what rivals could complete before, items, saved levels."""
+    """Cards won and lost, the plans for the next turns, quests that rivals could complete before, items, saved
+    levels."""
     outlook = party.outlook
     profile = outlook.profile
     party.points = party.owing = party.potions = party.locked = 0

@@ -52,8 +52,8 @@ def no_successor(s: State, seat: int, quest: int, card: int) -> Refusal | None:
 
 @law("XOR-DIP-10")
 def successors(s: State, seat: int, card: int) -> list[tuple[int, int]]:
-    """The task with each candidate in whose favour its holder may renounce it. Where one other is left there is nothing
-    to name, nor if the table has agreed that the next in line has it."""
+    """The task with each candidate in whose favour its holder may renounce it. With only one other candidate there is
+    none to name; nor with the setting that the next in line gets it."""
     others = [other for other in candidates(s, card) if other != seat]
     return [(card, other) for other in others] if s.naming and len(others) > 1 else []
 
@@ -85,7 +85,7 @@ def settle_all(game: Game, quest: Quest) -> None:
 
 def record(s: State, card: int, answer: int) -> int:
     """The holder of the task answers. Answers only move forward: veto, agree, renounced (XOR-DIP-8, XOR-DIP-9). Returns
-    who that is."""
+    the holder."""
     seat = holder(s, card)
     assert said(s, seat, card) < answer, f"seat {seat} cannot go back to {answer} for card {card}"
     s.answers = [a for a in s.answers if (a.card, a.seat) != (card, seat)] + [Answer(card, seat, answer)]
@@ -95,8 +95,8 @@ def record(s: State, card: int, answer: int) -> int:
 
 @part("XOR-DIP-7", "XOR-DIP-8", "XOR-EXP-9")
 def step_back(s: State, card: int) -> int:
-    """The holder of the task renounces it, and who was picked in a tie for it no longer matters. If that is another
-    player, the active player has one more move before the award. Returns who it is."""
+    """The holder of the task renounces it, and a pick made in a tie for it lapses. If that is another player, the
+    active player has one more move before the award. Returns who it is."""
     seat = record(s, card, RENOUNCED)
     s.picks = [pick for pick in s.picks if pick.card != card]
     s.passed_on = s.passed_on or seat != s.active

@@ -8,11 +8,11 @@ from lanterne.games.xorlosch.rules.quests import QUEST
 from lanterne.games.xorlosch.rules.tasks import candidates, holder
 from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State, first_die
 
-QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS).staged("quest", sound="victory")
+QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS)
 CARD_WON = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
 LEFT_OUT = Event("left-out", "XOR-NEW-1", seats=several(SEATS), quest=QUESTS).befalling("seats")
 SCORE = Event("score", "XOR-NEW-1", players=counted(SEATS))
-QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS, cards=several(CARDS)).staged("quest")
+QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS, cards=several(CARDS))
 QUEST_WAITS = Event("quest-waits", "XOR-NEW-3", quest=QUESTS, cards=several(CARDS))
 ALL_QUESTS_DONE = Event("all-quests-done", "XOR-END-1")
 DRAGONS_DONE = Event("dragons-done", "XOR-SHT-1")
@@ -56,8 +56,8 @@ def award(game: Game, quest: Quest) -> None:
 
 @law("XOR-NEW-1")
 def left_out(s: State, quest: int) -> tuple[int, ...]:
-    """The players who could have done a task of the quest, and get none of it: others are mightier, or were
-    picked in a tie."""
+    """The players who could have done a task of the quest, and get none of it: others have more power, or were picked
+    in a tie."""
     able = {seat for card in s.open[quest] for seat in candidates(s, card)}
     return tuple(sorted(able - {holder(s, card) for card in s.open[quest]}))
 
@@ -88,7 +88,7 @@ def next_quest(game: Game, quest: Quest) -> None:
 
 @step("XOR-DIP-18")
 def close_quest(game: Game) -> None:
-    """The matter is closed: picks, answers and renunciations lapse."""
+    """The quest is settled: picks, answers and renunciations lapse."""
     s = game.state
     s.quest = NONE
     s.picks.clear()
@@ -115,8 +115,8 @@ def check_end(game: Game) -> None:
 
 @law("XOR-END-3", "XOR-END-4", "XOR-END-5", "XOR-END-6", "XOR-END-7")
 def standing(s: State, seat: int) -> tuple[int, list[int]]:
-    """What places are compared by: task cards, then the levels of the dwarfs on the board, highest first
-    (a missing dwarf counts 0; saved experience and potions do not count)."""
+    """The values that decide places: task cards, then the levels of the dwarfs on the board, highest first (a missing
+    dwarf counts 0; saved experience and potions do not count)."""
     first = first_die(s.players[seat].colour)
     return len(s.players[seat].won), sorted(s.level[first : first + DICE_PER_PLAYER], reverse=True)
 

@@ -1,4 +1,4 @@
-"""What goes without saying (XOR-TRN-4): to end a turn in which nothing else is possible."""
+"""A habit (XOR-TRN-4): end a turn in which nothing else is possible."""
 
 from lanterne.engine import Call, Habit, View, law
 from lanterne.games.xorlosch.rules.turn import end_turn

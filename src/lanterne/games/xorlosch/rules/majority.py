@@ -49,7 +49,7 @@ ANNOUNCE = Offer(announce, open_quests, closed=NO_QUEST_NOW, each=(uncovered, no
 
 @step("XOR-MAJ-6", "XOR-MAJ-7", "XOR-MAJ-8")
 def count_again(game: Game, quest: Quest, used: int) -> None:
-    """With the majority kept, the quest is completed, no matter who holds the other tasks. With it lost, you propose
+    """If the majority is kept, the quest is completed, no matter who holds the other tasks. If it is lost, you propose
     the quest or withdraw it."""
     s = game.state
     if has_majority(s, quest):

@@ -126,7 +126,7 @@ def ways(view: View[State], die: int) -> dict[int, Way]:
     leaving[s.where[die]] = step_cost(s, die)
     found = cheapest_ways(s.where[die], EVERY if wears else FREE, leaving, risky, purse)
     ways: dict[int, Way] = {}
-    for to, (path, cost) in found.items():  # each goes one step further than one before it
+    for to, (path, cost) in found.items():  # each goes one step farther than an earlier one
         before = ways[path[-2]].calls if len(path) > 1 else ()
         ways[to] = Way((*before, step_dwarf(die, to)), cost)
     return ways

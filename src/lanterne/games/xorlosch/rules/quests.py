@@ -26,7 +26,7 @@ def first_turn(s: State, seat: int) -> Refusal | None:
 
 
 NO_QUEST_NOW = (first_turn, nothing_covered)
-"""What speaks against settling any quest at all, by majority or by diplomacy."""
+"""Reasons against settling any quest at all, by majority or by diplomacy."""
 
 
 @law("XOR-MAJ-7", "XOR-DIP-18")
@@ -52,7 +52,7 @@ def tied_players(s: State, seat: int, card: int) -> list[tuple[int, int]]:
 
 @step("XOR-TSK-7", "XOR-DIP-4")
 def pick_holder(game: Game, card: Card, seat: SeatId) -> None:
-    """Of those who tie, this player shall have the task."""
+    """Among the players who tie, this one gets the task."""
     s = game.state
     put_pick(s, card, seat)
     game.say(PICKED, seat, card)
@@ -68,6 +68,6 @@ HOLDER_OFFERS = (Offer(pick_holder, tied_players),)
 
 @decision("XOR-TSK-7", "XOR-TSK-8", "XOR-MAJ-8", "XOR-DIP-4")
 def choose_holder(game: Game, card: Card) -> Choice:
-    """Others tie for this task: who shall have it?"""
+    """Others tie for this task: who gets it?"""
     s = game.state
     return ask(s.active, HOLDER_OFFERS, card, default=pick_holder(card, default_pick(s, card)))

@@ -87,7 +87,8 @@ def fail(game: Game, quest: Quest) -> None:
 
 @step("XOR-DIP-12", "XOR-DIP-17")
 def conclude(game: Game, quest: Quest) -> None:
-    """Count again. A forced completion whose majority is gone is none; then every holder must have answered."""
+    """Count again. A forced completion that has lost its majority is no longer forced; then every holder must have
+    answered."""
     s = game.state
     if s.forced and not has_majority(s, quest):
         s.forced = False
@@ -97,8 +98,8 @@ def conclude(game: Game, quest: Quest) -> None:
 
 @step("XOR-DIP-5", "XOR-DIP-14", "XOR-DIP-15", "XOR-DIP-16", "XOR-DIP-17", "XOR-EXP-9")
 def weigh(game: Game, quest: Quest) -> None:
-    """All agree, or it is forced: the last call; but if another player's renunciation has passed a task on, the active
-    player has a move before it. Else a round of reconsideration, if one is left."""
+    """If all agree, or it is forced, the last call follows; but if another player's renunciation has passed a task on,
+    the active player has a move before it. Otherwise a round of reconsideration follows, if one is left."""
     s = game.state
     if s.passed_on and not s.forced and all_agree(s, quest):
         game.then(part(s.active), conclude(quest))

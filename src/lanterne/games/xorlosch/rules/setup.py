@@ -47,7 +47,7 @@ def new_state(settings: dict[str, Any], seats: int) -> State:
 
 @step("XOR-SET-1")
 def choose_side(game: Game) -> None:
-    """The side agreed on, or one at random."""
+    """The side from the settings, or a random one."""
     s = game.state
     if s.board == RANDOM:
         s.board = game.roll(len(BOARD_NAMES)) - 1
@@ -112,7 +112,7 @@ def choose_colour(game: Game, seat: SeatId) -> Choice:
 
 @step("XOR-OPN-2")
 def choose_first_player(game: Game) -> None:
-    """The seat agreed on, or one at random."""
+    """The seat from the settings, or a random one."""
     s = game.state
     if s.first == RANDOM:
         s.first = game.pick(SEATS, range(len(s.players)))

@@ -70,7 +70,7 @@ TELLINGS: dict[str, Telling] = {
     "enter": _enter,
     "turn_action": _turn,
 }
-"""The steps on the agenda that say something to a player; the others are bookkeeping."""
+"""The steps on the agenda that mean something to a player; the others are bookkeeping."""
 
 
 def pending(s: State) -> tuple[Say, ...]:

@@ -59,8 +59,7 @@ def _quest(s: State, quest: int) -> list[Node]:
 
 
 def _others(s: State, quest: int, holders: dict[int, int]) -> tuple[Say, ...]:
-    """Who besides the active player holds so much that they could announce the quest on their turn; nobody while it is
-    being settled."""
+    """The other player who holds enough to announce the quest on their turn; nobody while it is being settled."""
     if quest == s.quest or any(who == NONE and not can_be_done(s, card) for card, who in holders.items()):
         return ()
     held = list(holders.values())
@@ -135,7 +134,7 @@ def _answer(s: State, answer: Answer) -> Say:
 
 
 def _task(s: State, card: int, standing: tuple[Say, ...], holder: int = NONE) -> Node:
-    """A task, as a slot in the colour of whoever would receive it."""
+    """A task, as a slot in the colour of the player who would receive it."""
     slot = replace(_listed(s.board, card), detail=(task_detail(s.board, card), *standing))
     return slot if holder == NONE else replace(slot, tone=COLOUR_HEX[s.players[holder].colour])
 

@@ -1,6 +1,6 @@
-"""What is being resolved, as a table of its own: who acts, who helps or hinders, all dice with what they can do.
+"""What is being resolved, as a table of its own: who acts, who helps or hinders, and all dice with what they can do.
 
-Above is the opponent, below the acting hero with their dice; between them the heroes who have declared something.
+The opponent is above, the acting hero with their dice below; between them are the heroes who have declared something.
 """
 
 from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM, ESCAPE
@@ -12,7 +12,7 @@ from lanterne.games.dungeon_run.state import FREE_ATTACK, NONE, TEST, Deed, Stat
 from lanterne.scene import Panel, Say
 
 SHOWN = (BATTLE, DISARM, ESCAPE, FREE_ATTACK, TEST)
-"""The deeds that have a table of their own: dice are rolled for them."""
+"""The deeds for which dice are rolled: they have a table of their own."""
 
 
 def fight_of(s: State) -> Deed | None:

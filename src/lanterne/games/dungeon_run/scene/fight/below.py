@@ -1,4 +1,4 @@
-"""The acting hero: before the roll, what the dice are made of; afterwards the dice, and what each can do."""
+"""The acting hero: before the roll, where the dice come from; afterwards the dice, and what each can do."""
 
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, SKILL
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
@@ -22,9 +22,9 @@ from lanterne.scene.saying import effect_said, said
 _POOLS: dict[int, Pool] = {BATTLE: "battle", DISARM: "disarm", ESCAPE: "escape", TEST: "test"}
 LARGEST = 84
 NEARLY = 99
-"""No roll is certain, whatever rounding says."""
+"""The highest chance shown: no roll is certain, whatever rounding says."""
 CHOOSING = (way_to_fight.name, choose_disarm_rating.name, choose_trial_rating.name)
-"""Questions after the rating that is rolled."""
+"""Questions that come after the rating has been chosen."""
 
 
 def below(s: State, deed: Deed) -> list[Node]:
@@ -50,7 +50,7 @@ def _area(s: State, deed: Deed) -> Node:
 
 
 def ratings_for(s: State, deed: Deed) -> tuple[int, ...]:
-    """The ratings that the acting hero may roll, as far as nothing forbids one."""
+    """The ratings that the acting hero may roll, if nothing forbids them."""
     if deed.rating != NONE:
         return (deed.rating,)
     if deed.kind == DISARM:

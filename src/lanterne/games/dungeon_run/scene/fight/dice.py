@@ -19,9 +19,9 @@ _USES = {
     USELESS: (Say("roll-useless"), looks.SPENT, ""),
     PLAIN: (Say("roll-plain"), looks.IVORY, ""),
 }
-"""In words, as a colour and as a badge."""
+"""Uses in words, as a colour and as a badge."""
 KINDS = {"own": DICE.kind, "foe": THREATS.kind}
-"""As what the dice of either side are chosen."""
+"""The kinds of things that the dice of either side are chosen as."""
 LARGEST = 92
 
 Rolled: TypeAlias = list[tuple[int, int]]

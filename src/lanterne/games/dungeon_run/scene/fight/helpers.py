@@ -1,4 +1,4 @@
-"""Between the two: who assists and who sabotages, with the dice that this gives or takes."""
+"""Between the two: who assists and who sabotages, with the dice gained or lost."""
 
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
 from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM, ESCAPE
@@ -14,7 +14,7 @@ from lanterne.scene.saying import said
 
 SIDE = 80
 UNDECIDED = -2
-"""What a hero who could still declare something has declared."""
+"""The declaration of a hero who has not declared yet."""
 
 
 def helpers(s: State, deed: Deed) -> list[Node]:
@@ -42,7 +42,7 @@ def helpers(s: State, deed: Deed) -> list[Node]:
 
 
 def _dice(s: State, deed: Deed, seat: int, says: int) -> int:
-    """How many dice more or fewer the acting hero has by what this hero declares."""
+    """How many dice more or fewer the acting hero has because of this hero's declaration."""
     if says == SABOTAGES:
         return -sabotage_dice(s, deed.hero, deed)
     return assist_dice(s, seat, says, deed) if says != UNDECIDED else 0
