@@ -55,7 +55,7 @@ FACTS: dict[tuple[str, str], dict[str, dict[str, Any]]] = {
     ("heroquest", "3-searching"): {
         "found": {"traps.s15": "pit"},
         "end-again": {"traps": {}},
-        "risk": {"heroes.dwarf.items": ["potion-of-healing", "shortsword"]},
+        "risk": {"heroes.dwarf.items": ["shortsword", "potion-of-healing"]},
     },
     ("heroquest", "4-spells"): {
         "end-turn": {"heroes.barbarian.at": "u16", "heroes.barbarian.body": 3},

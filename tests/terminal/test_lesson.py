@@ -50,6 +50,14 @@ class Learner:
         self.tried = 0
         self._typed: list[int] = []
         self._before = -1
+        self._asked = 0
+
+    def _marked(self) -> int:
+        """The number of the line that is marked in the menu that was told last."""
+        menu_lines = self.told[self._asked :]
+        found = [line for line in menu_lines if line.endswith(MARK)]
+        assert found, f"nothing is marked in {menu_lines}"
+        return int(found[-1].partition(".")[0])
 
     def tell(self, line: str) -> None:
         self.told.append(line)
@@ -66,8 +74,9 @@ class Learner:
                 self.tried += 1
                 self._typed = other
             else:
-                self._typed = choice(self.session, self.language)
+                self._typed = [self._marked()]
             self._before = self.session.table.last
+        self._asked = len(self.told)
         return str(self._typed.pop(0))
 
 

@@ -476,7 +476,7 @@ class TableApp(App[str]):
 
     def _option(self, number: int, item: Item) -> Option:
         text = numbered(number, item)
-        return Option(text.append(f" {MARK}", style=GOLD) if leads_on(self.session, item) else text)
+        return Option(text.append(f" {MARK}", style=GOLD) if leads_on(self.session, item, self._so_far) else text)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         for panel in self.query("#panel").results(Static):  # the widgets are gone while the app closes

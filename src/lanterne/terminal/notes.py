@@ -1,5 +1,8 @@
 """What a lesson says at a terminal: the words, what they point at, and which answers lead on."""
 
+from typing import Any
+
+from lanterne.engine import Call
 from lanterne.lesson import Page
 from lanterne.registry import lessons, scene
 from lanterne.scene import Node, Say
@@ -48,11 +51,22 @@ def lessons_after(game: str, name: str) -> str:
     return names[place] if place < len(names) else ""
 
 
-def leads_on(session: Session, item: Item) -> bool:
-    """Whether the lesson asks for this line of the menu, or for something in it."""
+def leads_on(session: Session, item: Item, so_far: tuple[Call, ...] = ()) -> bool:
+    """Whether the lesson asks for this line of the menu, or for something in it; `so_far` are the picks of a draft."""
     wanted = session.lesson.wanted(session.table) if session.lesson is not None else ()
+    if item.shortcut is not None:
+        return False
     if item.items:
-        return any(leads_on(session, each) for each in item.items)
+        return any(leads_on(session, each, so_far) for each in item.items)
     if item.pick is not None:
-        return any(item.pick in answer[1:] for answer in wanted)
+        return any(item.pick in _left(answer, so_far)[:1] for answer in wanted)
     return item.calls[-1:] != () and item.calls[-1] in wanted
+
+
+def _left(answer: Call, so_far: tuple[Call, ...]) -> list[Any]:
+    """The picks of an answer that are still to be made."""
+    left = list(answer[1:])
+    for pick in so_far:
+        if pick in left:
+            left.remove(pick)
+    return left

@@ -145,7 +145,7 @@ class PlainTable:
             items = trail[-1] if asked is None or so_far else []
             for number, item in enumerate(items, 1):
                 more = "…" if item.items else ""
-                more += f" {MARK}" if leads_on(self.session, item) else ""
+                more += f" {MARK}" if leads_on(self.session, item, so_far) else ""
                 why = f" ({self.words.refusal(item.refusal, names)})" if item.refusal else ""
                 self._tell(f"{number}. {item.label}{more}{why}")
                 for line in item.foreseen:

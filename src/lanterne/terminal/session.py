@@ -252,7 +252,7 @@ class Session:
         done, walks = 0, self._walks
         steps = walks.follow(self.table, seat, shortcut) if shortcut else walks.walk(self.table, seat, calls)
         for asked, call in steps:
-            if self.lesson_refuses(asked, call) is not None:
+            if self.is_reading or self.lesson_refuses(asked, call) is not None:
                 break
             self.answer(asked, call)
             done += 1
