@@ -75,7 +75,7 @@ def test_a_game_of_other_rules_is_shown_where_it_stood(
     run(after(*made))
 
 
-@pytest.mark.parametrize(("game", "name"), [("xorlosch", "2-quests"), ("dungeon-lords", "1-orders")])
+@pytest.mark.parametrize(("game", "name"), [("xorlosch", "4-bargains"), ("dungeon-lords", "1-orders")])
 def test_a_lesson_takes_only_the_answers_it_waits_for_and_answers_for_the_others(
     game: str, name: str, tmp_path: Path
 ) -> None:
