@@ -182,3 +182,15 @@ log-wielded = { $warrior-cap } uses { $item-the } from now on.
 log-put-in-pack = { $warrior-cap } puts away { $item-the }.
 ask-use-at-once = { $warrior-cap } has found { $item-a }. Do you use it at once?
 do-keep-in-pack = Keep it in the pack
+
+# Beside options
+
+note-hits = hits on { $needed }+ ({ $chance } %)
+note-wounds = wounds { $chance } %
+note-kills = kills { $chance } %
+note-needs = needs { $needed }+ ({ $chance } %)
+note-treasures = { $count ->
+        [0] no treasure yet
+        [one] { $count } treasure so far
+       *[other] { $count } treasures so far
+    }

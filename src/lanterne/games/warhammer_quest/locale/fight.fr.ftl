@@ -186,3 +186,15 @@ log-wielded = { $warrior-cap } utilise désormais { $item-the }.
 log-put-in-pack = { $warrior-cap } range { $item-the }.
 ask-use-at-once = { $warrior-cap } a trouvé { $item-a }. L’utilisez-vous tout de suite ?
 do-keep-in-pack = Garder pour plus tard
+
+# À côté des choix
+
+note-hits = touche sur { $needed }+ ({ $chance } %)
+note-wounds = blesse { $chance } %
+note-kills = tue { $chance } %
+note-needs = il faut { $needed }+ ({ $chance } %)
+note-treasures = { $count ->
+        [0] aucun trésor encore
+        [one] { $count } trésor jusqu’ici
+       *[other] { $count } trésors jusqu’ici
+    }
