@@ -14,6 +14,7 @@ import { Log } from "./Log";
 import { PromptBox } from "./Prompt";
 import { Rolls } from "./Rolls";
 import { Stage } from "./Stage";
+import { shapes } from "./shapes";
 import { useTable } from "./store";
 import { ThingMenu } from "./ThingMenu";
 import { Thumbnail } from "./Thumbnail";
@@ -29,7 +30,7 @@ export function Arrangement() {
   const lists = panels.filter((panel) => panel.kind === "list" && panel.id !== HAND && (panel.nodes ?? []).length > 0);
   const hand = panels.find((panel) => panel.id === HAND);
   const [across, down] = planes[0]?.size ?? [1, 1];
-  const kind = layoutFor(across / down);
+  const kind = layoutFor(shapes.value?.beside ?? true);
   const seats = lists.filter(isSeats);
   const instead = planes.length ? undefined : insteadOfBoard(lists, table.now.value?.focus ?? "");
   const others = lists.filter((panel) => !isSeats(panel) && panel !== instead);

@@ -110,6 +110,7 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        beside=False,
         mood="earth",
         scene=scene,
         account=account,
