@@ -128,13 +128,15 @@ export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const [chosen, choose] = useFocus();
   const [only] = panels;
   if (panels.length < 2) return only ? <Board panel={only} /> : null;
+  // Between lists on both sides, tabs above the board leave it the width.
+  const aside = !narrow.value && !(shapes.value?.beside ?? true);
   const tabs = panels.map((panel) => ({
     id: panel.id,
     title: panel.title,
-    ...(narrow.value ? {} : { picture: () => <Thumbnail panel={panel} /> }),
+    ...(aside ? { picture: () => <Thumbnail panel={panel} /> } : {}),
     show: () => <Board key={panel.id} panel={panel} />,
   }));
-  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} aside={!narrow.value} />;
+  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} aside={aside} />;
 }
 
 export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
