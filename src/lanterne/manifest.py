@@ -59,6 +59,9 @@ class Looks(Generic[S]):
     """The colours of dice that are not of bone, `#rrggbb` by kind."""
     aside: frozenset[str] = frozenset()
     """Steps that players seldom want, such as giving something away: their things are not highlighted."""
+    beside: bool = True
+    """Whether lists stand on both sides of the board. A game whose boards are wide leaves them the room, and has all
+    its lists at the right. It is the same throughout a game, whatever the board grows to."""
     mood: Mood = "vault"
     """The material of its boards, and how it sounds there."""
 

@@ -15,6 +15,7 @@ import { Log } from "./Log";
 import { PromptBox } from "./Prompt";
 import { Rolls } from "./Rolls";
 import { Stage } from "./Stage";
+import { shapes } from "./shapes";
 import { useTable } from "./store";
 import { ThingMenu } from "./ThingMenu";
 import { Thumbnail } from "./Thumbnail";
@@ -30,7 +31,7 @@ export function Arrangement() {
   const lists = panels.filter((panel) => panel.kind === "list" && panel.id !== HAND && (panel.nodes ?? []).length > 0);
   const hand = panels.find((panel) => panel.id === HAND);
   const [across, down] = planes[0]?.size ?? [1, 1];
-  const kind = layoutFor(across / down);
+  const kind = layoutFor(shapes.value?.beside ?? true);
   const seats = lists.filter(isSeats);
   const focus = table.now.value?.focus ?? "";
   const spread = lists.find((panel) => panel.spread && panel.id === focus);
@@ -131,13 +132,15 @@ export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const [only] = panels;
   usePointing(panels, choose);
   if (panels.length < 2) return only ? <Board panel={only} /> : null;
+  // Between lists on both sides, tabs above the board leave it the width.
+  const aside = !narrow.value && !(shapes.value?.beside ?? true);
   const tabs = panels.map((panel) => ({
     id: panel.id,
     title: panel.title,
-    ...(narrow.value ? {} : { picture: () => <Thumbnail panel={panel} /> }),
+    ...(aside ? { picture: () => <Thumbnail panel={panel} /> } : {}),
     show: () => <Board key={panel.id} panel={panel} />,
   }));
-  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} aside={!narrow.value} />;
+  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} aside={aside} />;
 }
 
 export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
