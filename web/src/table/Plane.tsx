@@ -80,7 +80,7 @@ function covers(laid: Rect | null, { at: [x, y] = [0, 0] }: ShownNode): boolean 
   return laid !== null && x > laid[0] && x < laid[2] && y > laid[1] && y < laid[3];
 }
 
-/** From so many on, things hide the mark of their floor rather than its mark them. */
+/** With this many things or more on a floor, they hide its mark; with fewer, the mark hides them. */
 const CROWD = 3;
 
 /** The floors on which many stand. */
