@@ -84,7 +84,7 @@ class LessonStep(NamedTuple):
     by_lesson: bool
 
     def takes(self, answer: Call, given: int) -> bool:
-        """Whether an answer belongs to this step, after so many of its way."""
+        """Whether an answer belongs to this step, after `given` of its way."""
         if self.goal or answer[0] in self.free:
             return answer[0] in self.free
         return answer in self.answers or self.way[given : given + 1] == (answer,)
@@ -103,7 +103,7 @@ class Story(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """What an answer has led to: a step, how many answers of its way were given, and what is told because of it."""
+    """What an answer has led to: a step, how many answers of its way were given, and the pages that it brings."""
 
     place: int
     given: int
@@ -111,7 +111,7 @@ class Reached(NamedTuple):
 
 
 LEFT = -1
-"""The place of whoever has left the lesson, or has finished it and plays on."""
+"""The place of a learner who has left the lesson, or has finished it and plays on."""
 
 
 class Lesson:

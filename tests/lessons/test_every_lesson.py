@@ -182,7 +182,7 @@ def test_taking_back_brings_back_the_earlier_step(game: str, name: str) -> None:
     for now in played(found, table):
         last = table.log.entries[table.last]
         if table.over or not isinstance(last, Answer) or last.chance or table.last <= table.chapter:
-            continue  # dice fall anew
+            continue  # dice fall differently
         table.undo(found.learner)
         table.redo()
         again = found.story(table)

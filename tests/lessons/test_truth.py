@@ -1,4 +1,4 @@
-"""What the notes say in so many words, and not by a placeholder, is so in the position in which they are told."""
+"""What the notes say in plain words, and not by a placeholder, is so in the position in which they are told."""
 
 from typing import Any
 

@@ -683,7 +683,7 @@ export interface SetAutoAnswer {
   id?: number;
 }
 
-/** I have read what the lesson says, so many pages of all that it has said (`Note.pages`). */
+/** I have read what the lesson says: this many pages of all that it has said (`Note.pages`). */
 export interface GoOn {
   do: "read";
   seat: number;

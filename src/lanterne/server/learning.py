@@ -49,7 +49,7 @@ def is_led(live: OpenTable) -> bool:
 
 
 async def go_on(live: "LiveTable", person: Person | None, seat: int, pages: int) -> None:
-    """So many pages have been read. Raises RequestRefused."""
+    """This many pages have been read. Raises RequestRefused."""
     live.must_hold(person, seat)
     async with live.lock:
         story = live.lesson.story(live.table) if live.lesson is not None and live.table is not None else None

@@ -138,7 +138,7 @@ class SetAutoAnswer(Request, frozen=True, tag="spare"):
 
 
 class GoOn(Request, frozen=True, tag="read"):
-    """I have read what the lesson says, so many pages of all that it has said (`Note.pages`)."""
+    """I have read what the lesson says: this many pages of all that it has said (`Note.pages`)."""
 
     seat: int
     pages: int

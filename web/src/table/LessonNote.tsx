@@ -24,7 +24,7 @@ export function LessonNote() {
   useEffect(() => {
     if (over && note) learnt.add(game, note.name);
   }, [over, note?.name, game]);
-  // Whoever plays by keys goes on with Enter; a button that comes under the pointer must not take the last press.
+  // A player with keys goes on with Enter.
   useEffect(() => {
     if (reading && document.activeElement === document.body) box.current?.querySelector<HTMLElement>(".button-gold")?.focus({ preventScroll: true });
   }, [shown, reading]);

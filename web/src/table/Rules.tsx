@@ -1,7 +1,7 @@
 import { t } from "../core/words";
 import { RuleLink } from "../ui/Rule";
 
-/** So many ids of rules stand in one line. */
+/** How many rule ids stand in one line. */
 const ONE_LINE = 3;
 
 /** The rules of what is said, in one line; many open out of their number. */

@@ -39,7 +39,7 @@ export function goBack(table: Table): void {
   if (table.notePage.value > 0) table.notePage.value -= 1;
 }
 
-/** What the page that is shown points at; what would help whoever cannot go on. */
+/** What the page that is shown points at; what would help a learner who cannot go on. */
 export function noted(table: Table): readonly string[] {
   const note = table.now.value?.note;
   if (!note) return NOTHING;

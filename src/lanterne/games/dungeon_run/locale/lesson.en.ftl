@@ -43,7 +43,7 @@ lesson-3-boss-accept = Saelith offers help with her Magic: half of 5, two dice. 
 lesson-3-boss-brawn = Brawn 5, one die for the axe, one for your training, two from Saelith. Fight with Brawn.
 lesson-3-boss-kill = Each die that reaches its defence of 4 is a hit, or blocks one of its own. Nobody has to block: as suggested, hit with all you can, and confirm.
 lesson-3-boss-rally = The Colossus falls! Who kills a monster may rally: remove one of your wounds.
-lesson-3-boss-farewell = The Summoning Stone lies on the tile now. Whoever takes it must get out alive, and nobody is a friend any more. Play on, or learn how the race ends.
+lesson-3-boss-farewell = The Summoning Stone lies on the tile now. The hero who takes it must get out alive, and nobody is a friend any more. Play on, or learn how the race ends.
 
 # 4. The Stone
 
