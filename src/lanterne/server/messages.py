@@ -13,7 +13,7 @@ import msgspec
 
 from lanterne.engine.choice import DraftShape
 from lanterne.engine.event import StageSound
-from lanterne.scene import Fact, Ghost, Line, Node, Panel
+from lanterne.scene import Fact, Ghost, Line, Node, Panel, Sheet, SheetRow
 from lanterne.scene.chapter import Outcome
 
 EncodedCall: TypeAlias = list[Any]
@@ -28,6 +28,8 @@ ShownNode: TypeAlias = Node[str]
 ShownLine: TypeAlias = Line[str]
 ShownPanel: TypeAlias = Panel[str]
 ShownGhost: TypeAlias = Ghost[str]
+ShownSheetRow: TypeAlias = SheetRow[str]
+ShownSheet: TypeAlias = Sheet[str]
 
 
 class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -140,7 +142,7 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
     seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
-    are what it is about."""
+    are what it is about, and so is the `sheet`."""
 
     title: str
     text: str
@@ -148,6 +150,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     spare: str = ""
     spared: str = ""
     cards: tuple[ShownCard, ...] = ()
+    sheet: ShownSheet | None = None
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -213,19 +216,31 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a lesson says; `things` are what it points at, `rules` what it teaches."""
+    """What a lesson says; `things` are what it points at, `rules` what it teaches. A `task` stays until it is done,
+    any other page until the learner goes on."""
 
     text: str
     rules: tuple[str, ...] = ()
     things: tuple[str, ...] = ()
+    task: bool = False
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a lesson says before the next move, to be read page by page; the last page stays. `place` of `of` steps."""
+    """What the lesson of this name has said so far, page by page. Those before `first` were read at earlier moments,
+    those before `read` at this one. The learner has done `done` of `tasks` things. `answers` are those that lead on;
+    `stuck` says that nothing does until something is taken back. `over`: the lesson has nothing more to ask, and
+    `next` is the one that comes after it, "" if it is the last."""
 
+    name: str
     pages: tuple[NotePage, ...]
-    place: int
-    of: int
+    first: int
+    read: int
+    done: int
+    tasks: int
+    answers: tuple[EncodedCall, ...] = ()
+    stuck: str = ""
+    over: bool = False
+    next: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -4,6 +4,7 @@ import { canCarry } from "./acts";
 import { boxOf } from "./ghosts";
 import { Harms } from "./Harms";
 import { Laid } from "./Laying";
+import { noted } from "./lesson";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
 import { SeenLines, SeenPlaces } from "./Sight";
 import { useTable, thingOf, type Table } from "./store";
@@ -29,6 +30,8 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   }, []);
   const ghost = table.ghost.value?.ghost;
   const laid = ghost?.panel === panel.id ? boxOf(ghost) : null;
+  const marks = floors.filter((node) => node.mark && node.shape !== "tile" && !covers(laid, node));
+  const crowds = crowded(things);
   const first = things.find((node) => node.id === panel.near?.[0]);
   const drawn = (node: ShownNode) => (
     <BoardNode
@@ -58,12 +61,11 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
         <circle key={node.id} class="light" r={LIGHT} fill="url(#glow)" style={{ transform: `translate(${node.at?.[0]}px, ${node.at?.[1]}px)` }} />
       ))}
       <Trail panel={panel} />
+      {marks.filter((node) => crowds.has(node.id)).map((node) => <FloorMark key={node.id} node={node} />)}
       {steadily(things).map(drawn)}
       <SeenPlaces nodes={things} />
       <SeenLines panel={panel} />
-      {floors.map(
-        (node) => node.mark && node.shape !== "tile" && !covers(laid, node) && <FloorMark key={node.id} node={node} />,
-      )}
+      {marks.filter((node) => !crowds.has(node.id)).map((node) => <FloorMark key={node.id} node={node} />)}
       {costed.map((node) => {
         const cost = costs[thingOf(node)];
         return cost === undefined || table.looking.value !== null ? null : <Cost key={node.id} node={node} cost={cost} />;
@@ -76,6 +78,16 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
 /** Whether what would be laid lies over the middle of a floor. */
 function covers(laid: Rect | null, { at: [x, y] = [0, 0] }: ShownNode): boolean {
   return laid !== null && x > laid[0] && x < laid[2] && y > laid[1] && y < laid[3];
+}
+
+/** With this many things or more on a floor, they hide its mark; with fewer, the mark hides them. */
+const CROWD = 3;
+
+/** The floors on which many stand. */
+function crowded(things: readonly ShownNode[]): ReadonlySet<string> {
+  const standing = new Map<string, number>();
+  for (const { on } of things) if (on) standing.set(on, (standing.get(on) ?? 0) + 1);
+  return new Set([...standing].filter(([, count]) => count >= CROWD).map(([floor]) => floor));
 }
 
 /** How much later, in milliseconds, something far from the acting figure comes out of the dark. */
@@ -124,7 +136,7 @@ export function lightOf(table: Table, node: ShownNode): Light {
     lit: table.lit.value.has(thing),
     selected: table.selected.value === thing,
     pointed: table.pointed.value.includes(thing) || table.hovered.value === thing,
-    noted: noted(table).includes(thing),
+    noted: [thing, node.id].some((each) => noted(table).includes(each)),
     goal: table.goals.value.has(thing),
     over: [thing, node.id].includes(table.over.value),
     lifted: table.carried.value?.node.id === node.id,
@@ -137,11 +149,6 @@ export function lightOf(table: Table, node: ShownNode): Light {
 function fallen(table: Table, node: ShownNode): boolean {
   const cue = table.cue.value;
   return cue?.kind === "harm" && cue.harms.some((harm) => harm.falls && harm.node === node.id);
-}
-
-/** What the current page of the lesson points at. */
-function noted(table: Table): readonly string[] {
-  return table.now.value?.note?.pages[table.notePage.value]?.things ?? [];
 }
 
 /** A node in words, for readers who do not see it. */
