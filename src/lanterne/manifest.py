@@ -125,8 +125,8 @@ class Tally(NamedTuple):
 
 class Watch(Generic[S]):
     """Counts in one game what neither its last state nor single events tell: rounds without progress, answers given in
-    a certain position. It is made with the state in which the game begins, and shown every answer, before and after it is played.
-    Every game has the same columns."""
+    a certain position. It is made with the state in which the game begins, and shown every answer, before and after it
+    is played. Every game has the same columns."""
 
     def __init__(self, s: S) -> None:
         """The game begins."""
