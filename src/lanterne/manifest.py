@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
-from lanterne.scene import Ghost, Mood, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Mood, Panel, Say, Scene
+from lanterne.scene.chapter import Chapter
 from lanterne.scene.imported import ImportedPack
 
 S = TypeVar("S", bound=State)
@@ -28,6 +29,11 @@ class Looks(Generic[S]):
     """At the end: what a seat's place is based on."""
     turning_points: Callable[[S, Iterable[EventRecord]], tuple[Say, ...]]
     """At the end: what decided the game, from everything that happened in it."""
+    deeds: Callable[[S, Sequence[EventRecord]], Sequence[tuple[Fact, ...]]] | None = None
+    """Who did what in these events, in figures for each seat: monsters slain, gold found."""
+    chapters: Mapping[Event, Callable[[S, Sequence[EventRecord]], Chapter]] = field(default_factory=dict)
+    """What is over with an event before the game is, such as a quest or a year, told from all events since the chapter
+    before. Of the state it may only use what does not change: it is asked again later."""
     warning: Callable[[View[S], Call], Say | None]
     """A word before an answer that the seat might regret; None if there is nothing to say."""
     opening: Callable[[View[S]], Panel] | None = None
@@ -35,11 +41,11 @@ class Looks(Generic[S]):
     notes: Callable[[View[S]], Mapping[Call, tuple[Say, ...]]] | None = None
     """What an answer would lead to, in a few words beside it."""
     ghosts: Callable[[View[S]], Mapping[Call, Ghost]] | None = None
-    """What answers would lay on the board, where it would lie: tiles, rooms."""
+    """Previews of what answers would lay on the board: tiles, rooms."""
     grave: tuple[Step[...], ...] = ()
     """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
     great: tuple[Step[...], ...] = ()
-    """The great acts of the game: they stand before everything else that can be done."""
+    """The most important acts of the game, shown before all other options."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -176,7 +182,8 @@ class Effort(NamedTuple):
     iterations: int
     """How many play-outs at most."""
     seconds: float
-    """The most time it may take where people wait for it. Games among bots do not look at the clock."""
+    """The most time it may take where people wait for it; 0 if it answers at once. Games among bots do not look at the
+    clock."""
 
 
 def _victory(state: Any, places: tuple[int, ...], seat: int) -> float:
@@ -222,6 +229,9 @@ class Mind(Generic[S]):
     plans, or where it can tell that nothing needs to be considered."""
     tables: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """The tables, seats and settings, at which values are learnt, in turn. By default one of each size."""
+    slips: float = 0.4
+    """How often a novice does not give the answer that comes to mind first. The more decisions there are in a turn, the
+    less often."""
     levels: Mapping[str, Effort] = field(default_factory=dict)
     """The levels that have proved stronger than the one before, with their effort: `novice`, `strong`, `master`. A
     level that is not here does not exist in the game; `steady` always does."""

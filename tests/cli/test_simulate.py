@@ -46,7 +46,7 @@ def test_two_workers_in_a_process_of_its_own() -> None:
 
 
 class Sleepwalker(RandomBot):
-    """A bot that after a while gives answers that nobody asked for."""
+    """A bot that after a while gives answers that are not open."""
 
     moves = 0
 

@@ -1,4 +1,4 @@
-"""A server without a port and without processes: its house, its people, and what each of them is sent."""
+"""A server without a port and without processes: its services, its people, and what each of them is sent."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ class Quick(BotPool):
 
 @asynccontextmanager
 async def open_services(folder: Path) -> AsyncIterator[Services]:
-    """A house with its database in this folder; opened again, it finds what was there."""
+    """Services with their database in this folder; opened again, they find what was there."""
     settings = Settings(url_in(folder), limits=NO_LIMITS)
     kept = Store(settings.database)
     await kept.open()
@@ -56,7 +56,7 @@ async def open_services(folder: Path) -> AsyncIterator[Services]:
 
 
 def with_services(folder: Path, play: Callable[[Services], Awaitable[None]]) -> None:
-    """An evening in a house: it is opened, played in and closed."""
+    """Run an evening with services: they are opened, used and closed."""
 
     async def evening() -> None:
         async with open_services(folder) as services:
@@ -66,7 +66,7 @@ def with_services(folder: Path, play: Callable[[Services], Awaitable[None]]) -> 
 
 
 def app_of(services: Services) -> FastAPI:
-    """The application around a house."""
+    """The application around the services."""
     app = create_app(services.settings)
     app.state.services = services
     return app

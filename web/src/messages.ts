@@ -82,7 +82,8 @@ export interface ShownLine {
 
 /** A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
  * the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
- * Without any, a plane is shown as a whole. */
+ * Without any, a plane is shown as a whole. The things of a list that is `spread` are cards to look at, as in a shop:
+ * they lie where the boards are while the question is about them. */
 export interface ShownPanel {
   id: string;
   title: string;
@@ -91,6 +92,7 @@ export interface ShownPanel {
   size?: Point;
   lines?: readonly ShownLine[];
   near?: readonly string[];
+  spread?: boolean;
 }
 
 /** What an answer would lay on a panel: the `nodes` and `lines` that would be there. Answers with the same `turns`
@@ -138,17 +140,38 @@ export interface ShownCard {
   sound?: "card" | "spell" | "victory" | "doom";
 }
 
+/** What a seat did in a chapter, in figures. */
+export interface SeatDeeds {
+  seat: number;
+  name: string;
+  facts?: readonly ShownFact[];
+}
+
+/** What has come to an end before the game does, such as a quest or a year: how it ended (`outcome`, `told`), what
+ * decided it, what comes next, and who did what. A `passing` one goes on by itself once it has been read. */
+export interface ShownChapter {
+  title: string;
+  icon: string;
+  outcome?: "" | "won" | "lost";
+  told?: readonly string[];
+  moments?: readonly string[];
+  coming?: readonly string[];
+  deeds?: readonly SeatDeeds[];
+  passing?: boolean;
+}
+
 /** What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
- * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
- * to somebody. */
-export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown";
+ * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
+ * somebody, or that the "rules" have changed. */
+export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown" | "rules";
 
 /** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of; the first of them has rolled
  * the `dice`, if there are any. With `cancels`, each of these that counts cancels one of the roll before. `stage` is
  * what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
  * with the same `thread`, the last says it all: the steps of a walk. Of dice, `needs` is what each had to show at
  * least, and `odds` how likely it was to count, in per cent; 0 if the game does not say. `befalls` are those of the
- * `things` to whom it happened without their doing: they want to know. */
+ * `things` to whom it happened without their doing: they want to know. `chapter` is what
+ * ended with it. */
 export interface LogLine {
   n: number;
   text: string;
@@ -163,6 +186,7 @@ export interface LogLine {
   needs?: number;
   odds?: number;
   befalls?: readonly string[];
+  chapter?: ShownChapter | null;
 }
 
 /** A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:
@@ -280,12 +304,13 @@ export interface MotionOpen {
   alone?: boolean;
 }
 
-/** A seat at the end of the game, and what its place rests on. */
+/** A seat at the end of the game, what its place rests on, and what it did, in figures. */
 export interface Place {
   seat: number;
   place: number;
   name: string;
   told?: readonly string[];
+  facts?: readonly ShownFact[];
 }
 
 /** How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words.
@@ -358,7 +383,8 @@ export type SeatKind = "person" | "bot" | "free";
 /** When a seat passes in reactions: never, "turn" until it is asked for something that is not a reaction, "always". */
 export type Passing = "" | "turn" | "always";
 
-/** Who sits where. `mine`: this person's. */
+/** Who sits where. `mine`: this person's. `thinks`: how many seconds a bot may think about a decision, 0 if it
+ * answers at once. */
 export interface SeatShown {
   seat: number;
   name: string;
@@ -368,6 +394,7 @@ export interface SeatShown {
   mine?: boolean;
   passing?: Passing;
   spares?: readonly SpareShown[];
+  thinks?: number;
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "closed";

@@ -117,7 +117,8 @@ class Line(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False
 class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
     """A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
     the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
-    Without any, a plane is shown as a whole."""
+    Without any, a plane is shown as a whole. The things of a list that is `spread` are cards to look at, as in a shop:
+    they lie where the boards are while the question is about them."""
 
     id: str
     title: W
@@ -126,6 +127,7 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=Fals
     size: Point = (0, 0)
     lines: tuple[Line[W], ...] = ()
     near: tuple[str, ...] = ()
+    spread: bool = False
 
 
 class Ghost(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):

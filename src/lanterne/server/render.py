@@ -119,6 +119,11 @@ def _fact(fact: Fact[Any], say: Callable[[Say], str]) -> ShownFact:
     return replace(fact, label=say(fact.label))
 
 
+def facts(each: Iterable[Fact[Any]], words: Words) -> tuple[ShownFact, ...]:
+    """Facts with words."""
+    return tuple([_fact(fact, words.said) for fact in each])
+
+
 def _line(line: Line[Any], words: Words) -> ShownLine:
     return replace(line, label=words.said(line.label), joins=())
 
@@ -363,17 +368,28 @@ def hint(view: View[Any], choice: int, advice: Advice, words: Words) -> Hint:
     return Hint(choice, view.seat, label, why(view, advice, words), things(view.box, advice.answer))
 
 
+def deeds(view: View[Any], words: Words, events: Sequence[EventRecord]) -> tuple[tuple[ShownFact, ...], ...]:
+    """Who did what in these events, for each seat; nothing if the game does not say."""
+    counts = registry.looks(view).deeds
+    if counts is None:
+        return ((),) * len(view.state.sealed)
+    return tuple([facts(done, words) for done in counts(view.state, events)])
+
+
 def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRecord]) -> Ending | None:
     """How the game ended and what decided it; None while it is played."""
     if view.choice is not None:
         return None
+    events = tuple(events)
     places = view.box.ranking(view.state)
+    done = deeds(view, words, events)
     rows = [
         Place(
             seat,
             place,
             words.thing(SEATS, seat, names),
             tuple(words.said(say) for say in registry.looks(view).account(view.state, seat)),
+            done[seat],
         )
         for seat, place in enumerate(places)
     ]

@@ -260,9 +260,14 @@ STAMP = (
 SNAPSHOT = (
     sa.update(tables)
     .where(tables.c.key == sa.bindparam("which"))
-    .values(snapshot=sa.bindparam("state"), status=sa.bindparam("now"), outcome=sa.bindparam("result"))
+    .values(
+        snapshot=sa.bindparam("state"),
+        snapshot_at=sa.bindparam("at"),
+        status=sa.bindparam("now"),
+        outcome=sa.bindparam("result"),
+    )
 )
-"""Stores the position of a table (`which`, `state`), its status `now`, and the `result` if it is over."""
+"""Stores the state of a table (`which`) after the entry `at`, its status `now`, and the `result` if it is over."""
 
 
 def _embedded(connection: Any, record: Any) -> None:

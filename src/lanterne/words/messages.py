@@ -58,6 +58,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
 from lanterne.engine import NUMBER, SEATS, TEXT, Box, Choice, Draft, Event, Faces, Ids, Offer, Step
+from lanterne.engine.upgrade import NotContinued
 from lanterne.engine.window import WINDOW_STEPS
 from lanterne.packs import base
 from lanterne.packs.packages import package
@@ -353,6 +354,9 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
         found[f"log-{hyphened(event.message)}"] = given_to_event(event)
         found |= {f"stage-{hyphened(event.message)}": {}} if event.card >= 0 else {}
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
+    for version, upgrade in box.upgrades.items():
+        message = upgrade.why if isinstance(upgrade, NotContinued) else f"rules-changed-{version + 1}"
+        found |= {message: {}} if message else {}
     for name in (*box.auto_answers, *box.habits):
         found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
     for shortcut in box.shortcuts:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.dungeon_lords.minions import at
+from tests.games.dungeon_lords.minions import at, orders
 from tests.games.dungeon_lords.scene import scene, state
 
 from lanterne.bots import BotMaker, RandomBot
@@ -169,6 +169,25 @@ def test_nobody_lets_the_paladin_in_for_food_if_his_dungeon_would_just_hold(evil
     assert says(at("food-2", red, season="autumn")) == answer
 
 
+@pytest.mark.parametrize(
+    ("space", "later", "answer"),
+    [
+        ("traps-1", "room-2", "decline_action"),
+        ("imps-3", "room-2", "decline_action"),
+        ("food-1", "monster-3", "exchange"),
+    ],
+)
+def test_he_thinks_of_what_the_minions_that_follow_must_pay(space: str, later: str, answer: str) -> None:
+    """His one gold is for the room, or for the food that the witch asks for on the last space."""
+    first, second = (name.rpartition("-")[0] for name in (space, later))
+    tunnels = [*LINE, "r2c1", "r2c0", "r3c0", "r2c3", "r2c4", "r3c4"]
+    food = 2 if first == "food" else 3
+    red = {"gold": 1, "food": food, "imps": 4, "tunnels": tunnels, **orders(first, second)}
+    shop, tavern = ["hatchery", "mint"], ["golem", "golem", "witch"]
+    stage = scene({"red": red}, seats=4, spaces={space: "red", later: "red"}, shop=shop, tavern=tavern)
+    assert says(stage) == answer
+
+
 def test_a_room_is_built_where_the_party_comes_last() -> None:
     red = {"tunnels": [*LINE, "r2c1", "r3c1"]}
     stage = at("room-2", red, shop=["mint", "mushroom-bed"], waits="room-1")
@@ -201,6 +220,17 @@ def test_taxes_are_paid_as_far_as_there_is_gold(gold: int) -> None:
 def test_creatures_are_paid() -> None:
     stage = event("pay-day", {"food": 3, "ready": ["troll", "goblin"], "party": ["warrior-2", "thief-2"]})
     assert says(stage).startswith("pay")
+
+
+@pytest.mark.parametrize("season", ["spring", "summer"])
+@pytest.mark.parametrize("ready", [["witch", "troll"], ["goblin", "troll"]])
+def test_creatures_are_paid_also_while_there_is_time_to_earn_food(season: str, ready: list[str]) -> None:
+    """What has just been paid is not owed once more."""
+    red = {"gold": 3, "food": 3, "ready": ready, "tunnels": [*LINE, "r2c1", "r2c3", "r3c3"], "party": ["warrior-2"]}
+    stage = scene({"red": red}, seats=4, year=2, season=season, phase="event", events={season: "pay-day"})
+    while stage.asked == ("red",) and stage.decision == "settle_wages":
+        stage.play("red", says(stage))
+    assert len(state(stage).lords[0].ready) == 2
 
 
 # --- battles ----------------------------------------------------------------------------------------------------------

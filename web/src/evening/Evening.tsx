@@ -8,10 +8,11 @@ import { Notices } from "./Notices";
 import { PeoplePanel } from "./PeoplePanel";
 import { Report } from "./Report";
 import { open as openSaid } from "./said";
-import { Summary } from "./Summary";
 import { watchTurn } from "./turn";
 import "./styles/index.css";
 
+const Chapter = lazily(async () => (await import("./Chapter")).Chapter);
+const Summary = lazily(async () => (await import("./Summary")).Summary);
 const Made = lazily(async () => (await import("./Made")).Made);
 
 /** Show the last move and the last page of a lesson before the summary covers them. */
@@ -46,13 +47,13 @@ export function Evening({ id, game, lesson, makes }: EveningProps) {
         </div>
       </Dialog>
       <Report id={id} open={shown.value === "report"} onClose={close} />
-      {ending && (
+      {table.chapter.value && <Chapter chapter={table.chapter.value} />}
+      {ending && shown.value === "summary" && (
         <Summary
           id={id}
           lesson={lesson}
           makes={makes}
           ending={ending}
-          open={shown.value === "summary"}
           onClose={close}
         />
       )}

@@ -30,7 +30,7 @@ export function ListPanel({ panel }: { panel: ShownPanel }) {
   const mine = (node: ShownNode) => node.id === `${SEAT}${table.now.value?.seat ?? -1}`;
   return (
     <section class="list" aria-label={panel.title} tabIndex={isSeats(panel) ? 0 : undefined}>
-      <ul class={isSeats(panel) ? "rows seats" : isStore(panel) ? "rows store" : "rows"}>
+      <ul class={isSeats(panel) ? "rows seats" : panel.spread ? "rows wares" : isStore(panel) ? "rows store" : "rows"}>
         {(panel.nodes ?? []).map((node) => (
           <li key={node.id} class={mine(node) ? "own" : undefined}>
             <Row node={mine(node) ? marked(node) : node} person={personOf(table, node)} />

@@ -12,6 +12,7 @@ import { Motions } from "./Motions";
 import { ClosedOptions, Options, Shortcuts } from "./Options";
 import { Passing } from "./Passing";
 import { useTable } from "./store";
+import { Thinking } from "./Thinking";
 
 /** How many rule ids stand in one line. */
 const ONE_LINE = 3;
@@ -56,6 +57,7 @@ export function PromptBox() {
           <Ended />
           <Awaited />
         </div>
+        <Thinking />
         <Pending />
         <Request />
         <Refusal />

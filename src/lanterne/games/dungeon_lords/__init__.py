@@ -6,6 +6,7 @@ from lanterne.games.dungeon_lords.advice import warning
 from lanterne.games.dungeon_lords.bot import BOTS, STUDY_BOTS
 from lanterne.games.dungeon_lords.content.settings import SETTINGS
 from lanterne.games.dungeon_lords.describing import describe
+from lanterne.games.dungeon_lords.ends import CHAPTERS, deeds
 from lanterne.games.dungeon_lords.features import MIND
 from lanterne.games.dungeon_lords.foresight import foresee
 from lanterne.games.dungeon_lords.position import arrange, sit
@@ -113,6 +114,8 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         pictures=PICTURES,
         foresee=foresee,

@@ -1,6 +1,7 @@
 """Les chasseurs de dragons de Xorlosch: dwarf hunters, open bargaining, no die is ever rolled."""
 
 from lanterne.engine import NUMBER, SEATS, Box, Dice, Play, Positions, Questions, Seats, Setting, View
+from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.xorlosch import rules
 from lanterne.games.xorlosch.advice import GRAVE, notes, warning
 from lanterne.games.xorlosch.bot import BOTS, STUDY_BOTS
@@ -9,6 +10,7 @@ from lanterne.games.xorlosch.content.cards import CARD_COLOUR
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.content.settings import SETTINGS
 from lanterne.games.xorlosch.describing import describe
+from lanterne.games.xorlosch.ends import CHAPTERS, deeds
 from lanterne.games.xorlosch.features import MIND
 from lanterne.games.xorlosch.position import arrange, full_name, sit
 from lanterne.games.xorlosch.rules.award import ranking
@@ -91,6 +93,7 @@ GAME: Manifest[State] = Manifest(
     box=Box(
         "xorlosch",
         version=2,
+        upgrades=dict.fromkeys(range(1, 2), TOO_OLD),
         prefix="XOR",
         play=Play(
             state=State,
@@ -139,6 +142,8 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         grave=GRAVE,
         great=(announce, propose),

@@ -105,6 +105,7 @@ MIND: Mind[State] = Mind(
     reasons=REASONS,
     burdens=BURDENS,
     lines=lines,
+    slips=0.9,
     tables=(
         (2, {}),
         (4, {}),
