@@ -15,7 +15,7 @@ SHORT = {
 }
 
 
-SEATS = {"xorlosch": 3, "heroquest": 5, "warhammer-quest": 4, "dungeon-lords": 4, "dungeon-run": 2}
+SEATS = {"xorlosch": 3, "heroquest": 5, "warhammer-quest": 4, "dungeon-lords": 4}
 
 
 def loaded(game: str, seed: int = 1, players: int | None = None) -> pyspiel.Game:
@@ -91,7 +91,12 @@ def test_a_long_list_has_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.long
 def test_its_bot_finishes_a_game(game: str) -> None:
     searched(game, simulations=6)
-    searched(game, simulations=3, players=SEATS[game])
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS.items())
+@pytest.mark.long
+def test_its_bot_finishes_a_game_of_several(game: str, players: int) -> None:
+    searched(game, simulations=3, players=players)
 
 
 @pytest.mark.parametrize("game", ["dungeon-lords", "dungeon-run"])
