@@ -215,11 +215,11 @@ def test_a_long_list_has_pages(monkeypatch: pytest.MonkeyPatch) -> None:
         env.step(2)
     shown += env.legal()
     assert shown == [
-        f"step take_colour colour {colour}" for colour in ("red", "blue", "green", "yellow", "white", "black")
+        f"step take_colour colour {colour}" for colour in ("red", "blue", "green", "yellow", "black", "white")
     ]
     env.step(1)
     assert env.legal()[0] == "step take_colour colour red", "the next seat begins with the first page"
-    assert env.micro.game.state.players[0].colour == 5
+    assert env.describe("seat_0")["colours"][0] == "white"
     whole = LanterneEnv("xorlosch", 2, actions="tokens")
     whole.reset(seed=1)
     assert len(whole.micro.entries) == 6
