@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
-from lanterne.scene import Fact, Ghost, Mood, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Mood, Panel, Say, Scene, Sheet
 from lanterne.scene.chapter import Chapter
 from lanterne.scene.imported import ImportedPack
 
@@ -42,6 +42,9 @@ class Looks(Generic[S]):
     """What an answer would lead to, in a few words beside it."""
     ghosts: Callable[[View[S]], Mapping[Call, Ghost]] | None = None
     """Previews of what answers would lay on the board: tiles, rooms."""
+    sheet: Callable[[View[S]], Sheet | None] | None = None
+    """What the question is about, as a table beside it, such as who would have what; None if it is about no such
+    thing."""
     grave: tuple[Step[...], ...] = ()
     """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
     great: tuple[Step[...], ...] = ()
