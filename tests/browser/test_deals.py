@@ -14,7 +14,7 @@ from tests.browser.server import Server
 
 BIG, LOW = Size(1440, 860), Size(1280, 720)
 LEAST = 13
-"""So high, in pixels, letters and numbers of a die are at least."""
+"""The least height, in pixels, of letters and numbers on a die."""
 
 
 def seated(new_page: Pages, server: Server, laid: Laid, size: Size = BIG, locale: str = "en-GB") -> Seat:

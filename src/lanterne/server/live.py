@@ -22,6 +22,7 @@ from lanterne.server.bot_pool import BotPool
 from lanterne.server.coach import Coach, may_be_coached
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
+from lanterne.server.learning import is_reading
 from lanterne.server.messages import PASSING, Chat, RequestRefusedMessage, Status
 from lanterne.server.open_table import OpenTable, milliseconds
 from lanterne.server.people import Person, without_controls
@@ -157,6 +158,8 @@ class LiveTable(OpenTable):
             if not calls:
                 raise RequestRefused(409, "no-way")
             for asked, call in self.walks.walk(table, seat, calls):
+                if is_reading(self):
+                    break
                 self._answer(table, asked, call, table.choice_id)
                 await self._save()
 
@@ -171,6 +174,8 @@ class LiveTable(OpenTable):
             if shortcut is None:
                 raise RequestRefused(409, "not-offered")
             for asked, call in self.walks.follow(table, seat, shortcut):
+                if is_reading(self):
+                    break
                 self._answer(table, asked, call, table.choice_id)
                 await self._save()
 
@@ -237,7 +242,9 @@ class LiveTable(OpenTable):
         self.since = milliseconds()
         if table.over and self.status == "playing":
             self.status = "over"
-        await self._or_reload(self._store.append(self, new, plan_too))
+        with self._store.measures.saved.timed():
+            await self._or_reload(self._store.append(self, new, plan_too))
+        self._store.measures.answers[self.plan.game] += sum(isinstance(entry, Answer) for entry in new)
         self.saved += len(new)
         for entry in new:
             self.chronicle.enter(entry)
@@ -262,6 +269,7 @@ class LiveTable(OpenTable):
             await writing
         except StoreError as error:
             _log.error("table %s: %s", self.id, error)
+            self._store.measures.not_saved += 1
             try:
                 await self._store.reload(self)
             except StoreError:

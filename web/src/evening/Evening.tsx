@@ -5,17 +5,17 @@ import { useTable } from "../table/store";
 import { Dialog } from "../ui/Dialog";
 import { shown } from "./EveningTools";
 import { Notices } from "./Notices";
-import { PeoplePanel } from "./PeoplePanel";
-import { Report } from "./Report";
 import { open as openSaid } from "./said";
 import { watchTurn } from "./turn";
 import "./styles/index.css";
 
 const Chapter = lazily(async () => (await import("./Chapter")).Chapter);
 const Summary = lazily(async () => (await import("./Summary")).Summary);
+const PeoplePanel = lazily(async () => (await import("./PeoplePanel")).PeoplePanel);
+const Report = lazily(async () => (await import("./Report")).Report);
 const Made = lazily(async () => (await import("./Made")).Made);
 
-/** Show the last move and the last page of a lesson before the summary covers them. */
+/** Show the last move before the summary covers it; the farewell of a lesson stays. */
 const PAUSE = 1600;
 
 type EveningProps = { id: string; game: string; lesson: boolean; makes: boolean };
@@ -26,7 +26,7 @@ export function Evening({ id, game, lesson, makes }: EveningProps) {
   const close = () => (shown.value = "");
   const ending = table.now.value?.ending ?? null;
   const note = table.now.value?.note;
-  const reading = note != null && table.notePage.value < note.pages.length - 1;
+  const reading = note != null;
   openSaid(id);
   useEffect(() => watchTurn(table), [table]);
   useEffect(() => close, [table]);
@@ -46,7 +46,7 @@ export function Evening({ id, game, lesson, makes }: EveningProps) {
           <Made id={id} moment={table.now.value?.choice ?? 0} />
         </div>
       </Dialog>
-      <Report id={id} open={shown.value === "report"} onClose={close} />
+      {shown.value === "report" && <Report id={id} onClose={close} />}
       {table.chapter.value && <Chapter chapter={table.chapter.value} />}
       {ending && shown.value === "summary" && (
         <Summary

@@ -9,6 +9,7 @@ import { hurry } from "./film";
 import { SoundWords } from "./hearing";
 import { FilmBar } from "./FilmBar";
 import { layoutFor, narrow } from "./layout";
+import { noted } from "./lesson";
 import { isSeats, ListPanel } from "./Lists";
 import { Log } from "./Log";
 import { PromptBox } from "./Prompt";
@@ -128,6 +129,7 @@ function Spread({ panel }: { panel: ShownPanel }) {
 export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const [chosen, choose] = useFocus();
   const [only] = panels;
+  usePointing(panels, choose);
   if (panels.length < 2) return only ? <Board panel={only} /> : null;
   const tabs = panels.map((panel) => ({
     id: panel.id,
@@ -141,10 +143,26 @@ export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
 export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [focused] = useFocus();
   const [kept, keep] = useState("");
+  usePointing(useTable().panels.value.filter((panel) => tabs.some((tab) => tab.id === panel.id)), keep);
   // A tab stays where the reader put it.
   const chosen = tabs.some((tab) => tab.id === kept) ? kept : focused;
   const choose = keep;
   return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-lists")} />;
+}
+
+/** The panel with the things that a lesson speaks of is shown. */
+function usePointing(panels: readonly ShownPanel[], choose: (id: string) => void): void {
+  const table = useTable();
+  const spoken = noted(table);
+  const holds = (panel: ShownPanel) => (panel.nodes ?? []).some((node) => spoken.includes(node.thing || node.id));
+  const found = panels.find(holds)?.id ?? "";
+  useEffect(() => {
+    if (found) choose(found);
+  }, [found, table.notePage.value, spoken.join(" ")]);
+  useEffect(() => {
+    const row = document.querySelector(".tab-panel .item.noted, .left-column .item.noted, .spread .item.noted");
+    row?.scrollIntoView({ block: "nearest" });
+  }, [table.notePage.value, spoken.join(" ")]);
 }
 
 /** The panel that the question is about, or the one chosen since. */

@@ -111,7 +111,7 @@ def _if_agreed(s: State, call: Call) -> tuple[Say, ...]:
 
 
 def _if_renounced(s: State, call: Call) -> tuple[Say, ...]:
-    """The same once the task has gone to the next in line, or to whoever is named."""
+    """The same once the task has gone to the next in line, or to a named player."""
     after, card = s.copy(), call[1]
     power = candidates(after, card)[holder(after, card)]
     step_back(after, card)
