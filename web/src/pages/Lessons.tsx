@@ -32,7 +32,7 @@ export function Lessons({ game }: { game: string }) {
                   {learnt.has(game, lesson.name) && <span class="unseen">{t("lesson-done")}</span>}
                 </span>
                 <LinkButton kind={lesson === next ? "gold" : "plain"} to={`/learn/${game}/${lesson.name}`}>
-                  {t(learnt.has(game, lesson.name) ? "lesson-again" : "lesson-begin")}
+                  {learnt.has(game, lesson.name) ? t("lesson-again") : t("lesson-begin")}
                   <span class="unseen"> {lesson.title}</span>
                 </LinkButton>
               </li>
