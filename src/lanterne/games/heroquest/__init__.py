@@ -1,7 +1,7 @@
 """HeroQuest: heroes against Zargon, fourteen quests, a campaign."""
 
 from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Seats, View, Way
-from lanterne.engine.upgrade import TOO_OLD
+from lanterne.engine.upgrade import TOO_OLD, unchanged
 from lanterne.games.heroquest import rules
 from lanterne.games.heroquest.advice import GRAVE, warning
 from lanterne.games.heroquest.bot import BOTS
@@ -99,8 +99,8 @@ def seat_names(state: State) -> tuple[str, ...]:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "heroquest",
-        version=6,
-        upgrades=dict.fromkeys(range(1, 6), TOO_OLD),
+        version=7,
+        upgrades={**dict.fromkeys(range(1, 6), TOO_OLD), 6: unchanged},
         prefix="HQ",
         play=Play(
             state=State,

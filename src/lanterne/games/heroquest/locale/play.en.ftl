@@ -162,3 +162,5 @@ note-lands = lands safely { $chance } %
 note-disarms = succeeds { $chance } %
 note-kills = { $chance } % to slay
 note-loses = { $whole }.{ $tenths } Body Points on average
+
+rules-changed-7 = In an adventure and in peril more waits in the first five quests, and leaders hit harder (HQ-DIF-1 to HQ-DIF-5). What has been revealed stays as it is.

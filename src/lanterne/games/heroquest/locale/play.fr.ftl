@@ -162,3 +162,5 @@ note-lands = réussit { $chance } %
 note-disarms = réussit { $chance } %
 note-kills = { $chance } % de tuer
 note-loses = points de vie perdus en moyenne : { $whole },{ $tenths }
+
+rules-changed-7 = À l’aventure et au péril, les cinq premières quêtes réservent davantage de dangers, et les chefs frappent plus fort (HQ-DIF-1 à HQ-DIF-5). Ce qui a été révélé ne change pas.
