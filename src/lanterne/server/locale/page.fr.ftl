@@ -111,11 +111,15 @@ table-closed = Impossible pour l’instant ({ $count })
 table-pending = Ensuite
 table-rules = Règles ({ $count })
 table-sure = { $what } ?
-table-note = Étape { $place } sur { $of }
+lesson = Leçon
+table-note = Tâche { $place } sur { $of }
 table-note-back = Précédent
 table-note-on = Continuer
 table-note-farewell = Fin de la leçon
 table-note-play-on = Continuer la partie
+table-note-next = Leçon suivante
+table-note-lessons = Toutes les leçons
+table-note-leave = Quitter la leçon
 table-note-new-game = Nouvelle partie
 table-request-waits = En attente de : { $names }
 table-agree = Accepter
@@ -366,6 +370,11 @@ copy-rule-link = Copier un lien vers cette règle
 
 ## Première partie
 
+lessons-of = Apprendre { $game }
+lessons-hint = Chaque leçon montre une chose en quelques minutes, et l’on peut continuer à partir de sa fin.
+lesson-begin = Commencer
+lesson-again = Refaire
+lesson-done = faite
 lesson-begins = La table se prépare…
 no-lesson = Ce jeu n’a pas encore de partie guidée.
 

@@ -158,5 +158,7 @@ note-dice = { $attack ->
        *[other] { $attack } dés
     } contre { $defend }
 note-wounds = { $chance } % de blesser
+note-lands = réussit { $chance } %
+note-disarms = réussit { $chance } %
 note-kills = { $chance } % de tuer
 note-loses = points de vie perdus en moyenne : { $whole },{ $tenths }

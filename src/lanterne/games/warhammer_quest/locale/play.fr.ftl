@@ -195,3 +195,5 @@ no-kin-stays = Parent du captif, vous ne pouvez pas rentrer chez vous.
 
 note-power = coûte { $cost } ; pouvoir { $power }
 note-tokens = { $count } de vos { $tokens } pions, pour de bon
+
+rules-changed-4 = Avec le réglage des détours, une pièce objectif reposée derrière une nouvelle porte ne contient plus les décombres d’un séisme (WQ-VAR-5).
