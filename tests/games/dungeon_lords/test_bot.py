@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from tests.games.dungeon_lords.minions import at, orders
 from tests.games.dungeon_lords.scene import scene, state
-from tools.dungeon_lords_games import play
-from tools.measuring import Task
+from tests.games.watched import watched, whole
 
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import SearchDice
@@ -424,8 +423,8 @@ def test_it_beats_a_random_lord(names: tuple[str, ...], steady: int) -> None:
 def test_lords_score_and_pay_what_they_owe() -> None:
     """A lord who looks only at the round at hand makes 13 points in games of four; 45 % have a creature that goes
     unpaid, 20 % taxes. It takes twelve games to tell that from chance."""
-    tales = [play(Task(("steady",) * 4, f"m-4-{number}", ())) for number in range(12)]
-    leaks = [each for tale in tales for each in tale.leaks]
-    assert fmean([points for tale in tales for points in tale.totals]) > 15.5
-    assert sum(each.creatures_unpaid > 0 for each in leaks) < 0.3 * len(leaks)
-    assert sum(each.taxes_unpaid > 0 for each in leaks) < 0.17 * len(leaks)
+    games = [watched("dungeon-lords", ("steady",) * 4, f"m-4-{number}") for number in range(12)]
+    lords = [lord for game in games for lord in game.seats]
+    assert fmean([whole(lord["points"]) for lord in lords]) > 15.5
+    assert sum(whole(lord["monsters_unpaid"]) > 0 for lord in lords) < 0.3 * len(lords)
+    assert sum(whole(lord["tax_unpaid"]) > 0 for lord in lords) < 0.17 * len(lords)
