@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
-from lanterne.scene import Fact, Ghost, Mood, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Mood, Panel, Say, Scene, Sheet
 from lanterne.scene.chapter import Chapter
 from lanterne.scene.imported import ImportedPack
 
@@ -42,6 +42,9 @@ class Looks(Generic[S]):
     """What an answer would lead to, in a few words beside it."""
     ghosts: Callable[[View[S]], Mapping[Call, Ghost]] | None = None
     """Previews of what answers would lay on the board: tiles, rooms."""
+    sheet: Callable[[View[S]], Sheet | None] | None = None
+    """What the question is about, as a table beside it, such as who would have what; None if it is about no such
+    thing."""
     grave: tuple[Step[...], ...] = ()
     """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
     great: tuple[Step[...], ...] = ()
@@ -131,7 +134,7 @@ class Tally(NamedTuple):
 
 class Watch(Generic[S]):
     """Counts in one game what neither its last state nor single events tell: rounds without progress, answers given in
-    a certain position. It is made with the state in which the game begins, and shown every answer and what came of it.
+    a certain position. It is made with the state in which the game begins, and shown every answer with its events.
     Every game has the same columns."""
 
     def __init__(self, s: S) -> None:
@@ -141,7 +144,7 @@ class Watch(Generic[S]):
         """An answer that is about to be given."""
 
     def after(self, s: S, events: Sequence[EventRecord]) -> None:
-        """What came of it."""
+        """The events of that answer."""
 
     def game(self) -> Mapping[str, Figure]:
         """Columns of the game, once it is over."""

@@ -17,6 +17,7 @@ from lanterne.server.bot_pool import BotAnswer, BotPool
 from lanterne.server.connection import Connection
 from lanterne.server.guard import Limits
 from lanterne.server.live import LiveTable
+from lanterne.server.measures import Measures
 from lanterne.server.notify import TurnNotifier
 from lanterne.server.people import People, Person
 from lanterne.server.rates import Rate, TokenBucket
@@ -44,12 +45,13 @@ class Quick(BotPool):
 async def open_services(folder: Path) -> AsyncIterator[Services]:
     """Services with their database in this folder; opened again, they find what was there."""
     settings = Settings(url_in(folder), limits=NO_LIMITS)
-    kept = Store(settings.database)
+    measures = Measures()
+    kept = Store(settings.database, measures)
     await kept.open()
-    people, bot_pool = People(kept), Quick()
-    tables = Tables(kept, bot_pool, TurnNotifier(people, None, ""))
+    people, bot_pool = People(kept), Quick(measures=measures)
+    tables = Tables(kept, bot_pool, TurnNotifier(people, None, ""), measures)
     try:
-        yield Services(settings, kept, people, tables, bot_pool)
+        yield Services(settings, kept, people, tables, bot_pool, measures)
     finally:
         await tables.close()
         await kept.close()

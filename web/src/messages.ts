@@ -28,12 +28,15 @@ export type LineStyle = "free" | "blocked" | "wall" | "ledge";
 /** An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists. */
 export type EncodedCall = readonly (string | number | EncodedCall)[];
 
-/** A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used. */
+/** A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used. One
+ * with a `tone` is somebody's share: a slot in their colour, with their letter as its `mark`. */
 export interface ShownFact {
   icon: string;
   value: string;
   label: string;
   dim?: boolean;
+  tone?: string;
+  mark?: string;
 }
 
 /** One thing on a panel.
@@ -103,6 +106,21 @@ export interface ShownGhost {
   nodes: readonly ShownNode[];
   lines?: readonly ShownLine[];
   turns?: string;
+}
+
+/** A line of a sheet, in somebody's colour. `own`: it is the reader's. */
+export interface ShownSheetRow {
+  label: string;
+  cells: readonly string[];
+  tone?: string;
+  own?: boolean;
+}
+
+/** What a question is about, as a table: before and after. */
+export interface ShownSheet {
+  title: string;
+  columns: readonly string[];
+  rows: readonly ShownSheetRow[];
 }
 
 /** What changed on a panel: nodes that are new or different, the ids of those that are gone, and their order if that
@@ -202,7 +220,7 @@ export interface ShownBeat {
 
 /** The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
  * seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
- * are what it is about. */
+ * are what it is about, and so is the `sheet`. */
 export interface Prompt {
   title: string;
   text: string;
@@ -210,6 +228,7 @@ export interface Prompt {
   spare?: string;
   spared?: string;
   cards?: readonly ShownCard[];
+  sheet?: ShownSheet | null;
 }
 
 /** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of its

@@ -54,12 +54,15 @@ class Say(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Fact(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
-    """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used."""
+    """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used. One
+    with a `tone` is somebody's share: a slot in their colour, with their letter as its `mark`."""
 
     icon: str
     value: str
     label: W
     dim: bool = False
+    tone: str = ""
+    mark: "str | W" = ""
 
 
 class Node(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
@@ -128,6 +131,23 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=Fals
     lines: tuple[Line[W], ...] = ()
     near: tuple[str, ...] = ()
     spread: bool = False
+
+
+class SheetRow(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
+    """A line of a sheet, in somebody's colour. `own`: it is the reader's."""
+
+    label: W
+    cells: tuple[W, ...]
+    tone: str = ""
+    own: bool = False
+
+
+class Sheet(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
+    """What a question is about, as a table: before and after."""
+
+    title: W
+    columns: tuple[W, ...]
+    rows: tuple[SheetRow[W], ...]
 
 
 class Ghost(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):

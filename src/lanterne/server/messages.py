@@ -13,7 +13,7 @@ import msgspec
 
 from lanterne.engine.choice import DraftShape
 from lanterne.engine.event import StageSound
-from lanterne.scene import Fact, Ghost, Line, Node, Panel
+from lanterne.scene import Fact, Ghost, Line, Node, Panel, Sheet, SheetRow
 from lanterne.scene.chapter import Outcome
 
 EncodedCall: TypeAlias = list[Any]
@@ -28,6 +28,8 @@ ShownNode: TypeAlias = Node[str]
 ShownLine: TypeAlias = Line[str]
 ShownPanel: TypeAlias = Panel[str]
 ShownGhost: TypeAlias = Ghost[str]
+ShownSheetRow: TypeAlias = SheetRow[str]
+ShownSheet: TypeAlias = Sheet[str]
 
 
 class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -140,7 +142,7 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
     seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
-    are what it is about."""
+    are what it is about, and so is the `sheet`."""
 
     title: str
     text: str
@@ -148,6 +150,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     spare: str = ""
     spared: str = ""
     cards: tuple[ShownCard, ...] = ()
+    sheet: ShownSheet | None = None
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

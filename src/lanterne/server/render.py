@@ -25,7 +25,7 @@ from lanterne.engine import (
     TextDraft,
     View,
 )
-from lanterne.scene import Fact, Ghost, Line, Node, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Line, Node, Panel, Say, Scene, Sheet
 from lanterne.search.coach import Advice
 from lanterne.server.messages import (
     Closed,
@@ -46,6 +46,7 @@ from lanterne.server.messages import (
     ShownLine,
     ShownNode,
     ShownPanel,
+    ShownSheet,
     ShownShortcut,
 )
 from lanterne.words import Names, Words
@@ -116,7 +117,7 @@ def _node(node: Node[Any], say: Callable[[Say], str]) -> ShownNode:
 
 
 def _fact(fact: Fact[Any], say: Callable[[Say], str]) -> ShownFact:
-    return replace(fact, label=say(fact.label))
+    return replace(fact, label=say(fact.label), mark=fact.mark if isinstance(fact.mark, str) else say(fact.mark))
 
 
 def facts(each: Iterable[Fact[Any]], words: Words) -> tuple[ShownFact, ...]:
@@ -146,7 +147,16 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
     title, spare = names.seats[view.seat], view.auto_answerable
     told = words.prompt(view, names)
     spared = words.auto_answer(spare)[1] if spare else ""
-    return Prompt(title, told, view.decision.rules, spare, spared, _cards_asked_about(view, words))
+    shows = registry.looks(view).sheet
+    sheet = shows(view) if shows is not None else None
+    shown = shown_sheet(sheet, words) if sheet is not None else None
+    return Prompt(title, told, view.decision.rules, spare, spared, _cards_asked_about(view, words), shown)
+
+
+def shown_sheet(sheet: Sheet[Any], words: Words) -> ShownSheet:
+    """A sheet with words."""
+    rows = tuple([replace(row, label=words.said(row.label), cells=words.all_said(row.cells)) for row in sheet.rows])
+    return replace(sheet, title=words.said(sheet.title), columns=words.all_said(sheet.columns), rows=rows)
 
 
 def _cards_asked_about(view: View[Any], words: Words) -> tuple[ShownCard, ...]:

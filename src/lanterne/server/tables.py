@@ -5,7 +5,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
@@ -24,6 +24,7 @@ from lanterne.server.coach import Coach
 from lanterne.server.handed_in import HandedIn, replayed
 from lanterne.server.live import CHAT_LINES, LiveTable
 from lanterne.server.loading import Loaded, load
+from lanterne.server.measures import Measures
 from lanterne.server.messages import ChatLine, Status
 from lanterne.server.notify import TurnNotifier
 from lanterne.server.open_table import OpenTable, Stamp, milliseconds
@@ -48,8 +49,9 @@ REPLAYING = 2
 class Tables:
     """Makes tables and finds them. Tables in use are in memory; all are on the disk."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, turns: TurnNotifier) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, turns: TurnNotifier, measures: Measures | None = None) -> None:
         self._store = store
+        self.measures = measures or Measures()
         self._bot_pool = bot_pool
         self._turns = turns
         self._live: dict[str, LiveTable] = {}
@@ -316,7 +318,8 @@ class Tables:
         loaded = Loaded()
         if row.header:
             loop = asyncio.get_running_loop()
-            loaded = await loop.run_in_executor(self._replaying, load, live.id, plan.game, row, lines)
+            with self.measures.loaded.timed():
+                loaded = await loop.run_in_executor(self._replaying, load, live.id, plan.game, row, lines)
         live.plan, live.status, live.stamped = plan, row.status, Stamp()
         live.holders = {seat.seat: seat.person for seat in held}
         live.table, live.unreplayable, live.snapshot_at = None, loaded.unreplayable, row.snapshot_at
@@ -340,6 +343,10 @@ class Tables:
             .limit(MANY_TABLES)
         )
         return [(row, frozenset(mine.get(row.key, ()))) for row in await self._store.read(query)]
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        """The tables in memory."""
+        return iter(tuple(self._live.values()))
 
     def let_go(self) -> None:
         """Drop tables where nobody has been for a while from memory; they are on the disk. Tables whose game is over

@@ -204,6 +204,20 @@ def test_a_card_that_nobody_has_seen_is_looked_at() -> None:
     assert says(stage).startswith("exchange_and_peek")
 
 
+@pytest.mark.parametrize("season", ["winter", "spring", "summer"])
+def test_of_his_traps_he_gives_up_the_one_that_does_least(season: str) -> None:
+    drawn = ["poisoned-meal", "fire-wall"]
+    stage = at("traps-2", {"traps": ["pendulum"]}, year=2, season=season, trap_pile=drawn)
+    stage.play("red", "buy_traps")
+    assert says(stage) == "give_up_trap pendulum red"
+
+
+def test_the_order_that_he_will_want_most_is_taken_back() -> None:
+    red = {"orders": ["reputation", "mine", "imps"], "inaccessible": ["food", "room"], "on_cards": [2, 3]}
+    stage = scene({"red": red}, seats=4, phase="production")
+    assert says(stage) == "take_back mine red"
+
+
 # --- events -----------------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from lanterne.games.heroquest.rules.difficulty import attack_of
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import adjacent
 from lanterne.games.heroquest.state import DEAD, INSIDE_IT, KIND_OF, NONE, RETREATED, SAFE, State, zargon
-from lanterne.manifest import Mind
+from lanterne.manifest import Effort, Mind
 from lanterne.scene import Say
 
 WON = 0.5
@@ -188,4 +188,5 @@ MIND: Mind[State] = Mind(
             (13, 4, "adventure"),
         )
     ),
+    levels={"novice": Effort(16, 0.0)},
 )

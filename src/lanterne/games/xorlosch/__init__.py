@@ -22,6 +22,7 @@ from lanterne.games.xorlosch.rules.opening import choose_group
 from lanterne.games.xorlosch.rules.setup import choose_colour, new_state, take_colour
 from lanterne.games.xorlosch.rules.turn import substitute
 from lanterne.games.xorlosch.scene import scene
+from lanterne.games.xorlosch.scene.deal import deal
 from lanterne.games.xorlosch.scene.opening import opening_panel
 from lanterne.games.xorlosch.scene.quests import PICTURES
 from lanterne.games.xorlosch.sizes import SIZES
@@ -149,6 +150,7 @@ GAME: Manifest[State] = Manifest(
         great=(announce, propose),
         pictures=PICTURES,
         notes=notes,
+        sheet=deal,
         opening=opening_panel,
     ),
     bots=BOTS,

@@ -61,6 +61,7 @@ closed = The host has closed this table.
 over = The game is over.
 not-over = This is only possible when the game is over.
 not-playing = This game is not being played.
+only-here = Only programs on the machine that runs Lanterne may read this.
 not-saved = This could not be saved, so nothing was changed. Please try again; if it happens again, the host finds the reason in the server’s log.
 unreplayable = The rules have changed since this game was played, and its log can no longer be replayed. You see the last saved position.
 rules-too-old = This game was begun under older rules, from before Lanterne could carry games over. You see the last saved position.

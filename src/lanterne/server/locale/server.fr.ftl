@@ -61,6 +61,7 @@ closed = L’hôte a fermé cette table.
 over = La partie est terminée.
 not-over = Ce sera possible quand la partie sera terminée.
 not-playing = La partie n’est pas en cours.
+only-here = Seuls les programmes de la machine qui héberge Lanterne peuvent lire ceci.
 not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez ; si cela se reproduit, l’hôte en trouvera la raison dans le journal du serveur.
 unreplayable = Les règles ont changé depuis cette partie, et son journal ne peut plus être rejoué. Vous voyez la dernière position enregistrée.
 rules-too-old = Cette partie a commencé avec des règles trop anciennes pour que Lanterne la poursuive. Vous voyez la dernière position enregistrée.
