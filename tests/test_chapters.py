@@ -82,6 +82,15 @@ def test_every_chapter_tells_who_did_what_and_what_comes_next(game: str) -> None
             assert all(words.fact(fact) for done in deeds for fact in done)
 
 
+def test_only_quests_that_are_opened_after_it_come_next() -> None:
+    """Not those that lay there from the beginning."""
+    table, happened = play("xorlosch")
+    first = min(n for n, said in happened if registry.ends(table.view(-1), said))
+    over = registry.chapter_at(table.view(-1), happened, first)
+    assert over is not None
+    assert sum(say.id.startswith("quest-") for say in over[0].coming) <= 1
+
+
 @pytest.mark.parametrize("game", WITH_CHAPTERS)
 def test_where_nothing_ended_there_is_no_chapter(game: str) -> None:
     table, happened = play(game)

@@ -62,6 +62,8 @@ LOOKS = {
     "dice": (DESK, "fr-FR"),
     "zargon": (DESK, "en-GB"),
     "heroquest": (DESK, "fr-FR"),
+    "triumph": (DESK, "en-GB"),
+    "armoury": (DESK, "fr-FR"),
     "workshop": (DESK, "en-GB"),
     "parchment": (DESK, "fr-FR"),
     "from_python": ((1440, 925), "en-GB"),
@@ -389,6 +391,30 @@ def heroquest(server: Server, page: Page) -> None:
     ada.opens(lay(server, played_on(VAULTS, 200, strikes), dict.fromkeys(range(4), page)))
     ada.answers(next(option for option in ada.options if option.startswith("strike ")))
     ada.until_asked()
+    page.mouse.move(0, 0)
+
+
+CAMPAIGN = VAULTS._replace(settings={"difficulty": "tale"}, position={})
+
+
+def homecoming(server: Server, page: Page) -> Seat:
+    """The first quest of a campaign of bots, and Ada gives the last answer of it."""
+    whole = played_on(CAMPAIGN, 1, lambda at: bool(at.view(-1).state.results))
+    *before, (_, last) = whole.answers
+    ada = Seat(page)
+    ada.opens(lay(server, whole._replace(answers=tuple(before)), dict.fromkeys(range(4), page)))
+    ada.until_asked()
+    ada.tries(last)
+    return ada
+
+
+def triumph(server: Server, page: Page) -> None:
+    homecoming(server, page)
+    page.wait_for_selector(".dialog-scene")
+
+
+def armoury(server: Server, page: Page) -> None:
+    homecoming(server, page).until_asked()
     page.mouse.move(0, 0)
 
 

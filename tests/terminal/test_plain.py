@@ -55,6 +55,10 @@ def test_a_whole_game_is_played_from_the_text_alone(tmp_path: Path) -> None:
     assert "The last dragon quest is done, and Xorlosch can sleep in peace." in told
     assert re.search(r"^1\. \w+: \d+ task cards?: ", told, re.MULTILINE), "the places are told"
     assert "Red to play, with 5 movement points." in told
+    assert re.search(r"^— \w+ quest —\nDone by (majority|diplomacy)\.\n", told, re.MULTILINE), (
+        "a quest ends as a chapter"
+    )
+    assert re.search(r"^(Red|Blue): \+?\d+ task cards?", told, re.MULTILINE), "with what everybody has"
     assert not re.search(r"[{}$]|square:|ruins-\d", told), "only words reach the reader"
     assert Table.replay(box("xorlosch"), read_log(session.path)).state.hash() == session.table.state.hash()
 

@@ -41,4 +41,5 @@ def chapter(session: Session, words: Words, after: int) -> list[str]:
     for seat, done in enumerate(deeds):
         facts = [words.fact(fact) for fact in (*(found.facts[seat] if found.facts else ()), *done)]
         lines += [f"{names.seats[seat]}: {words.listed(facts)}"] if facts else []
-    return [*lines, *words.all_said(found.moments), *words.all_said(found.coming)]
+    lines += words.all_said(found.moments)
+    return [*lines, words.text("coming"), *words.all_said(found.coming)] if found.coming else lines

@@ -117,9 +117,14 @@ function goesOn(fight: readonly LogLine[], line: LogLine): boolean {
   const [blow] = fight;
   if (!blow?.dice?.some((die) => die.counts === "yes" || die.counts === "no") || line.n !== blow.n) return false;
   if (line.thread || line.stage || (line.kind ?? "event") !== "event" || blow.cancels) return false;
-  if (line.dice?.length) return line.cancels === true && fight.length === 1;
+  if (line.dice?.length) return fight.length === 1 && (line.cancels === true || isDamage(line, blow));
   const spoken = new Set(fight.flatMap((each) => each.things ?? []));
   return (line.things ?? []).some((thing) => spoken.has(thing));
+}
+
+/** Whether dice that only add up were rolled by the one who has just struck. */
+function isDamage(line: LogLine, blow: LogLine): boolean {
+  return line.dice?.every((die) => !die.counts) === true && line.things?.[0] === blow.things?.[0];
 }
 
 /** How many dice of a fight count, how many cancel, and how many are left; "" if nothing cancels. */
@@ -157,7 +162,7 @@ function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolea
     <>
       <Who thing={things[0] ?? ""} />
       {lines.map((line, place) => (
-        <span key={place} class={brief && !end.includes(line) && place > 0 ? "unseen" : undefined}>
+        <span key={place} class={brief && line.cancels && place > 0 ? "unseen" : undefined}>
           {line.text}{" "}
         </span>
       ))}

@@ -37,6 +37,13 @@ describe("a fight in the log", () => {
     expect(sumOf([guard, blow])).toBe("");
   });
 
+  it("has the damage of the one who struck in it, and no other", () => {
+    const damage: LogLine = { n: 5, text: "2 + 4 is 6", things: ["hero:1", "foe:1"], dice: [{ label: "2", mark: "2" }] };
+    expect(inFights([blow, damage, dies])).toEqual([[blow, damage, dies]]);
+    const another: LogLine = { ...damage, things: ["hero:2"] };
+    expect(inFights([blow, another])).toEqual([[blow], [another]]);
+  });
+
   it("does not swallow the next one, nor what comes later", () => {
     expect(inFights([blow, blow])).toEqual([[blow], [blow]]);
     expect(inFights([blow, { ...dies, n: 6 }])).toEqual([[blow], [{ ...dies, n: 6 }]]);

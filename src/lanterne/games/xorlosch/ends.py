@@ -43,6 +43,7 @@ def quest_is_done(s: State, events: Sequence[EventRecord]) -> Chapter:
         by_majority = BY_MAJORITY.get(event, by_majority)
         if event is QUEST_DONE:
             quest = args[0]
+            coming.clear()  # quests were opened when the game was set up
         elif event is CARD_WON:
             won[args[0]] += 1
             player = Say(f"colour-{COLOUR_NAMES[s.players[args[0]].colour]}")

@@ -25,6 +25,7 @@ picks = { $first }; { $last }
 counted = { $thing } { $number }
 
 waiting = Waiting for { $seats }.
+coming = What comes next:
 
 ## Reactions
 

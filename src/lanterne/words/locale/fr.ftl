@@ -28,6 +28,7 @@ picks = { $first } ; { $last }
 counted = { $thing } { $number }
 
 waiting = On attend { $seats }.
+coming = La suite :
 
 ## Réactions
 

@@ -83,11 +83,11 @@ spell-in-ring = in the Spell Ring: may be cast once more
 price = price: { $gold } gold
 ware-slow = only 1 movement die while it is worn
 ware-owned = { $count ->
-    [one] Already in your bag.
-   *[other] Already in your bag: { $count }.
+    [one] Already in your bag
+   *[other] Already in your bag: { $count }
 }
-ware-useless = Not for this hero: { $hero }.
-ware-too-dear = { $gold } gold short.
+ware-useless = Not for this hero: { $hero }
+ware-too-dear = { $gold } gold short
 
 ## Monsters
 

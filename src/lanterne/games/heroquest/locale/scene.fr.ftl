@@ -89,11 +89,11 @@ spell-in-ring = dans l’Anneau à sortilège : peut être lancé une fois enco
 price = prix : { $gold } pièces d’or
 ware-slow = 1 seul dé de déplacement tant qu’elle est portée
 ware-owned = { $count ->
-    [one] Déjà dans votre sac.
-   *[other] Déjà dans votre sac : { $count }.
+    [one] Déjà dans votre sac
+   *[other] Déjà dans votre sac : { $count }
 }
-ware-useless = Ne convient pas à ce héros : { $hero }.
-ware-too-dear = Il manque { $gold } pièces d’or.
+ware-useless = Ne convient pas à ce héros : { $hero }
+ware-too-dear = Il manque { $gold } pièces d’or
 
 ## Monstres
 

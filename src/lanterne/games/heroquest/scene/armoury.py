@@ -61,7 +61,7 @@ def _ware(s: State, hero: int, item: int, cost: int) -> Node:
         label=said(ITEMS, item),
         tone=item_tone(item),
         icon=ITEM_ICONS[item],
-        detail=(effect_said(ITEMS, item), *_to_hero(s, hero, item, cost)),
+        detail=(*_to_hero(s, hero, item, cost), effect_said(ITEMS, item)),
         facts=(Fact(GOLD_ICON, str(cost), Say("price", {"gold": cost})), *_dice(item)),
         thing=f"item:{ITEMS.name(item)}",
         dim=hero != NONE and cost > s.sheets[hero].gold,
