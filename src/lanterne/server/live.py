@@ -390,8 +390,11 @@ class LiveTable(OpenTable):
             await self._give(seat, Seat(unlike(f"{bot} {seat + 1}", others), bot), None)
 
     async def take(self, seat: int, person: Person) -> None:
-        """Let this person play the seat of a bot from here on."""
+        """Let this person play the seat of a bot from here on. A table that stopped because nobody held a seat goes
+        on."""
         async with self.lock:
+            if self.status == "paused" and not self.holders:
+                self.status = "playing"
             table = self.playing()
             if seat in self.holders:
                 raise RequestRefused(409, "seat-taken")

@@ -61,6 +61,10 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
                 bot(self.game, seat.bot, outside_bots, by_module=False)
         if all(seat.kind == "bot" for seat in self.seats):
             raise ValueError("at least one seat must be a person's")
+        self.check_running()
+
+    def check_running(self) -> None:
+        """The same for what the host may change during a game."""
         if self.pace not in PACES:
             raise ValueError(f"bots move every {', '.join(map(str, PACES))} milliseconds, not every {self.pace}")
         if not 0 <= self.quiet <= LONGEST_QUIET:

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { post } from "../core/api";
 import { t } from "../core/words";
+import type { People } from "../messages";
 import { useTable } from "../table/store";
 import { Button, LinkButton } from "../ui/Button";
 import { toastError } from "../ui/Toast";
@@ -15,7 +16,7 @@ export function Notices({ id }: { id: string }) {
   if (!people) return null;
   if (people.status === "paused") {
     return (
-      <Notice kind="paused" told={people.host ? t("notice-paused-host") : t("notice-paused")}>
+      <Notice kind="paused" told={t(whyPaused(people))}>
         {people.host && (
           <Button icon="play" onClick={() => post(`tables/${id}/resume`).catch(toastError)}>
             {t("host-resume")}
@@ -44,6 +45,11 @@ export function Notices({ id }: { id: string }) {
       </Button>
     </Notice>
   );
+}
+
+function whyPaused(people: People): string {
+  if (people.seats.every((seat) => seat.kind !== "person")) return "notice-paused-nobody";
+  return people.host ? "notice-paused-host" : "notice-paused";
 }
 
 type NoticeProps = { kind: "paused" | "closed" | "quiet"; told: string; children: ComponentChildren };

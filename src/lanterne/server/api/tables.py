@@ -283,7 +283,7 @@ async def run_table(table: str, running: Running, services: WithServices, person
         if running.quiet is not None:
             plan = msgspec.structs.replace(plan, quiet=running.quiet)
         try:
-            plan.check(services.settings.outside_bots)
+            plan.check_running()
         except ValueError as error:
             raise RequestRefused(422, "table-not-possible", told=error) from None
         live.plan = plan

@@ -433,6 +433,7 @@ host-close-told = The game ends here, without a winner. You can watch the replay
 host-close-now = Close it for good
 notice-paused = The host has paused the game.
 notice-paused-host = You have paused the game. Nobody can move until you resume it.
+notice-paused-nobody = Only bots are left at this table, so the game has paused by itself. It goes on when somebody takes a seat, or when the host resumes it.
 notice-closed = The host has closed this table. You can look at it, but not play.
 notice-quiet = { $name } has not answered for a while.
 chat = Chat

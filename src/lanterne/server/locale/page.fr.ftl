@@ -433,6 +433,7 @@ host-close-told = La partie s’arrête là, sans vainqueur. On pourra la revoir
 host-close-now = La fermer pour de bon
 notice-paused = L’hôte a mis la partie en pause.
 notice-paused-host = Vous avez mis la partie en pause. Personne ne peut jouer avant que vous ne repreniez.
+notice-paused-nobody = Il ne reste que des bots à cette table : la partie s’est mise en pause d’elle-même. Elle reprendra quand quelqu’un prendra une place ou quand l’hôte la relancera.
 notice-closed = L’hôte a fermé cette table. On peut la regarder, pas y jouer.
 notice-quiet = { $name } ne répond plus depuis un moment.
 chat = Discussion
