@@ -232,7 +232,7 @@ export interface PackAdded {
 }
 
 /** A pack: what it replaces in the game and what it adds, by name. `flaw` says why it cannot be switched on; "" if
- * it can. */
+ * it can. `removable`: the visitor may remove it. */
 export interface PackShown {
   name: string;
   title: string;
@@ -241,6 +241,7 @@ export interface PackShown {
   replaces: readonly string[];
   adds: readonly string[];
   flaw: string;
+  removable: boolean;
 }
 
 /** A part of a report: a heading, and sentences under it. */
@@ -284,7 +285,6 @@ export interface ReviewShown {
  * Only somebody at the machine itself sees the last. */
 export interface Rights {
   add: boolean;
-  remove: boolean;
   largest: number;
   flaws: readonly string[];
 }

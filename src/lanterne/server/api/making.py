@@ -12,6 +12,7 @@ from lanterne import packs, registry
 from lanterne.draw import board_picture
 from lanterne.engine import View, Workshop
 from lanterne.packs.archives import put
+from lanterne.packs.makers import Maker, sign
 from lanterne.server.api.tables import TableMade
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
@@ -88,7 +89,7 @@ async def try_it(table: str, services: WithServices, person: Known, language: As
         raise RequestRefused(409, "nothing-made")
     name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"
     try:
-        await services.tables.handed_in.run(_lay_down, name, trial.files)
+        await services.tables.handed_in.run(_lay_down, name, trial.files, person)
     except packs.PackError as flaw:
         raise RequestRefused(409, "pack-not-added", said=flaw_sentence(flaw, language)) from None
     game = packs.with_packs(trial.game, (name,))
@@ -97,6 +98,8 @@ async def try_it(table: str, services: WithServices, person: Known, language: As
     return TableMade(id=(await services.tables.new(TablePlan(game, {}, seats, 1000), person)).id)
 
 
-def _lay_down(name: str, files: Mapping[str, bytes]) -> None:
+def _lay_down(name: str, files: Mapping[str, bytes], person: Person) -> None:
     shutil.rmtree(packs.folder() / name, ignore_errors=True)
-    put(packs.made_of(name, files))
+    pack = packs.made_of(name, files)
+    put(pack)
+    sign(pack, Maker(person.id, trial=True))

@@ -86,6 +86,7 @@ pack-not-added = { $said }
 pack-not-removed = { $told }.
 packs-are-added-here = Packs can only be added on the computer that runs this server, unless it was started with --open-packs.
 packs-are-removed-here = Packs can only be removed on the computer that runs this server.
+pack-is-anothers = Somebody else made this pack. Only they can remove it.
 no-such-pack = This game has no pack called { $name }.
 no-such-lesson = There is no such lesson.
 no-such-seat = There is no such seat.

@@ -86,6 +86,7 @@ pack-not-added = { $said }
 pack-not-removed = { $told }.
 packs-are-added-here = Les packs s’ajoutent depuis la machine de ce serveur, sauf s’il a été lancé avec --open-packs.
 packs-are-removed-here = Les packs se retirent depuis la machine de ce serveur.
+pack-is-anothers = Ce pack appartient à quelqu’un d’autre : seule cette personne peut le retirer.
 no-such-pack = Il n’y a pas de pack { $name } pour ce jeu.
 no-such-lesson = Cette leçon n’existe pas.
 no-such-seat = Cette place n’existe pas.
