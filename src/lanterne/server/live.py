@@ -63,7 +63,14 @@ class LiveTable(OpenTable):
 
     async def close(self) -> None:
         """The server ends: stop the bots and close all connections."""
+        await self.stop()
+        self._send_away()
+
+    async def stop(self) -> None:
+        """Stop the bots, in the middle of a thought."""
         await self._driver.stop()
+
+    def _send_away(self) -> None:
         for connection in tuple(self.connections):
             connection.close()
 
@@ -274,9 +281,12 @@ class LiveTable(OpenTable):
     def _lose(self) -> None:
         """Forget the table and close all connections. The next one to come loads it from the disk."""
         self._store.drop(self)
+        self.leave_all()
+
+    def leave_all(self) -> None:
+        """Nobody can do anything at this table any more."""
         self.table = None
-        for connection in tuple(self.connections):
-            connection.close()
+        self._send_away()
 
     # --- taking back --------------------------------------------------------------------------------------------------
 

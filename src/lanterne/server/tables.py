@@ -18,6 +18,7 @@ from lanterne.engine import LogError, Rematch, Seat, Table, parse_log
 from lanterne.engine.log import AnyEntry
 from lanterne.lesson import lesson
 from lanterne.packs import PackError, base, keep, packs_in
+from lanterne.server.archive import removal
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.chronicle import Chronicle
 from lanterne.server.coach import Coach
@@ -229,6 +230,14 @@ class Tables:
         if all(seat.name or seat.bot for seat in planned):
             await self.start(made)
         return made
+
+    async def remove(self, live: LiveTable) -> None:
+        """Remove a table and its log for good; everybody who looks at it is sent away."""
+        await live.stop()
+        async with live.lock:
+            await self._store.write(*removal(live.key))
+            self.drop(live)
+            live.leave_all()
 
     # --- finding ------------------------------------------------------------------------------------------------------
 

@@ -360,7 +360,7 @@ export interface SettingValueShown {
 }
 
 /** A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
- * host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
+ * host, and links to seats work. `drawing`: the table at which the quest that I try here is drawn. `private`: I play there alone and may take the game along. `told`: what everybody
  * must know who plays there (see `lanterne.server.told`). */
 export interface TableFound {
   id: string;
@@ -384,6 +384,7 @@ export interface TableFound {
   invited: boolean;
   private: boolean;
   told: readonly string[];
+  drawing: string;
 }
 
 /** One of my tables. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`

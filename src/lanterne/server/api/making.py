@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
@@ -80,8 +81,8 @@ async def take_away(table: str, name: str, services: WithServices, person: Known
 
 @router.post("/try", status_code=201)
 async def try_it(table: str, services: WithServices, person: Known, language: Asked) -> TableMade:
-    """A new table to try what was made, for one person alone. It is stored as a pack with the name of this table, and
-    replaces what was tried before."""
+    """A new table to try what was made, for one person alone and ready to be played. What was made is stored as a pack
+    with the name of this table; the pack and the table of the last attempt are removed."""
     live = await services.tables.find(table)
     workshop, view = _made(live, person)
     trial = workshop.tries(view.state)
@@ -95,7 +96,16 @@ async def try_it(table: str, services: WithServices, person: Known, language: As
     game = packs.with_packs(trial.game, (name,))
     mine, bot = PlanSeat("me", person.name), PlanSeat("bot", "", substitute(trial.game))
     seats = tuple(mine if is_mine else bot for is_mine in registry.box(trial.game).alone)
-    return TableMade(id=(await services.tables.new(TablePlan(game, {}, seats, 1000), person)).id)
+    plan = TablePlan(game, {}, seats, 1000, ready=True, eased=True, drawing=live.id)
+    tried = await services.tables.new(plan, person)
+    for row, _ in await services.tables.of(person):
+        if row.id != tried.id and row.host == person.id and _plan_of(row).drawing == live.id:
+            await services.tables.remove(await services.tables.find(row.id))
+    return TableMade(id=tried.id)
+
+
+def _plan_of(row: Any) -> TablePlan:
+    return msgspec.json.decode(row.plan, type=TablePlan)
 
 
 def _lay_down(name: str, files: Mapping[str, bytes], person: Person) -> None:

@@ -167,9 +167,7 @@ async def add_pack(
 
 
 @router.post("/games/{game}/packs/several", status_code=201, dependencies=[Depends(_adding)])
-async def add_packs(
-    game: str, request: Request, visitor: Visitor, language: Asked, handed: FilesHanded
-) -> PackAdded:
+async def add_packs(game: str, request: Request, visitor: Visitor, language: Asked, handed: FilesHanded) -> PackAdded:
     """Add a pack made of several files that the game can import together."""
     return await _added(request, visitor, game, language, partial(_together, game, handed))
 

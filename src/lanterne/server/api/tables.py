@@ -110,7 +110,7 @@ class SeatThere(BaseModel):
 
 class TableFound(BaseModel):
     """A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
-    host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
+    host, and links to seats work. `drawing`: the table at which the quest that I try here is drawn. `private`: I play there alone and may take the game along. `told`: what everybody
     must know who plays there (see `lanterne.server.told`)."""
 
     id: str
@@ -134,6 +134,7 @@ class TableFound(BaseModel):
     invited: bool
     private: bool
     told: list[str]
+    drawing: str
 
 
 class Running(BaseModel):
@@ -253,6 +254,7 @@ async def find_table(table: str, services: WithServices, visitor: Visitor, reque
         invited=live.is_host(visitor) and is_open(live),
         private=bool(mine) and is_private(live, mine[0]) and not plan.lesson,
         told=list(told(live, language)),
+        drawing=plan.drawing if live.is_host(visitor) else "",
     )
 
 
