@@ -355,6 +355,8 @@ moved = Welcome back, { $name }.
 
 rules-of = Rules: { $title }
 contents = Contents
+# Expressions that mean the same in the search of the rules, separated by commas; semicolons separate groups.
+search-alike = run away, flee, escape; kill, slay, defeat, die, dead; fight, attack, battle, combat; life, health, hit points, wounds, body points; walk, go, move; money, coins, gold; buy, shop, armoury; heal, cure, potion; win, victory, end; steal, take, loot; see, line of sight, sight; hire, recruit; turn, round; monster, enemy, foe; magic, spell; luck, reroll, fate; wage, pay, pay day
 search-rules = Search the rules
 found-rules = { $count ->
     [0] Nothing found.
