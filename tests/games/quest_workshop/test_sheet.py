@@ -414,9 +414,10 @@ def test_one_language_is_enough_to_play(language: str) -> None:
     assert trial is not None
     title = {"en": WORDS[0][1], "fr": WORDS[0][2]}[language]
     for other in ("en", "fr"):
-        assert f"quest-{at.game.state.quest.id} = {title}" in trial.files[
-            f"locale/{at.game.state.quest.id}.{other}.ftl"
-        ].decode()
+        assert (
+            f"quest-{at.game.state.quest.id} = {title}"
+            in trial.files[f"locale/{at.game.state.quest.id}.{other}.ftl"].decode()
+        )
 
 
 @rule("QW-END-1")
